@@ -1,0 +1,209 @@
+//! Which actions and draws are possible, in a fixed order.
+
+use crate::action::each_payment;
+use crate::board::{BOTTOM_ROW, COLUMNS, row_squares};
+use crate::edition;
+use crate::{
+    Action, Direction, Draw, Fighter, Guardians, Missile, Payment, PowerUp, Square, Step, Variant,
+};
+
+impl Guardians {
+    #[inline]
+    pub(crate) fn list_actions(&self, into: &mut Vec<Action>) {
+        if self.over.is_some() || self.wave.is_some() {
+            return;
+        }
+        match self.step {
+            Step::Setup => {}
+            Step::Place => self.list_placements(into),
+            Step::MineSetup => self.list_mine_squares(into),
+            Step::Return => self.list_returns(into),
+            Step::Move => self.list_moves(into),
+            Step::Shoot => {
+                into.push(Action::Fire);
+                if self.missile_target().is_some() {
+                    into.push(Action::Launch);
+                }
+            }
+            Step::Mine => self.list_mine_moves(into),
+        }
+    }
+
+    /// The empty squares of row 1.
+    pub(crate) fn empty_bottom_squares(&self) -> u64 {
+        BOTTOM_ROW & !self.blockers()
+    }
+
+    /// G7: any empty square of row 1.
+    fn list_placements(&self, into: &mut Vec<Action>) {
+        let empty = self.empty_bottom_squares();
+        into.extend(
+            (0..COLUMNS)
+                .filter(|column| empty & (1 << column) != 0)
+                .map(|column| Action::Place { column }),
+        );
+    }
+
+    /// G7, G17: the mine squares that hold no fighter.
+    fn list_mine_squares(&self, into: &mut Vec<Action>) {
+        let fighters = self.fighters();
+        into.extend(
+            edition::MINE_SQUARES
+                .iter()
+                .filter(|square| fighters & square.bit() == 0)
+                .map(|&to| Action::Mine { to }),
+        );
+    }
+
+    /// G23: any empty square of row 1 with any payment, or retire.
+    fn list_returns(&self, into: &mut Vec<Action>) {
+        let empty = self.empty_bottom_squares();
+        for column in (0..COLUMNS).filter(|column| empty & (1 << column) != 0) {
+            each_payment(&self.pilot().tokens, edition::RETURN_PRICE, |payment| {
+                into.push(Action::Return { column, payment });
+            });
+        }
+        into.push(Action::Retire);
+    }
+
+    fn list_moves(&self, into: &mut Vec<Action>) {
+        let Fighter::At(from) = self.pilot().fighter else {
+            return;
+        };
+        let blockers = self.blockers();
+        if let Some(heading) = self.heading {
+            // G36: first the additional shots, then on in the same direction or not.
+            if self.shots > 0 {
+                into.push(Action::Fire);
+                return;
+            }
+            into.push(Action::Stay);
+            slide(blockers, from, heading, |to| {
+                into.push(Action::Move { from, to })
+            });
+            return;
+        }
+        into.push(Action::Stay);
+        for direction in Direction::ALL {
+            slide(blockers, from, direction, |to| {
+                into.push(Action::Move { from, to })
+            });
+        }
+        // G36: a charged power-up can be used after moving at least one square.
+        if self.pilot().power == PowerUp::Charged {
+            for direction in Direction::ALL {
+                slide(blockers, from, direction, |to| {
+                    into.push(Action::Boost { from, to })
+                });
+            }
+        }
+        self.list_purchases(into);
+    }
+
+    /// G9: a purchase is a whole turn, so it stands in the place of the move.
+    fn list_purchases(&self, into: &mut Vec<Action>) {
+        let pilot = self.pilot();
+        let mut offer = |price, action: fn(Payment) -> Action| {
+            each_payment(&pilot.tokens, price, |payment| into.push(action(payment)));
+        };
+        if self.may_buy_missile() {
+            offer(edition::MISSILE_PRICE, Action::BuyMissile);
+        }
+        if self.may_upgrade() {
+            offer(edition::UPGRADE_PRICE, Action::Upgrade);
+        }
+        if self.may_charge() {
+            offer(edition::POWER_UP_PRICE, Action::Charge);
+        }
+    }
+
+    /// G24: one missile per player and game.
+    pub(crate) fn may_buy_missile(&self) -> bool {
+        self.pilot().missile == Missile::Supply
+    }
+
+    /// G32: in the advanced variant, up to level 3.
+    pub(crate) fn may_upgrade(&self) -> bool {
+        self.options.variant == Variant::Advanced && self.pilot().level < 3
+    }
+
+    /// G35: in the advanced variant, once per game.
+    pub(crate) fn may_charge(&self) -> bool {
+        self.options.variant == Variant::Advanced && self.pilot().power == PowerUp::Empty
+    }
+
+    /// G25: what a missile would hit first, if it may be launched: an invader, in whose row no
+    /// other player's fighter stands.
+    pub(crate) fn missile_target(&self) -> Option<Square> {
+        let pilot = self.pilot();
+        if pilot.missile != Missile::Held {
+            return None;
+        }
+        let from = pilot.square()?;
+        let target = self.first_above(from)?;
+        let others = self.fighters() & !from.bit();
+        let allowed = self.invaders & target.bit() != 0 && others & row_squares(target.row()) == 0;
+        allowed.then_some(target)
+    }
+
+    /// G17: hold, one square to the right, or from the last column back in on a mine square.
+    fn list_mine_moves(&self, into: &mut Vec<Action>) {
+        into.push(Action::MineHold);
+        let Some(mine) = self.mine else {
+            return;
+        };
+        match mine.step(Direction::E) {
+            Some(to) => {
+                if self.fighters() & to.bit() == 0 {
+                    into.push(Action::Mine { to });
+                }
+            }
+            None => self.list_mine_squares(into),
+        }
+    }
+
+    /// G6: the opening draws monsters only; G21: a wave draws from everything that is left.
+    #[inline]
+    pub(crate) fn list_draws(&self, into: &mut Vec<(Draw, u32)>) {
+        if self.over.is_some() {
+            return;
+        }
+        let kinds = match (self.step, self.wave) {
+            (Step::Setup, _) => 5,
+            (_, Some(_)) => 7,
+            _ => return,
+        };
+        const DRAWS: [Draw; 7] = [
+            Draw::Monster(1),
+            Draw::Monster(2),
+            Draw::Monster(3),
+            Draw::Monster(4),
+            Draw::Monster(5),
+            Draw::Left,
+            Draw::Right,
+        ];
+        for kind in 0..kinds {
+            if self.supply[kind] > 0 {
+                into.push((DRAWS[kind], self.supply[kind].into()));
+            }
+        }
+    }
+}
+
+/// G10: the squares in one direction up to the first that is not empty.
+#[inline]
+pub(crate) fn slide(
+    blockers: u64,
+    from: Square,
+    direction: Direction,
+    mut reach: impl FnMut(Square),
+) {
+    let mut at = from;
+    while let Some(next) = at.step(direction) {
+        if blockers & next.bit() != 0 {
+            break;
+        }
+        reach(next);
+        at = next;
+    }
+}

@@ -1,0 +1,9 @@
+//! All tests of the rules: one binary.
+
+mod conformance;
+mod documents;
+mod golden;
+mod play;
+mod refusals;
+mod rules;
+mod scene;

@@ -1,0 +1,357 @@
+//! The face of a game for code that does not know it at compile time: table, server, command
+//! line, browser. Everything goes by text and documents; whoever knows the game after all (a
+//! bot, a board on the screen) gets the typed position back with [`Position::typed`].
+
+use std::any::Any;
+use std::fmt::{self, Debug};
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::{
+    Ending, Game, Lang, Narrate, OptionValues, PlayError, PlayoutTotals, Refusal, Schema,
+    StateHash, Turn, Unreadable, Violations, random_playouts,
+};
+
+/// The rules of one game.
+pub trait Rules: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn edition(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    fn title(&self, lang: Lang) -> String;
+    fn tagline(&self, lang: Lang) -> String;
+    fn option_label(&self, name: &str, value: Option<&Value>, lang: Lang) -> String;
+    fn schema(&self) -> Schema;
+    /// # Errors
+    /// Every option that is unknown or has an impossible value.
+    fn start(&self, options: &OptionValues) -> Result<Position, Violations>;
+    /// # Errors
+    /// Everything that keeps the document from being a position of this game.
+    fn read_document(&self, document: &Value) -> Result<Position, Violations>;
+
+    /// How many can play: the values of the option `players`, or one for a solo game.
+    fn player_counts(&self) -> Vec<u64> {
+        self.schema()
+            .0
+            .iter()
+            .find(|spec| spec.name == "players")
+            .map_or_else(
+                || vec![1],
+                |spec| spec.values.iter().filter_map(Value::as_u64).collect(),
+            )
+    }
+}
+
+impl Debug for dyn Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The rules of `G`.
+#[must_use]
+pub fn rules_of<G: Game>() -> &'static dyn Rules {
+    &RulesOf::<G>(PhantomData)
+}
+
+struct RulesOf<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Rules for RulesOf<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+    fn edition(&self) -> &'static str {
+        G::EDITION
+    }
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+    fn title(&self, lang: Lang) -> String {
+        G::title(lang)
+    }
+    fn tagline(&self, lang: Lang) -> String {
+        G::tagline(lang)
+    }
+    fn option_label(&self, name: &str, value: Option<&Value>, lang: Lang) -> String {
+        G::option_label(name, value, lang)
+    }
+    fn schema(&self) -> Schema {
+        G::schema()
+    }
+    fn start(&self, options: &OptionValues) -> Result<Position, Violations> {
+        Ok(Position::new(G::start(&G::read_options(options)?)))
+    }
+    fn read_document(&self, document: &Value) -> Result<Position, Violations> {
+        G::from_document(document).map(Position::new)
+    }
+}
+
+/// A position of some game.
+pub struct Position(Box<dyn AnyPosition>);
+
+/// An event of some game.
+#[derive(Clone)]
+pub struct Event(Arc<dyn AnyEvent>);
+
+impl Position {
+    #[must_use]
+    pub fn new<G: Game>(position: G) -> Self {
+        Position(Box::new(position))
+    }
+
+    /// The position as a `G`, if it is one.
+    #[must_use]
+    pub fn typed<G: Game>(&self) -> Option<&G> {
+        self.0.any().downcast_ref()
+    }
+
+    #[must_use]
+    pub fn rules(&self) -> &'static dyn Rules {
+        self.0.rules()
+    }
+    #[must_use]
+    pub fn options(&self) -> OptionValues {
+        self.0.options()
+    }
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.0.seats()
+    }
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+    #[must_use]
+    pub fn actions(&self) -> Vec<String> {
+        self.0.actions()
+    }
+    #[must_use]
+    pub fn outcomes(&self) -> Vec<(String, u32)> {
+        self.0.outcomes()
+    }
+    /// Checked play by notation.
+    ///
+    /// # Errors
+    /// Why the action cannot be played; the position is unchanged.
+    pub fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError> {
+        self.0.play(action, lang)
+    }
+    /// Checked chance by notation.
+    ///
+    /// # Errors
+    /// Why the outcome cannot happen; the position is unchanged.
+    pub fn happen(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
+        self.0.happen(outcome)
+    }
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.0.ending()
+    }
+    #[must_use]
+    pub fn document(&self) -> Value {
+        self.0.document()
+    }
+    #[must_use]
+    pub fn state_hash(&self) -> StateHash {
+        self.0.hash()
+    }
+    #[must_use]
+    pub fn render(&self, lang: Lang) -> String {
+        self.0.render(lang)
+    }
+    #[must_use]
+    pub fn prompt(&self, lang: Lang) -> String {
+        self.0.prompt(lang)
+    }
+    /// A readable action in plain words.
+    ///
+    /// # Errors
+    /// If the text is not in the game's notation.
+    pub fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable> {
+        self.0.describe(action, lang)
+    }
+    /// Why a readable action is not possible now; `None` if it is.
+    ///
+    /// # Errors
+    /// If the text is not in the game's notation.
+    pub fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable> {
+        self.0.why_not(action, lang)
+    }
+    #[must_use]
+    pub fn describe_ending(&self, lang: Lang) -> Option<String> {
+        self.0.describe_ending(lang)
+    }
+    #[must_use]
+    pub fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals {
+        self.0.random_playouts(count, seed)
+    }
+}
+
+impl Clone for Position {
+    fn clone(&self) -> Self {
+        self.0.boxed_clone()
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.same(other)
+    }
+}
+
+impl Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Debug::fmt(&self.0, f)
+    }
+}
+
+impl Event {
+    #[must_use]
+    pub fn narrate(&self, lang: Lang, names: &[String]) -> String {
+        self.0.narrate(lang, names)
+    }
+    #[must_use]
+    pub fn json(&self) -> Value {
+        self.0.json()
+    }
+    /// The event as an `E`, if it is one.
+    #[must_use]
+    pub fn typed<E: Narrate>(&self) -> Option<&E> {
+        self.0.any().downcast_ref()
+    }
+}
+
+impl PartialEq for Event {
+    fn eq(&self, other: &Self) -> bool {
+        self.json() == other.json()
+    }
+}
+
+impl Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.json())
+    }
+}
+
+trait AnyEvent: Send + Sync {
+    fn narrate(&self, lang: Lang, names: &[String]) -> String;
+    fn json(&self) -> Value;
+    fn any(&self) -> &dyn Any;
+}
+
+impl<E: Narrate> AnyEvent for E {
+    fn narrate(&self, lang: Lang, names: &[String]) -> String {
+        Narrate::narrate(self, lang, names)
+    }
+    fn json(&self) -> Value {
+        serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+    fn any(&self) -> &dyn Any {
+        self
+    }
+}
+
+trait AnyPosition: Debug + Send + Sync {
+    fn any(&self) -> &dyn Any;
+    fn boxed_clone(&self) -> Position;
+    fn same(&self, other: &Position) -> bool;
+    fn rules(&self) -> &'static dyn Rules;
+    fn options(&self) -> OptionValues;
+    fn seats(&self) -> usize;
+    fn turn(&self) -> Turn;
+    fn actions(&self) -> Vec<String>;
+    fn outcomes(&self) -> Vec<(String, u32)>;
+    fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError>;
+    fn happen(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError>;
+    fn ending(&self) -> Option<Ending>;
+    fn document(&self) -> Value;
+    fn hash(&self) -> StateHash;
+    fn render(&self, lang: Lang) -> String;
+    fn prompt(&self, lang: Lang) -> String;
+    fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable>;
+    fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable>;
+    fn describe_ending(&self, lang: Lang) -> Option<String>;
+    fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals;
+}
+
+impl<G: Game> AnyPosition for G {
+    fn any(&self) -> &dyn Any {
+        self
+    }
+    fn boxed_clone(&self) -> Position {
+        Position::new(self.clone())
+    }
+    fn same(&self, other: &Position) -> bool {
+        other.typed::<G>() == Some(self)
+    }
+    fn rules(&self) -> &'static dyn Rules {
+        rules_of::<G>()
+    }
+    fn options(&self) -> OptionValues {
+        self.option_values()
+    }
+    fn seats(&self) -> usize {
+        Game::seats(self)
+    }
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+    fn actions(&self) -> Vec<String> {
+        self.legal().iter().map(ToString::to_string).collect()
+    }
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        self.possible()
+            .iter()
+            .map(|(outcome, weight)| (outcome.to_string(), *weight))
+            .collect()
+    }
+    fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError> {
+        let mut events = Vec::new();
+        Game::play(self, G::read_action(action)?, &mut events, lang)?;
+        Ok(erase(events))
+    }
+    fn happen(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
+        let mut events = Vec::new();
+        Game::happen(self, G::read_outcome(outcome)?, &mut events)?;
+        Ok(erase(events))
+    }
+    fn ending(&self) -> Option<Ending> {
+        Game::ending(self)
+    }
+    fn document(&self) -> Value {
+        Game::document(self)
+    }
+    fn hash(&self) -> StateHash {
+        self.state_hash()
+    }
+    fn render(&self, lang: Lang) -> String {
+        Game::render(self, lang)
+    }
+    fn prompt(&self, lang: Lang) -> String {
+        Game::prompt(self, lang)
+    }
+    fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable> {
+        Ok(Game::describe(self, G::read_action(action)?, lang))
+    }
+    fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable> {
+        let action = G::read_action(action)?;
+        if self.legal().contains(&action) {
+            return Ok(None);
+        }
+        Ok(Some(Game::why_not(self, action, lang)))
+    }
+    fn describe_ending(&self, lang: Lang) -> Option<String> {
+        Game::ending(self).map(|ending| G::describe_ending(&ending, lang))
+    }
+    fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals {
+        random_playouts(self, count, seed)
+    }
+}
+
+fn erase<E: Narrate>(events: Vec<E>) -> Vec<Event> {
+    events
+        .into_iter()
+        .map(|event| Event(Arc::new(event)))
+        .collect()
+}

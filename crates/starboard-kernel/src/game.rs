@@ -1,0 +1,249 @@
+//! The trait that a rules crate implements.
+
+use std::fmt::{Debug, Display};
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use crate::{Lang, Narrate, OptionValues, Schema, Seat, Silent, Sink, StateHash, Turn, Violations};
+
+/// A game is a value: a position that can be cloned, compared, hashed, printed and parsed, with
+/// pure functions on it. No I/O, no clock, no randomness of its own: chance turns list their
+/// outcomes, and somebody else picks.
+///
+/// The methods with a body are derived from the others; a game must not override them.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// One decision. Its `Display` is the notation; [`Game::read_action`] reads it back.
+    type Action: Copy + Eq + Debug + Display + Send + Sync + 'static;
+    /// One result of a draw or a roll, printed and read like an action.
+    type Outcome: Copy + Eq + Debug + Display + Send + Sync + 'static;
+    type Event: Narrate;
+    /// The options of the schema, typed. Serialised by their names.
+    type Options: Clone + Eq + Debug + Serialize + DeserializeOwned;
+
+    const NAME: &'static str;
+    const EDITION: &'static str;
+    /// Rises when the same actions would lead elsewhere than before, so that old records are
+    /// replayed by the rules they were played with.
+    const RULES_VERSION: u32;
+
+    // What it is called.
+    fn title(lang: Lang) -> String;
+    fn tagline(lang: Lang) -> String;
+    /// What people call an option, or one of its values.
+    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String;
+
+    // How it begins.
+    fn schema() -> Schema;
+    fn start(options: &Self::Options) -> Self;
+    fn options(&self) -> Self::Options;
+
+    // How it goes on.
+    fn seats(&self) -> usize;
+    fn turn(&self) -> Turn;
+    /// Appends the legal actions in a fixed order without duplicates; nothing if it is not a
+    /// player's turn.
+    fn legal_actions(&self, into: &mut Vec<Self::Action>);
+    /// Appends the outcomes that can happen, with their weights; nothing if it is not chance's
+    /// turn.
+    fn outcomes(&self, into: &mut Vec<(Self::Outcome, u32)>);
+    /// Carries out an action that is known to be legal. Anything may happen, short of undefined
+    /// behaviour, if it is not: use [`Game::play`] for actions from outside.
+    fn apply(&mut self, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+    /// Carries out an outcome that is known to be possible.
+    fn resolve(&mut self, outcome: Self::Outcome, sink: &mut impl Sink<Self::Event>);
+    /// How it ended, once it has.
+    fn ending(&self) -> Option<Ending>;
+
+    // How it is written.
+    /// # Errors
+    /// If the text is not an action of this game's notation, legal or not.
+    fn read_action(text: &str) -> Result<Self::Action, Unreadable>;
+    /// # Errors
+    /// If the text is not an outcome of this game's notation.
+    fn read_outcome(text: &str) -> Result<Self::Outcome, Unreadable>;
+    fn document(&self) -> Value;
+    /// # Errors
+    /// Everything that keeps the document from being a position of this game.
+    fn from_document(document: &Value) -> Result<Self, Violations>;
+    /// Appends bytes that are equal exactly for equal positions, the same on every platform.
+    fn encode(&self, into: &mut Vec<u8>);
+    /// The position as text for a terminal.
+    fn render(&self, lang: Lang) -> String;
+    /// What is to be decided now, as a short instruction.
+    fn prompt(&self, lang: Lang) -> String;
+    /// A legal action in plain words.
+    fn describe(&self, action: Self::Action, lang: Lang) -> String;
+    /// Why this action is not possible now, with the rule that forbids it.
+    fn why_not(&self, action: Self::Action, lang: Lang) -> Refusal;
+    fn describe_ending(ending: &Ending, lang: Lang) -> String;
+
+    // What follows from it.
+    #[must_use]
+    fn legal(&self) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal_actions(&mut actions);
+        actions
+    }
+
+    #[must_use]
+    fn possible(&self) -> Vec<(Self::Outcome, u32)> {
+        let mut outcomes = Vec::new();
+        self.outcomes(&mut outcomes);
+        outcomes
+    }
+
+    /// Checked play: an illegal action is refused and changes nothing.
+    ///
+    /// # Errors
+    /// Why the action cannot be played now.
+    fn play(
+        &mut self,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+        lang: Lang,
+    ) -> Result<(), PlayError> {
+        match self.turn() {
+            Turn::Over => Err(PlayError::Over),
+            Turn::Chance => Err(PlayError::ChancePending),
+            Turn::Player(_) if self.legal().contains(&action) => {
+                self.apply(action, sink);
+                Ok(())
+            }
+            Turn::Player(_) => Err(PlayError::Illegal {
+                action: action.to_string(),
+                refusal: self.why_not(action, lang),
+            }),
+        }
+    }
+
+    /// Checked chance: an impossible outcome is refused and changes nothing.
+    ///
+    /// # Errors
+    /// Why the outcome cannot happen now.
+    fn happen(
+        &mut self,
+        outcome: Self::Outcome,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), PlayError> {
+        match self.turn() {
+            Turn::Over => Err(PlayError::Over),
+            Turn::Player(seat) => Err(PlayError::NoChance { seat }),
+            Turn::Chance => {
+                if self.possible().iter().any(|&(o, _)| o == outcome) {
+                    self.resolve(outcome, sink);
+                    Ok(())
+                } else {
+                    Err(PlayError::Impossible {
+                        outcome: outcome.to_string(),
+                    })
+                }
+            }
+        }
+    }
+
+    /// [`Game::apply`] when nobody listens.
+    fn apply_silently(&mut self, action: Self::Action) {
+        self.apply(action, &mut Silent);
+    }
+
+    /// [`Game::resolve`] when nobody listens.
+    fn resolve_silently(&mut self, outcome: Self::Outcome) {
+        self.resolve(outcome, &mut Silent);
+    }
+
+    #[must_use]
+    fn state_hash(&self) -> StateHash {
+        let mut bytes = Vec::with_capacity(256);
+        self.encode(&mut bytes);
+        StateHash::of(&bytes)
+    }
+
+    /// Typed options from values by name; what is left out takes its default.
+    ///
+    /// # Errors
+    /// Every option that is unknown or has an impossible value.
+    fn read_options(values: &OptionValues) -> Result<Self::Options, Violations> {
+        let complete = Self::schema().complete(values)?;
+        serde_json::from_value(Value::Object(complete))
+            .map_err(|error| Violations::one("options", error.to_string()))
+    }
+
+    #[must_use]
+    fn option_values(&self) -> OptionValues {
+        match serde_json::to_value(self.options()) {
+            Ok(Value::Object(values)) => values,
+            _ => OptionValues::new(),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Ending {
+    /// A word of the rules, such as `cleared`.
+    pub reason: &'static str,
+    /// Points by seat.
+    pub scores: Vec<i64>,
+    /// Nobody, one, or several who share the win.
+    pub winners: Vec<Seat>,
+}
+
+/// Why an action is not possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The number of the rule that forbids it.
+    pub rule: &'static str,
+    /// The reason in the language that was asked for.
+    pub text: String,
+}
+
+/// A text that is not in the game's notation.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("cannot read {text:?}: {expected}")]
+pub struct Unreadable {
+    pub text: String,
+    pub expected: String,
+}
+
+impl Unreadable {
+    #[must_use]
+    pub fn new(text: &str, expected: impl Into<String>) -> Self {
+        // A hostile text is not echoed at length.
+        Unreadable {
+            text: text.chars().take(60).collect(),
+            expected: expected.into(),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    #[error("the game is over")]
+    Over,
+    #[error("a chance outcome must be resolved first")]
+    ChancePending,
+    #[error("nothing is left to chance now: seat {seat} is to act")]
+    NoChance { seat: Seat },
+    #[error("{outcome} cannot happen now")]
+    Impossible { outcome: String },
+    #[error("{action} is not possible: {} ({})", refusal.text, refusal.rule)]
+    Illegal { action: String, refusal: Refusal },
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+}
+
+impl PlayError {
+    /// A stable word for programs.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            PlayError::Over => "over",
+            PlayError::ChancePending => "chance-pending",
+            PlayError::NoChance { .. } => "no-chance",
+            PlayError::Impossible { .. } => "impossible",
+            PlayError::Illegal { .. } => "illegal",
+            PlayError::Unreadable(_) => "unreadable",
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The kernel: what a game is, and everything that follows from it.
+//!
+//! A rules crate implements [`Game`] for its position type: a plain value with pure functions.
+//! From that alone the kernel derives checked play, replay and undo ([`History`]), saved games
+//! ([`Record`]), fair chance ([`Seed`]), a stable hash, random play, the face for code that does
+//! not know the game at compile time ([`erased`]), and the conformance suite ([`conformance`])
+//! that every game must pass.
+
+pub mod conformance;
+pub mod document;
+pub mod erased;
+mod events;
+mod game;
+mod history;
+mod lang;
+mod options;
+mod playout;
+mod random;
+mod record;
+mod registry;
+mod seat;
+mod seed;
+mod state_hash;
+#[cfg(feature = "toy")]
+pub mod toy;
+
+pub use document::{Violation, Violations};
+pub use events::{Narrate, Silent, Sink};
+pub use game::{Ending, Game, PlayError, Refusal, Unreadable};
+pub use history::{Actor, History, Step, UndoRefusal};
+pub use lang::{Lang, plural};
+pub use options::{OptionSpec, OptionValues, Schema};
+pub use playout::{PlayoutTotals, random_action, random_game, random_outcome, random_playouts};
+pub use random::FastRng;
+pub use record::{Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict};
+pub use registry::Registry;
+pub use seat::{Seat, Turn};
+pub use seed::{Seed, SeedError};
+pub use state_hash::StateHash;
+
+// The macro `texts!` needs these paths from other crates.
+#[doc(hidden)]
+pub use serde_json;

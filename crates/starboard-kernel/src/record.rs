@@ -1,0 +1,292 @@
+//! Saved games. A record pins its rules (game, edition, rules version), carries every outcome,
+//! and can be checked against its seed.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    Actor, History, Lang, OptionValues, Registry, Seat, Seed, StateHash, Turn, Violations,
+};
+
+const FORMAT: &str = "starboard-record";
+const VERSION: u32 = 1;
+
+/// A game as it is kept in a file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    pub format: String,
+    pub version: u32,
+    pub game: String,
+    pub edition: String,
+    pub rules: u32,
+    pub options: OptionValues,
+    pub seats: Vec<RecordedSeat>,
+    /// The position document it began with, if it was not the usual start.
+    #[serde(default)]
+    pub start: Option<Value>,
+    /// The hash of the seed, fixed before play.
+    #[serde(default)]
+    pub commitment: Option<String>,
+    /// What the chance turns were derived from. May be missing while a game goes on elsewhere.
+    #[serde(default)]
+    pub seed: Option<Seed>,
+    /// Actions and outcomes in order.
+    pub moves: Vec<String>,
+    #[serde(default)]
+    pub resignations: Vec<Resignation>,
+    /// How it ended, if it has.
+    #[serde(default)]
+    pub result: Option<RecordedResult>,
+    /// The state hash after the last move.
+    pub hash: StateHash,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedSeat {
+    pub name: String,
+    /// The level of the bot that played, or nothing for a person.
+    #[serde(default)]
+    pub bot: Option<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resignation {
+    pub seat: Seat,
+    /// After how many moves.
+    pub after: usize,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedResult {
+    pub reason: String,
+    pub scores: Vec<i64>,
+    pub winners: Vec<Seat>,
+}
+
+/// The longest record that is read: far beyond any real game, and a bound on hostile ones.
+const MOST_MOVES: usize = 100_000;
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum RecordError {
+    #[error("this is not a Starboard record: {0}")]
+    NotARecord(String),
+    #[error("the record has format version {0}, this program reads version {VERSION}: update it")]
+    NewerFormat(u32),
+    #[error(
+        "the record was played with edition {edition:?}, rules version {rules} of {game}, which this program does not have"
+    )]
+    OtherRules {
+        game: String,
+        edition: String,
+        rules: u32,
+    },
+    #[error("{0}")]
+    Invalid(Violations),
+    #[error("the record has {found} seats, the game {expected}")]
+    Seats { found: usize, expected: usize },
+    #[error("move {number} ({text}): {why}")]
+    Move {
+        number: usize,
+        text: String,
+        why: String,
+    },
+    #[error("the record has more than {MOST_MOVES} moves")]
+    TooLong,
+}
+
+/// What a check of a record against its seed and its own claims has found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Verdict {
+    pub moves: usize,
+    pub chance_turns: u64,
+    /// What does not agree; nothing if the record is sound.
+    pub findings: Vec<String>,
+    /// Whether chance could be checked: the record tells its seed.
+    pub fairness_checked: bool,
+}
+
+impl Verdict {
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.findings.is_empty()
+    }
+}
+
+impl Record {
+    /// The record of a history.
+    #[must_use]
+    pub fn of(history: &History, seats: Vec<RecordedSeat>, seed: Option<Seed>) -> Record {
+        let position = history.now();
+        let rules = position.rules();
+        let usual = rules.start(&position.options());
+        Record {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: rules.name().to_owned(),
+            edition: rules.edition().to_owned(),
+            rules: rules.rules_version(),
+            options: position.options(),
+            seats,
+            start: (usual.as_ref() != Ok(history.start())).then(|| history.start().document()),
+            commitment: seed.map(|seed| seed.commitment()),
+            seed,
+            moves: history
+                .steps()
+                .iter()
+                .map(|step| step.text.clone())
+                .collect(),
+            resignations: Vec::new(),
+            result: position.ending().map(|ending| RecordedResult {
+                reason: ending.reason.to_owned(),
+                scores: ending.scores,
+                winners: ending.winners,
+            }),
+            hash: position.state_hash(),
+        }
+    }
+
+    /// Reads a record; its moves are not yet looked at.
+    ///
+    /// # Errors
+    /// If it is not a record of a version this program knows.
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        let value: Value = serde_json::from_str(text)
+            .map_err(|error| RecordError::NotARecord(error.to_string()))?;
+        if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
+            return Err(RecordError::NotARecord(format!(
+                "the field \"format\" is not {FORMAT:?}"
+            )));
+        }
+        match value.get("version").and_then(Value::as_u64) {
+            Some(version) if version == u64::from(VERSION) => {}
+            Some(version) => {
+                return Err(RecordError::NewerFormat(
+                    version.try_into().unwrap_or(u32::MAX),
+                ));
+            }
+            None => {
+                return Err(RecordError::NotARecord(
+                    "the field \"version\" is not a number".to_owned(),
+                ));
+            }
+        }
+        let record: Record = serde_json::from_value(value)
+            .map_err(|error| RecordError::NotARecord(error.to_string()))?;
+        if record.moves.len() > MOST_MOVES {
+            return Err(RecordError::TooLong);
+        }
+        Ok(record)
+    }
+
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
+        text.push('\n');
+        text
+    }
+
+    /// Plays the record through by the rules.
+    ///
+    /// # Errors
+    /// The first thing that the rules do not allow.
+    pub fn replay(&self, registry: &Registry) -> Result<History, RecordError> {
+        let rules = registry.get(&self.game).map_err(RecordError::Invalid)?;
+        if rules.edition() != self.edition || rules.rules_version() != self.rules {
+            return Err(RecordError::OtherRules {
+                game: self.game.clone(),
+                edition: self.edition.clone(),
+                rules: self.rules,
+            });
+        }
+        let start = match &self.start {
+            None => rules.start(&self.options),
+            Some(document) => rules.read_document(document),
+        }
+        .map_err(RecordError::Invalid)?;
+        if start.seats() != self.seats.len() {
+            return Err(RecordError::Seats {
+                found: self.seats.len(),
+                expected: start.seats(),
+            });
+        }
+        let mut history = History::new(start);
+        for (index, text) in self.moves.iter().enumerate() {
+            let step = match history.now().turn() {
+                Turn::Chance => history.happen(text),
+                Turn::Player(_) | Turn::Over => history.play(text, Lang::En),
+            };
+            step.map_err(|why| RecordError::Move {
+                number: index + 1,
+                text: text.chars().take(60).collect(),
+                why: why.to_string(),
+            })?;
+        }
+        Ok(history)
+    }
+
+    /// Replays the record and checks what it claims: its result, its hash, its commitment, and
+    /// that every chance turn follows from the seed.
+    ///
+    /// # Errors
+    /// If it cannot be replayed at all.
+    pub fn verify(&self, registry: &Registry) -> Result<Verdict, RecordError> {
+        let history = self.replay(registry)?;
+        let mut findings = Vec::new();
+        if history.now().state_hash() != self.hash {
+            findings.push(format!(
+                "the final state hash is {}, the record says {}",
+                history.now().state_hash(),
+                self.hash
+            ));
+        }
+        if let Some(ending) = history.now().ending() {
+            let played = RecordedResult {
+                reason: ending.reason.to_owned(),
+                scores: ending.scores,
+                winners: ending.winners,
+            };
+            if self.result.as_ref() != Some(&played) {
+                findings.push("the result in the record is not the result of its moves".to_owned());
+            }
+        } else if self.result.is_some() && self.resignations.is_empty() {
+            findings.push("the record tells a result, but the game is not over".to_owned());
+        }
+        if let Some(seed) = &self.seed {
+            if self.commitment.as_ref() != Some(&seed.commitment()) {
+                findings.push("the seed does not belong to the commitment".to_owned());
+            }
+            check_chance(&history, seed, &mut findings);
+        }
+        Ok(Verdict {
+            moves: history.steps().len(),
+            chance_turns: history.chance_turns(),
+            findings,
+            fairness_checked: self.seed.is_some(),
+        })
+    }
+}
+
+fn check_chance(history: &History, seed: &Seed, findings: &mut Vec<String>) {
+    let mut k = 0;
+    let mut before = history.start();
+    for (index, step) in history.steps().iter().enumerate() {
+        if step.actor == Actor::Chance {
+            let outcomes = before.outcomes();
+            let picked = seed.pick(k, outcomes.iter().map(|&(_, weight)| weight));
+            if outcomes[picked].0 != step.text {
+                findings.push(format!(
+                    "move {}: the seed gives {}, the record says {}",
+                    index + 1,
+                    outcomes[picked].0,
+                    step.text
+                ));
+            }
+            k += 1;
+        }
+        before = &step.after;
+    }
+}

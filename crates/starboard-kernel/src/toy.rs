@@ -1,0 +1,318 @@
+//! Pebbles: a tiny game for tests of code that works with any game. Players take 1–3 pebbles
+//! from a pile in turn, or once per game gamble: a coin of uneven sides decides how many. Who
+//! takes the last pebble wins; points are pebbles.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::document::{Reader, number};
+use crate::{
+    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pebbles {
+    options: PebblesOptions,
+    pile: u8,
+    taken: Vec<u8>,
+    gambled: Vec<bool>,
+    turn: u8,
+    coin: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PebblesOptions {
+    pub players: u8,
+    pub pile: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PebblesAction {
+    Take(u8),
+    Gamble,
+}
+
+/// How many pebbles the coin gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Coin(pub u8);
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+pub enum PebblesEvent {
+    Took { seat: Seat, pebbles: u8 },
+    Gambled { seat: Seat },
+}
+
+impl fmt::Display for PebblesAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PebblesAction::Take(n) => write!(f, "take {n}"),
+            PebblesAction::Gamble => f.write_str("gamble"),
+        }
+    }
+}
+
+impl fmt::Display for Coin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "coin {}", self.0)
+    }
+}
+
+impl Narrate for PebblesEvent {
+    fn narrate(&self, lang: Lang, names: &[String]) -> String {
+        match (self, lang) {
+            (PebblesEvent::Took { seat, pebbles }, Lang::En) => {
+                format!("{} takes {pebbles}.", names[seat.index()])
+            }
+            (PebblesEvent::Took { seat, pebbles }, Lang::Pl) => {
+                format!("{} bierze {pebbles}.", names[seat.index()])
+            }
+            (PebblesEvent::Gambled { seat }, Lang::En) => {
+                format!("{} gambles.", names[seat.index()])
+            }
+            (PebblesEvent::Gambled { seat }, Lang::Pl) => {
+                format!("{} ryzykuje.", names[seat.index()])
+            }
+        }
+    }
+}
+
+impl Pebbles {
+    fn take(&mut self, pebbles: u8, sink: &mut impl Sink<PebblesEvent>) {
+        let pebbles = pebbles.min(self.pile);
+        let seat = Seat::new(self.turn.into());
+        self.pile -= pebbles;
+        self.taken[seat.index()] += pebbles;
+        sink.tell(|| PebblesEvent::Took { seat, pebbles });
+        if self.pile > 0 {
+            self.turn = (self.turn + 1) % self.options.players;
+        }
+    }
+}
+
+impl Game for Pebbles {
+    type Action = PebblesAction;
+    type Outcome = Coin;
+    type Event = PebblesEvent;
+    type Options = PebblesOptions;
+
+    const NAME: &'static str = "pebbles";
+    const EDITION: &'static str = "standard";
+    const RULES_VERSION: u32 = 1;
+
+    fn title(lang: Lang) -> String {
+        match lang {
+            Lang::En => "Pebbles".into(),
+            Lang::Pl => "Kamyki".into(),
+        }
+    }
+
+    fn tagline(lang: Lang) -> String {
+        Self::title(lang)
+    }
+
+    fn option_label(name: &str, value: Option<&Value>, _: Lang) -> String {
+        value.map_or_else(|| name.to_owned(), Value::to_string)
+    }
+
+    fn schema() -> Schema {
+        Schema::empty()
+            .with("players", [2, 3])
+            .with("pile", [12, 5])
+    }
+
+    fn start(options: &PebblesOptions) -> Self {
+        Pebbles {
+            options: *options,
+            pile: options.pile,
+            taken: vec![0; options.players.into()],
+            gambled: vec![false; options.players.into()],
+            turn: 0,
+            coin: false,
+        }
+    }
+
+    fn options(&self) -> PebblesOptions {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.taken.len()
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.pile, self.coin) {
+            (0, _) => Turn::Over,
+            (_, true) => Turn::Chance,
+            (_, false) => Turn::Player(Seat::new(self.turn.into())),
+        }
+    }
+
+    fn legal_actions(&self, into: &mut Vec<PebblesAction>) {
+        if let Turn::Player(seat) = self.turn() {
+            into.extend((1..=self.pile.min(3)).map(PebblesAction::Take));
+            if !self.gambled[seat.index()] {
+                into.push(PebblesAction::Gamble);
+            }
+        }
+    }
+
+    fn outcomes(&self, into: &mut Vec<(Coin, u32)>) {
+        if self.turn() == Turn::Chance {
+            into.extend([(Coin(1), 2), (Coin(4), 1)]);
+        }
+    }
+
+    fn apply(&mut self, action: PebblesAction, sink: &mut impl Sink<PebblesEvent>) {
+        match action {
+            PebblesAction::Take(pebbles) => self.take(pebbles, sink),
+            PebblesAction::Gamble => {
+                let seat = Seat::new(self.turn.into());
+                self.gambled[seat.index()] = true;
+                self.coin = true;
+                sink.tell(|| PebblesEvent::Gambled { seat });
+            }
+        }
+    }
+
+    fn resolve(&mut self, coin: Coin, sink: &mut impl Sink<PebblesEvent>) {
+        self.coin = false;
+        self.take(coin.0, sink);
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        (self.pile == 0).then(|| Ending {
+            reason: "empty",
+            scores: self.taken.iter().map(|&n| n.into()).collect(),
+            winners: vec![Seat::new(self.turn.into())],
+        })
+    }
+
+    fn read_action(text: &str) -> Result<PebblesAction, Unreadable> {
+        match text {
+            "take 1" => Ok(PebblesAction::Take(1)),
+            "take 2" => Ok(PebblesAction::Take(2)),
+            "take 3" => Ok(PebblesAction::Take(3)),
+            "gamble" => Ok(PebblesAction::Gamble),
+            _ => Err(Unreadable::new(text, "expected take 1–3 or gamble")),
+        }
+    }
+
+    fn read_outcome(text: &str) -> Result<Coin, Unreadable> {
+        match text {
+            "coin 1" => Ok(Coin(1)),
+            "coin 4" => Ok(Coin(4)),
+            _ => Err(Unreadable::new(text, "expected coin 1 or coin 4")),
+        }
+    }
+
+    fn document(&self) -> Value {
+        json!({
+            "game": Self::NAME,
+            "options": self.options,
+            "pile": self.pile,
+            "taken": self.taken,
+            "gambled": self.gambled,
+            "turn": self.turn + 1,
+            "coin": self.coin,
+        })
+    }
+
+    fn from_document(document: &Value) -> Result<Self, Violations> {
+        let mut reader = Reader::new(document, "");
+        reader.read("game", "\"pebbles\"", |v| (v == Self::NAME).then_some(()));
+        let options = reader.read("options", "the options", Value::as_object);
+        let pile = reader.read("pile", "0 to 12", |v| number(v, 0, 12));
+        let taken = reader.read("taken", "a list of numbers", |v| {
+            serde_json::from_value::<Vec<u8>>(v.clone()).ok()
+        });
+        let gambled = reader.read("gambled", "a list of true and false", |v| {
+            serde_json::from_value::<Vec<bool>>(v.clone()).ok()
+        });
+        let turn = reader.read("turn", "a seat", |v| number(v, 1, 3));
+        let coin = reader.read("coin", "true or false", Value::as_bool);
+        let options = options.and_then(|values| match Self::read_options(values) {
+            Ok(options) => Some(options),
+            Err(violations) => {
+                reader.absorb(violations);
+                None
+            }
+        });
+        if let Some(options) = options {
+            let seats = usize::from(options.players);
+            if taken.as_ref().is_some_and(|t| t.len() != seats) {
+                reader.violation("taken", "one number per player is needed");
+            }
+            if gambled.as_ref().is_some_and(|g| g.len() != seats) {
+                reader.violation("gambled", "one entry per player is needed");
+            }
+            if turn.is_some_and(|turn| turn > options.players.into()) {
+                reader.violation("turn", "there is no such seat");
+            }
+        }
+        let position = (|| {
+            Some(Pebbles {
+                options: options?,
+                pile: pile? as u8,
+                taken: taken?,
+                gambled: gambled?,
+                turn: turn? as u8 - 1,
+                coin: coin?,
+            })
+        })();
+        let violations = reader.finish();
+        match position {
+            Some(position) => violations.into_result(position),
+            None => Err(violations),
+        }
+    }
+
+    fn encode(&self, into: &mut Vec<u8>) {
+        into.extend([
+            self.options.players,
+            self.options.pile,
+            self.pile,
+            self.turn,
+            u8::from(self.coin),
+        ]);
+        into.extend(&self.taken);
+        into.extend(self.gambled.iter().map(|&g| u8::from(g)));
+    }
+
+    fn render(&self, _: Lang) -> String {
+        format!("pile {} taken {:?}\n", self.pile, self.taken)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        match lang {
+            Lang::En => "Take pebbles.".into(),
+            Lang::Pl => "Weź kamyki.".into(),
+        }
+    }
+
+    fn describe(&self, action: PebblesAction, _: Lang) -> String {
+        action.to_string()
+    }
+
+    fn why_not(&self, action: PebblesAction, lang: Lang) -> Refusal {
+        let text = match (action, lang) {
+            (PebblesAction::Take(_), Lang::En) => "so many pebbles are not left",
+            (PebblesAction::Take(_), Lang::Pl) => "nie ma już tylu kamyków",
+            (PebblesAction::Gamble, Lang::En) => "you have gambled already",
+            (PebblesAction::Gamble, Lang::Pl) => "już było ryzyko",
+        };
+        Refusal {
+            rule: "T1",
+            text: text.to_owned(),
+        }
+    }
+
+    fn describe_ending(_: &Ending, lang: Lang) -> String {
+        match lang {
+            Lang::En => "The pile is empty.".into(),
+            Lang::Pl => "Stos jest pusty.".into(),
+        }
+    }
+}

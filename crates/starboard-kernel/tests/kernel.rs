@@ -1,0 +1,113 @@
+//! The kernel on its toy game.
+
+use serde_json::json;
+use starboard_kernel::conformance::{Effort, check_game};
+use starboard_kernel::erased::{Position, rules_of};
+use starboard_kernel::toy::{Pebbles, PebblesAction};
+use starboard_kernel::{
+    Game, History, Lang, OptionValues, PlayError, Record, RecordError, Registry, Seat, Seed,
+    Silent, Turn, UndoRefusal,
+};
+
+fn registry() -> Registry {
+    Registry::new(vec![rules_of::<Pebbles>()])
+}
+
+fn fresh() -> History {
+    History::new(rules_of::<Pebbles>().start(&OptionValues::new()).unwrap())
+}
+
+#[test]
+fn the_toy_game_conforms() {
+    check_game::<Pebbles>(Effort::default());
+}
+
+#[test]
+fn checked_play_refuses_with_a_reason_and_changes_nothing() {
+    let mut position = Pebbles::start(&Pebbles::read_options(&OptionValues::new()).unwrap());
+    position
+        .play(PebblesAction::Gamble, &mut Silent, Lang::En)
+        .unwrap();
+    let before = position.clone();
+    assert_eq!(
+        position.play(PebblesAction::Take(1), &mut Silent, Lang::En),
+        Err(PlayError::ChancePending)
+    );
+    assert_eq!(position, before);
+}
+
+#[test]
+fn undo_tells_why_not() {
+    let mut history = fresh();
+    assert_eq!(history.undo_for(Seat::new(0)), Err(UndoRefusal::Nothing));
+    history.play("take 2", Lang::En).unwrap();
+    assert_eq!(history.undo_for(Seat::new(0)), Ok(0));
+    assert_eq!(
+        history.undo_for(Seat::new(1)),
+        Err(UndoRefusal::OtherPlayer(Seat::new(0)))
+    );
+    history.play("gamble", Lang::En).unwrap();
+    history.resolve_by(&Seed::from_number(1)).unwrap();
+    assert_eq!(history.undo_for(Seat::new(1)), Err(UndoRefusal::Chance));
+    assert_eq!(history.undo_freely(|_| true), Ok(1));
+    assert_eq!(history.undo_freely(|seat| seat == Seat::new(0)), Ok(0));
+}
+
+#[test]
+fn a_record_names_what_is_wrong_with_it() {
+    let mut history = fresh();
+    history.play("take 3", Lang::En).unwrap();
+    let seats = serde_json::from_value(json!([{"name": "A"}, {"name": "B", "bot": 2}])).unwrap();
+    let record = Record::of(&history, seats, None);
+    let check = |change: &dyn Fn(&mut serde_json::Value), expected: &str| {
+        let mut value: serde_json::Value = serde_json::from_str(&record.write()).unwrap();
+        change(&mut value);
+        let error = Record::read(&value.to_string())
+            .and_then(|record| record.replay(&registry()).map(|_| ()))
+            .expect_err(expected)
+            .to_string();
+        assert!(error.contains(expected), "{error}");
+    };
+    check(&|r| r["format"] = json!("other"), "not a Starboard record");
+    check(&|r| r["version"] = json!(2), "format version 2");
+    check(&|r| r["game"] = json!("chess"), "the games are \"pebbles\"");
+    check(&|r| r["rules"] = json!(9), "rules version 9");
+    check(&|r| r["options"]["pile"] = json!(7), "options.pile");
+    check(
+        &|r| r["moves"] = json!(["take 3", "take 9"]),
+        "move 2 (take 9)",
+    );
+    check(&|r| r["seats"] = json!([]), "0 seats");
+    check(&|r| r["extra"] = json!(1), "extra");
+    assert!(matches!(
+        Record::read("nonsense"),
+        Err(RecordError::NotARecord(_))
+    ));
+}
+
+#[test]
+fn a_record_can_start_from_any_position() {
+    let mut middle = fresh();
+    middle.play("take 3", Lang::En).unwrap();
+    let mut history = History::new(middle.now().clone());
+    history.play("take 1", Lang::En).unwrap();
+    let seats = serde_json::from_value(json!([{"name": "A"}, {"name": "B"}])).unwrap();
+    let record = Record::of(&history, seats, None);
+    let replayed = record.replay(&registry()).unwrap();
+    assert_eq!(replayed.now(), history.now());
+    assert_eq!(replayed.start(), middle.now());
+}
+
+#[test]
+fn the_registry_reads_documents_of_any_game_it_knows() {
+    let position = fresh().now().clone();
+    let read = registry().read_document(&position.document()).unwrap();
+    assert_eq!(read, position);
+    assert_eq!(read.turn(), Turn::Player(Seat::new(0)));
+    let error = registry()
+        .read_document(&json!({"game": "go"}))
+        .unwrap_err();
+    assert!(error.to_string().contains("there is no game \"go\""));
+    assert!(registry().read_document(&json!([])).is_err());
+    assert_eq!(Position::clone(&read), read);
+}
