@@ -13,7 +13,7 @@ mod legal;
 mod play;
 mod refusal;
 mod render;
-mod texts;
+pub mod texts;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -268,6 +268,11 @@ impl Over {
 
 /// What can be seen of a position, for boards and bots.
 impl Guardians {
+    pub const RETURN_PRICE: u16 = edition::RETURN_PRICE;
+    pub const MISSILE_PRICE: u16 = edition::MISSILE_PRICE;
+    pub const UPGRADE_PRICE: u16 = edition::UPGRADE_PRICE;
+    pub const POWER_UP_PRICE: u16 = edition::POWER_UP_PRICE;
+
     #[must_use]
     pub fn cell(&self, square: Square) -> Cell {
         self.cells[square.index()]
@@ -345,6 +350,18 @@ impl Guardians {
     pub fn first_above(&self, from: Square) -> Option<Square> {
         let targets = self.blockers() & board::above(from);
         (targets != 0).then(|| Square::new(targets.trailing_zeros() as u8))
+    }
+    /// What the fighter to act would hit if it stood on `from`: it has then left its own square.
+    #[must_use]
+    pub fn target_from(&self, from: Square) -> Option<Square> {
+        let own = self.pilot().square();
+        self.first_above(from).and_then(|above| {
+            if Some(above) == own && above != from {
+                self.first_above(above)
+            } else {
+                Some(above)
+            }
+        })
     }
     /// The mine's squares for setup and re-entry (G5).
     #[must_use]

@@ -156,7 +156,7 @@ texts! {
     option_removed() { en: "shots and the mine (Polish rulebook)", pl: "strzał i mina (instrukcja polska)" }
 }
 
-pub(crate) fn points(lang: Lang, count: i64) -> String {
+pub fn points(lang: Lang, count: i64) -> String {
     let word = match lang {
         Lang::En => plural(lang, count, "point", "points", "points"),
         Lang::Pl => plural(lang, count, "punkt", "punkty", "punktów"),
@@ -202,7 +202,7 @@ pub(crate) fn prompt(position: &Guardians, lang: Lang) -> String {
 }
 
 /// What stands on a square, for descriptions.
-pub(crate) fn cell(cell: Cell, lang: Lang) -> String {
+pub fn cell(cell: Cell, lang: Lang) -> String {
     match cell {
         Cell::Empty => empty_square(lang),
         Cell::Left | Cell::Right => whole_ship(lang),
@@ -213,13 +213,7 @@ pub(crate) fn cell(cell: Cell, lang: Lang) -> String {
 
 /// What a shot from `from` would meet if the fighter stood there.
 fn target(position: &Guardians, from: Square, lang: Lang) -> String {
-    let own = position.pilots()[position.seat().index()].square();
-    let mut above = position.first_above(from);
-    if above.is_some() && above == own {
-        // The fighter leaves that square: look past it.
-        above = above.and_then(|square| position.first_above(square));
-    }
-    match above {
+    match position.target_from(from) {
         None => above_nothing(lang),
         Some(square) if position.mine() == Some(square) => above_mine(lang),
         Some(square) => match position.fighter_at(square) {

@@ -14,13 +14,13 @@ impl FastRng {
     }
 
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
 
     /// A number from 0 to `bound` − 1. The bias is below 2⁻³² × `bound`: nothing for simulation.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
+        (((self.bits() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }

@@ -1,0 +1,38 @@
+# Everything one does with Starboard from a checkout. `make` alone lists it.
+
+CARGO ?= cargo
+CARGO_DENY_VERSION := 0.20.2
+
+# The browser app compiles for WebAssembly only.
+NATIVE := --workspace --exclude starboard-web
+WEB := -p starboard-web --target wasm32-unknown-unknown
+
+.PHONY: help play web test bench lint
+
+help: ## List what make can do
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
+
+play: web ## Build everything and serve the games on this machine
+	$(CARGO) run --release -p starboard-cli -- serve
+
+web: ## Build the browser app into dist/
+	scripts/prerequisites build
+	$(CARGO) xtask web
+
+test: ## Run all tests, those in a real browser as well
+	scripts/prerequisites test
+	$(CARGO) xtask web
+	$(CARGO) xtask browser-tools
+	$(CARGO) test $(NATIVE)
+
+bench: ## Measure the speed of rules and bots
+	$(CARGO) run --release -p xtask -- bench
+
+lint: ## Check format, warnings, licences and the rules of the tree
+	scripts/prerequisites build
+	$(CARGO) fmt --all -- --check
+	$(CARGO) clippy $(NATIVE) --all-targets -- -D warnings
+	$(CARGO) clippy $(WEB) --all-targets -- -D warnings
+	@$(CARGO) deny --version 2>/dev/null | grep -qF ' $(CARGO_DENY_VERSION)' || $(CARGO) install --locked cargo-deny --version $(CARGO_DENY_VERSION)
+	$(CARGO) deny --log-level error check licenses bans sources
+	$(CARGO) xtask tree

@@ -1,0 +1,105 @@
+//! The real server on a free port, on a runtime of its own so that it can be shut down with all
+//! its connections while the test goes on.
+
+use std::{
+    net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpStream},
+    thread,
+    time::Duration,
+};
+
+use anyhow::{Context, Result, ensure};
+use starboard_server::Assets;
+use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot};
+
+const ANY_PORT: SocketAddr = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::LOCALHOST, 0));
+
+/// A running server. Dropping it stops it; [`AppServer::stop`] makes sure as well.
+#[derive(Debug)]
+pub struct AppServer {
+    address: SocketAddr,
+    running: Option<Running>,
+}
+
+#[derive(Debug)]
+struct Running {
+    runtime: Runtime,
+    _stop: oneshot::Sender<()>,
+}
+
+impl AppServer {
+    /// Serves the app on a free port of this machine.
+    pub fn start() -> Result<Self> {
+        Self::start_on(ANY_PORT, Assets::embedded())
+    }
+
+    /// Serves `assets` on an address, such as that of a server that was stopped.
+    pub fn start_on(address: SocketAddr, assets: Assets) -> Result<Self> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .context("cannot start a runtime for the server")?;
+        // Tests call this from within a runtime, and only a thread outside of it may wait for
+        // another one.
+        let listener = thread::scope(|scope| {
+            scope
+                .spawn(|| runtime.block_on(TcpListener::bind(address)))
+                .join()
+        })
+        .expect("binding does not panic")
+        .with_context(|| format!("cannot listen on {address}"))?;
+        let address = listener.local_addr()?;
+        let (stop, stopped) = oneshot::channel();
+        let router = starboard_server::router(assets);
+        runtime.spawn(starboard_server::serve(listener, router, async {
+            // An error means that the sender is gone, which is a stop as well.
+            drop(stopped.await);
+        }));
+        Ok(Self {
+            address,
+            running: Some(Running {
+                runtime,
+                _stop: stop,
+            }),
+        })
+    }
+
+    /// Where the server listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The full address of a path of the app, which starts with a slash.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Closes the server with every connection, kept alive or not, and makes sure that nobody
+    /// listens any more.
+    pub fn stop(mut self) -> Result<()> {
+        self.shut_down();
+        let answer = TcpStream::connect_timeout(&self.address, Duration::from_secs(1));
+        ensure!(
+            answer.is_err(),
+            "the server was stopped, but {} still answers",
+            self.address
+        );
+        Ok(())
+    }
+
+    fn shut_down(&mut self) {
+        if let Some(Running { runtime, .. }) = self.running.take() {
+            // Waits for the tasks to be dropped, and with them all sockets. As above, only a
+            // thread outside of a runtime may wait.
+            let waiting = thread::spawn(move || runtime.shutdown_timeout(Duration::from_secs(5)));
+            // A panic in there is reported on standard error; there is nothing left to stop.
+            drop(waiting.join());
+        }
+    }
+}
+
+impl Drop for AppServer {
+    fn drop(&mut self) {
+        self.shut_down();
+    }
+}

@@ -1,0 +1,13 @@
+//! Drives the app in a real browser: a server of its own for every test, a fresh browser
+//! profile, and checks that every page must pass.
+//!
+//! Needs `chromium`, `chromedriver` and, for [`Browser::axe`], `cargo xtask browser-tools`.
+
+mod app_server;
+mod browser;
+mod chromedriver;
+
+pub use app_server::AppServer;
+pub use browser::{Browser, DESKTOP, PHONE};
+pub use starboard_server::Assets;
+pub use thirtyfour::{Key, WebDriver, WebElement};

@@ -1,0 +1,77 @@
+//! What a position is worth to each seat.
+
+use starboard_kernel::{Ending, Game, Seat, Turn};
+
+/// The expected result by seat, from 0 (lost) to 1 (won alone); seats that do not exist have 0.
+pub type Values = [f64; Seat::MOST];
+
+/// What a game's bots go by.
+///
+/// Only sums, products, quotients and square roots may be used: these give the same bits on
+/// every platform, so that a bot plays the same in a browser as on a server.
+pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
+    /// Any position, also one where chance is next or the game is over.
+    fn value(&self, position: &G) -> Values;
+
+    /// How a search is to go about it: this hangs on how finely the values tell.
+    fn tuning(&self) -> Tuning {
+        Tuning::default()
+    }
+
+    /// [`Evaluation::value`]; if chance is next, what it comes to on average over the outcomes.
+    fn expected_value(&self, position: &G) -> Values {
+        if position.turn() != Turn::Chance {
+            return self.value(position);
+        }
+        let mut sum = Values::default();
+        let mut weights = 0.0;
+        for (outcome, weight) in position.possible() {
+            let mut next = position.clone();
+            next.resolve_silently(outcome);
+            let weight = f64::from(weight);
+            for (sum, value) in sum.iter_mut().zip(self.value(&next)) {
+                *sum += weight * value;
+            }
+            weights += weight;
+        }
+        sum.map(|sum| sum / weights)
+    }
+}
+
+/// How a search spreads its visits.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// How strongly unexplored actions attract visits.
+    pub curiosity: f64,
+    /// How far below the best an action's first impression may fall before it is rarely looked
+    /// at.
+    pub tolerance: f64,
+    /// How many visits the first impression of an action counts for.
+    pub impression: f64,
+    /// A chance turn opens its n-th outcome after n² times so many visits: a wave of draws is a
+    /// long chain of chance turns, and without a limit no scenario would ever be seen twice. The
+    /// more a single outcome decides, the fewer this must be.
+    pub visits_per_outcome: u32,
+}
+
+/// For an evaluation that tells little, or nothing before the end.
+impl Default for Tuning {
+    fn default() -> Self {
+        Tuning {
+            curiosity: 1.0,
+            tolerance: 0.25,
+            impression: 1.0,
+            visits_per_outcome: 1,
+        }
+    }
+}
+
+/// The plain result of a finished game: winners share 1.
+#[must_use]
+pub fn shared_win(ending: &Ending) -> Values {
+    let mut values = Values::default();
+    for winner in &ending.winners {
+        values[winner.index()] = 1.0 / ending.winners.len() as f64;
+    }
+    values
+}

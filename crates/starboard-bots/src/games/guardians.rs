@@ -1,0 +1,343 @@
+//! What a position of Guardians of Space is worth.
+//!
+//! The estimate is of the final result: points so far, a share of the points still to come by
+//! how many shots each fighter has, and what can be hit at once; then the chance to win by the
+//! distance to the best rival, all of it only if the planet is not raided before.
+
+use guardians::{
+    Action, COLUMNS, Cell, Direction, Fighter, Guardians, Missile, Pilot, PowerUp, Square, Step,
+    TOKEN_VALUES,
+};
+use starboard_kernel::{Game, Seat, Turn};
+
+use crate::evaluation::{Evaluation, Tuning, Values, shared_win};
+
+/// The weights of the estimate. The defaults are measured by matches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GuardiansEvaluation {
+    /// What winning counts for. The rest is for points: who cannot win any more still wants
+    /// them, and so still wants the planet to stand.
+    pub victory: f64,
+    /// The part of the points still to come that somebody will take; the rest is lost to the
+    /// mine, to collisions and to the broken halves of ships.
+    pub taken: f64,
+    /// How far the final points may still drift apart: a fixed part, and one that grows with
+    /// the square root of the tokens still to come.
+    pub drift: f64,
+    pub drift_per_token: f64,
+    /// By what part the lowest token of a column, if it is in row 1, 2, 3 …, lowers the worth of
+    /// the position to everybody. More than the chance of a raid: it must outweigh the points
+    /// that a pilot gains by leaving the danger to the others.
+    pub raid: [f64; 6],
+    /// How much of the best target within reach the next pilot is credited with.
+    pub target: f64,
+    /// How much of the best row the owner of a missile is credited with.
+    pub missile: f64,
+    /// What one additional shot of a charged power-up brings.
+    pub boosted_shot: f64,
+    /// What it costs to be in the way of the next descent: if one is near, and if not.
+    pub in_the_way: f64,
+    pub in_the_way_later: f64,
+    pub tuning: Tuning,
+}
+
+impl Default for GuardiansEvaluation {
+    fn default() -> Self {
+        GuardiansEvaluation {
+            victory: 0.9,
+            taken: 0.85,
+            drift: 3.0,
+            drift_per_token: 2.2,
+            raid: [0.80, 0.40, 0.20, 0.10, 0.05, 0.02],
+            target: 0.5,
+            missile: 0.75,
+            boosted_shot: 2.5,
+            in_the_way: 1.5,
+            in_the_way_later: 1.0,
+            // The estimate tells much, and which tokens a wave brings decides little.
+            tuning: Tuning {
+                curiosity: 0.2,
+                tolerance: 0.1,
+                impression: 1.0,
+                visits_per_outcome: 12,
+            },
+        }
+    }
+}
+
+/// G23
+const RETURN_PRICE: f64 = 10.0;
+
+impl Evaluation<Guardians> for GuardiansEvaluation {
+    fn value(&self, position: &Guardians) -> Values {
+        if position.step() != Step::Shoot || position.turn() == Turn::Chance {
+            return self.estimate(position);
+        }
+        // To shoot is no decision (but for a missile): look at what comes of it.
+        let seat = position.seat();
+        let fired = {
+            let mut next = position.clone();
+            while next.turn() == Turn::Player(seat) && next.step() == Step::Shoot {
+                next.apply_silently(Action::Fire);
+            }
+            self.estimate(&next)
+        };
+        if position.pilots()[seat.index()].missile == Missile::Held
+            && position.legal().contains(&Action::Launch)
+        {
+            let mut next = position.clone();
+            next.apply_silently(Action::Launch);
+            let launched = self.estimate(&next);
+            if launched[seat.index()] > fired[seat.index()] {
+                return launched;
+            }
+        }
+        fired
+    }
+
+    fn tuning(&self) -> Tuning {
+        self.tuning
+    }
+}
+
+impl GuardiansEvaluation {
+    fn estimate(&self, position: &Guardians) -> Values {
+        if let Some(ending) = position.ending() {
+            return self.result(position, &shared_win(&ending), ending.winners.is_empty());
+        }
+        let pilots = position.pilots();
+        let ahead = Ahead::of(position, &self.raid);
+        let shots: f64 = pilots.iter().map(shots).sum::<f64>().max(1.0);
+        let mut points = Values::default();
+        for (pilot, points) in pilots.iter().zip(&mut points) {
+            *points =
+                f64::from(pilot.points()) + self.taken * ahead.points * self::shots(pilot) / shots;
+            if pilot.fighter == Fighter::Destroyed {
+                *points -= RETURN_PRICE;
+            }
+            if pilot.missile == Missile::Held {
+                *points += self.missile * ahead.best_row;
+            }
+            if pilot.power == PowerUp::Charged {
+                *points += self.boosted_shot * f64::from(pilot.level);
+            }
+            if let Some(square) = pilot.square()
+                && position.invaders() >> square.index() >> COLUMNS & 1 != 0
+            {
+                *points -= if ahead.descent_is_near {
+                    self.in_the_way
+                } else {
+                    self.in_the_way_later
+                };
+            }
+        }
+        let next = next_to_shoot(position);
+        points[next] += self.target * best_target(position, next);
+        let drift = self.drift + self.drift_per_token * ahead.tokens.sqrt();
+        let mut win = Values::default();
+        for seat in 0..pilots.len() {
+            if !can_win(&pilots[seat]) {
+                continue;
+            }
+            let rival = (0..pilots.len())
+                .filter(|&other| other != seat && can_win(&pilots[other]))
+                .map(|other| points[other])
+                .fold(f64::NEG_INFINITY, f64::max);
+            win[seat] = if rival == f64::NEG_INFINITY {
+                1.0
+            } else {
+                let lead = (points[seat] - rival) / drift;
+                0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+            };
+        }
+        let sum: f64 = win.iter().sum();
+        if sum > 0.0 {
+            win = win.map(|chance| chance / sum);
+        }
+        let share = shares(&points[..pilots.len()]);
+        let mut values = Values::default();
+        for seat in 0..pilots.len() {
+            values[seat] =
+                ahead.safety * (self.victory * win[seat] + (1.0 - self.victory) * share[seat]);
+        }
+        values
+    }
+
+    /// The worth of a finished game.
+    fn result(&self, position: &Guardians, win: &Values, lost: bool) -> Values {
+        let mut values = Values::default();
+        // G30: a raided planet is a loss for everybody.
+        if lost {
+            return values;
+        }
+        let pilots = position.pilots();
+        let mut points = Values::default();
+        for (points, pilot) in points.iter_mut().zip(pilots) {
+            *points = pilot.points().into();
+        }
+        let share = shares(&points[..pilots.len()]);
+        for seat in 0..pilots.len() {
+            values[seat] = self.victory * win[seat] + (1.0 - self.victory) * share[seat];
+        }
+        values
+    }
+}
+
+/// Each part of the sum of all.
+fn shares(points: &[f64]) -> Values {
+    // One point more for everybody: no sum is nothing.
+    let weight = |points: &f64| points.max(0.0) + 1.0;
+    let sum: f64 = points.iter().map(weight).sum();
+    let mut shares = Values::default();
+    for (share, points) in shares.iter_mut().zip(points) {
+        *share = weight(points) / sum;
+    }
+    shares
+}
+
+/// What is still to come.
+struct Ahead {
+    tokens: f64,
+    points: f64,
+    /// What a missile would bring where it brings most.
+    best_row: f64,
+    /// What the danger of a raid leaves of the worth.
+    safety: f64,
+    /// A column has only one token left.
+    descent_is_near: bool,
+}
+
+impl Ahead {
+    fn of(position: &Guardians, raid: &[f64]) -> Ahead {
+        let mut points = 0.0;
+        let mut tokens = 0.0;
+        let mut best_row: f64 = 0.0;
+        let mut row = 0.0;
+        let mut safety = 1.0;
+        let mut in_column = [0_u8; COLUMNS as usize];
+        let mut last_row = 0;
+        let mut left = position.invaders();
+        while left != 0 {
+            let square = Square::new(left.trailing_zeros() as u8);
+            left &= left - 1;
+            if square.row() != last_row {
+                last_row = square.row();
+                row = 0.0;
+            }
+            row += worth(position.cell(square));
+            points += worth(position.cell(square));
+            tokens += 1.0;
+            best_row = best_row.max(row);
+            let column = &mut in_column[usize::from(square.column())];
+            *column += 1;
+            // Only the lowest of a column is in danger of passing.
+            if *column == 1
+                && let Some(raid) = raid.get(usize::from(square.row()) - 1)
+            {
+                safety *= 1.0 - raid;
+            }
+        }
+        let supply = position.supply();
+        let waiting = position.waiting();
+        for (count, value) in supply
+            .into_iter()
+            .zip([1.0, 2.0, 3.0, 4.0, 5.0, HALF, HALF])
+        {
+            points += f64::from(count) * value;
+            tokens += f64::from(count);
+        }
+        let halves = f64::from(waiting.left + waiting.right + 2 * waiting.ships);
+        Ahead {
+            tokens: tokens + halves,
+            points: points + HALF * halves,
+            best_row,
+            safety,
+            descent_is_near: in_column.contains(&1),
+        }
+    }
+}
+
+/// Of a whole ship one half is lost (G13).
+const HALF: f64 = TOKEN_VALUES[5] as f64 / 2.0;
+
+fn worth(cell: Cell) -> f64 {
+    match cell {
+        Cell::Empty => 0.0,
+        Cell::Left | Cell::Right => HALF,
+        token => TOKEN_VALUES[token.kind()].into(),
+    }
+}
+
+fn shots(pilot: &Pilot) -> f64 {
+    match pilot.fighter {
+        Fighter::Out => 0.0,
+        Fighter::Destroyed if f64::from(pilot.points()) < RETURN_PRICE => 0.0,
+        _ => pilot.level.into(),
+    }
+}
+
+fn can_win(pilot: &Pilot) -> bool {
+    shots(pilot) > 0.0
+}
+
+/// The pilot whose shoot step is next.
+fn next_to_shoot(position: &Guardians) -> usize {
+    let seat = position.seat().index();
+    if position.step() != Step::Mine {
+        return seat;
+    }
+    let pilots = position.pilots();
+    (1..=pilots.len())
+        .map(|ahead| (seat + ahead) % pilots.len())
+        .find(|&seat| pilots[seat].fighter != Fighter::Out)
+        .unwrap_or(seat)
+}
+
+/// The best single hit within one move.
+fn best_target(position: &Guardians, seat: usize) -> f64 {
+    let Some(from) = position.pilots()[seat].square() else {
+        return 0.0;
+    };
+    let mut best = target(position, seat, from);
+    for direction in Direction::ALL {
+        let mut at = from;
+        while let Some(next) = at.step(direction)
+            && is_empty(position, next)
+        {
+            at = next;
+            best = best.max(target(position, seat, at));
+        }
+    }
+    best
+}
+
+fn is_empty(position: &Guardians, square: Square) -> bool {
+    position.invaders() >> square.index() & 1 == 0
+        && position.mine() != Some(square)
+        && position.fighter_at(square).is_none()
+}
+
+/// What a shot straight up from a square brings.
+fn target(position: &Guardians, seat: usize, from: Square) -> f64 {
+    let Some(square) = position.first_above(from) else {
+        return 0.0;
+    };
+    match position.cell(square) {
+        Cell::Empty => match position.fighter_at(square) {
+            Some(owner) if owner != Seat::new(seat) => lowest(&position.pilots()[owner.index()]),
+            _ => 0.0,
+        },
+        Cell::Left | Cell::Right => 0.0,
+        token => TOKEN_VALUES[token.kind()].into(),
+    }
+}
+
+/// G15: what a hit on this pilot's fighter costs.
+fn lowest(pilot: &Pilot) -> f64 {
+    pilot
+        .tokens
+        .iter()
+        .zip(TOKEN_VALUES)
+        .find(|&(&count, _)| count > 0)
+        .map_or(0.0, |(_, value)| value.into())
+}

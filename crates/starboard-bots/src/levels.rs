@@ -1,0 +1,32 @@
+//! Levels for people, from a child's first game to the best there is.
+
+use std::ops::RangeInclusive;
+
+use starboard_kernel::Game;
+
+use crate::greedy::Greedy;
+use crate::search::Search;
+use crate::{Bot, Budget, Evaluation, Settings};
+
+pub const LEVELS: RangeInclusive<u8> = 1..=5;
+
+/// 1 means well and overlooks a lot, 2 sees what is in front of it, 3 thinks a little ahead,
+/// 4 thinks hard, but always the same amount, so that a seed gives the same game on every
+/// machine; 5 takes all the time a person will wait.
+pub(crate) fn bot<G: Game>(
+    level: u8,
+    evaluation: impl Evaluation<G>,
+    settings: Settings,
+) -> Box<dyn Bot> {
+    let budget = match level.clamp(*LEVELS.start(), *LEVELS.end()) {
+        1 => return Box::new(Greedy::careless(evaluation, settings.seed, CARELESSNESS)),
+        2 => return Box::new(Greedy::new(evaluation, settings.seed)),
+        3 => Budget::Playouts(300),
+        4 => Budget::Playouts(12_000),
+        _ => Budget::Millis(2000),
+    };
+    Box::new(Search::new(evaluation, budget, settings))
+}
+
+/// By how much of a win level 1 may miss the best action.
+const CARELESSNESS: f64 = 0.05;

@@ -1,0 +1,187 @@
+//! How a bot is named on a command line, in a table's seats and in saved games.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::LEVELS;
+
+/// Which bot: `random`, `greedy`, `search:1000`, `search:500ms` or `level:4`.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BotSpec {
+    Random,
+    Greedy,
+    Search(Budget),
+    /// One of [`LEVELS`]; a number outside counts as the nearest.
+    Level(u8),
+}
+
+/// How long a search may think about one decision.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Budget {
+    Playouts(u32),
+    Millis(u32),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SpecError {
+    #[error(
+        "there is no bot {0:?}; choose random, greedy, search:PLAYOUTS (such as search:1000), \
+         search:TIMEms (such as search:500ms) or level:{first} to level:{last}",
+        first = LEVELS.start(), last = LEVELS.end()
+    )]
+    Unknown(String),
+    #[error(
+        "{0:?} is not a budget for search; give playouts, such as search:1000, or \
+         milliseconds, such as search:500ms, at least 1 of either"
+    )]
+    Budget(String),
+    #[error(
+        "there is no level {0:?}; the levels are {first} to {last}",
+        first = LEVELS.start(), last = LEVELS.end()
+    )]
+    Level(String),
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Search(budget) => write!(f, "search:{budget}"),
+            BotSpec::Level(level) => write!(f, "level:{level}"),
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Playouts(playouts) => write!(f, "{playouts}"),
+            Budget::Millis(millis) => write!(f, "{millis}ms"),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        match text.split_once(':') {
+            None if text == "random" => Ok(BotSpec::Random),
+            None if text == "greedy" => Ok(BotSpec::Greedy),
+            None if text == "search" => Err(SpecError::Budget(String::new())),
+            None if text == "level" => Err(SpecError::Level(String::new())),
+            Some(("search", budget)) => budget.parse().map(BotSpec::Search),
+            Some(("level", level)) => number(level)
+                .and_then(|level| u8::try_from(level).ok())
+                .filter(|level| LEVELS.contains(level))
+                .map(BotSpec::Level)
+                .ok_or_else(|| SpecError::Level(shortened(level))),
+            _ => Err(SpecError::Unknown(shortened(text))),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let budget = match text.strip_suffix("ms") {
+            Some(millis) => number(millis).map(Budget::Millis),
+            None => number(text).map(Budget::Playouts),
+        };
+        budget.ok_or_else(|| SpecError::Budget(shortened(text)))
+    }
+}
+
+/// A number from 1, written as it would be printed: no sign, no leading zero.
+fn number(text: &str) -> Option<u32> {
+    text.parse()
+        .ok()
+        .filter(|&number: &u32| number > 0 && number.to_string() == text)
+}
+
+/// A hostile text is not echoed at length.
+fn shortened(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+impl Serialize for BotSpec {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for BotSpec {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn specs_are_read_as_they_are_printed() {
+        for (text, spec) in [
+            ("random", BotSpec::Random),
+            ("greedy", BotSpec::Greedy),
+            ("search:1000", BotSpec::Search(Budget::Playouts(1000))),
+            ("search:500ms", BotSpec::Search(Budget::Millis(500))),
+            ("level:1", BotSpec::Level(1)),
+            ("level:5", BotSpec::Level(5)),
+        ] {
+            assert_eq!(text.parse(), Ok(spec.clone()));
+            assert_eq!(spec.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_refusal_says_what_is_possible() {
+        let check = |text: &str, expected: &str| {
+            let error = text.parse::<BotSpec>().expect_err(text).to_string();
+            assert!(error.contains(expected), "{text}: {error}");
+        };
+        for text in ["", "Random", "random ", "mcts", "greedy:2", ":", "ż"] {
+            check(text, "random, greedy, search:PLAYOUTS");
+        }
+        for text in [
+            "search",
+            "search:",
+            "search:0",
+            "search:-1",
+            "search:+5",
+            "search:05",
+            "search:0ms",
+            "search:ms",
+            "search:5s",
+            "search:5 ms",
+            "search:99999999999",
+        ] {
+            check(text, "search:500ms");
+        }
+        for text in [
+            "level",
+            "level:",
+            "level:0",
+            "level:6",
+            "level:256",
+            "level:four",
+        ] {
+            check(text, "the levels are 1 to 5");
+        }
+        assert!(
+            "x".repeat(5000)
+                .parse::<BotSpec>()
+                .expect_err("long")
+                .to_string()
+                .len()
+                < 300
+        );
+    }
+}

@@ -1,0 +1,486 @@
+//! Bots on trees whose values are known, on the toy game and on the real ones.
+
+mod branches;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use branches::{Branches, Payoffs};
+use starboard_bots::matches::{Estimate, Match, Report};
+use starboard_bots::{
+    Bot, BotSpec, Choice, Evaluation, LEVELS, Settings, Values, bot, bot_for, registry, shared_win,
+};
+use starboard_kernel::erased::{Position, Rules, rules_of};
+use starboard_kernel::toy::Pebbles;
+use starboard_kernel::{FastRng, Game, Lang, OptionValues, Turn};
+
+/// Half a second passes whenever somebody looks: a budget of time is soon over, and always after
+/// the same number of playouts.
+fn hurrying_clock() -> f64 {
+    static LOOKS: AtomicU32 = AtomicU32::new(0);
+    f64::from(LOOKS.fetch_add(1, Ordering::Relaxed)) * 500.0
+}
+
+fn settings(spec: &str, seed: u64) -> Settings {
+    Settings {
+        spec: spec.parse().expect("a bot"),
+        seed,
+        threads: 1,
+        clock: hurrying_clock,
+    }
+}
+
+/// Knows how a game ended, and nothing before.
+#[derive(Clone)]
+struct ResultOnly;
+
+impl<G: Game> Evaluation<G> for ResultOnly {
+    fn value(&self, position: &G) -> Values {
+        position.ending().map_or_else(
+            || [1.0 / position.seats() as f64; _],
+            |ending| shared_win(&ending),
+        )
+    }
+}
+
+mod search {
+    use super::*;
+
+    fn search(position: Branches, threads: usize) -> Choice {
+        let mut settings = settings("search:3000", 1);
+        settings.threads = threads;
+        bot_for::<Branches>(Payoffs, settings)
+            .choose(&Position::new(position))
+            .expect("a player is to act")
+    }
+
+    fn check(position: Branches, action: &str, value: &[f64]) {
+        for threads in [1, 2] {
+            let choice = search(position, threads);
+            assert_eq!(choice.action, action, "{choice:?}");
+            assert_eq!(choice.playouts, 3000);
+            for (found, expected) in choice.value.iter().zip(value) {
+                assert!((found - expected).abs() < 0.03, "{choice:?}");
+            }
+            assert_eq!(choice.value.len(), value.len());
+            let visits: u32 = choice.lines.iter().map(|line| line.visits).sum();
+            assert!(visits <= 3000 && visits + 2 >= 3000, "{visits}");
+            assert!(
+                choice
+                    .lines
+                    .is_sorted_by_key(|line| std::cmp::Reverse(line.visits)),
+                "best first"
+            );
+        }
+    }
+
+    #[test]
+    fn the_other_player_takes_what_is_best_for_themselves() {
+        check(branches::DUEL, "go 2", &[0.5, 0.5]);
+        let line = &search(branches::DUEL, 1).lines[0];
+        assert_eq!(line.then, ["go 1"], "the expected answer is told");
+    }
+
+    #[test]
+    fn chance_counts_by_its_weights() {
+        check(branches::GAMBLE, "go 2", &[0.6, 0.4]);
+        check(branches::BAD_GAMBLE, "go 1", &[0.55, 0.45]);
+    }
+
+    #[test]
+    fn three_players_each_look_after_themselves() {
+        check(branches::THREE, "go 1", &[0.4, 0.5, 0.1]);
+    }
+
+    #[test]
+    fn first_impressions_are_overcome() {
+        check(branches::TRAP, "go 2", &[0.6, 0.4]);
+    }
+
+    #[test]
+    fn one_playout_is_enough_to_answer() {
+        for spec in ["search:1", "search:2", "search:1ms"] {
+            let mut bot = bot_for::<Branches>(Payoffs, settings(spec, 1));
+            assert!(bot.choose(&Position::new(branches::DUEL)).is_some());
+        }
+    }
+
+    #[test]
+    fn nobody_is_asked_when_no_player_is_to_act() {
+        for spec in ["random", "greedy", "search:10", "level:1"] {
+            let mut bot = bot_for::<Branches>(Payoffs, settings(spec, 1));
+            for position in [branches::CHANCE_FIRST, branches::OVER] {
+                assert_eq!(bot.choose(&Position::new(position)), None);
+            }
+        }
+    }
+}
+
+mod greedy {
+    use super::*;
+
+    #[test]
+    fn takes_an_immediate_win() {
+        // Three pebbles are left for who is next, and three can be taken.
+        for seed in 0..20 {
+            let mut bot = bot_for::<Pebbles>(ResultOnly, settings("greedy", seed));
+            let mut position = toy(5);
+            position.play("take 2", Lang::En).expect("legal");
+            let choice = bot.choose(&position).expect("a player is to act");
+            assert_eq!(choice.action, "take 3");
+            assert_eq!(choice.value, [0.0, 1.0]);
+        }
+    }
+
+    #[test]
+    fn values_a_chance_turn_by_its_outcomes() {
+        for (position, action) in [(branches::GAMBLE, "go 2"), (branches::BAD_GAMBLE, "go 1")] {
+            let mut bot = bot_for::<Branches>(Payoffs, settings("greedy", 3));
+            let choice = bot.choose(&Position::new(position)).expect("to act");
+            assert_eq!(choice.action, action, "{choice:?}");
+        }
+    }
+
+    #[test]
+    fn breaks_ties_by_its_seed() {
+        let chosen = |seed| {
+            bot_for::<Pebbles>(ResultOnly, settings("greedy", seed))
+                .choose(&toy(12))
+                .expect("to act")
+                .action
+        };
+        let all: std::collections::BTreeSet<String> = (0..40).map(chosen).collect();
+        assert!(all.len() > 2, "{all:?}");
+        assert_eq!(chosen(7), chosen(7));
+    }
+}
+
+mod any_game {
+    use super::*;
+
+    const SPECS: [&str; 9] = [
+        "random",
+        "greedy",
+        "search:40",
+        "search:20ms",
+        "level:1",
+        "level:2",
+        "level:3",
+        "level:4",
+        "level:5",
+    ];
+
+    /// Every bot answers legally wherever it is asked, also out of order.
+    fn check(make: impl Fn(Settings) -> Box<dyn Bot>, positions: &[Position]) {
+        for spec in SPECS {
+            let mut bot = make(settings(spec, 5));
+            for position in positions {
+                let Some(choice) = bot.choose(position) else {
+                    assert!(position.turn().player().is_none());
+                    continue;
+                };
+                let actions = position.actions();
+                assert!(actions.contains(&choice.action), "{spec}: {choice:?}");
+                assert_eq!(choice.value.len(), position.seats());
+                for line in &choice.lines {
+                    assert!(actions.contains(&line.action), "{spec}: {choice:?}");
+                    assert!(line.value.iter().all(|value| (0.0..=1.0).contains(value)));
+                    let mut follow = position.clone();
+                    for action in std::iter::once(&line.action).chain(&line.then) {
+                        follow.play(action, Lang::En).expect("a line is legal");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_bot_answers_legally_in_the_toy_game() {
+        let positions = random_positions(rules_of::<Pebbles>(), 6, 3);
+        check(
+            |settings| bot_for::<Pebbles>(ResultOnly, settings),
+            &positions,
+        );
+    }
+
+    #[test]
+    fn every_bot_answers_legally_in_every_game() {
+        for rules in registry().iter() {
+            let positions = random_positions(rules, 1, 61);
+            check(|settings| bot(rules, settings), &positions);
+        }
+    }
+
+    #[test]
+    fn a_game_without_an_evaluation_is_played_at_random() {
+        let mut bot = bot(rules_of::<Pebbles>(), settings("search:10", 1));
+        let choice = bot.choose(&toy(12)).expect("to act");
+        assert!(toy(12).actions().contains(&choice.action));
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_game_again() {
+        for rules in registry().iter() {
+            for (spec, threads) in [("greedy", 1), ("search:30", 1), ("search:30", 3)] {
+                let play = || {
+                    let mut bots: Vec<Box<dyn Bot>> = (0..2)
+                        .map(|seed| {
+                            let mut settings = settings(spec, seed);
+                            settings.threads = threads;
+                            bot(rules, settings)
+                        })
+                        .collect();
+                    let mut choices = Vec::new();
+                    let start = rules.start(&OptionValues::new()).expect("defaults");
+                    walk(start, 3, |position, seat| {
+                        let choice = bots[seat].choose(position).expect("to act");
+                        choices.push(choice.clone());
+                        (choices.len() < 60).then_some(choice.action)
+                    });
+                    choices
+                };
+                assert!(play() == play(), "{spec} with {threads} threads");
+            }
+        }
+    }
+
+    /// A bot that goes on from earlier thoughts, over several games, plays as well as one that
+    /// starts afresh: nearly perfectly, as the game is small.
+    #[test]
+    fn remembered_thoughts_do_no_harm() {
+        let mut remembering = bot_for::<Pebbles>(ResultOnly, settings("search:2000", 1));
+        for seed in 0..10 {
+            walk(toy(12), seed, |position, seat| {
+                let mut fresh = bot_for::<Pebbles>(ResultOnly, settings("search:2000", seed));
+                let pebbles: &Pebbles = position.typed().expect("pebbles");
+                let best = exact(pebbles)[seat];
+                for bot in [&mut remembering, &mut fresh] {
+                    let choice = bot.choose(position).expect("to act");
+                    let mut next = pebbles.clone();
+                    next.apply_silently(Pebbles::read_action(&choice.action).expect("legal"));
+                    assert!(best - exact(&next)[seat] < 0.05, "{choice:?}");
+                }
+                let actions = position.actions();
+                Some(actions[seed as usize % actions.len()].clone())
+            });
+        }
+    }
+
+    /// The true values of a small game, by looking at everything.
+    fn exact<G: Game>(position: &G) -> Values {
+        match position.turn() {
+            Turn::Over => ResultOnly.value(position),
+            Turn::Player(seat) => position
+                .legal()
+                .into_iter()
+                .map(|action| {
+                    let mut next = position.clone();
+                    next.apply_silently(action);
+                    exact(&next)
+                })
+                .max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()]))
+                .expect("a player can act"),
+            Turn::Chance => {
+                let outcomes = position.possible();
+                let all: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
+                let mut sum = Values::default();
+                for (outcome, weight) in outcomes {
+                    let mut next = position.clone();
+                    next.resolve_silently(outcome);
+                    for (sum, value) in sum.iter_mut().zip(exact(&next)) {
+                        *sum += value * f64::from(weight) / f64::from(all);
+                    }
+                }
+                sum
+            }
+        }
+    }
+}
+
+mod matches {
+    use super::*;
+
+    fn play(seats: &[&str], games: u32, options: &[(&str, &str)]) -> Report {
+        a_match(seats, games, options)
+            .play(|_| {})
+            .expect("a possible match")
+    }
+
+    fn a_match(seats: &[&str], games: u32, options: &[(&str, &str)]) -> Match {
+        Match {
+            rules: registry().get("guardians").expect("a game"),
+            options: options
+                .iter()
+                .map(|&(name, value)| (name.to_owned(), value.into()))
+                .collect(),
+            seats: seats
+                .iter()
+                .map(|spec| spec.parse().expect("a bot"))
+                .collect(),
+            games,
+            seed: 11,
+        }
+    }
+
+    fn check_sums(report: &Report, seats: u32) {
+        assert_eq!(report.endings.values().sum::<u32>(), report.games);
+        let of_bots: u32 = report.bots.iter().map(|bot| bot.tally.games).sum();
+        assert_eq!(of_bots, report.games * seats);
+        assert!(
+            report
+                .places
+                .iter()
+                .all(|place| place.games == report.games)
+        );
+        let lost: u32 = ["raided", "all out"]
+            .iter()
+            .filter_map(|&reason| report.endings.get(reason))
+            .sum();
+        let wins: f64 = report.bots.iter().map(|bot| bot.tally.wins).sum();
+        assert!((wins + f64::from(lost) - f64::from(report.games)).abs() < 1e-9);
+        let by_place: f64 = report.places.iter().map(|place| place.wins).sum();
+        assert!((wins - by_place).abs() < 1e-9);
+        let ordered = |estimate: Estimate| {
+            assert!(estimate.low <= estimate.mean && estimate.mean <= estimate.high);
+        };
+        for bot in &report.bots {
+            ordered(bot.tally.win_rate);
+            ordered(bot.tally.score);
+        }
+        let length = report.length;
+        assert!(f64::from(length.least) <= length.mean && length.mean <= f64::from(length.most));
+    }
+
+    #[test]
+    fn a_report_adds_up() {
+        let done = AtomicU32::new(0);
+        let report = a_match(
+            &["greedy", "random", "greedy"],
+            9,
+            &[("variant", "advanced")],
+        )
+        .play(|_| {
+            done.fetch_add(1, Ordering::Relaxed);
+        })
+        .expect("a possible match");
+        assert_eq!(done.into_inner(), 9, "progress is told game by game");
+        check_sums(&report, 3);
+        let names: Vec<String> = report.bots.iter().map(|bot| bot.bot.to_string()).collect();
+        assert_eq!(names, ["greedy", "random"], "equal bots are one entry");
+        assert_eq!(report.bots[0].tally.games, 18);
+        let json = serde_json::to_value(&report).expect("a report is data");
+        assert_eq!(json["bots"][1]["bot"], "random");
+        assert_eq!(json["bots"][1]["games"], 9);
+        assert_eq!(json["options"]["variant"], "advanced");
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_report() {
+        let seats = ["search:20", "greedy"];
+        assert_eq!(play(&seats, 6, &[]), play(&seats, 6, &[]));
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        for (seats, games, options, field) in [
+            (vec!["random"], 2, vec![], "players"),
+            (vec!["random"; 5], 2, vec![], "players"),
+            (vec!["random"; 2], 0, vec![], "games"),
+            (vec!["random"; 2], 2, vec![("variant", "hard")], "variant"),
+        ] {
+            let error = a_match(&seats, games, &options)
+                .play(|_| {})
+                .expect_err("refused")
+                .to_string();
+            assert!(error.contains(field), "{error}");
+        }
+        let mut seats_and_options = a_match(&["random"; 3], 2, &[]);
+        seats_and_options.options.insert("players".into(), 2.into());
+        let error = seats_and_options.play(|_| {}).expect_err("refused");
+        assert!(
+            error.to_string().contains("3 bots are given for 2 seats"),
+            "{error}"
+        );
+    }
+
+    /// A long way below what was measured, so that only a real loss of strength fails.
+    #[test]
+    fn thinking_helps() {
+        let check = |seats: &[&str], games, least: f64| {
+            let report = play(seats, games, &[]);
+            check_sums(&report, seats.len() as u32);
+            let rate = report.bots[0].tally.win_rate.mean;
+            assert!(rate >= least, "{seats:?}: {rate}");
+        };
+        check(&["greedy", "random"], 60, 0.8);
+        check(&["search:100", "greedy"], 20, 0.65);
+        check(&["level:1", "random"], 40, 0.6);
+    }
+}
+
+#[test]
+fn every_level_has_a_bot_of_its_own() {
+    assert_eq!(LEVELS.count(), 5);
+    for level in LEVELS {
+        let spec: BotSpec = format!("level:{level}").parse().expect("a level");
+        assert_eq!(spec, BotSpec::Level(level));
+    }
+}
+
+/// Two players and so many pebbles.
+fn toy(pile: u8) -> Position {
+    let mut options = OptionValues::new();
+    options.insert("pile".into(), pile.into());
+    rules_of::<Pebbles>()
+        .start(&options)
+        .expect("possible options")
+}
+
+/// Plays from `position` by chance and by `choose`, which is given the index of the seat, until
+/// the game is over or `choose` gives nothing.
+fn walk(
+    mut position: Position,
+    seed: u64,
+    mut choose: impl FnMut(&Position, usize) -> Option<String>,
+) {
+    let mut rng = FastRng::new(seed);
+    loop {
+        match position.turn() {
+            Turn::Player(seat) => {
+                let Some(action) = choose(&position, seat.index()) else {
+                    return;
+                };
+                position.play(&action, Lang::En).expect("legal");
+            }
+            Turn::Chance => {
+                let outcomes = position.outcomes();
+                let outcome = &outcomes[rng.below(outcomes.len() as u32) as usize].0;
+                position.happen(outcome).expect("possible");
+            }
+            Turn::Over => return,
+        }
+    }
+}
+
+/// Positions of random games with every combination of options, one in `stride`.
+fn random_positions(rules: &'static dyn Rules, games: u64, stride: usize) -> Vec<Position> {
+    let mut found = Vec::new();
+    for options in rules.schema().combinations() {
+        for seed in 0..games {
+            let mut rng = FastRng::new(seed);
+            let mut step = 0;
+            walk(
+                rules.start(&options).expect("possible"),
+                seed,
+                |position, _| {
+                    if step % stride == 0 {
+                        found.push(position.clone());
+                    }
+                    step += 1;
+                    let mut actions = position.actions();
+                    Some(actions.swap_remove(rng.below(actions.len() as u32) as usize))
+                },
+            );
+        }
+    }
+    found
+}

@@ -1,0 +1,272 @@
+//! A game that is a hand-written tree, for searches whose result is known.
+
+use std::fmt;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use starboard_bots::{Evaluation, Values};
+use starboard_kernel::{
+    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+};
+
+/// A node of a tree; children are numbers of nodes in the same list.
+#[derive(Debug)]
+enum Node {
+    Player(usize, &'static [usize]),
+    Chance(&'static [(u32, usize)]),
+    /// What it is worth to each seat.
+    End(&'static [f64]),
+    /// As `Player`, but looks like something else before it is looked into.
+    Disguised(&'static [f64], usize, &'static [usize]),
+}
+
+use Node::{Chance, Disguised, End, Player};
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Branches {
+    nodes: &'static [Node],
+    seats: usize,
+    at: usize,
+}
+
+const fn tree(seats: usize, nodes: &'static [Node]) -> Branches {
+    Branches {
+        nodes,
+        seats,
+        at: 0,
+    }
+}
+
+/// Left has the highest payoff, but the other player would not give it.
+pub(crate) const DUEL: Branches = tree(
+    2,
+    &[
+        Player(0, &[1, 2]),
+        Player(1, &[3, 4]),
+        Player(1, &[5, 6]),
+        End(&[0.9, 0.1]),
+        End(&[0.2, 0.8]),
+        End(&[0.5, 0.5]),
+        End(&[0.6, 0.4]),
+    ],
+);
+
+/// Three times in four 0.8, else nothing: more than the safe 0.55.
+pub(crate) const GAMBLE: Branches = tree(
+    2,
+    &[
+        Player(0, &[1, 2]),
+        End(&[0.55, 0.45]),
+        Chance(&[(1, 3), (3, 4)]),
+        End(&[0.0, 1.0]),
+        End(&[0.8, 0.2]),
+    ],
+);
+
+/// The same with a longer chain of chance turns and worse odds.
+pub(crate) const BAD_GAMBLE: Branches = tree(
+    2,
+    &[
+        Player(0, &[1, 2]),
+        End(&[0.55, 0.45]),
+        Chance(&[(1, 3), (3, 4)]),
+        End(&[0.0, 1.0]),
+        Chance(&[(1, 5), (1, 6), (2, 7)]),
+        End(&[0.1, 0.9]),
+        End(&[0.3, 0.7]),
+        End(&[0.9, 0.1]),
+    ],
+);
+
+/// The third player's choice hurts the first on the right, and the second player knows it.
+pub(crate) const THREE: Branches = tree(
+    3,
+    &[
+        Player(0, &[1, 2]),
+        Player(1, &[3, 4]),
+        Player(1, &[5, 6]),
+        Player(2, &[7, 8]),
+        End(&[0.4, 0.5, 0.1]),
+        Player(2, &[9, 10]),
+        End(&[0.9, 0.0, 0.1]),
+        End(&[0.6, 0.3, 0.1]),
+        End(&[0.1, 0.4, 0.5]),
+        End(&[0.3, 0.6, 0.1]),
+        End(&[0.8, 0.2, 0.0]),
+    ],
+);
+
+/// The left looks excellent and is bad; a forced action lies between.
+pub(crate) const TRAP: Branches = tree(
+    2,
+    &[
+        Player(0, &[1, 2]),
+        Disguised(&[0.9, 0.1], 1, &[3]),
+        Disguised(&[0.4, 0.6], 1, &[4]),
+        Player(0, &[5, 6]),
+        Player(0, &[6, 7]),
+        End(&[0.2, 0.8]),
+        End(&[0.1, 0.9]),
+        End(&[0.6, 0.4]),
+    ],
+);
+
+pub(crate) const CHANCE_FIRST: Branches = tree(2, &[Chance(&[(1, 1)]), End(&[1.0, 0.0])]);
+pub(crate) const OVER: Branches = tree(2, &[End(&[1.0, 0.0])]);
+
+impl Branches {
+    fn node(&self) -> &'static Node {
+        &self.nodes[self.at]
+    }
+}
+
+/// Reads the payoffs off the tree, and knows nothing before the end.
+#[derive(Clone)]
+pub(crate) struct Payoffs;
+
+impl Evaluation<Branches> for Payoffs {
+    fn value(&self, position: &Branches) -> Values {
+        let mut values = Values::default();
+        match position.node() {
+            End(payoffs) | Disguised(payoffs, ..) => {
+                values[..payoffs.len()].copy_from_slice(payoffs);
+            }
+            Player(..) | Chance(_) => values[..position.seats].fill(1.0 / position.seats as f64),
+        }
+        values
+    }
+}
+
+impl PartialEq for Branches {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.nodes, other.nodes) && self.at == other.at
+    }
+}
+
+impl Eq for Branches {}
+
+/// Which branch, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Go(usize);
+
+impl fmt::Display for Go {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "go {}", self.0)
+    }
+}
+
+/// Nothing worth telling happens.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Untold;
+
+impl Narrate for Untold {
+    fn narrate(&self, _: Lang, _: &[String]) -> String {
+        String::new()
+    }
+}
+
+impl Game for Branches {
+    type Action = Go;
+    type Outcome = Go;
+    type Event = Untold;
+    type Options = ();
+
+    const NAME: &'static str = "branches";
+    const EDITION: &'static str = "standard";
+    const RULES_VERSION: u32 = 1;
+
+    fn title(_: Lang) -> String {
+        Self::NAME.into()
+    }
+    fn tagline(_: Lang) -> String {
+        Self::NAME.into()
+    }
+    fn option_label(name: &str, _: Option<&Value>, _: Lang) -> String {
+        name.into()
+    }
+    fn schema() -> Schema {
+        Schema::empty()
+    }
+    fn start((): &()) -> Self {
+        DUEL
+    }
+    fn options(&self) {}
+    fn seats(&self) -> usize {
+        self.seats
+    }
+    fn turn(&self) -> Turn {
+        match self.node() {
+            Player(seat, _) | Disguised(_, seat, _) => Turn::Player(Seat::new(*seat)),
+            Chance(_) => Turn::Chance,
+            End(_) => Turn::Over,
+        }
+    }
+    fn legal_actions(&self, into: &mut Vec<Go>) {
+        if let Player(_, children) | Disguised(_, _, children) = self.node() {
+            into.extend((1..=children.len()).map(Go));
+        }
+    }
+    fn outcomes(&self, into: &mut Vec<(Go, u32)>) {
+        if let Chance(children) = self.node() {
+            let weights = children.iter().map(|&(weight, _)| weight);
+            into.extend(
+                weights
+                    .enumerate()
+                    .map(|(index, weight)| (Go(index + 1), weight)),
+            );
+        }
+    }
+    fn apply(&mut self, action: Go, _: &mut impl Sink<Untold>) {
+        if let Player(_, children) | Disguised(_, _, children) = self.node() {
+            self.at = children[action.0 - 1];
+        }
+    }
+    fn resolve(&mut self, outcome: Go, _: &mut impl Sink<Untold>) {
+        if let Chance(children) = self.node() {
+            self.at = children[outcome.0 - 1].1;
+        }
+    }
+    fn ending(&self) -> Option<Ending> {
+        matches!(self.node(), End(_)).then(|| Ending {
+            reason: "end",
+            scores: vec![0; self.seats],
+            winners: Vec::new(),
+        })
+    }
+    fn read_action(text: &str) -> Result<Go, Unreadable> {
+        text.strip_prefix("go ")
+            .and_then(|number| number.parse().ok())
+            .map(Go)
+            .ok_or_else(|| Unreadable::new(text, "expected go and a number"))
+    }
+    fn read_outcome(text: &str) -> Result<Go, Unreadable> {
+        Self::read_action(text)
+    }
+    fn document(&self) -> Value {
+        json!({ "game": Self::NAME, "at": self.at })
+    }
+    fn from_document(_: &Value) -> Result<Self, Violations> {
+        Err(Violations::one("game", "these trees are not read"))
+    }
+    fn encode(&self, into: &mut Vec<u8>) {
+        into.push(self.at as u8);
+    }
+    fn render(&self, _: Lang) -> String {
+        self.at.to_string()
+    }
+    fn prompt(&self, _: Lang) -> String {
+        self.at.to_string()
+    }
+    fn describe(&self, action: Go, _: Lang) -> String {
+        action.to_string()
+    }
+    fn why_not(&self, _: Go, _: Lang) -> Refusal {
+        Refusal {
+            rule: "B1",
+            text: "there is no such branch".into(),
+        }
+    }
+    fn describe_ending(_: &Ending, _: Lang) -> String {
+        "over".into()
+    }
+}

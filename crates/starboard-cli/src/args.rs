@@ -1,0 +1,209 @@
+//! The one definition of the command line: help, completions and man pages come from it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+use starboard_bots::{BotSpec, LEVELS};
+use starboard_kernel::{Lang, Seed};
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "starboard",
+    version,
+    about = "Space tabletop games: play, serve, simulate, analyse",
+    subcommand_required = true,
+    arg_required_else_help = true,
+    max_term_width = 100
+)]
+pub(crate) struct Cli {
+    /// Language of games and texts: en or pl [default: from LC_ALL, LC_MESSAGES or LANG, else en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = read_lang)]
+    pub(crate) lang: Option<Lang>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Serve the browser app
+    Serve(ServeArgs),
+    /// Play in the terminal, alone, against bots or with others at one keyboard
+    Play(PlayArgs),
+    /// Speak the engine protocol: JSON lines on stdin and stdout
+    Engine,
+    /// Let bots play many games against each other
+    Simulate(SimulateArgs),
+    /// Print a saved game turn by turn
+    Replay(ReplayArgs),
+    /// Check a saved game: its moves, its result, and that its chance was fair
+    Verify(VerifyArgs),
+    /// List the games, their player counts and options
+    Games,
+    /// Print a completion script for a shell
+    Completions {
+        #[arg(value_enum)]
+        shell: Shell,
+    },
+    /// Write the man pages into a folder
+    Man {
+        /// The folder; it is made if it does not exist
+        dir: PathBuf,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
+    pub(crate) address: SocketAddr,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// The game, as `starboard games` lists it
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// Who sits where: `you`, `you:NAME` or `level:N`, separated by commas [default: you
+    /// against bots of level 3]
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', value_parser = read_seat,
+          conflicts_with = "resume")]
+    pub(crate) seats: Vec<SeatArg>,
+    /// Options of the game, such as players=3,variant=advanced
+    #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',', value_parser = read_option,
+          conflicts_with = "resume")]
+    pub(crate) options: Vec<OptionArg>,
+    /// Repeat a game's chance: a number or 64 hex digits [default: random]
+    #[arg(long, value_name = "SEED", value_parser = read_seed, conflicts_with = "resume")]
+    pub(crate) seed: Option<Seed>,
+    /// Go on with a saved game; it is saved to the same file unless --save says otherwise
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Where to save [default: a new file in the user's state folder]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SimulateArgs {
+    /// The game, as `starboard games` lists it
+    #[arg(long)]
+    pub(crate) game: String,
+    /// The bots, separated by commas: random, greedy, search:PLAYOUTS, search:TIMEms, level:N
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true,
+          value_parser = read_bot)]
+    pub(crate) seats: Vec<BotSpec>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) games: u32,
+    /// Options of the game, such as variant=advanced
+    #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',', value_parser = read_option)]
+    pub(crate) options: Vec<OptionArg>,
+    /// The same seed gives the same games, as long as no bot is limited by time
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Also write the results to this file, as JSON
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// A saved game
+    pub(crate) file: PathBuf,
+    /// Stop after this many moves
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<usize>,
+    /// Keep watching the file and print new moves until the game is over
+    #[arg(long, conflicts_with = "to")]
+    pub(crate) follow: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// A saved game
+    pub(crate) file: PathBuf,
+}
+
+/// One of `--seats` of `play`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum SeatArg {
+    You(Option<String>),
+    Level(u8),
+}
+
+/// One of `--options`. The value is text; the game says what it may be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct OptionArg {
+    pub(crate) name: String,
+    pub(crate) value: String,
+}
+
+fn read_lang(text: &str) -> Result<Lang, String> {
+    Lang::ALL
+        .into_iter()
+        .find(|lang| lang.code() == text)
+        .ok_or_else(|| "choose en or pl".to_owned())
+}
+
+fn read_seat(text: &str) -> Result<SeatArg, String> {
+    let (first, last) = (LEVELS.start(), LEVELS.end());
+    let choose = format!("choose you, you:NAME, or level:{first} to level:{last}");
+    match text.split_once(':') {
+        None if text == "you" => Ok(SeatArg::You(None)),
+        Some(("you", name)) => Ok(SeatArg::You(Some(name.to_owned()))),
+        Some(("level", _)) => match text.parse() {
+            Ok(BotSpec::Level(level)) => Ok(SeatArg::Level(level)),
+            _ => Err(choose),
+        },
+        _ => Err(choose),
+    }
+}
+
+fn read_bot(text: &str) -> Result<BotSpec, String> {
+    text.parse::<BotSpec>().map_err(|error| error.to_string())
+}
+
+fn read_option(text: &str) -> Result<OptionArg, String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok(OptionArg {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        }),
+        _ => Err("write an option as NAME=VALUE, such as players=3".to_owned()),
+    }
+}
+
+fn read_seed(text: &str) -> Result<Seed, String> {
+    if let Ok(number) = text.parse::<u64>() {
+        return Ok(Seed::from_number(number));
+    }
+    text.parse()
+        .map_err(|_| "a seed is a whole number or 64 hex digits".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn seats_and_seeds_are_read_or_refused() {
+        assert_eq!(read_seat("you"), Ok(SeatArg::You(None)));
+        assert_eq!(read_seat("you:Ada"), Ok(SeatArg::You(Some("Ada".into()))));
+        assert_eq!(read_seat("level:3"), Ok(SeatArg::Level(3)));
+        for bad in ["", "me", "level", "level:0", "level:99", "greedy"] {
+            assert!(read_seat(bad).is_err(), "{bad}");
+        }
+        assert_eq!(read_seed("7"), Ok(Seed::from_number(7)));
+        let hex = Seed::from_number(7).to_string();
+        assert_eq!(read_seed(&hex), Ok(Seed::from_number(7)));
+        assert!(read_seed("-1").is_err() && read_seed("abc").is_err());
+    }
+}

@@ -1,0 +1,39 @@
+//! `starboard games`.
+
+use std::io::Write;
+
+use starboard_kernel::Lang;
+
+use crate::failure::Failure;
+use crate::saves::plain;
+use crate::texts;
+
+pub(crate) fn run(lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    for (index, rules) in starboard_bots::registry().iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}: {}", rules.name(), rules.title(lang))?;
+        writeln!(out, "  {}", rules.tagline(lang))?;
+        let counts: Vec<String> = rules.player_counts().iter().map(u64::to_string).collect();
+        writeln!(out, "  {}", texts::games_players(lang, &counts.join(", ")))?;
+        writeln!(out, "  {}", texts::games_options(lang))?;
+        for spec in rules.schema().0 {
+            let label = rules.option_label(spec.name, None, lang);
+            writeln!(out, "    {} ({label})", spec.name)?;
+            for value in &spec.values {
+                let typed = plain(value);
+                let label = rules.option_label(spec.name, Some(value), lang);
+                let mut line = format!("      {}={typed}", spec.name);
+                if label != typed {
+                    line.push_str(&format!(": {label}"));
+                }
+                if *value == spec.default {
+                    line.push_str(&format!(" {}", texts::games_default(lang)));
+                }
+                writeln!(out, "{line}")?;
+            }
+        }
+    }
+    Ok(())
+}

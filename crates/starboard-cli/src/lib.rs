@@ -1,0 +1,78 @@
+//! The `starboard` command line: serve, play in the terminal, engine protocol, simulate, replay,
+//! verify. A library, so that tests reach the parts without a process.
+
+mod args;
+pub mod engine;
+mod failure;
+mod games;
+mod play;
+mod records;
+mod saves;
+mod serve;
+mod simulate;
+mod terminal;
+mod texts;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use args::{Cli, Command};
+pub use failure::Failure;
+
+/// Reads the command line, runs it, and says how it went.
+#[must_use]
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are "errors" that go to stdout and succeed.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has gone, as `head` does: nothing is wrong.
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(io::stderr(), "starboard: {failure}");
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let lang = cli.lang.unwrap_or_else(terminal::language);
+    let mut out = io::stdout().lock();
+    match cli.command {
+        Command::Serve(args) => {
+            drop(out);
+            serve::run(&args)
+        }
+        Command::Play(args) => play::run(&args, lang, &mut io::stdin().lock(), &mut out),
+        Command::Engine => {
+            let mut engine = engine::Engine::new(starboard_bots::registry());
+            engine::run(&mut engine, &mut io::stdin().lock(), &mut out)?;
+            Ok(())
+        }
+        Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Replay(args) => records::replay(&args, lang, &mut out),
+        Command::Verify(args) => records::verify(&args, lang, &mut out),
+        Command::Games => games::run(lang, &mut out),
+        Command::Completions { shell } => {
+            // Into memory first: the generator panics when the reader has gone.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "starboard", &mut script);
+            out.write_all(&script)?;
+            Ok(())
+        }
+        Command::Man { dir } => {
+            let wrong = |error: io::Error| Failure::file("DIR", &dir, &error);
+            std::fs::create_dir_all(&dir).map_err(wrong)?;
+            clap_mangen::generate_to(Cli::command(), &dir).map_err(wrong)?;
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The `starboard` binary.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    starboard_cli::main()
+}

@@ -1,0 +1,686 @@
+//! `starboard play`: plain lines in and out, so that it works in pipes, on a dumb terminal and
+//! with a screen reader.
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use starboard_bots::{BotSpec, Settings as BotSettings};
+use starboard_kernel::erased::Rules;
+use starboard_kernel::{Actor, Lang, OptionValues, PlayError, Seat, Seed, Step, plural};
+use starboard_table::{Command, SeatKind, SeatPlan, Settings, Table, TableError, TableEvent};
+
+use crate::args::{PlayArgs, SeatArg};
+use crate::failure::Failure;
+use crate::terminal::Paint;
+use crate::{saves, texts};
+
+/// Who plays against a person who has not said against whom.
+const USUAL_LEVEL: u8 = 3;
+/// Who gives hints.
+const HINT_LEVEL: u8 = 4;
+const HINTS: usize = 3;
+/// Lists up to this length are shown whole.
+const SHORT_LIST: usize = 30;
+/// In a longer list, kinds of actions up to this number are still shown one by one.
+const SMALL_GROUP: usize = 15;
+const PAGE: usize = 20;
+/// The longest line of input that is read; more is nobody's typing.
+const LONGEST_INPUT: u64 = 4096;
+
+pub(crate) fn run(
+    args: &PlayArgs,
+    lang: Lang,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let (table, file, named) = set_up(args, lang)?;
+    let mut game = Game {
+        table,
+        lang,
+        paint: Paint::for_stdout(),
+        file,
+        named,
+        pending: Vec::new(),
+        board_shown: String::new(),
+        out,
+    };
+    // A game that cannot be saved is found out before anybody has thought about it.
+    game.save()?;
+    game.introduce()?;
+    game.play(input)?;
+    game.say_goodbye()
+}
+
+/// The table, where it is saved, and whether the user chose that place.
+fn set_up(args: &PlayArgs, lang: Lang) -> Result<(Table, PathBuf, bool), Failure> {
+    let registry = starboard_bots::registry();
+    if let Some(resume) = &args.resume {
+        let record = saves::read_record("--resume", resume)?;
+        if let Some(game) = args.game.as_ref().filter(|&game| *game != record.game) {
+            let found = &record.game;
+            return Err(Failure::usage(
+                "GAME",
+                format!("the saved game is {found}, not {game}; leave GAME out"),
+            ));
+        }
+        let (table, _) =
+            Table::resume(&record, &registry, true).map_err(|error| Failure::setup(&error))?;
+        if let Some(save) = args.save.as_ref().filter(|&save| save != resume) {
+            refuse_existing(save)?;
+            return Ok((table, save.clone(), true));
+        }
+        return Ok((table, resume.clone(), true));
+    }
+    let name = args.game.as_deref().unwrap_or_default();
+    let rules = saves::rules(&registry, "GAME", name)?;
+    let mut options = saves::option_values(&rules.schema(), &args.options)?;
+    let seats = seats(rules, &mut options, &args.seats, lang)?;
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => random_seed()?,
+    };
+    let (table, _) = Table::new(rules, &options, seats, Settings::local(seed))
+        .map_err(|error| Failure::setup(&error))?;
+    let (file, named) = match &args.save {
+        Some(save) => {
+            refuse_existing(save)?;
+            (save.clone(), true)
+        }
+        None => (
+            saves::default_path(rules.name(), &table.commitment()),
+            false,
+        ),
+    };
+    Ok((table, file, named))
+}
+
+fn refuse_existing(save: &std::path::Path) -> Result<(), Failure> {
+    if save.exists() {
+        let shown = save.display();
+        return Err(Failure::usage(
+            "--save",
+            format!("{shown} exists; go on with it by --resume {shown}, or choose another file"),
+        ));
+    }
+    Ok(())
+}
+
+fn random_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Failure::Failed(format!(
+            "the system gives no random numbers ({error}); give a seed with --seed"
+        ))
+    })?;
+    Ok(Seed::new(bytes))
+}
+
+/// Who sits where. The number of seats given decides the option `players` if nothing else does.
+fn seats(
+    rules: &'static dyn Rules,
+    options: &mut OptionValues,
+    given: &[SeatArg],
+    lang: Lang,
+) -> Result<Vec<SeatPlan>, Failure> {
+    let has_players = rules.schema().0.iter().any(|spec| spec.name == "players");
+    if has_players && !given.is_empty() && !options.contains_key("players") {
+        let counts = rules.player_counts();
+        if !counts.contains(&(given.len() as u64)) {
+            let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
+            return Err(Failure::usage(
+                "--seats",
+                format!(
+                    "{} seats are given; {} has {} players",
+                    given.len(),
+                    rules.name(),
+                    counts.join(", ")
+                ),
+            ));
+        }
+        options.insert("players".to_owned(), given.len().into());
+    }
+    let count = rules
+        .start(options)
+        .map_err(|violations| Failure::usage("--options", violations))?
+        .seats();
+    let usual: Vec<SeatArg> = (0..count)
+        .map(|index| match index {
+            0 => SeatArg::You(None),
+            _ => SeatArg::Level(USUAL_LEVEL),
+        })
+        .collect();
+    let chosen = if given.is_empty() { &usual } else { given };
+    let plan = |(index, seat): (usize, &SeatArg)| match seat {
+        SeatArg::You(None) => SeatPlan::person(texts::player_name(lang, index + 1)),
+        SeatArg::You(Some(name)) => SeatPlan::person(name),
+        SeatArg::Level(level) => SeatPlan::bot(texts::bot_name(lang, index + 1), *level),
+    };
+    Ok(chosen.iter().enumerate().map(plan).collect())
+}
+
+/// What somebody typed.
+enum Input<'a> {
+    Number(usize),
+    List(&'a str),
+    More,
+    Board,
+    Log,
+    Hint,
+    Undo,
+    Resign,
+    Rematch,
+    Help,
+    Quit,
+    /// Taken for an action in notation.
+    Action(&'a str),
+}
+
+/// Commands are understood in every language, whatever the game is shown in: no game's notation
+/// uses these words.
+fn understand(line: &str) -> Input<'_> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match (word.to_lowercase().as_str(), rest.trim()) {
+        ("list" | "lista", prefix) => Input::List(prefix),
+        ("more" | "dalej", "") => Input::More,
+        ("board" | "plansza", "") => Input::Board,
+        ("log" | "dziennik", "") => Input::Log,
+        ("hint" | "podpowiedź" | "podpowiedz", "") => Input::Hint,
+        ("undo" | "cofnij", "") => Input::Undo,
+        ("resign" | "poddaj", "") => Input::Resign,
+        ("rematch" | "rewanż" | "rewanz", "") => Input::Rematch,
+        ("help" | "pomoc" | "?", "") => Input::Help,
+        ("quit" | "exit" | "koniec", "") => Input::Quit,
+        _ => line
+            .parse()
+            .map_or_else(|_| Input::Action(line), Input::Number),
+    }
+}
+
+struct Game<'a, W> {
+    table: Table,
+    lang: Lang,
+    paint: Paint,
+    file: PathBuf,
+    /// The user chose the file; a rematch stays in it.
+    named: bool,
+    /// The pages of a list that have not been shown.
+    pending: Vec<String>,
+    /// The board as it was last shown: an unchanged one is not read out again.
+    board_shown: String,
+    out: &'a mut W,
+}
+
+impl<W: Write> Game<'_, W> {
+    fn introduce(&mut self) -> Result<(), Failure> {
+        let title = self.table.position().rules().title(self.lang);
+        writeln!(self.out, "{}", self.paint.bold(&title))?;
+        for (index, plan) in self.table.seats().iter().enumerate() {
+            let line = match plan.kind {
+                SeatKind::Person => texts::seat_person(self.lang, index + 1, &plan.name),
+                SeatKind::Bot { level } => texts::seat_bot(self.lang, index + 1, &plan.name, level),
+            };
+            writeln!(self.out, "{line}")?;
+        }
+        let begun = self.table.history().steps().iter();
+        if begun.clone().any(|step| step.actor != Actor::Chance) {
+            writeln!(self.out, "{}", texts::resumed(self.lang, begun.len()))?;
+        }
+        writeln!(self.out, "{}", texts::welcome(self.lang))?;
+        Ok(())
+    }
+
+    fn play(&mut self, input: &mut impl BufRead) -> Result<(), Failure> {
+        let mut line = String::new();
+        let mut shown = None;
+        let mut ended = false;
+        loop {
+            self.play_bots()?;
+            let at = (self.table.version(), self.table.history().steps().len());
+            if shown != Some(at) {
+                shown = Some(at);
+                self.show_decision(&mut ended)?;
+            }
+            if self.table.outcome().is_some() && self.someone().is_none() {
+                return Ok(());
+            }
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            line.clear();
+            if read_line(input, &mut line)? == 0 {
+                writeln!(self.out)?;
+                return Ok(());
+            }
+            let typed = line.trim();
+            if typed.is_empty() {
+                continue;
+            }
+            match understand(typed) {
+                Input::Quit => return Ok(()),
+                Input::Number(number) => self.play_number(number)?,
+                Input::Action(text) => self.play_action(text)?,
+                Input::List(prefix) => self.list(prefix)?,
+                Input::More => self.next_page()?,
+                Input::Board => self.board()?,
+                Input::Log => self.log()?,
+                Input::Hint => self.hint()?,
+                Input::Help => writeln!(self.out, "{}", texts::help(self.lang))?,
+                Input::Undo => match self.someone() {
+                    Some(seat) => self.command(Command::Undo { seat })?,
+                    None => self.nothing_to_decide()?,
+                },
+                Input::Resign => match self.table.whose_turn().or_else(|| self.someone()) {
+                    Some(seat) => self.command(Command::Resign { seat })?,
+                    None => self.nothing_to_decide()?,
+                },
+                Input::Rematch => {
+                    let seed = random_seed()?;
+                    self.command(Command::Rematch {
+                        seed,
+                        rotate_seats: true,
+                    })?;
+                }
+            }
+        }
+    }
+
+    /// The person to act or, if it is nobody's turn, some person at the table.
+    fn someone(&self) -> Option<Seat> {
+        let is_person = |seat: &Seat| self.table.kind(*seat) == Some(SeatKind::Person);
+        self.table
+            .whose_turn()
+            .filter(is_person)
+            .or_else(|| Seat::first(self.table.seats().len()).find(is_person))
+    }
+
+    fn play_bots(&mut self) -> Result<(), Failure> {
+        while let Some((seat, level)) = self.table.bot_to_act() {
+            let choice = self.think(level).and_then(|lines| lines.into_iter().next());
+            let Some((action, _)) = choice else {
+                return Err(Failure::Failed(
+                    "a bot knows no action; the game is saved".to_owned(),
+                ));
+            };
+            self.command(Command::Act { seat, action })?;
+        }
+        Ok(())
+    }
+
+    /// What a bot would play, best first, with the expected result for who is to act.
+    fn think(&self, level: u8) -> Option<Vec<(String, Option<f64>)>> {
+        let position = self.table.position();
+        let seat = self.table.whose_turn()?;
+        let settings = BotSettings {
+            spec: BotSpec::Level(level),
+            seed: self.table.bot_seed(),
+            // One thread: the same game again gives the same bots, on every machine.
+            threads: 1,
+            clock: starboard_bots::clock,
+        };
+        let choice = starboard_bots::bot(position.rules(), settings).choose(position)?;
+        let value = |values: &[f64]| values.get(seat.index()).copied();
+        let mut lines = vec![(choice.action.clone(), value(&choice.value))];
+        for line in choice.lines {
+            if line.action == choice.action {
+                lines[0].1 = value(&line.value);
+            } else {
+                lines.push((line.action, value(&line.value)));
+            }
+        }
+        Some(lines)
+    }
+
+    /// Carries a command out, tells what happened and saves; a refusal is told with its reason.
+    fn command(&mut self, command: Command) -> Result<(), Failure> {
+        match self.table.handle(command) {
+            Ok(events) => {
+                if events.contains(&TableEvent::Restarted) && !self.named {
+                    let game = self.table.position().rules().name();
+                    self.file = saves::default_path(game, &self.table.commitment());
+                }
+                self.save()?;
+                for event in &events {
+                    self.tell(event)?;
+                }
+                Ok(())
+            }
+            Err(error) => self.refuse(&error),
+        }
+    }
+
+    fn refuse(&mut self, error: &TableError) -> Result<(), Failure> {
+        let text = match error {
+            TableError::Play(PlayError::Unreadable(unreadable)) => {
+                texts::not_understood(self.lang, &unreadable.text)
+            }
+            _ => self.table.reason_text(error, self.lang),
+        };
+        writeln!(self.out, "{}", self.paint.warning(&text))?;
+        Ok(())
+    }
+
+    fn tell(&mut self, event: &TableEvent) -> Result<(), Failure> {
+        let lang = self.lang;
+        match event {
+            TableEvent::Stepped { step } => {
+                let Some(step) = self.table.step(*step) else {
+                    return Ok(());
+                };
+                for line in narration(step, lang, &self.table.names()) {
+                    writeln!(self.out, "{line}")?;
+                }
+            }
+            TableEvent::TookBack { to } => writeln!(self.out, "{}", texts::took_back(lang, *to))?,
+            TableEvent::SeatChanged { seat } => {
+                let plan = &self.table.seats()[seat.index()];
+                if let SeatKind::Bot { level } = plan.kind {
+                    let text = texts::bot_takes_over(lang, &plan.name, level);
+                    writeln!(self.out, "{text}")?;
+                }
+            }
+            TableEvent::Resigned { seat } => {
+                let name = &self.table.seats()[seat.index()].name;
+                writeln!(self.out, "{}", texts::has_resigned(lang, name))?;
+            }
+            TableEvent::Restarted => writeln!(self.out, "{}", texts::restarted(lang))?,
+            // Told with the board and the points, once everything else has been.
+            TableEvent::Ended { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// The board and the choices of who is to act, or how it ended.
+    fn show_decision(&mut self, ended: &mut bool) -> Result<(), Failure> {
+        self.pending.clear();
+        if let Some(outcome) = self.table.outcome() {
+            if !*ended {
+                *ended = true;
+                self.board()?;
+                write_ending(
+                    self.table.outcome_text(self.lang).as_deref(),
+                    &outcome.scores,
+                    &outcome.winners,
+                    &self.table.names(),
+                    self.lang,
+                    self.out,
+                )?;
+                let file = quoted(&self.file);
+                writeln!(self.out, "{}", texts::how_to_verify(self.lang, &file))?;
+                if self.someone().is_some() {
+                    writeln!(self.out, "{}", texts::over_commands(self.lang))?;
+                }
+            }
+            return Ok(());
+        }
+        *ended = false;
+        if self.table.position().render(self.lang) != self.board_shown {
+            self.board()?;
+        }
+        self.prompt()?;
+        self.choices()
+    }
+
+    fn board(&mut self) -> Result<(), Failure> {
+        let board = self.table.position().render(self.lang);
+        writeln!(self.out, "\n{}", board.trim_end())?;
+        self.board_shown = board;
+        Ok(())
+    }
+
+    fn prompt(&mut self) -> Result<(), Failure> {
+        let Some(seat) = self.table.whose_turn() else {
+            return Ok(());
+        };
+        let name = &self.table.seats()[seat.index()].name;
+        let prompt = self.table.position().prompt(self.lang);
+        let line = texts::turn(self.lang, name, &prompt);
+        writeln!(self.out, "{}", self.paint.bold(&line))?;
+        Ok(())
+    }
+
+    /// The numbered actions. A long list shows kinds of which there are many as one line each.
+    fn choices(&mut self) -> Result<(), Failure> {
+        let actions = self.table.position().actions();
+        let short = actions.len() <= SHORT_LIST;
+        let mut index = 0;
+        while index < actions.len() {
+            let word = first_word(&actions[index]);
+            let group = actions[index..]
+                .iter()
+                .take_while(|action| first_word(action) == word)
+                .count();
+            if short || group <= SMALL_GROUP {
+                for (number, action) in actions.iter().enumerate().skip(index).take(group) {
+                    let line = self.choice(number, action);
+                    writeln!(self.out, "{line}")?;
+                }
+            } else {
+                let line = texts::group(self.lang, index + 1, index + group, word);
+                writeln!(self.out, "{line}")?;
+            }
+            index += group;
+        }
+        Ok(())
+    }
+
+    fn choice(&self, index: usize, action: &str) -> String {
+        let words = self.words(action);
+        let number = index + 1;
+        format!("  {number}  {action}: {words}")
+    }
+
+    fn words(&self, action: &str) -> String {
+        self.table
+            .position()
+            .describe(action, self.lang)
+            .unwrap_or_else(|_| action.to_owned())
+    }
+
+    fn list(&mut self, prefix: &str) -> Result<(), Failure> {
+        if self.table.whose_turn().is_none() {
+            return self.nothing_to_decide();
+        }
+        let actions = self.table.position().actions();
+        let lines: Vec<String> = actions
+            .iter()
+            .enumerate()
+            .filter(|(_, action)| action.starts_with(prefix))
+            .map(|(index, action)| self.choice(index, action))
+            .collect();
+        if lines.is_empty() {
+            writeln!(self.out, "{}", texts::none_begins(self.lang, prefix))?;
+            return Ok(());
+        }
+        self.pending = lines;
+        self.next_page()
+    }
+
+    fn next_page(&mut self) -> Result<(), Failure> {
+        if self.pending.is_empty() {
+            writeln!(self.out, "{}", texts::no_more(self.lang))?;
+            return Ok(());
+        }
+        let rest = self.pending.split_off(self.pending.len().min(PAGE));
+        for line in &self.pending {
+            writeln!(self.out, "{line}")?;
+        }
+        self.pending = rest;
+        if !self.pending.is_empty() {
+            writeln!(self.out, "{}", texts::more(self.lang, self.pending.len()))?;
+        }
+        Ok(())
+    }
+
+    fn log(&mut self) -> Result<(), Failure> {
+        let names = self.table.names();
+        let steps = self.table.history().steps();
+        if steps.is_empty() {
+            writeln!(self.out, "{}", texts::log_empty(self.lang))?;
+        }
+        for (index, step) in steps.iter().enumerate() {
+            write_step(index, step, self.lang, &names, self.out)?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self) -> Result<(), Failure> {
+        if self.table.whose_turn().is_none() {
+            return self.nothing_to_decide();
+        }
+        let Some(lines) = self.think(HINT_LEVEL) else {
+            writeln!(self.out, "{}", texts::hint_none(self.lang))?;
+            return Ok(());
+        };
+        for (action, value) in lines.iter().take(HINTS) {
+            let words = self.words(action);
+            let line = match value {
+                Some(value) => {
+                    let percent = (value * 100.0).round() as i64;
+                    texts::hint_line(self.lang, action, &words, percent)
+                }
+                None => texts::hint_only(self.lang, action, &words),
+            };
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn play_number(&mut self, number: usize) -> Result<(), Failure> {
+        if self.table.whose_turn().is_none() {
+            return self.nothing_to_decide();
+        }
+        let actions = self.table.position().actions();
+        match number.checked_sub(1).and_then(|index| actions.get(index)) {
+            Some(action) => self.play_action(action),
+            None => {
+                let text = texts::no_such_number(self.lang, actions.len());
+                writeln!(self.out, "{}", self.paint.warning(&text))?;
+                Ok(())
+            }
+        }
+    }
+
+    fn play_action(&mut self, text: &str) -> Result<(), Failure> {
+        let Some(seat) = self.table.whose_turn() else {
+            return self.nothing_to_decide();
+        };
+        self.command(Command::Act {
+            seat,
+            action: text.to_owned(),
+        })
+    }
+
+    fn nothing_to_decide(&mut self) -> Result<(), Failure> {
+        let text = if self.table.outcome().is_some() {
+            texts::over_commands(self.lang)
+        } else {
+            texts::not_your_decision(self.lang)
+        };
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    fn save(&mut self) -> Result<(), Failure> {
+        saves::write_atomically(&self.file, &self.table.record().write())
+            .map_err(|error| Failure::file("--save", &self.file, &error))
+    }
+
+    fn say_goodbye(&mut self) -> Result<(), Failure> {
+        let file = quoted(&self.file);
+        writeln!(self.out, "{}", texts::saved(self.lang, &file))?;
+        if self.table.outcome().is_none() {
+            writeln!(self.out, "{}", texts::how_to_resume(self.lang, &file))?;
+        }
+        self.out.flush()?;
+        Ok(())
+    }
+}
+
+/// A path as one types it in a shell.
+fn quoted(path: &std::path::Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/._-+:\\~".contains(c);
+    if text.chars().all(plain) {
+        text
+    } else {
+        format!("'{}'", text.replace('\'', r"'\''"))
+    }
+}
+
+fn first_word(action: &str) -> &str {
+    action.split(' ').next().unwrap_or(action)
+}
+
+/// Bytes that are not UTF-8 are no reason to end a game.
+fn read_line(input: &mut impl BufRead, line: &mut String) -> std::io::Result<usize> {
+    let mut bytes = Vec::new();
+    let count = std::io::Read::take(&mut *input, LONGEST_INPUT).read_until(b'\n', &mut bytes)?;
+    line.push_str(&String::from_utf8_lossy(&bytes));
+    Ok(count)
+}
+
+/// What a step tells, one sentence per event.
+fn narration(step: &Step, lang: Lang, names: &[String]) -> Vec<String> {
+    step.events
+        .iter()
+        .map(|event| event.narrate(lang, names))
+        .collect()
+}
+
+/// One numbered step with what it brought about.
+pub(crate) fn write_step(
+    index: usize,
+    step: &Step,
+    lang: Lang,
+    names: &[String],
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let line = match step.actor {
+        Actor::Player(seat) => {
+            texts::step_player(lang, index + 1, &names[seat.index()], &step.text)
+        }
+        Actor::Chance => texts::step_chance(lang, index + 1, &step.text),
+    };
+    match &narration(step, lang, names)[..] {
+        [sentence] => writeln!(out, "{line} – {sentence}")?,
+        sentences => {
+            writeln!(out, "{line}")?;
+            for sentence in sentences {
+                writeln!(out, "    {sentence}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// How it ended: why, the points, who won.
+pub(crate) fn write_ending(
+    why: Option<&str>,
+    scores: &[i64],
+    winners: &[Seat],
+    names: &[String],
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    if let Some(why) = why {
+        writeln!(out, "{why}")?;
+    }
+    for (name, &points) in names.iter().zip(scores) {
+        let unit = match lang {
+            Lang::En => plural(lang, points, "point", "points", "points"),
+            Lang::Pl => plural(lang, points, "punkt", "punkty", "punktów"),
+        };
+        writeln!(out, "{}", texts::score(lang, name, points, unit))?;
+    }
+    let winners: Vec<&str> = winners
+        .iter()
+        .filter_map(|winner| names.get(winner.index()))
+        .map(String::as_str)
+        .collect();
+    let line = match winners[..] {
+        [] => texts::nobody_wins(lang),
+        [winner] => texts::winner(lang, winner),
+        _ => texts::winners(lang, &winners.join(", ")),
+    };
+    writeln!(out, "{}", Paint::for_stdout().bold(&line))?;
+    Ok(())
+}

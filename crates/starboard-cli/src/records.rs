@@ -1,0 +1,142 @@
+//! `starboard replay` and `starboard verify`.
+
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use starboard_kernel::{History, Lang, Record};
+use starboard_table::{SetupError, Table};
+
+use crate::args::{ReplayArgs, VerifyArgs};
+use crate::failure::Failure;
+use crate::play::{write_ending, write_step};
+use crate::{saves, texts};
+
+/// How often a followed file is looked at.
+const GLANCE: Duration = Duration::from_millis(250);
+
+pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut record = saves::read_record("FILE", &args.file)?;
+    let mut history = replayed(&record, &args.file)?;
+    let length = history.steps().len();
+    let to = args.to.unwrap_or(length).min(length);
+    writeln!(out, "{}", history.now().rules().title(lang))?;
+    write_steps(&record, &history, 0, to, lang, out)?;
+    if let Some(position) = history.at(to) {
+        writeln!(out, "\n{}", position.render(lang).trim_end())?;
+    }
+    if args.to.is_some_and(|to| to > length) {
+        writeln!(out, "{}", texts::fewer_moves(lang, length))?;
+    }
+    while args.follow && record.result.is_none() {
+        out.flush()?;
+        std::thread::sleep(GLANCE);
+        let next = saves::read_record("FILE", &args.file)?;
+        if next == record {
+            continue;
+        }
+        let before = std::mem::replace(&mut record, next);
+        history = replayed(&record, &args.file)?;
+        let common = before
+            .moves
+            .iter()
+            .zip(&record.moves)
+            .take_while(|(old, new)| old == new)
+            .count();
+        if common < before.moves.len() {
+            writeln!(out, "{}", texts::took_back(lang, common))?;
+        }
+        let length = history.steps().len();
+        write_steps(&record, &history, common, length, lang, out)?;
+    }
+    if to == length || args.follow {
+        write_result(&record, &history, lang, out)?;
+    }
+    Ok(())
+}
+
+fn replayed(record: &Record, file: &Path) -> Result<History, Failure> {
+    record
+        .replay(&starboard_bots::registry())
+        .map_err(|error| Failure::Failed(format!("FILE {}: {error}", file.display())))
+}
+
+fn write_steps(
+    record: &Record,
+    history: &History,
+    from: usize,
+    to: usize,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let names = names(record);
+    for (index, step) in history.steps()[..to].iter().enumerate().skip(from) {
+        write_step(index, step, lang, &names, out)?;
+    }
+    Ok(())
+}
+
+fn write_result(
+    record: &Record,
+    history: &History,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let Some(result) = &record.result else {
+        writeln!(out, "{}", texts::still_playing(lang))?;
+        return Ok(());
+    };
+    let names = names(record);
+    // The table knows what resignations mean, but takes only a record that tells its seed.
+    if let Ok((table, _)) = Table::resume(record, &starboard_bots::registry(), true)
+        && let Some(outcome) = table.outcome()
+    {
+        let why = table.outcome_text(lang);
+        let (scores, winners) = (&outcome.scores, &outcome.winners);
+        return write_ending(why.as_deref(), scores, winners, &names, lang, out);
+    }
+    let why = history.now().describe_ending(lang);
+    let (scores, winners) = (&result.scores, &result.winners);
+    write_ending(why.as_deref(), scores, winners, &names, lang, out)
+}
+
+fn names(record: &Record) -> Vec<String> {
+    record.seats.iter().map(|seat| seat.name.clone()).collect()
+}
+
+pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let registry = starboard_bots::registry();
+    let record = saves::read_record("FILE", &args.file)?;
+    let file = args.file.display().to_string();
+    let verdict = record
+        .verify(&registry)
+        .map_err(|error| Failure::Failed(format!("FILE {file}: {error}")))?;
+    let mut findings = verdict.findings.clone();
+    // Resignations are the table's business: it also checks that they fit the game.
+    if findings.is_empty()
+        && let Err(SetupError::Unsound(more)) = Table::resume(&record, &registry, true)
+    {
+        findings.extend(more);
+    }
+    writeln!(
+        out,
+        "{}",
+        texts::verify_rules(lang, &record.game, &record.edition, record.rules)
+    )?;
+    writeln!(out, "{}", texts::verify_moves(lang, verdict.moves))?;
+    writeln!(out, "{}", texts::verify_claims(lang))?;
+    if !verdict.fairness_checked {
+        let text = texts::verify_no_seed(lang, verdict.chance_turns);
+        writeln!(out, "{text}")?;
+    } else if findings.is_empty() {
+        writeln!(out, "{}", texts::verify_fair(lang, verdict.chance_turns))?;
+    }
+    for finding in &findings {
+        writeln!(out, "{}", texts::verify_finding(lang, finding))?;
+    }
+    if !findings.is_empty() {
+        return Err(Failure::Failed(texts::verify_unsound(lang, &file)));
+    }
+    writeln!(out, "{}", texts::verify_sound(lang))?;
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! Where games are kept and how they are written.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use starboard_kernel::serde_json::Value;
+use starboard_kernel::{OptionValues, Record, Registry, Schema};
+
+use crate::args::OptionArg;
+use crate::failure::Failure;
+
+/// Larger files are not records.
+const LARGEST_RECORD: u64 = 64 << 20;
+
+/// Writes all or nothing: an interrupted save leaves the earlier one whole.
+pub(crate) fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let name = path
+        .file_name()
+        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "this is not a file name"))?;
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        fs::create_dir_all(folder)?;
+    }
+    let mut temporary = OsString::from(".");
+    temporary.push(name);
+    temporary.push(format!(".{}.tmp", std::process::id()));
+    let temporary = path.with_file_name(temporary);
+    let written = (|| {
+        let mut file = File::create(&temporary)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&temporary, path)
+    })();
+    if written.is_err() {
+        let _ = fs::remove_file(&temporary);
+    }
+    written
+}
+
+/// The file for a game that was given none: in the user's state folder, named after the game and
+/// its commitment. Games of the same seed share that; an earlier one is not overwritten.
+pub(crate) fn default_path(game: &str, commitment: &str) -> PathBuf {
+    let short: String = commitment.chars().take(12).collect();
+    let mut path = state_folder().join(format!("{game}-{short}.json"));
+    let mut number = 2;
+    while path.exists() {
+        path.set_file_name(format!("{game}-{short}-{number}.json"));
+        number += 1;
+    }
+    path
+}
+
+fn state_folder() -> PathBuf {
+    let variable = |name: &str| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    let base = variable("XDG_STATE_HOME")
+        .filter(|path| path.is_absolute())
+        .or_else(|| {
+            if cfg!(windows) {
+                variable("LOCALAPPDATA")
+            } else if cfg!(target_os = "macos") {
+                variable("HOME").map(|home| home.join("Library/Application Support"))
+            } else {
+                variable("HOME").map(|home| home.join(".local/state"))
+            }
+        });
+    // Without a home the game is still saved: beside the user.
+    base.unwrap_or_default().join("starboard")
+}
+
+/// Reads a record; `flag` is what the command line calls the file.
+pub(crate) fn read_record(flag: &str, path: &Path) -> Result<Record, Failure> {
+    let wrong = |error: io::Error| Failure::file(flag, path, &error);
+    let size = fs::metadata(path).map_err(wrong)?.len();
+    if size > LARGEST_RECORD {
+        let shown = path.display();
+        return Err(Failure::Failed(format!(
+            "{flag} {shown}: this is not a Starboard record: it is too large"
+        )));
+    }
+    let bytes = fs::read(path).map_err(wrong)?;
+    let text = String::from_utf8_lossy(&bytes);
+    Record::read(&text).map_err(|error| {
+        let shown = path.display();
+        Failure::Failed(format!("{flag} {shown}: {error}"))
+    })
+}
+
+/// Options as typed on the command line, with the types that the game's schema gives them.
+/// Whatever does not fit is left for the game to refuse, which says what is possible.
+pub(crate) fn option_values(schema: &Schema, given: &[OptionArg]) -> Result<OptionValues, Failure> {
+    let mut values = OptionValues::new();
+    for option in given {
+        let value = schema
+            .0
+            .iter()
+            .filter(|spec| spec.name == option.name)
+            .flat_map(|spec| &spec.values)
+            .find(|value| plain(value) == option.value)
+            .cloned()
+            .unwrap_or_else(|| Value::String(option.value.clone()));
+        if values.insert(option.name.clone(), value).is_some() {
+            return Err(Failure::usage(
+                "--options",
+                format!("{} is given twice; give it once", option.name),
+            ));
+        }
+    }
+    Ok(values)
+}
+
+/// A value as it is typed: without quotes.
+pub(crate) fn plain(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// The rules of a game named on the command line.
+pub(crate) fn rules(
+    registry: &Registry,
+    flag: &str,
+    name: &str,
+) -> Result<&'static dyn starboard_kernel::erased::Rules, Failure> {
+    registry.get(name).map_err(|violations| {
+        let why = violations
+            .0
+            .iter()
+            .map(|violation| violation.message.as_str())
+            .collect::<Vec<_>>()
+            .join("; ");
+        Failure::usage(flag, why)
+    })
+}

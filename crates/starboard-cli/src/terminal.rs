@@ -1,0 +1,43 @@
+//! What the surroundings say about language and colour.
+
+use std::io::IsTerminal;
+
+use starboard_kernel::Lang;
+
+/// The language of the environment: the first of the usual variables that is set decides.
+pub(crate) fn language() -> Lang {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .and_then(|value| Lang::from_code(&value))
+        .unwrap_or_default()
+}
+
+/// Emphasis, where a terminal shows it and the user has not asked for none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Paint(bool);
+
+impl Paint {
+    pub(crate) fn for_stdout() -> Self {
+        let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        let able = std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+        Paint(wanted && able && std::io::stdout().is_terminal())
+    }
+
+    pub(crate) fn bold(self, text: &str) -> String {
+        self.with("1", text)
+    }
+
+    pub(crate) fn warning(self, text: &str) -> String {
+        self.with("33", text)
+    }
+
+    fn with(self, code: &str, text: &str) -> String {
+        if self.0 {
+            format!("\x1b[{code}m{text}\x1b[0m")
+        } else {
+            text.to_owned()
+        }
+    }
+}

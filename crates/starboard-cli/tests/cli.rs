@@ -1,0 +1,772 @@
+//! The binary as people and scripts use it.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+struct Done {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// A place of its own for saved games, and no language but English by surroundings.
+struct Bench(TempDir);
+
+impl Bench {
+    fn new() -> Self {
+        Bench(tempfile::tempdir().expect("a temporary folder"))
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).display().to_string()
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_starboard"));
+        command
+            .args(args)
+            .env("XDG_STATE_HOME", self.0.path().join("state"))
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG")
+            .env_remove("RUST_LOG")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    fn run(&self, args: &[&str], input: &str) -> Done {
+        finish(self.command(args), input)
+    }
+
+    /// Runs, must succeed, gives what was printed.
+    fn ok(&self, args: &[&str], input: &str) -> String {
+        let done = self.run(args, input);
+        assert_eq!(done.code, Some(0), "{args:?}: {}{}", done.out, done.err);
+        assert_eq!(done.err, "", "{args:?}");
+        done.out
+    }
+
+    /// Runs, must fail with this exit code and say this.
+    fn fails(&self, args: &[&str], code: i32, expected: &str) {
+        let done = self.run(args, "");
+        assert_eq!(done.code, Some(code), "{args:?}: {}{}", done.out, done.err);
+        assert!(done.err.contains(expected), "{args:?}: {}", done.err);
+        assert!(!done.err.contains("panicked"), "{}", done.err);
+    }
+
+    /// A finished game between two bots.
+    fn finished(&self, name: &str) -> String {
+        let file = self.path(name);
+        let seats = "level:1,level:1";
+        self.ok(
+            &[
+                "play",
+                "guardians",
+                "--seats",
+                seats,
+                "--seed",
+                "3",
+                "--save",
+                &file,
+            ],
+            "",
+        );
+        file
+    }
+}
+
+fn finish(mut command: Command, input: &str) -> Done {
+    let mut child = command.spawn().expect("the binary starts");
+    // A program that refuses its flags does not wait for input.
+    let _ = child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the binary ends");
+    Done {
+        code: output.status.code(),
+        out: String::from_utf8(output.stdout).expect("UTF-8"),
+        err: String::from_utf8(output.stderr).expect("UTF-8"),
+    }
+}
+
+/// Every text must appear, in this order.
+fn in_order(text: &str, expected: &[&str]) {
+    let mut rest = text;
+    for part in expected {
+        let at = rest
+            .find(part)
+            .unwrap_or_else(|| panic!("{part:?} is missing in:\n{rest}\nall:\n{text}"));
+        rest = &rest[at + part.len()..];
+    }
+}
+
+fn edit(file: &str, change: impl FnOnce(&mut Value)) {
+    let mut record: Value =
+        serde_json::from_str(&fs::read_to_string(file).expect("a record")).expect("JSON");
+    change(&mut record);
+    fs::write(file, record.to_string()).expect("written");
+}
+
+#[test]
+fn games_are_listed_in_the_language_asked_for() {
+    let bench = Bench::new();
+    let english = bench.ok(&["games"], "");
+    in_order(
+        &english,
+        &[
+            "guardians: Guardians of Space",
+            "Players: 2, 3, 4",
+            "variant=basic",
+            "(default)",
+        ],
+    );
+    let polish = bench.ok(&["--lang", "pl", "games"], "");
+    in_order(
+        &polish,
+        &["Strażnicy Kosmosu", "Liczba graczy: 2, 3, 4", "(domyślnie)"],
+    );
+    for (variable, value, expected) in [
+        ("LC_ALL", "pl_PL.UTF-8", &polish),
+        ("LC_MESSAGES", "pl", &polish),
+        ("LANG", "pl_PL.UTF-8", &polish),
+        ("LANG", "de_DE.UTF-8", &english),
+    ] {
+        let mut command = bench.command(&["games"]);
+        command.env(variable, value);
+        assert_eq!(&finish(command, "").out, expected, "{variable}={value}");
+    }
+    // The first variable that is set decides.
+    let mut command = bench.command(&["games"]);
+    command
+        .env("LC_ALL", "en_GB.UTF-8")
+        .env("LANG", "pl_PL.UTF-8");
+    assert_eq!(finish(command, "").out, english);
+}
+
+#[test]
+fn bad_flags_are_refused_by_name() {
+    let bench = Bench::new();
+    for (args, code, expected) in [
+        (&[][..], 2, "Usage"),
+        (&["fly"], 2, "fly"),
+        (&["games", "--lang", "de"], 2, "choose en or pl"),
+        (&["play"], 2, "GAME"),
+        (
+            &["play", "chess"],
+            2,
+            "GAME: there is no game \"chess\"; the games are \"guardians\"",
+        ),
+        (
+            &["play", "guardians", "--seats", "me"],
+            2,
+            "choose you, you:NAME, or level:1",
+        ),
+        (
+            &["play", "guardians", "--seats", "you"],
+            2,
+            "--seats: 1 seats are given",
+        ),
+        (
+            &[
+                "play",
+                "guardians",
+                "--seats",
+                "you,you",
+                "--options",
+                "players=3",
+            ],
+            2,
+            "--seats",
+        ),
+        (
+            &["play", "guardians", "--seats", "you:,level:1"],
+            2,
+            "--seats: seat 1",
+        ),
+        (
+            &["play", "guardians", "--options", "players"],
+            2,
+            "NAME=VALUE",
+        ),
+        (
+            &["play", "guardians", "--options", "players=9"],
+            2,
+            "choose one of 2, 3, 4",
+        ),
+        (
+            &["play", "guardians", "--options", "speed=9"],
+            2,
+            "there is no such option",
+        ),
+        (
+            &["play", "guardians", "--options", "players=2,players=3"],
+            2,
+            "given twice",
+        ),
+        (
+            &["play", "guardians", "--seed", "seven"],
+            2,
+            "64 hex digits",
+        ),
+        (
+            &["play", "--resume", "nowhere.json"],
+            1,
+            "--resume nowhere.json: there is no such file",
+        ),
+        (&["play", "--resume", "a.json", "--seed", "1"], 2, "--seed"),
+        (
+            &["play", "guardians", "--save", "/proc/nowhere/x.json"],
+            1,
+            "--save /proc/nowhere/x.json",
+        ),
+        (
+            &["simulate", "--game", "chess", "--seats", "random,random"],
+            2,
+            "--game: there is no game",
+        ),
+        (
+            &["simulate", "--game", "guardians", "--seats", "deep,random"],
+            2,
+            "there is no bot",
+        ),
+        (
+            &["simulate", "--game", "guardians", "--seats", "random"],
+            2,
+            "--seats",
+        ),
+        (
+            &[
+                "simulate",
+                "--game",
+                "guardians",
+                "--seats",
+                "random,random",
+                "--games",
+                "0",
+            ],
+            2,
+            "--games",
+        ),
+        (
+            &[
+                "simulate",
+                "--game",
+                "guardians",
+                "--seats",
+                "random,random",
+                "--options",
+                "variant=x",
+            ],
+            2,
+            "--options",
+        ),
+        (
+            &["replay", "nowhere.json"],
+            1,
+            "FILE nowhere.json: there is no such file",
+        ),
+        (
+            &["verify", "nowhere.json"],
+            1,
+            "FILE nowhere.json: there is no such file",
+        ),
+        (&["serve", "--address", "here"], 2, "--address"),
+        (&["completions", "tcsh"], 2, "tcsh"),
+    ] {
+        bench.fails(args, code, expected);
+    }
+    assert!(bench.ok(&["--help"], "").contains("simulate"));
+    assert!(bench.ok(&["--version"], "").starts_with("starboard "));
+}
+
+#[test]
+fn a_game_is_played_left_and_resumed() {
+    let bench = Bench::new();
+    let file = bench.path("my game.json");
+    let start = [
+        "play",
+        "guardians",
+        "--seats",
+        "you:Ada,level:2",
+        "--seed",
+        "7",
+        "--save",
+        &file,
+    ];
+    let out = bench.ok(
+        &start,
+        "help\nlog\nplace z\ndance\n99\n0\nmore\nlist x\nlist place\n3\nfire\nhint\n\nboard\nundo\nundo\nplace c\nquit\n",
+    );
+    in_order(
+        &out,
+        &[
+            "Guardians of Space",
+            "Seat 1: Ada",
+            "Seat 2: Bot 2, a bot of level 2",
+            "Ada: ",
+            "  1  place a: ",
+            "take back the last action",
+            "24. chance: draw",
+            "“place z” is neither an action nor a command",
+            "“dance” is neither",
+            "choose 1 to 6",
+            "choose 1 to 6",
+            "There is no more.",
+            "No action begins with “x”.",
+            "  6  place f",
+            "Ada starts on c1.",
+            "Bot 2 starts on",
+            "Not possible: ",
+            "(G9).",
+            "chance to win",
+            "Taken back: the game is after move 24 again.",
+            "There is nothing to take back.",
+            "Ada starts on c1.",
+            "The game is saved in '",
+            "To go on: starboard play --resume '",
+        ],
+    );
+    assert!(!out.contains('\x1b'), "no colours in a pipe");
+    bench.fails(&start, 2, "--save: ");
+    bench.fails(
+        &["play", "chess", "--resume", &file],
+        2,
+        "the saved game is guardians",
+    );
+
+    // In Polish, with the Polish words; the end of the input saves, too.
+    let out = bench.ok(
+        &["play", "--resume", &file, "--lang", "pl"],
+        "pomoc\nfire\nnic\nlista stay\nstay\n1\ncofnij\npodpowiedź\ndziennik\nplansza\n77\ndalej\n",
+    );
+    in_order(
+        &out,
+        &[
+            "Strażnicy Kosmosu",
+            "Miejsce 2: Bot 2, bot na poziomie 2",
+            "Gra toczy się dalej po ruchu 27.",
+            "cofnij ostatnią akcję",
+            "Nie można: ",
+            "„nic” nie jest ani akcją, ani poleceniem",
+            "stay: ",
+            "Cofnięto: gra jest znów po ruchu",
+            "szansa na wygraną",
+            "24. los: draw",
+            "Nie ma takiego numeru",
+            "Nie ma nic więcej.",
+            "Gra jest zapisana w pliku '",
+            "Aby grać dalej: starboard play --resume '",
+        ],
+    );
+    let english = bench.ok(&["play", "--resume", &file], "koniec\n");
+    in_order(
+        &english,
+        &["The game goes on after move", "Ada: ", "To go on"],
+    );
+
+    let copy = bench.path("copy.json");
+    let out = bench.ok(
+        &["play", "--resume", &file, "--save", &copy],
+        "resign\nstay\nresign\nundo\nlist\nquit\n",
+    );
+    in_order(
+        &out,
+        &[
+            "Ada resigns.",
+            "Resigned: Ada.",
+            "The winner is Bot 2.",
+            "starboard verify",
+            "The game is over. You can type rematch",
+            "The game is over.",
+            "The game is over.",
+            "which stands",
+        ],
+    );
+    in_order(&bench.ok(&["verify", &copy], ""), &["The record is sound."]);
+    in_order(
+        &bench.ok(&["replay", &copy], ""),
+        &[
+            "1. chance: draw",
+            "Ada: place c",
+            "Resigned: Ada.",
+            "The winner is Bot 2.",
+        ],
+    );
+    // What was not asked to change has not changed.
+    in_order(
+        &bench.ok(&["replay", &file], ""),
+        &["The game is not over."],
+    );
+}
+
+#[test]
+fn people_share_a_keyboard_and_games_find_a_place_of_their_own() {
+    let bench = Bench::new();
+    let out = bench.ok(
+        &[
+            "play",
+            "guardians",
+            "--seats",
+            "you,you,level:1",
+            "--options",
+            "variant=advanced",
+        ],
+        "1\n1\nresign\nundo\nresign\nrematch\nquit\n",
+    );
+    in_order(
+        &out,
+        &[
+            "Seat 2: Player 2",
+            "Player 1: ",
+            "Player 2: ",
+            "Player 1: ",
+            "Player 1 resigns.",
+            "A bot of level 3 plays on for Player 1.",
+            "Taken back",
+            "Player 2 resigns.",
+            "Resigned: Player 1, Player 2.",
+            "The winner is Bot 3.",
+            "A new game begins.",
+            "Player 2: ",
+            "To go on: starboard play --resume ",
+        ],
+    );
+    let saved: Vec<_> = fs::read_dir(bench.0.path().join("state/starboard"))
+        .expect("the state folder")
+        .map(|entry| entry.expect("an entry").path().display().to_string())
+        .collect();
+    assert_eq!(saved.len(), 2, "the game and the rematch: {saved:?}");
+    // Nor does a game of the same seed overwrite an earlier one.
+    let again = bench.ok(&["play", "guardians", "--seed", "1"], "");
+    let once_more = bench.ok(&["play", "guardians", "--seed", "1"], "");
+    in_order(&once_more, &["-2.json"]);
+    assert!(!again.contains("-2.json"));
+    for file in saved {
+        bench.ok(&["verify", &file], "");
+    }
+}
+
+#[test]
+fn long_lists_are_grouped_and_paged() {
+    let bench = Bench::new();
+    let file = bench.path("rich.json");
+    // Somebody with many tokens can pay in many ways.
+    let mut document = None;
+    let mut engine = starboard_cli::engine::Engine::new(starboard_bots::registry());
+    for request in [
+        json!({"cmd": "new", "game": "guardians", "seed": 1}),
+        json!({"cmd": "play", "action": "place a"}),
+        json!({"cmd": "play", "action": "place f"}),
+        json!({"cmd": "play", "action": "mine a3"}),
+        json!({"cmd": "show"}),
+    ] {
+        let reply = engine
+            .answer(request.to_string().as_bytes())
+            .expect("a reply");
+        document = serde_json::from_str::<Value>(&reply).ok();
+    }
+    let mut document = document.expect("a document")["position"].take();
+    document["players"][0]["tokens"] = json!([5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1]);
+    document["supply"] = json!({"1": 3, "2": 3, "3": 3, "4": 3, "5": 3, "left": 5, "right": 5});
+    let request = json!({"cmd": "position", "position": document}).to_string();
+    let reply = engine.answer(request.as_bytes()).expect("a reply");
+    assert_eq!(reply, r#"{"turn":{"player":1}}"#);
+    let position = engine.position().expect("a position").clone();
+    let seats = vec![
+        starboard_table::SeatPlan::person("Ada"),
+        starboard_table::SeatPlan::person("Ben"),
+    ];
+    let seed = starboard_kernel::Seed::from_number(1);
+    let settings = starboard_table::Settings::local(seed);
+    let (table, _) =
+        starboard_table::Table::from_position(position, seats, settings).expect("a table");
+    fs::write(&file, table.record().write()).expect("written");
+    let out = bench.ok(
+        &["play", "--resume", &file],
+        "list buy\nmore\nmore\nlist buy missile 5+5\nquit\n",
+    );
+    in_order(
+        &out,
+        &[
+            "buy …  (type “list buy”)",
+            "buy missile ",
+            "more: type “more”.",
+            "buy missile",
+        ],
+    );
+}
+
+#[test]
+fn finished_games_are_replayed_and_verified() {
+    let bench = Bench::new();
+    let file = bench.finished("game.json");
+    let out = bench.ok(&["replay", &file], "");
+    in_order(
+        &out,
+        &[
+            "Guardians of Space",
+            "1. chance: draw",
+            "25. Bot 1: place",
+            "points",
+        ],
+    );
+    assert_eq!(
+        bench.ok(&["replay", &file, "--follow"], ""),
+        out,
+        "it is over already"
+    );
+    let polish = bench.ok(&["replay", &file, "--lang", "pl"], "");
+    in_order(&polish, &["Strażnicy Kosmosu", "1. los: draw"]);
+    let first = bench.ok(&["replay", &file, "--to", "25"], "");
+    in_order(&first, &["25. Bot 1: place"]);
+    assert!(
+        !first.contains("26. ") && !first.contains("points\nBot"),
+        "{first}"
+    );
+    in_order(
+        &bench.ok(&["replay", &file, "--to", "0"], ""),
+        &["Guardians"],
+    );
+    in_order(
+        &bench.ok(&["replay", &file, "--to", "99999"], ""),
+        &["all of them were shown"],
+    );
+    in_order(
+        &bench.ok(&["verify", &file], ""),
+        &[
+            "Rules: guardians",
+            "every one of them legal",
+            "commitment",
+            "The record is sound.",
+        ],
+    );
+    in_order(
+        &bench.ok(&["verify", &file, "--lang", "pl"], ""),
+        &["Zapis jest prawidłowy."],
+    );
+    // A finished game can be looked at and taken back; bots alone leave nothing to type.
+    in_order(
+        &bench.ok(&["play", "--resume", &file], ""),
+        &["starboard verify"],
+    );
+
+    let changed = |change: &dyn Fn(&mut Value), out: &str, err: &str| {
+        let copy = bench.path("changed.json");
+        fs::copy(&file, &copy).expect("copied");
+        edit(&copy, change);
+        let done = bench.run(&["verify", &copy], "");
+        assert_eq!(done.code, Some(1), "{}{}", done.out, done.err);
+        assert!(done.out.contains(out), "{}", done.out);
+        assert!(done.err.contains(err), "{}", done.err);
+        fs::remove_file(copy).expect("removed");
+    };
+    let unsound = "the record is not sound";
+    changed(
+        &|r| r["result"]["scores"] = json!([1, 2]),
+        "Wrong: the result",
+        unsound,
+    );
+    changed(
+        &|r| r["hash"] = json!("0".repeat(32)),
+        "Wrong: the final state hash",
+        unsound,
+    );
+    changed(
+        &|r| r["commitment"] = json!("0"),
+        "Wrong: the seed does not belong",
+        unsound,
+    );
+    changed(
+        &|r| r["resignations"] = json!([{"seat": 1, "after": 3}]),
+        "Wrong: the game goes on",
+        unsound,
+    );
+    changed(&|r| r["moves"][30] = json!("fly"), "", "move 31 (fly)");
+    changed(&|r| r["rules"] = json!(99), "", "rules version 99");
+    changed(&|r| r["format"] = json!("?"), "", "not a Starboard record");
+    let without = bench.path("without.json");
+    fs::copy(&file, &without).expect("copied");
+    edit(&without, |r| r["seed"] = Value::Null);
+    in_order(
+        &bench.ok(&["verify", &without], ""),
+        &["Chance: not checked", "sound"],
+    );
+    in_order(&bench.ok(&["replay", &without], ""), &["points"]);
+    bench.fails(&["play", "--resume", &without], 1, "does not tell its seed");
+    fs::write(&without, b"\xff\xfe nonsense").expect("written");
+    bench.fails(&["replay", &without], 1, "not a Starboard record");
+}
+
+#[test]
+fn a_game_under_way_can_be_followed() {
+    let bench = Bench::new();
+    let file = bench.path("live.json");
+    bench.ok(
+        &[
+            "play",
+            "guardians",
+            "--seats",
+            "you,level:1",
+            "--seed",
+            "2",
+            "--save",
+            &file,
+        ],
+        "",
+    );
+    let mut follower = bench.command(&["replay", &file, "--follow"]);
+    let mut child = follower.spawn().expect("the binary starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let mut until = |part: &str| {
+        lines
+            .by_ref()
+            .map(|line| line.expect("UTF-8"))
+            .find(|line| line.contains(part))
+            .unwrap_or_else(|| panic!("{part:?} is missing"))
+    };
+    until("24. chance");
+    bench.ok(&["play", "--resume", &file], "1\n");
+    until("25. Player 1: place a");
+    bench.ok(&["play", "--resume", &file], "undo\nplace b\nresign\n");
+    until("Taken back");
+    until("25. Player 1: place b");
+    until("The winner is Bot 2.");
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn bots_are_matched_and_the_results_told() {
+    let bench = Bench::new();
+    let json_file = bench.path("results/out.json");
+    let args = [
+        "simulate",
+        "--game",
+        "guardians",
+        "--seats",
+        "greedy,random,random",
+        "--games",
+        "30",
+        "--options",
+        "variant=advanced",
+        "--seed",
+        "5",
+        "--json",
+        &json_file,
+    ];
+    let out = bench.ok(&args, "");
+    in_order(
+        &out,
+        &[
+            "30 games of guardians (players=3, variant=advanced",
+            "greedy",
+            "random",
+            "seat",
+            "actions per game",
+            "endings:",
+        ],
+    );
+    let report: Value =
+        serde_json::from_str(&fs::read_to_string(&json_file).expect("a file")).expect("JSON");
+    assert_eq!(report["games"], 30);
+    assert_eq!(
+        bench.ok(&args, ""),
+        out,
+        "the same seed gives the same results"
+    );
+}
+
+#[test]
+fn the_engine_speaks_on_stdin_and_stdout() {
+    let bench = Bench::new();
+    let out = bench.ok(
+        &["engine"],
+        "{\"cmd\":\"new\",\"game\":\"guardians\"}\n\nnonsense\n{\"cmd\":\"quit\"}\n{\"cmd\":\"games\"}\n",
+    );
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 3, "{out}");
+    assert_eq!(lines[0], r#"{"turn":"chance"}"#);
+    assert!(lines[1].contains("not-json"));
+    assert_eq!(lines[2], r#"{"bye":true}"#);
+}
+
+#[test]
+fn completions_and_man_pages_come_from_the_definition() {
+    let bench = Bench::new();
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(
+            bench.ok(&["completions", shell], "").contains("simulate"),
+            "{shell}"
+        );
+    }
+    let folder = bench.path("man/man1");
+    bench.ok(&["man", &folder], "");
+    for page in ["starboard.1", "starboard-play.1", "starboard-engine.1"] {
+        assert!(Path::new(&folder).join(page).exists(), "{page}");
+    }
+    let file = bench.path("file");
+    fs::write(&file, "").expect("written");
+    bench.fails(&["man", &file], 1, "DIR ");
+}
+
+/// Stops the server also when the test fails.
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_server_tells_its_address_answers_and_stops_when_told() {
+    let bench = Bench::new();
+    let mut command = bench.command(&["serve", "--address", "127.0.0.1:0"]);
+    let mut server = Server(command.spawn().expect("the binary starts"));
+    let mut line = String::new();
+    BufReader::new(server.0.stdout.take().expect("a pipe"))
+        .read_line(&mut line)
+        .expect("a line");
+    let address = line
+        .trim()
+        .strip_prefix("Starboard is at http://")
+        .unwrap_or_else(|| panic!("{line:?}"));
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    stream
+        .write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        .expect("sent");
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).expect("answered");
+    assert!(reply.starts_with("HTTP/1.1 200"), "{reply}");
+    bench.fails(
+        &["serve", "--address", address],
+        1,
+        "the port is taken by another program",
+    );
+    let id = server.0.id().to_string();
+    let told = Command::new("kill")
+        .args(["-INT", &id])
+        .status()
+        .expect("kill");
+    assert!(told.success());
+    assert!(server.0.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_taken_port_is_told_with_what_to_do() {
+    let bench = Bench::new();
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    bench.fails(&["serve", "--address", &address], 1, "choose another port");
+}

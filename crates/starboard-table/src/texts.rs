@@ -1,0 +1,80 @@
+//! What the table says to people.
+
+starboard_kernel::texts! {
+    no_such_seat(seat: usize) {
+        en: "There is no seat {seat} at this table.",
+        pl: "Przy tym stole nie ma miejsca {seat}.",
+    }
+    not_your_turn(name: &str) {
+        en: "It is {name}’s turn.",
+        pl: "Teraz ruch ma: {name}.",
+    }
+    over() {
+        en: "The game is over.",
+        pl: "Gra jest skończona.",
+    }
+    not_over() {
+        en: "A rematch is possible once the game is over.",
+        pl: "Rewanż będzie możliwy po zakończeniu gry.",
+    }
+    not_a_person(name: &str) {
+        en: "{name} is played by a bot.",
+        pl: "Za gracza {name} gra bot.",
+    }
+    already_person(name: &str) {
+        en: "{name} is not played by a bot.",
+        pl: "Za gracza {name} nie gra bot.",
+    }
+    already_bot(name: &str, level: u8) {
+        en: "A bot of level {level} plays for {name} already.",
+        pl: "Za gracza {name} gra już bot na poziomie {level}.",
+    }
+    resigned(name: &str) {
+        en: "{name} has resigned.",
+        pl: "{name}: ten gracz się poddał.",
+    }
+    name_empty() {
+        en: "A player needs a name.",
+        pl: "Gracz musi mieć imię.",
+    }
+    name_too_long(most: usize) {
+        en: "A name has at most {most} characters.",
+        pl: "Imię może mieć najwyżej {most} znaków.",
+    }
+    name_control() {
+        en: "A name is one line of plain characters.",
+        pl: "Imię to jeden wiersz zwykłych znaków.",
+    }
+    illegal(reason: &str, rule: &str) {
+        en: "Not possible: {reason} ({rule}).",
+        pl: "Nie można: {reason} ({rule}).",
+    }
+    unreadable(text: &str) {
+        en: "“{text}” is not an action of this game.",
+        pl: "„{text}” nie jest akcją tej gry.",
+    }
+    undo_nothing() {
+        en: "There is nothing to take back.",
+        pl: "Nie ma czego cofnąć.",
+    }
+    undo_chance() {
+        en: "A chance outcome has followed: what was drawn is known now.",
+        pl: "Po tej akcji rozstrzygnął już los: wiadomo, co wypadło.",
+    }
+    undo_other(name: &str) {
+        en: "{name} has acted since.",
+        pl: "Potem ruch wykonał już gracz {name}.",
+    }
+    undo_over() {
+        en: "The game is over and its seed is known: nothing can be taken back.",
+        pl: "Gra jest skończona, a jej ziarno ujawnione: niczego nie można cofnąć.",
+    }
+    undo_resigned() {
+        en: "The game was ended by a resignation, which stands.",
+        pl: "Grę zakończyło poddanie się gracza; tego nie można cofnąć.",
+    }
+    ended_by_resignation(names: &str) {
+        en: "Resigned: {names}.",
+        pl: "Poddanie gry: {names}.",
+    }
+}

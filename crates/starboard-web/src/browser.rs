@@ -1,0 +1,64 @@
+//! Small things the browser does for us.
+
+use leptos::prelude::*;
+use starboard_kernel::Seed;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// A fresh seed from the browser's source of randomness.
+pub(crate) fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    Seed::new(bytes)
+}
+
+/// Offers a text as a file.
+pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let properties = web_sys::BlobPropertyBag::new();
+    properties.set_type("application/json");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &properties)?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let anchor: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    anchor.set_href(&url);
+    anchor.set_download(name);
+    anchor.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// The text of the file that was chosen in a file input; the input is emptied, so that the same
+/// file can be chosen again.
+pub(crate) fn read_chosen_file(
+    input: &web_sys::HtmlInputElement,
+    then: impl FnOnce(Result<String, String>) + 'static,
+) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else {
+        return;
+    };
+    input.set_value("");
+    leptos::task::spawn_local(async move {
+        let text = JsFuture::from(file.text())
+            .await
+            .map_err(|error| format!("{error:?}"))
+            .and_then(|text| text.as_string().ok_or_else(|| "no text".to_owned()));
+        then(text);
+    });
+}
+
+/// Whether the system asks for less motion.
+pub(crate) fn prefers_reduced_motion() -> bool {
+    window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches())
+}
+
+/// Moves the keyboard focus to an element.
+pub(crate) fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}

@@ -1,0 +1,374 @@
+//! What a player can do now, as buttons; and the payment for what they buy.
+
+use guardians::{Action, Guardians, Payment, Square, Step, TOKEN_VALUES};
+use leptos::prelude::*;
+use starboard_kernel::{Game, Lang};
+
+use super::board::{Hand, board, position_of, targets};
+use super::{art, texts};
+use crate::games::{PlayViews, Player};
+use crate::modal::Modal;
+use crate::prefs::{Prefs, lang};
+
+/// What is being paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    Missile,
+    Upgrade,
+    PowerUp,
+    Return(u8),
+}
+
+impl Wanted {
+    fn action(self, payment: Payment) -> Action {
+        match self {
+            Wanted::Missile => Action::BuyMissile(payment),
+            Wanted::Upgrade => Action::Upgrade(payment),
+            Wanted::PowerUp => Action::Charge(payment),
+            Wanted::Return(column) => Action::Return { column, payment },
+        }
+    }
+
+    /// The payment, if the action is for this.
+    fn payment(self, action: Action) -> Option<Payment> {
+        match (self, action) {
+            (Wanted::Missile, Action::BuyMissile(payment))
+            | (Wanted::Upgrade, Action::Upgrade(payment))
+            | (Wanted::PowerUp, Action::Charge(payment)) => Some(payment),
+            (Wanted::Return(wanted), Action::Return { column, payment }) if column == wanted => {
+                Some(payment)
+            }
+            _ => None,
+        }
+    }
+
+    fn name(self, lang: Lang) -> String {
+        match self {
+            Wanted::Missile => texts::buy_missile(lang),
+            Wanted::Upgrade => texts::upgrade(lang),
+            Wanted::PowerUp => texts::charge(lang),
+            Wanted::Return(column) => texts::return_on(lang, Square::at(column, 1)),
+        }
+    }
+}
+
+pub(super) fn play(player: Player) -> PlayViews {
+    let prefs = Prefs::get();
+    let legal = Memo::new(move |_| {
+        player.legal.with(|legal| {
+            legal
+                .iter()
+                .filter_map(|text| Guardians::read_action(text).ok())
+                .collect::<Vec<_>>()
+        })
+    });
+    let square_targets = Memo::new(move |_| {
+        if legal.with(Vec::is_empty) {
+            Vec::new()
+        } else {
+            player.shown.with(targets)
+        }
+    });
+    let selected = RwSignal::new(None::<Square>);
+    let wanted = RwSignal::new(None::<Wanted>);
+    let paying = RwSignal::new(false);
+    let act = move |action: Action| {
+        selected.set(None);
+        player.act.run(action.to_string());
+    };
+    let buy = move |what: Wanted| {
+        wanted.set(Some(what));
+        paying.set(true);
+    };
+    let confirm = Callback::new(move |square: Square| {
+        let action = square_targets
+            .with_untracked(|t| t.iter().find(|(s, _)| *s == square).map(|(_, a)| *a));
+        match action {
+            Some(Action::Return { column, .. }) => buy(Wanted::Return(column)),
+            Some(action) => act(action),
+            None => {}
+        }
+    });
+    let explain = Callback::new(move |square: Square| {
+        let lang = prefs.lang.get_untracked();
+        let why = player
+            .shown
+            .with_untracked(|shown| position_of(shown).and_then(|p| why_not(p, square, lang)));
+        player
+            .refuse
+            .run(why.unwrap_or_else(|| texts::choose_square(lang)));
+    });
+    let hand = Hand {
+        targets: square_targets,
+        selected,
+        confirm,
+        explain,
+    };
+    let buttons = move || {
+        let chosen = selected.get();
+        let legal = legal.get();
+        legal_buttons(&legal, chosen, square_targets.with(Vec::len))
+            .into_iter()
+            .map(|choice| choice.view(act, buy))
+            .collect_view()
+    };
+    PlayViews {
+        board: board(player.shown, Some(hand)),
+        actions: view! {
+            {buttons}
+            {payment_dialog(player, legal, wanted, paying)}
+        }
+        .into_any(),
+    }
+}
+
+/// Why a tapped square is not possible.
+fn why_not(position: &Guardians, square: Square, lang: Lang) -> Option<String> {
+    let own = position.pilots()[position.seat().index()].square();
+    let action = match position.step() {
+        Step::Place => Action::Place {
+            column: square.column(),
+        },
+        Step::MineSetup | Step::Mine => Action::Mine { to: square },
+        Step::Move => Action::Move {
+            from: own?,
+            to: square,
+        },
+        _ => return None,
+    };
+    // A placement is named by its column alone: in other rows the instruction says it best.
+    if position.step() == Step::Place && square.row() != 1 {
+        return None;
+    }
+    let refusal = Game::why_not(position, action, lang);
+    Some(format!("{} ({})", refusal.text, refusal.rule))
+}
+
+/// A button.
+enum Choice {
+    Act {
+        label: String,
+        action: Action,
+        primary: bool,
+    },
+    Buy(Wanted),
+}
+
+impl Choice {
+    fn view(
+        self,
+        act: impl Fn(Action) + Copy + Send + Sync + 'static,
+        buy: impl Fn(Wanted) + Copy + Send + Sync + 'static,
+    ) -> AnyView {
+        match self {
+            Choice::Act {
+                label,
+                action,
+                primary,
+            } => view! {
+                <button
+                    type="button"
+                    class="button"
+                    class:primary=primary
+                    on:click=move |_| act(action)
+                >
+                    {label}
+                </button>
+            }
+            .into_any(),
+            Choice::Buy(what) => view! {
+                <button type="button" class="button" on:click=move |_| buy(what)>
+                    {what.name(lang())}
+                </button>
+            }
+            .into_any(),
+        }
+    }
+}
+
+fn legal_buttons(legal: &[Action], chosen: Option<Square>, squares: usize) -> Vec<Choice> {
+    let lang = lang();
+    let mut buttons = Vec::new();
+    let mut offer = |label: String, action: Action, primary: bool| {
+        buttons.push(Choice::Act {
+            label,
+            action,
+            primary,
+        });
+    };
+    let mut offers = Vec::new();
+    for &action in legal {
+        match action {
+            Action::Place { column } if chosen == Some(Square::at(column, 1)) => {
+                offer(texts::place_on(lang, Square::at(column, 1)), action, true);
+            }
+            Action::Move { to, .. } if chosen == Some(to) => {
+                offer(texts::move_to(lang, to), action, true);
+            }
+            Action::Boost { to, .. } if chosen == Some(to) => {
+                offer(texts::boost_to(lang, to), action, false);
+            }
+            // The mine has one way to go, or a few squares to come back on.
+            Action::Mine { to } if chosen == Some(to) || squares <= 2 => {
+                offer(texts::mine_to(lang, to), action, chosen == Some(to));
+            }
+            Action::Stay => offer(texts::stay(lang), action, false),
+            Action::Fire => offer(texts::fire(lang), action, true),
+            Action::Launch => offer(texts::launch(lang), action, false),
+            Action::MineHold => offer(texts::hold_mine(lang), action, false),
+            Action::Retire => offer(texts::retire(lang), action, false),
+            Action::BuyMissile(_) => offers.push(Wanted::Missile),
+            Action::Upgrade(_) => offers.push(Wanted::Upgrade),
+            Action::Charge(_) => offers.push(Wanted::PowerUp),
+            Action::Return { column, .. } => offers.push(Wanted::Return(column)),
+            _ => {}
+        }
+    }
+    offers.dedup();
+    buttons.extend(offers.into_iter().map(Choice::Buy));
+    buttons
+}
+
+/// Which tokens it will cost, and others instead if one likes.
+fn payment_dialog(
+    player: Player,
+    legal: Memo<Vec<Action>>,
+    wanted: RwSignal<Option<Wanted>>,
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    // Counts by kind of token; the cheapest payment until somebody changes it.
+    let changed = RwSignal::new(None::<[u8; 6]>);
+    Effect::new(move |_| {
+        // Opening for something else begins anew.
+        wanted.track();
+        open.track();
+        changed.set(None);
+    });
+    let cheapest = move || {
+        let what = wanted.get()?;
+        legal.with(|legal| {
+            legal
+                .iter()
+                .filter_map(|&action| what.payment(action))
+                .min_by_key(|payment| (payment.total(), payment.values().count()))
+        })
+    };
+    let counts = move || {
+        changed
+            .get()
+            .or_else(|| cheapest().map(Payment::counts))
+            .unwrap_or_default()
+    };
+    let payment = move || {
+        let counts = counts();
+        (0..6).fold(Payment::default(), |sum, kind| sum.with(kind, counts[kind]))
+    };
+    let owned = move || {
+        player.shown.with(|shown| {
+            position_of(shown).map_or([0; 6], |p| p.pilots()[p.seat().index()].tokens)
+        })
+    };
+    let price = move || price_of(wanted.get());
+    let action = move || wanted.get().map(|what| what.action(payment()));
+    let possible =
+        move || action().is_some_and(|action| legal.with(|legal| legal.contains(&action)));
+    let why = move || {
+        let action = action().filter(|_| !possible())?;
+        player.shown.with(|shown| {
+            position_of(shown).map(|p| {
+                let refusal = Game::why_not(p, action, lang());
+                format!("{} ({})", refusal.text, refusal.rule)
+            })
+        })
+    };
+    let change = move |kind: usize, more: bool| {
+        let mut next = untrack(counts);
+        if more {
+            next[kind] += 1;
+        } else {
+            next[kind] -= 1;
+        }
+        changed.set(Some(next));
+    };
+    let row = move |kind: usize| {
+        let value = TOKEN_VALUES[kind];
+        view! {
+            <li class="pay-row">
+                {crate::art::framed("0 0 100 100", "piece", art::token_chip(value as u8))}
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=move || texts::pay_less(lang(), value)
+                    disabled=move || counts()[kind] == 0
+                    on:click=move |_| change(kind, false)
+                >
+                    "−"
+                </button>
+                <output>{move || texts::pay_of(lang(), counts()[kind], owned()[kind])}</output>
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=move || texts::pay_more(lang(), value)
+                    disabled=move || counts()[kind] >= owned()[kind]
+                    on:click=move |_| change(kind, true)
+                >
+                    "+"
+                </button>
+            </li>
+        }
+    };
+    let title = Signal::derive(move || {
+        let name = wanted.get().map_or(String::new(), |what| what.name(lang()));
+        texts::pay_title(lang(), &name)
+    });
+    view! {
+        <Modal open title>
+            <div class="dialog-body">
+                <p class="soft">{move || texts::pay_intro(lang(), price())}</p>
+                <ul class="pay-rows">
+                    {move || {
+                        (0..6).rev().filter(|&kind| owned()[kind] > 0).map(row).collect_view()
+                    }}
+                </ul>
+                <p class="why-slot" role="status">
+                    {move || match why() {
+                        Some(why) => view! { <span class="why">{why}</span> }.into_any(),
+                        None => {
+                            view! {
+                                <span>{texts::pay_sum(lang(), payment().total(), price())}</span>
+                            }
+                                .into_any()
+                        }
+                    }}
+                </p>
+            </div>
+            <footer class="dialog-foot">
+                <button type="button" class="button ghost" on:click=move |_| open.set(false)>
+                    {move || crate::texts::cancel(lang())}
+                </button>
+                <button
+                    type="button"
+                    class="button primary"
+                    disabled=move || !possible()
+                    on:click=move |_| {
+                        if let Some(action) = untrack(action) {
+                            open.set(false);
+                            player.act.run(action.to_string());
+                        }
+                    }
+                >
+                    {move || texts::pay_now(lang(), payment().total())}
+                </button>
+            </footer>
+        </Modal>
+    }
+}
+
+fn price_of(wanted: Option<Wanted>) -> u16 {
+    match wanted {
+        Some(Wanted::PowerUp) => Guardians::POWER_UP_PRICE,
+        Some(Wanted::Upgrade) => Guardians::UPGRADE_PRICE,
+        Some(Wanted::Return(_)) => Guardians::RETURN_PRICE,
+        Some(Wanted::Missile) | None => Guardians::MISSILE_PRICE,
+    }
+}

@@ -1,0 +1,494 @@
+//! The board: squares that can be tapped, dragged to and reached by keys; pieces that move; and
+//! the effects of events.
+
+use guardians::{
+    Action, COLUMNS, Cell, Direction, Fighter, Guardians, ROWS, Square, column_letter,
+};
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::prelude::*;
+use starboard_kernel::{Game, Lang, Seat};
+
+use super::model::{Effect, EffectKind, Model};
+use super::{art, texts};
+use crate::games::Shown;
+use crate::prefs::lang;
+
+/// What a person does with the board. Without it the board is only looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    /// What a tap on a square would lead to, by square.
+    pub(super) targets: Memo<Vec<(Square, Action)>>,
+    pub(super) selected: RwSignal<Option<Square>>,
+    /// Plays what a square stands for.
+    pub(super) confirm: Callback<Square>,
+    /// Says why a square is not possible.
+    pub(super) explain: Callback<Square>,
+}
+
+pub(super) fn position_of(shown: &Shown) -> Option<&Guardians> {
+    shown.before.typed::<Guardians>()
+}
+
+/// The upper left corner of a square.
+fn corner(square: Square) -> (u32, u32) {
+    (
+        u32::from(square.column()) * 100,
+        u32::from(ROWS - square.row()) * 100,
+    )
+}
+
+pub(super) fn board(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
+    let model = Memo::new(move |before| shown.with(|shown| Model::follow(before, shown)));
+    let cursor = RwSignal::new(Square::at(2, 1));
+    let drag = RwSignal::new(None::<Square>);
+    let tap = move |square: Square| {
+        cursor.set(square);
+        if let Some(hand) = hand {
+            touch(hand, square);
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let direction = match event.key().as_str() {
+            "ArrowUp" => Direction::N,
+            "ArrowDown" => Direction::S,
+            "ArrowLeft" => Direction::W,
+            "ArrowRight" => Direction::E,
+            "Enter" | " " => {
+                event.prevent_default();
+                return tap(cursor.get_untracked());
+            }
+            "Escape" => {
+                if let Some(hand) = hand {
+                    hand.selected.set(None);
+                }
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some(next) = cursor.get_untracked().step(direction) {
+            cursor.set(next);
+            crate::browser::focus(&format!("[data-square=\"{next}\"]"));
+        }
+    };
+    let down = move |event: PointerEvent| {
+        let own = shown.with_untracked(own_square);
+        let square = square_under(&event).filter(|&square| Some(square) == own);
+        drag.set(square);
+    };
+    let up = move |event: PointerEvent| {
+        let from = drag.get_untracked();
+        drag.set(None);
+        let to = square_under(&event);
+        if let (Some(hand), Some(from), Some(to)) = (hand, from, to)
+            && from != to
+        {
+            // A drag says both where from and where to: nothing is left to confirm.
+            cursor.set(to);
+            let possible = hand
+                .targets
+                .with_untracked(|t| t.iter().any(|(s, _)| *s == to));
+            if possible {
+                hand.confirm.run(to);
+            } else {
+                hand.explain.run(to);
+            }
+        }
+    };
+    view! {
+        <svg
+            class="board"
+            viewBox="-38 -4 642 1084"
+            role="group"
+            aria-label=move || texts::board_label(lang())
+            on:keydown=key
+            on:pointerdown=down
+            on:pointerup=up
+        >
+            <g transform="translate(0 996)">{art::planet()}</g>
+            {Square::all()
+                .rev()
+                .map(|square| square_view(square, shown, model, hand, cursor, tap))
+                .collect_view()}
+            {(1..=ROWS)
+                .map(|row| {
+                    let y = u32::from(ROWS - row) * 100 + 50;
+                    view! {
+                        <text class="coord" x="-19" y=y aria-hidden="true">
+                            {row}
+                        </text>
+                    }
+                })
+                .collect_view()}
+            {(0..COLUMNS)
+                .map(|column| {
+                    view! {
+                        <text
+                            class="coord on-planet"
+                            x=u32::from(column) * 100 + 50
+                            y="1052"
+                            aria-hidden="true"
+                        >
+                            {column_letter(column).to_string()}
+                        </text>
+                    }
+                })
+                .collect_view()}
+            {hand.map(|hand| preview(shown, hand))}
+            <g class="pieces" aria-hidden="true">
+                {tokens(model)} {mine(model)}
+                {(0..guardians::MOST_PLAYERS).map(|index| fighter(model, shown, index)).collect_view()}
+            </g>
+            <g class="effects" aria-hidden="true">
+                <For
+                    each=move || model.with(|model| model.effects.clone())
+                    key=|effect| effect.id
+                    let:effect
+                >
+                    {effect_view(&effect)}
+                </For>
+            </g>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The first touch chooses, the second plays.
+fn touch(hand: Hand, square: Square) {
+    let possible = hand
+        .targets
+        .with_untracked(|targets| targets.iter().any(|(s, _)| *s == square));
+    if !possible {
+        hand.selected.set(None);
+        hand.explain.run(square);
+    } else if hand.selected.get_untracked() == Some(square) {
+        hand.confirm.run(square);
+    } else {
+        hand.selected.set(Some(square));
+    }
+}
+
+/// Where the fighter of the player to act stands.
+fn own_square(shown: &Shown) -> Option<Square> {
+    let position = position_of(shown)?;
+    position.pilots()[position.seat().index()].square()
+}
+
+/// A finger keeps sending its events to where it went down; so the page is asked what is there.
+fn square_under(event: &PointerEvent) -> Option<Square> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = document().element_from_point(x, y)?;
+    let square = element.closest("[data-square]").ok().flatten()?;
+    Square::read(&square.get_attribute("data-square")?)
+}
+
+fn square_view(
+    square: Square,
+    shown: Signal<Shown>,
+    model: Memo<Model>,
+    hand: Option<Hand>,
+    cursor: RwSignal<Square>,
+    tap: impl Fn(Square) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let (x, y) = corner(square);
+    let legal = Memo::new(move |_| {
+        hand.is_some_and(|hand| hand.targets.with(|t| t.iter().any(|(s, _)| *s == square)))
+    });
+    let selected = Memo::new(move |_| {
+        hand.is_some_and(|hand| hand.selected.get() == Some(square)) && legal.get()
+    });
+    let last = Memo::new(move |_| model.with(|model| model.touched.contains(&square)));
+    let label = move || {
+        let what = shown.with(|shown| describe(shown, square, lang()));
+        let label = texts::square_label(lang(), square, &what);
+        if selected.get() {
+            texts::square_chosen(lang(), &label)
+        } else if legal.get() {
+            texts::square_possible(lang(), &label)
+        } else {
+            label
+        }
+    };
+    let alternate = (square.column() + square.row()) % 2 == 1;
+    let entry = Guardians::mine_squares().contains(&square);
+    view! {
+        <g
+            class="square"
+            class:square-alt=alternate
+            class:entry=entry
+            class:legal=move || legal.get()
+            class:selected=move || selected.get()
+            class:focused=move || hand.is_some() && cursor.get() == square
+            class:last=move || last.get()
+            transform=format!("translate({x} {y})")
+            data-square=square.to_string()
+            role=if hand.is_some() { "button" } else { "img" }
+            tabindex=move || {
+                (hand.is_some()).then(|| if cursor.get() == square { "0" } else { "-1" })
+            }
+            aria-label=label
+            on:click=move |_| tap(square)
+        >
+            {crate::art::square()}
+        </g>
+    }
+}
+
+/// What stands on a square.
+fn describe(shown: &Shown, square: Square, lang: Lang) -> String {
+    let Some(position) = position_of(shown) else {
+        return String::new();
+    };
+    if let Some(seat) = position.fighter_at(square) {
+        return texts::fighter_of(lang, seat.number(), position.pilots()[seat.index()].level);
+    }
+    if position.mine() == Some(square) {
+        return texts::the_mine(lang);
+    }
+    match position.cell(square) {
+        Cell::Empty => texts::empty(lang),
+        cell => guardians::texts::cell(cell, lang),
+    }
+}
+
+fn piece(cell: Cell) -> AnyView {
+    match cell {
+        Cell::Left => art::ship_left().into_any(),
+        Cell::Right => art::ship_right().into_any(),
+        Cell::Damaged => art::ship_damaged().into_any(),
+        monster => art::monster(monster as u8).into_any(),
+    }
+}
+
+fn tokens(model: Memo<Model>) -> impl IntoView {
+    view! {
+        <For
+            each=move || {
+                model
+                    .with(|model| {
+                        model.tokens.iter().map(|t| (t.id, t.cell, t.arriving)).collect::<Vec<_>>()
+                    })
+            }
+            key=|(id, cell, _)| (*id, cell.symbol())
+            let:token
+        >
+            {
+                let (id, cell, arriving) = token;
+                let at = Memo::new(move |before: Option<&(u32, u32)>| {
+                    let found = model
+                        .with(|model| {
+                            model.tokens.iter().find(|t| t.id == id).map(|t| corner(t.square))
+                        });
+                    found.or(before.copied()).unwrap_or_default()
+                });
+                view! {
+                    <g
+                        class="token placed"
+                        class:arrive=arriving
+                        class:descend=move || model.with(|model| model.descending)
+                        style:--x=move || at.get().0.to_string()
+                        style:--y=move || at.get().1.to_string()
+                    >
+                        {piece(cell)}
+                    </g>
+                }
+            }
+        </For>
+    }
+}
+
+fn mine(model: Memo<Model>) -> impl IntoView {
+    let at = Memo::new(move |_| model.with(|model| model.mine.map(corner)));
+    let there = Memo::new(move |_| at.get().is_some());
+    view! {
+        <Show when=move || there.get()>
+            <g
+                class="mine placed"
+                style:--x=move || at.get().unwrap_or_default().0.to_string()
+                style:--y=move || at.get().unwrap_or_default().1.to_string()
+            >
+                {art::mine()}
+            </g>
+        </Show>
+    }
+}
+
+fn fighter(model: Memo<Model>, shown: Signal<Shown>, index: usize) -> impl IntoView {
+    let piece =
+        Memo::new(move |_| model.with(|model| model.fighters.get(index).copied().flatten()));
+    let there = Memo::new(move |_| piece.get().map(|piece| piece.level));
+    let turn = Memo::new(move |_| {
+        shown.with(|shown| {
+            shown.before.turn().player() == Some(Seat::new(index)) && shown.events.is_empty()
+        })
+    });
+    let at = move || piece.get().map_or((0, 0), |piece| corner(piece.square));
+    move || {
+        there.get().map(|level| {
+            view! {
+                <g
+                    class=format!("fighter placed seat-{}", index + 1)
+                    class:turn=move || turn.get()
+                    class:boost=move || piece.get().is_some_and(|piece| piece.boosting)
+                    style:--x=move || at().0.to_string()
+                    style:--y=move || at().1.to_string()
+                >
+                    <circle class="fighter-base" cx="50" cy="50" r="47"></circle>
+                    {art::fighter(index, level)}
+                </g>
+            }
+        })
+    }
+}
+
+/// Where the chosen move leads, and what would be shot from there.
+fn preview(shown: Signal<Shown>, hand: Hand) -> impl IntoView {
+    let centre = |square: Square| {
+        let (x, y) = corner(square);
+        (x + 50, y + 50)
+    };
+    let drawing = move || {
+        let to = hand.selected.get()?;
+        let action = hand
+            .targets
+            .with(|targets| targets.iter().find(|(s, _)| *s == to).map(|(_, a)| *a))?;
+        shown.with(|shown| {
+            let position = position_of(shown)?;
+            let seat = position.seat();
+            let from = match action {
+                Action::Move { from, .. } => Some(from),
+                Action::Mine { .. } => position.mine(),
+                Action::Stay => Some(to),
+                _ => None,
+            };
+            let target = match action {
+                Action::Move { .. } | Action::Stay => position.target_from(to),
+                _ => None,
+            };
+            let path = from.filter(|from| *from != to).map(|from| {
+                let ((x, y), (to_x, to_y)) = (centre(from), centre(to));
+                format!("M{x} {y}L{to_x} {to_y}")
+            });
+            Some((seat, path, target))
+        })
+    };
+    move || {
+        drawing().map(|(seat, path, target)| {
+            view! {
+                <g aria-hidden="true">
+                    {path
+                        .map(|path| {
+                            view! { <path class=format!("path seat-{}", seat.number()) d=path></path> }
+                        })}
+                    {target
+                        .map(|square| {
+                            let (x, y) = corner(square);
+                            view! {
+                                <g
+                                    class="target placed"
+                                    style:--x=x.to_string()
+                                    style:--y=y.to_string()
+                                >
+                                    {art::target_ring()}
+                                </g>
+                            }
+                        })}
+                </g>
+            }
+        })
+    }
+}
+
+fn effect_view(effect: &Effect) -> AnyView {
+    match effect.kind {
+        EffectKind::Beam { seat, from, to } => {
+            let (x, y) = corner(from);
+            let end = to.map_or(0, |to| corner(to).1 + 60);
+            view! {
+                <line
+                    class=format!("beam seat-{}", seat.number())
+                    class:miss=to.is_none()
+                    pathLength="1"
+                    x1=x + 50
+                    y1=y + 5
+                    x2=x + 50
+                    y2=end
+                ></line>
+            }
+            .into_any()
+        }
+        EffectKind::Flight { seat, from, to } => {
+            let ((x, y), (_, to_y)) = (corner(from), corner(to));
+            view! {
+                <g
+                    class="missile-flight"
+                    style:--x=x.to_string()
+                    style:--y=y.to_string()
+                    style:--to-y=to_y.to_string()
+                >
+                    {art::missile(seat.index())}
+                </g>
+            }
+            .into_any()
+        }
+        EffectKind::Blast(square) => {
+            let (x, y) = corner(square);
+            view! {
+                <g class="explode placed" style:--x=x.to_string() style:--y=y.to_string()>
+                    {art::explosion()}
+                </g>
+            }
+            .into_any()
+        }
+        EffectKind::Points {
+            seat,
+            square,
+            value,
+        } => {
+            let (x, y) = corner(square);
+            view! {
+                <text
+                    class=format!("score-pop seat-{}", seat.number())
+                    x=x + 50
+                    y=(y + 40).max(60)
+                >
+                    {format!("+{value}")}
+                </text>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// Squares that stand for an action, in the order of the legal actions.
+pub(super) fn targets(shown: &Shown) -> Vec<(Square, Action)> {
+    let Some(position) = position_of(shown) else {
+        return Vec::new();
+    };
+    let fighter = match position.pilots()[position.seat().index()].fighter {
+        Fighter::At(square) => Some(square),
+        _ => None,
+    };
+    let mut targets: Vec<(Square, Action)> = Vec::new();
+    for action in position.legal() {
+        let square = match action {
+            Action::Place { column } | Action::Return { column, .. } => Some(Square::at(column, 1)),
+            Action::Mine { to } | Action::Move { to, .. } => Some(to),
+            Action::Stay => fighter,
+            Action::MineHold => position.mine(),
+            Action::Fire => fighter
+                .and_then(|from| position.first_above(from))
+                .or(fighter),
+            _ => None,
+        };
+        if let Some(square) = square
+            && !targets.iter().any(|(other, _)| *other == square)
+        {
+            targets.push((square, action));
+        }
+    }
+    targets
+}

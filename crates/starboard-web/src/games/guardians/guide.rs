@@ -1,0 +1,899 @@
+//! The guide for a first game: at every step it says what is happening and what a beginner
+//! should look at, with the squares and points of the position at hand.
+
+use guardians::texts::points;
+use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
+use starboard_kernel::{Ending, Game, Lang, Seat, Turn, texts};
+
+pub(crate) struct GuideCard {
+    pub(crate) title: String,
+    /// Two to four short sentences.
+    pub(crate) text: String,
+    /// The rules behind it, such as `G11`.
+    pub(crate) rules: &'static [&'static str],
+}
+
+texts! {
+    setup_title() { en: "The invaders gather", pl: "Najeźdźcy nadlatują" }
+    setup(drawn: u32) {
+        en: "24 monsters are drawn at random into rows 7 to 10; so far: {drawn}. A monster is worth as many points as it has eyes, 1 to 5. Command ships come later, with the reinforcements.",
+        pl: "24 losowe potwory zajmują rzędy od 7 do 10; dotąd: {drawn}. Potwór jest wart tyle punktów, ile ma oczu, od 1 do 5. Statki dowodzenia przybędą później, z posiłkami."
+    }
+
+    place_title() { en: "Choose where to start", pl: "Wybierz miejsce startu" }
+    place() {
+        en: "Your fighter starts on an empty square of row 1 and shoots straight up its column.",
+        pl: "Twój myśliwiec zaczyna na wolnym polu rzędu 1 i strzela prosto w górę swojej kolumny."
+    }
+    place_best(square: Square, points: &str, target: Square) {
+        en: "Above {square} the first invader, on {target}, brings {points}.",
+        pl: "Nad {square} pierwszy najeźdźca, na {target}, daje {points}."
+    }
+    place_free() {
+        en: "You may still move before your first shot, so no square is a mistake.",
+        pl: "Przed pierwszym strzałem możesz się jeszcze ruszyć, więc żadne pole nie jest błędem."
+    }
+    place_last() { en: "You place last, so you will place the mine too.", pl: "Ustawiasz jako ostatni pilot, więc ustawisz też minę." }
+
+    mine_setup_title() { en: "Place the mine", pl: "Ustaw minę" }
+    mine_setup(squares: &str) {
+        en: "You placed last, so you choose where the mine begins: {squares}. At the end of a turn a player may move it one square to the right, and it destroys the first invader that it meets. Low squares guard row 1, which no shot can reach.",
+        pl: "Twój myśliwiec stanął na planszy jako ostatni, więc ty wybierasz, gdzie zacznie mina: {squares}. Na koniec tury gracz może ją przesunąć o pole w prawo, a ona niszczy pierwszego najeźdźcę, którego spotka. Niskie pola strzegą rzędu 1, którego nie sięga żaden strzał."
+    }
+
+    move_title() { en: "Your move", pl: "Twój ruch" }
+    move_how(square: Square) {
+        en: "From {square} you may fly in a straight line over empty squares, or stay; then you shoot straight up.",
+        pl: "Z {square} możesz polecieć po linii prostej przez puste pola albo zostać; potem strzelasz prosto w górę."
+    }
+    danger_one(squares: &str) {
+        en: "Danger: an invader stands in row 1 ({squares}). No shot reaches it, and the next descent loses the game for all.",
+        pl: "Uwaga: w rzędzie 1 stoi najeźdźca ({squares}). Nie sięgnie go żaden strzał, a następne zejście to przegrana wszystkich."
+    }
+    danger_mine(square: Square) {
+        en: "At the end of your turn, move the mine to {square} to remove it.",
+        pl: "Na koniec tury przesuń minę na {square}, żeby go usunąć."
+    }
+    danger_careful() {
+        en: "So do not shoot the last invader of any column.",
+        pl: "Nie zestrzeliwuj więc ostatniego najeźdźcy w żadnej kolumnie."
+    }
+    danger_two(squares: &str) {
+        en: "An invader has come down to row 2 ({squares}); soon no shot will reach it.",
+        pl: "Najeźdźca zszedł już do rzędu 2 ({squares}); wkrótce nie sięgnie go żaden strzał."
+    }
+    danger_two_reach(from: Square) { en: "You can shoot it from {from}.", pl: "Możesz go zestrzelić z {from}." }
+    best_stay(target: Square, points: &str) {
+        en: "A good shot is right above you: {target}, {points}.",
+        pl: "Dobry strzał masz prosto nad sobą: {target}, {points}."
+    }
+    best_fly(to: Square, target: Square, points: &str) {
+        en: "A good shot: from {to} you hit {target}, {points}.",
+        pl: "Dobry strzał: z {to} trafisz {target}, {points}."
+    }
+    best_many(to: Square, shots: u8, points: &str) {
+        en: "A good place is {to}: your {shots} shots bring {points} there.",
+        pl: "Dobre miejsce to {to}: twoje strzały ({shots}) dadzą tam {points}."
+    }
+    best_fighter(to: Square, target: Square, points: &str) {
+        en: "A good shot: from {to} you hit the fighter on {target} and take a token, {points}.",
+        pl: "Dobry strzał: z {to} trafisz myśliwiec na {target} i zabierzesz żeton, {points}."
+    }
+    best_none() {
+        en: "No shot brings points this time: look for a square that helps you next turn.",
+        pl: "Tym razem żaden strzał nie da punktów: poszukaj pola, które pomoże ci w następnej turze."
+    }
+    descends(column: char) {
+        en: "But it empties column {column}: then all invaders come one row down and reinforcements arrive.",
+        pl: "Opróżni to jednak kolumnę {column}: wtedy wszyscy najeźdźcy schodzą o rząd niżej i przybywają posiłki."
+    }
+    last_chance() {
+        en: "All others have missed since the last hit: if you hit nothing either, the game ends.",
+        pl: "Od ostatniego trafienia wszyscy inni spudłowali: jeśli też w nic nie trafisz, gra się kończy."
+    }
+    can_boost(level: u8) {
+        en: "Your power-up is charged: it gives additional shots on the way, {level} at your level.",
+        pl: "Twój dopalacz jest naładowany: daje po drodze dodatkowe strzały, na twoim poziomie {level}."
+    }
+    can_upgrade(points: &str) {
+        en: "You have {points}: instead of this turn you could upgrade and shoot once more in every later turn.",
+        pl: "Masz {points}: zamiast tej tury możesz ulepszyć myśliwiec i w każdej następnej strzelać o raz więcej."
+    }
+    can_buy_missile(points: &str) {
+        en: "You have {points}: instead of this turn you could buy the missile, which takes a whole row later.",
+        pl: "Masz {points}: zamiast tej tury możesz kupić rakietę, która później zdobędzie cały rząd."
+    }
+    can_charge(points: &str) {
+        en: "You have {points}: instead of this turn you could charge the power-up, though it is dear.",
+        pl: "Masz {points}: zamiast tej tury możesz naładować dopalacz, choć to drogi zakup."
+    }
+
+    boost_shots_title() { en: "Additional shots", pl: "Dodatkowe strzały" }
+    boost_shots(shots: u8) {
+        en: "Your power-up gives you {shots} more shots here, before you fly on.",
+        pl: "Dopalacz daje ci tutaj jeszcze strzały ({shots}), zanim polecisz dalej."
+    }
+    boost_move_title() { en: "Fly on or stay", pl: "Leć dalej albo zostań" }
+    boost_move(square: Square) {
+        en: "The additional shots are done. From {square} you may fly on in the same direction or stay; your normal shots follow.",
+        pl: "Dodatkowe strzały już za tobą. Z {square} możesz lecieć dalej w tym samym kierunku albo zostać; potem następują zwykłe strzały."
+    }
+
+    shoot_title() { en: "You must shoot", pl: "Musisz strzelić" }
+    shoot_monster(target: Square, points: &str) {
+        en: "The first thing above you is the monster on {target}: you take it, {points}.",
+        pl: "Pierwszy nad tobą jest potwór na {target}: zdobywasz go, {points}."
+    }
+    shoot_half(target: Square) {
+        en: "The first thing above you is half of a command ship on {target}. It goes to the box without points; the other half is then worth 10 to whoever hits it.",
+        pl: "Pierwsza nad tobą jest połówka statku dowodzenia na {target}. Trafi do pudełka bez punktów; druga połówka będzie potem warta 10 dla tego, kto ją trafi."
+    }
+    shoot_damaged(target: Square, points: &str) {
+        en: "The first thing above you is the damaged ship on {target}: you take it, {points}!",
+        pl: "Pierwszy nad tobą jest uszkodzony statek na {target}: zdobywasz go, {points}!"
+    }
+    shoot_fighter(number: usize, target: Square) {
+        en: "The first thing above you is the fighter of pilot {number} on {target}. It stays there, but you take that pilot's lowest token, if there is one.",
+        pl: "Pierwszy nad tobą jest myśliwiec pilota {number} na {target}. Zostanie na miejscu, ale zabierzesz temu pilotowi najniższy żeton, jeśli jakiś ma."
+    }
+    shoot_mine(target: Square) {
+        en: "The first thing above you is the mine on {target}: it stops your shot, and nothing happens.",
+        pl: "Pierwsza nad tobą jest mina na {target}: zatrzyma strzał i nic się nie stanie."
+    }
+    shoot_nothing(square: Square) {
+        en: "There is nothing above {square}, but you must shoot all the same: it will be a miss.",
+        pl: "Nad {square} nic nie ma, ale strzelić i tak musisz: to będzie pudło."
+    }
+    shots_left(shots: u8) {
+        en: "You have {shots} shots left in this step, all from the same square.",
+        pl: "Pozostałe strzały w tym kroku: {shots}, wszystkie z tego samego pola."
+    }
+    mine_follows() { en: "After it you may still move the mine.", pl: "Po strzale możesz jeszcze przesunąć minę." }
+    turn_ends() { en: "After it your turn is over.", pl: "Po strzale twoja tura się kończy." }
+    can_launch(row: u8, points: &str) {
+        en: "Or launch your missile: it takes row {row}, {points}, and all invaders above come down.",
+        pl: "Możesz też wystrzelić rakietę: zdobędzie rząd {row}, {points}, a najeźdźcy powyżej zejdą niżej."
+    }
+    cannot_launch() {
+        en: "Your missile must wait: the first thing above has to be an invader, with no other fighter in its row.",
+        pl: "Rakieta musi poczekać: pierwszy nad tobą musi być najeźdźca, a w jego rzędzie nie może stać inny myśliwiec."
+    }
+
+    mine_title() { en: "The mine", pl: "Mina" }
+    mine_step(from: Square, to: Square) {
+        en: "You may move the mine from {from} to {to}, or leave it.",
+        pl: "Możesz przesunąć minę z {from} na {to} albo ją zostawić."
+    }
+    mine_hits(to: Square) {
+        en: "An invader stands on {to}: both would be gone, and nobody scores.",
+        pl: "Na {to} stoi najeźdźca: zniknęliby oboje, a nikt nie dostanie punktów."
+    }
+    mine_rescue() {
+        en: "In row 1 that is the only way to get rid of it.",
+        pl: "W rzędzie 1 to jedyny sposób, żeby się go pozbyć."
+    }
+    mine_waste() {
+        en: "Further up a shot does that as well and brings points.",
+        pl: "Wyżej to samo zrobi strzał, i to za punkty."
+    }
+    mine_meets(to: Square) {
+        en: "There it waits under an invader: the next descent would bring that one onto it ({to}).",
+        pl: "Tam czeka pod najeźdźcą: następne zejście sprowadzi go prosto na minę ({to})."
+    }
+    mine_walks() {
+        en: "It destroys the invader that comes down onto it, so bring it below a low one.",
+        pl: "Zniszczy najeźdźcę, który na nią zejdzie, więc ustaw ją pod takim, który jest nisko."
+    }
+    mine_returns(from: Square, squares: &str) {
+        en: "From {from} the mine would leave the board and come back on the left: {squares}. Or you leave it where it is.",
+        pl: "Z {from} mina opuści planszę i wróci z lewej strony: {squares}. Możesz ją też zostawić."
+    }
+    mine_blocked(from: Square) {
+        en: "The mine on {from} cannot move: a fighter is in its way. So it stays, and the turn ends.",
+        pl: "Mina na {from} nie może się ruszyć: na drodze stoi myśliwiec. Zostaje więc na miejscu, a tura się kończy."
+    }
+
+    wave_title() { en: "Reinforcements", pl: "Posiłki" }
+    wave(square: Square, supply: u32) {
+        en: "New invaders fill row 10 from left to right; the next square is {square}. The supply still holds {supply} tokens.",
+        pl: "Nowi najeźdźcy wypełniają rząd 10 od lewej do prawej; następne pole to {square}. Żetony w zapasie: {supply}."
+    }
+    wave_half() {
+        en: "Half of a command ship waits beside the board until its other half is drawn.",
+        pl: "Połówka statku dowodzenia czeka obok planszy, aż zostanie wylosowana druga."
+    }
+    wave_ship() {
+        en: "A whole command ship waits beside the board; it comes first in the next wave.",
+        pl: "Cały statek dowodzenia czeka obok planszy; w następnej fali wejdzie pierwszy."
+    }
+    wave_rams(square: Square) {
+        en: "The fighter on {square} stands in its way and will be rammed.",
+        pl: "Myśliwiec na {square} stoi jej na drodze i zostanie staranowany."
+    }
+
+    return_title() { en: "Your fighter is destroyed", pl: "Twój myśliwiec jest zniszczony" }
+    return_can(points: &str, price: u16) {
+        en: "You have {points}. For {price} your fighter comes back on an empty square of row 1, and you take a normal turn at once. If you retire, you keep your points but cannot win.",
+        pl: "Masz {points}. Za {price} myśliwiec wraca na wolne pole rzędu 1 i od razu rozgrywasz zwykłą turę. Jeśli się wycofasz, zachowasz punkty, ale nie możesz wygrać."
+    }
+    return_poor(points: &str, price: u16) {
+        en: "You have {points}, and coming back costs {price}. You can only retire: you are out of the game and cannot win.",
+        pl: "Masz {points}, a powrót kosztuje {price}. Możesz się tylko wycofać: wypadasz z gry i nie możesz wygrać."
+    }
+    return_full() {
+        en: "There is no empty square in row 1, so your fighter cannot come back. You can only retire: you are out of the game and cannot win.",
+        pl: "W rzędzie 1 nie ma wolnego pola, więc myśliwiec nie może wrócić. Możesz się tylko wycofać: wypadasz z gry i nie możesz wygrać."
+    }
+
+    other_title(number: usize) { en: "Pilot {number} plays", pl: "Gra pilot {number}" }
+    other_place(number: usize) {
+        en: "Pilot {number} chooses an empty square of row 1. Whoever places last will also place the mine.",
+        pl: "Pilot {number} wybiera wolne pole w rzędzie 1. Kto ustawi myśliwiec jako ostatni, ustawi też minę."
+    }
+    other_mine_setup(number: usize) {
+        en: "Pilot {number} placed last and now chooses where the mine begins, on a1 to a4. Pilot 1 has the first turn.",
+        pl: "Pilot {number} był ostatni i teraz wybiera, gdzie zacznie mina: od a1 do a4. Pierwszą turę ma pilot 1."
+    }
+    other_return(number: usize) {
+        en: "The fighter of pilot {number} is destroyed: it comes back for 10 points, or the pilot retires.",
+        pl: "Myśliwiec pilota {number} jest zniszczony: wraca za 10 punktów albo pilot się wycofuje."
+    }
+    other_move(number: usize) {
+        en: "Pilot {number} may fly in a straight line and must then shoot, or buys something instead.",
+        pl: "Pilot {number} może polecieć po linii prostej i musi potem strzelić albo zamiast tego coś kupuje."
+    }
+    other_shoot(number: usize, column: char) {
+        en: "Pilot {number} shoots up column {column} and hits the first thing there.",
+        pl: "Pilot {number} strzela w górę kolumny {column} i trafi w pierwszą rzecz na drodze."
+    }
+    other_mine(number: usize) {
+        en: "Pilot {number} may move the mine one square to the right.",
+        pl: "Pilot {number} może przesunąć minę o jedno pole w prawo."
+    }
+    your_risk(square: Square) {
+        en: "Your fighter on {square} stands right below an invader: a descent now would ram it.",
+        pl: "Twój myśliwiec na {square} stoi tuż pod najeźdźcą: zejście teraz by go staranowało."
+    }
+    thin_columns(columns: &str) {
+        en: "Columns with a single invader left: {columns}. When it is shot, all others come one row down.",
+        pl: "Kolumny, w których został jeden najeźdźca: {columns}. Gdy ktoś go zestrzeli, wszyscy inni zejdą o rząd niżej."
+    }
+    all_columns_safe() {
+        en: "Every column holds at least two invaders, so a single shot brings nobody down yet.",
+        pl: "W każdej kolumnie jest co najmniej dwóch najeźdźców, więc jeden strzał nikogo jeszcze nie sprowadzi niżej."
+    }
+    look_ahead() {
+        en: "Meanwhile look for the invader that you would like to stand under next.",
+        pl: "Tymczasem wypatrz najeźdźcę, pod którym chcesz stanąć w swojej turze."
+    }
+
+    saved_title() { en: "The planet is saved", pl: "Planeta ocalona" }
+    lost_title() { en: "The planet is lost", pl: "Planeta stracona" }
+    over_won(points: &str) { en: "You win with {points}!", pl: "Wygrywasz! Masz {points}." }
+    over_shared(points: &str) { en: "You share the win with {points}.", pl: "Dzielisz zwycięstwo z innymi. Masz {points}." }
+    over_behind(winners: &str, best: &str, own: &str) {
+        en: "The win goes to pilot {winners} with {best}; you have {own}.",
+        pl: "Wygrywa pilot {winners}: {best}; ty masz {own}."
+    }
+    over_winners(winners: &str, best: &str) {
+        en: "The win goes to pilot {winners} with {best}.",
+        pl: "Wygrywa pilot {winners}: {best}."
+    }
+    over_nobody() {
+        en: "Nobody scores. Next time, shoot low invaders early and count a column before you empty it.",
+        pl: "Nikt nie dostaje punktów. Następnym razem wcześniej strzelaj do niskich najeźdźców i licz żetony, zanim opróżnisz kolumnę."
+    }
+}
+
+/// The card for a position. `person` is the seat that the reader plays; without one the card
+/// speaks to whoever is to act.
+pub(crate) fn guide(position: &Guardians, person: Option<Seat>, lang: Lang) -> GuideCard {
+    let Some(ending) = position.ending() else {
+        return match position.turn() {
+            Turn::Player(seat) if person.is_none_or(|person| person == seat) => {
+                own_turn(position, lang)
+            }
+            Turn::Player(seat) => other_turn(position, seat, person, lang),
+            _ => drawing(position, lang),
+        };
+    };
+    over(position, &ending, person, lang)
+}
+
+fn card(title: String, says: &[String], rules: &'static [&'static str]) -> GuideCard {
+    GuideCard {
+        title,
+        text: says.join(" "),
+        rules,
+    }
+}
+
+fn drawing(position: &Guardians, lang: Lang) -> GuideCard {
+    let Some(column) = position.wave() else {
+        let drawn = position.invaders().count_ones();
+        return card(
+            setup_title(lang),
+            &[setup(lang, drawn)],
+            &["G2", "G6", "G21"],
+        );
+    };
+    let supply = position
+        .supply()
+        .iter()
+        .map(|&count| u32::from(count))
+        .sum();
+    let top = guardians::ROWS;
+    let mut says = vec![wave(lang, Square::at(column, top), supply)];
+    let waiting = position.waiting();
+    if waiting.ships > 0 {
+        says.push(wave_ship(lang));
+    }
+    if waiting.left + waiting.right > 0 {
+        says.push(wave_half(lang));
+    }
+    let rammed = (column..guardians::COLUMNS)
+        .map(|column| Square::at(column, top))
+        .find(|&square| position.fighter_at(square).is_some());
+    says.extend(rammed.map(|square| wave_rams(lang, square)));
+    card(wave_title(lang), &says, &["G21", "G22"])
+}
+
+fn own_turn(position: &Guardians, lang: Lang) -> GuideCard {
+    let pilot = &position.pilots()[position.seat().index()];
+    let legal = position.legal();
+    match (position.step(), pilot.square()) {
+        (Step::Place | Step::Setup, _) => place_card(position, &legal, lang),
+        (Step::MineSetup, _) => {
+            let squares = list(mine_targets(&legal));
+            let says = [mine_setup(lang, &squares)];
+            card(mine_setup_title(lang), &says, &["G5", "G7", "G17"])
+        }
+        (Step::Mine, _) => mine_card(position, &legal, lang),
+        (Step::Move, Some(from)) if position.heading().is_none() => {
+            move_card(position, pilot, from, &legal, lang)
+        }
+        (Step::Move, Some(from)) if position.shots() == 0 => {
+            let says = [boost_move(lang, from)];
+            card(boost_move_title(lang), &says, &["G36", "G33"])
+        }
+        (Step::Move, Some(from)) => {
+            let shots = position.shots();
+            let mut says = vec![boost_shots(lang, shots), target_text(position, from, lang)];
+            says.extend(descent_text(position, Action::Fire, lang));
+            card(boost_shots_title(lang), &says, &["G36", "G11"])
+        }
+        (Step::Shoot, Some(from)) => shoot_card(position, pilot, from, &legal, lang),
+        _ => return_card(pilot, &legal, lang),
+    }
+}
+
+fn place_card(position: &Guardians, legal: &[Action], lang: Lang) -> GuideCard {
+    let best = legal
+        .iter()
+        .filter_map(|action| match action {
+            Action::Place { column } => {
+                let from = Square::at(*column, 1);
+                let target = position.first_above(from)?;
+                Some((worth(position.cell(target)), from, target))
+            }
+            _ => None,
+        })
+        .max_by_key(|&(value, from, _)| (value, std::cmp::Reverse(from)));
+    let mut says = vec![place(lang)];
+    if let Some((value, from, target)) = best {
+        says.push(place_best(lang, from, &points(lang, value.into()), target));
+    }
+    let last = position.seat().number() == position.pilots().len();
+    says.push(if last {
+        place_last(lang)
+    } else {
+        place_free(lang)
+    });
+    card(place_title(lang), &says, &["G7", "G11"])
+}
+
+fn move_card(
+    position: &Guardians,
+    pilot: &Pilot,
+    from: Square,
+    legal: &[Action],
+    lang: Lang,
+) -> GuideCard {
+    let trials: Vec<Trial> = legal
+        .iter()
+        .filter_map(|&action| Trial::of(position, action))
+        .collect();
+    let ones = in_row(position, 1);
+    let twos = in_row(position, 2);
+    let mut says = Vec::new();
+    if !ones.is_empty() {
+        says.push(danger_one(lang, &list(ones.iter().copied())));
+        // Where the mine would go at the end of this turn.
+        let saved = position
+            .mine()
+            .and_then(|mine| mine.step(guardians::Direction::E))
+            .filter(|to| ones.contains(to));
+        says.push(match saved {
+            Some(to) => danger_mine(lang, to),
+            None => danger_careful(lang),
+        });
+    } else if twos.is_empty() {
+        says.push(move_how(lang, from));
+    } else {
+        says.push(danger_two(lang, &list(twos.iter().copied())));
+        let reach = trials
+            .iter()
+            .find(|trial| trial.target.is_some_and(|target| twos.contains(&target)));
+        says.extend(reach.map(|trial| danger_two_reach(lang, trial.to)));
+    }
+    // Of equals the first: to stay comes before all moves.
+    let best = trials.iter().rev().max_by_key(|trial| trial.merit());
+    says.extend(best.map(|trial| trial.advice(position, pilot, from, lang)));
+    if let Some(column) = best.and_then(|trial| trial.emptied) {
+        says.push(descends(lang, guardians::column_letter(column)));
+    }
+    says.extend(last_chance_text(position, lang));
+    let have = points(lang, pilot.points().into());
+    let can = |kind: fn(&Action) -> bool| legal.iter().any(kind);
+    if can(|action| matches!(action, Action::Boost { .. })) {
+        says.push(can_boost(lang, pilot.level));
+    }
+    if can(|action| matches!(action, Action::Upgrade(_))) {
+        says.push(can_upgrade(lang, &have));
+    } else if can(|action| matches!(action, Action::BuyMissile(_))) {
+        says.push(can_buy_missile(lang, &have));
+    } else if can(|action| matches!(action, Action::Charge(_))) {
+        says.push(can_charge(lang, &have));
+    }
+    // What matters most comes first; more than this nobody reads.
+    says.truncate(4);
+    let rules: &[&str] = if ones.is_empty() {
+        &["G9", "G10", "G11", "G18"]
+    } else {
+        &["G17", "G18", "G19", "G30"]
+    };
+    card(move_title(lang), &says, rules)
+}
+
+fn shoot_card(
+    position: &Guardians,
+    pilot: &Pilot,
+    from: Square,
+    legal: &[Action],
+    lang: Lang,
+) -> GuideCard {
+    let mut says = vec![target_text(position, from, lang)];
+    says.extend(descent_text(position, Action::Fire, lang));
+    if position.shots() > 1 {
+        says.push(shots_left(lang, position.shots()));
+    } else if position.mine().is_some() {
+        says.push(mine_follows(lang));
+    } else {
+        says.push(turn_ends(lang));
+    }
+    let mut rules: &[&str] = &["G11", "G18"];
+    if pilot.missile == Missile::Held {
+        rules = &["G11", "G25", "G26"];
+        let target = position.first_above(from);
+        says.push(match target {
+            Some(target) if legal.contains(&Action::Launch) => {
+                let sum = row_worth(position, target.row());
+                can_launch(lang, target.row(), &points(lang, sum.into()))
+            }
+            _ => cannot_launch(lang),
+        });
+    }
+    card(shoot_title(lang), &says, rules)
+}
+
+fn mine_card(position: &Guardians, legal: &[Action], lang: Lang) -> GuideCard {
+    let rules: &[&str] = &["G17", "G19"];
+    let title = mine_title(lang);
+    let Some(from) = position.mine() else {
+        return card(title, &[mine_walks(lang)], rules);
+    };
+    let targets: Vec<Square> = mine_targets(legal).collect();
+    let says = match targets[..] {
+        [] => vec![mine_blocked(lang, from)],
+        [to] if to.row() == from.row() && to.column() > from.column() => {
+            let mut says = vec![mine_step(lang, from, to)];
+            let above = to.step(guardians::Direction::N);
+            if position.cell(to) != Cell::Empty {
+                says.push(mine_hits(lang, to));
+                says.push(if to.row() == 1 {
+                    mine_rescue(lang)
+                } else {
+                    mine_waste(lang)
+                });
+                says.extend(descent_text(position, Action::Mine { to }, lang));
+            } else if above.is_some_and(|above| position.cell(above) != Cell::Empty) {
+                says.push(mine_meets(lang, to));
+            } else {
+                says.push(mine_walks(lang));
+            }
+            says
+        }
+        _ => {
+            let mut says = vec![mine_returns(lang, from, &list(targets.iter().copied()))];
+            let hit = targets.iter().find(|&&to| position.cell(to) != Cell::Empty);
+            says.extend(hit.map(|&to| mine_hits(lang, to)));
+            says
+        }
+    };
+    card(title, &says, rules)
+}
+
+fn return_card(pilot: &Pilot, legal: &[Action], lang: Lang) -> GuideCard {
+    let have = points(lang, pilot.points().into());
+    let price = Guardians::RETURN_PRICE;
+    let text = if legal.len() > 1 {
+        return_can(lang, &have, price)
+    } else if pilot.points() < price {
+        return_poor(lang, &have, price)
+    } else {
+        return_full(lang)
+    };
+    card(return_title(lang), &[text], &["G23", "G27", "G31"])
+}
+
+fn other_turn(position: &Guardians, seat: Seat, person: Option<Seat>, lang: Lang) -> GuideCard {
+    let number = seat.number();
+    let pilots = position.pilots();
+    let shooter = pilots[seat.index()].square();
+    let (first, rules): (String, &[&str]) = match (position.step(), shooter) {
+        (Step::Setup | Step::Place, _) => (other_place(lang, number), &["G7"]),
+        (Step::MineSetup, _) => (other_mine_setup(lang, number), &["G7", "G8"]),
+        (Step::Return, _) => (other_return(lang, number), &["G23"]),
+        (Step::Shoot, Some(from)) => (
+            other_shoot(lang, number, guardians::column_letter(from.column())),
+            &["G11", "G18"],
+        ),
+        (Step::Mine, _) => (other_mine(lang, number), &["G17"]),
+        _ => (other_move(lang, number), &["G9", "G10", "G18"]),
+    };
+    let mut says = vec![first];
+    if !matches!(position.step(), Step::Setup | Step::Place | Step::MineSetup) {
+        let ones = in_row(position, 1);
+        if !ones.is_empty() {
+            says.push(danger_one(lang, &list(ones.into_iter())));
+        }
+        let own = person.and_then(|person| pilots.get(person.index())?.square());
+        let risk = own.filter(|square| {
+            square
+                .step(guardians::Direction::N)
+                .is_some_and(|above| position.cell(above) != Cell::Empty)
+        });
+        says.extend(risk.map(|square| your_risk(lang, square)));
+        says.extend(columns_text(position, lang));
+        says.truncate(3);
+    }
+    if says.len() < 3 {
+        says.push(look_ahead(lang));
+    }
+    card(other_title(lang, number), &says, rules)
+}
+
+fn over(position: &Guardians, ending: &Ending, person: Option<Seat>, lang: Lang) -> GuideCard {
+    let reason = Guardians::describe_ending(ending, lang);
+    let Some(first) = ending.winners.first() else {
+        let says = [reason, over_nobody(lang)];
+        return card(lost_title(lang), &says, &["G30", "G19"]);
+    };
+    let score = |seat: Seat| points(lang, position.pilots()[seat.index()].points().into());
+    let best = score(*first);
+    let winners = list(ending.winners.iter().map(|seat| seat.number()));
+    let result = match person.filter(|person| person.index() < position.pilots().len()) {
+        Some(person) if ending.winners == [person] => over_won(lang, &best),
+        Some(person) if ending.winners.contains(&person) => over_shared(lang, &best),
+        Some(person) => over_behind(lang, &winners, &best, &score(person)),
+        None => over_winners(lang, &winners, &best),
+    };
+    card(saved_title(lang), &[reason, result], &["G28", "G29", "G31"])
+}
+
+// ---------------------------------------------------------------------------------
+// What there is to see
+
+/// What a shot at this token brings.
+fn worth(cell: Cell) -> u16 {
+    match cell {
+        Cell::Empty | Cell::Left | Cell::Right => 0,
+        token => guardians::TOKEN_VALUES[token.kind()],
+    }
+}
+
+/// G25: what a missile brings; of a whole ship one half counts.
+fn row_worth(position: &Guardians, row: u8) -> u16 {
+    (0..guardians::COLUMNS)
+        .map(|column| match position.cell(Square::at(column, row)) {
+            Cell::Left => guardians::TOKEN_VALUES[Cell::Left.kind()],
+            cell => worth(cell),
+        })
+        .sum()
+}
+
+fn in_row(position: &Guardians, row: u8) -> Vec<Square> {
+    (0..guardians::COLUMNS)
+        .map(|column| Square::at(column, row))
+        .filter(|&square| position.cell(square) != Cell::Empty)
+        .collect()
+}
+
+fn mine_targets(legal: &[Action]) -> impl Iterator<Item = Square> {
+    legal.iter().filter_map(|action| match action {
+        Action::Mine { to } => Some(*to),
+        _ => None,
+    })
+}
+
+fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
+    let items: Vec<String> = items.map(|item| item.to_string()).collect();
+    items.join(", ")
+}
+
+/// What the next shot from `from` meets, and what it brings.
+fn target_text(position: &Guardians, from: Square, lang: Lang) -> String {
+    let Some(target) = position.first_above(from) else {
+        return shoot_nothing(lang, from);
+    };
+    let cell = position.cell(target);
+    match (cell, position.fighter_at(target)) {
+        (Cell::Left | Cell::Right, _) => shoot_half(lang, target),
+        (Cell::Empty, Some(seat)) => shoot_fighter(lang, seat.number(), target),
+        (Cell::Empty, None) => shoot_mine(lang, target),
+        (Cell::Damaged, _) => shoot_damaged(lang, target, &points(lang, worth(cell).into())),
+        _ => shoot_monster(lang, target, &points(lang, worth(cell).into())),
+    }
+}
+
+/// A warning, if this action brings the invaders down.
+fn descent_text(position: &Guardians, action: Action, lang: Lang) -> Option<String> {
+    let mut events = Vec::new();
+    position.clone().apply(action, &mut events);
+    emptied(&events).map(|column| descends(lang, guardians::column_letter(column)))
+}
+
+fn emptied(events: &[Event]) -> Option<u8> {
+    events.iter().find_map(|event| match event {
+        Event::ColumnEmptied { column } => Some(*column),
+        _ => None,
+    })
+}
+
+fn columns_text(position: &Guardians, lang: Lang) -> Option<String> {
+    let count = |column| {
+        (1..=guardians::ROWS)
+            .filter(|&row| position.cell(Square::at(column, row)) != Cell::Empty)
+            .count()
+    };
+    let thin: Vec<char> = (0..guardians::COLUMNS)
+        .filter(|&column| count(column) == 1)
+        .map(guardians::column_letter)
+        .collect();
+    if !thin.is_empty() {
+        Some(thin_columns(lang, &list(thin.into_iter())))
+    } else {
+        let safe = (0..guardians::COLUMNS).all(|column| count(column) > 1);
+        safe.then(|| all_columns_safe(lang))
+    }
+}
+
+/// G29: if everybody else has shot and hit nothing since the last hit.
+fn last_chance_text(position: &Guardians, lang: Lang) -> Option<String> {
+    let others = Seat::first(position.pilots().len()).filter(|&seat| {
+        seat != position.seat() && position.pilots()[seat.index()].fighter != Fighter::Out
+    });
+    let quiet: Vec<bool> = others.map(|seat| position.is_quiet(seat)).collect();
+    (!quiet.is_empty() && quiet.into_iter().all(|quiet| quiet)).then(|| last_chance(lang))
+}
+
+/// A move and its shots, played out as far as no token has to be drawn.
+struct Trial {
+    to: Square,
+    /// What the first shot meets.
+    target: Option<Square>,
+    gain: u16,
+    /// The column whose last token it takes.
+    emptied: Option<u8>,
+    lost: bool,
+}
+
+impl Trial {
+    fn of(position: &Guardians, action: Action) -> Option<Trial> {
+        let seat = position.seat();
+        let before = position.pilots()[seat.index()];
+        let to = match action {
+            Action::Stay => before.square()?,
+            Action::Move { to, .. } => to,
+            _ => return None,
+        };
+        let mut trial = position.clone();
+        let mut events = Vec::new();
+        trial.apply(action, &mut events);
+        while trial.turn() == Turn::Player(seat) && trial.step() == Step::Shoot {
+            trial.apply(Action::Fire, &mut events);
+        }
+        Some(Trial {
+            to,
+            target: position.target_from(to),
+            gain: trial.pilots()[seat.index()].points() - before.points(),
+            emptied: emptied(&events),
+            lost: trial.over().is_some_and(guardians::Over::is_lost),
+        })
+    }
+
+    /// Beginners do well to take the most points that do not bring the invaders down.
+    fn merit(&self) -> (bool, u16, bool) {
+        (!self.lost, self.gain, self.emptied.is_none())
+    }
+
+    fn advice(&self, position: &Guardians, pilot: &Pilot, from: Square, lang: Lang) -> String {
+        let sum = points(lang, self.gain.into());
+        match self.target {
+            Some(_) if self.gain > 0 && pilot.level > 1 => {
+                best_many(lang, self.to, pilot.level, &sum)
+            }
+            Some(target) if self.gain > 0 => {
+                if position.cell(target) == Cell::Empty {
+                    best_fighter(lang, self.to, target, &sum)
+                } else if self.to == from {
+                    best_stay(lang, target, &sum)
+                } else {
+                    best_fly(lang, self.to, target, &sum)
+                }
+            }
+            _ => best_none(lang),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use guardians::{EmptyColumn, Options, Variant};
+    use starboard_kernel::serde_json::{Value, json};
+    use starboard_kernel::{FastRng, random_action, random_outcome};
+
+    use super::*;
+
+    fn check(position: &Guardians, titles: &mut BTreeSet<String>) {
+        let persons = Seat::first(position.seats()).map(Some);
+        for person in persons.chain([None]) {
+            for lang in Lang::ALL {
+                let card = guide(position, person, lang);
+                assert!(!card.title.is_empty());
+                assert!(card.text.len() > 20, "{}", card.text);
+                assert!(!card.text.contains("  "), "{}", card.text);
+                assert!(!card.rules.is_empty());
+                for rule in card.rules {
+                    let number: u8 = rule.strip_prefix('G').unwrap().parse().unwrap();
+                    assert!((1..=36).contains(&number));
+                }
+                let sentences = card.text.matches(['.', '!']).count();
+                assert!((1..=6).contains(&sentences), "{}", card.text);
+                if lang == Lang::En {
+                    titles.insert(card.title);
+                }
+            }
+        }
+    }
+
+    /// Every step of random games gives a card to everybody in every language.
+    #[test]
+    fn every_position_of_random_games_has_a_card() {
+        let mut titles = BTreeSet::new();
+        for seed in 0..60 {
+            let options = Options {
+                players: 2 + (seed % 3) as u8,
+                variant: [Variant::Basic, Variant::Advanced][seed as usize % 2],
+                empty_column: [EmptyColumn::Shot, EmptyColumn::Removed][seed as usize / 2 % 2],
+            };
+            let mut position = Guardians::start(&options);
+            let mut rng = FastRng::new(seed);
+            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+            loop {
+                check(&position, &mut titles);
+                match position.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let draw = random_outcome(&position, &mut rng, &mut outcomes);
+                        position.resolve_silently(draw);
+                    }
+                    Turn::Player(_) => {
+                        let action = random_action(&position, &mut rng, &mut actions);
+                        position.apply_silently(action);
+                    }
+                }
+            }
+        }
+        for title in [
+            setup_title(Lang::En),
+            place_title(Lang::En),
+            mine_setup_title(Lang::En),
+            move_title(Lang::En),
+            boost_shots_title(Lang::En),
+            boost_move_title(Lang::En),
+            shoot_title(Lang::En),
+            mine_title(Lang::En),
+            wave_title(Lang::En),
+            return_title(Lang::En),
+            other_title(Lang::En, 2),
+            saved_title(Lang::En),
+            lost_title(Lang::En),
+        ] {
+            assert!(titles.contains(&title), "no game showed: {title}");
+        }
+    }
+
+    fn position(board: [&str; 10], change: &[(&str, Value)]) -> Guardians {
+        let player = |fighter: &str| {
+            json!({"fighter": fighter, "tokens": [],
+                "missile": "supply", "level": 1, "power": "none"})
+        };
+        let mut document = json!({
+            "game": "guardians",
+            "options": {"players": 2, "variant": "basic", "empty_column": "shot"},
+            "board": board, "mine": null, "players": [player("c4"), player("f6")],
+            "supply": {"1": 3, "2": 3, "3": 3, "4": 3, "5": 3, "left": 2, "right": 2},
+            "waiting": {"left": 0, "right": 0, "ships": 0}, "turn": 1,
+            "step": "move", "shots": 0, "quiet": []
+        });
+        for (place, value) in change {
+            *document.pointer_mut(place).unwrap() = value.clone();
+        }
+        Guardians::from_document(&document).unwrap()
+    }
+
+    const EMPTY: &str = "......";
+
+    fn says(position: &Guardians) -> String {
+        guide(position, Some(Seat::new(0)), Lang::En).text
+    }
+
+    #[test]
+    fn a_good_shot_and_its_price_are_named() {
+        let board = [
+            "11.111", "22.222", "..5...", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY,
+        ];
+        let text = says(&position(board, &[]));
+        assert!(text.contains("right above you: c8, 5 points"), "{text}");
+        assert!(text.contains("empties column c"), "{text}");
+    }
+
+    #[test]
+    fn low_invaders_come_first() {
+        let row_one = [
+            "11.111", "22.222", "..5...", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "..1...",
+        ];
+        let text = says(&position(row_one, &[("/mine", "b1".into())]));
+        assert!(text.contains("row 1 (c1)"), "{text}");
+        assert!(text.contains("move the mine to c1"), "{text}");
+        let row_two = [
+            "11.111", "22.222", "..5...", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "..4...", EMPTY,
+        ];
+        let text = says(&position(row_two, &[("/players/0/fighter", "e1".into())]));
+        assert!(text.contains("row 2 (c2)"), "{text}");
+        assert!(text.contains("shoot it from c1"), "{text}");
+    }
+
+    #[test]
+    fn purchases_and_the_missile_are_explained() {
+        let board = [
+            "11.111", "1<>111", "..5...", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY,
+        ];
+        let rich = position(board, &[("/players/0/tokens", vec![5, 5].into())]);
+        assert!(says(&rich).contains("10 points: instead of this turn"));
+        let mut armed = position(
+            board,
+            &[
+                ("/players/0/missile", "held".into()),
+                ("/players/0/fighter", "b4".into()),
+            ],
+        );
+        armed.apply_silently(Action::Stay);
+        let text = says(&armed);
+        assert!(text.contains("half of a command ship on b9"), "{text}");
+        assert!(text.contains("row 9, 14 points"), "{text}");
+    }
+}

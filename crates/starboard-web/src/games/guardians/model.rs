@@ -1,0 +1,392 @@
+//! What the board shows, piece by piece. Pieces keep their identity while they move, so that the
+//! browser can animate them; the model follows the events one by one and is set right by the
+//! position after every step.
+
+use guardians::{Cell, Collider, Event, Fighter, Guardians, Square, TOKEN_VALUES};
+use starboard_kernel::Seat;
+
+use crate::games::Shown;
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Model {
+    step: usize,
+    events: usize,
+    next_id: u32,
+    pub(crate) tokens: Vec<Token>,
+    pub(crate) fighters: Vec<Option<FighterPiece>>,
+    pub(crate) mine: Option<Square>,
+    /// What flashes now; gone with the next event.
+    pub(crate) effects: Vec<Effect>,
+    /// The squares that the last event touched.
+    pub(crate) touched: Vec<Square>,
+    /// The invaders are coming down.
+    pub(crate) descending: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Token {
+    pub(crate) id: u32,
+    pub(crate) square: Square,
+    pub(crate) cell: Cell,
+    /// It has come with the last events, not with a jump.
+    pub(crate) arriving: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct FighterPiece {
+    pub(crate) square: Square,
+    pub(crate) level: u8,
+    pub(crate) boosting: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Effect {
+    pub(crate) id: u32,
+    pub(crate) kind: EffectKind,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum EffectKind {
+    Beam {
+        seat: Seat,
+        from: Square,
+        /// Nothing: the shot leaves the board.
+        to: Option<Square>,
+    },
+    Flight {
+        seat: Seat,
+        from: Square,
+        to: Square,
+    },
+    Blast(Square),
+    Points {
+        seat: Seat,
+        square: Square,
+        value: u16,
+    },
+}
+
+impl Model {
+    /// The model of the next moment.
+    pub(crate) fn follow(before: Option<&Model>, shown: &Shown) -> Model {
+        let Some(position) = shown.before.typed::<Guardians>() else {
+            return Model::default();
+        };
+        let mut model = before.cloned().unwrap_or_default();
+        let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
+        if one_further {
+            model.effects.clear();
+            model.touched.clear();
+            model.descending = false;
+            if let Some(event) = shown.events.last().and_then(|e| e.typed::<Event>()) {
+                model.happen(event);
+            }
+        } else {
+            let same_step = model.step == shown.step && model.events == shown.events.len();
+            let next_step = model.step + 1 == shown.step && shown.events.is_empty();
+            if !same_step && !next_step {
+                model.effects.clear();
+                model.touched.clear();
+            }
+            model.descending = false;
+            model.settle(position);
+            for event in shown.events.iter().filter_map(|e| e.typed::<Event>()) {
+                model.happen(event);
+            }
+        }
+        model.step = shown.step;
+        model.events = shown.events.len();
+        model
+    }
+
+    /// Makes the pieces those of the position; a token that is where it should be stays itself.
+    fn settle(&mut self, position: &Guardians) {
+        let mut tokens = Vec::with_capacity(60);
+        for square in Square::all() {
+            let cell = position.cell(square);
+            if cell == Cell::Empty {
+                continue;
+            }
+            let known = self
+                .tokens
+                .iter()
+                .find(|token| token.square == square && token.cell == cell)
+                .copied();
+            let token = known.unwrap_or_else(|| Token {
+                id: self.fresh_id(),
+                square,
+                cell,
+                arriving: false,
+            });
+            tokens.push(token);
+        }
+        self.tokens = tokens;
+        self.fighters = position
+            .pilots()
+            .iter()
+            .map(|pilot| match pilot.fighter {
+                Fighter::At(square) => Some(FighterPiece {
+                    square,
+                    level: pilot.level,
+                    boosting: false,
+                }),
+                _ => None,
+            })
+            .collect();
+        self.mine = position.mine();
+    }
+
+    fn fresh_id(&mut self) -> u32 {
+        self.next_id += 1;
+        self.next_id
+    }
+
+    fn effect(&mut self, kind: EffectKind) {
+        let id = self.fresh_id();
+        self.effects.push(Effect { id, kind });
+    }
+
+    /// Takes a token away; the other half of a ship is damaged by it.
+    fn remove(&mut self, square: Square) {
+        let Some(index) = self.tokens.iter().position(|t| t.square == square) else {
+            return;
+        };
+        let gone = self.tokens.remove(index);
+        let partner = match gone.cell {
+            Cell::Left => square.step(guardians::Direction::E),
+            Cell::Right => square.step(guardians::Direction::W),
+            _ => None,
+        };
+        for token in &mut self.tokens {
+            if Some(token.square) == partner {
+                token.cell = Cell::Damaged;
+            }
+        }
+    }
+
+    fn happen(&mut self, event: &Event) {
+        match *event {
+            Event::Placed { seat, square } | Event::Returned { seat, square, .. } => {
+                self.set_fighter(seat, square);
+            }
+            Event::Moved { seat, to, .. } => self.set_fighter(seat, to),
+            Event::Boosted { seat, .. } => {
+                if let Some(Some(fighter)) = self.fighters.get_mut(seat.index()) {
+                    fighter.boosting = true;
+                }
+            }
+            Event::MinePlaced { square, .. } | Event::MineMoved { to: square, .. } => {
+                self.mine = Some(square);
+                self.touched.push(square);
+            }
+            Event::Fired { seat, from, target } => {
+                self.effect(EffectKind::Beam {
+                    seat,
+                    from,
+                    to: target,
+                });
+                self.touched.extend(target);
+            }
+            Event::Launched { seat, from, target } => {
+                self.effect(EffectKind::Flight {
+                    seat,
+                    from,
+                    to: target,
+                });
+                self.touched.push(target);
+            }
+            Event::Took {
+                seat,
+                square,
+                value,
+            } => {
+                self.remove_row_safely(square, value);
+                self.effect(EffectKind::Blast(square));
+                self.effect(EffectKind::Points {
+                    seat,
+                    square,
+                    value,
+                });
+            }
+            Event::ShipDamaged { square, .. } => {
+                self.remove(square);
+                self.effect(EffectKind::Blast(square));
+            }
+            Event::Boxed { square } => {
+                self.tokens.retain(|token| token.square != square);
+                self.effect(EffectKind::Blast(square));
+            }
+            Event::HitFighter {
+                seat,
+                square,
+                value,
+                ..
+            } => {
+                self.touched.push(square);
+                if let Some(value) = value {
+                    self.effect(EffectKind::Points {
+                        seat,
+                        square,
+                        value,
+                    });
+                }
+            }
+            Event::HitMine { square, .. } => self.touched.push(square),
+            Event::Descended { above } => self.descend(above),
+            Event::Passed { square } => {
+                self.effect(EffectKind::Blast(square));
+                self.touched.push(square);
+            }
+            Event::Collided { square, with } => {
+                self.remove(square);
+                match with {
+                    Collider::Mine => self.mine = None,
+                    Collider::Fighter(seat) => {
+                        if let Some(fighter) = self.fighters.get_mut(seat.index()) {
+                            *fighter = None;
+                        }
+                    }
+                }
+                self.effect(EffectKind::Blast(square));
+                self.touched.push(square);
+            }
+            Event::Arrived { square, cell } => {
+                let id = self.fresh_id();
+                self.tokens.push(Token {
+                    id,
+                    square,
+                    cell,
+                    arriving: true,
+                });
+            }
+            Event::Retired { seat } => {
+                if let Some(fighter) = self.fighters.get_mut(seat.index()) {
+                    *fighter = None;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A missile takes whole ships, so that halves taken from a row damage nobody.
+    fn remove_row_safely(&mut self, square: Square, value: u16) {
+        if value == TOKEN_VALUES[5] {
+            self.tokens.retain(|token| token.square != square);
+        } else {
+            self.remove(square);
+        }
+    }
+
+    fn set_fighter(&mut self, seat: Seat, square: Square) {
+        let index = seat.index();
+        if self.fighters.len() <= index {
+            self.fighters.resize(index + 1, None);
+        }
+        let level = self.fighters[index].map_or(1, |fighter| fighter.level);
+        self.fighters[index] = Some(FighterPiece {
+            square,
+            level,
+            boosting: false,
+        });
+        self.touched.push(square);
+    }
+
+    fn descend(&mut self, above: u8) {
+        self.descending = true;
+        // A token that passes row 1 has nowhere to go on the board.
+        if above == 0 {
+            self.tokens.retain(|token| token.square.row() > 1);
+        }
+        for token in &mut self.tokens {
+            if token.square.row() > above {
+                token.square = Square::at(token.square.column(), token.square.row() - 1);
+                token.arriving = false;
+            }
+        }
+    }
+}
+
+/// How long an event is shown, in milliseconds.
+pub(crate) fn beat(event: &Event) -> u32 {
+    match event {
+        Event::Moved { .. } | Event::Descended { .. } => 420,
+        Event::Fired { .. } => 300,
+        Event::Launched { .. } => 560,
+        Event::Took { .. } | Event::ShipDamaged { .. } | Event::Boxed { .. } => 340,
+        Event::HitFighter { .. } => 420,
+        Event::Collided { .. } | Event::Passed { .. } => 480,
+        Event::ColumnEmptied { .. } => 300,
+        Event::Boosted { .. } => 600,
+        Event::Placed { .. } | Event::MinePlaced { .. } | Event::Returned { .. } => 300,
+        Event::MineMoved { .. } => 380,
+        Event::Arrived { .. } => 90,
+        Event::SetAside { .. } | Event::ShipWaits => 250,
+        Event::Missed { .. } | Event::HitMine { .. } => 260,
+        Event::Stayed { .. } | Event::MineHeld { .. } => 120,
+        Event::Bought { .. } | Event::Retired { .. } => 500,
+        Event::Ended { .. } => 700,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use starboard_kernel::erased::rules_of;
+    use starboard_kernel::{FastRng, History, Lang, OptionValues, Seed, Turn};
+
+    /// Event by event the model arrives at the very pieces that the next position has.
+    #[test]
+    fn the_events_lead_to_the_next_position() {
+        for seed in 0..30 {
+            let mut options = OptionValues::new();
+            options.insert("variant".into(), "advanced".into());
+            options.insert("players".into(), 4.into());
+            let mut history = History::new(rules_of::<Guardians>().start(&options).unwrap());
+            let mut rng = FastRng::new(seed);
+            let chance = Seed::from_number(seed);
+            let mut model = Model::default();
+            loop {
+                let before = history.now().clone();
+                let step = history.steps().len();
+                match before.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        history.resolve_by(&chance);
+                    }
+                    Turn::Player(_) => {
+                        let actions = before.actions();
+                        let action = &actions[rng.below(actions.len() as u32) as usize];
+                        history.play(action, Lang::En).unwrap();
+                    }
+                }
+                let events = history.steps()[step].events.clone();
+                for shown in 0..=events.len() {
+                    let shown = Shown {
+                        before: before.clone(),
+                        events: events[..shown].to_vec(),
+                        step,
+                    };
+                    model = Model::follow(Some(&model), &shown);
+                }
+                let after = history.now().typed::<Guardians>().unwrap();
+                let mut settled = model.clone();
+                settled.settle(after);
+                let pieces = |model: &Model| {
+                    let mut pieces: Vec<_> = model
+                        .tokens
+                        .iter()
+                        .map(|t| (t.square, t.cell, t.id))
+                        .collect();
+                    pieces.sort_by_key(|(square, ..)| *square);
+                    pieces
+                };
+                assert_eq!(pieces(&model), pieces(&settled), "{events:?}");
+                assert_eq!(model.mine, settled.mine, "{events:?}");
+                let places = |model: &Model| -> Vec<_> {
+                    model.fighters.iter().map(|f| f.map(|f| f.square)).collect()
+                };
+                assert_eq!(places(&model), places(&settled), "{events:?}");
+            }
+        }
+    }
+}

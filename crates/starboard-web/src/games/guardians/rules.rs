@@ -1,0 +1,804 @@
+//! The rules page of Guardians of Space. What it says and shows is the table in
+//! [`rules_texts`](super::rules_texts); here it becomes a page.
+//!
+//! Text goes to the browser as markup in one piece per block, and every figure is drawn from a
+//! few signs: so a rule or a figure more is a line more in the table and no code.
+
+use leptos::prelude::*;
+use leptos::{html, svg};
+use starboard_kernel::Lang;
+
+use super::art;
+use super::rules_texts::{
+    Block, CONTENTS, Figure, HOW_TO_READ, IN_THE_BOX, LEDE, MONSTERS, POINTS, Panel, RECONSTRUCTED,
+    Rule, SCORE_CAPTION, SECTIONS, SHIP_HALF, SHIP_POINTS, TITLE, TOKEN, TOKENS, TOKENS_CAPTION,
+    TOTAL,
+};
+use crate::art::{framed, square};
+
+pub(crate) fn rules_page(lang: Lang) -> impl IntoView {
+    let contents: String = SECTIONS
+        .iter()
+        .map(|section| {
+            format!(
+                r##"<li><a href="#{}">{}</a></li>"##,
+                section.id,
+                markup(section.title.get(lang))
+            )
+        })
+        .collect();
+    let mut page = Vec::new();
+    for section in SECTIONS {
+        page.push(
+            html::h2()
+                .id(section.id)
+                .child(section.title.get(lang))
+                .into_any(),
+        );
+        page.extend(section.blocks.iter().map(|block| show(block, lang)));
+    }
+    view! {
+        <div class="rules">
+            <nav class="rules-toc" aria-label=CONTENTS.get(lang)>
+                <ol inner_html=contents></ol>
+            </nav>
+            <article class="rules-text">
+                <h1>{TITLE.get(lang)}</h1>
+                <p class="lede">{LEDE.get(lang)}</p>
+                <aside class="callout" inner_html=markup(HOW_TO_READ.get(lang))></aside>
+                {page}
+            </article>
+        </div>
+    }
+}
+
+fn show(block: &Block, lang: Lang) -> AnyView {
+    match block {
+        Block::Rule(rule) => html::p()
+            .class("rule")
+            .id(format!("G{}", rule.number))
+            .inner_html(rule_markup(rule, lang))
+            .into_any(),
+        Block::Paragraph(text) => html::p().inner_html(markup(text.get(lang))).into_any(),
+        Block::Callout(text) => html::aside()
+            .class("callout")
+            .inner_html(markup(text.get(lang)))
+            .into_any(),
+        Block::List(items) => {
+            let items: String = items
+                .iter()
+                .map(|item| format!("<li>{}</li>", markup(item.get(lang))))
+                .collect();
+            html::ul().inner_html(items).into_any()
+        }
+        Block::Figure(figure) => show_figure(figure, lang),
+        Block::Tokens => token_table(lang),
+        Block::Score => score_table(lang),
+    }
+}
+
+fn rule_markup(rule: &Rule, lang: Lang) -> String {
+    let number = rule.number;
+    let mut out = format!(
+        r##"<a class="rule-number" href="#G{number}">G{number}</a> <span>{}"##,
+        markup(rule.text.get(lang))
+    );
+    if let Some(why) = &rule.why {
+        out += &format!(
+            r#" <small class="rule-why"><span class="reconstructed">{}</span> {}</small>"#,
+            RECONSTRUCTED.get(lang),
+            markup(why.get(lang))
+        );
+    }
+    out + "</span>"
+}
+
+/// The markup of a text: `G11` is a link to that rule, `*…*` strong, `` `…` `` a square.
+fn markup(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 64);
+    let mut strong = false;
+    let mut square = false;
+    // How many letters and digits the word so far has.
+    let mut letters = 0;
+    let mut rest = text.chars().peekable();
+    while let Some(sign) = rest.next() {
+        letters += usize::from(sign.is_alphanumeric());
+        match sign {
+            // A short word does not stay behind at the end of a line (in Polish that is a rule),
+            // and a number does not leave the word that it belongs to.
+            ' ' => {
+                let bound = letters == 1 || rest.peek().is_some_and(char::is_ascii_digit);
+                out.push(if bound { '\u{a0}' } else { ' ' });
+                letters = 0;
+            }
+            '*' => {
+                out += if strong { "</strong>" } else { "<strong>" };
+                strong = !strong;
+            }
+            '`' => {
+                out += if square {
+                    "</span>"
+                } else {
+                    r#"<span class="mono">"#
+                };
+                square = !square;
+            }
+            'G' if rest.peek().is_some_and(char::is_ascii_digit) => {
+                let mut number = String::new();
+                while let Some(digit) = rest.next_if(char::is_ascii_digit) {
+                    number.push(digit);
+                    letters += 1;
+                }
+                out += &format!(r##"<a href="#G{number}">G{number}</a>"##);
+            }
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '&' => out += "&amp;",
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+// ---------------------------------------------------------------------------------
+// Tables
+
+/// One row: a drawing, what it is, how many, worth.
+type TokenRow = (AnyView, String, String, String);
+
+fn token_table(lang: Lang) -> AnyView {
+    let mut rows: Vec<TokenRow> = (1..=5)
+        .map(|value: u8| {
+            let name = MONSTERS[usize::from(value) - 1].get(lang).to_owned();
+            let count = if value == 1 { "12" } else { "11" };
+            let drawing = framed("0 0 100 100", "piece large", art::monster(value));
+            (
+                drawing.into_any(),
+                name,
+                count.to_owned(),
+                value.to_string(),
+            )
+        })
+        .collect();
+    rows.push((
+        framed("0 0 100 100", "piece large", art::ship_damaged()).into_any(),
+        SHIP_HALF.get(lang).to_owned(),
+        "10".to_owned(),
+        SHIP_POINTS.get(lang).to_owned(),
+    ));
+    let head = [&TOKEN, &IN_THE_BOX, &POINTS].map(|text| text.get(lang));
+    table(TOKENS_CAPTION.get(lang), head, rows)
+}
+
+fn score_table(lang: Lang) -> AnyView {
+    const COLLECTED: [(u8, u8); 6] = [(10, 1), (5, 2), (4, 3), (3, 1), (2, 4), (1, 2)];
+    let total = |each: fn(&(u8, u8)) -> u8| -> u8 { COLLECTED.iter().map(each).sum() };
+    let mut rows: Vec<TokenRow> = COLLECTED
+        .iter()
+        .map(|&(value, count)| {
+            let name = match value {
+                10 => &SHIP_HALF,
+                _ => &MONSTERS[usize::from(value) - 1],
+            };
+            (
+                framed("0 0 100 100", "piece", art::token_chip(value)).into_any(),
+                name.get(lang).to_owned(),
+                count.to_string(),
+                // Kept on one line.
+                format!("{count} × {value} = {}", count * value).replace(' ', "\u{a0}"),
+            )
+        })
+        .collect();
+    rows.push((
+        ().into_any(),
+        TOTAL.get(lang).to_owned(),
+        total(|&(_, count)| count).to_string(),
+        total(|&(value, count)| value * count).to_string(),
+    ));
+    let head = [&TOKEN, &TOKENS, &POINTS].map(|text| text.get(lang));
+    table(SCORE_CAPTION.get(lang), head, rows)
+}
+
+fn table(caption: &'static str, head: [&'static str; 3], rows: Vec<TokenRow>) -> AnyView {
+    let [what, count, worth] = head;
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|(drawing, name, count, worth)| {
+            view! {
+                <tr>
+                    <th scope="row">
+                        <div class="token-name">{drawing}<span>{name}</span></div>
+                    </th>
+                    <td class="number">{count}</td>
+                    <td class="number">{worth}</td>
+                </tr>
+            }
+        })
+        .collect();
+    view! {
+        <div class="table-wrap">
+            <table class="table">
+                <caption>{caption}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{what}</th>
+                        <th scope="col" class="number">{count}</th>
+                        <th scope="col" class="number">{worth}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+// ---------------------------------------------------------------------------------
+// Figures
+
+fn show_figure(figure: &Figure, lang: Lang) -> AnyView {
+    let panels: Vec<_> = figure
+        .panels
+        .iter()
+        .map(|panel| {
+            let label = panel.label.get(lang);
+            let title = format!("{}: {label}", figure.title.get(lang));
+            view! {
+                <div class="cut-panel">
+                    {cut(panel, title)}
+                    <p class="cut-label" aria-hidden="true">{label}</p>
+                </div>
+            }
+        })
+        .collect();
+    view! {
+        <figure class="figure">
+            <div class="cuts">{panels}</div>
+            <figcaption inner_html=markup(figure.caption.get(lang))></figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// A square of the board in units of squares: column `a` is 0, row 1 is 1. Column `g` is where
+/// things go that leave on the right.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place {
+    column: i32,
+    row: i32,
+}
+
+impl Place {
+    fn read(text: &str) -> Option<Place> {
+        let mut signs = text.chars();
+        let column = signs.next().filter(char::is_ascii_lowercase)?;
+        Some(Place {
+            column: column as i32 - 'a' as i32,
+            row: signs.as_str().parse().ok()?,
+        })
+    }
+}
+
+/// A cut of the board as its panel describes it.
+struct Cut<'a> {
+    panel: &'a Panel,
+    corner: Place,
+    columns: i32,
+    rows: i32,
+}
+
+/// The side of a square in the drawing.
+const SIDE: i32 = 100;
+/// Room for the names of rows and columns, and on the right for what leaves the board.
+const MARGIN: i32 = 46;
+
+impl Cut<'_> {
+    fn new(panel: &Panel) -> Cut<'_> {
+        let rows = panel.rows.split('/').count() as i32;
+        let columns = panel.rows.split('/').next().map_or(0, str::len) as i32;
+        // Tokens beside the board have no names; marks call them by a row 1 of their own.
+        let corner = Place::read(panel.corner).unwrap_or(Place { column: 0, row: 1 });
+        Cut {
+            panel,
+            corner,
+            columns,
+            rows,
+        }
+    }
+
+    fn pieces(&self) -> impl Iterator<Item = (Place, char)> {
+        self.panel
+            .rows
+            .split('/')
+            .enumerate()
+            .flat_map(move |(down, row)| {
+                row.chars().enumerate().map(move |(right, sign)| {
+                    let place = Place {
+                        column: self.corner.column + right as i32,
+                        row: self.corner.row - down as i32,
+                    };
+                    (place, sign)
+                })
+            })
+    }
+
+    /// Each mark's word with each of its squares.
+    fn marks(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.panel.marks.split(';').flat_map(|mark| {
+            let mut words = mark.split_whitespace();
+            let word = words.next().unwrap_or_default();
+            words.map(move |at| (word, at))
+        })
+    }
+
+    /// The upper left corner of a square.
+    fn at(&self, place: Place) -> (i32, i32) {
+        (
+            (place.column - self.corner.column) * SIDE,
+            (self.corner.row - place.row) * SIDE,
+        )
+    }
+}
+
+fn cut(panel: &Panel, title: String) -> AnyView {
+    let cut = Cut::new(panel);
+    let bare = panel.corner.is_empty();
+    let mut squares = Vec::new();
+    let mut pieces = Vec::new();
+    let mut above = Vec::new();
+    for (place, sign) in cut.pieces() {
+        if !bare {
+            squares.push(put(&square_class(&cut, place), cut.at(place), square()));
+        }
+        if let Some(drawing) = piece(sign) {
+            pieces.push(put("", cut.at(place), drawing));
+        }
+    }
+    let mut lines = String::new();
+    let mut words = String::new();
+    for (word, at) in cut.marks() {
+        let ends = at.split_once('-').unwrap_or((at, at));
+        let (Some(from), Some(to)) = (Place::read(ends.0), Place::read(ends.1)) else {
+            continue;
+        };
+        match word {
+            "go" => lines += &arrow(cut.at(from), cut.at(to)),
+            "shot" => lines += &shot(cut.at(from), cut.at(to)),
+            "aim" => above.push(put("", cut.at(to), art::target_ring())),
+            "blast" => above.push(put("", cut.at(to), art::explosion())),
+            "legal" | "entry" | "last" | "selected" => {}
+            number if number.starts_with(|sign: char| sign.is_ascii_digit()) => {
+                let (x, y) = cut.at(to);
+                let (x, y) = (x + 17, y + 17);
+                words += &format!(
+                    r#"<circle class="cut-number-face" cx="{x}" cy="{y}" r="18"/><text class="cut-number" x="{x}" y="{y}">{number}</text>"#
+                );
+            }
+            fighter => {
+                if let Some(drawing) = fighter.chars().next().and_then(piece) {
+                    pieces.push(put("cut-ghost", cut.at(to), drawing));
+                }
+            }
+        }
+    }
+    let (width, height) = (cut.columns * SIDE, cut.rows * SIDE);
+    let leaves = cut.marks().any(|(_, at)| at.contains("-g"));
+    let (left, right, foot) = if bare {
+        (8, 8, 8)
+    } else {
+        words += &coordinates(&cut);
+        (MARGIN, if leaves { MARGIN } else { 8 }, MARGIN)
+    };
+    let planet = panel.planet.then(|| put("", (0, height), art::planet()));
+    let foot = if panel.planet { 120 } else { foot };
+    let (box_width, box_height) = (left + width + right, height + foot + 8);
+    svg::svg()
+        .attr("viewBox", format!("{} -8 {box_width} {box_height}", -left))
+        // Squares have the same size in every figure. Width and height in one unit, so that the
+        // figure has its shape before it is scaled down to a narrow screen.
+        .attr("width", ems(box_width))
+        .attr("height", ems(box_height))
+        .attr("role", "img")
+        .attr("aria-label", title)
+        .class("cut")
+        .child((
+            planet,
+            squares,
+            svg::g().inner_html(lines),
+            pieces,
+            above,
+            svg::g().inner_html(words),
+        ))
+        .into_any()
+}
+
+/// A length in the drawing as one on the page: a square is 2.6 em wide.
+fn ems(length: i32) -> String {
+    let thousandths = length * 26;
+    format!("{}.{:03}em", thousandths / 1000, thousandths % 1000)
+}
+
+fn put(class: &str, (x, y): (i32, i32), drawing: impl IntoView + 'static) -> AnyView {
+    svg::g()
+        .class(class.to_owned())
+        .attr("transform", format!("translate({x} {y})"))
+        .child(drawing.into_any())
+        .into_any()
+}
+
+fn square_class(cut: &Cut<'_>, place: Place) -> String {
+    let mut class = String::from("square");
+    if (place.column + place.row) % 2 == 0 {
+        class += " square-alt";
+    }
+    for (word, at) in cut.marks() {
+        if matches!(word, "legal" | "entry" | "last" | "selected") && Place::read(at) == Some(place)
+        {
+            class.push(' ');
+            class += word;
+        }
+    }
+    class
+}
+
+fn piece(sign: char) -> Option<AnyView> {
+    Some(match sign {
+        '1'..='5' => art::monster(sign as u8 - b'0').into_any(),
+        '<' => art::ship_left().into_any(),
+        '>' => art::ship_right().into_any(),
+        'x' => art::ship_damaged().into_any(),
+        '*' => art::mine().into_any(),
+        '^' => art::missile(0).into_any(),
+        'A'..='D' => art::fighter(usize::from(sign as u8 - b'A'), 1).into_any(),
+        'a'..='d' => art::fighter(usize::from(sign as u8 - b'a'), 2).into_any(),
+        _ => return None,
+    })
+}
+
+/// From square to square, straight or diagonal.
+fn arrow((x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
+    let (right, down) = ((x2 - x1).signum(), (y2 - y1).signum());
+    let turn = match (right, down) {
+        (0, -1) => 0,
+        (1, -1) => 45,
+        (1, 0) => 90,
+        (1, 1) => 135,
+        (0, _) => 180,
+        (-1, 1) => 225,
+        (-1, 0) => 270,
+        _ => 315,
+    };
+    // What leaves the board has no square to end on.
+    let reach = if x2 == 6 * SIDE { 26 } else { 50 };
+    let (fx, fy) = (x1 + 50 + 44 * right, y1 + 50 + 44 * down);
+    let (tx, ty) = (x2 + reach, y2 + 50);
+    format!(
+        r#"<path class="cut-go" d="M{fx} {fy}L{tx} {ty}"/><path class="cut-head" transform="translate({tx} {ty}) rotate({turn})" d="M0-15L17 16L0 9L-17 16Z"/>"#
+    )
+}
+
+/// Straight up, from the nose of a fighter to the middle of its target.
+fn shot((x1, y1): (i32, i32), (_, y2): (i32, i32)) -> String {
+    let (x, from, to) = (x1 + 50, y1 + 4, y2 + 60);
+    format!(r#"<path class="cut-shot" d="M{x} {from}V{to}"/>"#)
+}
+
+fn coordinates(cut: &Cut<'_>) -> String {
+    let mut out = String::new();
+    for down in 0..cut.rows {
+        let (y, row) = (down * SIDE + 50, cut.corner.row - down);
+        out += &format!(r#"<text class="coord" x="-24" y="{y}">{row}</text>"#);
+    }
+    let (y, class) = if cut.panel.planet {
+        (cut.rows * SIDE + 92, "coord on-planet")
+    } else {
+        (cut.rows * SIDE + 24, "coord")
+    };
+    for right in 0..cut.columns {
+        let x = right * SIDE + 50;
+        let column = char::from(b'a' + (cut.corner.column + right) as u8);
+        out += &format!(r#"<text class="{class}" x="{x}" y="{y}">{column}</text>"#);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use guardians::{Action, Cell, Guardians, Square};
+    use starboard_kernel::serde_json::{Value, json};
+    use starboard_kernel::{Game, Silent};
+
+    use super::*;
+
+    fn blocks() -> impl Iterator<Item = &'static Block> {
+        SECTIONS.iter().flat_map(|section| section.blocks)
+    }
+
+    fn rules() -> impl Iterator<Item = &'static Rule> {
+        blocks().filter_map(|block| match block {
+            Block::Rule(rule) => Some(rule),
+            _ => None,
+        })
+    }
+
+    fn figures() -> impl Iterator<Item = &'static Figure> {
+        blocks().filter_map(|block| match block {
+            Block::Figure(figure) => Some(*figure),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn every_rule_is_there_once_and_in_order() {
+        let numbers: Vec<u8> = rules().map(|rule| rule.number).collect();
+        assert_eq!(numbers, (1..=36).collect::<Vec<u8>>());
+    }
+
+    #[test]
+    fn the_reconstructions_are_marked() {
+        let marked: Vec<u8> = rules()
+            .filter(|rule| rule.why.is_some())
+            .map(|rule| rule.number)
+            .collect();
+        assert_eq!(marked, [2, 3, 5, 22, 23, 25, 29, 30, 36]);
+    }
+
+    #[test]
+    fn texts_are_well_formed_and_link_to_rules_that_exist() {
+        for lang in Lang::ALL {
+            let mut texts = vec![TITLE.get(lang), LEDE.get(lang), HOW_TO_READ.get(lang)];
+            for block in blocks() {
+                match block {
+                    Block::Rule(rule) => {
+                        texts.push(rule.text.get(lang));
+                        texts.extend(rule.why.as_ref().map(|why| why.get(lang)));
+                    }
+                    Block::Paragraph(text) | Block::Callout(text) => texts.push(text.get(lang)),
+                    Block::List(items) => texts.extend(items.iter().map(|item| item.get(lang))),
+                    Block::Figure(figure) => {
+                        texts.extend([figure.title.get(lang), figure.caption.get(lang)]);
+                        texts.extend(figure.panels.iter().map(|panel| panel.label.get(lang)));
+                    }
+                    Block::Tokens | Block::Score => {}
+                }
+            }
+            for text in texts {
+                assert!(!text.is_empty());
+                assert!(!text.contains("  "), "{text}");
+                assert_eq!(text.matches('*').count() % 2, 0, "{text}");
+                assert_eq!(text.matches('`').count() % 2, 0, "{text}");
+                for link in markup(text).split(r##"href="#G"##).skip(1) {
+                    let number: String = link.chars().take_while(char::is_ascii_digit).collect();
+                    assert!((1..=36).contains(&number.parse::<u8>().unwrap()), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn markup_is_escaped_and_linked() {
+        assert_eq!(
+            markup("*to* < `b2` & G11, w 1."),
+            concat!(
+                "<strong>to</strong> &lt; <span class=\"mono\">b2</span> &amp; ",
+                "<a href=\"#G11\">G11</a>, w\u{a0}1."
+            )
+        );
+    }
+
+    #[test]
+    fn panels_are_well_formed() {
+        for panel in figures().flat_map(|figure| figure.panels) {
+            let cut = Cut::new(panel);
+            assert!(panel.corner.is_empty() || Place::read(panel.corner).is_some());
+            for row in panel.rows.split('/') {
+                assert_eq!(row.len() as i32, cut.columns, "{}", panel.rows);
+                assert!(row.chars().all(|sign| ".12345<>x*ABCDabcd^".contains(sign)));
+            }
+            for (word, at) in cut.marks() {
+                for end in at.split('-') {
+                    let place = Place::read(end).unwrap();
+                    let (x, y) = cut.at(place);
+                    let leaves = word == "go" && place.column == 6;
+                    assert!(x >= 0 && (x < cut.columns * SIDE || leaves), "{word} {at}");
+                    assert!(y >= 0 && y < cut.rows * SIDE, "{word} {at}");
+                }
+            }
+        }
+    }
+
+    fn figure(title: &str) -> &'static [Panel] {
+        figures()
+            .find(|figure| figure.title.get(Lang::En).starts_with(title))
+            .unwrap()
+            .panels
+    }
+
+    /// The position that a panel shows: seat 1 is to move, and what is not in the cut is empty.
+    fn position(panel: &Panel, change: impl FnOnce(&mut Value)) -> Guardians {
+        let mut board = vec![vec!['.'; 6]; 10];
+        let mut mine = Value::Null;
+        let mut fighters = ["destroyed".to_owned(), "destroyed".to_owned()];
+        let mut level = 1;
+        for (place, sign) in Cut::new(panel).pieces() {
+            let name = format!("{}{}", char::from(b'a' + place.column as u8), place.row);
+            match sign {
+                'A' | 'a' => {
+                    level = if sign == 'a' { 2 } else { 1 };
+                    fighters[0] = name;
+                }
+                'B' => fighters[1] = name,
+                '*' => mine = json!(name),
+                '^' => {}
+                _ => board[10 - place.row as usize][place.column as usize] = sign,
+            }
+        }
+        let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).collect();
+        let player = |fighter: &str, level: u8, power: &str| {
+            json!({"fighter": fighter, "tokens": [], "missile": "supply", "level": level,
+                   "power": power})
+        };
+        let mut document = json!({
+            "game": "guardians",
+            "options": {"players": 2, "variant": "advanced", "empty_column": "shot"},
+            "board": rows, "mine": mine,
+            "players": [player(&fighters[0], level, "empty"), player(&fighters[1], 1, "empty")],
+            "supply": {"1": 3, "2": 3, "3": 3, "4": 3, "5": 3, "left": 2, "right": 2},
+            "waiting": {"left": 0, "right": 0, "ships": 0},
+            "turn": 1, "step": "move", "shots": 0, "quiet": []
+        });
+        change(&mut document);
+        Guardians::from_document(&document).unwrap()
+    }
+
+    fn play(mut position: Guardians, moves: &[&str]) -> Guardians {
+        for text in moves {
+            if let Ok(draw) = Guardians::read_outcome(text) {
+                position.happen(draw, &mut Silent).unwrap();
+            } else {
+                let action = Guardians::read_action(text).unwrap();
+                position.play(action, &mut Silent, Lang::En).unwrap();
+            }
+        }
+        position
+    }
+
+    /// Every square of the panel's cut is as in the position.
+    fn check(position: &Guardians, panel: &Panel) {
+        for (place, sign) in Cut::new(panel).pieces() {
+            let square = Square::at(place.column as u8, place.row as u8);
+            let shown = if sign.is_ascii_digit() || "<>x".contains(sign) {
+                sign
+            } else {
+                Cell::Empty.symbol()
+            };
+            assert_eq!(position.cell(square).symbol(), shown, "{square}");
+            let fighter = position.fighter_at(square).map(|seat| seat.index());
+            let expected = match sign {
+                'A' | 'a' => Some(0),
+                'B' => Some(1),
+                _ => None,
+            };
+            assert_eq!(fighter, expected, "{square}");
+            assert_eq!(position.mine() == Some(square), sign == '*', "{square}");
+        }
+    }
+
+    #[test]
+    fn the_figure_of_moves_shows_the_legal_ones() {
+        let [panel] = figure("A fighter on c3") else {
+            panic!()
+        };
+        let mut legal: Vec<String> = position(panel, |_| {})
+            .legal()
+            .iter()
+            .filter_map(|action| match action {
+                Action::Move { to, .. } => Some(to.to_string()),
+                _ => None,
+            })
+            .collect();
+        let cut = Cut::new(panel);
+        let mut shown: Vec<&str> = cut
+            .marks()
+            .filter(|&(word, _)| word == "legal")
+            .map(|(_, at)| at)
+            .collect();
+        legal.sort();
+        shown.sort_unstable();
+        assert_eq!(shown, legal);
+    }
+
+    #[test]
+    fn the_figure_of_the_mine_shows_where_it_may_come_back() {
+        let [panel] = figure("The mine leaves") else {
+            panic!()
+        };
+        let before = position(panel, |document| {
+            document["players"][0]["fighter"] = json!("d5");
+        });
+        let position = play(before, &["stay", "fire"]);
+        let squares: Vec<String> = position.legal().iter().map(Action::to_string).collect();
+        assert_eq!(squares, ["mine hold", "mine a1", "mine a3", "mine a4"]);
+    }
+
+    #[test]
+    fn figures_with_an_afterwards_tell_the_truth() {
+        let panels = figure("A move and a shot");
+        check(
+            &play(position(&panels[0], |_| {}), &["move b4-d4", "fire"]),
+            &panels[1],
+        );
+
+        let panels = figure("A command ship");
+        let hit = play(position(&panels[0], |_| {}), &["stay", "fire"]);
+        assert_eq!(hit.pilots()[0].points(), 0);
+        for square in ["c8", "d8"] {
+            let square = Square::read(square).unwrap();
+            let symbol = if square.column() == 2 { '.' } else { 'x' };
+            assert_eq!(hit.cell(square).symbol(), symbol);
+        }
+        let hit = play(position(&panels[1], |_| {}), &["stay", "fire"]);
+        assert_eq!(hit.pilots()[0].points(), 10);
+        check(&hit, &panels[2]);
+
+        let panels = figure("A column is emptied");
+        let wave = [
+            "stay", "fire", "draw 2", "draw 5", "draw 3", "draw 1", "draw 4", "draw 2",
+        ];
+        check(&play(position(&panels[0], |_| {}), &wave[..2]), &panels[1]);
+        check(&play(position(&panels[0], |_| {}), &wave), &panels[2]);
+
+        // The descent is set off by a shot in another column, above the cut.
+        let panels = figure("A descent with two");
+        let before = position(&panels[0], |document| {
+            document["board"][1] = json!(".....2");
+            document["players"][0]["fighter"] = json!("f6");
+        });
+        check(&play(before, &["stay", "fire"]), &panels[1]);
+
+        let panels = figure("A wave of six");
+        let before = position(&panels[1], |document| {
+            document["board"][0] = json!("......");
+            document["board"][1] = json!("....32");
+            document["players"][0]["fighter"] = json!("f6");
+        });
+        let wave = [
+            "stay",
+            "fire",
+            "draw 1",
+            "draw 2",
+            "draw left",
+            "draw 3",
+            "draw right",
+            "draw 4",
+        ];
+        check(&play(before, &wave), &panels[1]);
+
+        let panels = figure("A missile takes");
+        let before = position(&panels[0], |document| {
+            document["players"][0]["missile"] = json!("held");
+        });
+        let launch = [
+            "stay",
+            "launch",
+            "draw left",
+            "draw right",
+            "draw 2",
+            "draw 5",
+            "draw 1",
+            "draw 3",
+        ];
+        let after = play(before, &launch);
+        assert_eq!(after.pilots()[0].points(), 16);
+        check(&after, &panels[1]);
+
+        let panels = figure("A fighter of level 2");
+        let before = position(&panels[0], |document| {
+            document["players"][0]["power"] = json!("charged");
+        });
+        let boost = ["boost a5-c5", "fire", "fire", "move c5-e5", "fire", "fire"];
+        let after = play(before, &boost);
+        assert_eq!(after.pilots()[0].points(), 14);
+        check(&after, &panels[1]);
+    }
+}

@@ -1,0 +1,94 @@
+//! The screens of each game: what the app needs to know to show it. Everything else in the app
+//! works with any game.
+
+mod guardians;
+
+use leptos::prelude::*;
+use starboard_kernel::erased::{Event, Position, Rules};
+use starboard_kernel::{Lang, Seat};
+
+/// What a game brings to the app.
+pub(crate) struct Screens {
+    pub(crate) name: &'static str,
+    pub(crate) cover: fn() -> AnyView,
+    /// The mark of a seat (from 0), in lists and panels.
+    pub(crate) mark: fn(usize) -> AnyView,
+    /// The board with what a person needs to act.
+    pub(crate) play: fn(Player) -> PlayViews,
+    /// The board to look at.
+    pub(crate) watch: fn(Signal<Shown>) -> AnyView,
+    pub(crate) player: fn(&Position, Seat, Lang) -> PlayerFacts,
+    /// What is left for everybody, in a few words.
+    pub(crate) supply: fn(&Position, Lang) -> String,
+    /// The step of the turn, in one word.
+    pub(crate) step: fn(&Position, Lang) -> String,
+    pub(crate) rules_page: fn(Lang) -> AnyView,
+    pub(crate) guide: fn(&Position, Option<Seat>, Lang) -> GuideCard,
+    /// How long an event is shown, in milliseconds.
+    pub(crate) beat: fn(&Event) -> u32,
+}
+
+/// The list of screens: one line per game.
+static ALL: [&Screens; 1] = [&guardians::SCREENS];
+
+pub(crate) fn all() -> impl Iterator<Item = &'static Screens> {
+    ALL.into_iter()
+}
+
+pub(crate) fn find(name: &str) -> Option<&'static Screens> {
+    all().find(|screens| screens.name == name)
+}
+
+impl Screens {
+    /// The rules of the game that is shown.
+    pub(crate) fn rules(&self) -> &'static dyn Rules {
+        starboard_bots::registry()
+            .get(self.name)
+            .expect("a game with screens is in the registry")
+    }
+}
+
+/// A moment of a game as it is shown: a position, and how many events of the next step have been
+/// seen since.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) before: Position,
+    /// The events of the next step that have been shown so far.
+    pub(crate) events: Vec<Event>,
+    /// How many steps led to `before`.
+    pub(crate) step: usize,
+}
+
+/// What a board needs to let a person act.
+#[derive(Clone, Copy)]
+pub(crate) struct Player {
+    pub(crate) shown: Signal<Shown>,
+    /// The legal actions, while it is a person's turn and everything has been shown.
+    pub(crate) legal: Signal<Vec<String>>,
+    pub(crate) act: Callback<String>,
+    /// Says why something is not possible.
+    pub(crate) refuse: Callback<String>,
+}
+
+pub(crate) struct PlayViews {
+    pub(crate) board: AnyView,
+    pub(crate) actions: AnyView,
+}
+
+/// A player as the panel shows them.
+pub(crate) struct PlayerFacts {
+    pub(crate) gear: AnyView,
+    pub(crate) tokens: AnyView,
+    pub(crate) score: i64,
+    /// Why the player is not quite in the game, if so.
+    pub(crate) state: Option<String>,
+    pub(crate) out: bool,
+}
+
+/// A few sentences for somebody's first game.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct GuideCard {
+    pub(crate) title: String,
+    pub(crate) text: String,
+    pub(crate) rules: &'static [&'static str],
+}

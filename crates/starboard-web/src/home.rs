@@ -1,0 +1,212 @@
+//! The first page: the games, and what can be gone on with.
+
+use leptos::html;
+use leptos::prelude::*;
+use starboard_kernel::{Lang, Record};
+
+use crate::games::{self, Screens};
+use crate::prefs::lang;
+use crate::router::{Link, navigator};
+use crate::shell::Toasts;
+use crate::storage::{self, SavedGame};
+use crate::{art, browser, texts};
+
+pub(crate) fn home() -> impl IntoView {
+    let saved = RwSignal::new(storage::saved_games());
+    view! {
+        <main id="main" class="page">
+            <section class="hero">
+                <div>
+                    <p class="arcade">{move || texts::home_arcade(lang())}</p>
+                    <h1>{move || texts::app_name(lang())}</h1>
+                    <p class="lede">{move || texts::home_claim(lang())}</p>
+                    <div class="button-row">
+                        <ImportButton />
+                    </div>
+                </div>
+            </section>
+            <Saved
+                saved
+                over=false
+                title=Signal::derive(move || texts::home_continue(lang()))
+            />
+            <section class="home-section">
+                <h2>{move || texts::home_games(lang())}</h2>
+                <ul class="covers">{games::all().map(cover).collect_view()}</ul>
+            </section>
+            <Saved saved over=true title=Signal::derive(move || texts::home_finished(lang())) />
+        </main>
+    }
+}
+
+fn cover(screens: &'static Screens) -> impl IntoView {
+    let rules = screens.rules();
+    let players = move |lang: Lang| {
+        let counts = rules.player_counts();
+        match (counts.iter().min(), counts.iter().max()) {
+            (Some(1) | None, _) => texts::players_one(lang),
+            (Some(&least), Some(&most)) => texts::players_range(lang, least, most),
+            (Some(_), None) => String::new(),
+        }
+    };
+    view! {
+        <li>
+            <Link href=format!("/new/{}", screens.name) class="card cover-card".to_owned()>
+                {(screens.cover)()}
+                <div class="card-body">
+                    <h3 class="card-title">{move || rules.title(lang())}</h3>
+                    <p class="soft">{move || rules.tagline(lang())}</p>
+                    <p class="chips">
+                        <span class="chip">{art::person()} {move || players(lang())}</span>
+                    </p>
+                </div>
+            </Link>
+        </li>
+    }
+}
+
+#[component]
+fn Saved(
+    saved: RwSignal<Vec<SavedGame>>,
+    over: bool,
+    #[prop(into)] title: Signal<String>,
+) -> impl IntoView {
+    let list = move || {
+        saved.with(|games| {
+            games
+                .iter()
+                .filter(|game| game.over == over)
+                .cloned()
+                .collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <Show when=move || !list().is_empty()>
+            <section class="home-section">
+                <h2>{move || title.get()}</h2>
+                <ul class="resume">
+                    <For each=list key=|game| game.id.clone() let:game>
+                        {saved_game(saved, game)}
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView {
+    let SavedGame {
+        id,
+        game: name,
+        names,
+        moves,
+        over,
+        ..
+    } = game;
+    let title = move |lang| games::find(&name).map_or(String::new(), |s| s.rules().title(lang));
+    let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
+    let line = StoredValue::new(line);
+    let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
+    view! {
+        <li class="resume-item">
+            <span>{move || line.with_value(|line| line(lang()))}</span>
+            {(!over)
+                .then(|| {
+                    view! {
+                        <Link href=play_href class="button small primary".to_owned()>
+                            {move || texts::resume_game(lang())}
+                        </Link>
+                    }
+                })}
+            <Link href=replay_href class="button small".to_owned()>
+                {move || texts::watch_replay(lang())}
+            </Link>
+            <button
+                type="button"
+                class="button small ghost"
+                aria-label=move || {
+                    texts::delete_named(lang(), &line.with_value(|line| line(lang())))
+                }
+                on:click=move |_| {
+                    storage::delete_game(&id);
+                    saved.set(storage::saved_games());
+                }
+            >
+                {move || texts::delete(lang())}
+            </button>
+        </li>
+    }
+}
+
+/// Opens a record from a file: it is checked, kept in the browser, and shown.
+#[component]
+fn ImportButton() -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    let toasts = Toasts::get();
+    let go = navigator();
+    let prefs = crate::prefs::Prefs::get();
+    let chosen = move |_| {
+        let Some(input) = input.get_untracked() else {
+            return;
+        };
+        browser::read_chosen_file(&input, move |text| {
+            let lang = prefs.lang.get_untracked();
+            let opened = text
+                .map_err(|why| texts::record_bad(lang, &why))
+                .and_then(|text| import(&text, lang));
+            match opened {
+                Ok(id) => go(&format!("/replay/{id}")),
+                Err(why) => toasts.show(why),
+            }
+        });
+    };
+    view! {
+        <button
+            type="button"
+            class="button ghost"
+            on:click=move |_| {
+                if let Some(input) = input.get_untracked() {
+                    input.click();
+                }
+            }
+        >
+            {art::import()}
+            <span>{move || texts::open_record(lang())}</span>
+        </button>
+        <input
+            node_ref=input
+            type="file"
+            accept="application/json,.json"
+            class="visually-hidden"
+            tabindex="-1"
+            aria-label=move || texts::open_record(lang())
+            on:change=chosen
+        />
+    }
+}
+
+/// Checks a record and keeps it; gives the name it is kept under.
+fn import(text: &str, lang: Lang) -> Result<String, String> {
+    let record = Record::read(text).map_err(|error| texts::record_bad(lang, &error.to_string()))?;
+    let verdict = record
+        .verify(&starboard_bots::registry())
+        .map_err(|error| texts::record_bad(lang, &error.to_string()))?;
+    if let Some(finding) = verdict.findings.first() {
+        return Err(texts::record_unsound(lang, finding));
+    }
+    let id = storage::new_id();
+    let saved = SavedGame {
+        id: id.clone(),
+        saved: js_sys::Date::now(),
+        game: record.game.clone(),
+        names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
+        moves: record.moves.len(),
+        over: record.result.is_some() || record.seed.is_none(),
+        record: record.write(),
+    };
+    if storage::save_game(&saved) {
+        Ok(id)
+    } else {
+        Err(texts::not_saved(lang))
+    }
+}

@@ -1,0 +1,120 @@
+//! The menu of a table: who plays, resigning, the record, settings, keys.
+
+use leptos::prelude::*;
+use starboard_bots::LEVELS;
+use starboard_kernel::Seat;
+use starboard_table::{Command, SeatKind};
+
+use super::session::Session;
+use crate::modal::Modal;
+use crate::prefs::lang;
+use crate::router::Link;
+use crate::shell::SettingsForm;
+use crate::{art, texts};
+
+pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
+    let seats = session.table.with_untracked(|table| table.seats().len());
+    let name = session.screens.name;
+    view! {
+        <Modal open wide=true title=Signal::derive(move || texts::menu(lang()))>
+            <div class="dialog-body">
+                <div class="button-row">
+                    <Link href="/".to_owned() class="button".to_owned()>
+                        {move || texts::back_home(lang())}
+                    </Link>
+                    <Link href=format!("/rules/{name}") class="button".to_owned()>
+                        {art::rules()}
+                        <span>{move || texts::nav_rules(lang())}</span>
+                    </Link>
+                    <button type="button" class="button" on:click=move |_| session.export()>
+                        {art::export()}
+                        <span>{move || texts::export(lang())}</span>
+                    </button>
+                </div>
+                <h3>{move || texts::seats_title(lang())}</h3>
+                <ul class="seats">
+                    {Seat::first(seats).map(|seat| seat_row(session, seat, open)).collect_view()}
+                </ul>
+                <h3>{move || texts::settings(lang())}</h3>
+                <SettingsForm />
+                <h3>{move || texts::keys_title(lang())}</h3>
+                <p>{move || texts::keys_board(lang())}</p>
+                <p>{move || texts::keys_letters(lang())}</p>
+                <p class="soft">
+                    <code class="seed">
+                        {move || {
+                            session
+                                .table
+                                .with(|table| texts::fairness(lang(), &table.commitment()))
+                        }}
+                    </code>
+                </p>
+            </div>
+        </Modal>
+    }
+}
+
+fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
+    let name = move || {
+        session
+            .table
+            .with(|table| table.seats()[seat.index()].name.clone())
+    };
+    let kind = move || session.table.with(|table| table.kind(seat));
+    let fixed = move || {
+        session
+            .table
+            .with(|table| table.has_resigned(seat) || table.outcome().is_some())
+    };
+    let change = move |event: web_sys::Event| {
+        let command = match event_target_value(&event).parse() {
+            Ok(level) => Command::TakeOver { seat, level },
+            Err(_) => Command::GiveBack {
+                seat,
+                name: untrack(name),
+            },
+        };
+        session.command(command);
+    };
+    view! {
+        <li class=format!("seat-row seat-{}", seat.number())>
+            {(session.screens.mark)(seat.index())}
+            <span class="seat-name">{name}</span>
+            <select
+                class="seat-kind"
+                aria-label=move || texts::bot_plays_for(lang(), &name())
+                disabled=fixed
+                on:change=change
+            >
+                <option value="person" selected=move || kind() == Some(SeatKind::Person)>
+                    {move || texts::person(lang())}
+                </option>
+                {LEVELS
+                    .map(|level| {
+                        view! {
+                            <option
+                                value=level.to_string()
+                                selected=move || kind() == Some(SeatKind::Bot { level })
+                            >
+                                {move || texts::level_name(lang(), level)}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+            <button
+                type="button"
+                class="button small danger"
+                disabled=move || fixed() || kind() != Some(SeatKind::Person)
+                aria-label=move || texts::resign_named(lang(), &name())
+                on:click=move |_| {
+                    open.set(false);
+                    session.command(Command::Resign { seat });
+                }
+            >
+                {art::resign()}
+                <span>{move || texts::resign(lang())}</span>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,486 @@
+//! Playing at one device: the board, the players, the log, and what one can do.
+
+mod hint;
+pub(crate) mod log;
+mod menu;
+pub(crate) mod players;
+mod session;
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use starboard_kernel::Record;
+use starboard_table::{Outcome, SeatKind, Table};
+
+use crate::games::{self, Player};
+use crate::modal::Modal;
+use crate::prefs::{Prefs, lang};
+use crate::router::Link;
+use crate::shell::{LanguageButton, message};
+use crate::{art, storage, texts};
+
+pub(crate) use session::{Session, Stage, save};
+
+pub(crate) fn play(id: &str) -> AnyView {
+    let Some(saved) = storage::load_game(id) else {
+        return message(texts::game_lost).into_any();
+    };
+    let table = Record::read(&saved.record)
+        .map_err(|error| error.to_string())
+        .and_then(|record| {
+            Table::resume(&record, &starboard_bots::registry(), true)
+                .map_err(|error| error.to_string())
+        });
+    match (table, games::find(&saved.game)) {
+        (Ok((table, _)), Some(screens)) => table_view(Session::new(screens, id, table)).into_any(),
+        (Err(why), _) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
+        (Ok(_), None) => message(texts::game_lost).into_any(),
+    }
+}
+
+/// What can be opened over the board.
+#[derive(Clone, Copy)]
+struct Panels {
+    menu: RwSignal<bool>,
+    hint: RwSignal<bool>,
+    log: RwSignal<bool>,
+    guide: RwSignal<bool>,
+    actions: RwSignal<bool>,
+}
+
+fn table_view(session: Session) -> impl IntoView {
+    let prefs = Prefs::get();
+    let panels = Panels {
+        menu: RwSignal::new(false),
+        hint: RwSignal::new(false),
+        log: RwSignal::new(false),
+        guide: RwSignal::new(false),
+        actions: RwSignal::new(false),
+    };
+    let screens = session.screens;
+    let shown = Signal::derive(move || session.shown());
+    let legal = Memo::new(move |_| session.legal());
+    let views = (screens.play)(Player {
+        shown,
+        legal: legal.into(),
+        act: Callback::new(move |action| session.act(action)),
+        refuse: Callback::new(move |why| {
+            let busy = untrack(move || {
+                session
+                    .thinking
+                    .get()
+                    .map(|seat| session.table.with(|t| t.seats()[seat.index()].name.clone()))
+            });
+            let lang = prefs.lang.get_untracked();
+            session.refuse(busy.map_or(why, |name| texts::wait_for(lang, &name)));
+        }),
+    });
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        handle_key(session, panels, prefs, &event);
+    });
+    on_cleanup(move || keys.remove());
+    let roster = players::Roster {
+        screens,
+        shown,
+        names: Signal::derive(move || session.table.with(Table::names)),
+        bots: Signal::derive(move || {
+            session.table.with(|table| {
+                let is_bot = |plan: &starboard_table::SeatPlan| plan.kind != SeatKind::Person;
+                table.seats().iter().map(is_bot).collect()
+            })
+        }),
+        winners: Signal::derive(move || {
+            session.table.with(|table| {
+                table
+                    .outcome()
+                    .map_or(Vec::new(), |outcome| outcome.winners)
+            })
+        }),
+    };
+    let lines = Memo::new(move |_| {
+        let stage = session.stage.get();
+        session
+            .table
+            .with(|table| log::lines(table.history(), stage, &table.names(), lang()))
+    });
+    view! {
+        <main id="main" class="play tall">
+            {bar(session, panels)}
+            <section class="play-board" aria-label=move || texts::board(lang())>
+                {views.board} {move || session.show_result.get().then(|| result(session))}
+            </section>
+            <div class="play-side">
+                {players::players(roster)} {status(session)}
+                <section class="play-actions" aria-label=move || texts::actions(lang())>
+                    {views.actions}
+                    <button
+                        type="button"
+                        class="button ghost"
+                        disabled=move || legal.with(Vec::is_empty)
+                        on:click=move |_| panels.actions.set(true)
+                    >
+                        {move || texts::all_actions(lang())}
+                    </button>
+                </section>
+                <section
+                    class="play-log"
+                    class:open=move || panels.log.get()
+                    aria-label=move || texts::log(lang())
+                >
+                    {sheet_head(texts::log, panels.log)} {log::log_list(lines, None)}
+                </section>
+                {guide(session, panels)}
+                <Show when=move || panels.log.get() || panels.guide.get()>
+                    <button
+                        type="button"
+                        class="sheet-veil"
+                        tabindex="-1"
+                        aria-hidden="true"
+                        on:click=move |_| {
+                            panels.log.set(false);
+                            panels.guide.set(false);
+                        }
+                    ></button>
+                </Show>
+            </div>
+            {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
+            {all_actions(session, legal, panels.actions)}
+        </main>
+    }
+}
+
+/// The head of a sheet, with the button that closes it.
+fn sheet_head(title: fn(starboard_kernel::Lang) -> String, open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <header class="sheet-head">
+            <h2 class="panel-title">{move || title(lang())}</h2>
+            <button
+                type="button"
+                class="icon-button sheet-close"
+                aria-label=move || texts::close(lang())
+                on:click=move |_| open.set(false)
+            >
+                {art::close()}
+            </button>
+        </header>
+    }
+}
+
+fn bar(session: Session, panels: Panels) -> impl IntoView {
+    let screens = session.screens;
+    let supply = move || {
+        let shown = session.shown();
+        (screens.supply)(&shown.before, lang())
+    };
+    let prefs = Prefs::get();
+    view! {
+        <header class="play-bar">
+            <button
+                type="button"
+                class="icon-button"
+                aria-label=move || texts::menu(lang())
+                on:click=move |_| panels.menu.set(true)
+            >
+                {art::menu()}
+            </button>
+            <h1 class="play-title">{move || screens.rules().title(lang())}</h1>
+            <span class="play-step">{supply}</span>
+            <LanguageButton />
+            <button
+                type="button"
+                class="icon-button wide-only"
+                aria-label=move || texts::skip(lang())
+                disabled=move || session.caught_up()
+                on:click=move |_| session.skip()
+            >
+                {art::skip()}
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                class:has-dot=move || prefs.guide.get()
+                aria-label=move || texts::guide(lang())
+                aria-expanded=move || panels.guide.get().to_string()
+                on:click=move |_| open_guide(panels, prefs)
+            >
+                {art::guide()}
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                aria-label=move || texts::undo(lang())
+                on:click=move |_| session.undo()
+            >
+                {art::undo()}
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                aria-label=move || texts::hint(lang())
+                on:click=move |_| open_hint(session, panels)
+            >
+                {art::hint()}
+            </button>
+            <button
+                type="button"
+                class="icon-button narrow-only"
+                aria-label=move || texts::log(lang())
+                aria-expanded=move || panels.log.get().to_string()
+                on:click=move |_| panels.log.update(|open| *open = !*open)
+            >
+                {art::log()}
+            </button>
+        </header>
+    }
+}
+
+fn open_hint(session: Session, panels: Panels) {
+    panels.hint.set(true);
+    session.ask_for_hint();
+}
+
+fn open_guide(panels: Panels, prefs: Prefs) {
+    let open = !panels.guide.get_untracked();
+    panels.guide.set(open);
+    prefs.guide.set(open);
+}
+
+fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    // Letters typed into a field or a dialog belong there.
+    if document()
+        .query_selector("dialog[open]")
+        .ok()
+        .flatten()
+        .is_some()
+    {
+        return;
+    }
+    match event.key().as_str() {
+        "u" | "U" => session.undo(),
+        "h" | "H" => open_hint(session, panels),
+        "l" | "L" => panels.log.update(|open| *open = !*open),
+        "g" | "G" => open_guide(panels, prefs),
+        "k" | "K" => session.skip(),
+        "m" | "M" => panels.menu.set(true),
+        "a" | "A" => panels.actions.set(true),
+        "Escape" => {
+            panels.log.set(false);
+            panels.guide.set(false);
+            return;
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+fn status(session: Session) -> impl IntoView {
+    let screens = session.screens;
+    let shown = move || session.shown();
+    let seat = move || shown().before.turn().player();
+    let name = move || {
+        let seat = seat()?;
+        session
+            .table
+            .with(|table| table.names().get(seat.index()).cloned())
+    };
+    let words = move || {
+        let shown = shown();
+        let prompt = shown.before.prompt(lang());
+        match (session.person_to_act(), name()) {
+            (Some(_), Some(name)) => format!("{name}: {prompt}"),
+            (None, Some(name)) => texts::turn_of(lang(), &name),
+            _ => prompt,
+        }
+    };
+    view! {
+        <section
+            class=move || {
+                format!("play-status seat-{}", seat().map_or(1, |seat| seat.number()))
+            }
+            aria-live="polite"
+        >
+            <p class="status-step">{move || (screens.step)(&shown().before, lang())}</p>
+            {move || match session.thinking.get() {
+                None => view! { <p class="status-text">{words}</p> }.into_any(),
+                Some(_) => {
+                    view! {
+                        <p class="thinking">
+                            <span class="thinking-dots">
+                                <i></i>
+                                <i></i>
+                                <i></i>
+                            </span>
+                            {move || name().map(|name| texts::thinking(lang(), &name))}
+                        </p>
+                        <button
+                            type="button"
+                            class="button small ghost hurry"
+                            on:click=move |_| session.hurry()
+                        >
+                            {move || texts::interrupt(lang())}
+                        </button>
+                    }
+                        .into_any()
+                }
+            }}
+            {move || session.why.get().map(|why| view! { <p class="why">{why}</p> })}
+        </section>
+    }
+}
+
+fn guide(session: Session, panels: Panels) -> impl IntoView {
+    let prefs = Prefs::get();
+    let card = move || {
+        let shown = session.shown();
+        (session.screens.guide)(&shown.before, session.person_to_act(), lang())
+    };
+    let name = session.screens.name;
+    view! {
+        <Show when=move || prefs.guide.get()>
+            <section
+                class="play-extra guide-card"
+                class:open=move || panels.guide.get()
+                aria-label=move || texts::guide(lang())
+            >
+                {sheet_head(texts::guide, panels.guide)}
+                <div class="log-scroll" tabindex="0" aria-live="polite">
+                    <h3>{move || card().title}</h3>
+                    <p>{move || card().text}</p>
+                    <p class="chips">
+                        {move || {
+                            card()
+                                .rules
+                                .iter()
+                                .map(|rule| {
+                                    view! {
+                                        <a
+                                            class="chip"
+                                            href=format!("/rules/{name}#{rule}")
+                                            target="_blank"
+                                        >
+                                            {*rule}
+                                        </a>
+                                    }
+                                })
+                                .collect_view()
+                        }}
+                    </p>
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// Every legal action in plain words: for those who would rather read a list than a board.
+fn all_actions(session: Session, legal: Memo<Vec<String>>, open: RwSignal<bool>) -> impl IntoView {
+    let button = move |action: String| {
+        let words = session.table.with(|table| {
+            table
+                .position()
+                .describe(&action, lang())
+                .unwrap_or_else(|_| action.clone())
+        });
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="button wide"
+                    on:click=move |_| {
+                        open.set(false);
+                        session.act(action.clone());
+                    }
+                >
+                    {words}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Modal open title=Signal::derive(move || texts::all_actions(lang()))>
+            <div class="dialog-body">
+                <ul class="action-list">
+                    {move || legal.get().into_iter().map(button).collect_view()}
+                </ul>
+            </div>
+        </Modal>
+    }
+}
+
+fn result(session: Session) -> impl IntoView {
+    let outcome = move || session.table.with(Table::outcome);
+    let names = move |outcome: &Outcome| {
+        let all = session.table.with(Table::names);
+        let names: Vec<String> = outcome
+            .winners
+            .iter()
+            .filter_map(|seat| all.get(seat.index()).cloned())
+            .collect();
+        names.join(", ")
+    };
+    let headline = move || {
+        let outcome = outcome()?;
+        Some(match outcome.winners.len() {
+            0 => texts::nobody_won(lang()),
+            1 => texts::won_by(lang(), &names(&outcome)),
+            _ => texts::shared_win(lang(), &names(&outcome)),
+        })
+    };
+    let rows = move || {
+        let outcome = outcome()?;
+        let all = session.table.with(Table::names);
+        let rows = all.into_iter().zip(outcome.scores).map(|(name, score)| {
+            view! {
+                <tr>
+                    <td>{name}</td>
+                    <td class="number">{score}</td>
+                </tr>
+            }
+        });
+        Some(rows.collect_view())
+    };
+    let id = session.id();
+    view! {
+        <div class="board-overlay">
+            <div class="result panel" role="dialog" aria-label=move || texts::result_title(lang())>
+                <h2>{headline}</h2>
+                <p>{move || session.table.with(|table| table.outcome_text(lang()))}</p>
+                <table class="table">
+                    <thead>
+                        <tr>
+                            <th scope="col">{move || texts::name_column(lang())}</th>
+                            <th scope="col" class="number">
+                                {move || texts::points_column(lang())}
+                            </th>
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+                <div class="button-row">
+                    <button
+                        type="button"
+                        class="button primary"
+                        on:click=move |_| session.rematch()
+                    >
+                        {art::rematch()}
+                        <span>{move || texts::rematch(lang())}</span>
+                    </button>
+                    <Link href=format!("/replay/{id}") class="button".to_owned()>
+                        {move || texts::watch_replay(lang())}
+                    </Link>
+                    <button
+                        type="button"
+                        class="button ghost"
+                        on:click=move |_| session.show_result.set(false)
+                    >
+                        {move || texts::look_at_board(lang())}
+                    </button>
+                    <Link href="/".to_owned() class="button ghost".to_owned()>
+                        {move || texts::back_home(lang())}
+                    </Link>
+                </div>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,75 @@
+//! The players: whose turn it is, points, tokens.
+
+use leptos::prelude::*;
+use starboard_kernel::Seat;
+
+use crate::games::{Screens, Shown};
+use crate::prefs::lang;
+use crate::texts;
+
+/// What the panel is told.
+#[derive(Clone, Copy)]
+pub(crate) struct Roster {
+    pub(crate) screens: &'static Screens,
+    pub(crate) shown: Signal<Shown>,
+    pub(crate) names: Signal<Vec<String>>,
+    pub(crate) bots: Signal<Vec<bool>>,
+    pub(crate) winners: Signal<Vec<Seat>>,
+}
+
+pub(crate) fn players(roster: Roster) -> impl IntoView {
+    let count = roster.names.with_untracked(Vec::len);
+    view! {
+        <section class="play-players" aria-label=move || texts::players(lang())>
+            <ol class="players">
+                {Seat::first(count).map(|seat| player(roster, seat)).collect_view()}
+            </ol>
+        </section>
+    }
+}
+
+fn player(roster: Roster, seat: Seat) -> impl IntoView {
+    let Roster {
+        screens,
+        shown,
+        names,
+        bots,
+        winners,
+    } = roster;
+    let facts = move || shown.with(|shown| (screens.player)(&shown.before, seat, lang()));
+    let active = move || shown.with(|shown| shown.before.turn().player() == Some(seat));
+    let name = move || names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+    let bot = move || bots.with(|bots| bots.get(seat.index()) == Some(&true));
+    view! {
+        <li
+            class=format!("player seat-{}", seat.number())
+            class:active=active
+            class:out=move || facts().out
+            class:winner=move || winners.with(|winners| winners.contains(&seat))
+            aria-current=move || active().then_some("true")
+        >
+            <span class="player-mark">{(screens.mark)(seat.index())}</span>
+            <span class="player-name">{move || name()}</span>
+            <span class="player-kind">
+                {move || {
+                    if bot() {
+                        crate::art::bot().into_any()
+                    } else {
+                        crate::art::person().into_any()
+                    }
+                }}
+            </span>
+            <span class="player-gear">{move || facts().gear}</span>
+            <span class="player-tokens">{move || facts().tokens}</span>
+            {move || {
+                facts().state.map(|state| view! { <span class="player-state">{state}</span> })
+            }}
+            <strong
+                class="player-score"
+                aria-label=move || texts::score_of(lang(), &name(), facts().score)
+            >
+                {move || facts().score}
+            </strong>
+        </li>
+    }
+}

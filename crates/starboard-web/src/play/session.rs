@@ -1,0 +1,396 @@
+//! A table in the browser: the table itself, how far it has been shown, who is thinking.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use starboard_kernel::{Actor, Seat};
+use starboard_table::{Command, SeatKind, Table, TableError};
+
+use crate::games::{Screens, Shown};
+use crate::prefs::Prefs;
+use crate::shell::Toasts;
+use crate::worker::{Advice, Question};
+use crate::{browser, storage, texts, thinker};
+
+/// How far the history has been shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Stage {
+    pub(crate) step: usize,
+    pub(crate) events: usize,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Hint {
+    None,
+    Thinking,
+    Ready(Option<Advice>),
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Session {
+    pub(crate) screens: &'static Screens,
+    id: StoredValue<String>,
+    pub(crate) table: RwSignal<Table>,
+    pub(crate) stage: RwSignal<Stage>,
+    /// Why the last wish was not possible.
+    pub(crate) why: RwSignal<Option<String>>,
+    pub(crate) thinking: RwSignal<Option<Seat>>,
+    pub(crate) hint: RwSignal<Hint>,
+    pub(crate) show_result: RwSignal<bool>,
+    /// A timer of the show is running.
+    running: StoredValue<bool>,
+    /// Rises with every change, so that an answer to an old question is not used.
+    version: StoredValue<u32>,
+    prefs: Prefs,
+    toasts: Toasts,
+}
+
+/// Keeps the game in the browser; tells whether that worked.
+pub(crate) fn save(id: &str, table: &Table) -> bool {
+    storage::save_game(&storage::SavedGame {
+        id: id.to_owned(),
+        saved: js_sys::Date::now(),
+        record: table.record().write(),
+        game: table.position().rules().name().to_owned(),
+        names: table.names(),
+        moves: table.history().steps().len(),
+        over: table.outcome().is_some(),
+    })
+}
+
+impl Session {
+    /// A session that has shown everything so far.
+    pub(crate) fn new(screens: &'static Screens, id: &str, table: Table) -> Session {
+        // A game that has just been made is shown from its first step.
+        let people_acted = table
+            .history()
+            .steps()
+            .iter()
+            .any(|step| matches!(step.actor, Actor::Player(_)));
+        let step = if people_acted {
+            table.history().steps().len()
+        } else {
+            0
+        };
+        let session = Session {
+            screens,
+            id: StoredValue::new(id.to_owned()),
+            show_result: RwSignal::new(table.outcome().is_some()),
+            table: RwSignal::new(table),
+            stage: RwSignal::new(Stage { step, events: 0 }),
+            why: RwSignal::new(None),
+            thinking: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+            running: StoredValue::new(false),
+            version: StoredValue::new(0),
+            prefs: Prefs::get(),
+            toasts: Toasts::get(),
+        };
+        on_cleanup(thinker::interrupt);
+        session.run();
+        session
+    }
+
+    pub(crate) fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    /// What the board shows now.
+    pub(crate) fn shown(self) -> Shown {
+        let stage = self.stage.get();
+        self.table.with(|table| {
+            let history = table.history();
+            let step = stage.step.min(history.steps().len());
+            Shown {
+                before: history.at(step).unwrap_or(history.start()).clone(),
+                events: history
+                    .steps()
+                    .get(step)
+                    .map(|step| step.events.iter().take(stage.events).cloned().collect())
+                    .unwrap_or_default(),
+                step,
+            }
+        })
+    }
+
+    /// Whether everything has been shown.
+    pub(crate) fn caught_up(self) -> bool {
+        let stage = self.stage.get();
+        stage.events == 0 && self.table.with(|t| stage.step == t.history().steps().len())
+    }
+
+    /// The person who can act now.
+    pub(crate) fn person_to_act(self) -> Option<Seat> {
+        if !self.caught_up() {
+            return None;
+        }
+        self.table.with(|table| {
+            table
+                .whose_turn()
+                .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
+        })
+    }
+
+    pub(crate) fn legal(self) -> Vec<String> {
+        match self.person_to_act() {
+            Some(_) => self.table.with(|table| table.position().actions()),
+            None => Vec::new(),
+        }
+    }
+
+    pub(crate) fn refuse(self, why: String) {
+        self.why.set(Some(why.clone()));
+        set_timeout(
+            move || {
+                self.why.try_update(|now| {
+                    if now.as_ref() == Some(&why) {
+                        *now = None;
+                    }
+                });
+            },
+            Duration::from_secs(6),
+        );
+    }
+
+    /// A person acts.
+    pub(crate) fn act(self, action: String) {
+        let Some(seat) = untrack(move || self.person_to_act()) else {
+            return;
+        };
+        self.command(Command::Act { seat, action });
+    }
+
+    /// Hands a command to the table; a refusal is shown and changes nothing.
+    pub(crate) fn command(self, command: Command) {
+        let restart = matches!(command, Command::Rematch { .. });
+        let outcome = self.table.try_update(|table| table.handle(command));
+        match outcome {
+            Some(Ok(_)) => {
+                self.changed();
+                if restart {
+                    self.stage.set(Stage::default());
+                    self.show_result.set(false);
+                }
+                self.run();
+            }
+            Some(Err(error)) => self.explain(&error),
+            None => {}
+        }
+    }
+
+    fn explain(self, error: &TableError) {
+        let lang = self.prefs.lang.get_untracked();
+        let text = self
+            .table
+            .with_untracked(|table| table.reason_text(error, lang));
+        self.refuse(text);
+    }
+
+    fn changed(self) {
+        thinker::interrupt();
+        self.version.update_value(|version| *version += 1);
+        self.thinking.set(None);
+        self.hint.set(Hint::None);
+        self.why.set(None);
+        let kept = self
+            .table
+            .with_untracked(|table| self.id.with_value(|id| save(id, table)));
+        if !kept {
+            self.toasts
+                .show(texts::not_saved(self.prefs.lang.get_untracked()));
+        }
+        let length = self.table.with_untracked(|t| t.history().steps().len());
+        if self.stage.get_untracked().step > length {
+            self.stage.set(Stage {
+                step: length,
+                events: 0,
+            });
+        }
+    }
+
+    /// Takes back the last action of a person. Where steps without a choice are played by
+    /// themselves they are taken back too, or they would be played again at once.
+    pub(crate) fn undo(self) {
+        let seat = self.table.with_untracked(|table| {
+            table
+                .history()
+                .steps()
+                .iter()
+                .rev()
+                .find_map(|step| match step.actor {
+                    Actor::Player(seat) if table.kind(seat) == Some(SeatKind::Person) => Some(seat),
+                    _ => None,
+                })
+                .or_else(|| table.whose_turn())
+        });
+        let Some(seat) = seat else {
+            return;
+        };
+        let target = self.table.with_untracked(|table| table.undo_target(seat));
+        if let Err(reason) = target {
+            let lang = self.prefs.lang.get_untracked();
+            let text = self
+                .table
+                .with_untracked(|table| table.undo_text(reason, lang));
+            return self.refuse(text);
+        }
+        self.show_result.set(false);
+        loop {
+            let undone = self
+                .table
+                .try_update(|table| table.handle(Command::Undo { seat }));
+            let forced = self.prefs.forced_steps.get_untracked()
+                && self
+                    .table
+                    .with_untracked(|table| table.position().actions().len() == 1);
+            if !matches!(undone, Some(Ok(_))) || !forced {
+                break;
+            }
+        }
+        self.changed();
+        self.stage.set(Stage {
+            step: self.table.with_untracked(|t| t.history().steps().len()),
+            events: 0,
+        });
+        self.run();
+    }
+
+    /// Shows everything at once.
+    pub(crate) fn skip(self) {
+        self.stage.set(Stage {
+            step: self.table.with_untracked(|t| t.history().steps().len()),
+            events: 0,
+        });
+    }
+
+    /// Goes on with the show, event by event.
+    fn run(self) {
+        if self.running.try_get_value() == Some(false) {
+            self.running.set_value(true);
+            self.tick();
+        }
+    }
+
+    fn tick(self) {
+        loop {
+            let Some(mut stage) = self.stage.try_get_untracked() else {
+                return;
+            };
+            // Milliseconds for the next event; nothing at the end of a step.
+            let next = self.table.with_untracked(|table| {
+                let step = table.history().steps().get(stage.step)?;
+                Some(step.events.get(stage.events).map(self.screens.beat))
+            });
+            match next {
+                None => {
+                    self.running.set_value(false);
+                    return self.rest();
+                }
+                Some(None) => {
+                    stage.step += 1;
+                    stage.events = 0;
+                    self.stage.set(stage);
+                }
+                Some(Some(millis)) => {
+                    stage.events += 1;
+                    let pause = self.prefs.paced(millis);
+                    if pause > 0 {
+                        self.stage.set(stage);
+                        set_timeout(move || self.tick(), Duration::from_millis(pause.into()));
+                        return;
+                    }
+                    self.stage.set(stage);
+                }
+            }
+        }
+    }
+
+    /// Everything has been shown: whoever is next goes on.
+    fn rest(self) {
+        let (bot, over, forced) = self.table.with_untracked(|table| {
+            let actions = table.position().actions();
+            (
+                table.bot_to_act(),
+                table.outcome().is_some(),
+                (actions.len() == 1).then(|| actions[0].clone()),
+            )
+        });
+        if over {
+            self.show_result.set(true);
+        } else if let Some((seat, level)) = bot {
+            self.think(seat, level);
+        } else if let Some(action) = forced
+            && self.prefs.forced_steps.get_untracked()
+        {
+            self.act(action);
+        }
+    }
+
+    fn question(self, key: &str, bot: String) -> Question {
+        self.table.with_untracked(|table| Question {
+            number: 0,
+            key: format!("{key} {}", table.commitment()),
+            bot,
+            seed: table.bot_seed(),
+            position: table.position().document(),
+        })
+    }
+
+    fn think(self, seat: Seat, level: u8) {
+        self.thinking.set(Some(seat));
+        let version = self.version.get_value();
+        let question = self.question(&format!("{seat} {level}"), format!("level:{level}"));
+        thinker::ask(question, move |advice| {
+            if self.version.try_get_value() != Some(version) {
+                return;
+            }
+            self.thinking.set(None);
+            if let Some(advice) = advice {
+                self.command(Command::Act {
+                    seat,
+                    action: advice.action,
+                });
+            }
+        });
+    }
+
+    /// Does not wait for a bot that thinks long: a quick one decides this once.
+    pub(crate) fn hurry(self) {
+        if let Some(seat) = self.thinking.get_untracked() {
+            thinker::interrupt();
+            self.think(seat, 2);
+        }
+    }
+
+    pub(crate) fn ask_for_hint(self) {
+        if untrack(move || self.person_to_act()).is_none() {
+            return self.hint.set(Hint::Ready(None));
+        }
+        self.hint.set(Hint::Thinking);
+        let version = self.version.get_value();
+        thinker::ask(self.question("hint", "level:4".to_owned()), move |advice| {
+            if self.version.try_get_value() == Some(version) {
+                self.hint.set(Hint::Ready(advice));
+            }
+        });
+    }
+
+    pub(crate) fn rematch(self) {
+        self.command(Command::Rematch {
+            seed: browser::fresh_seed(),
+            rotate_seats: true,
+        });
+    }
+
+    pub(crate) fn export(self) {
+        let (name, text) = self.table.with_untracked(|table| {
+            (
+                format!("starboard-{}.json", table.position().rules().name()),
+                table.record().write(),
+            )
+        });
+        if let Err(error) = browser::download(&name, &text) {
+            leptos::logging::error!("the record could not be offered: {error:?}");
+        }
+    }
+}

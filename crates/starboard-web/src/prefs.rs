@@ -1,0 +1,127 @@
+//! What a person prefers: language, motion, pace, help. Kept in the browser.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use starboard_kernel::Lang;
+
+use crate::{browser, storage};
+
+const KEY: &str = "starboard.prefs";
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Tempo {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    /// No animation at all.
+    Off,
+}
+
+impl Tempo {
+    pub(crate) const ALL: [Tempo; 4] = [Tempo::Slow, Tempo::Normal, Tempo::Fast, Tempo::Off];
+
+    /// How much longer than usual things take.
+    fn factor(self) -> f64 {
+        match self {
+            Tempo::Slow => 1.8,
+            Tempo::Normal => 1.0,
+            Tempo::Fast => 0.45,
+            Tempo::Off => 0.0,
+        }
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Tempo::Slow => "tempo-slow",
+            Tempo::Normal => "",
+            Tempo::Fast => "tempo-fast",
+            Tempo::Off => "no-motion",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct Kept {
+    lang: Lang,
+    tempo: Tempo,
+    /// Steps that leave no choice are played by themselves.
+    forced_steps: bool,
+    guide: bool,
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        let lang = window()
+            .navigator()
+            .language()
+            .and_then(|code| Lang::from_code(&code))
+            .unwrap_or_default();
+        Kept {
+            lang,
+            tempo: if browser::prefers_reduced_motion() {
+                Tempo::Off
+            } else {
+                Tempo::Normal
+            },
+            forced_steps: true,
+            guide: false,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Prefs {
+    pub(crate) lang: RwSignal<Lang>,
+    pub(crate) tempo: RwSignal<Tempo>,
+    pub(crate) forced_steps: RwSignal<bool>,
+    pub(crate) guide: RwSignal<bool>,
+}
+
+impl Prefs {
+    /// Reads the preferences, and from then on keeps what is changed and tells the page.
+    pub(crate) fn provide() -> Prefs {
+        let kept: Kept = storage::read(KEY)
+            .and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default();
+        let prefs = Prefs {
+            lang: RwSignal::new(kept.lang),
+            tempo: RwSignal::new(kept.tempo),
+            forced_steps: RwSignal::new(kept.forced_steps),
+            guide: RwSignal::new(kept.guide),
+        };
+        Effect::new(move |_| {
+            let kept = Kept {
+                lang: prefs.lang.get(),
+                tempo: prefs.tempo.get(),
+                forced_steps: prefs.forced_steps.get(),
+                guide: prefs.guide.get(),
+            };
+            if let Ok(text) = serde_json::to_string(&kept) {
+                storage::write(KEY, &text);
+            }
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("lang", kept.lang.code());
+                root.set_class_name(kept.tempo.class());
+            }
+        });
+        provide_context(prefs);
+        prefs
+    }
+
+    pub(crate) fn get() -> Prefs {
+        expect_context()
+    }
+
+    /// A duration at the chosen pace.
+    pub(crate) fn paced(self, millis: u32) -> u32 {
+        (f64::from(millis) * self.tempo.get_untracked().factor()) as u32
+    }
+}
+
+/// The language, tracked.
+pub(crate) fn lang() -> Lang {
+    Prefs::get().lang.get()
+}

@@ -1,0 +1,386 @@
+//! Watching a saved game: step by step, played by itself, from any move on.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use starboard_kernel::{History, Record};
+
+use crate::games::{self, Screens, Shown};
+use crate::play::Stage;
+use crate::play::log::{lines, log_list};
+use crate::play::players::{Roster, players};
+use crate::prefs::{Prefs, lang};
+use crate::router::Link;
+use crate::shell::{LanguageButton, message};
+use crate::{art, browser, storage, texts};
+
+pub(crate) fn replay(id: &str) -> AnyView {
+    let Some(saved) = storage::load_game(id) else {
+        return message(texts::game_lost).into_any();
+    };
+    let opened = Record::read(&saved.record)
+        .and_then(|record| Ok((record.replay(&starboard_bots::registry())?, record)));
+    match (opened, games::find(&saved.game)) {
+        (Ok((history, record)), Some(screens)) => {
+            replay_view(screens, id.to_owned(), history, record).into_any()
+        }
+        (Err(why), _) => {
+            let why = why.to_string();
+            message(move |lang| texts::game_damaged(lang, &why)).into_any()
+        }
+        (Ok(_), None) => message(texts::game_lost).into_any(),
+    }
+}
+
+/// A replay under way.
+#[derive(Clone, Copy)]
+struct Show {
+    screens: &'static Screens,
+    history: StoredValue<History>,
+    stage: RwSignal<Stage>,
+    playing: RwSignal<bool>,
+    /// How much faster than usual.
+    speed: RwSignal<u32>,
+    /// Rises when somebody else takes the wheel, so that an old timer does nothing.
+    round: StoredValue<u32>,
+    prefs: Prefs,
+}
+
+impl Show {
+    fn length(self) -> usize {
+        self.history.with_value(|history| history.steps().len())
+    }
+
+    fn shown(self) -> Shown {
+        let stage = self.stage.get();
+        self.history.with_value(|history| Shown {
+            before: history.at(stage.step).unwrap_or(history.start()).clone(),
+            events: history
+                .steps()
+                .get(stage.step)
+                .map(|step| step.events.iter().take(stage.events).cloned().collect())
+                .unwrap_or_default(),
+            step: stage.step,
+        })
+    }
+
+    fn stop(self) {
+        self.playing.set(false);
+        self.round.update_value(|round| *round += 1);
+    }
+
+    fn jump(self, step: usize) {
+        self.stop();
+        self.stage.set(Stage {
+            step: step.min(self.length()),
+            events: 0,
+        });
+    }
+
+    fn toggle(self) {
+        if self.playing.get_untracked() {
+            return self.stop();
+        }
+        if self.stage.get_untracked().step >= self.length() {
+            self.stage.set(Stage::default());
+        }
+        self.playing.set(true);
+        let round = self.round.get_value();
+        self.tick(round);
+    }
+
+    fn tick(self, round: u32) {
+        if self.round.try_get_value() != Some(round) {
+            return;
+        }
+        let stage = self.stage.get_untracked();
+        let next = self.history.with_value(|history| {
+            let step = history.steps().get(stage.step)?;
+            Some(step.events.get(stage.events).map(self.screens.beat))
+        });
+        let pause = match next {
+            None => return self.stop(),
+            Some(Some(millis)) => {
+                self.stage.set(Stage {
+                    events: stage.events + 1,
+                    ..stage
+                });
+                // Without animation a replay still needs time to be followed.
+                self.prefs.paced(millis).max(120)
+            }
+            Some(None) => {
+                self.stage.set(Stage {
+                    step: stage.step + 1,
+                    events: 0,
+                });
+                60
+            }
+        };
+        let pause = (pause / self.speed.get_untracked()).max(10);
+        set_timeout(
+            move || self.tick(round),
+            Duration::from_millis(pause.into()),
+        );
+    }
+}
+
+fn replay_view(
+    screens: &'static Screens,
+    id: String,
+    history: History,
+    record: Record,
+) -> impl IntoView {
+    let show = Show {
+        screens,
+        history: StoredValue::new(history),
+        stage: RwSignal::new(Stage::default()),
+        playing: RwSignal::new(false),
+        speed: RwSignal::new(1),
+        round: StoredValue::new(0),
+        prefs: Prefs::get(),
+    };
+    let shown = Signal::derive(move || show.shown());
+    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+    let bots: Vec<bool> = record.seats.iter().map(|seat| seat.bot.is_some()).collect();
+    let winners = record
+        .result
+        .as_ref()
+        .map_or(Vec::new(), |result| result.winners.clone());
+    let names = StoredValue::new(names);
+    let roster = Roster {
+        screens,
+        shown,
+        names: Signal::derive(move || names.get_value()),
+        bots: Signal::derive(move || bots.clone()),
+        winners: Signal::derive(move || {
+            if show.stage.get().step == show.length() {
+                winners.clone()
+            } else {
+                Vec::new()
+            }
+        }),
+    };
+    // The whole log is there to jump in; the line of the present step is marked by the slider.
+    let all_lines = Memo::new(move |_| {
+        let all = Stage {
+            step: show.length(),
+            events: 0,
+        };
+        show.history
+            .with_value(|history| lines(history, all, &names.get_value(), lang()))
+    });
+    let log_open = RwSignal::new(false);
+    let words = move || {
+        let stage = show.stage.get();
+        let step = if stage.events > 0 {
+            stage.step
+        } else {
+            stage.step.saturating_sub(1)
+        };
+        show.history.with_value(|history| {
+            let step = history
+                .steps()
+                .get(step)
+                .filter(|_| stage.step > 0 || stage.events > 0)?;
+            let told: Vec<String> = step
+                .events
+                .iter()
+                .map(|event| names.with_value(|names| event.narrate(lang(), names)))
+                .collect();
+            Some(told.join(" "))
+        })
+    };
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let in_field = event
+            .target()
+            .and_then(|target| {
+                wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlInputElement>(target).ok()
+            })
+            .is_some();
+        if in_field || event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let step = show.stage.get_untracked().step;
+        match event.key().as_str() {
+            "ArrowLeft" => show.jump(step.saturating_sub(1)),
+            "ArrowRight" => show.jump(step + 1),
+            "Home" => show.jump(0),
+            "End" => show.jump(show.length()),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+    let text = StoredValue::new(record.write());
+    let game = screens.name;
+    let branch_href = Signal::derive(move || format!("/new/{game}/{id}/{}", show.stage.get().step));
+    view! {
+        <main id="main" class="play replay tall">
+            <header class="play-bar">
+                <Link href="/".to_owned() class="icon-button".to_owned()>
+                    <span class="visually-hidden">{move || texts::back_home(lang())}</span>
+                    {art::close()}
+                </Link>
+                <h1 class="play-title">
+                    {move || texts::replay_title(lang(), &screens.rules().title(lang()))}
+                </h1>
+                <span class="play-step">
+                    {move || shown.with(|shown| (screens.supply)(&shown.before, lang()))}
+                </span>
+                <LanguageButton />
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=move || texts::export(lang())
+                    on:click=move |_| {
+                        let _ = text
+                            .with_value(|text| {
+                                browser::download(&format!("starboard-{game}.json"), text)
+                            });
+                    }
+                >
+                    {art::export()}
+                </button>
+                <button
+                    type="button"
+                    class="icon-button narrow-only"
+                    aria-label=move || texts::log(lang())
+                    aria-expanded=move || log_open.get().to_string()
+                    on:click=move |_| log_open.update(|open| *open = !*open)
+                >
+                    {art::log()}
+                </button>
+            </header>
+            <section class="play-board" aria-label=move || texts::board(lang())>
+                {(screens.watch)(shown)}
+            </section>
+            <div class="play-side">
+                {players(roster)}
+                <section class="play-status seat-1" aria-live="polite">
+                    <p class="status-step">
+                        {move || shown.with(|shown| (screens.step)(&shown.before, lang()))}
+                    </p>
+                    <p class="status-text">
+                        {move || words().unwrap_or_else(|| texts::start_of_game(lang()))}
+                    </p>
+                </section>
+                {transport(show, branch_href)}
+                <section
+                    class="play-log"
+                    class:open=move || log_open.get()
+                    aria-label=move || texts::log(lang())
+                >
+                    <header class="sheet-head">
+                        <h2 class="panel-title">{move || texts::log(lang())}</h2>
+                        <button
+                            type="button"
+                            class="icon-button sheet-close"
+                            aria-label=move || texts::close(lang())
+                            on:click=move |_| log_open.set(false)
+                        >
+                            {art::close()}
+                        </button>
+                    </header>
+                    {log_list(all_lines, Some(Callback::new(move |step| show.jump(step))))}
+                </section>
+            </div>
+        </main>
+    }
+}
+
+fn transport(show: Show, branch_href: Signal<String>) -> impl IntoView {
+    let button =
+        move |label: fn(starboard_kernel::Lang) -> String, icon: AnyView, action: Callback<()>| {
+            view! {
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=move || label(lang())
+                    on:click=move |_| action.run(())
+                >
+                    {icon}
+                </button>
+            }
+        };
+    let step = move || show.stage.get().step;
+    let now = move || show.stage.get_untracked().step;
+    view! {
+        <section class="replay-bar">
+            <input
+                type="range"
+                class="slider"
+                min="0"
+                max=show.length().to_string()
+                aria-label=move || texts::position_slider(lang())
+                prop:value=move || step().to_string()
+                on:input=move |event| {
+                    if let Ok(step) = event_target_value(&event).parse() {
+                        show.jump(step);
+                    }
+                }
+            />
+            <output class="replay-count">{move || format!("{} / {}", step(), show.length())}</output>
+            <div class="replay-buttons">
+                {button(
+                    texts::first_step,
+                    art::rewind().into_any(),
+                    Callback::new(move |()| show.jump(0)),
+                )}
+                {button(
+                    texts::step_back,
+                    art::step_back().into_any(),
+                    Callback::new(move |()| show.jump(now().saturating_sub(1))),
+                )}
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=move || {
+                        if show.playing.get() {
+                            texts::pause(lang())
+                        } else {
+                            texts::play(lang())
+                        }
+                    }
+                    on:click=move |_| show.toggle()
+                >
+                    {move || {
+                        if show.playing.get() {
+                            art::pause().into_any()
+                        } else {
+                            art::play().into_any()
+                        }
+                    }}
+                </button>
+                {button(
+                    texts::step_forward,
+                    art::step_forward().into_any(),
+                    Callback::new(move |()| show.jump(now() + 1)),
+                )}
+                {button(
+                    texts::last_step,
+                    art::skip().into_any(),
+                    Callback::new(move |()| show.jump(show.length())),
+                )}
+                <select
+                    class="replay-speed"
+                    aria-label=move || texts::replay_speed(lang())
+                    on:change=move |event| {
+                        if let Ok(speed) = event_target_value(&event).parse() {
+                            show.speed.set(speed);
+                        }
+                    }
+                >
+                    {[1_u32, 2, 4, 8]
+                        .map(|speed| {
+                            view! { <option value=speed.to_string()>{format!("{speed}×")}</option> }
+                        })
+                        .collect_view()}
+                </select>
+                <Link href=branch_href class="button small".to_owned()>
+                    {art::branch()}
+                    <span>{move || texts::branch(lang())}</span>
+                </Link>
+            </div>
+        </section>
+    }
+}

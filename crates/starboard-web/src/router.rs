@@ -1,0 +1,101 @@
+//! Which page is shown. A few routes need no library.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    Home,
+    /// A new game, or one that goes on from a step of a saved game.
+    Setup {
+        game: String,
+        from: Option<(String, usize)>,
+    },
+    Play(String),
+    Replay(String),
+    Rules(String),
+    Unknown,
+}
+
+impl Route {
+    fn read(path: &str) -> Route {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts.as_slice() {
+            [] | ["index.html"] => Route::Home,
+            ["new", game] => Route::Setup {
+                game: (*game).to_owned(),
+                from: None,
+            },
+            ["new", game, id, step] => match step.parse() {
+                Ok(step) => Route::Setup {
+                    game: (*game).to_owned(),
+                    from: Some(((*id).to_owned(), step)),
+                },
+                Err(_) => Route::Unknown,
+            },
+            ["play", id] => Route::Play((*id).to_owned()),
+            ["replay", id] => Route::Replay((*id).to_owned()),
+            ["rules", game] => Route::Rules((*game).to_owned()),
+            _ => Route::Unknown,
+        }
+    }
+
+    fn current() -> Route {
+        Route::read(&window().location().pathname().unwrap_or_default())
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Router(RwSignal<Route>);
+
+/// Starts to follow the address bar.
+pub(crate) fn provide() -> RwSignal<Route> {
+    let route = RwSignal::new(Route::current());
+    provide_context(Router(route));
+    let follow = Closure::<dyn FnMut()>::new(move || route.set(Route::current()));
+    let _ = window().add_event_listener_with_callback("popstate", follow.as_ref().unchecked_ref());
+    // The page listens as long as it lives.
+    follow.forget();
+    route
+}
+
+/// A function that goes to another page of the app.
+pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
+    let Router(route) = expect_context();
+    move |path: &str| {
+        if let Ok(history) = window().history() {
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+        }
+        route.set(Route::current());
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// A link within the app: no reload on a plain click, a real link for everything else.
+#[component]
+pub(crate) fn Link(
+    #[prop(into)] href: Signal<String>,
+    #[prop(into, default = "".into())] class: Signal<String>,
+    #[prop(optional, into)] current: Option<Signal<bool>>,
+    children: Children,
+) -> impl IntoView {
+    let go = navigator();
+    let click = move |event: MouseEvent| {
+        let plain = !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
+        if plain && event.button() == 0 {
+            event.prevent_default();
+            go(&href.get_untracked());
+        }
+    };
+    view! {
+        <a
+            href=move || href.get()
+            class=move || class.get()
+            aria-current=move || current.is_some_and(|c| c.get()).then_some("page")
+            on:click=click
+        >
+            {children()}
+        </a>
+    }
+}

@@ -1,0 +1,230 @@
+//! The frame of the app: header, language, settings, and which page is shown.
+
+use leptos::prelude::*;
+use starboard_kernel::Lang;
+
+use crate::modal::Modal;
+use crate::prefs::{Prefs, Tempo, lang};
+use crate::router::{self, Link, Route};
+use crate::{art, games, home, play, replay, rules, setup, texts, thinker};
+
+pub(crate) fn run() {
+    if let Some(sign) = document().get_element_by_id("boot") {
+        sign.remove();
+    }
+    mount_to_body(App);
+}
+
+/// Short messages at the edge of the page.
+#[derive(Clone, Copy)]
+pub(crate) struct Toasts(RwSignal<Vec<(u32, String)>>);
+
+impl Toasts {
+    pub(crate) fn get() -> Toasts {
+        expect_context()
+    }
+
+    pub(crate) fn show(self, text: String) {
+        let number = self
+            .0
+            .with_untracked(|toasts| toasts.last().map_or(0, |(n, _)| n + 1));
+        self.0.update(|toasts| toasts.push((number, text)));
+        set_timeout(
+            move || {
+                self.0
+                    .update(|toasts| toasts.retain(|(other, _)| *other != number));
+            },
+            std::time::Duration::from_secs(7),
+        );
+    }
+}
+
+#[component]
+fn App() -> impl IntoView {
+    Prefs::provide();
+    let route = router::provide();
+    let toasts = Toasts(RwSignal::new(Vec::new()));
+    provide_context(toasts);
+    thinker::warm_up();
+    let settings = RwSignal::new(false);
+    let playing = move || matches!(route.get(), Route::Play(_) | Route::Replay(_));
+    Effect::new(move |_| {
+        let page = match route.get() {
+            Route::Rules(game) => games::find(&game)
+                .map(|screens| texts::rules_of(lang(), &screens.rules().title(lang()))),
+            _ => None,
+        };
+        let name = texts::app_name(lang());
+        document().set_title(&page.map_or(name.clone(), |page| format!("{page} – {name}")));
+    });
+    view! {
+        <div class="app" class:playing=playing>
+            <a class="skip-link" href="#main">{move || texts::skip_to_content(lang())}</a>
+            {art::starfield()}
+            {move || (!playing()).then(|| view! { <Header settings /> })}
+            {move || page(route.get())}
+            {move || {
+                (!playing())
+                    .then(|| {
+                        view! {
+                            <footer class="app-footer">
+                                <p>{move || texts::offline_note(lang())}</p>
+                            </footer>
+                        }
+                    })
+            }}
+            <div class="toasts" role="status">
+                <For each=move || toasts.0.get() key=|(number, _)| *number let:toast>
+                    <p class="toast warn">{toast.1}</p>
+                </For>
+            </div>
+            <Modal open=settings title=Signal::derive(move || texts::settings(lang()))>
+                <div class="dialog-body">
+                    <SettingsForm />
+                </div>
+            </Modal>
+        </div>
+    }
+}
+
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Home => home::home().into_any(),
+        Route::Setup { game, from } => setup::setup(&game, from),
+        Route::Play(id) => play::play(&id),
+        Route::Replay(id) => replay::replay(&id),
+        Route::Rules(game) => rules::rules(&game),
+        Route::Unknown => message(texts::page_unknown).into_any(),
+    }
+}
+
+/// A page that only says something, and the way back.
+pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> impl IntoView {
+    view! {
+        <main id="main" class="page narrow">
+            <h1>{move || texts::app_name(lang())}</h1>
+            <p class="lede">{move || text(lang())}</p>
+            <p class="button-row">
+                <Link href="/".to_owned() class="button primary".to_owned()>
+                    {move || texts::back_home(lang())}
+                </Link>
+            </p>
+        </main>
+    }
+}
+
+#[component]
+fn Header(settings: RwSignal<bool>) -> impl IntoView {
+    let first_game = games::all().next().map_or("", |screens| screens.name);
+    view! {
+        <header class="app-header">
+            <Link href="/".to_owned() class="brand".to_owned()>
+                {art::logo()}
+                <span>"Starboard"</span>
+            </Link>
+            <nav class="app-nav" aria-label=move || texts::nav_label(lang())>
+                <Link href=format!("/rules/{first_game}") class="nav-link".to_owned()>
+                    {art::rules()}
+                    <span>{move || texts::nav_rules(lang())}</span>
+                </Link>
+                <LanguageButton />
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=move || texts::settings(lang())
+                    on:click=move |_| settings.set(true)
+                >
+                    {art::settings()}
+                </button>
+            </nav>
+        </header>
+    }
+}
+
+/// Switches to the next language at once.
+#[component]
+pub(crate) fn LanguageButton() -> impl IntoView {
+    let prefs = Prefs::get();
+    let next = move || {
+        let now = prefs.lang.get();
+        let index = Lang::ALL.iter().position(|&lang| lang == now).unwrap_or(0);
+        Lang::ALL[(index + 1) % Lang::ALL.len()]
+    };
+    view! {
+        <button
+            type="button"
+            class="button ghost small language-button"
+            lang=move || next().code()
+            aria-label=move || texts::switch_language(next(), next().own_name())
+            on:click=move |_| prefs.lang.set(next())
+        >
+            {art::language()}
+            <span>{move || next().code().to_uppercase()}</span>
+        </button>
+    }
+}
+
+#[component]
+pub(crate) fn SettingsForm() -> impl IntoView {
+    let prefs = Prefs::get();
+    let tempo_name = |tempo: Tempo| match tempo {
+        Tempo::Slow => texts::tempo_slow(lang()),
+        Tempo::Normal => texts::tempo_normal(lang()),
+        Tempo::Fast => texts::tempo_fast(lang()),
+        Tempo::Off => texts::tempo_off(lang()),
+    };
+    view! {
+        <fieldset class="radio-cards tight">
+            <legend>{move || texts::language(lang())}</legend>
+            {Lang::ALL
+                .map(|choice| {
+                    view! {
+                        <label class="radio-card" lang=choice.code()>
+                            <input
+                                type="radio"
+                                name="language"
+                                prop:checked=move || prefs.lang.get() == choice
+                                on:change=move |_| prefs.lang.set(choice)
+                            />
+                            <span class="radio-card-title">{choice.own_name()}</span>
+                        </label>
+                    }
+                })
+                .collect_view()}
+        </fieldset>
+        <fieldset class="radio-cards tight">
+            <legend>{move || texts::tempo(lang())}</legend>
+            {Tempo::ALL
+                .map(|choice| {
+                    view! {
+                        <label class="radio-card">
+                            <input
+                                type="radio"
+                                name="tempo"
+                                prop:checked=move || prefs.tempo.get() == choice
+                                on:change=move |_| prefs.tempo.set(choice)
+                            />
+                            <span class="radio-card-title">{move || tempo_name(choice)}</span>
+                        </label>
+                    }
+                })
+                .collect_view()}
+        </fieldset>
+        <label class="check">
+            <input
+                type="checkbox"
+                prop:checked=move || prefs.forced_steps.get()
+                on:change=move |event| prefs.forced_steps.set(event_target_checked(&event))
+            />
+            <span>{move || texts::forced_steps(lang())}</span>
+        </label>
+        <label class="check">
+            <input
+                type="checkbox"
+                prop:checked=move || prefs.guide.get()
+                on:change=move |event| prefs.guide.set(event_target_checked(&event))
+            />
+            <span>{move || texts::guide_check(lang())}</span>
+        </label>
+    }
+}

@@ -1,0 +1,173 @@
+//! What the app says, apart from the games.
+
+starboard_kernel::texts! {
+    // Everywhere.
+    app_name() { en: "Starboard", pl: "Starboard" }
+    skip_to_content() { en: "Skip to the content", pl: "Przejdź do treści" }
+    nav_games() { en: "Games", pl: "Gry" }
+    nav_rules() { en: "Rules", pl: "Zasady" }
+    nav_label() { en: "Main", pl: "Nawigacja" }
+    settings() { en: "Settings", pl: "Ustawienia" }
+    language() { en: "Language", pl: "Język" }
+    switch_language(name: &str) { en: "Switch to {name}", pl: "Przełącz na {name}" }
+    close() { en: "Close", pl: "Zamknij" }
+    cancel() { en: "Cancel", pl: "Anuluj" }
+    back_home() { en: "Back to the games", pl: "Wróć do gier" }
+    page_unknown() { en: "There is no such page.", pl: "Nie ma takiej strony." }
+    offline_note() {
+        en: "After one visit everything works without a network.",
+        pl: "Po pierwszej wizycie wszystko działa bez sieci."
+    }
+
+    // Home.
+    home_claim() {
+        en: "Space tabletop games: alone, against bots, or side by side on one screen.",
+        pl: "Kosmiczne gry planszowe: w pojedynkę, przeciw botom albo razem przy jednym ekranie."
+    }
+    home_arcade() { en: "Ready, pilot one", pl: "Pilocie, na start" }
+    home_games() { en: "Games", pl: "Gry" }
+    home_continue() { en: "Continue", pl: "Kontynuuj" }
+    home_finished() { en: "Finished games", pl: "Zakończone gry" }
+    play_this() { en: "Play", pl: "Graj" }
+    resume_game() { en: "Continue", pl: "Kontynuuj" }
+    watch_replay() { en: "Replay", pl: "Powtórka" }
+    delete() { en: "Delete", pl: "Usuń" }
+    delete_named(what: &str) { en: "Delete: {what}", pl: "Usuń: {what}" }
+    saved_line(title: &str, names: &str, moves: usize) {
+        en: "{title}: {names} (moves: {moves})",
+        pl: "{title}: {names} (ruchy: {moves})"
+    }
+    open_record() { en: "Open a record", pl: "Otwórz zapis gry" }
+    record_bad(why: &str) {
+        en: "This file cannot be opened: {why}",
+        pl: "Nie można otworzyć tego pliku: {why}"
+    }
+    record_unsound(why: &str) {
+        en: "This record does not agree with its own claims: {why}",
+        pl: "Ten zapis nie zgadza się sam ze sobą: {why}"
+    }
+    players_range(least: u64, most: u64) { en: "{least}–{most} players", pl: "Gracze: {least}–{most}" }
+    players_one() { en: "solo", pl: "solo" }
+    not_saved() {
+        en: "This browser keeps nothing (storage is full or switched off): export the game if you want to go on later.",
+        pl: "Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona): wyeksportuj grę, aby ją później kontynuować."
+    }
+
+    // Setup.
+    new_game() { en: "New game", pl: "Nowa gra" }
+    branch_title(step: usize) { en: "Play on from move {step}", pl: "Graj dalej od ruchu {step}" }
+    table_title() { en: "Table", pl: "Stół" }
+    seats_title() { en: "Seats", pl: "Miejsca" }
+    seat_number(number: usize) { en: "Seat {number}", pl: "Miejsce {number}" }
+    name_of_seat(number: usize) { en: "Name of seat {number}", pl: "Imię na miejscu {number}" }
+    kind_of_seat(number: usize) { en: "Who plays seat {number}", pl: "Kto gra na miejscu {number}" }
+    person() { en: "Person", pl: "Człowiek" }
+    bot_level(level: u8, what: &str) { en: "Bot {level}: {what}", pl: "Bot {level}: {what}" }
+    level_1() { en: "child-friendly", pl: "dla dzieci" }
+    level_2() { en: "easy", pl: "łatwy" }
+    level_3() { en: "solid", pl: "solidny" }
+    level_4() { en: "strong", pl: "mocny" }
+    level_5() { en: "all it can in 2 s", pl: "ile zdoła w 2 s" }
+    move_up(number: usize) { en: "Move seat {number} up", pl: "Przesuń miejsce {number} wyżej" }
+    player_name(number: usize) { en: "Player {number}", pl: "Gracz {number}" }
+    bot_name(number: usize) { en: "Bot {number}", pl: "Bot {number}" }
+    start() { en: "Start", pl: "Start" }
+    guide_check() { en: "First game: explain each step", pl: "Pierwsza gra: objaśniaj każdy krok" }
+
+    // Play.
+    menu() { en: "Menu", pl: "Menu" }
+    undo() { en: "Undo", pl: "Cofnij" }
+    hint() { en: "Hint", pl: "Podpowiedź" }
+    log() { en: "Log", pl: "Dziennik" }
+    guide() { en: "Guide", pl: "Przewodnik" }
+    skip() { en: "Skip the animation", pl: "Pomiń animację" }
+    board() { en: "Board", pl: "Plansza" }
+    players() { en: "Players", pl: "Gracze" }
+    actions() { en: "Actions", pl: "Akcje" }
+    all_actions() { en: "All actions", pl: "Wszystkie akcje" }
+    turn_of(name: &str) { en: "{name}’s turn", pl: "Tura: {name}" }
+    thinking(name: &str) { en: "{name} is thinking", pl: "{name} myśli" }
+    interrupt() { en: "Play now", pl: "Zagraj teraz" }
+    take_seat() { en: "Stop and take over", pl: "Przerwij i przejmij" }
+    score_of(name: &str, points: i64) { en: "{name}: {points}", pl: "{name}: {points}" }
+    wait_for(name: &str) { en: "Wait: it is {name}’s turn.", pl: "Poczekaj: teraz {name}." }
+    game_lost() { en: "This game is not in this browser.", pl: "Tej gry nie ma w tej przeglądarce." }
+    game_damaged(why: &str) { en: "This saved game cannot be opened: {why}", pl: "Nie można otworzyć tej gry: {why}" }
+    won_by(names: &str) { en: "Winner: {names}", pl: "Wygrywa: {names}" }
+    shared_win(names: &str) { en: "Shared win: {names}", pl: "Wspólna wygrana: {names}" }
+    nobody_won() { en: "Nobody wins", pl: "Nikt nie wygrywa" }
+    rematch() { en: "Rematch", pl: "Rewanż" }
+    look_at_board() { en: "Look at the board", pl: "Obejrzyj planszę" }
+    result_title() { en: "Result", pl: "Wynik" }
+    name_column() { en: "Player", pl: "Gracz" }
+    points_column() { en: "Points", pl: "Punkty" }
+
+    // Menu.
+    resign() { en: "Resign", pl: "Poddaj się" }
+    resign_named(name: &str) { en: "Resign: {name}", pl: "Poddaj: {name}" }
+    bot_plays_for(name: &str) { en: "Who plays for {name}", pl: "Kto gra za: {name}" }
+    export() { en: "Export the record", pl: "Eksportuj zapis" }
+    fairness(commitment: &str) {
+        en: "Fair chance: fixed before play by {commitment}",
+        pl: "Uczciwy los: ustalony przed grą przez {commitment}"
+    }
+    keys_title() { en: "Keys", pl: "Klawisze" }
+    keys_board() {
+        en: "Arrow keys move over the board; Enter chooses a square, Enter again plays it; Escape lets it go.",
+        pl: "Strzałki poruszają po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape rezygnuje."
+    }
+    keys_letters() {
+        en: "U undo, H hint, L log, G guide, K skip the animation, M menu, A all actions.",
+        pl: "U cofnij, H podpowiedź, L dziennik, G przewodnik, K pomiń animację, M menu, A wszystkie akcje."
+    }
+
+    // Hint.
+    hint_thinking() { en: "Looking at the best actions", pl: "Szukam najlepszych akcji" }
+    hint_none() { en: "There is nothing to decide now.", pl: "Teraz nie ma nic do zdecydowania." }
+    hint_intro(playouts: u32) {
+        en: "What a level-4 bot would do, after {playouts} tries. The bar is your expected result: all of it is a sure win.",
+        pl: "Co zrobiłby bot na poziomie 4 po {playouts} próbach. Pasek to twój spodziewany wynik: pełny to pewna wygrana."
+    }
+    hint_action() { en: "Action", pl: "Akcja" }
+    hint_value() { en: "Expected", pl: "Oczekiwane" }
+    hint_then(text: &str) { en: "then {text}", pl: "potem {text}" }
+    hint_play() { en: "Play it", pl: "Zagraj to" }
+
+    // Settings.
+    tempo() { en: "Animation", pl: "Animacja" }
+    tempo_slow() { en: "Slow", pl: "Wolna" }
+    tempo_normal() { en: "Normal", pl: "Zwykła" }
+    tempo_fast() { en: "Fast", pl: "Szybka" }
+    tempo_off() { en: "None", pl: "Brak" }
+    forced_steps() {
+        en: "Play steps that leave no choice by themselves",
+        pl: "Kroki bez wyboru wykonuj samoczynnie"
+    }
+
+    // Replay.
+    replay_title(title: &str) { en: "Replay: {title}", pl: "Powtórka: {title}" }
+    first_step() { en: "To the start", pl: "Na początek" }
+    step_back() { en: "One step back", pl: "Krok wstecz" }
+    play() { en: "Play", pl: "Odtwarzaj" }
+    pause() { en: "Pause", pl: "Pauza" }
+    step_forward() { en: "One step forward", pl: "Krok naprzód" }
+    last_step() { en: "To the end", pl: "Na koniec" }
+    position_slider() { en: "Move", pl: "Ruch" }
+    branch() { en: "Play on from here", pl: "Graj dalej stąd" }
+    replay_speed() { en: "Speed", pl: "Tempo" }
+    jump_to(step: usize) { en: "Go to move {step}", pl: "Przejdź do ruchu {step}" }
+    rules_of(title: &str) { en: "Rules: {title}", pl: "Zasady: {title}" }
+    start_of_game() { en: "Start", pl: "Początek" }
+}
+
+/// What a level is called.
+pub(crate) fn level_name(lang: starboard_kernel::Lang, level: u8) -> String {
+    let what = match level {
+        1 => level_1(lang),
+        2 => level_2(lang),
+        3 => level_3(lang),
+        4 => level_4(lang),
+        _ => level_5(lang),
+    };
+    bot_level(lang, level, &what)
+}

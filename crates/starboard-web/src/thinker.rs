@@ -1,0 +1,118 @@
+//! The page's side of thinking: a worker that is asked one thing at a time and can be
+//! interrupted.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+
+use crate::worker::{Advice, Answer, Question};
+
+type Then = Box<dyn FnOnce(Option<Advice>)>;
+
+#[derive(Default)]
+struct Thinker {
+    worker: Option<web_sys::Worker>,
+    ready: bool,
+    /// What was asked and waits for the worker to be ready.
+    unsent: Option<String>,
+    asked: u32,
+    then: Option<Then>,
+}
+
+thread_local! {
+    static THINKER: RefCell<Thinker> = RefCell::default();
+}
+
+/// Starts the worker before it is needed, so that the first bot answers at once.
+pub(crate) fn warm_up() {
+    THINKER.with_borrow_mut(start);
+}
+
+/// Asks; an earlier question that is not yet answered is given up.
+pub(crate) fn ask(mut question: Question, then: impl FnOnce(Option<Advice>) + 'static) {
+    interrupt();
+    THINKER.with_borrow_mut(|thinker| {
+        start(thinker);
+        thinker.asked += 1;
+        question.number = thinker.asked;
+        thinker.then = Some(Box::new(then));
+        let Ok(text) = serde_json::to_string(&question) else {
+            return;
+        };
+        match (&thinker.worker, thinker.ready) {
+            (Some(worker), true) => {
+                let _ = worker.post_message(&JsValue::from_str(&text));
+            }
+            _ => thinker.unsent = Some(text),
+        }
+    });
+}
+
+/// Stops a thought under way. A worker cannot be talked to while it thinks, so it is ended; the
+/// next question starts a new one.
+pub(crate) fn interrupt() {
+    THINKER.with_borrow_mut(|thinker| {
+        if thinker.then.take().is_some() {
+            if let Some(worker) = thinker.worker.take() {
+                worker.terminate();
+            }
+            thinker.ready = false;
+            thinker.unsent = None;
+        }
+    });
+}
+
+fn start(thinker: &mut Thinker) {
+    if thinker.worker.is_some() {
+        return;
+    }
+    let url = document()
+        .query_selector("meta[name=starboard-worker]")
+        .ok()
+        .flatten()
+        .and_then(|meta| meta.get_attribute("content"))
+        .unwrap_or_default();
+    let options = web_sys::WorkerOptions::new();
+    options.set_type(web_sys::WorkerType::Module);
+    let Ok(worker) = web_sys::Worker::new_with_options(&url, &options) else {
+        leptos::logging::error!("the worker for the bots cannot be started");
+        return;
+    };
+    let listen =
+        Closure::<dyn FnMut(web_sys::MessageEvent)>::new(|event: web_sys::MessageEvent| {
+            if let Some(text) = event.data().as_string() {
+                hear(&text);
+            }
+        });
+    worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+    thinker.worker = Some(worker);
+    thinker.ready = false;
+}
+
+fn hear(text: &str) {
+    if text == "ready" {
+        THINKER.with_borrow_mut(|thinker| {
+            thinker.ready = true;
+            if let (Some(worker), Some(text)) = (&thinker.worker, thinker.unsent.take()) {
+                let _ = worker.post_message(&JsValue::from_str(&text));
+            }
+        });
+        return;
+    }
+    let Ok(answer) = serde_json::from_str::<Answer>(text) else {
+        return;
+    };
+    // Called outside the borrow: what follows may ask the next question.
+    let then = THINKER.with_borrow_mut(|thinker| {
+        if answer.number == thinker.asked {
+            thinker.then.take()
+        } else {
+            None
+        }
+    });
+    if let Some(then) = then {
+        then(answer.choice);
+    }
+}

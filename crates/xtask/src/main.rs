@@ -1,0 +1,88 @@
+//! `cargo xtask`: what cargo alone cannot do for this workspace.
+
+// A command-line program talks on its standard streams.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod browser_tools;
+mod files;
+mod tree;
+mod web;
+
+use std::{
+    path::{Path, PathBuf},
+    process::{Command, ExitCode},
+};
+
+use anyhow::{Context, Result, bail};
+use clap::{Parser, Subcommand};
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "cargo xtask",
+    about = "Builds the browser app and checks the tree"
+)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Build the browser app into dist/
+    Web {
+        /// Print what a visitor downloads before the first board, plain and compressed
+        #[arg(long)]
+        check_size: bool,
+    },
+    /// Check which crate depends on which, that rules are pure, and that games are named only
+    /// where they may be
+    Tree,
+    /// Fetch what the browser tests need beside the browser
+    BrowserTools,
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<()> {
+    let root = workspace_root()?;
+    match arguments.task {
+        Task::Web { check_size } => web::build(&root, check_size),
+        Task::Tree => {
+            let violations = tree::check(&root)?;
+            for violation in &violations {
+                println!("{violation}");
+            }
+            match violations.len() {
+                0 => Ok(()),
+                1 => bail!("the tree breaks one rule (above)"),
+                count => bail!("the tree breaks rules in {count} places (above)"),
+            }
+        }
+        Task::BrowserTools => browser_tools::fetch(&root),
+    }
+}
+
+fn workspace_root() -> Result<PathBuf> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = here.parent().and_then(Path::parent);
+    Ok(root.context("xtask is not in crates/")?.to_path_buf())
+}
+
+/// Runs a program to its end; anything but success is an error that names the command.
+fn run_command(command: &mut Command) -> Result<()> {
+    let status = command
+        .status()
+        .with_context(|| format!("cannot run {command:?}"))?;
+    if !status.success() {
+        bail!("{command:?} failed with {status}");
+    }
+    Ok(())
+}

@@ -1,0 +1,387 @@
+//! Builds the browser app into `dist/`: compiles it to WebAssembly, writes the glue, puts a hash
+//! of the content into the names of what may be cached for ever, compresses everything, and
+//! lists it all in the service worker.
+
+use std::{collections::BTreeMap, fs, path::Path, process::Command};
+
+use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{files, run_command};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const PACKAGE: &str = "starboard-web";
+const COMPRESSIBLE: [&str; 9] = [
+    "css",
+    "html",
+    "ico",
+    "js",
+    "json",
+    "svg",
+    "txt",
+    "wasm",
+    "webmanifest",
+];
+
+pub(crate) fn build(root: &Path, check_size: bool) -> Result<()> {
+    compile(root)?;
+    let app = assemble(root)?;
+    write(&root.join("dist"), &app.files)?;
+    if check_size {
+        print_sizes(&app)?;
+    }
+    Ok(())
+}
+
+/// The whole of `dist/` without the compressed forms.
+struct App {
+    files: BTreeMap<String, Vec<u8>>,
+    /// What a visitor downloads before the first board: a word for it, and the file.
+    first_load: Vec<(&'static str, String)>,
+}
+
+impl App {
+    fn add(&mut self, name: String, content: Vec<u8>) -> Result<()> {
+        if self.files.contains_key(&name) {
+            bail!("two files of the app are called {name}: rename the one in public/");
+        }
+        self.files.insert(name, content);
+        Ok(())
+    }
+
+    /// Adds a file under a name with its hash and returns the address of it.
+    fn add_hashed(&mut self, stem: &str, extension: &str, content: Vec<u8>) -> Result<String> {
+        let name = format!("{stem}-{}.{extension}", hash([content.as_slice()]));
+        let address = format!("/{name}");
+        self.add(name, content)?;
+        Ok(address)
+    }
+}
+
+fn compile(root: &Path) -> Result<()> {
+    // Where rustup may not install by itself, `targets` in rust-toolchain.toml has no effect.
+    // Where there is no rustup, the compiler says well enough what is missing.
+    if Command::new("rustup").arg("--version").output().is_ok() {
+        run_command(
+            Command::new("rustup")
+                .args(["--quiet", "target", "add", TARGET])
+                .current_dir(root),
+        )?;
+    }
+    run_command(
+        Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args([
+                "build",
+                "--profile",
+                "web",
+                "--target",
+                TARGET,
+                "-p",
+                PACKAGE,
+            ])
+            .current_dir(root),
+    )
+}
+
+fn assemble(root: &Path) -> Result<App> {
+    let source = root.join("crates").join(PACKAGE);
+    let template =
+        |name: &str| -> Result<String> { files::read_text(&source.join("template").join(name)) };
+    let mut app = App {
+        files: BTreeMap::new(),
+        first_load: Vec::new(),
+    };
+
+    let public = source.join("public");
+    for path in files::below(&public)? {
+        app.add(files::name_below(&public, &path), files::read(&path)?)?;
+    }
+    let icons = icon_links(&app);
+
+    let glue_folder = target_folder(root)?.join("web-glue");
+    generate_glue(root, &glue_folder)?;
+    let snippets = glue_folder.join("snippets");
+    for path in files::below(&snippets)? {
+        app.add(files::name_below(&glue_folder, &path), files::read(&path)?)?;
+    }
+    let wasm = files::read(&glue_folder.join("app_bg.wasm"))?;
+    let wasm = app.add_hashed("app", "wasm", wasm)?;
+    let glue = files::read(&glue_folder.join("app.js"))?;
+    let glue = app.add_hashed("app", "js", glue)?;
+
+    let mut css = String::new();
+    for path in files::below(&source.join("style"))? {
+        if path.extension().is_some_and(|extension| extension == "css") {
+            css.push_str(&without_css_comments(&files::read_text(&path)?));
+        }
+    }
+    let css = app.add_hashed("app", "css", css.into_bytes())?;
+
+    let addresses = [("GLUE", glue.as_str()), ("WASM", wasm.as_str())];
+    let boot = fill(&template("boot.js")?, &addresses)?;
+    let boot = app.add_hashed("boot", "js", boot.into_bytes())?;
+    let worker = fill(&template("worker.js")?, &addresses)?;
+    let worker = app.add_hashed("worker", "js", worker.into_bytes())?;
+
+    let page = fill(
+        &template("index.html")?,
+        &[
+            ("BOOT", &boot),
+            ("CSS", &css),
+            ("GLUE", &glue),
+            ("ICONS", &icons),
+            ("WASM", &wasm),
+            ("WORKER", &worker),
+        ],
+    )?;
+    app.add("index.html".to_owned(), page.into_bytes())?;
+
+    let list: Vec<String> = app.files.keys().map(|name| format!("/{name}")).collect();
+    let version = hash(
+        app.files
+            .iter()
+            .flat_map(|(name, content)| [name.as_bytes(), content.as_slice()]),
+    );
+    let service_worker = fill(
+        &template("sw.js")?,
+        &[
+            ("VERSION", &version),
+            ("FILES", &serde_json::to_string_pretty(&list)?),
+        ],
+    )?;
+    app.add("sw.js".to_owned(), service_worker.into_bytes())?;
+
+    app.first_load = [
+        ("page", "/index.html".to_owned()),
+        ("style", css),
+        ("boot", boot),
+        ("glue", glue),
+        ("wasm", wasm),
+    ]
+    .map(|(word, address)| (word, address.trim_start_matches('/').to_owned()))
+    .into();
+    Ok(app)
+}
+
+/// Links to the manifest and to those of the usual icons that are there: a link to a missing
+/// icon is an error in every visitor's console.
+fn icon_links(app: &App) -> String {
+    let mut links = Vec::new();
+    for name in app.files.keys() {
+        let file = name.rsplit('/').next().unwrap_or(name);
+        let relation = match file {
+            "manifest.webmanifest" => r#"rel="manifest""#,
+            "favicon.ico" => r#"rel="icon" sizes="32x32""#,
+            "favicon.svg" | "icon.svg" => r#"rel="icon" type="image/svg+xml""#,
+            "apple-touch-icon.png" | "icon-192.png" => r#"rel="apple-touch-icon""#,
+            _ => continue,
+        };
+        links.push(format!(r#"<link {relation} href="/{name}">"#));
+    }
+    links.join("\n")
+}
+
+fn target_folder(root: &Path) -> Result<std::path::PathBuf> {
+    let metadata = crate::tree::metadata(root)?;
+    let folder = metadata["target_directory"].as_str();
+    Ok(folder
+        .context("cargo metadata names no target folder")?
+        .into())
+}
+
+fn generate_glue(root: &Path, into: &Path) -> Result<()> {
+    let module = target_folder(root)?
+        .join(TARGET)
+        .join("web")
+        .join(format!("{PACKAGE}.wasm"));
+    if into.exists() {
+        fs::remove_dir_all(into).with_context(|| format!("cannot clear {}", into.display()))?;
+    }
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(&module)
+        .out_name("app")
+        .web(true)?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        // Without a default path `init` would depend on how it is called.
+        .omit_default_module_path(false);
+    bindgen
+        .generate(into)
+        .with_context(|| format!("cannot write the glue for {}", module.display()))
+}
+
+/// Replaces every `{{NAME}}`; a name that is left over or never used is a mistake in a template.
+fn fill(template: &str, values: &[(&str, &str)]) -> Result<String> {
+    let mut text = template.to_owned();
+    for (name, value) in values {
+        let place = format!("{{{{{name}}}}}");
+        if !text.contains(&place) {
+            bail!("a template has no {place}:\n{template}");
+        }
+        text = text.replace(&place, value);
+    }
+    if let Some(start) = text.find("{{") {
+        let rest: String = text[start..].chars().take(30).collect();
+        bail!("a template asks for something unknown: {rest}");
+    }
+    Ok(text)
+}
+
+/// Leaves out comments, indentation and empty lines: they are for those who read the source.
+fn without_css_comments(css: &str) -> String {
+    let mut kept = String::new();
+    let mut quote = None;
+    let mut rest = css;
+    while let Some(first) = rest.chars().next() {
+        let mut length = first.len_utf8();
+        match quote {
+            None if rest.starts_with("/*") => {
+                rest = rest.split_once("*/").map_or("", |(_, after)| after);
+                continue;
+            }
+            None if matches!(first, '"' | '\'') => quote = Some(first),
+            Some(open) if first == open => quote = None,
+            Some(_) if first == '\\' => {
+                length += rest[1..].chars().next().map_or(0, char::len_utf8);
+            }
+            _ => {}
+        }
+        let (taken, after) = rest.split_at(length);
+        kept.push_str(taken);
+        rest = after;
+    }
+    kept.lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .flat_map(|line| [line, "\n"])
+        .collect()
+}
+
+fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
+    let mut digest = Sha256::new();
+    for part in parts {
+        // The length keeps neighbouring parts apart.
+        digest.update((part.len() as u64).to_le_bytes());
+        digest.update(part);
+    }
+    digest.finalize()[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// Makes `dist` hold exactly `app` and the compressed forms. Files that are right already are
+/// left alone: the server embeds `dist` and is compiled anew whenever a file in it is touched.
+fn write(dist: &Path, app: &BTreeMap<String, Vec<u8>>) -> Result<()> {
+    let mut wanted = BTreeMap::new();
+    for (name, content) in app {
+        if is_compressible(name) {
+            let compressed_name = format!("{name}.br");
+            let compressed = match fs::read(dist.join(&compressed_name)) {
+                Ok(old) if decompress(&old).is_ok_and(|old| old == *content) => old,
+                _ => compress(content)?,
+            };
+            wanted.insert(compressed_name, compressed);
+        }
+        wanted.insert(name.clone(), content.clone());
+    }
+    for path in files::below(dist)? {
+        if !wanted.contains_key(&files::name_below(dist, &path)) {
+            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    for (name, content) in &wanted {
+        let path = dist.join(name);
+        if fs::read(&path).is_ok_and(|old| old == *content) {
+            continue;
+        }
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make {}", folder.display()))?;
+        }
+        fs::write(&path, content).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+fn is_compressible(name: &str) -> bool {
+    let extension = Path::new(name).extension();
+    extension.is_some_and(|extension| COMPRESSIBLE.iter().any(|known| extension == *known))
+}
+
+fn compress(content: &[u8]) -> Result<Vec<u8>> {
+    let parameters = brotli::enc::BrotliEncoderParams {
+        quality: 11,
+        lgwin: 22,
+        size_hint: content.len(),
+        ..Default::default()
+    };
+    let mut compressed = Vec::new();
+    brotli::BrotliCompress(&mut &*content, &mut compressed, &parameters)
+        .context("cannot compress with brotli")?;
+    Ok(compressed)
+}
+
+fn decompress(compressed: &[u8]) -> Result<Vec<u8>> {
+    let mut content = Vec::new();
+    brotli::BrotliDecompress(&mut &*compressed, &mut content)
+        .context("cannot decompress with brotli")?;
+    Ok(content)
+}
+
+fn print_sizes(app: &App) -> Result<()> {
+    println!("{:<6} {:>10} {:>10}  file", "", "bytes", "brotli");
+    let mut total = (0, 0);
+    for (word, name) in &app.first_load {
+        let content = &app.files[name];
+        let sizes = (content.len(), compress(content)?.len());
+        println!("{word:<6} {:>10} {:>10}  {name}", sizes.0, sizes.1);
+        total = (total.0 + sizes.0, total.1 + sizes.1);
+    }
+    println!("{:<6} {:>10} {:>10}", "sum", total.0, total.1);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn templates_are_filled_completely() {
+        let fill = |template, values| fill(template, values).map_err(|error| error.to_string());
+        assert_eq!(fill("a {{X}} {{X}}", &[("X", "1")]), Ok("a 1 1".to_owned()));
+        assert!(fill("a {{X}}", &[]).is_err());
+        assert!(fill("a", &[("X", "1")]).is_err());
+    }
+
+    #[test]
+    fn css_keeps_everything_but_comments() {
+        assert_eq!(
+            without_css_comments(
+                "/* a\n * b */\n.x {\n  color: red; /* \" */\n\n  content: \"/* \\\" */\";\n}\n"
+            ),
+            ".x {\ncolor: red;\ncontent: \"/* \\\" */\";\n}\n"
+        );
+    }
+
+    #[test]
+    fn hashes_tell_where_a_part_ends() {
+        assert_eq!(hash([b"ab".as_slice()]).len(), 16);
+        assert_ne!(
+            hash([b"ab".as_slice(), b"c".as_slice()]),
+            hash([b"a".as_slice(), b"bc".as_slice()])
+        );
+    }
+
+    #[test]
+    fn brotli_round_trips() {
+        let content = b"starboard ".repeat(1000);
+        let compressed = compress(&content).expect("compresses");
+        assert!(compressed.len() < 100);
+        assert_eq!(decompress(&compressed).expect("decompresses"), content);
+        assert!(decompress(b"not brotli").is_err());
+    }
+}
