@@ -5,7 +5,7 @@ CARGO_DENY_VERSION := 0.20.2
 
 # The browser app compiles for WebAssembly only.
 NATIVE := --workspace --exclude starboard-web
-WEB := -p starboard-web --target wasm32-unknown-unknown
+WEB := -p starboard-web -p wasm-check --target wasm32-unknown-unknown
 
 .PHONY: help play web test bench lint
 
@@ -22,11 +22,13 @@ web: ## Build the browser app into dist/
 test: ## Run all tests, those in a real browser as well
 	scripts/prerequisites test
 	$(CARGO) xtask web
+	$(CARGO) xtask wasm-check
 	$(CARGO) xtask browser-tools
 	$(CARGO) test $(NATIVE)
 
-bench: ## Measure the speed of rules and bots
-	$(CARGO) run --release -p xtask -- bench
+bench: ## Measure speed and size into docs/benchmarks.md
+	scripts/prerequisites build
+	$(CARGO) xtask bench
 
 lint: ## Check format, warnings, licences and the rules of the tree
 	scripts/prerequisites build

@@ -8,6 +8,6 @@ mod browser;
 mod chromedriver;
 
 pub use app_server::AppServer;
-pub use browser::{Browser, DESKTOP, PHONE};
+pub use browser::{Browser, DESKTOP, LARGE, PHONE};
 pub use starboard_server::Assets;
 pub use thirtyfour::{Key, WebDriver, WebElement};

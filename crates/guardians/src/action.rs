@@ -122,7 +122,7 @@ pub(crate) fn each_payment(tokens: &[u8; 6], price: u16, mut found: impl FnMut(P
 fn pay(
     tokens: &[u8; 6],
     below: &[u16; 7],
-    kind: usize,
+    mut kind: usize,
     due: u16,
     so_far: Payment,
     found: &mut impl FnMut(Payment),
@@ -130,26 +130,63 @@ fn pay(
     if below[kind + 1] < due {
         return;
     }
-    let value = TOKEN_VALUES[kind];
-    let enough = due.div_ceil(value) as u8;
-    let most = tokens[kind].min(enough);
-    if most == enough {
+    // Something is due and can be paid, so there is a kind that the player has.
+    while tokens[kind] == 0 {
+        kind -= 1;
+    }
+    let enough = ENOUGH[kind][usize::from(due)];
+    let mut count = tokens[kind].min(enough);
+    if count == enough {
         found(so_far.with(kind, enough));
+        count -= 1;
     }
     if kind == 0 {
         return;
     }
-    for count in (0..=most.min(enough - 1)).rev() {
-        pay(
-            tokens,
-            below,
-            kind - 1,
-            due - u16::from(count) * value,
-            so_far.with(kind, count),
-            found,
-        );
+    loop {
+        let due = due - u16::from(count) * TOKEN_VALUES[kind];
+        // With fewer of this kind there is even more to pay from what is below.
+        if below[kind] < due {
+            return;
+        }
+        let so_far = so_far.with(kind, count);
+        pay(tokens, below, kind - 1, due, so_far, found);
+        if count == 0 {
+            return;
+        }
+        count -= 1;
     }
 }
+
+/// The highest price, which is the most that can be due.
+const MOST_DUE: usize = {
+    use crate::edition::{MISSILE_PRICE, POWER_UP_PRICE, RETURN_PRICE, UPGRADE_PRICE};
+    let prices = [MISSILE_PRICE, POWER_UP_PRICE, RETURN_PRICE, UPGRADE_PRICE];
+    let mut most = 0;
+    let mut index = 0;
+    while index < prices.len() {
+        if prices[index] > most {
+            most = prices[index];
+        }
+        index += 1;
+    }
+    most as usize
+};
+
+/// How many tokens of a kind are enough for what is due: a division, made beforehand.
+static ENOUGH: [[u8; MOST_DUE + 1]; 6] = {
+    let mut enough = [[0; MOST_DUE + 1]; 6];
+    let mut kind = 0;
+    while kind < 6 {
+        let mut due = 0;
+        while due <= MOST_DUE {
+            enough[kind][due] = due.div_ceil(TOKEN_VALUES[kind] as usize) as u8;
+            due += 1;
+        }
+        kind += 1;
+    }
+    enough
+};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

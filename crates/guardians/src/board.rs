@@ -66,6 +66,25 @@ impl Square {
         })
     }
 
+    /// The squares in one direction, nearest first, up to the first that is blocked.
+    #[inline]
+    pub(crate) fn reach(self, direction: Direction, blockers: u64) -> &'static [Square] {
+        let line = &LINES[direction as usize][self.index()];
+        let blocked = blockers & line.set;
+        let free = if blocked == 0 {
+            line.length
+        } else {
+            // Squares are numbered from the bottom, so the nearest is the lowest or the highest.
+            let first = if direction.is_rising() {
+                blocked.trailing_zeros()
+            } else {
+                blocked.ilog2()
+            };
+            DISTANCES[self.index()][first as usize] - 1
+        };
+        &line.squares[..usize::from(free)]
+    }
+
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..SQUARES as u8).map(Square)
     }
@@ -144,6 +163,14 @@ impl Direction {
     pub const fn name(self) -> &'static str {
         ["n", "ne", "e", "se", "s", "sw", "w", "nw"][self as usize]
     }
+
+    /// Whether squares in this direction have higher numbers.
+    const fn is_rising(self) -> bool {
+        matches!(
+            self,
+            Direction::N | Direction::Ne | Direction::E | Direction::Nw
+        )
+    }
 }
 
 const OFF: u8 = u8::MAX;
@@ -169,12 +196,67 @@ const STEPS: [[u8; SQUARES]; 8] = {
     steps
 };
 
+/// The squares in one direction from one square.
+struct Line {
+    set: u64,
+    /// Nearest first; the first `length` count.
+    squares: [Square; 9],
+    length: u8,
+}
+
+/// Moves are listed more often than anything else is done, so the lines are laid out beforehand.
+static LINES: [[Line; SQUARES]; 8] = {
+    let mut lines = [const {
+        [const {
+            Line {
+                set: 0,
+                squares: [Square(0); 9],
+                length: 0,
+            }
+        }; SQUARES]
+    }; 8];
+    let mut direction = 0;
+    while direction < 8 {
+        let mut square = 0;
+        while square < SQUARES {
+            let line = &mut lines[direction][square];
+            let mut next = STEPS[direction][square];
+            while next != OFF {
+                line.set |= 1 << next;
+                line.squares[line.length as usize] = Square(next);
+                line.length += 1;
+                next = STEPS[direction][next as usize];
+            }
+            square += 1;
+        }
+        direction += 1;
+    }
+    lines
+};
+
+/// How many steps in a straight line lie between two squares.
+static DISTANCES: [[u8; SQUARES]; SQUARES] = {
+    let mut distances = [[0; SQUARES]; SQUARES];
+    let mut from = 0;
+    while from < SQUARES {
+        let mut to = 0;
+        while to < SQUARES {
+            let across = (from % 6).abs_diff(to % 6);
+            let up = (from / 6).abs_diff(to / 6);
+            distances[from][to] = if across > up { across } else { up } as u8;
+            to += 1;
+        }
+        from += 1;
+    }
+    distances
+};
+
 /// The squares of row 1.
 pub(crate) const BOTTOM_ROW: u64 = 0b11_1111;
 
 /// The squares of a column.
 pub(crate) const fn column_squares(column: u8) -> u64 {
-    0x0410_4104_1041_041 << column
+    0x0041_0410_4104_1041 << column
 }
 
 /// The squares of a row (from 1).
@@ -218,6 +300,23 @@ mod tests {
                 .map(Square::bit)
                 .sum::<u64>();
             assert_eq!(above(square), higher, "{square}");
+        }
+    }
+
+    /// G10: against walking one step at a time.
+    #[test]
+    fn a_line_reaches_up_to_the_first_blocked_square() {
+        for blockers in [0, u64::MAX, 0x0123_4567_89ab_cdef, 0x0f0f_0f0f_0f0f_0f0f] {
+            for from in Square::all() {
+                for direction in Direction::ALL {
+                    let steps =
+                        std::iter::successors(from.step(direction), |at| at.step(direction));
+                    let expected: Vec<Square> =
+                        steps.take_while(|at| blockers & at.bit() == 0).collect();
+                    let reached = from.reach(direction, blockers & !from.bit());
+                    assert_eq!(reached, expected, "{from} {direction:?} {blockers:x}");
+                }
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use starboard_kernel::document::{Reader, number, word};
 use starboard_kernel::{Game, Seat, Violations};
 
-use crate::board::{COLUMNS, ROWS, column_letter, read_column};
+use crate::board::{COLUMNS, ROWS, column_letter, read_column, row_squares};
 use crate::{
     Cell, Direction, EmptyColumn, Fighter, Guardians, Missile, Options, Over, Pilot, PowerUp,
     Square, Step, TOKEN_VALUES, Variant, Waiting, edition,
@@ -174,6 +174,7 @@ impl Guardians {
         self.check_tokens(violations);
         self.check_pilots(violations);
         self.check_step(violations);
+        self.check_counts_of_turns(violations);
     }
 
     /// G3: the halves of a whole ship stand side by side, left half on the left.
@@ -332,12 +333,9 @@ impl Guardians {
                 "step",
                 "only a player whose fighter is destroyed can return (G23)",
             ),
-            // A fighter may be lost in the wave that is being drawn; then the step changes.
-            Step::Move | Step::Shoot => violations.require(
-                flying || (drawing && fighter == Fighter::Destroyed),
-                "step",
-                "this step needs a fighter on the board",
-            ),
+            Step::Move | Step::Shoot => {
+                violations.require(flying, "step", "this step needs a fighter on the board")
+            }
             Step::Mine => violations.require(
                 self.mine.is_some(),
                 "step",
@@ -370,6 +368,41 @@ impl Guardians {
             "wave",
             "no reinforcements are drawn before the first turn",
         );
+        if let Some(column) = self.wave {
+            let reached = row_squares(ROWS) & !((Square::at(column, ROWS).bit()) - 1);
+            violations.require(
+                self.invaders & reached == 0,
+                "wave",
+                "the squares of row 10 that the wave has not reached hold invaders (G21, G22)",
+            );
+        }
+        if matches!(self.step, Step::Place | Step::MineSetup) {
+            let lowest = Square::at(0, ROWS - edition::OPENING_ROWS + 1);
+            violations.require(
+                self.invaders & (lowest.bit() - 1) == 0,
+                "board",
+                "before the first turn the invaders stand in rows 7 to 10 (G6)",
+            );
+            for (index, pilot) in self.pilots().iter().enumerate() {
+                let waiting = match pilot.fighter {
+                    Fighter::Unplaced => true,
+                    Fighter::At(square) => square.row() == 1,
+                    Fighter::Destroyed | Fighter::Out => false,
+                };
+                violations.require(
+                    waiting,
+                    format!("players[{index}].fighter"),
+                    "before the first turn a fighter stands in row 1 or is not placed (G7)",
+                );
+            }
+        }
+        violations.require(
+            self.heading.is_none()
+                || self.options.variant == Variant::Basic
+                || self.pilot().power == PowerUp::Box,
+            "heading",
+            "a boost has used the power-up up: power must be \"box\" (G36)",
+        );
         let level = self.pilot().level;
         match self.step {
             Step::Shoot => violations.require(
@@ -393,6 +426,48 @@ impl Guardians {
             "wave",
             "the supply is empty, so nothing is drawn (G21)",
         );
+    }
+
+    /// G28, G29: what is counted from turn to turn.
+    fn check_counts_of_turns(&self, violations: &mut Violations) {
+        if self.over == Some(Over::Cleared) {
+            violations.require(
+                self.invaders == 0,
+                "over",
+                "invaders are left on the board, so it is not cleared (G28)",
+            );
+        }
+        if self.over.is_some() {
+            return;
+        }
+        let before_play = matches!(self.step, Step::Setup | Step::Place | Step::MineSetup);
+        let limit = edition::ROUNDS_WITHOUT_A_LOSS * self.players_in_game();
+        violations.require(
+            if before_play {
+                self.idle == 0
+            } else {
+                self.idle < limit
+            },
+            "idle",
+            format!(
+                "the game has ended after {limit} turns without a loss, and none before play (G29)"
+            ),
+        );
+        let everybody = Seat::first(self.seats())
+            .all(|seat| self.pilots[seat.index()].fighter == Fighter::Out || self.is_quiet(seat));
+        violations.require(
+            if before_play { self.quiet == 0 } else { !everybody || self.wave.is_some() },
+            "quiet",
+            "when everybody has shot and hit nothing the game is over; nobody has before play (G29)",
+        );
+        let in_a_turn = matches!(self.step, Step::Shoot | Step::Mine) || self.heading.is_some();
+        for (flag, name) in [(self.hit, "hit"), (self.left, "left")] {
+            violations.require(
+                !flag || in_a_turn,
+                name,
+                "nothing has happened in this turn yet, so this must be false",
+            );
+        }
     }
 
     /// G6: the opening fills the top rows from row 10, each from `a` to `f`.

@@ -78,23 +78,20 @@ impl Guardians {
                 return;
             }
             into.push(Action::Stay);
-            slide(blockers, from, heading, |to| {
-                into.push(Action::Move { from, to })
-            });
+            let reached = from.reach(heading, blockers);
+            into.extend(reached.iter().map(|&to| Action::Move { from, to }));
             return;
         }
         into.push(Action::Stay);
         for direction in Direction::ALL {
-            slide(blockers, from, direction, |to| {
-                into.push(Action::Move { from, to })
-            });
+            let reached = from.reach(direction, blockers);
+            into.extend(reached.iter().map(|&to| Action::Move { from, to }));
         }
         // G36: a charged power-up can be used after moving at least one square.
         if self.pilot().power == PowerUp::Charged {
             for direction in Direction::ALL {
-                slide(blockers, from, direction, |to| {
-                    into.push(Action::Boost { from, to })
-                });
+                let reached = from.reach(direction, blockers);
+                into.extend(reached.iter().map(|&to| Action::Boost { from, to }));
             }
         }
         self.list_purchases(into);
@@ -182,28 +179,13 @@ impl Guardians {
             Draw::Left,
             Draw::Right,
         ];
-        for kind in 0..kinds {
-            if self.supply[kind] > 0 {
-                into.push((DRAWS[kind], self.supply[kind].into()));
-            }
+        // Collected in one place first: growing a list one by one costs more than the rest.
+        let mut draws = [(Draw::Left, 0); 7];
+        let mut count = 0;
+        for (&draw, &left) in DRAWS.iter().zip(&self.supply[..kinds]) {
+            draws[count] = (draw, left.into());
+            count += usize::from(left > 0);
         }
-    }
-}
-
-/// G10: the squares in one direction up to the first that is not empty.
-#[inline]
-pub(crate) fn slide(
-    blockers: u64,
-    from: Square,
-    direction: Direction,
-    mut reach: impl FnMut(Square),
-) {
-    let mut at = from;
-    while let Some(next) = at.step(direction) {
-        if blockers & next.bit() != 0 {
-            break;
-        }
-        reach(next);
-        at = next;
+        into.extend_from_slice(&draws[..count]);
     }
 }

@@ -370,6 +370,10 @@ impl Guardians {
         if let Some(seat) = self.fighter_at(square) {
             self.remove(square);
             self.destroy(seat, square, sink);
+            // The turn that will go on has lost its fighter before it began (G23).
+            if seat == self.seat() && self.step == Step::Move && self.heading.is_none() {
+                self.step = Step::Return;
+            }
         }
     }
 
@@ -475,14 +479,11 @@ impl Guardians {
         if self.check_cleared(sink) {
             return;
         }
-        if self.pilot().fighter == Fighter::Destroyed {
-            match self.step {
-                Step::Move if self.heading.is_none() => self.step = Step::Return,
-                Step::Move | Step::Shoot => self.go_on_shooting(false, sink),
-                _ => {}
-            }
-        } else if self.step == Step::Shoot && self.shots == 0 {
-            // Only in a document that names the step that was interrupted.
+        // A step that cannot go on: its fighter is gone, or a document names the shooting that
+        // was interrupted by its last shot.
+        let lost = self.pilot().fighter == Fighter::Destroyed
+            && matches!(self.step, Step::Move | Step::Shoot);
+        if lost || (self.step == Step::Shoot && self.shots == 0) {
             self.go_on_shooting(false, sink);
         }
         self.check_quiet_and_cap(sink);

@@ -52,6 +52,10 @@ pub struct Tuning {
     /// long chain of chance turns, and without a limit no scenario would ever be seen twice. The
     /// more a single outcome decides, the fewer this must be.
     pub visits_per_outcome: u32,
+    /// How many actions a visit plays on beyond the tree before it asks for the value.
+    pub outlook: u32,
+    /// Each of these is the best of so many that are picked at random.
+    pub candidates: u32,
 }
 
 /// For an evaluation that tells little, or nothing before the end.
@@ -62,6 +66,8 @@ impl Default for Tuning {
             tolerance: 0.25,
             impression: 1.0,
             visits_per_outcome: 1,
+            outlook: 0,
+            candidates: 1,
         }
     }
 }

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use starboard_kernel::{History, Record};
 
 use crate::games::{self, Screens, Shown};
-use crate::play::Stage;
 use crate::play::log::{lines, log_list};
 use crate::play::players::{Roster, players};
+use crate::play::{Stage, sheet_head, sheet_veil};
 use crate::prefs::{Prefs, lang};
 use crate::router::Link;
 use crate::shell::{LanguageButton, message};
@@ -227,7 +227,9 @@ fn replay_view(
                 <span class="play-step">
                     {move || shown.with(|shown| (screens.supply)(&shown.before, lang()))}
                 </span>
-                <LanguageButton />
+                <span class="wide-only">
+                    <LanguageButton />
+                </span>
                 <button
                     type="button"
                     class="icon-button"
@@ -270,19 +272,10 @@ fn replay_view(
                     class:open=move || log_open.get()
                     aria-label=move || texts::log(lang())
                 >
-                    <header class="sheet-head">
-                        <h2 class="panel-title">{move || texts::log(lang())}</h2>
-                        <button
-                            type="button"
-                            class="icon-button sheet-close"
-                            aria-label=move || texts::close(lang())
-                            on:click=move |_| log_open.set(false)
-                        >
-                            {art::close()}
-                        </button>
-                    </header>
+                    {sheet_head(log_open)}
                     {log_list(all_lines, Some(Callback::new(move |step| show.jump(step))))}
                 </section>
+                {sheet_veil(log_open)}
             </div>
         </main>
     }

@@ -302,7 +302,7 @@ fn SeatRow(screens: &'static Screens, drafts: RwSignal<Vec<Draft>>, index: usize
             </select>
             <button
                 type="button"
-                class="icon-button"
+                class="icon-button seat-up"
                 disabled=index == 0
                 aria-label=move || texts::move_up(lang(), number)
                 on:click=move |_| drafts.update(|drafts| drafts.swap(index, index - 1))

@@ -155,7 +155,7 @@ pub(crate) fn LanguageButton() -> impl IntoView {
             type="button"
             class="button ghost small language-button"
             lang=move || next().code()
-            aria-label=move || texts::switch_language(next(), next().own_name())
+            aria-label=move || texts::switch_language(next(), &next().code().to_uppercase())
             on:click=move |_| prefs.lang.set(next())
         >
             {art::language()}

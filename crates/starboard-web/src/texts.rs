@@ -9,7 +9,7 @@ starboard_kernel::texts! {
     nav_label() { en: "Main", pl: "Nawigacja" }
     settings() { en: "Settings", pl: "Ustawienia" }
     language() { en: "Language", pl: "Język" }
-    switch_language(name: &str) { en: "Switch to {name}", pl: "Przełącz na {name}" }
+    switch_language(code: &str) { en: "{code}: switch to English", pl: "{code}: przełącz na polski" }
     close() { en: "Close", pl: "Zamknij" }
     cancel() { en: "Cancel", pl: "Anuluj" }
     back_home() { en: "Back to the games", pl: "Wróć do gier" }

@@ -3,9 +3,11 @@
 // A command-line program talks on its standard streams.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod bench;
 mod browser_tools;
 mod files;
 mod tree;
+mod wasm;
 mod web;
 
 use std::{
@@ -37,6 +39,10 @@ enum Task {
     /// Check which crate depends on which, that rules are pure, and that games are named only
     /// where they may be
     Tree,
+    /// Build what compares WebAssembly with this machine into target/wasm-check/
+    WasmCheck,
+    /// Measure speed and size, and write docs/benchmarks.md
+    Bench,
     /// Fetch what the browser tests need beside the browser
     BrowserTools,
 }
@@ -66,6 +72,8 @@ fn run(arguments: &Arguments) -> Result<()> {
                 count => bail!("the tree breaks rules in {count} places (above)"),
             }
         }
+        Task::WasmCheck => wasm::build_check(&root),
+        Task::Bench => bench::run(&root),
         Task::BrowserTools => browser_tools::fetch(&root),
     }
 }
@@ -74,6 +82,11 @@ fn workspace_root() -> Result<PathBuf> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let root = here.parent().and_then(Path::parent);
     Ok(root.context("xtask is not in crates/")?.to_path_buf())
+}
+
+/// The cargo that runs this program.
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 /// Runs a program to its end; anything but success is an error that names the command.

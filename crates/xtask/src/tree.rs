@@ -4,7 +4,7 @@
 
 mod lexer;
 
-use std::{collections::BTreeSet, fmt, path::Path, process::Command};
+use std::{collections::BTreeSet, fmt, path::Path};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -13,7 +13,7 @@ use crate::files;
 use lexer::{Kind, Token};
 
 /// Crates that are neither a game nor a part of Starboard; they may use everything.
-const TOOLS: [&str; 2] = ["browser-tests", "xtask"];
+const TOOLS: [&str; 3] = ["browser-tests", "wasm-check", "xtask"];
 
 /// Stands for every game in [`ALLOWED`].
 const GAMES: &str = "games";
@@ -100,7 +100,7 @@ impl fmt::Display for Violation {
 }
 
 pub(crate) fn metadata(root: &Path) -> Result<Value> {
-    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let output = crate::cargo()
         .args(["metadata", "--no-deps", "--format-version", "1"])
         .current_dir(root)
         .output()

@@ -2,15 +2,13 @@
 //! of the content into the names of what may be cached for ever, compresses everything, and
 //! lists it all in the service worker.
 
-use std::{collections::BTreeMap, fs, path::Path, process::Command};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
-use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{files, run_command};
+use crate::{files, wasm};
 
-const TARGET: &str = "wasm32-unknown-unknown";
 const PACKAGE: &str = "starboard-web";
 const COMPRESSIBLE: [&str; 9] = [
     "css",
@@ -25,13 +23,23 @@ const COMPRESSIBLE: [&str; 9] = [
 ];
 
 pub(crate) fn build(root: &Path, check_size: bool) -> Result<()> {
-    compile(root)?;
-    let app = assemble(root)?;
-    write(&root.join("dist"), &app.files)?;
+    let app = build_app(root)?;
     if check_size {
-        print_sizes(&app)?;
+        print_sizes(&sizes(&app)?);
     }
     Ok(())
+}
+
+/// Builds the app and tells what a visitor downloads.
+pub(crate) fn build_and_weigh(root: &Path) -> Result<Vec<Size>> {
+    sizes(&build_app(root)?)
+}
+
+fn build_app(root: &Path) -> Result<App> {
+    wasm::compile(root, PACKAGE)?;
+    let app = assemble(root)?;
+    write(&root.join("dist"), &app.files)?;
+    Ok(app)
 }
 
 /// The whole of `dist/` without the compressed forms.
@@ -59,31 +67,6 @@ impl App {
     }
 }
 
-fn compile(root: &Path) -> Result<()> {
-    // Where rustup may not install by itself, `targets` in rust-toolchain.toml has no effect.
-    // Where there is no rustup, the compiler says well enough what is missing.
-    if Command::new("rustup").arg("--version").output().is_ok() {
-        run_command(
-            Command::new("rustup")
-                .args(["--quiet", "target", "add", TARGET])
-                .current_dir(root),
-        )?;
-    }
-    run_command(
-        Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args([
-                "build",
-                "--profile",
-                "web",
-                "--target",
-                TARGET,
-                "-p",
-                PACKAGE,
-            ])
-            .current_dir(root),
-    )
-}
-
 fn assemble(root: &Path) -> Result<App> {
     let source = root.join("crates").join(PACKAGE);
     let template =
@@ -99,8 +82,8 @@ fn assemble(root: &Path) -> Result<App> {
     }
     let icons = icon_links(&app);
 
-    let glue_folder = target_folder(root)?.join("web-glue");
-    generate_glue(root, &glue_folder)?;
+    let glue_folder = wasm::target_folder(root)?.join("web-glue");
+    wasm::generate_glue(root, PACKAGE, "app", &glue_folder)?;
     let snippets = glue_folder.join("snippets");
     for path in files::below(&snippets)? {
         app.add(files::name_below(&glue_folder, &path), files::read(&path)?)?;
@@ -180,37 +163,6 @@ fn icon_links(app: &App) -> String {
         links.push(format!(r#"<link {relation} href="/{name}">"#));
     }
     links.join("\n")
-}
-
-fn target_folder(root: &Path) -> Result<std::path::PathBuf> {
-    let metadata = crate::tree::metadata(root)?;
-    let folder = metadata["target_directory"].as_str();
-    Ok(folder
-        .context("cargo metadata names no target folder")?
-        .into())
-}
-
-fn generate_glue(root: &Path, into: &Path) -> Result<()> {
-    let module = target_folder(root)?
-        .join(TARGET)
-        .join("web")
-        .join(format!("{PACKAGE}.wasm"));
-    if into.exists() {
-        fs::remove_dir_all(into).with_context(|| format!("cannot clear {}", into.display()))?;
-    }
-    let mut bindgen = Bindgen::new();
-    bindgen
-        .input_path(&module)
-        .out_name("app")
-        .web(true)?
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        // Without a default path `init` would depend on how it is called.
-        .omit_default_module_path(false);
-    bindgen
-        .generate(into)
-        .with_context(|| format!("cannot write the glue for {}", module.display()))
 }
 
 /// Replaces every `{{NAME}}`; a name that is left over or never used is a mistake in a template.
@@ -332,17 +284,38 @@ fn decompress(compressed: &[u8]) -> Result<Vec<u8>> {
     Ok(content)
 }
 
-fn print_sizes(app: &App) -> Result<()> {
-    println!("{:<6} {:>10} {:>10}  file", "", "bytes", "brotli");
-    let mut total = (0, 0);
-    for (word, name) in &app.first_load {
+/// Sizes in bytes of a file that a visitor downloads before the first board.
+pub(crate) struct Size {
+    pub(crate) word: &'static str,
+    pub(crate) name: String,
+    pub(crate) plain: usize,
+    pub(crate) brotli: usize,
+}
+
+fn sizes(app: &App) -> Result<Vec<Size>> {
+    let size = |(word, name): &(&'static str, String)| {
         let content = &app.files[name];
-        let sizes = (content.len(), compress(content)?.len());
-        println!("{word:<6} {:>10} {:>10}  {name}", sizes.0, sizes.1);
-        total = (total.0 + sizes.0, total.1 + sizes.1);
+        Ok(Size {
+            word,
+            name: name.clone(),
+            plain: content.len(),
+            brotli: compress(content)?.len(),
+        })
+    };
+    app.first_load.iter().map(size).collect()
+}
+
+fn print_sizes(sizes: &[Size]) {
+    println!("{:<6} {:>10} {:>10}  file", "", "bytes", "brotli");
+    for size in sizes {
+        println!(
+            "{:<6} {:>10} {:>10}  {}",
+            size.word, size.plain, size.brotli, size.name
+        );
     }
-    println!("{:<6} {:>10} {:>10}", "sum", total.0, total.1);
-    Ok(())
+    let plain: usize = sizes.iter().map(|size| size.plain).sum();
+    let brotli: usize = sizes.iter().map(|size| size.brotli).sum();
+    println!("{:<6} {plain:>10} {brotli:>10}", "sum");
 }
 
 #[cfg(test)]

@@ -175,6 +175,37 @@ fn each_violation_is_named() {
         &[("/options/players", json!(3))],
         &["players: 2 entries for 3 players"],
     );
+    check(
+        &[("/idle", json!(10))],
+        &["idle: the game has ended after 10 turns"],
+    );
+    check(
+        &[("/quiet", json!([1, 2]))],
+        &["quiet: when everybody has shot"],
+    );
+    check(&[("/hit", json!(true))], &["hit: nothing has happened"]);
+    check(&[("/left", json!(true))], &["left: nothing has happened"]);
+    check(
+        &[("/over", json!("cleared"))],
+        &["over: invaders are left on the board"],
+    );
+    check(
+        &[
+            ("/wave", json!("b")),
+            ("/supply/1", json!(1)),
+            ("/board/0", json!(".11...")),
+        ],
+        &["wave: the squares of row 10"],
+    );
+    check(
+        &[
+            ("/step", json!("mine-setup")),
+            ("/turn", json!(2)),
+            ("/players/0/fighter", json!("out")),
+            ("/board/8", json!("1.....")),
+        ],
+        &["board: before the first turn", "players[0].fighter: before"],
+    );
     check(&[("/extra", json!(1))], &["extra: there is no such field"]);
 }
 

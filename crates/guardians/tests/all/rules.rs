@@ -667,6 +667,19 @@ fn g22_wave_meets_fighters() {
         .check("/wave", "c");
 }
 
+/// G22, G23: when the wave destroys the fighter whose turn will go on, the step becomes the
+/// return at once.
+#[test]
+fn g22_the_next_fighter_is_lost_in_the_wave() {
+    calling_a_wave()
+        .with("/players/1/fighter", "b10")
+        .start()
+        .play(&["stay", "fire", "draw 1"])
+        .turn(2, "move")
+        .play(&["draw 2"])
+        .turn(2, "return");
+}
+
 /// G22: a fighter in row 10 has nothing above to shoot, but by the Polish reading the mine step of
 /// its own turn can bring the wave that destroys it.
 #[test]

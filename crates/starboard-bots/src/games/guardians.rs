@@ -60,6 +60,8 @@ impl Default for GuardiansEvaluation {
                 tolerance: 0.1,
                 impression: 1.0,
                 visits_per_outcome: 12,
+                outlook: 3,
+                candidates: 4,
             },
         }
     }
@@ -340,4 +342,106 @@ fn lowest(pilot: &Pilot) -> f64 {
         .zip(TOKEN_VALUES)
         .find(|&(&count, _)| count > 0)
         .map_or(0.0, |(_, value)| value.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use starboard_kernel::{FastRng, OptionValues, random_action, random_outcome};
+
+    use super::*;
+
+    /// Every position of some random games.
+    fn random_games(mut look: impl FnMut(&Guardians)) {
+        for options in Guardians::schema().combinations() {
+            let options = Guardians::read_options(&options).expect("options of the schema");
+            for seed in 0..4 {
+                let mut position = Guardians::start(&options);
+                let mut rng = FastRng::new(seed);
+                loop {
+                    look(&position);
+                    match position.turn() {
+                        Turn::Player(_) => {
+                            let action = random_action(&position, &mut rng, &mut Vec::new());
+                            position.apply_silently(action);
+                        }
+                        Turn::Chance => {
+                            let outcome = random_outcome(&position, &mut rng, &mut Vec::new());
+                            position.resolve_silently(outcome);
+                        }
+                        Turn::Over => break,
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn values_are_shares_of_one_win() {
+        let mut lost = 0;
+        random_games(|position| {
+            let values = GuardiansEvaluation::default().value(position);
+            assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
+            assert!(values.iter().sum::<f64>() < 1.0 + 1e-9, "{values:?}");
+            assert!(values[position.seats()..].iter().all(|&value| value == 0.0));
+            if let Some(ending) = position.ending() {
+                if ending.winners.is_empty() {
+                    lost += 1;
+                    assert_eq!(values, Values::default(), "G30: a loss for everybody");
+                }
+                for seat in Seat::first(position.seats()) {
+                    let won = ending.winners.contains(&seat);
+                    let least = 0.9 / ending.winners.len().max(1) as f64;
+                    assert_eq!(won, values[seat.index()] >= least, "{values:?}");
+                }
+            }
+        });
+        assert!(lost > 0, "random play loses planets");
+    }
+
+    /// A position with this board, two fighters in row 1 and the first to move.
+    fn board(rows: [&str; 10], tokens: [&[u8]; 2]) -> Guardians {
+        let mut position =
+            Guardians::start(&Guardians::read_options(&OptionValues::new()).expect("defaults"));
+        // Only the document can set up a position freely.
+        let mut rng = FastRng::new(1);
+        while position.turn() == Turn::Chance {
+            let outcome = random_outcome(&position, &mut rng, &mut Vec::new());
+            position.resolve_silently(outcome);
+        }
+        let mut document = position.document();
+        document["board"] = rows.to_vec().into();
+        document["step"] = "move".into();
+        for (seat, fighter) in ["b1", "e1"].into_iter().enumerate() {
+            document["players"][seat]["fighter"] = fighter.into();
+            document["players"][seat]["tokens"] = tokens[seat].into();
+        }
+        Guardians::from_document(&document).expect("a possible position")
+    }
+
+    const HIGH: [&str; 10] = [
+        "123451", "......", "......", "......", "......", "......", "......", "......", "......",
+        "......",
+    ];
+
+    #[test]
+    fn more_points_are_better_and_low_invaders_worse() {
+        let value = |position: &Guardians| GuardiansEvaluation::default().value(position);
+        let even = value(&board(HIGH, [&[3], &[3]]));
+        let ahead = value(&board(HIGH, [&[5, 3], &[3]]));
+        assert!(
+            ahead[0] > even[0] && ahead[1] < even[1],
+            "{even:?} {ahead:?}"
+        );
+        let mut low = HIGH;
+        low[8] = "1.....";
+        let mut lower = HIGH;
+        lower[9] = "1.....";
+        let (low, lower) = (
+            value(&board(low, [&[3], &[3]])),
+            value(&board(lower, [&[3], &[3]])),
+        );
+        for seat in 0..2 {
+            assert!(even[seat] > low[seat] && low[seat] > lower[seat]);
+        }
+    }
 }

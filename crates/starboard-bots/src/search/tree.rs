@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use starboard_kernel::{FastRng, Game, Seat, Turn};
+use starboard_kernel::{FastRng, Game, Seat, Turn, random_outcome};
 
 use crate::evaluation::{Evaluation, Tuning};
 
@@ -122,6 +122,7 @@ impl<G: Game> Tree<G> {
             if self.nodes[at as usize].kind == Kind::Leaf
                 && self.stops_at(at, &position, evaluation)
             {
+                self.play_on(&mut position, evaluation, rng);
                 break evaluation.value(&position);
             }
             at = match self.nodes[at as usize].kind {
@@ -153,6 +154,57 @@ impl<G: Game> Tree<G> {
                 *total += value;
             }
         }
+    }
+
+    /// A short look beyond the tree, by players who are neither blind nor perfect: the position
+    /// that is valued is then one that may well come about.
+    fn play_on(&mut self, position: &mut G, evaluation: &impl Evaluation<G>, rng: &mut FastRng) {
+        let mut actions = 0;
+        while actions < self.tuning.outlook {
+            match position.turn() {
+                Turn::Player(seat) => {
+                    self.legal.clear();
+                    position.legal_actions(&mut self.legal);
+                    *position = self.best_of_some(position, seat, evaluation, rng);
+                    actions += 1;
+                }
+                Turn::Chance => {
+                    let outcome = random_outcome(position, rng, &mut self.possible);
+                    position.resolve_silently(outcome);
+                }
+                Turn::Over => break,
+            }
+        }
+    }
+
+    /// What the best of a few actions of `self.legal` leads to.
+    fn best_of_some(
+        &self,
+        position: &G,
+        seat: Seat,
+        evaluation: &impl Evaluation<G>,
+        rng: &mut FastRng,
+    ) -> G {
+        let after = |action| {
+            let mut next = position.clone();
+            next.apply_silently(action);
+            next
+        };
+        if let [action] = self.legal[..] {
+            return after(action);
+        }
+        let mut pick = || self.legal[rng.below(self.legal.len() as u32) as usize];
+        let mut best = after(pick());
+        let mut most = evaluation.value(&best)[seat.index()];
+        for _ in 1..self.tuning.candidates {
+            let next = after(pick());
+            let value = evaluation.value(&next)[seat.index()];
+            if value > most {
+                best = next;
+                most = value;
+            }
+        }
+        best
     }
 
     /// Whether a visit ends at this leaf. If not, the leaf has been looked into.
@@ -319,7 +371,7 @@ impl<G: Game> Tree<G> {
         start + next
     }
 
-    /// The actions of the root that have been visited, or at least the first.
+    /// The actions of the root that have been visited.
     pub(super) fn options(&self) -> impl Iterator<Item = Considered<'_, G::Action>> {
         self.actions[self.edges_of(0)]
             .iter()

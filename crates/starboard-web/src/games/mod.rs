@@ -89,6 +89,8 @@ pub(crate) struct PlayerFacts {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct GuideCard {
     pub(crate) title: String,
+    /// Two to four short sentences.
     pub(crate) text: String,
+    /// The rules behind it, by number.
     pub(crate) rules: &'static [&'static str],
 }

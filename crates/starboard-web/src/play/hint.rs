@@ -11,6 +11,9 @@ use crate::worker::AdviceLine;
 /// How many actions are shown.
 const MOST_LINES: usize = 4;
 
+/// How many steps of the expected continuation are shown.
+const MOST_THEN: usize = 3;
+
 pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let seat = Memo::new(move |_| session.person_to_act().map_or(0, |seat| seat.index()));
     let describe = move |action: &str| {
@@ -25,7 +28,13 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
         let value = line.value.get(seat.get()).copied().unwrap_or(0.0);
         let percent = (value * 100.0).round();
         let action = line.action.clone();
-        let then = line.then.join(", ");
+        let then = line
+            .then
+            .iter()
+            .take(MOST_THEN)
+            .cloned()
+            .collect::<Vec<_>>()
+            .join(", ");
         view! {
             <tr>
                 <td>

@@ -16,7 +16,7 @@ use crate::modal::Modal;
 use crate::prefs::{Prefs, lang};
 use crate::router::Link;
 use crate::shell::{LanguageButton, message};
-use crate::{art, storage, texts};
+use crate::{art, browser, storage, texts};
 
 pub(crate) use session::{Session, Stage, save};
 
@@ -43,7 +43,6 @@ struct Panels {
     menu: RwSignal<bool>,
     hint: RwSignal<bool>,
     log: RwSignal<bool>,
-    guide: RwSignal<bool>,
     actions: RwSignal<bool>,
 }
 
@@ -53,7 +52,6 @@ fn table_view(session: Session) -> impl IntoView {
         menu: RwSignal::new(false),
         hint: RwSignal::new(false),
         log: RwSignal::new(false),
-        guide: RwSignal::new(false),
         actions: RwSignal::new(false),
     };
     let screens = session.screens;
@@ -78,6 +76,7 @@ fn table_view(session: Session) -> impl IntoView {
         handle_key(session, panels, prefs, &event);
     });
     on_cleanup(move || keys.remove());
+    request_animation_frame(|| browser::focus(BOARD_CURSOR));
     let roster = players::Roster {
         screens,
         shown,
@@ -109,9 +108,9 @@ fn table_view(session: Session) -> impl IntoView {
                 {views.board} {move || session.show_result.get().then(|| result(session))}
             </section>
             <div class="play-side">
-                {players::players(roster)} {status(session)}
+                {players::players(roster)} {status(session)} {guide(session)}
                 <section class="play-actions" aria-label=move || texts::actions(lang())>
-                    {views.actions}
+                    {views.actions} {skip_button(session)}
                     <button
                         type="button"
                         class="button ghost"
@@ -126,21 +125,9 @@ fn table_view(session: Session) -> impl IntoView {
                     class:open=move || panels.log.get()
                     aria-label=move || texts::log(lang())
                 >
-                    {sheet_head(texts::log, panels.log)} {log::log_list(lines, None)}
+                    {sheet_head(panels.log)} {log::log_list(lines, None)}
                 </section>
-                {guide(session, panels)}
-                <Show when=move || panels.log.get() || panels.guide.get()>
-                    <button
-                        type="button"
-                        class="sheet-veil"
-                        tabindex="-1"
-                        aria-hidden="true"
-                        on:click=move |_| {
-                            panels.log.set(false);
-                            panels.guide.set(false);
-                        }
-                    ></button>
-                </Show>
+                {sheet_veil(panels.log)}
             </div>
             {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
             {all_actions(session, legal, panels.actions)}
@@ -148,20 +135,48 @@ fn table_view(session: Session) -> impl IntoView {
     }
 }
 
-/// The head of a sheet, with the button that closes it.
-fn sheet_head(title: fn(starboard_kernel::Lang) -> String, open: RwSignal<bool>) -> impl IntoView {
+/// The head of the log, with the button that closes it where it is a sheet.
+pub(crate) fn sheet_head(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <header class="sheet-head">
-            <h2 class="panel-title">{move || title(lang())}</h2>
+            <h2 class="panel-title">{move || texts::log(lang())}</h2>
             <button
                 type="button"
-                class="icon-button sheet-close"
+                class="icon-button"
                 aria-label=move || texts::close(lang())
                 on:click=move |_| open.set(false)
             >
                 {art::close()}
             </button>
         </header>
+    }
+}
+
+/// What lies behind an open sheet: a tap on it closes the sheet.
+pub(crate) fn sheet_veil(open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <Show when=move || open.get()>
+            <button
+                type="button"
+                class="sheet-veil"
+                tabindex="-1"
+                aria-hidden="true"
+                on:click=move |_| open.set(false)
+            ></button>
+        </Show>
+    }
+}
+
+/// Only while something moves.
+fn skip_button(session: Session) -> impl IntoView {
+    let moving = Memo::new(move |_| !session.caught_up());
+    view! {
+        <Show when=move || moving.get()>
+            <button type="button" class="button" on:click=move |_| session.skip()>
+                {art::skip()}
+                <span>{move || texts::skip(lang())}</span>
+            </button>
+        </Show>
     }
 }
 
@@ -184,23 +199,15 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             </button>
             <h1 class="play-title">{move || screens.rules().title(lang())}</h1>
             <span class="play-step">{supply}</span>
-            <LanguageButton />
-            <button
-                type="button"
-                class="icon-button wide-only"
-                aria-label=move || texts::skip(lang())
-                disabled=move || session.caught_up()
-                on:click=move |_| session.skip()
-            >
-                {art::skip()}
-            </button>
+            <span class="wide-only">
+                <LanguageButton />
+            </span>
             <button
                 type="button"
                 class="icon-button"
-                class:has-dot=move || prefs.guide.get()
                 aria-label=move || texts::guide(lang())
-                aria-expanded=move || panels.guide.get().to_string()
-                on:click=move |_| open_guide(panels, prefs)
+                aria-pressed=move || prefs.guide.get().to_string()
+                on:click=move |_| prefs.guide.update(|on| *on = !*on)
             >
                 {art::guide()}
             </button>
@@ -238,12 +245,6 @@ fn open_hint(session: Session, panels: Panels) {
     session.ask_for_hint();
 }
 
-fn open_guide(panels: Panels, prefs: Prefs) {
-    let open = !panels.guide.get_untracked();
-    panels.guide.set(open);
-    prefs.guide.set(open);
-}
-
 fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
@@ -258,21 +259,30 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
         return;
     }
     match event.key().as_str() {
+        // A button that was pressed may be gone with its action: the board takes the keys then.
+        "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight" if nothing_has_focus() => {
+            browser::focus(BOARD_CURSOR);
+        }
         "u" | "U" => session.undo(),
         "h" | "H" => open_hint(session, panels),
         "l" | "L" => panels.log.update(|open| *open = !*open),
-        "g" | "G" => open_guide(panels, prefs),
+        "g" | "G" => prefs.guide.update(|on| *on = !*on),
         "k" | "K" => session.skip(),
         "m" | "M" => panels.menu.set(true),
         "a" | "A" => panels.actions.set(true),
-        "Escape" => {
-            panels.log.set(false);
-            panels.guide.set(false);
-            return;
-        }
+        "Escape" => return panels.log.set(false),
         _ => return,
     }
     event.prevent_default();
+}
+
+/// The square of the board that the keyboard is on.
+const BOARD_CURSOR: &str = ".board [tabindex=\"0\"]";
+
+fn nothing_has_focus() -> bool {
+    document()
+        .active_element()
+        .is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
 }
 
 fn status(session: Session) -> impl IntoView {
@@ -330,44 +340,42 @@ fn status(session: Session) -> impl IntoView {
     }
 }
 
-fn guide(session: Session, panels: Panels) -> impl IntoView {
+/// A few sentences on the present step, for those who want them.
+fn guide(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
-    let card = move || {
+    let card = Memo::new(move |_| {
         let shown = session.shown();
         (session.screens.guide)(&shown.before, session.person_to_act(), lang())
-    };
+    });
     let name = session.screens.name;
     view! {
         <Show when=move || prefs.guide.get()>
             <section
-                class="play-extra guide-card"
-                class:open=move || panels.guide.get()
+                class="play-guide"
+                tabindex="0"
+                aria-live="polite"
                 aria-label=move || texts::guide(lang())
             >
-                {sheet_head(texts::guide, panels.guide)}
-                <div class="log-scroll" tabindex="0" aria-live="polite">
-                    <h3>{move || card().title}</h3>
-                    <p>{move || card().text}</p>
-                    <p class="chips">
-                        {move || {
-                            card()
-                                .rules
-                                .iter()
-                                .map(|rule| {
-                                    view! {
-                                        <a
-                                            class="chip"
-                                            href=format!("/rules/{name}#{rule}")
-                                            target="_blank"
-                                        >
-                                            {*rule}
-                                        </a>
-                                    }
-                                })
-                                .collect_view()
-                        }}
-                    </p>
-                </div>
+                <h2 class="panel-title">{move || card.with(|card| card.title.clone())}</h2>
+                <p>{move || card.with(|card| card.text.clone())}</p>
+                <p class="chips">
+                    {move || {
+                        card.with(|card| card.rules)
+                            .iter()
+                            .map(|rule| {
+                                view! {
+                                    <a
+                                        class="chip"
+                                        href=format!("/rules/{name}#{rule}")
+                                        target="_blank"
+                                    >
+                                        {*rule}
+                                    </a>
+                                }
+                            })
+                            .collect_view()
+                    }}
+                </p>
             </section>
         </Show>
     }

@@ -309,7 +309,7 @@ fn payment_dialog(
                     type="button"
                     class="icon-button"
                     aria-label=move || texts::pay_more(lang(), value)
-                    disabled=move || counts()[kind] >= owned()[kind]
+                    disabled=move || { counts()[kind] >= owned()[kind] }
                     on:click=move |_| change(kind, true)
                 >
                     "+"

@@ -1,17 +1,10 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the squares and points of the position at hand.
 
+use crate::games::GuideCard;
 use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
 use starboard_kernel::{Ending, Game, Lang, Seat, Turn, texts};
-
-pub(crate) struct GuideCard {
-    pub(crate) title: String,
-    /// Two to four short sentences.
-    pub(crate) text: String,
-    /// The rules behind it, such as `G11`.
-    pub(crate) rules: &'static [&'static str],
-}
 
 texts! {
     setup_title() { en: "The invaders gather", pl: "Najeźdźcy nadlatują" }

@@ -133,10 +133,7 @@ fn step(position: &Position, lang: Lang) -> String {
 
 fn guide(position: &Position, person: Option<Seat>, lang: Lang) -> GuideCard {
     match position.typed::<Guardians>() {
-        Some(position) => {
-            let guide::GuideCard { title, text, rules } = guide::guide(position, person, lang);
-            GuideCard { title, text, rules }
-        }
+        Some(position) => guide::guide(position, person, lang),
         None => GuideCard {
             title: String::new(),
             text: String::new(),

@@ -1,0 +1,157 @@
+//! Does a known amount of work and tells as JSON how long it took. `cargo xtask bench` runs it,
+//! also under a tool that counts instructions:
+//!
+//! - `speed playouts GAME COUNT [OPTION=VALUE…]`: uniform-random games
+//! - `speed search GAME COUNT [OPTION=VALUE…]`: playouts of a search on one thread, in the middle
+//!   of a game
+//! - `speed combinations`: the games and all combinations of their options
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use starboard_bots::{BotSpec, Budget, Settings, bot, registry};
+use starboard_kernel::erased::Position;
+use starboard_kernel::serde_json::{Value, json};
+use starboard_kernel::{FastRng, Lang, OptionValues, Seed, Turn};
+
+/// Any number would do, but it must be the same on every machine.
+const SEED: u64 = 1;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(report) => {
+            #[expect(
+                clippy::print_stdout,
+                reason = "the report is what this program is for"
+            )]
+            {
+                println!("{report}");
+            }
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            #[expect(clippy::print_stderr, reason = "as above")]
+            {
+                eprintln!(
+                    "{error}\nusage: speed playouts|search GAME COUNT [OPTION=VALUE…]\n       \
+                     speed combinations"
+                );
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<Value, Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let task = arguments.next().ok_or("what is to be measured?")?;
+    if task == "combinations" {
+        return Ok(registry()
+            .iter()
+            .map(|rules| {
+                json!({
+                    "game": rules.name(),
+                    "combinations": rules.schema().combinations(),
+                })
+            })
+            .collect());
+    }
+    let rules = registry().get(&arguments.next().ok_or("which game?")?)?;
+    let count = arguments.next().ok_or("how many?")?.parse()?;
+    let mut options = OptionValues::new();
+    for argument in arguments {
+        let (name, value) = argument.split_once('=').ok_or("which option?")?;
+        let value = value.parse::<u64>().map_or(Value::from(value), Value::from);
+        options.insert(name.into(), value);
+    }
+    let start = rules.start(&options)?;
+    match task.as_str() {
+        "playouts" => Ok(playouts(&start, count)),
+        "search" => search(&start, count.try_into()?),
+        _ => Err(format!("nothing is called {task}").into()),
+    }
+}
+
+fn playouts(start: &Position, count: u64) -> Value {
+    let clock = Clock::start();
+    let totals = start.random_playouts(count, SEED);
+    json!({
+        "seconds": clock.seconds(),
+        "games": totals.games,
+        "actions": totals.actions,
+        "draws": totals.draws,
+    })
+}
+
+fn search(start: &Position, count: u32) -> Result<Value, Box<dyn std::error::Error>> {
+    let position = middle_of_a_game(start)?;
+    let mut searcher = bot(
+        position.rules(),
+        Settings {
+            spec: BotSpec::Search(Budget::Playouts(count)),
+            seed: SEED,
+            threads: 1,
+            clock: starboard_bots::clock,
+        },
+    );
+    let clock = Clock::start();
+    let choice = searcher.choose(&position).ok_or("nothing to decide")?;
+    Ok(json!({ "seconds": clock.seconds(), "playouts": choice.playouts }))
+}
+
+/// The first real decision in the second half of a random game.
+fn middle_of_a_game(start: &Position) -> Result<Position, Box<dyn std::error::Error>> {
+    let seed = Seed::from_number(SEED);
+    let mut rng = FastRng::new(SEED);
+    let mut position = start.clone();
+    let mut positions = Vec::new();
+    let mut draws = 0;
+    loop {
+        match position.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcomes = position.outcomes();
+                let picked = seed.pick(draws, outcomes.iter().map(|&(_, weight)| weight));
+                position.happen(&outcomes[picked].0)?;
+                draws += 1;
+            }
+            Turn::Player(_) => {
+                let actions = position.actions();
+                positions.push((position.clone(), actions.len()));
+                let picked = rng.below(actions.len() as u32) as usize;
+                position.play(&actions[picked], Lang::En)?;
+            }
+        }
+    }
+    let half = positions.len() / 2;
+    let found = positions.into_iter().skip(half).find(|&(_, n)| n > 1);
+    Ok(found.ok_or("no decision in this game")?.0)
+}
+
+/// Counts the time that this thread has spent on a processor, so that a busy machine does not
+/// falsify it; where the system does not tell that, the time on the wall.
+struct Clock {
+    on_processor: Option<u64>,
+    on_wall: Instant,
+}
+
+impl Clock {
+    fn start() -> Self {
+        Clock {
+            on_processor: nanoseconds_on_processor(),
+            on_wall: Instant::now(),
+        }
+    }
+
+    fn seconds(&self) -> f64 {
+        match (self.on_processor, nanoseconds_on_processor()) {
+            (Some(start), Some(end)) if end > start => (end - start) as f64 / 1e9,
+            _ => self.on_wall.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+fn nanoseconds_on_processor() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok()
+}

@@ -1,0 +1,227 @@
+//! Old records replay for ever: everything in `archive/` must still be sound.
+//!
+//! `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive` adds the records that a new
+//! game or new rules lack. It never touches a file that is there: a record that no longer
+//! replays is a broken promise, not an outdated file.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use starboard_bots::{BotSpec, Settings, bot, registry};
+use starboard_kernel::erased::Rules;
+use starboard_kernel::{FastRng, OptionValues, Record, Seat, Seed};
+use starboard_table::{Command, SeatKind, SeatPlan, Table};
+
+const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
+
+/// How many games are played with all options to find one in which most things happen.
+const SEEDS_TO_TRY: u64 = 30;
+
+fn archive() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../archive")
+}
+
+#[test]
+fn the_archive_replays() {
+    if std::env::var_os("STARBOARD_UPDATE").is_some() {
+        for rules in registry().iter() {
+            add_records(rules);
+        }
+    }
+    let mut found: BTreeMap<String, usize> = BTreeMap::new();
+    let mut broken = Vec::new();
+    for entry in fs::read_dir(archive()).expect("archive/ is there") {
+        let path = entry.expect("archive/ can be read").path();
+        if path.extension().is_none_or(|extension| extension != "json") {
+            continue;
+        }
+        match check(&path) {
+            Ok(record) => *found.entry(record.game).or_default() += 1,
+            Err(why) => broken.push(format!("{}: {why}", path.display())),
+        }
+    }
+    assert!(broken.is_empty(), "\n{}", broken.join("\n"));
+    for rules in registry().iter() {
+        let name = rules.name();
+        assert!(
+            found.contains_key(name),
+            "no record of {name} is in archive/: add some with \
+             `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive`"
+        );
+    }
+}
+
+fn check(path: &Path) -> Result<Record, String> {
+    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let record = Record::read(&text).map_err(|error| error.to_string())?;
+    let verdict = record
+        .verify(&registry())
+        .map_err(|error| error.to_string())?;
+    if !verdict.is_sound() {
+        return Err(verdict.findings.join("; "));
+    }
+    if !verdict.fairness_checked {
+        return Err("it does not tell its seed".to_owned());
+    }
+    // The table checks what the rules know nothing of, and must be able to go on from it.
+    let (table, events) =
+        Table::resume(&record, &registry(), true).map_err(|error| error.to_string())?;
+    if table.outcome().is_none() && !events.is_empty() {
+        return Err("it stops before a chance turn".to_owned());
+    }
+    if table.record().write() != text {
+        return Err("written again, it is another text".to_owned());
+    }
+    Ok(record)
+}
+
+/// A game for every number of players, with the defaults and with every other value of one
+/// option, one in which most kinds of moves occur, one that was broken off, one from a position
+/// in the middle of another, one that ended by resignation, and one in which a player resigned
+/// and the others played on.
+fn add_records(rules: &'static dyn Rules) {
+    let schema = rules.schema();
+    let whole = |options: &OptionValues, seed| play(new_table(rules, options, seed), usize::MAX);
+    let mut number = 0;
+    let mut add = |label: &str, make: &dyn Fn(u64) -> Table| {
+        number += 1;
+        let name = format!("{}-{}-{label}.json", rules.name(), rules.rules_version());
+        let path = archive().join(name);
+        if !path.exists() {
+            fs::create_dir_all(archive()).expect("archive/ can be made");
+            fs::write(&path, make(number).record().write()).expect("archive/ can be written");
+        }
+    };
+    for players in rules.player_counts() {
+        let options = with_players(rules, players);
+        add(&format!("{players}-players"), &|seed| whole(&options, seed));
+        for spec in schema.0.iter().filter(|spec| spec.name != "players") {
+            for value in spec.values.iter().filter(|value| **value != spec.default) {
+                let mut options = options.clone();
+                options.insert(spec.name.to_owned(), value.clone());
+                let value = value.as_str().map_or(value.to_string(), str::to_owned);
+                let label = format!("{players}-players-{}-{value}", spec.name);
+                add(&label, &|seed| whole(&options, seed));
+            }
+        }
+    }
+    add("most-kinds-of-moves", &|_| {
+        let games = schema
+            .combinations()
+            .into_iter()
+            .flat_map(|options| (0..SEEDS_TO_TRY).map(move |seed| (options.clone(), seed)));
+        games
+            .map(|(options, seed)| whole(&options, seed))
+            .max_by_key(kinds_of_moves)
+            .expect("there is a game")
+    });
+    let most = *rules.player_counts().last().expect("somebody plays");
+    let options = with_players(rules, most);
+    let half = |seed| {
+        let length = whole(&options, seed).history().steps().len();
+        play(new_table(rules, &options, seed), length / 2)
+    };
+    add("broken-off", &half);
+    add("from-a-position", &|seed| {
+        let middle = half(seed);
+        let settings = starboard_table::Settings::local(Seed::from_number(seed + 1));
+        let position = middle.position().clone();
+        let (table, _) =
+            Table::from_position(position, plans(most), settings).expect("the seats fit");
+        play(table, usize::MAX)
+    });
+    if most > 1 {
+        add("resigned", &|seed| {
+            let mut table = half(seed);
+            for index in 1..most as usize {
+                resign(&mut table, Seat::new(index));
+            }
+            table
+        });
+    }
+    if most > 2 {
+        add("one-resigned", &|seed| {
+            let mut table = half(seed);
+            resign(&mut table, Seat::new(0));
+            play(table, usize::MAX)
+        });
+    }
+}
+
+/// How many first words the moves have.
+fn kinds_of_moves(table: &Table) -> usize {
+    let words = table.history().steps().iter();
+    let words = words.map(|step| step.text.split(' ').next().unwrap_or_default());
+    words.collect::<BTreeSet<&str>>().len()
+}
+
+fn with_players(rules: &dyn Rules, players: u64) -> OptionValues {
+    let mut options = OptionValues::new();
+    if rules.schema().0.iter().any(|spec| spec.name == "players") {
+        options.insert("players".to_owned(), players.into());
+    }
+    options
+}
+
+/// Persons play at random, because that leads to rules that sensible play avoids; the last seat
+/// is a bot.
+fn plans(players: u64) -> Vec<SeatPlan> {
+    let mut plans: Vec<SeatPlan> = NAMES[..players as usize]
+        .iter()
+        .map(|name| SeatPlan::person(*name))
+        .collect();
+    if let Some(last) = plans.last_mut().filter(|_| players > 2) {
+        last.kind = SeatKind::Bot { level: 2 };
+    }
+    plans
+}
+
+fn new_table(rules: &'static dyn Rules, options: &OptionValues, seed: u64) -> Table {
+    let players = rules.start(options).expect("the options fit").seats() as u64;
+    let settings = starboard_table::Settings::local(Seed::from_number(seed));
+    let (table, _) = Table::new(rules, options, plans(players), settings).expect("the seats fit");
+    table
+}
+
+fn resign(table: &mut Table, seat: Seat) {
+    // A bot never resigns; whoever sat there before it may.
+    if let Some(SeatKind::Bot { .. }) = table.kind(seat) {
+        let name = NAMES[seat.index()].to_owned();
+        table
+            .handle(Command::GiveBack { seat, name })
+            .expect("the seat can be given back");
+    }
+    table
+        .handle(Command::Resign { seat })
+        .expect("a person can resign");
+}
+
+/// Plays on until the game is over or has this many steps.
+fn play(mut table: Table, most_steps: usize) -> Table {
+    while let Some(seat) = table.whose_turn()
+        && table.history().steps().len() < most_steps
+    {
+        let action = match table.bot_to_act() {
+            Some((_, level)) => {
+                let settings = Settings {
+                    spec: BotSpec::Level(level),
+                    seed: table.bot_seed(),
+                    threads: 1,
+                    clock: starboard_bots::clock,
+                };
+                let mut bot = bot(table.position().rules(), settings);
+                bot.choose(table.position()).expect("it is its turn").action
+            }
+            None => {
+                let mut actions = table.position().actions();
+                let mut rng = FastRng::new(table.bot_seed());
+                actions.swap_remove(rng.below(actions.len() as u32) as usize)
+            }
+        };
+        table
+            .handle(Command::Act { seat, action })
+            .expect("a legal action is taken");
+    }
+    table
+}

@@ -1,0 +1,453 @@
+//! Measures what was promised about speed and size, and writes `docs/benchmarks.md`.
+//!
+//! Instructions and bytes are counted rather than timed where that is possible: a count is the
+//! same on a busy machine and on the next one. The measured work itself is elsewhere, in programs
+//! that can also be run by hand: the example `speed` of `starboard-bots` and the binary
+//! `first-board` of `browser-tests`.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail};
+use serde_json::{Map, Value};
+
+use crate::{cargo, run_command, wasm, web};
+
+const LEAST_ACTIONS_PER_SECOND: f64 = 5e6;
+const MOST_INSTRUCTIONS_PER_ACTION: f64 = 600.0;
+const MOST_BYTES: usize = 700_000;
+
+/// Random games that are timed at once.
+const TIMED_GAMES: u64 = 50_000;
+/// Playouts of the search that are timed at once.
+const TIMED_PLAYOUTS: u64 = 50_000;
+/// How often something is timed. The best counts: whatever disturbs only makes it slower.
+const ROUNDS: usize = 5;
+/// Random games whose instructions are counted. The difference of the two leaves out how the
+/// program starts.
+const COUNTED_GAMES: [u64; 2] = [500, 2500];
+
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let sizes = web::build_and_weigh(root)?;
+    run_command(
+        cargo()
+            .args(["build", "--release", "-p", "starboard-bots"])
+            .args(["--example", "speed"])
+            .current_dir(root),
+    )?;
+    let speed = Speed {
+        program: wasm::target_folder(root)?.join("release/examples/speed"),
+        counts: wasm::target_folder(root)?.join("callgrind.out"),
+    };
+    if !has_valgrind() {
+        eprintln!("Instructions are not counted: valgrind is missing (apt-get install valgrind).");
+    }
+
+    let mut aims = Table::new(&["What", "Measured", "Aim"]);
+    let mut options_table = Table::new(&[
+        "Game",
+        "Options",
+        "Actions/s",
+        "Games/s",
+        "Actions per game",
+        "Draws per game",
+        "Instructions per action",
+        "Instructions per action or draw",
+    ]);
+    for (game, combinations) in speed.combinations()? {
+        let mut is_default = true;
+        for options in combinations {
+            let rate = speed.playouts(&game, &options)?;
+            let counted = speed.instructions(&game, &options)?;
+            options_table.add([
+                game.clone(),
+                options.join(", "),
+                millions(rate.actions_per_second()),
+                grouped(rate.games_per_second() as u64),
+                format!("{:.1}", rate.actions / rate.games),
+                format!("{:.1}", rate.draws / rate.games),
+                counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_action)),
+                counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_step)),
+            ]);
+            // Options are listed with their defaults first.
+            if std::mem::take(&mut is_default) {
+                add_game_aims(&mut aims, &game, &rate, counted);
+                aims.add([
+                    format!("{game}: playouts of the search per second on one core, mid-game"),
+                    grouped(speed.search(&game, &options)? as u64),
+                    String::new(),
+                ]);
+            }
+        }
+    }
+    let brotli: usize = sizes.iter().map(|size| size.brotli).sum();
+    aims.add([
+        "Download before the first board, brotli".to_owned(),
+        format!("{} kB", grouped(brotli as u64 / 1000)),
+        verdict(brotli <= MOST_BYTES, &format!("≤ {} kB", MOST_BYTES / 1000)),
+    ]);
+    add_waiting_times(root, &mut aims);
+    let mut size_table = Table::new(&["Part", "Bytes", "Brotli"]);
+    for size in &sizes {
+        size_table.add([
+            size.word.to_owned(),
+            grouped(size.plain as u64),
+            grouped(size.brotli as u64),
+        ]);
+    }
+
+    let text = format!(
+        "# Benchmarks\n\n\
+         Measured by `make bench`, which writes this page.\n\n\
+         {}\n\
+         {aims}\n\
+         Uniform-random games are played by `random_playouts` of the kernel; an action is a \
+         player's decision, and the draws between them cost time and instructions but are not \
+         counted as actions. Times are the best of {ROUNDS} rounds, in time on the processor. \
+         Instructions are counted by callgrind, as the difference between {} and {} games. The \
+         search has one thread and thinks about a decision in the middle of a random game. Times \
+         in the browser are medians of 5, with the server on the same machine: from navigation \
+         until the start page, or a board that takes a move, is drawn; a first visit has nothing \
+         cached.\n\n\
+         ## Random games by options\n\n{options_table}\n\
+         ## Download before the first board\n\n{size_table}",
+        machine()?,
+        grouped(COUNTED_GAMES[0]),
+        grouped(COUNTED_GAMES[1]),
+    );
+    println!("{text}");
+    let page = root.join("docs/benchmarks.md");
+    fs::write(&page, text).with_context(|| format!("cannot write {}", page.display()))
+}
+
+fn add_game_aims(aims: &mut Table, game: &str, rate: &Rate, counted: Option<Instructions>) {
+    aims.add([
+        format!("{game}: random actions per second on one core"),
+        millions(rate.actions_per_second()),
+        verdict(
+            rate.actions_per_second() >= LEAST_ACTIONS_PER_SECOND,
+            &format!("≥ {}", millions(LEAST_ACTIONS_PER_SECOND)),
+        ),
+    ]);
+    aims.add([
+        format!("{game}: random games per second on one core"),
+        grouped(rate.games_per_second() as u64),
+        String::new(),
+    ]);
+    aims.add([
+        format!("{game}: instructions per action, draws included"),
+        counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_action)),
+        counted.map_or_else(String::new, |counted| {
+            verdict(
+                counted.per_action <= MOST_INSTRUCTIONS_PER_ACTION,
+                &format!("≤ {MOST_INSTRUCTIONS_PER_ACTION}"),
+            )
+        }),
+    ]);
+    aims.add([
+        format!("{game}: instructions per action or draw"),
+        counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_step)),
+        String::new(),
+    ]);
+}
+
+/// The browser may be missing, which is no reason to measure nothing at all.
+fn add_waiting_times(root: &Path, aims: &mut Table) {
+    let report = output(
+        cargo()
+            .args(["run", "--quiet", "--release", "-p", "browser-tests"])
+            .args(["--bin", "first-board"])
+            .current_dir(root),
+    )
+    .and_then(|text| Ok(serde_json::from_str::<Value>(&text)?));
+    let report = match report {
+        Ok(report) => report,
+        Err(error) => {
+            eprintln!("Times in the browser are not measured: {error:#}");
+            return;
+        }
+    };
+    let mut add = |what: String, time: &Value| {
+        let time = time.as_f64().unwrap_or_default();
+        aims.add([what, format!("{time:.0} ms"), String::new()]);
+    };
+    add("Start page, first visit".to_owned(), &report["home"]);
+    for board in report["boards"].as_array().into_iter().flatten() {
+        let game = board["game"].as_str().unwrap_or_default();
+        add(
+            format!("{game}: board of a saved game, first visit"),
+            &board["first_visit"],
+        );
+        add(
+            format!("{game}: board of a saved game, later visits"),
+            &board["later_visit"],
+        );
+    }
+}
+
+/// The example that does the work.
+struct Speed {
+    program: PathBuf,
+    /// Where callgrind may write.
+    counts: PathBuf,
+}
+
+#[derive(Clone, Copy)]
+struct Rate {
+    seconds: f64,
+    games: f64,
+    actions: f64,
+    draws: f64,
+}
+
+impl Rate {
+    fn read(report: &Value) -> Result<Self> {
+        let number = |name: &str| {
+            let number = report[name].as_f64();
+            number.with_context(|| format!("the report lacks {name}: {report}"))
+        };
+        Ok(Self {
+            seconds: number("seconds")?,
+            games: number("games")?,
+            actions: number("actions")?,
+            draws: number("draws")?,
+        })
+    }
+
+    fn actions_per_second(&self) -> f64 {
+        self.actions / self.seconds
+    }
+
+    fn games_per_second(&self) -> f64 {
+        self.games / self.seconds
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Instructions {
+    per_action: f64,
+    per_step: f64,
+}
+
+impl Speed {
+    fn ask(&self, task: &str, game: &str, count: u64, options: &[String]) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args([task, game, &count.to_string()]).args(options);
+        command
+    }
+
+    /// Every game with all combinations of its options, written as the program takes them.
+    fn combinations(&self) -> Result<Vec<(String, Vec<Vec<String>>)>> {
+        let text = output(Command::new(&self.program).arg("combinations"))?;
+        let report: Value = serde_json::from_str(&text)?;
+        let written = |options: &Map<String, Value>| {
+            let option = |(name, value): (&String, &Value)| {
+                let value = value.as_str().map_or(value.to_string(), str::to_owned);
+                format!("{name}={value}")
+            };
+            options.iter().map(option).collect()
+        };
+        let games = report.as_array().context("no list of games")?;
+        games
+            .iter()
+            .map(|game| {
+                let name = game["game"].as_str().context("a game has no name")?;
+                let combinations = game["combinations"].as_array();
+                let combinations = combinations.context("a game has no options")?;
+                let combinations = combinations.iter().filter_map(Value::as_object);
+                Ok((name.to_owned(), combinations.map(written).collect()))
+            })
+            .collect()
+    }
+
+    fn playouts(&self, game: &str, options: &[String]) -> Result<Rate> {
+        let mut best: Option<Rate> = None;
+        for _ in 0..ROUNDS {
+            let text = output(&mut self.ask("playouts", game, TIMED_GAMES, options))?;
+            let rate = Rate::read(&serde_json::from_str(&text)?)?;
+            if best.is_none_or(|best| rate.seconds < best.seconds) {
+                best = Some(rate);
+            }
+        }
+        best.context("nothing was timed")
+    }
+
+    /// Playouts per second.
+    fn search(&self, game: &str, options: &[String]) -> Result<f64> {
+        let mut best = 0.0_f64;
+        for _ in 0..ROUNDS {
+            let text = output(&mut self.ask("search", game, TIMED_PLAYOUTS, options))?;
+            let report: Value = serde_json::from_str(&text)?;
+            let number = |name: &str| report[name].as_f64().context("the report lacks a number");
+            best = best.max(number("playouts")? / number("seconds")?);
+        }
+        Ok(best)
+    }
+
+    fn instructions(&self, game: &str, options: &[String]) -> Result<Option<Instructions>> {
+        if !has_valgrind() {
+            return Ok(None);
+        }
+        let [(few_instructions, few), (many_instructions, many)] = [
+            self.count(game, COUNTED_GAMES[0], options)?,
+            self.count(game, COUNTED_GAMES[1], options)?,
+        ];
+        let instructions = many_instructions - few_instructions;
+        let actions = many.actions - few.actions;
+        let draws = many.draws - few.draws;
+        Ok(Some(Instructions {
+            per_action: instructions / actions,
+            per_step: instructions / (actions + draws),
+        }))
+    }
+
+    fn count(&self, game: &str, games: u64, options: &[String]) -> Result<(f64, Rate)> {
+        let ask = self.ask("playouts", game, games, options);
+        let text = output(
+            Command::new("valgrind")
+                .args(["--quiet", "--tool=callgrind"])
+                .arg(format!("--callgrind-out-file={}", self.counts.display()))
+                .arg(ask.get_program())
+                .args(ask.get_args()),
+        )?;
+        let counts = crate::files::read_text(&self.counts)?;
+        let total = counts
+            .lines()
+            .find_map(|line| line.strip_prefix("summary: "))
+            .and_then(|number| number.trim().parse().ok())
+            .context("callgrind tells no sum")?;
+        Ok((total, Rate::read(&serde_json::from_str(&text)?)?))
+    }
+}
+
+fn has_valgrind() -> bool {
+    let version = Command::new("valgrind").arg("--version").output();
+    version.is_ok_and(|output| output.status.success())
+}
+
+/// What a program writes to its standard output.
+fn output(command: &mut Command) -> Result<String> {
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("cannot run {command:?}"))?;
+    if !output.status.success() {
+        bail!("{command:?} failed with {}", output.status);
+    }
+    String::from_utf8(output.stdout).with_context(|| format!("{command:?} writes no text"))
+}
+
+/// What was measured on: figures mean little without it.
+fn machine() -> Result<String> {
+    let field = |file: &str, name: &str| -> Option<String> {
+        let text = fs::read_to_string(file).ok()?;
+        let line = text.lines().find(|line| line.starts_with(name))?;
+        Some(line.split_once(':')?.1.trim().to_owned())
+    };
+    let processor = field("/proc/cpuinfo", "model name");
+    let processor = processor.unwrap_or_else(|| std::env::consts::ARCH.to_owned());
+    let cores = std::thread::available_parallelism()?;
+    let memory = field("/proc/meminfo", "MemTotal")
+        .and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok())
+        .map_or_else(String::new, |kilobytes| {
+            format!(", {:.0} GiB of memory", kilobytes as f64 / 1_048_576.0)
+        });
+    let compiler = output(Command::new("rustc").arg("--version"))?;
+    Ok(format!(
+        "Machine: {processor}, {cores} cores{memory}, {}, {}.\n",
+        std::env::consts::OS,
+        compiler.trim()
+    ))
+}
+
+fn not_counted() -> String {
+    "not counted".to_owned()
+}
+
+fn verdict(reached: bool, aim: &str) -> String {
+    format!("{aim}: {}", if reached { "reached" } else { "missed" })
+}
+
+fn millions(number: f64) -> String {
+    format!("{:.1} million", number / 1e6)
+}
+
+/// A number with its digits in groups of three.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A table that is as readable in a terminal as on a page.
+struct Table(Vec<Vec<String>>);
+
+impl Table {
+    fn new(heads: &[&str]) -> Self {
+        Table(vec![heads.iter().map(|&head| head.to_owned()).collect()])
+    }
+
+    fn add<const N: usize>(&mut self, cells: [String; N]) {
+        self.0.push(cells.into());
+    }
+}
+
+impl std::fmt::Display for Table {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let columns = self.0.first().map_or(0, Vec::len);
+        let length = |cell: &String| cell.chars().count();
+        let widths: Vec<usize> = (0..columns)
+            .map(|column| self.0.iter().map(|row| length(&row[column])).max())
+            .map(|width| width.unwrap_or_default().max(3))
+            .collect();
+        for (index, row) in self.0.iter().enumerate() {
+            for (cell, width) in row.iter().zip(&widths) {
+                write!(formatter, "| {cell:<width$} ")?;
+            }
+            formatter.write_str("|\n")?;
+            if index == 0 {
+                for width in &widths {
+                    write!(formatter, "|{}", "-".repeat(width + 2))?;
+                }
+                formatter.write_str("|\n")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped() {
+        for (number, text) in [
+            (0, "0"),
+            (999, "999"),
+            (1000, "1,000"),
+            (12_345_678, "12,345,678"),
+        ] {
+            assert_eq!(grouped(number), text);
+        }
+    }
+
+    #[test]
+    fn tables_line_up() {
+        let mut table = Table::new(&["a", "long head"]);
+        table.add(["ż ó".to_owned(), "x".to_owned()]);
+        assert_eq!(
+            table.to_string(),
+            "| a   | long head |\n|-----|-----------|\n| ż ó | x         |\n"
+        );
+    }
+}
