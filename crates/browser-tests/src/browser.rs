@@ -292,36 +292,74 @@ impl Browser {
     /// Touches an element with a finger. It is scrolled into view first, and nothing may cover
     /// it.
     pub async fn tap(&self, css: &str) -> Result<()> {
-        let selector = serde_json::to_string(css)?;
-        let place = self
-            .wait_until(
-                &format!("{css} to be touched"),
-                &format!(
-                    "for (const element of document.querySelectorAll({selector})) {{
-                        let box = element.getBoundingClientRect();
-                        if (box.width === 0 || element.disabled) {{ continue; }}
-                        if (box.top < 0 || box.bottom > innerHeight) {{
-                            element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
-                            box = element.getBoundingClientRect();
-                        }}
-                        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-                        const top = document.elementFromPoint(x, y);
-                        if (top && element.contains(top)) {{
-                            return {{ x, y }};
-                        }}
-                     }}
-                     return null;"
-                ),
-            )
-            .await?;
-        let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
-        for event in [
-            touch("touchStart", json!([place])),
-            touch("touchEnd", json!([])),
-        ] {
+        let place = self.place_of(css).await?;
+        for (kind, points) in [("touchStart", json!([place])), ("touchEnd", json!([]))] {
+            let event = json!({ "type": kind, "touchPoints": points });
             self.devtools("Input.dispatchTouchEvent", event).await?;
         }
         Ok(())
+    }
+
+    /// Drags from one element to another: on a phone with a finger, else with the mouse.
+    pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
+        let (from, to) = (self.place_of(from).await?, self.place_of(to).await?);
+        let middle = |name: &str| {
+            (from[name].as_f64().unwrap_or_default() + to[name].as_f64().unwrap_or_default()) / 2.0
+        };
+        let middle = json!({ "x": middle("x"), "y": middle("y") });
+        if self.is_phone {
+            for (kind, points) in [
+                ("touchStart", json!([from])),
+                ("touchMove", json!([middle])),
+                ("touchMove", json!([to])),
+                ("touchEnd", json!([])),
+            ] {
+                let event = json!({ "type": kind, "touchPoints": points });
+                self.devtools("Input.dispatchTouchEvent", event).await?;
+            }
+        } else {
+            for (kind, place) in [
+                ("mousePressed", &from),
+                ("mouseMoved", &middle),
+                ("mouseMoved", &to),
+                ("mouseReleased", &to),
+            ] {
+                let event = json!({
+                    "type": kind,
+                    "x": place["x"],
+                    "y": place["y"],
+                    "button": "left",
+                    "buttons": 1,
+                    "clickCount": 1,
+                });
+                self.devtools("Input.dispatchMouseEvent", event).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The middle of an element that is shown, not switched off and not covered. It is scrolled
+    /// into view if need be.
+    async fn place_of(&self, css: &str) -> Result<Value> {
+        let selector = serde_json::to_string(css)?;
+        self.wait_until(
+            &format!("{css} within reach"),
+            &format!(
+                "for (const element of document.querySelectorAll({selector})) {{
+                    let box = element.getBoundingClientRect();
+                    if (box.width === 0 || element.disabled) {{ continue; }}
+                    if (box.top < 0 || box.bottom > innerHeight) {{
+                        element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                        box = element.getBoundingClientRect();
+                    }}
+                    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                    const top = document.elementFromPoint(x, y);
+                    if (top && element.contains(top)) {{ return {{ x, y }}; }}
+                 }}
+                 return null;"
+            ),
+        )
+        .await
     }
 
     /// Chooses an option of a list by its value.

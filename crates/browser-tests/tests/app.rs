@@ -188,7 +188,7 @@ async fn decide_by_mouse(browser: &Browser, decision: &Decision) -> Result<()> {
     browser.click(&css).await
 }
 
-/// The same with a finger, but on the last marked square.
+/// The same with a finger.
 async fn decide_by_touch(browser: &Browser, decision: &Decision) -> Result<()> {
     for words in ["Hold the mine", "Retire"] {
         if let Some(index) = decision.buttons.iter().position(|text| text == words) {
@@ -255,7 +255,7 @@ async fn snapshot(browser: &Browser) -> Result<Value> {
                 tokens: all('.player').map((player) =>
                     [...player.querySelectorAll('[role=img]')].map((part) => part.ariaLabel)),
                 supply: document.querySelector('.play-step').textContent,
-                status: document.querySelector('.play-status').textContent,
+                status: document.querySelector('.status-text')?.textContent,
              };",
         )
         .await
@@ -366,6 +366,14 @@ async fn a_game_by_touch_on_a_phone() -> Result<()> {
     browser.choose(".seat-2 .seat-kind", "1").await?;
     browser.tap(START).await?;
     browser.wait_for(".play .board").await?;
+    // Placed by two touches, moved by a finger that slides.
+    let first = decision(&browser, NOTHING_SEEN).await?;
+    let first = first.context("the game is over")?;
+    browser.tap(&square("c1")).await?;
+    browser.tap(&square("c1")).await?;
+    decision(&browser, first.log).await?;
+    browser.drag(&square("c1"), &square("c3")).await?;
+    browser.wait_for_text(".status-step", "Mine").await?;
     play_to_the_end(&browser, decide_by_touch).await?;
     browser.check_view().await?;
     browser.quit().await
@@ -557,7 +565,7 @@ async fn undo_refusals_reload_and_language() -> Result<()> {
     browser
         .wait_for_text(".why", "There is nothing to take back.")
         .await?;
-    let start = snapshot_without_why(&browser).await?;
+    let start = snapshot(&browser).await?;
 
     // Placing, and taking it back although the bot has placed as well.
     browser.click(&square("c1")).await?;
@@ -574,11 +582,11 @@ async fn undo_refusals_reload_and_language() -> Result<()> {
 
     check_refusals(&browser).await?;
 
-    // A move with its shot, which leaves no choice and goes back with it.
-    browser.click(&square("c3")).await?;
-    browser.click(&square("c3")).await?;
+    // A move, this time with the mouse button held down, and its shot, which leaves no choice
+    // and goes back with it.
+    browser.drag(&square("c1"), &square("c3")).await?;
     decision(&browser, second.log).await?;
-    let moved = snapshot_without_why(&browser).await?;
+    let moved = snapshot(&browser).await?;
     ensure!(moved["log"] != before_move["log"]);
     browser.click(UNDO).await?;
     check_snapshot(&browser, &before_move).await?;
@@ -606,15 +614,14 @@ async fn undo_refusals_reload_and_language() -> Result<()> {
     browser.wait_for(".play .board").await?;
     ensure!(path(&browser).await? == game);
     check_snapshot(&browser, &middle).await?;
+    browser.driver().back().await?;
+    browser.wait_for(".covers").await?;
+    browser.driver().forward().await?;
+    browser.wait_for(".play .board").await?;
+    check_snapshot(&browser, &middle).await?;
 
     check_polish(&browser, &server, &middle).await?;
     browser.quit().await
-}
-
-/// A snapshot once the app no longer says why something was not possible.
-async fn snapshot_without_why(browser: &Browser) -> Result<Value> {
-    browser.wait_until_gone(".why").await?;
-    snapshot(browser).await
 }
 
 /// With the fighter on c1.
@@ -627,7 +634,7 @@ async fn check_refusals(browser: &Browser) -> Result<()> {
         browser.click(&square(target)).await?;
         browser.wait_for_text(".why", why).await?;
     }
-    browser.wait_until_gone(".why").await
+    Ok(())
 }
 
 /// In the middle of a game and on the first page.
@@ -661,6 +668,13 @@ async fn check_polish(browser: &Browser, server: &AppServer, english: &Value) ->
     browser.click(".language-button").await?;
     browser.wait_for_text(".home-section h2", "Games").await?;
     ensure!(browser.run(lang).await? == "en");
+
+    // What is deleted is gone.
+    browser.click(".resume .button.ghost").await?;
+    browser.wait_until_gone(".resume").await?;
+    browser.reload().await?;
+    browser.wait_for(".covers").await?;
+    ensure!(browser.count(".resume").await? == 0);
     Ok(())
 }
 
@@ -835,7 +849,10 @@ async fn buying_with_tokens() -> Result<()> {
     ensure!(browser.count("dialog[open] .pay-row").await? == 3);
     // Both tokens of 5 make exactly the price.
     browser.wait_for_text(pay, "Pay 10").await?;
-    browser.check_view().await?;
+    for (width, height) in [PHONE, LARGE, DESKTOP] {
+        browser.resize(width, height).await?;
+        check_page(&browser, &format!("the payment at {width} px")).await?;
+    }
     for (button, says, possible) in [
         (
             "Take back a token of 5",
@@ -947,12 +964,13 @@ async fn check_in_view(browser: &Browser, rule: &str) -> Result<()> {
 // ---- Every page.
 
 /// Parts of which none may cover another.
-const PARTS: [&str; 5] = [
+const PARTS: [&str; 6] = [
     ".app-header > *, .app-nav > *, #main, .app-footer",
     ".play-bar > *",
     ".play-bar, .play-board, .play-players, .play-status, .play-guide, .play-actions, .replay-bar",
     ".player > *",
     ".play-actions > .button, .replay-buttons > *, .button-row > *, .setup-actions > *",
+    "dialog[open] .pay-row > *, dialog[open] .dialog-foot > *, dialog[open] .dialog-head > *",
 ];
 
 async fn check_page(browser: &Browser, what: &str) -> Result<()> {

@@ -334,7 +334,7 @@ impl Guardians {
                 "only a player whose fighter is destroyed can return (G23)",
             ),
             Step::Move | Step::Shoot => {
-                violations.require(flying, "step", "this step needs a fighter on the board")
+                violations.require(flying, "step", "this step needs a fighter on the board");
             }
             Step::Mine => violations.require(
                 self.mine.is_some(),

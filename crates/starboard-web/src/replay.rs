@@ -22,7 +22,7 @@ pub(crate) fn replay(id: &str) -> AnyView {
         .and_then(|record| Ok((record.replay(&starboard_bots::registry())?, record)));
     match (opened, games::find(&saved.game)) {
         (Ok((history, record)), Some(screens)) => {
-            replay_view(screens, id.to_owned(), history, record).into_any()
+            replay_view(screens, id.to_owned(), history, &record).into_any()
         }
         (Err(why), _) => {
             let why = why.to_string();
@@ -128,8 +128,8 @@ fn replay_view(
     screens: &'static Screens,
     id: String,
     history: History,
-    record: Record,
-) -> impl IntoView {
+    record: &Record,
+) -> impl IntoView + use<> {
     let show = Show {
         screens,
         history: StoredValue::new(history),

@@ -90,6 +90,7 @@ starboard_kernel::texts! {
     interrupt() { en: "Play now", pl: "Zagraj teraz" }
     take_seat() { en: "Stop and take over", pl: "Przerwij i przejmij" }
     score_of(name: &str, points: i64) { en: "{name}: {points}", pl: "{name}: {points}" }
+    not_possible(reason: &str, rule: &str) { en: "Not possible: {reason} ({rule}).", pl: "Nie można: {reason} ({rule})." }
     wait_for(name: &str) { en: "Wait: it is {name}’s turn.", pl: "Poczekaj: teraz {name}." }
     game_lost() { en: "This game is not in this browser.", pl: "Tej gry nie ma w tej przeglądarce." }
     game_damaged(why: &str) { en: "This saved game cannot be opened: {why}", pl: "Nie można otworzyć tej gry: {why}" }

@@ -445,7 +445,6 @@ fn g18_option() {
         .with("/supply/1", 11);
     let moves = ["stay", "fire", "mine c4"];
     scene
-        .clone()
         .start()
         .play(&moves)
         .check("/wave", Value::Null)
@@ -1184,7 +1183,7 @@ fn g33_shots() {
             .check("/shots", level);
         for shot in 1..=level {
             board = board.actions(&["fire"]).play(&["fire"]);
-            board = board.check("/shots", if shot < level { level - shot } else { 0 });
+            board = board.check("/shots", level.saturating_sub(shot));
         }
         board.turn(2, "move");
     }

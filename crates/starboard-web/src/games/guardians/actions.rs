@@ -140,8 +140,12 @@ fn why_not(position: &Guardians, square: Square, lang: Lang) -> Option<String> {
     if position.step() == Step::Place && square.row() != 1 {
         return None;
     }
+    Some(not_possible(position, action, lang))
+}
+
+fn not_possible(position: &Guardians, action: Action, lang: Lang) -> String {
     let refusal = Game::why_not(position, action, lang);
-    Some(format!("{} ({})", refusal.text, refusal.rule))
+    crate::texts::not_possible(lang, &refusal.text, refusal.rule)
 }
 
 /// A button.
@@ -275,10 +279,7 @@ fn payment_dialog(
     let why = move || {
         let action = action().filter(|_| !possible())?;
         player.shown.with(|shown| {
-            position_of(shown).map(|p| {
-                let refusal = Game::why_not(p, action, lang());
-                format!("{} ({})", refusal.text, refusal.rule)
-            })
+            position_of(shown).map(|position| not_possible(position, action, lang()))
         })
     };
     let change = move |kind: usize, more: bool| {

@@ -437,8 +437,8 @@ fn effect_view(effect: &Effect) -> AnyView {
         EffectKind::Blast(square) => {
             let (x, y) = corner(square);
             view! {
-                <g class="explode placed" style:--x=x.to_string() style:--y=y.to_string()>
-                    {art::explosion()}
+                <g class="placed" style:--x=x.to_string() style:--y=y.to_string()>
+                    <g class="explode">{art::explosion()}</g>
                 </g>
             }
             .into_any()
