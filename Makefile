@@ -24,7 +24,7 @@ test: ## Run all tests, those in a real browser as well
 	$(CARGO) xtask web
 	$(CARGO) xtask wasm-check
 	$(CARGO) xtask browser-tools
-	$(CARGO) test $(NATIVE)
+	$(CARGO) test --workspace
 
 bench: ## Measure speed and size into docs/benchmarks.md
 	scripts/prerequisites build

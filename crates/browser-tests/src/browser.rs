@@ -464,7 +464,6 @@ impl Browser {
         let violations = violations.context("axe-core returns no list")?;
         Ok(violations
             .iter()
-            .filter(|violation| violation["id"] != "label-content-name-mismatch") // TEMPORARY
             .filter(|violation| {
                 matches!(violation["impact"].as_str(), Some("serious" | "critical"))
             })

@@ -174,13 +174,23 @@ async fn check_result(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
+/// These make a game short.
+const FAVOURITES: [&str; 2] = ["Hold the mine", "Retire"];
+
+/// The button to press, if there is one of those.
+fn favourite(decision: &Decision) -> Option<String> {
+    let is_favourite = |text: &String| FAVOURITES.contains(&&**text);
+    let index = decision.buttons.iter().position(is_favourite)?;
+    Some(format!(
+        ".play-actions > .button:nth-of-type({})",
+        index + 1
+    ))
+}
+
 /// The first marked square, chosen and then played; the mine stays where it is.
 async fn decide_by_mouse(browser: &Browser, decision: &Decision) -> Result<()> {
-    for words in ["Hold the mine", "Retire"] {
-        if let Some(index) = decision.buttons.iter().position(|text| text == words) {
-            let button = format!(".play-actions > .button:nth-of-type({})", index + 1);
-            return browser.click(&button).await;
-        }
+    if let Some(button) = favourite(decision) {
+        return browser.click(&button).await;
     }
     let css = square(&decision.squares[0]);
     browser.click(&css).await?;
@@ -190,11 +200,8 @@ async fn decide_by_mouse(browser: &Browser, decision: &Decision) -> Result<()> {
 
 /// The same with a finger.
 async fn decide_by_touch(browser: &Browser, decision: &Decision) -> Result<()> {
-    for words in ["Hold the mine", "Retire"] {
-        if let Some(index) = decision.buttons.iter().position(|text| text == words) {
-            let button = format!(".play-actions > .button:nth-of-type({})", index + 1);
-            return browser.tap(&button).await;
-        }
+    if let Some(button) = favourite(decision) {
+        return browser.tap(&button).await;
     }
     let css = square(&decision.squares[0]);
     browser.tap(&css).await?;
@@ -205,12 +212,7 @@ async fn decide_by_touch(browser: &Browser, decision: &Decision) -> Result<()> {
 /// Arrow keys to the first marked square and Enter twice; the mine by the list of all actions.
 async fn decide_by_keys(browser: &Browser, decision: &Decision) -> Result<()> {
     const FOCUS: &str = "return document.activeElement.dataset.square ?? null;";
-    let listed = ["Hold the mine", "Retire"];
-    if decision
-        .buttons
-        .iter()
-        .any(|text| listed.contains(&&**text))
-    {
+    if favourite(decision).is_some() {
         browser.type_keys("a").await?;
         browser.wait_for("dialog[open] .action-list").await?;
         browser.tab_to(".action-list li:last-child .button").await?;
@@ -373,7 +375,9 @@ async fn a_game_by_touch_on_a_phone() -> Result<()> {
     browser.tap(&square("c1")).await?;
     decision(&browser, first.log).await?;
     browser.drag(&square("c1"), &square("c3")).await?;
-    browser.wait_for_text(".status-step", "Mine").await?;
+    browser
+        .wait_for(".square[data-square=c3][aria-label*='fighter of seat 1']")
+        .await?;
     play_to_the_end(&browser, decide_by_touch).await?;
     browser.check_view().await?;
     browser.quit().await
@@ -441,7 +445,8 @@ async fn check_replay(browser: &Browser, server: &AppServer) -> Result<()> {
     browser.check_view().await?;
 
     check_polish_replay(browser).await?;
-    let file = check_export(browser, length).await?;
+    let folder = tempfile::tempdir()?;
+    let file = check_export(browser, folder.path(), length).await?;
 
     // Its own file leads back to the same game.
     import(browser, server, &file).await?;
@@ -464,9 +469,8 @@ async fn check_polish_replay(browser: &Browser) -> Result<()> {
 }
 
 /// The exported file holds without the browser.
-async fn check_export(browser: &Browser, length: u64) -> Result<PathBuf> {
-    let folder = tempfile::tempdir()?.keep();
-    browser.download_to(&folder).await?;
+async fn check_export(browser: &Browser, folder: &Path, length: u64) -> Result<PathBuf> {
+    browser.download_to(folder).await?;
     browser
         .click(".play-bar button[aria-label='Export the record']")
         .await?;

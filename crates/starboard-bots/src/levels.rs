@@ -21,7 +21,7 @@ pub(crate) fn bot<G: Game>(
     let budget = match level.clamp(*LEVELS.start(), *LEVELS.end()) {
         1 => return Box::new(Greedy::careless(evaluation, settings.seed, CARELESSNESS)),
         2 => return Box::new(Greedy::new(evaluation, settings.seed)),
-        3 => Budget::Playouts(300),
+        3 => Budget::Playouts(60),
         4 => Budget::Playouts(12_000),
         _ => Budget::Millis(2000),
     };

@@ -278,9 +278,9 @@ fn payment_dialog(
         move || action().is_some_and(|action| legal.with(|legal| legal.contains(&action)));
     let why = move || {
         let action = action().filter(|_| !possible())?;
-        player.shown.with(|shown| {
-            position_of(shown).map(|position| not_possible(position, action, lang()))
-        })
+        player
+            .shown
+            .with(|shown| position_of(shown).map(|position| not_possible(position, action, lang())))
     };
     let change = move |kind: usize, more: bool| {
         let mut next = untrack(counts);
