@@ -30,6 +30,9 @@ const PHONE_WIDTH: u32 = 480;
 const PATIENCE: Duration = Duration::from_secs(15);
 const PAUSE: Duration = Duration::from_millis(40);
 
+/// How long a finger must rest before it counts as still.
+const STILL: Duration = Duration::from_millis(150);
+
 /// More stops than any page has before its end.
 const MOST_TABS: usize = 60;
 
@@ -314,6 +317,11 @@ impl Browser {
                 ("touchMove", json!([to])),
                 ("touchEnd", json!([])),
             ] {
+                if kind == "touchEnd" {
+                    // A finger that leaves in full motion throws what is under it, and the next
+                    // touch would only stop that.
+                    tokio::time::sleep(STILL).await;
+                }
                 let event = json!({ "type": kind, "touchPoints": points });
                 self.devtools("Input.dispatchTouchEvent", event).await?;
             }

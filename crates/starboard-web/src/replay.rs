@@ -52,16 +52,9 @@ impl Show {
     }
 
     fn shown(self) -> Shown {
-        let stage = self.stage.get();
-        self.history.with_value(|history| Shown {
-            before: history.at(stage.step).unwrap_or(history.start()).clone(),
-            events: history
-                .steps()
-                .get(stage.step)
-                .map(|step| step.events.iter().take(stage.events).cloned().collect())
-                .unwrap_or_default(),
-            step: stage.step,
-        })
+        let Stage { step, events } = self.stage.get();
+        self.history
+            .with_value(|history| Shown::of(history, step, events))
     }
 
     fn stop(self) {

@@ -5,7 +5,7 @@ mod guardians;
 
 use leptos::prelude::*;
 use starboard_kernel::erased::{Event, Position, Rules};
-use starboard_kernel::{Lang, Seat};
+use starboard_kernel::{History, Lang, Seat};
 
 /// What a game brings to the app.
 pub(crate) struct Screens {
@@ -57,6 +57,22 @@ pub(crate) struct Shown {
     pub(crate) events: Vec<Event>,
     /// How many steps led to `before`.
     pub(crate) step: usize,
+}
+
+impl Shown {
+    /// The moment after some steps of a history and some events of the next.
+    pub(crate) fn of(history: &History, step: usize, events: usize) -> Shown {
+        let step = step.min(history.steps().len());
+        Shown {
+            before: history.at(step).unwrap_or(history.start()).clone(),
+            events: history
+                .steps()
+                .get(step)
+                .map(|step| step.events.iter().take(events).cloned().collect())
+                .unwrap_or_default(),
+            step,
+        }
+    }
 }
 
 /// What a board needs to let a person act.

@@ -16,7 +16,7 @@ use crate::modal::Modal;
 use crate::prefs::{Prefs, lang};
 use crate::router::Link;
 use crate::shell::{LanguageButton, message};
-use crate::{art, browser, storage, texts};
+use crate::{art, browser, rules, storage, texts};
 
 pub(crate) use session::{Session, Stage, save};
 
@@ -335,7 +335,12 @@ fn status(session: Session) -> impl IntoView {
                         .into_any()
                 }
             }}
-            {move || session.why.get().map(|why| view! { <p class="why">{why}</p> })}
+            {move || {
+                session
+                    .why
+                    .get()
+                    .map(|why| view! { <p class="why">{rules::with_links(&why, screens.name)}</p> })
+            }}
         </section>
     }
 }
@@ -362,17 +367,7 @@ fn guide(session: Session) -> impl IntoView {
                     {move || {
                         card.with(|card| card.rules)
                             .iter()
-                            .map(|rule| {
-                                view! {
-                                    <a
-                                        class="chip"
-                                        href=format!("/rules/{name}#{rule}")
-                                        target="_blank"
-                                    >
-                                        {*rule}
-                                    </a>
-                                }
-                            })
+                            .map(|rule| rules::rule_link(name, rule, "chip"))
                             .collect_view()
                     }}
                 </p>

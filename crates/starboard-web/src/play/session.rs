@@ -97,20 +97,9 @@ impl Session {
 
     /// What the board shows now.
     pub(crate) fn shown(self) -> Shown {
-        let stage = self.stage.get();
-        self.table.with(|table| {
-            let history = table.history();
-            let step = stage.step.min(history.steps().len());
-            Shown {
-                before: history.at(step).unwrap_or(history.start()).clone(),
-                events: history
-                    .steps()
-                    .get(step)
-                    .map(|step| step.events.iter().take(stage.events).cloned().collect())
-                    .unwrap_or_default(),
-                step,
-            }
-        })
+        let Stage { step, events } = self.stage.get();
+        self.table
+            .with(|table| Shown::of(table.history(), step, events))
     }
 
     /// Whether everything has been shown.
