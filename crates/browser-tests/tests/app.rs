@@ -922,7 +922,6 @@ async fn guide_and_rules() -> Result<()> {
         browser
             .wait_for(".play-guide a[href*='/rules/guardians#G']")
             .await?;
-        browser.check_view().await?;
         decide_by_mouse(&browser, &next).await?;
     }
 
