@@ -113,11 +113,15 @@ fn table_view(session: Session) -> impl IntoView {
                     {views.actions} {skip_button(session)}
                     <button
                         type="button"
-                        class="button ghost"
+                        class="button ghost all-actions"
+                        aria-label=move || texts::all_actions(lang())
                         disabled=move || legal.with(Vec::is_empty)
                         on:click=move |_| panels.actions.set(true)
                     >
-                        {move || texts::all_actions(lang())}
+                        <span class="wide-only">{move || texts::all_actions(lang())}</span>
+                        <span class="narrow-only" aria-hidden="true">
+                            "…"
+                        </span>
                     </button>
                 </section>
                 <section
