@@ -215,7 +215,9 @@ async fn decide_by_keys(browser: &Browser, decision: &Decision) -> Result<()> {
     if favourite(decision).is_some() {
         browser.type_keys("a").await?;
         browser.wait_for("dialog[open] .action-list").await?;
-        browser.tab_to(".action-list li:last-child .button").await?;
+        browser
+            .tab_to(".action-list li:first-child .button")
+            .await?;
         return browser.press(Key::Enter).await;
     }
     if browser.run(FOCUS).await?.is_null() {
