@@ -20,7 +20,7 @@ texts! {
     level(level: u8) { en: "level {level}", pl: "poziom {level}" }
     has_missile() { en: "missile ready", pl: "rakieta gotowa" }
     has_power() { en: "power-up charged", pl: "dopalacz naładowany" }
-    supply_count(monsters: u32, halves: u32) {
+    supply_line(monsters: u32, halves: u32) {
         en: "Supply: monsters {monsters}, ship halves {halves}",
         pl: "Zapas: potwory {monsters}, połówki statków {halves}"
     }
@@ -162,10 +162,6 @@ pub fn points(lang: Lang, count: i64) -> String {
         Lang::Pl => plural(lang, count, "punkt", "punkty", "punktów"),
     };
     format!("{count} {word}")
-}
-
-pub(crate) fn supply_line(lang: Lang, monsters: u32, halves: u32) -> String {
-    supply_count(lang, monsters, halves)
 }
 
 pub(crate) fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {

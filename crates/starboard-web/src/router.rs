@@ -77,7 +77,6 @@ pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
 pub(crate) fn Link(
     #[prop(into)] href: Signal<String>,
     #[prop(into, default = "".into())] class: Signal<String>,
-    #[prop(optional, into)] current: Option<Signal<bool>>,
     children: Children,
 ) -> impl IntoView {
     let go = navigator();
@@ -92,7 +91,6 @@ pub(crate) fn Link(
         <a
             href=move || href.get()
             class=move || class.get()
-            aria-current=move || current.is_some_and(|c| c.get()).then_some("page")
             on:click=click
         >
             {children()}

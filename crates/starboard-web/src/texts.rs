@@ -4,7 +4,6 @@ starboard_kernel::texts! {
     // Everywhere.
     app_name() { en: "Starboard", pl: "Starboard" }
     skip_to_content() { en: "Skip to the content", pl: "Przejdź do treści" }
-    nav_games() { en: "Games", pl: "Gry" }
     nav_rules() { en: "Rules", pl: "Zasady" }
     nav_label() { en: "Main", pl: "Nawigacja" }
     settings() { en: "Settings", pl: "Ustawienia" }
@@ -28,7 +27,6 @@ starboard_kernel::texts! {
     home_games() { en: "Games", pl: "Gry" }
     home_continue() { en: "Continue", pl: "Kontynuuj" }
     home_finished() { en: "Finished games", pl: "Zakończone gry" }
-    play_this() { en: "Play", pl: "Graj" }
     resume_game() { en: "Continue", pl: "Kontynuuj" }
     watch_replay() { en: "Replay", pl: "Powtórka" }
     delete() { en: "Delete", pl: "Usuń" }
@@ -58,7 +56,6 @@ starboard_kernel::texts! {
     branch_title(step: usize) { en: "Play on from move {step}", pl: "Graj dalej od ruchu {step}" }
     table_title() { en: "Table", pl: "Stół" }
     seats_title() { en: "Seats", pl: "Miejsca" }
-    seat_number(number: usize) { en: "Seat {number}", pl: "Miejsce {number}" }
     name_of_seat(number: usize) { en: "Name of seat {number}", pl: "Imię na miejscu {number}" }
     kind_of_seat(number: usize) { en: "Who plays seat {number}", pl: "Kto gra na miejscu {number}" }
     person() { en: "Person", pl: "Człowiek" }
@@ -88,7 +85,6 @@ starboard_kernel::texts! {
     turn_of(name: &str) { en: "{name}’s turn", pl: "Tura: {name}" }
     thinking(name: &str) { en: "{name} is thinking", pl: "{name} myśli" }
     interrupt() { en: "Play now", pl: "Zagraj teraz" }
-    take_seat() { en: "Stop and take over", pl: "Przerwij i przejmij" }
     score_of(name: &str, points: i64) { en: "{name}: {points}", pl: "{name}: {points}" }
     not_possible(reason: &str, rule: &str) { en: "Not possible: {reason} ({rule}).", pl: "Nie można: {reason} ({rule})." }
     wait_for(name: &str) { en: "Wait: it is {name}’s turn.", pl: "Poczekaj: teraz {name}." }
@@ -156,7 +152,6 @@ starboard_kernel::texts! {
     position_slider() { en: "Move", pl: "Ruch" }
     branch() { en: "Play on from here", pl: "Graj dalej stąd" }
     replay_speed() { en: "Speed", pl: "Tempo" }
-    jump_to(step: usize) { en: "Go to move {step}", pl: "Przejdź do ruchu {step}" }
     rules_of(title: &str) { en: "Rules: {title}", pl: "Zasady: {title}" }
     start_of_game() { en: "Start", pl: "Początek" }
 }
