@@ -401,6 +401,7 @@ impl Game for Guardians {
     const NAME: &'static str = "guardians";
     const EDITION: &'static str = edition::NAME;
     const RULES_VERSION: u32 = 1;
+    const HAS_POINTS: bool = true;
 
     fn title(lang: Lang) -> String {
         texts::title(lang)
@@ -412,6 +413,10 @@ impl Game for Guardians {
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
         texts::option_label(name, value, lang)
+    }
+
+    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
+        None
     }
 
     fn schema() -> Schema {
@@ -473,6 +478,7 @@ impl Game for Guardians {
                 reason: over.name(),
                 scores: vec![0; pilots.len()],
                 winners: Vec::new(),
+                drawn: false,
             });
         }
         // G31: most points win, ties share; who is out keeps the points but cannot win.
@@ -491,6 +497,7 @@ impl Game for Guardians {
             reason: over.name(),
             scores: pilots.iter().map(|p| p.points().into()).collect(),
             winners,
+            drawn: false,
         })
     }
 

@@ -335,6 +335,7 @@ pub(crate) fn narrate(event: &Event, lang: Lang, names: &[String]) -> String {
                 reason,
                 scores: Vec::new(),
                 winners: Vec::new(),
+                drawn: false,
             },
             lang,
         ),

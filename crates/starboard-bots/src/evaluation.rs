@@ -72,10 +72,14 @@ impl Default for Tuning {
     }
 }
 
-/// The plain result of a finished game: winners share 1.
+/// The plain result of a finished game: winners share 1; if it is drawn, all do.
 #[must_use]
 pub fn shared_win(ending: &Ending) -> Values {
     let mut values = Values::default();
+    if ending.drawn {
+        let seats = ending.scores.len();
+        values[..seats].fill(1.0 / seats as f64);
+    }
     for winner in &ending.winners {
         values[winner.index()] = 1.0 / ending.winners.len() as f64;
     }

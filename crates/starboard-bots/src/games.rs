@@ -1,18 +1,24 @@
 //! The games: the one place where they are listed.
 
 use ::guardians::Guardians;
+use ::rescue::Rescue;
 use starboard_kernel::erased::{Rules, rules_of};
 use starboard_kernel::{Game, Registry};
 
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
 
 mod guardians;
+mod rescue;
 
 pub use guardians::GuardiansEvaluation;
+pub use rescue::RescueEvaluation;
 
 /// One line per game: its rules and what its bots go by.
 fn games() -> Vec<Entry> {
-    vec![game::<Guardians>(GuardiansEvaluation::default())]
+    vec![
+        game::<Guardians>(GuardiansEvaluation::default()),
+        game::<Rescue>(RescueEvaluation),
+    ]
 }
 
 /// The games by name.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{Ending, FastRng, Lang, OptionValues, Seed, Turn, Violations};
 
-use crate::{Bot, BotSpec, Settings, bot, clock};
+use crate::{Bot, BotSpec, Settings, bot, clock, shared_win};
 
 /// Who plays what against whom, how often.
 #[derive(Clone, Debug)]
@@ -218,12 +218,7 @@ impl Match {
 
 impl Played {
     fn win_at(&self, place: usize) -> f64 {
-        let winners = &self.ending.winners;
-        if winners.iter().any(|winner| winner.index() == place) {
-            1.0 / winners.len() as f64
-        } else {
-            0.0
-        }
+        shared_win(&self.ending)[place]
     }
 }
 

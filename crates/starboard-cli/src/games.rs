@@ -5,7 +5,7 @@ use std::io::Write;
 use starboard_kernel::Lang;
 
 use crate::failure::Failure;
-use crate::saves::plain;
+use crate::saves::{BETWEEN_SEATS, plain};
 use crate::texts;
 
 pub(crate) fn run(lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
@@ -32,6 +32,22 @@ pub(crate) fn run(lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
                     line.push_str(&format!(" {}", texts::games_default(lang)));
                 }
                 writeln!(out, "{line}")?;
+            }
+            if let Some(by_seat) = &spec.by_seat {
+                let example: Vec<String> = by_seat.values.iter().rev().take(2).map(plain).collect();
+                let example = format!("{}={}", spec.name, example.join(BETWEEN_SEATS));
+                writeln!(out, "      {}", texts::games_by_seat(lang, &example))?;
+                for value in &by_seat.values {
+                    let mut line = format!("        {}", plain(value));
+                    line.push_str(&format!(
+                        ": {}",
+                        rules.option_label(spec.name, Some(value), lang)
+                    ));
+                    if let Some(note) = rules.option_note(spec.name, value, lang) {
+                        line.push_str(&format!(". {note}"));
+                    }
+                    writeln!(out, "{line}")?;
+                }
             }
         }
     }

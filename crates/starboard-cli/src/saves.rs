@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use starboard_kernel::serde_json::Value;
-use starboard_kernel::{OptionValues, Record, Registry, Schema};
+use starboard_kernel::{OptionSpec, OptionValues, Record, Registry, Schema};
 
 use crate::args::OptionArg;
 use crate::failure::Failure;
@@ -98,14 +98,10 @@ pub(crate) fn read_record(flag: &str, path: &Path) -> Result<Record, Failure> {
 pub(crate) fn option_values(schema: &Schema, given: &[OptionArg]) -> Result<OptionValues, Failure> {
     let mut values = OptionValues::new();
     for option in given {
-        let value = schema
-            .0
-            .iter()
-            .filter(|spec| spec.name == option.name)
-            .flat_map(|spec| &spec.values)
-            .find(|value| plain(value) == option.value)
-            .cloned()
-            .unwrap_or_else(|| Value::String(option.value.clone()));
+        let value = match schema.0.iter().find(|spec| spec.name == option.name) {
+            Some(spec) => typed(spec, &option.value),
+            None => Value::String(option.value.clone()),
+        };
         if values.insert(option.name.clone(), value).is_some() {
             return Err(Failure::usage(
                 "--options",
@@ -114,6 +110,25 @@ pub(crate) fn option_values(schema: &Schema, given: &[OptionArg]) -> Result<Opti
         }
     }
     Ok(values)
+}
+
+/// Between the entries of a list by seat, as in `powers=wolf+none`.
+pub(crate) const BETWEEN_SEATS: &str = "+";
+
+fn typed(spec: &OptionSpec, text: &str) -> Value {
+    let find = |values: &[Value], text: &str| {
+        let known = values.iter().find(|value| plain(value) == text);
+        known
+            .cloned()
+            .unwrap_or_else(|| Value::String(text.to_owned()))
+    };
+    match &spec.by_seat {
+        Some(by_seat) if !spec.values.iter().any(|value| plain(value) == text) => {
+            let entries = text.split(BETWEEN_SEATS);
+            entries.map(|entry| find(&by_seat.values, entry)).collect()
+        }
+        _ => find(&spec.values, text),
+    }
 }
 
 /// A value as it is typed: without quotes.

@@ -2,6 +2,10 @@
 
 starboard_kernel::texts! {
     games_players(counts: &str) { en: "Players: {counts}", pl: "Liczba graczy: {counts}" }
+    games_by_seat(example: &str) {
+        en: "or one for each seat, such as {example}:",
+        pl: "albo po jednej dla każdego miejsca, na przykład {example}:"
+    }
     games_options() { en: "Options:", pl: "Opcje:" }
     games_default() { en: "(default)", pl: "(domyślnie)" }
 

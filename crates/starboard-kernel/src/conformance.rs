@@ -72,8 +72,10 @@ fn check_options<G: Game>() {
         assert!(refused.to_string().contains(spec.name), "{refused}");
         for lang in Lang::ALL {
             assert!(!G::option_label(spec.name, None, lang).is_empty());
-            for value in &spec.values {
+            let by_seat = spec.by_seat.iter().flat_map(|by_seat| &by_seat.values);
+            for value in spec.values.iter().chain(by_seat) {
                 assert!(!G::option_label(spec.name, Some(value), lang).is_empty());
+                assert_ne!(G::option_note(spec.name, value, lang).as_deref(), Some(""));
             }
         }
     }

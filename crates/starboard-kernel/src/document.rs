@@ -205,7 +205,7 @@ fn kind(value: &Value) -> &'static str {
 }
 
 /// A value as a message shows it: short enough to read.
-fn brief(value: &Value) -> String {
+pub(crate) fn brief(value: &Value) -> String {
     match value {
         Value::Array(_) | Value::Object(_) => kind(value).to_owned(),
         _ => {

@@ -19,9 +19,11 @@ pub trait Rules: Send + Sync {
     fn name(&self) -> &'static str;
     fn edition(&self) -> &'static str;
     fn rules_version(&self) -> u32;
+    fn has_points(&self) -> bool;
     fn title(&self, lang: Lang) -> String;
     fn tagline(&self, lang: Lang) -> String;
     fn option_label(&self, name: &str, value: Option<&Value>, lang: Lang) -> String;
+    fn option_note(&self, name: &str, value: &Value, lang: Lang) -> Option<String>;
     fn schema(&self) -> Schema;
     /// # Errors
     /// Every option that is unknown or has an impossible value.
@@ -67,6 +69,9 @@ impl<G: Game> Rules for RulesOf<G> {
     fn rules_version(&self) -> u32 {
         G::RULES_VERSION
     }
+    fn has_points(&self) -> bool {
+        G::HAS_POINTS
+    }
     fn title(&self, lang: Lang) -> String {
         G::title(lang)
     }
@@ -75,6 +80,9 @@ impl<G: Game> Rules for RulesOf<G> {
     }
     fn option_label(&self, name: &str, value: Option<&Value>, lang: Lang) -> String {
         G::option_label(name, value, lang)
+    }
+    fn option_note(&self, name: &str, value: &Value, lang: Lang) -> Option<String> {
+        G::option_note(name, value, lang)
     }
     fn schema(&self) -> Schema {
         G::schema()

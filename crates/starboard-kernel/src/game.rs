@@ -26,12 +26,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Rises when the same actions would lead elsewhere than before, so that old records are
     /// replayed by the rules they were played with.
     const RULES_VERSION: u32;
+    /// Whether players collect points. If not, scores only tell who won: 1 or 0.
+    const HAS_POINTS: bool;
 
     // What it is called.
     fn title(lang: Lang) -> String;
     fn tagline(lang: Lang) -> String;
     /// What people call an option, or one of its values.
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String;
+    /// What an option's value means, in one line; nothing if the label says it all.
+    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String>;
 
     // How it begins.
     fn schema() -> Schema;
@@ -187,6 +191,8 @@ pub struct Ending {
     pub scores: Vec<i64>,
     /// Nobody, one, or several who share the win.
     pub winners: Vec<Seat>,
+    /// Nobody won and nobody lost.
+    pub drawn: bool,
 }
 
 /// Why an action is not possible.

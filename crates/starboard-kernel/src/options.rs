@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::document::{Violations, quoted_list};
+use crate::document::{Violations, brief, quoted_list};
 
 /// Options by name, as in a position document.
 pub type OptionValues = Map<String, Value>;
@@ -14,6 +14,65 @@ pub struct OptionSpec {
     pub name: &'static str,
     pub values: Vec<Value>,
     pub default: Value,
+    /// If the option may also be a list with something for each seat: what.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by_seat: Option<BySeat>,
+}
+
+/// What a list with one entry for each seat may hold.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BySeat {
+    pub values: Vec<Value>,
+    /// The one that several seats may have; all others at most one.
+    pub shared: Value,
+}
+
+impl BySeat {
+    /// The lists for so many seats in which the values stand in their order, each in turn in
+    /// front: every value comes to every seat.
+    fn rotations(&self, seats: usize) -> impl Iterator<Item = Value> {
+        let count = self.values.len();
+        (0..count).map(move |first| {
+            (first..first + seats)
+                .map(|index| self.values[index % count].clone())
+                .collect()
+        })
+    }
+
+    fn check(&self, given: &[Value], seats: Option<usize>, at: &str, violations: &mut Violations) {
+        if let Some(seats) = seats {
+            violations.require(
+                given.len() == seats,
+                at,
+                format!(
+                    "a list must have one entry for each of the {seats} players, not {}",
+                    given.len()
+                ),
+            );
+        }
+        for (index, value) in given.iter().enumerate() {
+            if !self.values.contains(value) {
+                violations.add(
+                    format!("{at}[{index}]"),
+                    format!(
+                        "{} is not possible; choose one of {}",
+                        brief(value),
+                        listed(&self.values)
+                    ),
+                );
+            } else if *value != self.shared && given[..index].contains(value) {
+                violations.add(
+                    format!("{at}[{index}]"),
+                    format!("{value} is there twice; only {} may be", self.shared),
+                );
+            }
+        }
+    }
+}
+
+fn listed(values: &[Value]) -> String {
+    let texts: Vec<String> = values.iter().map(Value::to_string).collect();
+    texts.join(", ")
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -34,8 +93,36 @@ impl Schema {
             name,
             values,
             default,
+            by_seat: None,
         });
         self
+    }
+
+    /// Lets the last option also be a list by seat. The first value is the one that several
+    /// seats may have.
+    ///
+    /// # Panics
+    /// If there is no option yet, or no value.
+    #[must_use]
+    pub fn or_by_seat<V: Into<Value>>(mut self, values: impl IntoIterator<Item = V>) -> Self {
+        let values: Vec<Value> = values.into_iter().map(Into::into).collect();
+        let shared = values[0].clone();
+        let last = self.0.last_mut().expect("an option to extend");
+        last.by_seat = Some(BySeat { values, shared });
+        self
+    }
+
+    /// How many seats there are with these options: the value of `players`, or one.
+    fn seats(&self, options: &OptionValues) -> Option<usize> {
+        match self.0.iter().find(|spec| spec.name == "players") {
+            None => Some(1),
+            Some(spec) => {
+                let players = options.get(spec.name).unwrap_or(&spec.default);
+                spec.values
+                    .contains(players)
+                    .then(|| players.as_u64().map(|count| count as usize))?
+            }
+        }
     }
 
     #[must_use]
@@ -69,22 +156,34 @@ impl Schema {
         let mut complete = OptionValues::new();
         for spec in &self.0 {
             let value = given.get(spec.name).unwrap_or(&spec.default);
-            if !spec.values.contains(value) {
-                let allowed: Vec<String> = spec.values.iter().map(Value::to_string).collect();
-                violations.add(
-                    format!("options.{}", spec.name),
-                    format!(
-                        "{value} is not possible; choose one of {}",
-                        allowed.join(", ")
-                    ),
-                );
+            let at = format!("options.{}", spec.name);
+            match (&spec.by_seat, value) {
+                _ if spec.values.contains(value) => {}
+                (Some(by_seat), Value::Array(list)) => {
+                    by_seat.check(list, self.seats(given), &at, &mut violations);
+                }
+                (by_seat, _) => {
+                    let mut message = format!(
+                        "{} is not possible; choose one of {}",
+                        brief(value),
+                        listed(&spec.values)
+                    );
+                    if let Some(by_seat) = by_seat {
+                        message.push_str(&format!(
+                            ", or a list with one of {} for each player",
+                            listed(&by_seat.values)
+                        ));
+                    }
+                    violations.add(at, message);
+                }
             }
             complete.insert(spec.name.to_owned(), value.clone());
         }
         violations.into_result(complete)
     }
 
-    /// Every combination of values, for tests that must see them all.
+    /// Every combination of values, for tests that must see them all. Of the lists by seat,
+    /// those in which each value comes to each seat once.
     #[must_use]
     pub fn combinations(&self) -> Vec<OptionValues> {
         let mut all = vec![OptionValues::new()];
@@ -92,9 +191,11 @@ impl Schema {
             all = all
                 .iter()
                 .flat_map(|partial| {
-                    spec.values.iter().map(move |value| {
+                    let seats = self.seats(partial).unwrap_or(1);
+                    let lists = spec.by_seat.iter().flat_map(move |by| by.rotations(seats));
+                    spec.values.iter().cloned().chain(lists).map(|value| {
                         let mut next = partial.clone();
-                        next.insert(spec.name.to_owned(), value.clone());
+                        next.insert(spec.name.to_owned(), value);
                         next
                     })
                 })

@@ -101,6 +101,7 @@ impl Game for Pebbles {
     const NAME: &'static str = "pebbles";
     const EDITION: &'static str = "standard";
     const RULES_VERSION: u32 = 1;
+    const HAS_POINTS: bool = true;
 
     fn title(lang: Lang) -> String {
         match lang {
@@ -115,6 +116,10 @@ impl Game for Pebbles {
 
     fn option_label(name: &str, value: Option<&Value>, _: Lang) -> String {
         value.map_or_else(|| name.to_owned(), Value::to_string)
+    }
+
+    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
+        None
     }
 
     fn schema() -> Schema {
@@ -187,6 +192,7 @@ impl Game for Pebbles {
             reason: "empty",
             scores: self.taken.iter().map(|&n| n.into()).collect(),
             winners: vec![Seat::new(self.turn.into())],
+            drawn: false,
         })
     }
 

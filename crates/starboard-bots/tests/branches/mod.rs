@@ -174,6 +174,7 @@ impl Game for Branches {
     const NAME: &'static str = "branches";
     const EDITION: &'static str = "standard";
     const RULES_VERSION: u32 = 1;
+    const HAS_POINTS: bool = true;
 
     fn title(_: Lang) -> String {
         Self::NAME.into()
@@ -183,6 +184,9 @@ impl Game for Branches {
     }
     fn option_label(name: &str, _: Option<&Value>, _: Lang) -> String {
         name.into()
+    }
+    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
+        None
     }
     fn schema() -> Schema {
         Schema::empty()
@@ -231,6 +235,7 @@ impl Game for Branches {
             reason: "end",
             scores: vec![0; self.seats],
             winners: Vec::new(),
+            drawn: false,
         })
     }
     fn read_action(text: &str) -> Result<Go, Unreadable> {

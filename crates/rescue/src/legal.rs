@@ -1,0 +1,341 @@
+//! Which actions are possible.
+//!
+//! A ship's reach is found with sets of squares: the squares next to it, and the squares that
+//! chains of jumps lead to, which grow from landing to landing until nothing new turns up.
+
+use crate::action::{Action, Deal, Part};
+use crate::board::{BOARD, BODIES, Lines, NEIGHBOURS, PLANETS, Square, Squares};
+use crate::{Kind, Phase, Power, Rescue, Seat, edition};
+
+/// Where a ship or stack may end its move.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Reach {
+    /// By a plain move.
+    pub(crate) moves: u128,
+    /// By an attack.
+    pub(crate) attacks: u128,
+}
+
+/// What all movers of one seat have in common.
+struct Situation {
+    seat: Seat,
+    power: Option<Power>,
+    lines: Lines,
+    /// Squares without a ship that are neither a planet nor a UFO square.
+    free: u128,
+    /// Enemy ships that can be attacked.
+    targets: u128,
+    home: u128,
+    /// The planet that holds the commander now.
+    prison: u128,
+}
+
+impl Rescue {
+    pub(crate) fn list_deals(&self, into: &mut Vec<(Deal, u32)>) {
+        if self.phase == Phase::Powers {
+            let left = Power::ALL
+                .into_iter()
+                .filter(|&power| !self.powers.contains(&Some(power)));
+            into.extend(left.map(|power| (Deal(power), 1)));
+        }
+    }
+
+    pub(crate) fn list_actions(&self, into: &mut Vec<Action>) {
+        if self.over.is_some() {
+            return;
+        }
+        match self.phase {
+            Phase::Powers => {}
+            Phase::Layout => {
+                // R5, R8: what is left of two of each kind.
+                let kinds = Kind::ALL.into_iter();
+                into.extend(kinds.filter(|&kind| self.may_lay(kind)).map(Action::Lay));
+            }
+            Phase::Play => {
+                let before = into.len();
+                self.list_moves(into);
+                self.list_rebuilds(into);
+                // R9: you must move if you can.
+                if into.len() == before {
+                    into.push(Action::Pass);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn may_lay(&self, kind: Kind) -> bool {
+        let laid = self
+            .fleet(self.seat())
+            .filter_map(|square| self.stack(square).top())
+            .filter(|ship| ship.kind() == kind)
+            .count();
+        laid < edition::OF_EACH_KIND.into()
+    }
+
+    fn list_moves(&self, into: &mut Vec<Action>) {
+        let mut situation = self.situation();
+        let hacks =
+            situation.power == Some(Power::Hacker) && self.hacked(situation.seat) < edition::HACKED;
+        for from in self.fleet(situation.seat) {
+            let whole = self.reach_in(&mut situation, from, Part::Whole);
+            push_reach(whole, from, Part::Whole, into);
+            if hacks && whole.attacks != 0 {
+                self.list_take_overs(from, whole.attacks, into);
+            }
+            // R28: or only the top ship.
+            if situation.power == Some(Power::Wolf) && self.stack(from).height() > 1 {
+                let top = self.reach_in(&mut situation, from, Part::Top);
+                push_reach(top, from, Part::Top, into);
+            }
+        }
+    }
+
+    /// R30
+    fn list_take_overs(&self, from: Square, attacks: u128, into: &mut Vec<Action>) {
+        for to in Squares(attacks) {
+            for home in self.starting_squares(self.seat()) {
+                if self.may_receive(from, to, home) {
+                    into.push(Action::TakeOver { from, to, home });
+                }
+            }
+        }
+    }
+
+    /// R30: whether a ship taken over may be put there; what the Hunter leaves counts as free.
+    pub(crate) fn may_receive(&self, from: Square, to: Square, home: Square) -> bool {
+        self.stack(home).is_empty() || (home == from && self.stack(to).height() == 1)
+    }
+
+    /// R32
+    fn list_rebuilds(&self, into: &mut Vec<Action>) {
+        let seat = self.seat();
+        if self.power(seat) != Some(Power::Robots) {
+            return;
+        }
+        for kind in Kind::ALL {
+            if self.lost(seat, kind) > 0 {
+                let free = self.starting_squares(seat).into_iter();
+                let free = free.filter(|&square| self.stack(square).is_empty());
+                into.extend(free.map(|on| Action::Rebuild { kind, on }));
+            }
+        }
+    }
+
+    /// Where the ship or stack on a square of the seat to move may go.
+    pub(crate) fn reach(&self, from: Square, part: Part) -> Reach {
+        self.reach_in(&mut self.situation(), from, part)
+    }
+
+    #[inline]
+    fn situation(&self) -> Situation {
+        let seat = self.seat();
+        let occupied = self.fleets.iter().fold(0, |all, fleet| all | fleet);
+        let held = self.carriers[seat.index()].is_none();
+        Situation {
+            seat,
+            power: self.power(seat),
+            lines: self.lines,
+            free: BOARD & !(occupied | BODIES),
+            targets: self.targets(occupied),
+            home: self.home(seat).set().0,
+            // R21: only while he is held there.
+            prison: if held { self.prison(seat).set().0 } else { 0 },
+        }
+    }
+
+    /// Enemy ships that can be attacked.
+    fn targets(&self, occupied: u128) -> u128 {
+        let seat = usize::from(self.turn);
+        // R20: not on planets.
+        let mut targets = occupied & !self.fleets[seat] & !PLANETS;
+        for (other, carrier) in self.carriers.iter().enumerate() {
+            // R18: not a Bounty Cargo with its commander; R31: unless it is a rooster's.
+            if let Some(square) = *carrier
+                && other != seat
+                && self.is_protected(square)
+            {
+                targets &= !square.set().0;
+            }
+        }
+        targets
+    }
+
+    /// R18, R28, R31
+    pub(crate) fn is_protected(&self, square: Square) -> bool {
+        self.stack(square).top().is_some_and(|top| {
+            top.kind() == Kind::Cargo
+                && top.is_carrier()
+                && self.power(top.seat()) != Some(Power::Rooster)
+        })
+    }
+
+    #[inline]
+    fn reach_in(&self, situation: &mut Situation, from: Square, part: Part) -> Reach {
+        let stack = self.stack(from);
+        let Some(top) = stack.top() else {
+            return Reach::default();
+        };
+        let kind = top.kind();
+        let power = situation.power;
+        // R15: never where it began, not even on the way.
+        let free = situation.free & !from.set().0;
+        let targets = if attacks(kind, power) {
+            situation.targets
+        } else {
+            0
+        };
+        let whole = part == Part::Whole;
+        let mut ends = self.entrances(situation, from, part);
+        let stacks = if power == Some(Power::Wolf) {
+            let moving = if whole { stack.height() } else { 1 };
+            self.stacks_with_room(situation, from, moving)
+        } else {
+            0
+        };
+        // R28: also on the planet, for whom it lets land.
+        ends |= stacks & !PLANETS;
+        let goals = ends | targets;
+
+        // R13: what the ship leaves is empty, unless something stays there.
+        let vacates = whole || stack.height() == 1;
+        if vacates {
+            situation.lines.clear(from);
+        }
+        let over_ufos = uses_ufos(kind, power);
+        let lines = &situation.lines;
+        let mut landed;
+        let mut hit;
+        if power == Some(Power::Cheetah) {
+            // R29: a step move and a chain of jumps, in either order.
+            let (stepped, beside) = steps(from.set().0, kind, free);
+            let (jumped, struck) = jumps(lines, from.set().0, over_ufos, free);
+            let (then_jumped, then_struck) = jumps(lines, stepped, over_ufos, free);
+            let (then_stepped, then_beside) = steps(jumped, kind, free);
+            landed = stepped | jumped | then_jumped | then_stepped;
+            hit = beside | struck | then_struck | then_beside;
+        } else {
+            let (stepped, beside) = steps(from.set().0, kind, free);
+            let (jumped, struck) = jumps(lines, from.set().0, over_ufos, free);
+            landed = stepped | jumped;
+            hit = beside | struck;
+        }
+        if vacates {
+            situation.lines.fill(from);
+        }
+        hit &= goals;
+        // R16: from a solar square to all of its colour.
+        for solar in [edition::RED, edition::ORANGE] {
+            if landed & solar != 0 {
+                landed |= solar & free;
+                hit |= solar & goals;
+            }
+        }
+        Reach {
+            moves: landed | (hit & ends),
+            attacks: hit & targets,
+        }
+    }
+
+    /// The planets that this mover may land on.
+    #[inline]
+    fn entrances(&self, situation: &Situation, from: Square, part: Part) -> u128 {
+        let mut entrances = 0;
+        let stack = self.stack(from);
+        let Some(top) = stack.top() else {
+            return 0;
+        };
+        let (carries, moving) = match part {
+            // R28: a stack with the carrier in it wins, whatever is on top.
+            Part::Whole => (stack.has_carrier(), stack.height()),
+            Part::Top => (top.is_carrier(), 1),
+        };
+        // R22: home, whoever stands there.
+        if carries {
+            entrances |= situation.home;
+        }
+        // R21: where the commander is held, if the ship can carry him.
+        if top.kind() != Kind::Speedy && situation.prison != 0 {
+            let parked = self.stack(Squares(situation.prison).next().unwrap_or(from));
+            let room = match situation.power {
+                Some(Power::Wolf) => edition::STACK,
+                _ => 1,
+            };
+            if parked.height() + moving <= room {
+                entrances |= situation.prison;
+            }
+        }
+        entrances & !from.set().0
+    }
+
+    /// R28: own ships and stacks that so many more may come onto.
+    fn stacks_with_room(&self, situation: &Situation, from: Square, moving: usize) -> u128 {
+        self.fleet(situation.seat)
+            .filter(|&square| square != from)
+            .filter(|&square| self.stack(square).height() + moving <= edition::STACK)
+            .fold(0, |set, square| set | square.set().0)
+    }
+}
+
+/// R17, R31
+pub(crate) fn attacks(kind: Kind, power: Option<Power>) -> bool {
+    match kind {
+        Kind::Hunter => true,
+        Kind::Cargo => power == Some(Power::Rooster),
+        Kind::Speedy | Kind::Tie => false,
+    }
+}
+
+/// R12, R33
+pub(crate) fn uses_ufos(kind: Kind, power: Option<Power>) -> bool {
+    match kind {
+        Kind::Tie => true,
+        Kind::Hunter | Kind::Speedy => power == Some(Power::Astronauts),
+        Kind::Cargo => false,
+    }
+}
+
+/// R10: the free squares that a step move from any of these squares reaches, and all squares
+/// beside them.
+#[inline]
+fn steps(from: u128, kind: Kind, free: u128) -> (u128, u128) {
+    let mut beside = around(from);
+    let mut landed = beside & free;
+    if kind == Kind::Speedy {
+        beside |= around(landed);
+        landed |= beside & free;
+    }
+    (landed, beside)
+}
+
+#[inline]
+fn around(squares: u128) -> u128 {
+    Squares(squares).fold(0, |all, square| all | NEIGHBOURS[square.index()])
+}
+
+/// R11: the free squares that chains of jumps from any of these squares reach, and every square
+/// that a jump can come down on.
+#[inline]
+fn jumps(lines: &Lines, from: u128, over_ufos: bool, free: u128) -> (u128, u128) {
+    let mut struck = 0;
+    let mut landed = 0;
+    let mut waiting = from;
+    while waiting != 0 {
+        let square = Squares(waiting).next();
+        waiting &= waiting - 1;
+        let Some(square) = square else { break };
+        let found = lines.jumps(square, over_ufos);
+        struck |= found;
+        let new = found & free & !landed;
+        landed |= new;
+        waiting |= new;
+    }
+    (landed, struck)
+}
+
+#[inline]
+fn push_reach(reach: Reach, from: Square, part: Part, into: &mut Vec<Action>) {
+    into.extend(Squares(reach.moves).map(|to| Action::Move { from, to, part }));
+    if reach.attacks != 0 {
+        into.extend(Squares(reach.attacks).map(|to| Action::Attack { from, to, part }));
+    }
+}

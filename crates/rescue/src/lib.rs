@@ -1,0 +1,464 @@
+//! Commander Rescue: two to six fleets on a hexagonal board jump over ships and planets to fetch
+//! their Supreme Commander from the enemy's planet and bring him home.
+//!
+//! Rules are cited by their numbers, R1 to R33. The position is [`Rescue`]; [`play`] says what
+//! each action does, [`legal`] which are possible, [`route`] on which way.
+
+mod action;
+mod board;
+mod document;
+mod edition;
+mod event;
+mod fleet;
+mod legal;
+mod play;
+mod refusal;
+mod render;
+mod repetition;
+mod route;
+pub mod texts;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use starboard_kernel::{
+    Ending, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+};
+
+pub use action::{Action, Deal, Part};
+use board::Lines;
+pub use board::{Direction, SQUARES, Square, Squares};
+pub use event::Event;
+pub use fleet::{Kind, Power, Ship, Stack};
+use repetition::Seen;
+pub use route::{By, Hop, Route};
+
+/// The most players there can be.
+pub const MOST_PLAYERS: usize = 6;
+/// R3, R5: the ships of a fleet.
+pub const FLEET: usize = 8;
+
+/// A position.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Rescue {
+    options: Options,
+    /// By seat; nothing for who has none, or none yet.
+    powers: [Option<Power>; MOST_PLAYERS],
+    phase: Phase,
+    turn: u8,
+    cells: [Stack; SQUARES],
+    /// The squares with ships of each seat.
+    fleets: [u128; MOST_PLAYERS],
+    /// The same along the lines of the board, with planets and UFO squares.
+    lines: Lines,
+    /// The ship that carries each seat's commander.
+    carriers: [Option<Square>; MOST_PLAYERS],
+    /// Ships removed, by their last owner, kind, and whether they were hacked.
+    lost: [[[u8; 2]; 4]; MOST_PLAYERS],
+    /// Of ships and the player to move: changes with every ship that does.
+    hash: u64,
+    /// Finished turns in a row without attack or pick-up.
+    quiet: u16,
+    seen: Seen,
+    over: Option<Over>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    pub players: u8,
+    pub layout: Layout,
+    pub powers: Powers,
+}
+
+/// R8
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Layout {
+    Choose,
+    Standard,
+}
+
+/// Who has which power.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Powers {
+    None,
+    /// Dealt by chance before the layout.
+    Random,
+    /// By seat; as many entries as there are players count.
+    BySeat([Option<Power>; MOST_PLAYERS], u8),
+}
+
+impl Serialize for Powers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Powers::None => serializer.serialize_str("none"),
+            Powers::Random => serializer.serialize_str("random"),
+            Powers::BySeat(powers, players) => serializer.collect_seq(
+                powers[..usize::from(*players)]
+                    .iter()
+                    .map(|p| power_name(*p)),
+            ),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Powers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Word(String),
+            List(Vec<String>),
+        }
+        let unknown = |name: &str| serde::de::Error::custom(format!("there is no power {name:?}"));
+        match Written::deserialize(deserializer)? {
+            Written::Word(word) if word == "none" => Ok(Powers::None),
+            Written::Word(word) if word == "random" => Ok(Powers::Random),
+            Written::Word(word) => Err(unknown(&word)),
+            Written::List(list) => {
+                let mut powers = [None; MOST_PLAYERS];
+                if list.len() > MOST_PLAYERS {
+                    return Err(serde::de::Error::custom("there are at most six players"));
+                }
+                for (power, name) in powers.iter_mut().zip(&list) {
+                    *power = read_power(name).ok_or_else(|| unknown(name))?;
+                }
+                Ok(Powers::BySeat(powers, list.len() as u8))
+            }
+        }
+    }
+}
+
+/// As in options and documents.
+pub(crate) fn power_name(power: Option<Power>) -> &'static str {
+    power.map_or("none", Power::name)
+}
+
+pub(crate) fn read_power(name: &str) -> Option<Option<Power>> {
+    if name == "none" {
+        Some(None)
+    } else {
+        Power::from_name(name).map(Some)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Powers are dealt, seat by seat.
+    Powers,
+    Layout,
+    Play,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Over {
+    /// R24, R25
+    Won(Seat),
+    /// R26
+    Draw,
+}
+
+// Written by hand for `clone_from`, which searches use to spare allocations.
+impl Clone for Rescue {
+    fn clone(&self) -> Self {
+        Rescue {
+            seen: self.seen.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        let mut seen = std::mem::take(&mut self.seen);
+        seen.clone_from(&other.seen);
+        *self = Rescue { seen, ..*other };
+    }
+}
+
+/// What can be seen of a position, for boards and bots.
+impl Rescue {
+    #[must_use]
+    pub fn stack(&self, square: Square) -> Stack {
+        self.cells[square.index()]
+    }
+    /// The squares on which a seat has ships.
+    #[must_use]
+    pub fn fleet(&self, seat: Seat) -> Squares {
+        Squares(self.fleets[seat.index()])
+    }
+    /// Where the ship is that carries a seat's commander; nowhere while he is held (R7).
+    #[must_use]
+    pub fn carrier(&self, seat: Seat) -> Option<Square> {
+        self.carriers[seat.index()]
+    }
+    #[must_use]
+    pub fn power(&self, seat: Seat) -> Option<Power> {
+        self.powers[seat.index()]
+    }
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+    #[must_use]
+    pub fn over(&self) -> Option<Over> {
+        self.over
+    }
+    #[must_use]
+    pub fn quiet(&self) -> u16 {
+        self.quiet
+    }
+    /// R26: the quiet turn with which it is a draw.
+    #[must_use]
+    pub fn quiet_limit(&self) -> u16 {
+        let alive = self.all_seats().filter(|&seat| !self.is_out(seat)).count();
+        edition::QUIET_ROUNDS * alive as u16
+    }
+    #[must_use]
+    pub fn rules_options(&self) -> Options {
+        self.options
+    }
+    /// The seat to act; after the end the seat that acted last.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        Seat::new(self.turn.into())
+    }
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.options.players.into())
+    }
+    /// R2, R6: a seat's own planet.
+    #[must_use]
+    pub fn home(&self, seat: Seat) -> Square {
+        edition::PLANETS[self.planet_index(seat)]
+    }
+    /// R2: which of the six planets is a seat's own, from 0.
+    #[must_use]
+    pub fn planet_index(&self, seat: Seat) -> usize {
+        edition::PLANETS_BY_SEAT[usize::from(self.options.players)][seat.index()].into()
+    }
+    /// R7: the seat on whose planet a seat's commander is held.
+    #[must_use]
+    pub fn captor(&self, seat: Seat) -> Seat {
+        let captors = edition::CAPTORS_BY_SEAT[usize::from(self.options.players)];
+        Seat::new(captors[seat.index()].into())
+    }
+    /// R7: the planet that holds a seat's commander, or held him before he was fetched.
+    #[must_use]
+    pub fn prison(&self, seat: Seat) -> Square {
+        self.home(self.captor(seat))
+    }
+    /// R3: a seat's starting squares in the order of the layout.
+    #[must_use]
+    pub fn starting_squares(&self, seat: Seat) -> [Square; FLEET] {
+        edition::STARTS[self.planet_index(seat)]
+    }
+    /// R8: the kinds of the standard layout, in the order of the starting squares.
+    #[must_use]
+    pub const fn standard_layout() -> [Kind; FLEET] {
+        edition::STANDARD_LAYOUT
+    }
+    /// R8: the next square of the layout, while ships are laid out.
+    #[must_use]
+    pub fn next_to_lay(&self) -> Option<Square> {
+        if self.phase != Phase::Layout {
+            return None;
+        }
+        let laid = self.fleets[usize::from(self.turn)].count_ones();
+        self.starting_squares(self.seat())
+            .get(laid as usize)
+            .copied()
+    }
+    /// How many ships of a kind a seat has lost by attacks; hacked ones apart.
+    #[must_use]
+    pub fn lost(&self, seat: Seat, kind: Kind) -> u8 {
+        self.lost[seat.index()][kind as usize][0]
+    }
+    /// R25
+    #[must_use]
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.phase == Phase::Play
+            && self.fleets[seat.index()] == 0
+            && !(self.power(seat) == Some(Power::Robots)
+                && Kind::ALL.iter().any(|&kind| self.lost(seat, kind) > 0))
+    }
+    /// R30: how many hacked ships a seat has.
+    #[must_use]
+    pub fn hacked(&self, seat: Seat) -> u32 {
+        if self.power(seat) != Some(Power::Hacker) {
+            return 0;
+        }
+        let ships = self
+            .fleet(seat)
+            .flat_map(|square| self.stack(square).ships());
+        ships.filter(|ship| ship.is_hacked()).count() as u32
+    }
+    /// The six planets in order (R2).
+    #[must_use]
+    pub const fn planets() -> [Square; 6] {
+        edition::PLANETS
+    }
+    #[must_use]
+    pub const fn ufo_squares() -> Squares {
+        Squares(edition::UFOS)
+    }
+    #[must_use]
+    pub const fn red_squares() -> Squares {
+        Squares(edition::RED)
+    }
+    #[must_use]
+    pub const fn orange_squares() -> Squares {
+        Squares(edition::ORANGE)
+    }
+    /// How often the position as it stands has been there, this time included (R26).
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        self.seen.count(self.hash) + 1
+    }
+    /// A name for what stands where and whose turn it is (R26), for tables of positions.
+    #[must_use]
+    pub fn repetition_hash(&self) -> u64 {
+        self.hash
+    }
+}
+
+impl Game for Rescue {
+    type Action = Action;
+    type Outcome = Deal;
+    type Event = Event;
+    type Options = Options;
+
+    const NAME: &'static str = "rescue";
+    const EDITION: &'static str = edition::NAME;
+    const RULES_VERSION: u32 = 1;
+    const HAS_POINTS: bool = false;
+
+    fn title(lang: Lang) -> String {
+        texts::title(lang)
+    }
+
+    fn tagline(lang: Lang) -> String {
+        texts::tagline(lang)
+    }
+
+    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
+        texts::option_label(name, value, lang)
+    }
+
+    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
+        texts::option_note(name, value, lang)
+    }
+
+    fn schema() -> Schema {
+        let powers = Power::ALL.map(Power::name);
+        Schema::empty()
+            .with("players", [2, 3, 4, 6])
+            .with("layout", ["choose", "standard"])
+            .with("powers", ["none", "random"])
+            .or_by_seat(std::iter::once("none").chain(powers))
+    }
+
+    fn start(options: &Options) -> Self {
+        Rescue::set_up(*options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.options.players.into()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        if self.over.is_some() {
+            Turn::Over
+        } else if self.phase == Phase::Powers {
+            Turn::Chance
+        } else {
+            Turn::Player(self.seat())
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, into: &mut Vec<Action>) {
+        self.list_actions(into);
+    }
+
+    fn outcomes(&self, into: &mut Vec<(Deal, u32)>) {
+        self.list_deals(into);
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(action, sink);
+    }
+
+    fn resolve(&mut self, deal: Deal, sink: &mut impl Sink<Event>) {
+        self.deal(deal, sink);
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let mut scores = vec![0; self.seats()];
+        Some(match self.over? {
+            Over::Won(winner) => {
+                scores[winner.index()] = 1;
+                // R24: a commander is home; R25: everybody else is out.
+                let rescued = self.carrier(winner) == Some(self.home(winner));
+                Ending {
+                    reason: if rescued { "rescued" } else { "last" },
+                    scores,
+                    winners: vec![winner],
+                    drawn: false,
+                }
+            }
+            Over::Draw => Ending {
+                reason: if self.quiet >= self.quiet_limit() {
+                    "quiet"
+                } else {
+                    "repetition"
+                },
+                scores,
+                winners: Vec::new(),
+                drawn: true,
+            },
+        })
+    }
+
+    fn read_action(text: &str) -> Result<Action, Unreadable> {
+        Action::read(text)
+    }
+
+    fn read_outcome(text: &str) -> Result<Deal, Unreadable> {
+        Deal::read(text)
+    }
+
+    fn document(&self) -> Value {
+        self.write_document()
+    }
+
+    fn from_document(document: &Value) -> Result<Self, Violations> {
+        Rescue::read_document(document)
+    }
+
+    fn encode(&self, into: &mut Vec<u8>) {
+        self.write_bytes(into);
+    }
+
+    fn render(&self, lang: Lang) -> String {
+        render::render(self, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        texts::prompt(self, lang)
+    }
+
+    fn describe(&self, action: Action, lang: Lang) -> String {
+        texts::describe(self, action, lang)
+    }
+
+    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+        refusal::why_not(self, action, lang)
+    }
+
+    fn describe_ending(ending: &Ending, lang: Lang) -> String {
+        texts::describe_ending(ending, lang)
+    }
+}
