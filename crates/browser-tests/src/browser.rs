@@ -303,6 +303,14 @@ impl Browser {
         Ok(())
     }
 
+    /// Moves the mouse over an element.
+    pub async fn hover(&self, css: &str) -> Result<()> {
+        let place = self.place_of(css).await?;
+        let event = json!({ "type": "mouseMoved", "x": place["x"], "y": place["y"] });
+        self.devtools("Input.dispatchMouseEvent", event).await?;
+        Ok(())
+    }
+
     /// Drags from one element to another: on a phone with a finger, else with the mouse.
     pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
         let (from, to) = (self.place_of(from).await?, self.place_of(to).await?);
@@ -536,6 +544,58 @@ impl Browser {
         Err(self.failure(&what).await)
     }
 
+    /// Everything that is written within the elements that match must be seen in full: it lies on
+    /// the screen, and nothing cuts it off that cannot be scrolled.
+    pub async fn no_clipped_text(&self, css: &str) -> Result<()> {
+        let selector = serde_json::to_string(css)?;
+        let answer = self
+            .run(&format!(
+                "const within = (box, frame) => box.left >= frame.left - 1 &&
+                    box.right <= frame.right + 1 &&
+                    // Letters have room above and below that nothing is drawn in.
+                    box.top >= frame.top - 3 && box.bottom <= frame.bottom + 3;
+                 const screen = {{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }};
+                 // Why a text is not seen in full, if so.
+                 const cut = (text) => {{
+                    const range = document.createRange();
+                    range.selectNodeContents(text);
+                    const box = range.getBoundingClientRect();
+                    for (let at = text.parentElement; at; at = at.parentElement) {{
+                        if (at.matches('.visually-hidden')) {{ return null; }}
+                        const {{ overflowX, overflowY }} = getComputedStyle(at);
+                        if ([overflowX, overflowY].some((how) => ['auto', 'scroll'].includes(how))) {{
+                            return null;
+                        }}
+                        if ([overflowX, overflowY].some((how) => ['hidden', 'clip'].includes(how)) &&
+                            !within(box, at.getBoundingClientRect())) {{
+                            return at.className || at.tagName;
+                        }}
+                    }}
+                    return within(box, screen) ? null : 'the screen';
+                 }};
+                 const found = [];
+                 for (const part of document.querySelectorAll({selector})) {{
+                    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+                    while (walker.nextNode()) {{
+                        const text = walker.currentNode;
+                        const shown = text.textContent.trim() &&
+                            text.parentElement.checkVisibility({{ visibilityProperty: true }});
+                        const by = shown ? cut(text) : null;
+                        if (by) {{ found.push(`\"${{text.textContent}}\" by ${{by}}`); }}
+                    }}
+                 }}
+                 return found.slice(0, 5);"
+            ))
+            .await?;
+        let found = answer.as_array().context("the script returns no list")?;
+        if found.is_empty() {
+            return Ok(());
+        }
+        let list: Vec<&str> = found.iter().filter_map(Value::as_str).collect();
+        let what = format!("texts are cut off:\n{}", list.join("\n"));
+        Err(self.failure(&what).await)
+    }
+
     /// Checks what holds for every view: nothing in the console, nothing too wide, accessible.
     pub async fn check_view(&self) -> Result<()> {
         let errors = self.console_errors().await?;
@@ -554,7 +614,7 @@ impl Browser {
     }
 
     /// An error with everything that helps to understand it.
-    async fn failure(&self, what: &str) -> anyhow::Error {
+    pub async fn failure(&self, what: &str) -> anyhow::Error {
         let url = self.driver.current_url().await;
         let url = url.map_or_else(|_| "an unknown address".to_owned(), |url| url.to_string());
         let errors = self.console_errors().await.unwrap_or_default();

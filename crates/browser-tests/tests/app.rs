@@ -9,31 +9,19 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
+use browser_tests::table::{
+    CLOSE, Decision, HINT, MENU, NOTHING_SEEN, START, UNDO, check_page, check_rule_anchors,
+    decision, import, path, record_from, resume, stage,
+};
 use browser_tests::{AppServer, Browser, DESKTOP, Key, LARGE, PHONE};
 use serde_json::{Value, json};
-use starboard_kernel::{Record, Seed};
-use starboard_table::{SeatPlan, Settings, Table};
+use starboard_kernel::Record;
+use starboard_table::SeatPlan;
 
 /// More decisions than a person takes in any game of two.
 const MOST_DECISIONS: usize = 300;
 
-const UNDO: &str = ".play-bar button[aria-label=Undo]";
-const HINT: &str = ".play-bar button[aria-label=Hint]";
-const MENU: &str = ".play-bar button[aria-label=Menu]";
-const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
-const START: &str = ".setup button[type=submit]";
-
 // ---- Setting the stage.
-
-/// A server and a browser of one size in which nothing moves by itself.
-async fn stage((width, height): (u32, u32)) -> Result<(AppServer, Browser)> {
-    let server = AppServer::start()?;
-    let browser = Browser::start(width, height).await?;
-    browser
-        .prefer(&[("prefers-reduced-motion", "reduce")])
-        .await?;
-    Ok((server, browser))
-}
 
 /// Starts a game of two by the form; `kinds` are the values of the seats' lists.
 async fn start_game(browser: &Browser, server: &AppServer, kinds: [&str; 2]) -> Result<()> {
@@ -45,11 +33,6 @@ async fn start_game(browser: &Browser, server: &AppServer, kinds: [&str; 2]) -> 
     browser.click(START).await?;
     browser.wait_for(".play .board").await?;
     Ok(())
-}
-
-async fn path(browser: &Browser) -> Result<String> {
-    let path = browser.run("return location.pathname;").await?;
-    Ok(path.as_str().unwrap_or_default().to_owned())
 }
 
 /// A record of a game that has just begun with tokens in the first player's hands.
@@ -75,69 +58,11 @@ fn rich_record() -> Result<Record> {
         "shots": 0,
         "quiet": [],
     });
-    let position = starboard_bots::registry().read_document(&document);
-    let position = position.map_err(|why| anyhow::anyhow!("{why}"))?;
     let seats = vec![SeatPlan::person("Ada"), SeatPlan::bot("Robo", 1)];
-    let (table, _) = Table::from_position(position, seats, Settings::local(Seed::from_number(7)))?;
-    Ok(table.record())
-}
-
-/// Opens a record from a file on the first page.
-async fn import(browser: &Browser, server: &AppServer, file: &Path) -> Result<()> {
-    browser.goto(&server.url("/")).await?;
-    browser.wait_for(".covers").await?;
-    browser.choose_file("input[type=file]", file).await
+    record_from(&document, seats)
 }
 
 // ---- Playing.
-
-/// What a person can do now.
-#[derive(Debug)]
-struct Decision {
-    /// The marked squares, from the top of the board.
-    squares: Vec<String>,
-    buttons: Vec<String>,
-    /// How many lines the log has.
-    log: i64,
-}
-
-/// The log is longer than this from the first moment on.
-const NOTHING_SEEN: i64 = -1;
-
-/// Waits until a person can decide something after the log has grown beyond `seen` lines; nothing
-/// if the game is over.
-async fn decision(browser: &Browser, seen: i64) -> Result<Option<Decision>> {
-    let state = browser
-        .wait_until(
-            "a decision or the end",
-            &format!(
-                "const all = (css) => [...document.querySelectorAll(css)];
-                 if (document.querySelector('.result')) {{ return {{ over: true }}; }}
-                 const log = all('.log > li').length;
-                 const squares = all('.square.legal').map((square) => square.dataset.square);
-                 const buttons = all('.play-actions > .button:not(.ghost)')
-                    .map((button) => button.textContent.trim());
-                 // The list of all actions can be opened while there are any.
-                 const open = document.querySelector('.play-actions > .ghost:not(:disabled)');
-                 return open && log > {seen} ? {{ log, squares, buttons }} : null;"
-            ),
-        )
-        .await?;
-    if state["over"] == true {
-        return Ok(None);
-    }
-    let list = |name: &str| -> Vec<String> {
-        let values = state[name].as_array().into_iter().flatten();
-        values
-            .filter_map(|value| Some(value.as_str()?.to_owned()))
-            .collect()
-    };
-    Ok(Some(Decision {
-        squares: list("squares"),
-        buttons: list("buttons"),
-        log: state["log"].as_i64().unwrap_or(NOTHING_SEEN),
-    }))
-}
 
 fn square(name: &str) -> String {
     format!(".square[data-square={name}]")
@@ -825,14 +750,7 @@ async fn check_take_over(browser: &Browser) -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn buying_with_tokens() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
-    let folder = tempfile::tempdir()?;
-    let file = folder.path().join("rich.json");
-    fs::write(&file, rich_record()?.write())?;
-    import(&browser, &server, &file).await?;
-    browser.wait_for(".replay .slider").await?;
-    browser.goto(&server.url("/")).await?;
-    browser.click(".resume .button.primary").await?;
-    browser.wait_for(".play .board").await?;
+    resume(&browser, &server, &rich_record()?).await?;
     browser
         .wait_for_text(".player.seat-1 .player-score", "16")
         .await?;
@@ -928,21 +846,7 @@ async fn guide_and_rules() -> Result<()> {
     }
 
     browser.goto(&server.url("/rules/guardians")).await?;
-    browser.wait_for(".rules").await?;
-    let dead = browser
-        .run(
-            "const missing = [];
-             for (let number = 1; number <= 36; number += 1) {
-                if (!document.getElementById(`G${number}`)) { missing.push(`G${number}`); }
-             }
-             for (const link of document.querySelectorAll('.rules a[href^=\"#\"]')) {
-                const name = link.getAttribute('href').slice(1);
-                if (!document.getElementById(name)) { missing.push(name); }
-             }
-             return missing;",
-        )
-        .await?;
-    ensure!(dead == json!([]), "these places are missing: {dead}");
+    check_rule_anchors(&browser, 'G', 36).await?;
     // By a link on the page, and by an address.
     browser
         .click(".rules-text a[href='#G24']:not(.rule-number)")
@@ -967,26 +871,6 @@ async fn check_in_view(browser: &Browser, rule: &str) -> Result<()> {
 }
 
 // ---- Every page.
-
-/// Parts of which none may cover another.
-const PARTS: [&str; 6] = [
-    ".app-header > *, .app-nav > *, #main, .app-footer",
-    ".play-bar > *",
-    ".play-bar, .play-board, .play-players, .play-status, .play-guide, .play-actions, .replay-bar",
-    ".player > *",
-    ".play-actions > .button, .replay-buttons > *, .button-row > *, .setup-actions > *",
-    "dialog[open] .pay-row > *, dialog[open] .dialog-foot > *, dialog[open] .dialog-head > *",
-];
-
-async fn check_page(browser: &Browser, what: &str) -> Result<()> {
-    let parts = async {
-        for parts in PARTS {
-            browser.no_overlap(parts).await?;
-        }
-        browser.check_view().await
-    };
-    parts.await.with_context(|| what.to_owned())
-}
 
 async fn check_every_page(size: (u32, u32)) -> Result<()> {
     let (server, browser) = stage(size).await?;

@@ -1,6 +1,7 @@
 //! The hexagonal board (R1): squares, sets of squares, and the lines that ships fly along.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use serde::{Serialize, Serializer};
 
@@ -96,7 +97,17 @@ impl Square {
 
     #[must_use]
     pub const fn set(self) -> Squares {
-        Squares(1 << self.0)
+        // Looked up: a shift of so long a word takes longer.
+        const SETS: [u128; 128] = {
+            let mut sets = [0; 128];
+            let mut index = 0;
+            while index < SQUARES {
+                sets[index] = 1 << index;
+                index += 1;
+            }
+            sets
+        };
+        Squares(SETS[self.0 as usize & 127])
     }
 
     pub fn all() -> impl DoubleEndedIterator<Item = Square> + Clone {
@@ -174,7 +185,7 @@ impl Squares {
 
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 != 0
+        self.0 & square.set().0 != 0
     }
 
     #[must_use]
@@ -200,6 +211,21 @@ impl Iterator for Squares {
         self.0 &= self.0 - 1;
         Some(square)
     }
+
+    /// Half by half, as half a set is one word of the machine. `for_each` and the like go this
+    /// way too.
+    #[inline]
+    fn fold<B, F: FnMut(B, Square) -> B>(self, start: B, mut f: F) -> B {
+        let mut folded = start;
+        for (half, first) in [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)] {
+            let mut left = half;
+            while left != 0 {
+                folded = f(folded, Square(first + left.trailing_zeros() as u8));
+                left &= left - 1;
+            }
+        }
+        folded
+    }
 }
 
 impl FromIterator<Square> for Squares {
@@ -207,7 +233,7 @@ impl FromIterator<Square> for Squares {
         Squares(
             squares
                 .into_iter()
-                .fold(0, |set, square| set | square.set().0),
+                .fold(0, |set, square: Square| set | square.set().0),
         )
     }
 }
@@ -251,16 +277,62 @@ pub(crate) const NEIGHBOURS: [u128; SQUARES] = {
     neighbours
 };
 
-/// What stands along each line, one bit per square, so that a jump is a few operations on one
-/// word. A square's bit is its place in the line, from 1; the bits before the first and after
-/// the last square are set, for there the board ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Lines([u16; LINES]);
+/// R11: a jump changes row and number by an even amount each, so the squares fall into four grids
+/// that no jump leads out of. A grid is a smaller board of the same kind; a set of its squares is
+/// one word, eight bits for each row, so that going on along a line is a shift by its stride.
+pub(crate) const GRIDS: usize = 4;
+/// How far apart in a grid's word the neighbours along each axis are.
+const STRIDES: [u8; 3] = [1, 8, 9];
+
+/// A square as its grid has it.
+#[derive(Clone, Copy)]
+pub(crate) struct Spot {
+    grid: u8,
+    bit: u8,
+}
+
+const SPOTS: [Spot; SQUARES] = {
+    let mut spots = [Spot { grid: 0, bit: 0 }; SQUARES];
+    let mut index = 0;
+    while index < SQUARES {
+        let (row, number) = COORDINATES[index];
+        spots[index] = Spot {
+            grid: (row & 1) << 1 | number & 1,
+            bit: (row >> 1) << 3 | number >> 1,
+        };
+        index += 1;
+    }
+    spots
+};
+
+/// The square of each bit of each grid, as a set; empty for bits beyond the board.
+const SETS: [[u128; 64]; GRIDS] = {
+    let mut sets = [[0; 64]; GRIDS];
+    let mut index = 0;
+    while index < SQUARES {
+        let Spot { grid, bit } = SPOTS[index];
+        sets[grid as usize][bit as usize] = 1 << index;
+        index += 1;
+    }
+    sets
+};
+
+impl Square {
+    pub(crate) const fn grid(self) -> usize {
+        SPOTS[self.0 as usize].grid as usize
+    }
+
+    /// As a set of squares of its grid.
+    pub(crate) const fn spot(self) -> u64 {
+        1 << SPOTS[self.0 as usize].bit
+    }
+}
 
 /// A square's place in one of its three lines.
 #[derive(Clone, Copy)]
 struct Place {
     line: u8,
+    /// Counted from 0 at the beginning of the line.
     bit: u8,
 }
 
@@ -276,15 +348,15 @@ const PLACES: [[Place; 3]; SQUARES] = {
         places[index] = [
             Place {
                 line: row,
-                bit: number - first(row) + 1,
+                bit: number - first(row),
             },
             Place {
                 line: 13 + number - 1,
-                bit: row - lowest + 1,
+                bit: row - lowest,
             },
             Place {
                 line: 26 + slant,
-                bit: row - foot + 1,
+                bit: row - foot,
             },
         ];
         index += 1;
@@ -292,113 +364,355 @@ const PLACES: [[Place; 3]; SQUARES] = {
     places
 };
 
-/// Which square a bit of a line is. No square for the bits at the ends.
-const SQUARE_AT: [[u8; 16]; LINES] = {
-    let mut squares = [[SQUARES as u8; 16]; LINES];
-    let mut index = 0;
-    while index < SQUARES {
-        let mut axis = 0;
-        while axis < 3 {
-            let Place { line, bit } = PLACES[index][axis];
-            squares[line as usize][bit as usize] = index as u8;
-            axis += 1;
-        }
-        index += 1;
-    }
-    squares
-};
-
-/// R12: along each line the squares that may be pivots: all, or all but the UFO squares.
-const PIVOTS: [[u16; LINES]; 2] = {
-    let mut pivots = [[0; LINES]; 2];
-    let mut index = 0;
-    while index < SQUARES {
-        let mut axis = 0;
-        while axis < 3 {
-            let Place { line, bit } = PLACES[index][axis];
-            pivots[1][line as usize] |= 1 << bit;
-            if edition::UFOS >> index & 1 == 0 {
-                pivots[0][line as usize] |= 1 << bit;
-            }
-            axis += 1;
-        }
-        index += 1;
-    }
-    pivots
-};
+/// What stands where, ships and bodies alike, in the two ways that jumps need it. Follows from
+/// the rest of the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lines {
+    /// Along each line, one bit per square.
+    filled: [u16; LINES],
+    /// By grid. What is beyond the board counts as filled.
+    grids: [u64; GRIDS],
+}
 
 impl Lines {
-    /// The board without ships: the ends of the lines, planets and UFO squares.
+    /// The board without ships: planets and UFO squares.
     pub(crate) const EMPTY: Lines = {
-        let mut lines = [1; LINES];
+        let mut lines = Lines {
+            filled: [0; LINES],
+            grids: [u64::MAX; GRIDS],
+        };
         let mut index = 0;
         while index < SQUARES {
-            let mut axis = 0;
-            while axis < 3 {
-                let Place { line, bit } = PLACES[index][axis];
-                let line = line as usize;
-                if SQUARE_AT[line][bit as usize + 1] == SQUARES as u8 {
-                    lines[line] |= 1 << (bit + 1);
+            let Spot { grid, bit } = SPOTS[index];
+            if BODIES >> index & 1 == 0 {
+                lines.grids[grid as usize] &= !(1 << bit);
+            } else {
+                let mut axis = 0;
+                while axis < 3 {
+                    let Place { line, bit } = PLACES[index][axis];
+                    lines.filled[line as usize] |= 1 << bit;
+                    axis += 1;
                 }
-                if BODIES >> index & 1 != 0 {
-                    lines[line] |= 1 << bit;
-                }
-                axis += 1;
             }
             index += 1;
         }
-        Lines(lines)
+        lines
     };
+
+    /// No ship, no planet, no UFO square.
+    #[inline]
+    pub(crate) fn is_free(&self, square: Square) -> bool {
+        self.grids[square.grid()] & square.spot() == 0
+    }
+
+    /// The free squares of a grid.
+    #[inline]
+    pub(crate) fn free_in(&self, grid: usize) -> u64 {
+        !self.grids[grid]
+    }
 
     #[inline]
     pub(crate) fn fill(&mut self, square: Square) {
-        for Place { line, bit } in PLACES[square.index()] {
-            self.0[line as usize] |= 1 << bit;
+        let marks = &MARKS[square.index()];
+        self.grids[square.grid()] |= marks.grid;
+        for (line, mark) in marks.lines {
+            self.filled[usize::from(line)] |= mark;
         }
     }
 
     /// Nothing stands there any more, unless it is a planet.
     #[inline]
     pub(crate) fn clear(&mut self, square: Square) {
-        if PLANETS >> square.0 & 1 != 0 {
-            return;
-        }
-        for Place { line, bit } in PLACES[square.index()] {
-            self.0[line as usize] &= !(1 << bit);
-        }
+        self.grids[square.grid()] &= !MARKS[square.index()].grid;
+        self.clear_along(square);
     }
 
-    /// R11: where a jump from this square may come down: squares with nothing in the way, some
-    /// of which are not free themselves.
-    #[inline(always)]
-    pub(crate) fn jumps(&self, from: Square, over_ufos: bool) -> u128 {
-        let mut landings = 0;
-        let pivots = &PIVOTS[usize::from(over_ufos)];
-        for Place { line, bit } in PLACES[from.index()] {
-            let bit = u32::from(bit);
-            let line = usize::from(line);
-            let filled = u32::from(self.0[line]);
-            let pivots = u32::from(pivots[line]);
-            // Towards higher bits: `gap` empty squares, the pivot, `beyond` empty squares.
-            let ahead = filled >> (bit + 1);
-            let gap = ahead.trailing_zeros();
-            let beyond = (ahead >> gap >> 1 | 1 << 31).trailing_zeros();
-            let pivot = bit + 1 + gap;
-            let clear = u32::from(beyond >= gap) & (pivots >> pivot);
-            let mut found = (clear & 1) << (pivot + 1 + gap);
-            // Towards lower bits, as in a mirror.
-            let behind = filled << (32 - bit);
-            let gap = behind.leading_zeros();
-            let beyond = (behind << gap << 1 | 1).leading_zeros();
-            let pivot = bit - 1 - gap;
-            let clear = u32::from(beyond >= gap) & (pivots >> pivot) & 1;
-            found |= clear << (pivot.wrapping_sub(1 + gap) & 31);
-            while found != 0 {
-                let landing = SQUARE_AT[line][found.trailing_zeros() as usize & 15];
-                landings |= 1_u128 << landing;
-                found &= found - 1;
-            }
+    /// The same for flying over, not for landing.
+    #[inline]
+    fn clear_along(&mut self, square: Square) {
+        for (line, mark) in MARKS[square.index()].lines {
+            self.filled[usize::from(line)] &= !mark;
         }
-        landings
     }
 }
+
+/// What a ship on a square changes in [`Lines`]: on a planet nothing, as planets are always
+/// filled.
+#[derive(Clone, Copy)]
+struct Marks {
+    grid: u64,
+    lines: [(u16, u16); 3],
+}
+
+const MARKS: [Marks; SQUARES] = {
+    let nothing = Marks {
+        grid: 0,
+        lines: [(0, 0); 3],
+    };
+    let mut marks = [nothing; SQUARES];
+    let mut index = 0;
+    while index < SQUARES {
+        if PLANETS >> index & 1 == 0 {
+            marks[index].grid = Square(index as u8).spot();
+            let mut axis = 0;
+            while axis < 3 {
+                let Place { line, bit } = PLACES[index][axis];
+                marks[index].lines[axis] = (line as u16, 1 << bit);
+                axis += 1;
+            }
+        }
+        index += 1;
+    }
+    marks
+};
+
+/// The board as a jumping ship meets it.
+pub(crate) struct Flight {
+    lines: Lines,
+    landings: &'static Landings,
+}
+
+impl Flight {
+    /// R13: what the ship leaves is empty to fly over, unless something stays there. It is yet
+    /// no landing (R15), and so remains filled in its grid.
+    #[inline]
+    pub(crate) fn new(lines: &Lines, vacated: Option<Square>, over_ufos: bool) -> Self {
+        let mut flight = Flight {
+            lines: *lines,
+            landings: &LANDINGS[usize::from(over_ufos)],
+        };
+        if let Some(square) = vacated {
+            flight.lines.clear_along(square);
+        }
+        flight
+    }
+
+    /// The squares that chains of jumps from these squares of a grid pass, the first and the last
+    /// ones included, and the squares that are not free and that a jump can come down on.
+    #[inline]
+    pub(crate) fn chains(&self, grid: usize, from: u64) -> (u128, u128) {
+        let filled = self.lines.grids[grid];
+        let mut fresh = !(filled | from);
+        let mut waiting = from;
+        let mut passed = 0;
+        let mut hit = 0;
+        while waiting != 0 {
+            let bit = waiting.trailing_zeros();
+            waiting &= waiting - 1;
+            let found = self.jumps(grid, bit);
+            let new = found & fresh;
+            fresh ^= new;
+            waiting |= new;
+            hit |= found & filled;
+            passed |= SETS[grid][bit as usize];
+        }
+        let mut struck = 0;
+        while hit != 0 {
+            struck |= SETS[grid][hit.trailing_zeros() as usize];
+            hit &= hit - 1;
+        }
+        (passed, struck)
+    }
+
+    /// Whether a chain of jumps leads from a square to any of these squares of its grid.
+    #[inline]
+    pub(crate) fn leads_to(&self, grid: usize, from: Square, goals: u64) -> bool {
+        let first = self.jumps(grid, from.spot().trailing_zeros());
+        if first & goals != 0 {
+            return true;
+        }
+        let filled = self.lines.grids[grid];
+        let first = first & !filled;
+        if first == 0 {
+            return false;
+        }
+        // Jumps go both ways, so the chain is looked for from its end: more often than not
+        // nothing leads to the goals at all, which then shows at once.
+        let mut fresh = !(filled | goals);
+        let mut waiting = goals;
+        while waiting != 0 {
+            let bit = waiting.trailing_zeros();
+            waiting &= waiting - 1;
+            let found = self.jumps(grid, bit);
+            if found & first != 0 {
+                return true;
+            }
+            let new = found & fresh;
+            fresh ^= new;
+            waiting |= new;
+        }
+        false
+    }
+
+    /// R11: where a jump from a square of a grid may come down: squares with nothing in the way,
+    /// some of which are not free themselves.
+    #[inline(always)]
+    fn jumps(&self, grid: usize, bit: u32) -> u64 {
+        let ways = &WAYS[grid][bit as usize & 63];
+        let landings = |way: &Way| {
+            let filled = self.lines.filled[usize::from(way.line)];
+            u64::from(self.landings[way.block as usize + ROOM * usize::from(filled)])
+        };
+        // The landings of a line stand side by side; moved apart by a multiplication, so that
+        // they stand as far from each other as the stride of their axis wants.
+        let row = landings(&ways[0]);
+        let column = landings(&ways[1]).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101;
+        let slant = landings(&ways[2]).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+        row << ways[0].shift | column << ways[1].shift | slant << ways[2].shift
+    }
+}
+
+/// How to look up the jumps from a square along one of its lines.
+#[derive(Clone, Copy)]
+struct Way {
+    line: u8,
+    /// The bit in the grid's word that the first landing of this line has.
+    shift: u8,
+    /// Where the landings for this length of line and place begin.
+    block: u32,
+}
+
+const WAYS: [[[Way; 3]; 64]; GRIDS] = {
+    let nowhere = Way {
+        line: 0,
+        shift: 0,
+        block: 0,
+    };
+    let mut ways = [[[nowhere; 3]; 64]; GRIDS];
+    let mut index = 0;
+    while index < SQUARES {
+        let spot = SPOTS[index];
+        let mut axis = 0;
+        while axis < 3 {
+            let Place { line, bit } = PLACES[index][axis];
+            ways[spot.grid as usize][spot.bit as usize][axis] = Way {
+                line,
+                shift: spot.bit - (bit >> 1) * STRIDES[axis],
+                block: block(length(line), bit as usize) as u32,
+            };
+            axis += 1;
+        }
+        index += 1;
+    }
+    ways
+};
+
+/// How many squares a line has.
+const fn length(line: u8) -> usize {
+    // Along every axis as along the rows.
+    let row = line % ROWS;
+    (last(row) - first(row) + 1) as usize
+}
+
+const SHORTEST: usize = 7;
+const LONGEST: usize = 13;
+
+/// Where the landings from a place in a line of this length begin in [`Landings`], which has
+/// them by length, whether the place is odd, and how the line is filled: so the squares of a grid
+/// find theirs side by side, and those of the next position too, most lines being the same.
+const fn block(length: usize, place: usize) -> usize {
+    let shorter = (2 * ROOM << length) - (2 * ROOM << SHORTEST);
+    shorter + (place % 2) * (ROOM << length) + place / 2
+}
+
+/// For each second place of a line.
+const ROOM: usize = 8;
+
+/// Where jumps from a place come down, one bit for each second square, for only these can be
+/// landings.
+type Landings = [u8; block(LONGEST + 1, 0)];
+
+/// R12: for ships to which UFO squares are no pivots, and for ships to which they are. Made when
+/// they are first needed: quickly made, but large for a program that travels to a browser.
+static LANDINGS: LazyLock<[Box<Landings>; 2]> = LazyLock::new(|| {
+    let mut without_ufos = Box::new([0; block(LONGEST + 1, 0)]);
+    let mut over_ufos = Box::new([0; block(LONGEST + 1, 0)]);
+    for length in SHORTEST..=LONGEST {
+        let ufos = ufos_along(length);
+        for place in 0..length {
+            for filled in 0..1_u32 << length {
+                // UFO squares are always filled.
+                if filled & ufos == ufos {
+                    let index = block(length, place) + ROOM * filled as usize;
+                    without_ufos[index] = landings(length, place, filled, ufos);
+                    over_ufos[index] = match ufos {
+                        0 => without_ufos[index],
+                        _ => landings(length, place, filled, 0),
+                    };
+                }
+            }
+        }
+    }
+    [without_ufos, over_ufos]
+});
+
+/// R11: `walls` are not pivots.
+fn landings(length: usize, place: usize, filled: u32, walls: u32) -> u8 {
+    // A guard at each end: nothing is beyond.
+    let walls = walls << 1 | 1 | 2 << length;
+    let filled = filled << 1 | walls;
+    let place = place as u32 + 1;
+    let mut landings = 0;
+    // Towards the end: `gap` empty squares, the pivot, as many empty squares again.
+    let ahead = filled >> (place + 1);
+    let gap = ahead.trailing_zeros();
+    let pivot = place + 1 + gap;
+    let landing = pivot + 1 + gap;
+    let beyond = filled >> (pivot + 1) & ((1 << gap) - 1);
+    if walls >> pivot & 1 == 0 && beyond == 0 && landing <= length as u32 {
+        landings |= 1 << ((landing - 1) / 2);
+    }
+    // Towards the beginning, as in a mirror.
+    let gap = (filled << (32 - place)).leading_zeros();
+    let pivot = place - 1 - gap;
+    if walls >> pivot & 1 == 0 && pivot > gap + 1 {
+        let landing = pivot - 1 - gap;
+        let beyond = filled >> (landing + 1) & ((1 << gap) - 1);
+        if beyond == 0 {
+            landings |= 1 << ((landing - 1) / 2);
+        }
+    }
+    landings
+}
+
+/// The UFO squares in a line of this length: the same for all of them, as the board looks the
+/// same from every planet.
+const fn ufos_along(length_asked: usize) -> u32 {
+    let mut ufos = [0; LINES];
+    let mut index = 0;
+    while index < SQUARES {
+        if edition::UFOS >> index & 1 != 0 {
+            let mut axis = 0;
+            while axis < 3 {
+                let Place { line, bit } = PLACES[index][axis];
+                ufos[line as usize] |= 1 << bit;
+                axis += 1;
+            }
+        }
+        index += 1;
+    }
+    let mut found = None;
+    let mut line = 0;
+    while line < LINES {
+        if length(line as u8) == length_asked {
+            match found {
+                None => found = Some(ufos[line]),
+                Some(others) => assert!(others == ufos[line]),
+            }
+        }
+        line += 1;
+    }
+    match found {
+        Some(ufos) => ufos,
+        None => 0,
+    }
+}
+
+/// An edition with UFO squares elsewhere must not get by unseen.
+const _: () = {
+    let mut length = SHORTEST;
+    while length <= LONGEST {
+        ufos_along(length);
+        length += 1;
+    }
+};

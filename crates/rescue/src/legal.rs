@@ -4,7 +4,7 @@
 //! chains of jumps lead to, which grow from landing to landing until nothing new turns up.
 
 use crate::action::{Action, Deal, Part};
-use crate::board::{BOARD, BODIES, Lines, NEIGHBOURS, PLANETS, Square, Squares};
+use crate::board::{BOARD, BODIES, Flight, GRIDS, NEIGHBOURS, PLANETS, Square, Squares};
 use crate::{Kind, Phase, Power, Rescue, Seat, edition};
 
 /// Where a ship or stack may end its move.
@@ -20,7 +20,6 @@ pub(crate) struct Reach {
 struct Situation {
     seat: Seat,
     power: Option<Power>,
-    lines: Lines,
     /// Squares without a ship that are neither a planet nor a UFO square.
     free: u128,
     /// Enemy ships that can be attacked.
@@ -73,18 +72,18 @@ impl Rescue {
     }
 
     fn list_moves(&self, into: &mut Vec<Action>) {
-        let mut situation = self.situation();
+        let situation = self.situation();
         let hacks =
             situation.power == Some(Power::Hacker) && self.hacked(situation.seat) < edition::HACKED;
         for from in self.fleet(situation.seat) {
-            let whole = self.reach_in(&mut situation, from, Part::Whole);
+            let whole = self.reach_in(&situation, from, Part::Whole);
             push_reach(whole, from, Part::Whole, into);
             if hacks && whole.attacks != 0 {
                 self.list_take_overs(from, whole.attacks, into);
             }
             // R28: or only the top ship.
             if situation.power == Some(Power::Wolf) && self.stack(from).height() > 1 {
-                let top = self.reach_in(&mut situation, from, Part::Top);
+                let top = self.reach_in(&situation, from, Part::Top);
                 push_reach(top, from, Part::Top, into);
             }
         }
@@ -123,7 +122,7 @@ impl Rescue {
 
     /// Where the ship or stack on a square of the seat to move may go.
     pub(crate) fn reach(&self, from: Square, part: Part) -> Reach {
-        self.reach_in(&mut self.situation(), from, part)
+        self.reach_in(&self.situation(), from, part)
     }
 
     #[inline]
@@ -134,7 +133,6 @@ impl Rescue {
         Situation {
             seat,
             power: self.power(seat),
-            lines: self.lines,
             free: BOARD & !(occupied | BODIES),
             targets: self.targets(occupied),
             home: self.home(seat).set().0,
@@ -170,7 +168,7 @@ impl Rescue {
     }
 
     #[inline]
-    fn reach_in(&self, situation: &mut Situation, from: Square, part: Part) -> Reach {
+    fn reach_in(&self, situation: &Situation, from: Square, part: Part) -> Reach {
         let stack = self.stack(from);
         let Some(top) = stack.top() else {
             return Reach::default();
@@ -184,51 +182,38 @@ impl Rescue {
         } else {
             0
         };
-        let whole = part == Part::Whole;
-        let mut ends = self.entrances(situation, from, part);
-        let stacks = if power == Some(Power::Wolf) {
-            let moving = if whole { stack.height() } else { 1 };
-            self.stacks_with_room(situation, from, moving)
-        } else {
-            0
-        };
-        // R28: also on the planet, for whom it lets land.
-        ends |= stacks & !PLANETS;
-        let goals = ends | targets;
-
         // R13: what the ship leaves is empty, unless something stays there.
-        let vacates = whole || stack.height() == 1;
-        if vacates {
-            situation.lines.clear(from);
-        }
-        let over_ufos = uses_ufos(kind, power);
-        let lines = &situation.lines;
-        let mut landed;
-        let mut hit;
+        let vacates = part == Part::Whole || stack.height() == 1;
+        let flight = Flight::new(&self.lines, vacates.then_some(from), uses_ufos(kind, power));
+        let (stepped, beside) = steps(NEIGHBOURS[from.index()], kind, free);
+        let (jumped, struck) = flight.chains(from.grid(), from.spot());
+        let mut landed = (stepped | jumped) & free;
+        let mut hit = beside | struck;
+        // R29: a step move and a chain of jumps, in either order.
         if power == Some(Power::Cheetah) {
-            // R29: a step move and a chain of jumps, in either order.
-            let (stepped, beside) = steps(from.set().0, kind, free);
-            let (jumped, struck) = jumps(lines, from.set().0, over_ufos, free);
-            let (then_jumped, then_struck) = jumps(lines, stepped, over_ufos, free);
-            let (then_stepped, then_beside) = steps(jumped, kind, free);
-            landed = stepped | jumped | then_jumped | then_stepped;
-            hit = beside | struck | then_struck | then_beside;
-        } else {
-            let (stepped, beside) = steps(from.set().0, kind, free);
-            let (jumped, struck) = jumps(lines, from.set().0, over_ufos, free);
-            landed = stepped | jumped;
-            hit = beside | struck;
+            let (then_jumped, then_struck) = chains_from(&flight, stepped);
+            let (then_stepped, then_beside) = steps(around(jumped & free), kind, free);
+            landed |= (then_jumped | then_stepped) & free;
+            hit |= then_struck | then_beside;
         }
-        if vacates {
-            situation.lines.fill(from);
-        }
-        hit &= goals;
         // R16: from a solar square to all of its colour.
-        for solar in [edition::RED, edition::ORANGE] {
-            if landed & solar != 0 {
-                landed |= solar & free;
-                hit |= solar & goals;
+        if landed & (edition::RED | edition::ORANGE) != 0 {
+            for solar in [edition::RED, edition::ORANGE] {
+                if landed & solar != 0 {
+                    landed |= solar & free;
+                    hit |= solar;
+                }
             }
+        }
+        // Most ships come near no planet.
+        let mut ends = if hit & (situation.home | situation.prison) == 0 {
+            0
+        } else {
+            self.entrances(situation, from, part)
+        };
+        if power == Some(Power::Wolf) {
+            // R28: also on the planet, for whom it lets land.
+            ends |= self.stacks_with_room(situation, from, part) & !PLANETS;
         }
         Reach {
             moves: landed | (hit & ends),
@@ -268,7 +253,11 @@ impl Rescue {
     }
 
     /// R28: own ships and stacks that so many more may come onto.
-    fn stacks_with_room(&self, situation: &Situation, from: Square, moving: usize) -> u128 {
+    fn stacks_with_room(&self, situation: &Situation, from: Square, part: Part) -> u128 {
+        let moving = match part {
+            Part::Whole => self.stack(from).height(),
+            Part::Top => 1,
+        };
         self.fleet(situation.seat)
             .filter(|&square| square != from)
             .filter(|&square| self.stack(square).height() + moving <= edition::STACK)
@@ -294,17 +283,17 @@ pub(crate) fn uses_ufos(kind: Kind, power: Option<Power>) -> bool {
     }
 }
 
-/// R10: the free squares that a step move from any of these squares reaches, and all squares
-/// beside them.
+/// R10: the free squares that a step move reaches if these are the squares next to its
+/// beginning, and all squares that its last step can come to.
 #[inline]
-fn steps(from: u128, kind: Kind, free: u128) -> (u128, u128) {
-    let mut beside = around(from);
-    let mut landed = beside & free;
+fn steps(beside: u128, kind: Kind, free: u128) -> (u128, u128) {
+    let stepped = beside & free;
     if kind == Kind::Speedy {
-        beside |= around(landed);
-        landed |= beside & free;
+        let beside = beside | around(stepped);
+        (beside & free, beside)
+    } else {
+        (stepped, beside)
     }
-    (landed, beside)
 }
 
 #[inline]
@@ -312,30 +301,24 @@ fn around(squares: u128) -> u128 {
     Squares(squares).fold(0, |all, square| all | NEIGHBOURS[square.index()])
 }
 
-/// R11: the free squares that chains of jumps from any of these squares reach, and every square
-/// that a jump can come down on.
-#[inline]
-fn jumps(lines: &Lines, from: u128, over_ufos: bool, free: u128) -> (u128, u128) {
-    let mut struck = 0;
-    let mut landed = 0;
-    let mut waiting = from;
-    while waiting != 0 {
-        let square = Squares(waiting).next();
-        waiting &= waiting - 1;
-        let Some(square) = square else { break };
-        let found = lines.jumps(square, over_ufos);
-        struck |= found;
-        let new = found & free & !landed;
-        landed |= new;
-        waiting |= new;
+/// R11: chains of jumps from any of these squares, as [`Flight::chains`] gives them.
+fn chains_from(flight: &Flight, from: u128) -> (u128, u128) {
+    let mut by_grid = [0; GRIDS];
+    for square in Squares(from) {
+        by_grid[square.grid()] |= square.spot();
     }
-    (landed, struck)
+    let chains = by_grid.into_iter().enumerate();
+    chains.fold((0, 0), |(landed, struck), (grid, from)| {
+        let (then_landed, then_struck) = flight.chains(grid, from);
+        (landed | then_landed, struck | then_struck)
+    })
 }
 
 #[inline]
 fn push_reach(reach: Reach, from: Square, part: Part, into: &mut Vec<Action>) {
-    into.extend(Squares(reach.moves).map(|to| Action::Move { from, to, part }));
+    // Not `extend`, which would ask for one square after the other.
+    Squares(reach.moves).for_each(|to| into.push(Action::Move { from, to, part }));
     if reach.attacks != 0 {
-        into.extend(Squares(reach.attacks).map(|to| Action::Attack { from, to, part }));
+        Squares(reach.attacks).for_each(|to| into.push(Action::Attack { from, to, part }));
     }
 }

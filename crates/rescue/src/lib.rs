@@ -12,6 +12,7 @@ mod event;
 mod fleet;
 mod legal;
 mod play;
+mod random;
 mod refusal;
 mod render;
 mod repetition;
@@ -21,7 +22,8 @@ pub mod texts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    random_listed_action,
 };
 
 pub use action::{Action, Deal, Part};
@@ -384,6 +386,12 @@ impl Game for Rescue {
 
     fn outcomes(&self, into: &mut Vec<(Deal, u32)>) {
         self.list_deals(into);
+    }
+
+    #[inline]
+    fn random_action(&self, rng: &mut FastRng, buffer: &mut Vec<Action>) -> Action {
+        self.random_move(rng)
+            .unwrap_or_else(|| random_listed_action(self, rng, buffer))
     }
 
     #[inline]

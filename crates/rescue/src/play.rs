@@ -6,7 +6,7 @@ use crate::board::PLANETS;
 use crate::repetition::{Seen, ship_key, turn_key};
 use crate::{
     Action, Deal, Event, FLEET, Kind, Layout, Lines, MOST_PLAYERS, Options, Over, Part, Phase,
-    Power, Powers, Rescue, SQUARES, Ship, Square, Stack, edition,
+    Power, Powers, Rescue, SQUARES, Ship, Square, Squares, Stack, edition,
 };
 
 impl Rescue {
@@ -113,29 +113,41 @@ impl Rescue {
         sink.tell(|| self.moved(from, to, part));
         self.remember();
         self.relocate(from, to, part);
-        if to == self.prison(seat) {
+        if Squares(PLANETS).contains(to) {
+            return self.land_on_planet(to, sink);
+        }
+        let stacked = self.stack(to).height();
+        if stacked > 1 {
+            let height = stacked as u8;
+            sink.tell(|| Event::Stacked {
+                seat,
+                square: to,
+                height,
+            });
+        }
+        self.end_turn(false, sink);
+    }
+
+    fn land_on_planet(&mut self, planet: Square, sink: &mut impl Sink<Event>) {
+        let seat = self.seat();
+        if planet == self.prison(seat) {
             // R21: landing takes the commander aboard; of a stack, the top ship.
-            if let Some(ship) = self.take(to) {
-                self.put(ship.with_commander(), to);
+            if let Some(ship) = self.take(planet) {
+                self.put(ship.with_commander(), planet);
             }
-            sink.tell(|| Event::PickedUp { seat, square: to });
+            sink.tell(|| Event::PickedUp {
+                seat,
+                square: planet,
+            });
             self.end_turn(true, sink);
-        } else if to == self.home(seat) {
+        } else {
             // R22, R24: the first commander home wins at once.
-            sink.tell(|| Event::CameHome { seat, square: to });
+            sink.tell(|| Event::CameHome {
+                seat,
+                square: planet,
+            });
             self.quiet += 1;
             self.finish(Over::Won(seat), sink);
-        } else {
-            let stacked = self.stack(to).height();
-            if stacked > 1 {
-                let height = stacked as u8;
-                sink.tell(|| Event::Stacked {
-                    seat,
-                    square: to,
-                    height,
-                });
-            }
-            self.end_turn(false, sink);
         }
     }
 

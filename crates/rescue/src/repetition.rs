@@ -4,13 +4,33 @@ use crate::{Ship, Square};
 
 /// The hashes of earlier positions, each as often as it occurred. Positions that cannot come
 /// back are forgotten.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Seen(Vec<u64>);
+#[derive(Debug, Default)]
+pub(crate) struct Seen {
+    hashes: Vec<u64>,
+    /// A bit for each hash, which several may share: most new positions are known by it to be
+    /// new, without a look at the hashes.
+    hints: [u64; 8],
+}
+
+// Written by hand for `clone_from`, which keeps the memory.
+impl Clone for Seen {
+    fn clone(&self) -> Self {
+        Seen {
+            hashes: self.hashes.clone(),
+            hints: self.hints,
+        }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.hashes.clone_from(&other.hashes);
+        self.hints = other.hints;
+    }
+}
 
 /// The order in which they occurred is no part of the position.
 impl PartialEq for Seen {
     fn eq(&self, other: &Self) -> bool {
-        self.0.len() == other.0.len() && self.sorted() == other.sorted()
+        self.hashes.len() == other.hashes.len() && self.sorted() == other.sorted()
     }
 }
 
@@ -19,21 +39,33 @@ impl Eq for Seen {}
 impl Seen {
     #[inline]
     pub(crate) fn add(&mut self, hash: u64) {
-        self.0.push(hash);
+        self.hashes.push(hash);
+        let (word, bit) = Self::hint(hash);
+        self.hints[word] |= bit;
     }
 
     #[inline]
     pub(crate) fn forget(&mut self) {
-        self.0.clear();
+        self.hashes.clear();
+        self.hints = Default::default();
     }
 
     #[inline]
     pub(crate) fn count(&self, hash: u64) -> usize {
-        self.0.iter().filter(|&&seen| seen == hash).count()
+        let (word, bit) = Self::hint(hash);
+        if self.hints[word] & bit == 0 {
+            return 0;
+        }
+        self.hashes.iter().filter(|&&seen| seen == hash).count()
+    }
+
+    #[inline]
+    const fn hint(hash: u64) -> (usize, u64) {
+        ((hash >> 6 & 7) as usize, 1 << (hash & 63))
     }
 
     pub(crate) fn sorted(&self) -> Vec<u64> {
-        let mut sorted = self.0.clone();
+        let mut sorted = self.hashes.clone();
         sorted.sort_unstable();
         sorted
     }

@@ -49,7 +49,7 @@ texts! {
         en: "ICE Hunters and Speedy F1s jump over UFO squares, as TIE UFOs do.",
         pl: "ICE Hunter i Speedy F1 skaczą nad polami UFO tak jak TIE UFO."
     }
-    note_none() { en: "A fleet without a power.", pl: "Flota bez mocy." }
+    note_none() { en: "Ships fly by the plain rules.", pl: "Statki latają według zwykłych zasad." }
     note_random() {
         en: "Every fleet is dealt one of the six powers before the ships are laid out.",
         pl: "Każda flota losuje jedną z sześciu mocy przed rozstawieniem statków."

@@ -18,6 +18,17 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         Tuning::default()
     }
 
+    /// An action that needs no thought here; every bot but a random one takes it at once.
+    fn book(&self, _position: &G) -> Option<G::Action> {
+        None
+    }
+
+    /// How alpha-beta search is to look at this position, if it does better there than the tree.
+    /// Two players, no chance, and one player's win is the other's loss.
+    fn duel(&self, _position: &G) -> Option<&dyn Duel<G>> {
+        None
+    }
+
     /// [`Evaluation::value`]; if chance is next, what it comes to on average over the outcomes.
     fn expected_value(&self, position: &G) -> Values {
         if position.turn() != Turn::Chance {
@@ -37,6 +48,24 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         sum.map(|sum| sum / weights)
     }
 }
+
+/// What alpha-beta search asks about a position beyond its value.
+pub trait Duel<G: Game> {
+    /// The same for positions from which play goes on alike, and for no others.
+    fn key(&self, position: &G) -> u64;
+    /// Whether the position has been there before: coming back counts as a draw.
+    fn is_repeated(&self, position: &G) -> bool;
+    /// Whether who is to act loses at once unless they find something.
+    fn is_pressed(&self, position: &G) -> bool;
+    /// In which order to look at actions, highest first. From 1 on an action is forcing: it is
+    /// followed until nothing is at stake any more.
+    fn urgency(&self, position: &G, action: G::Action) -> u32;
+    /// A number below [`SLOTS`] by which to remember how useful an action is elsewhere.
+    fn slot(&self, action: G::Action) -> usize;
+}
+
+/// See [`Duel::slot`].
+pub const SLOTS: usize = 1 << 14;
 
 /// How a search spreads its visits.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -17,7 +17,7 @@ pub use rescue::RescueEvaluation;
 fn games() -> Vec<Entry> {
     vec![
         game::<Guardians>(GuardiansEvaluation::default()),
-        game::<Rescue>(RescueEvaluation),
+        game::<Rescue>(RescueEvaluation::default()),
     ]
 }
 

@@ -37,8 +37,11 @@ impl<G: Game, E: Evaluation<G>> Bot for Greedy<G, E> {
         let Turn::Player(seat) = position.turn() else {
             return None;
         };
-        let mut considered: Vec<(G::Action, Values)> = position
-            .legal()
+        let mut actions = position.legal();
+        if let Some(action) = self.evaluation.book(position) {
+            actions = vec![action];
+        }
+        let mut considered: Vec<(G::Action, Values)> = actions
             .into_iter()
             .map(|action| {
                 let mut next = position.clone();

@@ -4,12 +4,14 @@
 //! Every seat maximises its own value, so any number of players will do. Chance turns are nodes
 //! of their own whose outcomes are visited in proportion to their weights.
 
+mod duel;
 mod tree;
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Game, Turn};
 
 use crate::{Bot, Budget, Choice, Evaluation, Line, Settings};
+use duel::AlphaBeta;
 use tree::Tree;
 
 /// All trees together stop growing here: at some 100 MB.
@@ -30,6 +32,7 @@ pub(crate) struct Search<G: Game, E> {
     budget: Budget,
     settings: Settings,
     thinkers: Vec<Thinker<G>>,
+    duelist: Option<AlphaBeta<G>>,
 }
 
 /// One tree and its own randomness.
@@ -56,6 +59,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     rng: FastRng::new(seeds.bits()),
                 })
                 .collect(),
+            duelist: None,
         }
     }
 
@@ -71,6 +75,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             budget,
             settings,
             thinkers,
+            ..
         } = self;
         let think = |(index, thinker): (usize, &mut Thinker<G>)| {
             let tree = match thinker.tree.take() {
@@ -176,7 +181,11 @@ impl<G: Game, E: Evaluation<G>> Bot for Search<G, E> {
         let Turn::Player(_) = position.turn() else {
             return None;
         };
-        if let [action] = position.legal()[..] {
+        let only = match position.legal()[..] {
+            [action] => Some(action),
+            _ => self.evaluation.book(position),
+        };
+        if let Some(action) = only {
             // Nothing to think about. The trees stay as they are: they still lead to what follows.
             let value = self.evaluation.expected_value(position)[..position.seats()].to_vec();
             return Some(Choice {
@@ -190,6 +199,18 @@ impl<G: Game, E: Evaluation<G>> Bot for Search<G, E> {
                 value,
                 playouts: 0,
             });
+        }
+        if let Some(duel) = self.evaluation.duel(position) {
+            return self
+                .duelist
+                .get_or_insert_with(|| AlphaBeta::new(self.settings.seed))
+                .choose(
+                    position,
+                    &self.evaluation,
+                    duel,
+                    self.budget,
+                    &self.settings,
+                );
         }
         let playouts = self.think(position);
         let lines = self.lines(position);

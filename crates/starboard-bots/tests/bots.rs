@@ -1,6 +1,7 @@
 //! Bots on trees whose values are known, on the toy game and on the real ones.
 
 mod branches;
+mod commander;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

@@ -5,13 +5,17 @@ use std::fmt::{Debug, Display};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::{Lang, Narrate, OptionValues, Schema, Seat, Silent, Sink, StateHash, Turn, Violations};
+use crate::{
+    FastRng, Lang, Narrate, OptionValues, Schema, Seat, Silent, Sink, StateHash, Turn, Violations,
+    random_listed_action,
+};
 
 /// A game is a value: a position that can be cloned, compared, hashed, printed and parsed, with
 /// pure functions on it. No I/O, no clock, no randomness of its own: chance turns list their
 /// outcomes, and somebody else picks.
 ///
-/// The methods with a body are derived from the others; a game must not override them.
+/// The methods with a body are derived from the others; a game must not override them, save
+/// [`Game::random_action`].
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// One decision. Its `Display` is the notation; [`Game::read_action`] reads it back.
     type Action: Copy + Eq + Debug + Display + Send + Sync + 'static;
@@ -95,6 +99,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         let mut outcomes = Vec::new();
         self.outcomes(&mut outcomes);
         outcomes
+    }
+
+    /// A legal action, each equally likely. `buffer` is only room to work in.
+    ///
+    /// A game may override this one if it can do it faster than by listing all actions. Every
+    /// legal action must keep exactly the same chance.
+    ///
+    /// # Panics
+    /// If it is not a player's turn.
+    #[inline]
+    fn random_action(&self, rng: &mut FastRng, buffer: &mut Vec<Self::Action>) -> Self::Action {
+        random_listed_action(self, rng, buffer)
     }
 
     /// Checked play: an illegal action is refused and changes nothing.

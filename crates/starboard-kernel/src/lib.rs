@@ -30,7 +30,10 @@ pub use game::{Ending, Game, PlayError, Refusal, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};
 pub use lang::{Lang, plural};
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
-pub use playout::{PlayoutTotals, random_action, random_game, random_outcome, random_playouts};
+pub use playout::{
+    PlayoutTotals, random_action, random_game, random_listed_action, random_outcome,
+    random_playouts,
+};
 pub use random::FastRng;
 pub use record::{Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict};
 pub use registry::Registry;

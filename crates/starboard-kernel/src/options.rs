@@ -204,3 +204,89 @@ impl Schema {
         all
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn schema() -> Schema {
+        Schema::empty()
+            .with("players", [2, 3])
+            .with("gifts", ["none", "dealt"])
+            .or_by_seat(["none", "cake", "tea", "book"])
+    }
+
+    fn given(value: &Value) -> OptionValues {
+        value.as_object().expect("an object").clone()
+    }
+
+    #[test]
+    fn a_list_by_seat_is_taken_or_refused_with_the_reason() {
+        for possible in [
+            json!({ "gifts": ["cake", "tea"] }),
+            json!({ "gifts": ["none", "none"] }),
+            json!({ "players": 3, "gifts": ["none", "book", "none"] }),
+            json!({ "gifts": "dealt" }),
+        ] {
+            let complete = schema().complete(&given(&possible)).expect("possible");
+            assert_eq!(complete["gifts"], possible["gifts"]);
+        }
+        let check = |value: &Value, at: &str, reason: &str| {
+            let refused = schema().complete(&given(value)).expect_err("refused");
+            let found = refused.0.iter().find(|violation| violation.at == at);
+            let message = &found.unwrap_or_else(|| panic!("{at}: {refused}")).message;
+            assert!(message.contains(reason), "{message}");
+        };
+        check(
+            &json!({ "gifts": ["cake"] }),
+            "options.gifts",
+            "each of the 2 players",
+        );
+        check(
+            &json!({ "players": 3, "gifts": ["cake", "tea"] }),
+            "options.gifts",
+            "each of the 3 players",
+        );
+        check(
+            &json!({ "gifts": ["tea", "tea"] }),
+            "options.gifts[1]",
+            "there twice",
+        );
+        check(
+            &json!({ "gifts": ["tea", "gold"] }),
+            "options.gifts[1]",
+            "\"gold\" is not possible",
+        );
+        check(
+            &json!({ "gifts": "gold" }),
+            "options.gifts",
+            "or a list with one of",
+        );
+        check(
+            &json!({ "gifts": { "1": "tea" } }),
+            "options.gifts",
+            "is not possible",
+        );
+    }
+
+    #[test]
+    fn combinations_bring_every_value_to_every_seat() {
+        let combinations = schema().combinations();
+        assert_eq!(combinations.len(), 2 * (2 + 4));
+        for players in [2, 3] {
+            for seat in 0..players {
+                for value in ["none", "cake", "tea", "book"] {
+                    let there = combinations.iter().any(|options| {
+                        options["players"] == players && options["gifts"][seat] == value
+                    });
+                    assert!(there, "{value} at seat {seat} of {players}");
+                }
+            }
+        }
+        for options in &combinations {
+            assert!(schema().complete(options).is_ok(), "{options:?}");
+        }
+    }
+}

@@ -22,6 +22,19 @@ pub fn random_action<G: Game>(
     rng: &mut FastRng,
     buffer: &mut Vec<G::Action>,
 ) -> G::Action {
+    position.random_action(rng, buffer)
+}
+
+/// The same by listing the legal actions, whatever a faster way the game may know.
+///
+/// # Panics
+/// If it is not a player's turn.
+#[inline]
+pub fn random_listed_action<G: Game>(
+    position: &G,
+    rng: &mut FastRng,
+    buffer: &mut Vec<G::Action>,
+) -> G::Action {
     buffer.clear();
     position.legal_actions(buffer);
     buffer[rng.below(buffer.len() as u32) as usize]
@@ -67,9 +80,11 @@ pub fn random_playouts<G: Game>(from: &G, count: u64, seed: u64) -> PlayoutTotal
     let mut actions = Vec::with_capacity(128);
     let mut outcomes = Vec::with_capacity(16);
     let mut totals = PlayoutTotals::default();
+    let mut position = from.clone();
     for _ in 0..count {
+        position.clone_from(from);
         let game = play_out(
-            &mut from.clone(),
+            &mut position,
             &mut rng,
             &mut crate::Silent,
             &mut actions,

@@ -121,6 +121,8 @@ pub struct Outcome {
     pub scores: Vec<i64>,
     /// Nobody, one, or several who share the win. Never a seat that has resigned.
     pub winners: Vec<Seat>,
+    /// Nobody won and nobody lost.
+    pub drawn: bool,
     /// In the order in which they gave up.
     pub resigned: Vec<Seat>,
 }
@@ -532,6 +534,7 @@ impl Table {
                 reason: EndReason::Resigned,
                 scores: Vec::new(),
                 winners: Seat::first(self.seats.len()).filter(stayed).collect(),
+                drawn: false,
                 resigned,
             });
         }
@@ -548,6 +551,7 @@ impl Table {
             reason: EndReason::Rules(ending.reason),
             scores: ending.scores,
             winners,
+            drawn: ending.drawn,
             resigned,
         })
     }

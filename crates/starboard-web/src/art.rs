@@ -11,14 +11,14 @@ use leptos::svg;
 /// `framed("0 0 100 100", "piece", emblem(0))`. Hidden from screen readers.
 pub(crate) fn framed(
     view_box: &'static str,
-    class: &'static str,
+    class: impl Into<String>,
     drawing: impl IntoView + 'static,
 ) -> impl IntoView {
     svg::svg()
         .attr("viewBox", view_box)
         .attr("aria-hidden", "true")
         .attr("focusable", "false")
-        .class(class)
+        .class(class.into())
         .child(drawing)
 }
 
@@ -41,6 +41,18 @@ pub(crate) fn square() -> impl IntoView {
     svg::g().class("square-parts").inner_html(
         r##"<rect class="square-face" x="1" y="1" width="98" height="98" rx="9"/><path class="square-entry" d="M12 30V12H30M70 12H88V30M88 70V88H70M30 88H12V70M50 44V56M44 50H56"/><rect class="square-last" x="5" y="5" width="90" height="90" rx="7"/><rect class="square-frame" x="4" y="4" width="92" height="92" rx="8"/><circle class="square-dot" cx="50" cy="50" r="11"/><path class="square-cursor" d="M5 28V14A9 9 0 0 1 14 5H28M72 5H86A9 9 0 0 1 95 14V28M95 72V86A9 9 0 0 1 86 95H72M28 95H14A9 9 0 0 1 5 86V72"/>"##,
     )
+}
+
+/// The markup of [`explosion`], for pictures made of several drawings.
+pub(crate) const BLAST: &str = r##"
+<path class="c-flame s-k" d="M50 2L59 24L78 10L76 32L98 30L84 47L99 60L78 64L84 88L64 77L54 98L44 78L22 90L25 67L2 66L17 50L1 36L24 33L20 10L40 24Z" stroke-width="3.5" stroke-linejoin="round"/>
+<path class="c-glow" d="M50 18L57 34L71 24L69 39L84 40L73 50L83 60L68 60L71 75L59 67L52 83L45 68L31 76L33 61L17 60L28 50L17 40L32 39L30 25L43 34Z"/>
+<path class="c-w" d="M50 34L55 43L65 40L60 49L66 58L56 56L51 66L46 56L36 58L41 50L36 41L46 43Z"/>
+"##;
+
+/// A burst where something was destroyed, in a box of 100 × 100.
+pub(crate) fn explosion() -> impl IntoView {
+    svg::g().class("art explosion-art").inner_html(BLAST)
 }
 
 /// A quiet sky for the background of a page. It is the same on every visit.
@@ -96,6 +108,8 @@ macro_rules! icons {
 icons! {
     /// Take back a move.
     undo = r#"<path d="M9 5L4 10L9 15M4 10H14.5C18 10 20 12.3 20 15S18 20 14.5 20H9"/>"#;
+    /// Turn the board.
+    turn = r#"<path d="M5 12A7 7 0 0 1 17 7.1L19.5 9.5M19.5 4.5V9.5H14.5M19 12A7 7 0 0 1 7 16.9L4.5 14.5M4.5 19.5V14.5H9.5"/>"#;
     /// Ask for advice.
     hint = r#"<path d="M9 17C9 14 6 13 6 9.2A6 6 0 0 1 18 9.2C18 13 15 14 15 17ZM9.5 20.5H14.5"/><path d="M12 17V12.5L10 10.5M12 12.5L14 10.5"/>"#;
     /// The list of moves.

@@ -50,6 +50,8 @@ struct Kept {
     /// Steps that leave no choice are played by themselves.
     forced_steps: bool,
     guide: bool,
+    /// The board is turned to one's own side, where a game has sides.
+    turn_board: bool,
 }
 
 impl Default for Kept {
@@ -68,6 +70,7 @@ impl Default for Kept {
             },
             forced_steps: true,
             guide: false,
+            turn_board: true,
         }
     }
 }
@@ -78,6 +81,7 @@ pub(crate) struct Prefs {
     pub(crate) tempo: RwSignal<Tempo>,
     pub(crate) forced_steps: RwSignal<bool>,
     pub(crate) guide: RwSignal<bool>,
+    pub(crate) turn_board: RwSignal<bool>,
 }
 
 impl Prefs {
@@ -91,6 +95,7 @@ impl Prefs {
             tempo: RwSignal::new(kept.tempo),
             forced_steps: RwSignal::new(kept.forced_steps),
             guide: RwSignal::new(kept.guide),
+            turn_board: RwSignal::new(kept.turn_board),
         };
         Effect::new(move |_| {
             let kept = Kept {
@@ -98,6 +103,7 @@ impl Prefs {
                 tempo: prefs.tempo.get(),
                 forced_steps: prefs.forced_steps.get(),
                 guide: prefs.guide.get(),
+                turn_board: prefs.turn_board.get(),
             };
             if let Ok(text) = serde_json::to_string(&kept) {
                 storage::write(KEY, &text);

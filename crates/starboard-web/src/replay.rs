@@ -208,7 +208,7 @@ fn replay_view(
     let game = screens.name;
     let branch_href = Signal::derive(move || format!("/new/{game}/{id}/{}", show.stage.get().step));
     view! {
-        <main id="main" class="play replay tall">
+        <main id="main" class="play replay" class:tall=screens.tall>
             <header class="play-bar">
                 <Link href="/".to_owned() class="icon-button".to_owned()>
                     <span class="visually-hidden">{move || texts::back_home(lang())}</span>

@@ -1,5 +1,7 @@
 //! The rules of a game, on a page of their own, and links to them.
 
+pub(crate) mod page;
+
 use leptos::prelude::*;
 
 use crate::games;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use starboard_bots::LEVELS;
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Lang, OptionValues, Record};
+use starboard_kernel::{BySeat, Lang, OptionSpec, OptionValues, Record, Schema};
 use starboard_table::{SeatKind, SeatPlan, Settings, Table};
 
 use crate::games::{self, Screens};
@@ -153,9 +153,7 @@ fn SetupForm(
                                         .schema()
                                         .0
                                         .into_iter()
-                                        .map(|spec| {
-                                            option_field(screens, spec.name, spec.values, options)
-                                        })
+                                        .map(|spec| option_field(screens, spec, options, seats))
                                         .collect_view()}
                                 </section>
                             }
@@ -218,42 +216,176 @@ fn SetupForm(
 
 fn option_field(
     screens: &'static Screens,
-    name: &'static str,
-    values: Vec<Value>,
+    spec: OptionSpec,
     options: RwSignal<OptionValues>,
+    seats: Memo<usize>,
 ) -> impl IntoView {
     let rules = screens.rules();
+    let name = spec.name;
+    let by_seat = StoredValue::new(spec.by_seat);
+    let is_list =
+        Memo::new(move |_| options.with(|options| options.get(name).is_some_and(Value::is_array)));
+    let set = move |value: Value| {
+        options.update(|options| {
+            options.insert(name.to_owned(), value);
+            fit_lists(&rules.schema(), options);
+        });
+    };
+    let card = move |value: Value| {
+        let (is, chosen, label, note) =
+            (value.clone(), value.clone(), value.clone(), value.clone());
+        view! {
+            <label class="radio-card">
+                <input
+                    type="radio"
+                    name=name
+                    value=value.to_string()
+                    prop:checked=move || options.with(|options| options.get(name) == Some(&is))
+                    on:change=move |_| set(chosen.clone())
+                />
+                <span class="radio-card-title">
+                    {move || rules.option_label(name, Some(&label), lang())}
+                </span>
+                {move || {
+                    rules
+                        .option_note(name, &note, lang())
+                        .map(|note| view! { <span class="radio-card-text">{note}</span> })
+                }}
+            </label>
+        }
+    };
+    let list_card = move |by_seat: &BySeat| {
+        let values = by_seat.values.clone();
+        view! {
+            <label class="radio-card">
+                <input
+                    type="radio"
+                    name=name
+                    value="list"
+                    prop:checked=move || is_list.get()
+                    on:change=move |_| {
+                        // Something for everybody, as long as there is enough.
+                        let list = values.iter().cycle().skip(1).take(seats.get_untracked());
+                        set(list.cloned().collect());
+                    }
+                />
+                <span class="radio-card-title">{move || texts::by_seat(lang())}</span>
+                <span class="radio-card-text">{move || texts::by_seat_note(lang())}</span>
+            </label>
+        }
+    };
     view! {
         <fieldset class="radio-cards tight">
             <legend>{move || rules.option_label(name, None, lang())}</legend>
-            {values
-                .into_iter()
-                .map(|value| {
-                    let (is, set, label) = (value.clone(), value.clone(), value.clone());
-                    view! {
-                        <label class="radio-card">
-                            <input
-                                type="radio"
-                                name=name
-                                value=value.to_string()
-                                prop:checked=move || {
-                                    options.with(|options| options.get(name) == Some(&is))
-                                }
-                                on:change=move |_| {
-                                    options
-                                        .update(|options| {
-                                            options.insert(name.to_owned(), set.clone());
-                                        });
-                                }
-                            />
-                            <span class="radio-card-title">
-                                {move || rules.option_label(name, Some(&label), lang())}
-                            </span>
-                        </label>
-                    }
-                })
-                .collect_view()}
+            {spec.values.into_iter().map(card).collect_view()}
+            {by_seat.with_value(|by_seat| by_seat.as_ref().map(list_card))}
         </fieldset>
+        <Show when=move || is_list.get()>
+            <ul class="by-seat">
+                <For each=move || 0..seats.get() key=|index| *index let:index>
+                    {seat_choice(screens, name, by_seat, options, index)}
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+/// What one seat gets of a list by seat.
+fn seat_choice(
+    screens: &'static Screens,
+    name: &'static str,
+    by_seat: StoredValue<Option<BySeat>>,
+    options: RwSignal<OptionValues>,
+    index: usize,
+) -> impl IntoView {
+    let rules = screens.rules();
+    let number = index + 1;
+    let value = Memo::new(move |_| {
+        options.with(|options| {
+            let list = options.get(name).and_then(Value::as_array);
+            list.and_then(|list| list.get(index))
+                .cloned()
+                .unwrap_or_default()
+        })
+    });
+    let values = by_seat.with_value(|by_seat| {
+        by_seat
+            .as_ref()
+            .map(|by_seat| by_seat.values.clone())
+            .unwrap_or_default()
+    });
+    let shared =
+        by_seat.with_value(|by_seat| by_seat.as_ref().map(|by_seat| by_seat.shared.clone()));
+    let choices = values.clone();
+    let change = move |event: web_sys::Event| {
+        let Some(chosen) = event_target_value(&event)
+            .parse()
+            .ok()
+            .and_then(|choice: usize| values.get(choice).cloned())
+        else {
+            return;
+        };
+        options.update(|options| {
+            let Some(Value::Array(list)) = options.get_mut(name) else {
+                return;
+            };
+            // What another seat has is exchanged, so that nothing is there twice.
+            let before = list.get(index).cloned().unwrap_or_default();
+            if Some(&chosen) != shared.as_ref()
+                && let Some(other) = list.iter_mut().find(|other| **other == chosen)
+            {
+                *other = before;
+            }
+            if let Some(entry) = list.get_mut(index) {
+                *entry = chosen;
+            }
+        });
+    };
+    view! {
+        <li class=format!("by-seat-row seat-{number}")>
+            {(screens.mark)(index)}
+            <span class="by-seat-mark">{move || (screens.option_mark)(name, &value.get())}</span>
+            <select aria-label=move || texts::option_of_seat(lang(), number) on:change=change>
+                {choices
+                    .into_iter()
+                    .enumerate()
+                    .map(|(choice, option)| {
+                        let label = option.clone();
+                        view! {
+                            <option
+                                value=choice.to_string()
+                                selected=move || value.with(|value| *value == option)
+                            >
+                                {move || rules.option_label(name, Some(&label), lang())}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+            <span class="soft">
+                {move || value.with(|value| rules.option_note(name, value, lang()))}
+            </span>
+        </li>
+    }
+}
+
+/// Makes every list by seat as long as there are players.
+fn fit_lists(schema: &Schema, options: &mut OptionValues) {
+    let seats = options.get("players").and_then(Value::as_u64).unwrap_or(1) as usize;
+    for spec in &schema.0 {
+        let Some(by_seat) = &spec.by_seat else {
+            continue;
+        };
+        if let Some(Value::Array(list)) = options.get_mut(spec.name) {
+            list.truncate(seats);
+            while list.len() < seats {
+                let unused = by_seat
+                    .values
+                    .iter()
+                    .find(|value| **value != by_seat.shared && !list.contains(value));
+                list.push(unused.unwrap_or(&by_seat.shared).clone());
+            }
+        }
     }
 }
 

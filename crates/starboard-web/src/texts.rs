@@ -69,6 +69,9 @@ starboard_kernel::texts! {
     player_name(number: usize) { en: "Player {number}", pl: "Gracz {number}" }
     bot_name(number: usize) { en: "Bot {number}", pl: "Bot {number}" }
     start() { en: "Start", pl: "Start" }
+    by_seat() { en: "chosen for each seat", pl: "wybrane dla każdego miejsca" }
+    by_seat_note() { en: "Pick what each player gets.", pl: "Wybierz, co dostaje każdy gracz." }
+    option_of_seat(number: usize) { en: "For seat {number}", pl: "Dla miejsca {number}" }
     guide_check() { en: "First game: explain each step", pl: "Pierwsza gra: objaśniaj każdy krok" }
 
     // Play.
@@ -85,13 +88,14 @@ starboard_kernel::texts! {
     turn_of(name: &str) { en: "{name}’s turn", pl: "Tura: {name}" }
     thinking(name: &str) { en: "{name} is thinking", pl: "{name} myśli" }
     interrupt() { en: "Play now", pl: "Zagraj teraz" }
-    score_of(name: &str, points: i64) { en: "{name}: {points}", pl: "{name}: {points}" }
+    score_of(name: &str, score: &str) { en: "{name}: {score}", pl: "{name}: {score}" }
     not_possible(reason: &str, rule: &str) { en: "Not possible: {reason} ({rule}).", pl: "Nie można: {reason} ({rule})." }
     wait_for(name: &str) { en: "Wait: it is {name}’s turn.", pl: "Poczekaj: teraz {name}." }
     game_lost() { en: "This game is not in this browser.", pl: "Tej gry nie ma w tej przeglądarce." }
     game_damaged(why: &str) { en: "This saved game cannot be opened: {why}", pl: "Nie można otworzyć tej gry: {why}" }
     won_by(names: &str) { en: "Winner: {names}", pl: "Wygrywa: {names}" }
     shared_win(names: &str) { en: "Shared win: {names}", pl: "Wspólna wygrana: {names}" }
+    drawn() { en: "Draw", pl: "Remis" }
     nobody_won() { en: "Nobody wins", pl: "Nikt nie wygrywa" }
     rematch() { en: "Rematch", pl: "Rewanż" }
     look_at_board() { en: "Look at the board", pl: "Obejrzyj planszę" }

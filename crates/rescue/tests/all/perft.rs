@@ -1,32 +1,116 @@
-use crate::scene::start;
-use rescue::Rescue;
-use serde_json::json;
-use starboard_kernel::Game;
+//! Counts of action sequences (perft), kept in `tests/perft/*.json`: how many there are of each
+//! length, an entry of `nodes` per length. Chance's outcomes count as actions.
+//!
+//! The numbers up to length 3 were confirmed by an implementation written apart from this one,
+//! from the rules alone. After a change that is meant (of the edition's standard layout, say),
+//! write them anew with `STARBOARD_UPDATE=1 cargo test -p rescue perft`. The longest counts are
+//! made only with `STARBOARD_SLOW=1`.
 
-fn count(position: &Rescue, depth: u32) -> u64 {
-    let actions = position.legal();
-    if depth == 1 {
-        return actions.len() as u64;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use rescue::Rescue;
+use serde_json::{Value, json};
+use starboard_kernel::{Game, Turn};
+
+use crate::scene::start;
+
+/// More than this takes seconds.
+const SLOW: u64 = 20_000_000;
+
+fn count(position: &Rescue, depth: usize) -> u64 {
+    let next = |step: &dyn Fn(&mut Rescue)| {
+        let mut next = position.clone();
+        step(&mut next);
+        count(&next, depth - 1)
+    };
+    if position.turn() == Turn::Chance {
+        let outcomes = position.possible();
+        return match depth {
+            1 => outcomes.len() as u64,
+            _ => outcomes
+                .iter()
+                .map(|&(outcome, _)| next(&|position| position.resolve_silently(outcome)))
+                .sum(),
+        };
     }
-    actions
-        .iter()
-        .map(|&a| {
-            let mut n = position.clone();
-            n.apply_silently(a);
-            count(&n, depth - 1)
-        })
-        .sum()
+    let actions = position.legal();
+    match depth {
+        1 => actions.len() as u64,
+        _ => actions
+            .iter()
+            .map(|&action| next(&|position| position.apply_silently(action)))
+            .sum(),
+    }
+}
+
+/// An entry's position: a document, or options and perhaps the ships that every fleet lays out.
+fn position(entry: &Value) -> Rescue {
+    if let Some(document) = entry.get("document") {
+        return Rescue::from_document(document).unwrap_or_else(|why| panic!("{why}\n{document}"));
+    }
+    let mut scene = start(&entry["options"]);
+    if let Some(layout) = entry.get("layout") {
+        let kinds: Vec<char> = layout.as_str().expect("eight kinds").chars().collect();
+        for _ in 0..scene.0.seats() {
+            for kind in &kinds {
+                scene.play(&[&format!("lay {kind}")]);
+            }
+        }
+    }
+    scene.0
+}
+
+fn check(name: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/perft/{name}.json"));
+    let text = fs::read_to_string(&path).expect("the file is there");
+    let mut entries: Vec<Value> = serde_json::from_str(&text).expect("a list");
+    let update = env::var_os("STARBOARD_UPDATE").is_some();
+    let slow = env::var_os("STARBOARD_SLOW").is_some();
+    for entry in &mut entries {
+        let position = position(entry);
+        let nodes = entry["nodes"].as_array().expect("a list of counts").clone();
+        let counts = (1..).zip(&nodes).map(|(depth, expected)| {
+            if !update && !slow && expected.as_u64() > Some(SLOW) {
+                return expected.clone();
+            }
+            json!(count(&position, depth))
+        });
+        let counts: Vec<Value> = counts.collect();
+        if update {
+            entry["nodes"] = counts.into();
+        } else {
+            assert_eq!(counts, nodes, "{}", entry["about"]);
+        }
+    }
+    if update {
+        let lines: Vec<String> = entries.iter().map(|entry| format!("  {entry}")).collect();
+        fs::write(&path, format!("[\n{}\n]\n", lines.join(",\n"))).expect("writable");
+    }
 }
 
 #[test]
-fn start_counts() {
-    let mut s = start(&json!({"players":2}));
-    for _ in 0..2 {
-        for k in ["F", "H", "C", "T", "T", "C", "H", "F"] {
-            s.play(&[&format!("lay {k}")]);
-        }
-    }
-    for (d, n) in [(1, 48), (2, 2316), (3, 134_388)] {
-        assert_eq!(count(&s.0, d), n);
-    }
+fn perft_of_two_players() {
+    check("duel");
+}
+
+/// R8
+#[test]
+fn perft_of_the_standard_layout() {
+    check("standard");
+}
+
+#[test]
+fn perft_of_each_power() {
+    check("powers");
+}
+
+#[test]
+fn perft_of_more_players() {
+    check("players");
+}
+
+#[test]
+fn perft_of_positions() {
+    check("positions");
 }

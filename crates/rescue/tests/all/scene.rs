@@ -1,25 +1,35 @@
 //! Positions for tests: written as ships, played by notation.
 
-use rescue::{Rescue, Square};
+use rescue::{Action, Rescue, Square};
 use serde_json::{Value, json};
-use starboard_kernel::{Game, Lang, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Silent, Turn};
 
 /// A position under test.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene(pub(crate) Rescue);
 
 /// What a position is made of, with everything that a test does not care about left usual.
+#[derive(Clone, Debug)]
 pub(crate) struct Setting(Value);
 
-/// The usual: seat 1 to move, nobody has a power.
-pub(crate) fn setting(players: u8, ships: &[&str]) -> Setting {
+fn words(text: &str) -> Vec<&str> {
+    text.split_whitespace().collect()
+}
+
+/// Actions, which have spaces in them, are separated by commas.
+fn listed(text: &str) -> impl Iterator<Item = &str> {
+    text.split(", ").filter(|action| !action.is_empty())
+}
+
+/// The usual: seat 1 to move, nobody has a power. Ships as in documents, separated by spaces.
+pub(crate) fn setting(players: u8, ships: &str) -> Setting {
     let powers: Vec<&str> = vec!["none"; players.into()];
     Setting(json!({
         "game": "rescue",
         "options": { "players": players, "layout": "choose", "powers": powers },
         "powers": powers,
         "phase": "play",
-        "ships": ships,
+        "ships": words(ships),
         "lost": [],
         "turn": 1,
         "quiet": 0,
@@ -28,35 +38,50 @@ pub(crate) fn setting(players: u8, ships: &[&str]) -> Setting {
 }
 
 impl Setting {
-    /// By seat.
-    pub(crate) fn powers(mut self, powers: &[&str]) -> Self {
-        self.0["powers"] = json!(powers);
-        self.0["options"]["powers"] = json!(powers);
+    /// By seat, from the first; whoever is not named has none.
+    pub(crate) fn powers(mut self, powers: &str) -> Self {
+        for (seat, power) in words(powers).into_iter().enumerate() {
+            self.0["powers"][seat] = power.into();
+            self.0["options"]["powers"][seat] = power.into();
+        }
         self
     }
-    pub(crate) fn lost(mut self, lost: &[&str]) -> Self {
-        self.0["lost"] = json!(lost);
-        self
+    pub(crate) fn lost(self, lost: &str) -> Self {
+        self.with("/lost", words(lost))
     }
-    pub(crate) fn turn(mut self, seat: u8) -> Self {
-        self.0["turn"] = seat.into();
-        self
+    pub(crate) fn turn(self, seat: u8) -> Self {
+        self.with("/turn", seat)
     }
-    pub(crate) fn quiet(mut self, quiet: u16) -> Self {
-        self.0["quiet"] = quiet.into();
+    pub(crate) fn quiet(self, quiet: u16) -> Self {
+        self.with("/quiet", quiet)
+    }
+    /// With another value at a JSON pointer; a field that is not there is added.
+    pub(crate) fn with(mut self, pointer: &str, value: impl Into<Value>) -> Self {
+        match self.0.pointer_mut(pointer) {
+            Some(place) => *place = value.into(),
+            None => self.0[pointer.trim_start_matches('/')] = value.into(),
+        }
         self
     }
     pub(crate) fn document(self) -> Value {
         self.0
     }
+    #[track_caller]
     pub(crate) fn scene(self) -> Scene {
         Scene(Rescue::from_document(&self.0).unwrap_or_else(|why| panic!("{why}\n{}", self.0)))
     }
 }
 
 /// Two players without powers; seat 1 to move.
-pub(crate) fn duel(ships: &[&str]) -> Scene {
+#[track_caller]
+pub(crate) fn duel(ships: &str) -> Scene {
     setting(2, ships).scene()
+}
+
+/// Two players, the first with a power; seat 1 to move.
+#[track_caller]
+pub(crate) fn with(power: &str, ships: &str) -> Scene {
+    setting(2, ships).powers(power).scene()
 }
 
 /// A new game.
@@ -73,31 +98,62 @@ impl Scene {
         self.0.legal().iter().map(ToString::to_string).collect()
     }
 
-    /// Where the ship on a square may go, by plain moves.
-    pub(crate) fn moves(&self, from: &str) -> Vec<String> {
-        self.targets(from, '-')
-    }
-
-    /// What the ship on a square may attack.
-    pub(crate) fn attacks(&self, from: &str) -> Vec<String> {
-        self.targets(from, 'x')
-    }
-
-    fn targets(&self, from: &str, between: char) -> Vec<String> {
-        let start = format!("{from}{between}");
-        self.actions()
-            .iter()
-            .filter_map(|action| action.strip_prefix(&start))
-            .filter(|target| !target.contains(' '))
-            .map(str::to_owned)
-            .collect()
-    }
-
     pub(crate) fn can(&self, action: &str) -> bool {
         self.actions().iter().any(|legal| legal == action)
     }
 
+    /// What is legal and what is not, actions separated by commas.
+    #[track_caller]
+    pub(crate) fn check(&self, can: &str, cannot: &str) -> &Self {
+        for action in listed(can) {
+            assert!(
+                self.can(action),
+                "{action} is not legal: {}\n{}",
+                self.refused(action),
+                self.0.render(Lang::En)
+            );
+        }
+        for action in listed(cannot) {
+            assert!(
+                !self.can(action),
+                "{action} is legal\n{}",
+                self.0.render(Lang::En)
+            );
+            self.refused(action);
+        }
+        self
+    }
+
+    /// Exactly where the ship on a square may go by plain moves, squares separated by spaces.
+    #[track_caller]
+    pub(crate) fn moves(&self, from: &str, expected: &str) -> &Self {
+        self.targets(from, '-', expected)
+    }
+
+    /// Exactly what the ship on a square may attack.
+    #[track_caller]
+    pub(crate) fn attacks(&self, from: &str, expected: &str) -> &Self {
+        self.targets(from, 'x', expected)
+    }
+
+    #[track_caller]
+    fn targets(&self, from: &str, between: char, expected: &str) -> &Self {
+        let start = format!("{from}{between}");
+        let actions = self.actions();
+        let mut found: Vec<&str> = actions
+            .iter()
+            .filter_map(|action| action.strip_prefix(&start))
+            .filter(|target| !target.contains(' '))
+            .collect();
+        let mut expected = words(expected);
+        found.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "\n{}", self.0.render(Lang::En));
+        self
+    }
+
     /// Plays actions in a row.
+    #[track_caller]
     pub(crate) fn play(&mut self, actions: &[&str]) -> &mut Self {
         for text in actions {
             let action = Rescue::read_action(text).expect("notation");
@@ -108,14 +164,16 @@ impl Scene {
         self
     }
 
-    /// The same, without changing this one.
-    pub(crate) fn after(&self, actions: &[&str]) -> Scene {
+    /// The same, without changing this one; actions separated by commas.
+    #[track_caller]
+    pub(crate) fn after(&self, actions: &str) -> Scene {
         let mut next = self.clone();
-        next.play(actions);
+        next.play(&listed(actions).collect::<Vec<_>>());
         next
     }
 
     /// What happens when an action is played, as in the engine protocol.
+    #[track_caller]
     pub(crate) fn events(&self, action: &str) -> Vec<Value> {
         let mut next = self.0.clone();
         let mut events = Vec::new();
@@ -125,8 +183,8 @@ impl Scene {
     }
 
     /// The rule that forbids an action.
+    #[track_caller]
     pub(crate) fn refused(&self, action: &str) -> String {
-        assert!(!self.can(action), "{action} is legal");
         let action = Rescue::read_action(action).expect("notation");
         let refusal = self.0.why_not(action, Lang::En);
         assert!(!refusal.text.is_empty());
@@ -137,35 +195,94 @@ impl Scene {
         self.0.document()
     }
 
-    pub(crate) fn ships(&self) -> Vec<String> {
-        let ships = self.document()["ships"].clone();
-        serde_json::from_value(ships).expect("a list of texts")
+    /// A field of the document.
+    #[track_caller]
+    pub(crate) fn shows(&self, pointer: &str, expected: impl Into<Value>) -> &Self {
+        let document = self.document();
+        let found = document.pointer(pointer).unwrap_or(&Value::Null);
+        assert_eq!(*found, expected.into(), "{pointer}");
+        self
     }
 
-    pub(crate) fn lost(&self) -> Vec<String> {
-        serde_json::from_value(self.document()["lost"].clone()).expect("a list of texts")
+    /// The ships on the board, separated by spaces.
+    #[track_caller]
+    pub(crate) fn ships(&self, expected: &str) -> &Self {
+        self.shows("/ships", words(expected))
     }
 
-    /// The seat to act, from 1; 0 when it is over or chance's turn.
-    pub(crate) fn to_move(&self) -> usize {
-        match self.0.turn() {
-            Turn::Player(seat) => seat.number(),
-            Turn::Chance | Turn::Over => 0,
-        }
+    #[track_caller]
+    pub(crate) fn lost(&self, expected: &str) -> &Self {
+        self.shows("/lost", words(expected))
     }
 
-    /// `null`, `"draw"` or `{"winner":1}`.
-    pub(crate) fn over(&self) -> Value {
-        self.document()["over"].clone()
+    #[track_caller]
+    pub(crate) fn quiet(&self, expected: u16) -> &Self {
+        self.shows("/quiet", expected)
     }
 
-    /// Whose commander is where: aboard on this square, or held.
+    /// The game goes on, with this seat to act.
+    #[track_caller]
+    pub(crate) fn to_move(&self, seat: u8) -> &Self {
+        self.shows("/over", Value::Null).shows("/turn", seat)
+    }
+
+    #[track_caller]
+    pub(crate) fn won_by(&self, seat: u8) -> &Self {
+        assert_eq!(self.0.turn(), Turn::Over);
+        assert!(self.actions().is_empty());
+        self.shows("/over", json!({ "winner": seat }))
+    }
+
+    #[track_caller]
+    pub(crate) fn drawn(&self) -> &Self {
+        assert_eq!(self.0.turn(), Turn::Over);
+        assert!(self.actions().is_empty());
+        self.shows("/over", "draw")
+    }
+
+    /// Where a seat's commander is aboard, if he is.
     pub(crate) fn carrier(&self, seat: usize) -> Option<String> {
         let seat = starboard_kernel::Seat::new(seat - 1);
         self.0.carrier(seat).map(|square| square.to_string())
     }
 }
 
+#[track_caller]
 pub(crate) fn square(name: &str) -> Square {
     Square::read(name).expect("a square of the board")
+}
+
+/// How eager somebody who plays at random is to do an action: homecomings first, then what is
+/// rare in aimless play.
+fn zeal(position: &Rescue, action: Action) -> u8 {
+    let seat = position.seat();
+    match action {
+        Action::Move { to, .. } if to == position.home(seat) => 1,
+        Action::Move { to, .. } if to == position.prison(seat) => 4,
+        Action::Move { to, .. } if !position.stack(to).is_empty() => 2,
+        Action::TakeOver { .. } => 4,
+        Action::Attack { .. } | Action::Rebuild { .. } => 3,
+        _ => 0,
+    }
+}
+
+/// One random step of a game in which things happen: half of the time something rare, if there
+/// is anything of the kind.
+pub(crate) fn random_step(position: &mut Rescue, rng: &mut FastRng) {
+    if position.turn() == Turn::Chance {
+        let outcome = starboard_kernel::random_outcome(position, rng, &mut Vec::new());
+        position.resolve(outcome, &mut Silent);
+        return;
+    }
+    let action = random_choice(position, rng);
+    position.apply(action, &mut Silent);
+}
+
+pub(crate) fn random_choice(position: &Rescue, rng: &mut FastRng) -> Action {
+    let mut actions = position.legal();
+    if rng.below(2) == 0 {
+        let most = actions.iter().map(|&action| zeal(position, action)).max();
+        actions.retain(|&action| Some(zeal(position, action)) == most);
+    }
+    actions[rng.below(actions.len() as u32) as usize]
 }

@@ -2,15 +2,21 @@
 //! works with any game.
 
 mod guardians;
+mod rescue;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use starboard_kernel::erased::{Event, Position, Rules};
 use starboard_kernel::{History, Lang, Seat};
 
 /// What a game brings to the app.
 pub(crate) struct Screens {
     pub(crate) name: &'static str,
+    /// The board is much taller than wide.
+    pub(crate) tall: bool,
     pub(crate) cover: fn() -> AnyView,
+    /// A drawing for a value of an option, if there is one.
+    pub(crate) option_mark: fn(&str, &Value) -> Option<AnyView>,
     /// The mark of a seat (from 0), in lists and panels.
     pub(crate) mark: fn(usize) -> AnyView,
     /// The board with what a person needs to act.
@@ -29,7 +35,7 @@ pub(crate) struct Screens {
 }
 
 /// The list of screens: one line per game.
-static ALL: [&Screens; 1] = [&guardians::SCREENS];
+static ALL: [&Screens; 2] = [&guardians::SCREENS, &rescue::SCREENS];
 
 pub(crate) fn all() -> impl Iterator<Item = &'static Screens> {
     ALL.into_iter()
@@ -82,6 +88,11 @@ pub(crate) struct Player {
     /// The legal actions, while it is a person's turn and everything has been shown.
     pub(crate) legal: Signal<Vec<String>>,
     pub(crate) act: Callback<String>,
+    /// Several actions of the same player in a row.
+    pub(crate) act_all: Callback<Vec<String>>,
+    /// From whose side the board is looked at: the only person at the table, or the one whose
+    /// turn it is.
+    pub(crate) viewer: Signal<Option<Seat>>,
     /// Says why something is not possible.
     pub(crate) refuse: Callback<String>,
 }
@@ -95,7 +106,9 @@ pub(crate) struct PlayViews {
 pub(crate) struct PlayerFacts {
     pub(crate) gear: AnyView,
     pub(crate) tokens: AnyView,
-    pub(crate) score: i64,
+    /// Points, or what else tells how a player stands, short and in words.
+    pub(crate) score: String,
+    pub(crate) score_words: String,
     /// Why the player is not quite in the game, if so.
     pub(crate) state: Option<String>,
     pub(crate) out: bool,

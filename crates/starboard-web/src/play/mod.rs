@@ -4,17 +4,17 @@ mod hint;
 pub(crate) mod log;
 mod menu;
 pub(crate) mod players;
+mod result;
 mod session;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use starboard_kernel::Record;
-use starboard_table::{Outcome, SeatKind, Table};
+use starboard_table::{SeatKind, Table};
 
 use crate::games::{self, Player};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang};
-use crate::router::Link;
 use crate::shell::{LanguageButton, message};
 use crate::{art, browser, rules, storage, texts};
 
@@ -61,6 +61,8 @@ fn table_view(session: Session) -> impl IntoView {
         shown,
         legal: legal.into(),
         act: Callback::new(move |action| session.act(action)),
+        act_all: Callback::new(move |actions| session.act_all(actions)),
+        viewer: Signal::derive(move || session.viewer()),
         refuse: Callback::new(move |why| {
             let busy = untrack(move || {
                 session
@@ -102,10 +104,10 @@ fn table_view(session: Session) -> impl IntoView {
             .with(|table| log::lines(table.history(), stage, &table.names(), lang()))
     });
     view! {
-        <main id="main" class="play tall">
+        <main id="main" class="play" class:tall=screens.tall>
             {bar(session, panels)}
             <section class="play-board" aria-label=move || texts::board(lang())>
-                {views.board} {move || session.show_result.get().then(|| result(session))}
+                {views.board} {move || session.show_result.get().then(|| result::result(session))}
             </section>
             <div class="play-side">
                 {players::players(roster)} {status(session)} {guide(session)}
@@ -412,82 +414,5 @@ fn all_actions(session: Session, legal: Memo<Vec<String>>, open: RwSignal<bool>)
                 </ul>
             </div>
         </Modal>
-    }
-}
-
-fn result(session: Session) -> impl IntoView {
-    let outcome = move || session.table.with(Table::outcome);
-    let names = move |outcome: &Outcome| {
-        let all = session.table.with(Table::names);
-        let names: Vec<String> = outcome
-            .winners
-            .iter()
-            .filter_map(|seat| all.get(seat.index()).cloned())
-            .collect();
-        names.join(", ")
-    };
-    let headline = move || {
-        let outcome = outcome()?;
-        Some(match outcome.winners.len() {
-            0 => texts::nobody_won(lang()),
-            1 => texts::won_by(lang(), &names(&outcome)),
-            _ => texts::shared_win(lang(), &names(&outcome)),
-        })
-    };
-    let rows = move || {
-        let outcome = outcome()?;
-        let all = session.table.with(Table::names);
-        let rows = all.into_iter().zip(outcome.scores).map(|(name, score)| {
-            view! {
-                <tr>
-                    <td>{name}</td>
-                    <td class="number">{score}</td>
-                </tr>
-            }
-        });
-        Some(rows.collect_view())
-    };
-    let id = session.id();
-    view! {
-        <div class="board-overlay">
-            <div class="result panel" role="dialog" aria-label=move || texts::result_title(lang())>
-                <h2>{headline}</h2>
-                <p>{move || session.table.with(|table| table.outcome_text(lang()))}</p>
-                <table class="table">
-                    <thead>
-                        <tr>
-                            <th scope="col">{move || texts::name_column(lang())}</th>
-                            <th scope="col" class="number">
-                                {move || texts::points_column(lang())}
-                            </th>
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
-                <div class="button-row">
-                    <button
-                        type="button"
-                        class="button primary"
-                        on:click=move |_| session.rematch()
-                    >
-                        {art::rematch()}
-                        <span>{move || texts::rematch(lang())}</span>
-                    </button>
-                    <Link href=format!("/replay/{id}") class="button".to_owned()>
-                        {move || texts::watch_replay(lang())}
-                    </Link>
-                    <button
-                        type="button"
-                        class="button ghost"
-                        on:click=move |_| session.show_result.set(false)
-                    >
-                        {move || texts::look_at_board(lang())}
-                    </button>
-                    <Link href="/".to_owned() class="button ghost".to_owned()>
-                        {move || texts::back_home(lang())}
-                    </Link>
-                </div>
-            </div>
-        </div>
     }
 }

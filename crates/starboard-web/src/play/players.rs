@@ -66,7 +66,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
             }}
             <strong
                 class="player-score"
-                aria-label=move || texts::score_of(lang(), &name(), facts().score)
+                aria-label=move || texts::score_of(lang(), &name(), &facts().score_words)
             >
                 {move || facts().score}
             </strong>

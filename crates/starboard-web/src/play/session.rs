@@ -149,6 +149,36 @@ impl Session {
         self.command(Command::Act { seat, action });
     }
 
+    /// A person acts several times in a row; a refusal stops it there.
+    pub(crate) fn act_all(self, actions: Vec<String>) {
+        let Some(seat) = untrack(move || self.person_to_act()) else {
+            return;
+        };
+        let refused = self.table.try_update(|table| {
+            actions
+                .into_iter()
+                .find_map(|action| table.handle(Command::Act { seat, action }).err())
+        });
+        self.changed();
+        if let Some(Some(error)) = refused {
+            self.explain(&error);
+        }
+        self.run();
+    }
+
+    /// The only person at the table, or the one whose turn it is.
+    pub(crate) fn viewer(self) -> Option<Seat> {
+        self.table.with(|table| {
+            let people: Vec<Seat> = Seat::first(table.seats().len())
+                .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
+                .collect();
+            match people[..] {
+                [only] => Some(only),
+                _ => table.whose_turn().filter(|seat| people.contains(seat)),
+            }
+        })
+    }
+
     /// Hands a command to the table; a refusal is shown and changes nothing.
     pub(crate) fn command(self, command: Command) {
         let restart = matches!(command, Command::Rematch { .. });

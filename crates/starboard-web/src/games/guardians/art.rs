@@ -404,17 +404,6 @@ const PLANET: &str = r##"
 <g class="p-lamp"><circle cx="104" cy="58" r="2"/><circle cx="112" cy="62" r="1.5"/><circle cx="126" cy="53" r="1.5"/><circle cx="290" cy="40" r="2"/><circle cx="300" cy="45" r="1.5"/><circle cx="318" cy="38" r="1.5"/><circle cx="332" cy="48" r="2"/><circle cx="478" cy="62" r="2"/><circle cx="490" cy="69" r="1.5"/><circle cx="500" cy="66" r="1.5"/></g>
 "##;
 
-const BLAST: &str = r##"
-<path class="c-flame s-k" d="M50 2L59 24L78 10L76 32L98 30L84 47L99 60L78 64L84 88L64 77L54 98L44 78L22 90L25 67L2 66L17 50L1 36L24 33L20 10L40 24Z" stroke-width="3.5" stroke-linejoin="round"/>
-<path class="c-glow" d="M50 18L57 34L71 24L69 39L84 40L73 50L83 60L68 60L71 75L59 67L52 83L45 68L31 76L33 61L17 60L28 50L17 40L32 39L30 25L43 34Z"/>
-<path class="c-w" d="M50 34L55 43L65 40L60 49L66 58L56 56L51 66L46 56L36 58L41 50L36 41L46 43Z"/>
-"##;
-
-/// A burst where something was destroyed.
-pub(crate) fn explosion() -> impl IntoView {
-    group("art explosion-art", BLAST)
-}
-
 /// A sight that marks a target: brackets, ticks and a ring that is open where the value
 /// of an invader stands.
 pub(crate) fn target_ring() -> impl IntoView {
@@ -477,7 +466,7 @@ pub(crate) fn cover() -> impl IntoView {
         );
     }
     out += COVER_SHOT;
-    out += &placed(170.0, 96.0, 0.62, "explosion-art", BLAST);
+    out += &placed(170.0, 96.0, 0.62, "explosion-art", crate::art::BLAST);
     out += COVER_PLANET;
     out += &placed(30.0, 196.0, 0.58, "seat-2", &fighter_markup(1, 1));
     out += &placed(312.0, 190.0, 0.58, "seat-3", &fighter_markup(2, 2));

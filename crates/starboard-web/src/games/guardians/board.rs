@@ -287,12 +287,11 @@ fn tokens(model: Memo<Model>) -> impl IntoView {
                 view! {
                     <g
                         class="token placed"
-                        class:arrive=arriving
                         class:descend=move || model.with(|model| model.descending)
                         style:--x=move || at.get().0.to_string()
                         style:--y=move || at.get().1.to_string()
                     >
-                        {piece(cell)}
+                        <g class:arrive=arriving>{piece(cell)}</g>
                     </g>
                 }
             }
@@ -332,12 +331,13 @@ fn fighter(model: Memo<Model>, shown: Signal<Shown>, index: usize) -> impl IntoV
                 <g
                     class=format!("fighter placed seat-{}", index + 1)
                     class:turn=move || turn.get()
-                    class:boost=move || piece.get().is_some_and(|piece| piece.boosting)
                     style:--x=move || at().0.to_string()
                     style:--y=move || at().1.to_string()
                 >
                     <circle class="fighter-base" cx="50" cy="50" r="47"></circle>
-                    {art::fighter(index, level)}
+                    <g class:boost=move || piece.get().is_some_and(|piece| piece.boosting)>
+                        {art::fighter(index, level)}
+                    </g>
                 </g>
             }
         })
@@ -438,7 +438,7 @@ fn effect_view(effect: &Effect) -> AnyView {
             let (x, y) = corner(square);
             view! {
                 <g class="placed" style:--x=x.to_string() style:--y=y.to_string()>
-                    <g class="explode">{art::explosion()}</g>
+                    <g class="explode">{crate::art::explosion()}</g>
                 </g>
             }
             .into_any()

@@ -18,7 +18,9 @@ use super::{GuideCard, PlayerFacts, Screens};
 
 pub(super) static SCREENS: Screens = Screens {
     name: Guardians::NAME,
+    tall: true,
     cover,
+    option_mark: |_, _| None,
     mark,
     play: actions::play,
     watch: |shown| board::board(shown, None),
@@ -56,7 +58,8 @@ fn player(position: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
         return PlayerFacts {
             gear: ().into_any(),
             tokens: ().into_any(),
-            score: 0,
+            score: String::new(),
+            score_words: String::new(),
             state: None,
             out: false,
         };
@@ -94,7 +97,8 @@ fn player(position: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
     PlayerFacts {
         gear: gears.into_any(),
         tokens,
-        score: pilot.points().into(),
+        score: pilot.points().to_string(),
+        score_words: guardians::texts::points(lang, pilot.points().into()),
         state: match pilot.fighter {
             Fighter::Destroyed => Some(texts::fighter_destroyed(lang)),
             Fighter::Out => Some(texts::player_out(lang)),

@@ -1,179 +1,48 @@
 //! The rules page of Guardians of Space. What it says and shows is the table in
-//! [`rules_texts`](super::rules_texts); here it becomes a page.
-//!
-//! Text goes to the browser as markup in one piece per block, and every figure is drawn from a
-//! few signs: so a rule or a figure more is a line more in the table and no code.
+//! [`rules_texts`](super::rules_texts); here its figures are drawn from a few signs.
 
 use leptos::prelude::*;
-use leptos::{html, svg};
+use leptos::svg;
 use starboard_kernel::Lang;
 
 use super::art;
 use super::rules_texts::{
-    Block, CONTENTS, Figure, HOW_TO_READ, IN_THE_BOX, LEDE, MONSTERS, POINTS, Panel, RECONSTRUCTED,
-    Rule, SCORE_CAPTION, SECTIONS, SHIP_HALF, SHIP_POINTS, TITLE, TOKEN, TOKENS, TOKENS_CAPTION,
-    TOTAL,
+    IN_THE_BOX, MONSTERS, PAGE, POINTS, Panel, SCORE_CAPTION, SHIP_HALF, SHIP_POINTS, TOKEN,
+    TOKENS, TOKENS_CAPTION, TOTAL,
 };
 use crate::art::{framed, square};
+use crate::rules::page::{self, Row, Text, numbered, put, table};
 
 pub(crate) fn rules_page(lang: Lang) -> impl IntoView {
-    let contents: String = SECTIONS
-        .iter()
-        .map(|section| {
-            format!(
-                r##"<li><a href="#{}">{}</a></li>"##,
-                section.id,
-                markup(section.title.get(lang))
-            )
-        })
-        .collect();
-    let mut page = Vec::new();
-    for section in SECTIONS {
-        page.push(
-            html::h2()
-                .id(section.id)
-                .child(section.title.get(lang))
-                .into_any(),
-        );
-        page.extend(section.blocks.iter().map(|block| show(block, lang)));
-    }
-    view! {
-        <div class="rules">
-            <nav class="rules-toc" aria-label=CONTENTS.get(lang)>
-                <ol inner_html=contents></ol>
-            </nav>
-            <article class="rules-text">
-                <h1>{TITLE.get(lang)}</h1>
-                <p class="lede">{LEDE.get(lang)}</p>
-                <aside class="callout" inner_html=markup(HOW_TO_READ.get(lang))></aside>
-                {page}
-            </article>
-        </div>
-    }
-}
-
-fn show(block: &Block, lang: Lang) -> AnyView {
-    match block {
-        Block::Rule(rule) => html::p()
-            .class("rule")
-            .id(format!("G{}", rule.number))
-            .inner_html(rule_markup(rule, lang))
-            .into_any(),
-        Block::Paragraph(text) => html::p().inner_html(markup(text.get(lang))).into_any(),
-        Block::Callout(text) => html::aside()
-            .class("callout")
-            .inner_html(markup(text.get(lang)))
-            .into_any(),
-        Block::List(items) => {
-            let items: String = items
-                .iter()
-                .map(|item| format!("<li>{}</li>", markup(item.get(lang))))
-                .collect();
-            html::ul().inner_html(items).into_any()
-        }
-        Block::Figure(figure) => show_figure(figure, lang),
-        Block::Tokens => token_table(lang),
-        Block::Score => score_table(lang),
-    }
-}
-
-fn rule_markup(rule: &Rule, lang: Lang) -> String {
-    let number = rule.number;
-    let mut out = format!(
-        r##"<a class="rule-number" href="#G{number}">G{number}</a> <span>{}"##,
-        markup(rule.text.get(lang))
-    );
-    if let Some(why) = &rule.why {
-        out += &format!(
-            r#" <small class="rule-why"><span class="reconstructed">{}</span> {}</small>"#,
-            RECONSTRUCTED.get(lang),
-            markup(why.get(lang))
-        );
-    }
-    out + "</span>"
-}
-
-/// The markup of a text: `G11` is a link to that rule, `*…*` strong, `` `…` `` a square.
-fn markup(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + 64);
-    let mut strong = false;
-    let mut square = false;
-    // How many letters and digits the word so far has.
-    let mut letters = 0;
-    let mut rest = text.chars().peekable();
-    while let Some(sign) = rest.next() {
-        letters += usize::from(sign.is_alphanumeric());
-        match sign {
-            // A short word does not stay behind at the end of a line (in Polish that is a rule),
-            // and a number does not leave the word that it belongs to.
-            ' ' => {
-                let bound = letters == 1 || rest.peek().is_some_and(char::is_ascii_digit);
-                out.push(if bound { '\u{a0}' } else { ' ' });
-                letters = 0;
-            }
-            '*' => {
-                out += if strong { "</strong>" } else { "<strong>" };
-                strong = !strong;
-            }
-            '`' => {
-                out += if square {
-                    "</span>"
-                } else {
-                    r#"<span class="mono">"#
-                };
-                square = !square;
-            }
-            'G' if rest.peek().is_some_and(char::is_ascii_digit) => {
-                let mut number = String::new();
-                while let Some(digit) = rest.next_if(char::is_ascii_digit) {
-                    number.push(digit);
-                    letters += 1;
-                }
-                out += &format!(r##"<a href="#G{number}">G{number}</a>"##);
-            }
-            '<' => out += "&lt;",
-            '>' => out += "&gt;",
-            '&' => out += "&amp;",
-            other => out.push(other),
-        }
-    }
-    out
+    PAGE.show(lang)
 }
 
 // ---------------------------------------------------------------------------------
 // Tables
 
-/// One row: a drawing, what it is, how many, worth.
-type TokenRow = (AnyView, String, String, String);
-
-fn token_table(lang: Lang) -> AnyView {
-    let mut rows: Vec<TokenRow> = (1..=5)
+pub(super) fn token_table(lang: Lang) -> AnyView {
+    let mut rows: Vec<Row> = (1..=5)
         .map(|value: u8| {
             let name = MONSTERS[usize::from(value) - 1].get(lang).to_owned();
             let count = if value == 1 { "12" } else { "11" };
             let drawing = framed("0 0 100 100", "piece large", art::monster(value));
-            (
-                drawing.into_any(),
-                name,
-                count.to_owned(),
-                value.to_string(),
-            )
+            let cells = vec![count.to_owned(), value.to_string()];
+            (drawing.into_any(), name, cells)
         })
         .collect();
     rows.push((
         framed("0 0 100 100", "piece large", art::ship_damaged()).into_any(),
         SHIP_HALF.get(lang).to_owned(),
-        "10".to_owned(),
-        SHIP_POINTS.get(lang).to_owned(),
+        vec!["10".to_owned(), SHIP_POINTS.get(lang).to_owned()],
     ));
     let head = [&TOKEN, &IN_THE_BOX, &POINTS].map(|text| text.get(lang));
-    table(TOKENS_CAPTION.get(lang), head, rows)
+    table(TOKENS_CAPTION.get(lang), &head, "number", rows)
 }
 
-fn score_table(lang: Lang) -> AnyView {
+pub(super) fn score_table(lang: Lang) -> AnyView {
     const COLLECTED: [(u8, u8); 6] = [(10, 1), (5, 2), (4, 3), (3, 1), (2, 4), (1, 2)];
     let total = |each: fn(&(u8, u8)) -> u8| -> u8 { COLLECTED.iter().map(each).sum() };
-    let mut rows: Vec<TokenRow> = COLLECTED
+    let mut rows: Vec<Row> = COLLECTED
         .iter()
         .map(|&(value, count)| {
             let name = match value {
@@ -183,81 +52,37 @@ fn score_table(lang: Lang) -> AnyView {
             (
                 framed("0 0 100 100", "piece", art::token_chip(value)).into_any(),
                 name.get(lang).to_owned(),
-                count.to_string(),
-                // Kept on one line.
-                format!("{count} × {value} = {}", count * value).replace(' ', "\u{a0}"),
+                vec![
+                    count.to_string(),
+                    // Kept on one line.
+                    format!("{count} × {value} = {}", count * value).replace(' ', "\u{a0}"),
+                ],
             )
         })
         .collect();
     rows.push((
         ().into_any(),
         TOTAL.get(lang).to_owned(),
-        total(|&(_, count)| count).to_string(),
-        total(|&(value, count)| value * count).to_string(),
+        vec![
+            total(|&(_, count)| count).to_string(),
+            total(|&(value, count)| value * count).to_string(),
+        ],
     ));
     let head = [&TOKEN, &TOKENS, &POINTS].map(|text| text.get(lang));
-    table(SCORE_CAPTION.get(lang), head, rows)
-}
-
-fn table(caption: &'static str, head: [&'static str; 3], rows: Vec<TokenRow>) -> AnyView {
-    let [what, count, worth] = head;
-    let rows: Vec<_> = rows
-        .into_iter()
-        .map(|(drawing, name, count, worth)| {
-            view! {
-                <tr>
-                    <th scope="row">
-                        <div class="token-name">{drawing}<span>{name}</span></div>
-                    </th>
-                    <td class="number">{count}</td>
-                    <td class="number">{worth}</td>
-                </tr>
-            }
-        })
-        .collect();
-    view! {
-        <div class="table-wrap">
-            <table class="table">
-                <caption>{caption}</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{what}</th>
-                        <th scope="col" class="number">{count}</th>
-                        <th scope="col" class="number">{worth}</th>
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
+    table(SCORE_CAPTION.get(lang), &head, "number", rows)
 }
 
 // ---------------------------------------------------------------------------------
 // Figures
 
-fn show_figure(figure: &Figure, lang: Lang) -> AnyView {
-    let panels: Vec<_> = figure
-        .panels
-        .iter()
-        .map(|panel| {
-            let label = panel.label.get(lang);
-            let title = format!("{}: {label}", figure.title.get(lang));
-            view! {
-                <div class="cut-panel">
-                    {cut(panel, title)}
-                    <p class="cut-label" aria-hidden="true">{label}</p>
-                </div>
-            }
-        })
-        .collect();
-    view! {
-        <figure class="figure">
-            <div class="cuts">{panels}</div>
-            <figcaption inner_html=markup(figure.caption.get(lang))></figcaption>
-        </figure>
+impl page::Panel for Panel {
+    fn label(&self) -> &Text {
+        &self.label
     }
-    .into_any()
+
+    fn draw(&self, title: String) -> AnyView {
+        draw(self, title)
+    }
 }
 
 /// A square of the board in units of squares: column `a` is 0, row 1 is 1. Column `g` is where
@@ -340,7 +165,7 @@ impl Cut<'_> {
     }
 }
 
-fn cut(panel: &Panel, title: String) -> AnyView {
+fn draw(panel: &Panel, title: String) -> AnyView {
     let cut = Cut::new(panel);
     let bare = panel.corner.is_empty();
     let mut squares = Vec::new();
@@ -365,14 +190,11 @@ fn cut(panel: &Panel, title: String) -> AnyView {
             "go" => lines += &arrow(cut.at(from), cut.at(to)),
             "shot" => lines += &shot(cut.at(from), cut.at(to)),
             "aim" => above.push(put("", cut.at(to), art::target_ring())),
-            "blast" => above.push(put("", cut.at(to), art::explosion())),
+            "blast" => above.push(put("", cut.at(to), crate::art::explosion())),
             "legal" | "entry" | "last" | "selected" => {}
             number if number.starts_with(|sign: char| sign.is_ascii_digit()) => {
                 let (x, y) = cut.at(to);
-                let (x, y) = (x + 17, y + 17);
-                words += &format!(
-                    r#"<circle class="cut-number-face" cx="{x}" cy="{y}" r="18"/><text class="cut-number" x="{x}" y="{y}">{number}</text>"#
-                );
+                words += &numbered((x + 17, y + 17), number);
             }
             fighter => {
                 if let Some(drawing) = fighter.chars().next().and_then(piece) {
@@ -391,39 +213,19 @@ fn cut(panel: &Panel, title: String) -> AnyView {
     };
     let planet = panel.planet.then(|| put("", (0, height), art::planet()));
     let foot = if panel.planet { 120 } else { foot };
-    let (box_width, box_height) = (left + width + right, height + foot + 8);
-    svg::svg()
-        .attr("viewBox", format!("{} -8 {box_width} {box_height}", -left))
-        // Squares have the same size in every figure. Width and height in one unit, so that the
-        // figure has its shape before it is scaled down to a narrow screen.
-        .attr("width", ems(box_width))
-        .attr("height", ems(box_height))
-        .attr("role", "img")
-        .attr("aria-label", title)
-        .class("cut")
-        .child((
+    page::cut(
+        "cut",
+        (-left, -8, width + right, height + foot),
+        title,
+        (
             planet,
             squares,
             svg::g().inner_html(lines),
             pieces,
             above,
             svg::g().inner_html(words),
-        ))
-        .into_any()
-}
-
-/// A length in the drawing as one on the page: a square is 2.6 em wide.
-fn ems(length: i32) -> String {
-    let thousandths = length * 26;
-    format!("{}.{:03}em", thousandths / 1000, thousandths % 1000)
-}
-
-fn put(class: &str, (x, y): (i32, i32), drawing: impl IntoView + 'static) -> AnyView {
-    svg::g()
-        .class(class.to_owned())
-        .attr("transform", format!("translate({x} {y})"))
-        .child(drawing.into_any())
-        .into_any()
+        ),
+    )
 }
 
 fn square_class(cut: &Cut<'_>, place: Place) -> String {
@@ -509,81 +311,15 @@ mod tests {
     use starboard_kernel::{Game, Silent};
 
     use super::*;
+    use crate::rules::page::checks;
 
-    fn blocks() -> impl Iterator<Item = &'static Block> {
-        SECTIONS.iter().flat_map(|section| section.blocks)
-    }
-
-    fn rules() -> impl Iterator<Item = &'static Rule> {
-        blocks().filter_map(|block| match block {
-            Block::Rule(rule) => Some(rule),
-            _ => None,
-        })
-    }
-
-    fn figures() -> impl Iterator<Item = &'static Figure> {
-        blocks().filter_map(|block| match block {
-            Block::Figure(figure) => Some(*figure),
-            _ => None,
-        })
+    fn figures() -> impl Iterator<Item = &'static page::Figure<Panel>> {
+        checks::figures(&PAGE)
     }
 
     #[test]
-    fn every_rule_is_there_once_and_in_order() {
-        let numbers: Vec<u8> = rules().map(|rule| rule.number).collect();
-        assert_eq!(numbers, (1..=36).collect::<Vec<u8>>());
-    }
-
-    #[test]
-    fn the_reconstructions_are_marked() {
-        let marked: Vec<u8> = rules()
-            .filter(|rule| rule.why.is_some())
-            .map(|rule| rule.number)
-            .collect();
-        assert_eq!(marked, [2, 3, 5, 22, 23, 25, 29, 30, 36]);
-    }
-
-    #[test]
-    fn texts_are_well_formed_and_link_to_rules_that_exist() {
-        for lang in Lang::ALL {
-            let mut texts = vec![TITLE.get(lang), LEDE.get(lang), HOW_TO_READ.get(lang)];
-            for block in blocks() {
-                match block {
-                    Block::Rule(rule) => {
-                        texts.push(rule.text.get(lang));
-                        texts.extend(rule.why.as_ref().map(|why| why.get(lang)));
-                    }
-                    Block::Paragraph(text) | Block::Callout(text) => texts.push(text.get(lang)),
-                    Block::List(items) => texts.extend(items.iter().map(|item| item.get(lang))),
-                    Block::Figure(figure) => {
-                        texts.extend([figure.title.get(lang), figure.caption.get(lang)]);
-                        texts.extend(figure.panels.iter().map(|panel| panel.label.get(lang)));
-                    }
-                    Block::Tokens | Block::Score => {}
-                }
-            }
-            for text in texts {
-                assert!(!text.is_empty());
-                assert!(!text.contains("  "), "{text}");
-                assert_eq!(text.matches('*').count() % 2, 0, "{text}");
-                assert_eq!(text.matches('`').count() % 2, 0, "{text}");
-                for link in markup(text).split(r##"href="#G"##).skip(1) {
-                    let number: String = link.chars().take_while(char::is_ascii_digit).collect();
-                    assert!((1..=36).contains(&number.parse::<u8>().unwrap()), "{text}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn markup_is_escaped_and_linked() {
-        assert_eq!(
-            markup("*to* < `b2` & G11, w 1."),
-            concat!(
-                "<strong>to</strong> &lt; <span class=\"mono\">b2</span> &amp; ",
-                "<a href=\"#G11\">G11</a>, w\u{a0}1."
-            )
-        );
+    fn the_page_is_complete_and_well_formed() {
+        checks::check(&PAGE, 36, &[2, 3, 5, 22, 23, 25, 29, 30, 36]);
     }
 
     #[test]

@@ -1,79 +1,11 @@
 //! What the rules page of Guardians of Space says and shows, in every language.
-//!
-//! The page is one table of sections, so that it is drawn by one loop. A [`Text`] can only be
-//! made of all languages at once. Inside a text, `G11` becomes a link to that rule, `*…*` is
-//! emphasis and `` `…` `` a square or a term of the notation.
 
-use starboard_kernel::Lang;
+use super::rules::{score_table, token_table};
+use crate::rules::page::{self, Text, rebuilt, rule, text};
 
-pub(crate) struct Text {
-    en: &'static str,
-    pl: &'static str,
-}
-
-impl Text {
-    pub(crate) const fn get(&self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Pl => self.pl,
-        }
-    }
-}
-
-const fn text(en: &'static str, pl: &'static str) -> Text {
-    Text { en, pl }
-}
-
-pub(crate) struct Section {
-    /// The anchor of its heading.
-    pub(crate) id: &'static str,
-    pub(crate) title: Text,
-    pub(crate) blocks: &'static [Block],
-}
-
-pub(crate) enum Block {
-    Rule(Rule),
-    Paragraph(Text),
-    Callout(Text),
-    List(&'static [Text]),
-    Figure(&'static Figure),
-    /// The kinds of invader tokens, how many there are and what they are worth.
-    Tokens,
-    /// A worked score.
-    Score,
-}
-
-pub(crate) struct Rule {
-    /// 11 for G11.
-    pub(crate) number: u8,
-    pub(crate) text: Text,
-    /// If the rule is a reconstruction: what is not known, and why it was decided this way.
-    pub(crate) why: Option<Text>,
-}
-
-const fn rule(number: u8, en: &'static str, pl: &'static str) -> Block {
-    Block::Rule(Rule {
-        number,
-        text: text(en, pl),
-        why: None,
-    })
-}
-
-const fn rebuilt(number: u8, rule: Text, why: Text) -> Block {
-    Block::Rule(Rule {
-        number,
-        text: rule,
-        why: Some(why),
-    })
-}
-
-/// Cuts of the board side by side.
-pub(crate) struct Figure {
-    /// For those who cannot see it.
-    pub(crate) title: Text,
-    pub(crate) caption: Text,
-    pub(crate) panels: &'static [Panel],
-}
+type Block = page::Block<Panel>;
+type Figure = page::Figure<Panel>;
+type Section = page::Section<Panel>;
 
 /// A cut of the board in a few signs; `rules.rs` says how it is drawn.
 pub(crate) struct Panel {
@@ -109,29 +41,20 @@ const fn panel(
     }
 }
 
-pub(crate) const TITLE: Text = text(
-    "Guardians of Space: the rules",
-    "Strażnicy Kosmosu: zasady gry",
-);
-
-pub(crate) const LEDE: Text = text(
-    "Two to four pilots defend one planet. All shoot at the same invaders, and whoever collects \
-     the most points wins, provided the planet survives.",
-    "Od dwóch do czterech pilotów broni jednej planety. Wszyscy strzelają do tych samych \
-     najeźdźców, a wygrywa ten, kto zbierze najwięcej punktów – o ile planeta ocaleje.",
-);
-
-pub(crate) const HOW_TO_READ: Text = text(
-    "Every rule has a number; the app names it when it explains why something is not possible. \
-     *Reconstructed* marks a decision of ours, where a picture of the rulebook is lost or its \
-     words leave a choice; the sentence behind the mark says why we decided so.",
-    "Każda zasada ma numer; aplikacja podaje go, gdy wyjaśnia, dlaczego czegoś nie można zrobić. \
-     *Rekonstrukcja* oznacza naszą decyzję tam, gdzie ilustracja z instrukcji zaginęła albo jej \
-     słowa pozostawiają wybór; zdanie za tym znakiem mówi, skąd taka decyzja.",
-);
-
-pub(crate) const CONTENTS: Text = text("Contents", "Spis treści");
-pub(crate) const RECONSTRUCTED: Text = text("reconstructed", "rekonstrukcja");
+pub(crate) const PAGE: page::Page<Panel> = page::Page {
+    letter: 'G',
+    title: text(
+        "Guardians of Space: the rules",
+        "Strażnicy Kosmosu: zasady gry",
+    ),
+    lede: text(
+        "Two to four pilots defend one planet. All shoot at the same invaders, and whoever collects \
+         the most points wins, provided the planet survives.",
+        "Od dwóch do czterech pilotów broni jednej planety. Wszyscy strzelają do tych samych \
+         najeźdźców, a wygrywa ten, kto zbierze najwięcej punktów – o ile planeta ocaleje.",
+    ),
+    sections: SECTIONS,
+};
 
 pub(crate) const TOKEN: Text = text("Token", "Żeton");
 pub(crate) const TOKENS: Text = text("Tokens", "Żetony");
@@ -154,7 +77,7 @@ pub(crate) const SCORE_CAPTION: Text = text(
     "Przykład: ile jest warta kolekcja żetonów",
 );
 
-pub(crate) const SECTIONS: &[Section] = &[
+const SECTIONS: &[Section] = &[
     Section {
         id: "components",
         title: text("What there is", "Elementy gry"),
@@ -237,7 +160,7 @@ const COMPONENTS: &[Block] = &[
              który to rodzaj, pokazywała tylko zaginiona ilustracja.",
         ),
     ),
-    Block::Tokens,
+    Block::Table(token_table),
     rebuilt(
         3,
         text(
@@ -844,7 +767,7 @@ const END: &[Block] = &[
          największa liczba punktów; przy równej zwycięstwo jest wspólne. Kto wypadł z gry, \
          zachowuje punkty, ale nie może wygrać; kto ma tylko zniszczony myśliwiec, może.",
     ),
-    Block::Score,
+    Block::Table(score_table),
 ];
 
 const ADVANCED: &[Block] = &[

@@ -436,6 +436,10 @@ fn mark_markup(kind: &str) -> &'static str {
 }
 
 fn target_markup(kind: &str) -> String {
+    // A square that means nothing now can still be touched and reached by keys.
+    if kind.is_empty() {
+        return polygon("target-hit", HEX_RADIUS) + &cursor_markup();
+    }
     polygon("target-hit", HEX_RADIUS)
         + &polygon("target-frame", HEX_RADIUS - 4.5)
         + &format!(

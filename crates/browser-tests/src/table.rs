@@ -1,0 +1,174 @@
+//! What the tests of every game do around its board.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use serde_json::{Value, json};
+use starboard_kernel::{History, Record, Seed};
+use starboard_table::{SeatPlan, Settings, Table};
+
+use crate::{AppServer, Browser};
+
+pub const UNDO: &str = ".play-bar button[aria-label=Undo]";
+pub const HINT: &str = ".play-bar button[aria-label=Hint]";
+pub const MENU: &str = ".play-bar button[aria-label=Menu]";
+/// Closes the open dialog.
+pub const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
+/// Starts the game of the form.
+pub const START: &str = ".setup button[type=submit]";
+
+/// A server and a browser of one size in which nothing moves by itself: the system asks for less
+/// motion.
+pub async fn stage((width, height): (u32, u32)) -> Result<(AppServer, Browser)> {
+    let server = AppServer::start()?;
+    let browser = Browser::start(width, height).await?;
+    browser
+        .prefer(&[("prefers-reduced-motion", "reduce")])
+        .await?;
+    Ok((server, browser))
+}
+
+/// Where the browser is in the app.
+pub async fn path(browser: &Browser) -> Result<String> {
+    let path = browser.run("return location.pathname;").await?;
+    Ok(path.as_str().unwrap_or_default().to_owned())
+}
+
+/// The record of a game that has just begun from a position document.
+pub fn record_from(document: &Value, seats: Vec<SeatPlan>) -> Result<Record> {
+    let position = starboard_bots::registry().read_document(document);
+    let position = position.map_err(|why| anyhow!("{why}"))?;
+    let (table, _) = Table::from_position(position, seats, Settings::local(Seed::from_number(7)))?;
+    Ok(table.record())
+}
+
+/// Opens a record from a file on the first page.
+pub async fn import(browser: &Browser, server: &AppServer, file: &Path) -> Result<()> {
+    browser.goto(&server.url("/")).await?;
+    browser.wait_for(".covers").await?;
+    browser.choose_file("input[type=file]", file).await
+}
+
+/// Opens a record of a game that is not over, and goes on with it.
+pub async fn resume(browser: &Browser, server: &AppServer, record: &Record) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("record.json");
+    std::fs::write(&file, record.write())?;
+    import(browser, server, &file).await?;
+    browser.wait_for(".replay .slider").await?;
+    browser.goto(&server.url("/")).await?;
+    browser.click(".resume .button.primary").await?;
+    browser.wait_for(".play .board").await?;
+    Ok(())
+}
+
+/// The game on the screen as the browser keeps it.
+pub async fn kept_history(browser: &Browser) -> Result<History> {
+    let record = browser
+        .run(
+            "const id = location.pathname.split('/').pop();
+             return JSON.parse(localStorage.getItem(`starboard.game.${id}`)).record;",
+        )
+        .await?;
+    let record = Record::read(record.as_str().context("the record is no text")?)?;
+    Ok(record.replay(&starboard_bots::registry())?)
+}
+
+/// What a person can do now.
+#[derive(Debug)]
+pub struct Decision {
+    /// The marked squares in the order of the board: where one can go, or what can move.
+    pub squares: Vec<String>,
+    pub buttons: Vec<String>,
+    /// How many lines the log has.
+    pub log: i64,
+}
+
+/// The log is longer than this from the first moment on.
+pub const NOTHING_SEEN: i64 = -1;
+
+/// Waits until a person can decide something after the log has grown beyond `seen` lines; nothing
+/// if the game is over.
+pub async fn decision(browser: &Browser, seen: i64) -> Result<Option<Decision>> {
+    let state = browser
+        .wait_until(
+            "a decision or the end",
+            &format!(
+                "const all = (css) => [...document.querySelectorAll(css)];
+                 if (document.querySelector('.result')) {{ return {{ over: true }}; }}
+                 const log = all('.log > li').length;
+                 const squares = all('.square.legal, .hexboard .target.own')
+                    .map((square) => square.dataset.square);
+                 const buttons = all('.play-actions > .button:not(.ghost)')
+                    .map((button) => button.textContent.trim());
+                 // The list of all actions can be opened while there are any.
+                 const open = document.querySelector('.play-actions > .ghost:not(:disabled)');
+                 return open && log > {seen} ? {{ log, squares, buttons }} : null;"
+            ),
+        )
+        .await?;
+    if state["over"] == true {
+        return Ok(None);
+    }
+    let list = |name: &str| -> Vec<String> {
+        let values = state[name].as_array().into_iter().flatten();
+        values
+            .filter_map(|value| Some(value.as_str()?.to_owned()))
+            .collect()
+    };
+    Ok(Some(Decision {
+        squares: list("squares"),
+        buttons: list("buttons"),
+        log: state["log"].as_i64().unwrap_or(NOTHING_SEEN),
+    }))
+}
+
+/// Parts of which none may cover another.
+const PARTS: [&str; 6] = [
+    ".app-header > *, .app-nav > *, #main, .app-footer",
+    ".play-bar > *",
+    ".play-bar, .play-board, .play-players, .play-status, .play-guide, .play-actions, .replay-bar",
+    ".player > *",
+    ".play-actions > .button, .play-actions > .hex-actions, .replay-buttons > *, .button-row > *, \
+     .setup-actions > *",
+    "dialog[open] .pay-row > *, dialog[open] .dialog-foot > *, dialog[open] .dialog-head > *",
+];
+
+/// Nothing covers anything else.
+pub async fn check_parts(browser: &Browser, what: &str) -> Result<()> {
+    for parts in PARTS {
+        browser
+            .no_overlap(parts)
+            .await
+            .with_context(|| what.to_owned())?;
+    }
+    Ok(())
+}
+
+/// What holds for every page.
+pub async fn check_page(browser: &Browser, what: &str) -> Result<()> {
+    check_parts(browser, what).await?;
+    browser.check_view().await.with_context(|| what.to_owned())
+}
+
+/// On the rules of a game: every rule from 1 to `last` can be linked to, and every link of the
+/// page leads somewhere.
+pub async fn check_rule_anchors(browser: &Browser, letter: char, last: u32) -> Result<()> {
+    browser.wait_for(&format!("#{letter}{last}")).await?;
+    let dead = browser
+        .run(&format!(
+            "const missing = [];
+             for (let number = 1; number <= {last}; number += 1) {{
+                const name = `{letter}${{number}}`;
+                if (!document.getElementById(name)) {{ missing.push(name); }}
+             }}
+             for (const link of document.querySelectorAll('.rules a[href^=\"#\"]')) {{
+                const name = link.getAttribute('href').slice(1);
+                if (!document.getElementById(name)) {{ missing.push(name); }}
+             }}
+             return missing;"
+        ))
+        .await?;
+    ensure!(dead == json!([]), "these places are missing: {dead}");
+    Ok(())
+}

@@ -1,0 +1,226 @@
+//! Bots for Commander Rescue: what they must see, on positions made by hand.
+
+use rescue::{Action, Rescue, Square};
+use serde_json::{Value, json};
+use starboard_bots::{Bot, Choice, Evaluation, RescueEvaluation, bot_for};
+use starboard_kernel::erased::Position;
+use starboard_kernel::{FastRng, Game, OptionValues, Turn, random_action};
+
+use super::settings;
+
+/// Two players without powers.
+fn duel(turn: u8, ships: &[&str]) -> Rescue {
+    let document = json!({
+        "game": "rescue",
+        "options": { "players": 2, "layout": "choose", "powers": "none" },
+        "powers": ["none", "none"],
+        "phase": "play",
+        "ships": ships,
+        "lost": [],
+        "turn": turn,
+        "quiet": 0,
+        "over": null,
+    });
+    Rescue::from_document(&document).unwrap_or_else(|why| panic!("{why}"))
+}
+
+fn bot(spec: &str, seed: u64) -> Box<dyn Bot> {
+    bot_for::<Rescue>(RescueEvaluation::default(), settings(spec, seed))
+}
+
+fn choose(spec: &str, position: &Rescue) -> Choice {
+    bot(spec, 1)
+        .choose(&Position::new(position.clone()))
+        .expect("a player is to act")
+}
+
+/// Seen from the other side of the board: squares turned about, seats exchanged.
+fn turned(position: &Rescue) -> Rescue {
+    let turn_ship = |ship: &Value| {
+        let text = ship.as_str().expect("a ship is a text");
+        let (ship, square) = text.split_once('@').expect("on a square");
+        let square = Square::read(square).expect("a square");
+        let square = Square::at(12 - square.row(), 14 - square.number()).expect("a square");
+        let owner = if ship.starts_with('1') { "2" } else { "1" };
+        (square, format!("{owner}{}@{square}", &ship[1..]))
+    };
+    let mut document = position.document();
+    let mut ships: Vec<(Square, String)> = document["ships"]
+        .as_array()
+        .expect("ships are a list")
+        .iter()
+        .map(turn_ship)
+        .collect();
+    ships.sort();
+    document["ships"] = ships.into_iter().map(|(_, ship)| ship).collect();
+    let mut lost: Vec<String> = document["lost"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|ship| ship.as_str().expect("a ship").replace('1', "3"))
+        .map(|ship| ship.replace('2', "1").replace('3', "2"))
+        .collect();
+    lost.sort();
+    document["lost"] = lost.into();
+    document["turn"] = json!(3 - document["turn"].as_u64().expect("a seat"));
+    document["seen"] = json!({});
+    Rescue::from_document(&document).unwrap_or_else(|why| panic!("{why}\n{document}"))
+}
+
+/// Positions of random games.
+fn positions(options: &Value, games: u64, mut look: impl FnMut(&Rescue)) {
+    let options: &OptionValues = options.as_object().expect("options");
+    let options = Rescue::read_options(options).expect("possible options");
+    for seed in 0..games {
+        let mut rng = FastRng::new(seed);
+        let mut position = Rescue::start(&options);
+        let mut legal = Vec::new();
+        loop {
+            look(&position);
+            match position.turn() {
+                Turn::Player(_) => {
+                    let action = random_action(&position, &mut rng, &mut legal);
+                    position.apply_silently(action);
+                }
+                Turn::Chance => {
+                    let possible = position.possible();
+                    let picked = rng.below(possible.len() as u32) as usize;
+                    position.resolve_silently(possible[picked].0);
+                }
+                Turn::Over => break,
+            }
+        }
+    }
+}
+
+#[test]
+fn values_are_shares_of_one_win() {
+    for players in [2, 3, 4, 6] {
+        let options = json!({ "players": players, "powers": "random" });
+        positions(&options, 3, |position| {
+            let values = RescueEvaluation::default().value(position);
+            assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
+            assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            assert!(values[position.seats()..].iter().all(|&value| value == 0.0));
+        });
+    }
+}
+
+#[test]
+fn both_sides_of_the_board_are_valued_alike() {
+    positions(&json!({ "layout": "standard" }), 3, |position| {
+        if position.over().is_none() {
+            let here = RescueEvaluation::default().value(position);
+            let there = RescueEvaluation::default().value(&turned(position));
+            assert!((here[0] - there[1]).abs() < 1e-12, "{here:?} {there:?}");
+        }
+    });
+}
+
+#[test]
+fn nearer_home_is_better_and_an_ambush_worse() {
+    let value = |ships: &[&str]| RescueEvaluation::default().value(&duel(2, ships))[0];
+    let far = value(&["1H*@e6", "2F@m13"]);
+    let near = value(&["1H*@c3", "2F@m13"]);
+    assert!(near > far, "{near} {far}");
+    let ambushed = value(&["1H*@c3", "2H@d4".replace("d4", "d5").as_str()]);
+    let guarded = value(&["1H*@c3", "2H@d3"]);
+    assert!(guarded < near && guarded < ambushed, "{guarded} {ambushed}");
+}
+
+#[test]
+fn fleets_are_laid_out_at_once() {
+    for spec in ["greedy", "level:1", "search:100000", "level:5"] {
+        let options = Rescue::read_options(&OptionValues::new()).expect("defaults");
+        let mut position = Rescue::start(&options);
+        let mut bot = bot(spec, 1);
+        let mut laid = Vec::new();
+        while position.next_to_lay().is_some() {
+            let choice = bot
+                .choose(&Position::new(position.clone()))
+                .expect("to act");
+            let action = Rescue::read_action(&choice.action).expect("an action");
+            let Action::Lay(kind) = action else {
+                panic!("{action} is no layout");
+            };
+            laid.push(kind);
+            position.apply_silently(action);
+        }
+        assert_eq!(laid, Rescue::standard_layout().repeat(2), "{spec}");
+    }
+}
+
+#[test]
+fn a_layout_that_began_otherwise_is_completed() {
+    let options = Rescue::read_options(&OptionValues::new()).expect("defaults");
+    positions(&json!({ "layout": "choose" }), 20, |position| {
+        if position.next_to_lay().is_some() {
+            let book = RescueEvaluation::default().book(position).expect("a book");
+            assert!(position.legal().contains(&book));
+        }
+    });
+    assert_eq!(
+        RescueEvaluation::default().book(&Rescue::start(&options)),
+        Some(Action::Lay(Rescue::standard_layout()[0]))
+    );
+}
+
+#[test]
+fn a_commander_before_his_planet_comes_home() {
+    let position = duel(1, &["1F@a1", "1H*@c3", "1C@d3", "2C*@k11", "2H@k12"]);
+    for spec in ["greedy", "search:1", "search:50", "level:3", "level:4"] {
+        let choice = choose(spec, &position);
+        assert_eq!(choice.action, "c3-b2", "{spec}: {choice:?}");
+        assert_eq!(choice.value, [1.0, 0.0], "{spec}");
+    }
+}
+
+#[test]
+fn a_loss_that_can_be_parried_is_parried() {
+    let position = duel(1, &["1F@a1", "1C@f4", "1H@j11", "2H*@k11", "2F@m13"]);
+    for spec in ["greedy", "search:50", "level:3", "level:4"] {
+        let choice = choose(spec, &position);
+        assert_eq!(choice.action, "j11xk11", "{spec}: {choice:?}");
+    }
+}
+
+#[test]
+fn alpha_beta_sees_a_win_to_its_end() {
+    // Nobody can attack a Cargo with its commander, and nobody is near.
+    for (square, moves) in [("c4", 2), ("d5", 3)] {
+        let position = duel(1, &[&format!("1C*@{square}"), "2F@m13", "2C@m12"]);
+        let choice = choose("search:2000", &position);
+        assert_eq!(choice.value, [1.0, 0.0], "{choice:?}");
+        assert_eq!(choice.lines[0].then.len(), 2 * moves - 2, "{choice:?}");
+        let lost = choose("search:2000", &turned(&position));
+        assert_eq!(lost.value, [0.0, 1.0], "{lost:?}");
+    }
+}
+
+#[test]
+fn alpha_beta_tells_its_lines() {
+    let start = Rescue::start(
+        &Rescue::read_options(
+            json!({ "layout": "standard" })
+                .as_object()
+                .expect("options"),
+        )
+        .expect("possible"),
+    );
+    let choice = choose("search:300", &start);
+    assert_eq!(choice.playouts, 300);
+    assert_eq!(choice.lines.len(), start.legal().len());
+    let values: Vec<f64> = choice.lines.iter().map(|line| line.value[0]).collect();
+    assert!(values.is_sorted_by(|a, b| a >= b), "best first: {values:?}");
+    assert_eq!(choice.lines[0].action, choice.action);
+    assert!(!choice.lines[0].then.is_empty(), "how play goes on is told");
+    for line in &choice.lines {
+        assert!((line.value.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+    assert_eq!(choice, choose("search:300", &start), "the same again");
+    let all: std::collections::BTreeSet<String> = (0..12)
+        .filter_map(|seed| bot("search:30", seed).choose(&Position::new(start.clone())))
+        .map(|choice| choice.action)
+        .collect();
+    assert!(all.len() > 1, "another seed, another game");
+}

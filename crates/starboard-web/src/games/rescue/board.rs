@@ -1,0 +1,673 @@
+//! The board: hexes that can be tapped, dragged to and reached by keys; ships that fly hop by
+//! hop; the way of a move before it is played.
+
+use std::time::Duration;
+
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::prelude::*;
+use rescue::{By, Direction, Hop, Kind, Rescue, SQUARES, Square};
+use starboard_kernel::{Lang, Seat};
+
+use super::geometry::{self, centre};
+use super::model::{HOP, Model, Piece};
+use super::{art, texts};
+use crate::games::Shown;
+use crate::prefs::{Prefs, lang};
+
+/// What a person does with the board. Without it the board is only looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    /// What each square would mean now, by its index.
+    pub(super) aims: Memo<Vec<Option<Aim>>>,
+    /// The square that is picked up, or waits for a second touch.
+    pub(super) chosen: Memo<Option<Square>>,
+    /// The ways that a square would lead along.
+    pub(super) routes: Memo<Vec<(Square, Way)>>,
+    /// Ships that stand on the board for a try.
+    pub(super) drafts: Memo<Vec<(Square, Kind)>>,
+    /// A square is touched; by finger, if so.
+    pub(super) tap: Callback<(Square, bool)>,
+    /// Something is dragged from one square to another.
+    pub(super) drag: Callback<(Square, Square)>,
+    /// A letter is typed on a square; whether it meant something.
+    pub(super) letter: Callback<(Square, char), bool>,
+    pub(super) put_down: Callback<()>,
+}
+
+/// What a square would mean.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Aim {
+    /// The class of its mark.
+    pub(super) kind: &'static str,
+    /// For those who do not see it.
+    pub(super) words: String,
+}
+
+/// The way of a move.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Way {
+    pub(super) seat: Seat,
+    pub(super) from: Square,
+    pub(super) hops: Vec<Hop>,
+}
+
+pub(super) fn position_of(shown: &Shown) -> Option<&Rescue> {
+    shown.before.typed::<Rescue>()
+}
+
+pub(super) fn board(shown: Signal<Shown>, bottom: Signal<usize>, hand: Option<Hand>) -> AnyView {
+    let model = Memo::new(move |before| shown.with(|shown| Model::follow(before, shown)));
+    let hop = flight_clock(model);
+    let cursor = RwSignal::new(first_cursor(shown, bottom));
+    let hovered = RwSignal::new(None::<Square>);
+    let finger = RwSignal::new(false);
+    let drag = RwSignal::new(None::<Square>);
+    let tap = move |square: Square| {
+        cursor.set(square);
+        if let Some(hand) = hand {
+            hand.tap.run((square, finger.get_untracked()));
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        handle_key(&event, cursor, bottom, hand, hovered);
+    };
+    let down = move |event: PointerEvent| {
+        finger.set(event.pointer_type() == "touch");
+        drag.set(square_under(&event));
+    };
+    let up = move |event: PointerEvent| {
+        let from = drag.get_untracked();
+        drag.set(None);
+        if let (Some(hand), Some(from), Some(to)) = (hand, from, square_under(&event))
+            && from != to
+        {
+            cursor.set(to);
+            hand.drag.run((from, to));
+        }
+    };
+    let squares: Vec<Square> = Square::all().collect();
+    view! {
+        <svg
+            class="board hexboard"
+            viewBox=geometry::VIEW_BOX
+            role="group"
+            aria-label=move || texts::board_label(lang())
+            on:keydown=key
+            on:pointerdown=down
+            on:pointerup=up
+            on:pointerleave=move |_| hovered.set(None)
+        >
+            <g class="hexes" aria-hidden="true">
+                {squares.iter().map(|&square| hex(square, shown, model, bottom)).collect_view()}
+                {coordinates(bottom)}
+            </g>
+            <g class="ships" aria-hidden="true">
+                {ships(model, hop, bottom)} {hand.map(|hand| drafts(shown, hand, bottom))}
+            </g>
+            <g class="targets">
+                {squares
+                    .iter()
+                    .map(|&square| target(square, shown, bottom, hand, cursor, hovered, tap))
+                    .collect_view()}
+            </g>
+            {hand.map(|hand| route(hand, cursor, hovered, bottom))}
+            <g class="effects" aria-hidden="true">
+                <For
+                    each=move || model.with(|model| model.effects.clone())
+                    key=|effect| effect.id
+                    let:effect
+                >
+                    <g
+                        class="placed"
+                        style:--x=move || corner(effect.square, bottom.get()).0.to_string()
+                        style:--y=move || corner(effect.square, bottom.get()).1.to_string()
+                    >
+                        <g class="explode">{crate::art::explosion()}</g>
+                    </g>
+                </For>
+            </g>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The keyboard begins at the planet at the bottom: one's own, usually.
+fn first_cursor(shown: Signal<Shown>, bottom: Signal<usize>) -> Square {
+    let planet = Rescue::planets()[bottom.get_untracked()];
+    shown
+        .with_untracked(|shown| {
+            let position = position_of(shown)?;
+            let seat = position
+                .all_seats()
+                .find(|&seat| position.home(seat) == planet)?;
+            position.starting_squares(seat).first().copied()
+        })
+        .unwrap_or(planet)
+}
+
+/// How many hops of the flight have been shown; it ticks while there is one.
+fn flight_clock(model: Memo<Model>) -> RwSignal<(u32, usize)> {
+    let prefs = Prefs::get();
+    let hop = RwSignal::new((0, 0));
+    let flight = Memo::new(move |_| {
+        model.with(|model| {
+            model
+                .flight
+                .as_ref()
+                .map(|flight| (flight.number, flight.hops.len()))
+        })
+    });
+    // Time passes by itself: nothing else could tell when the next hop is due.
+    Effect::new(move |_| {
+        let Some((number, hops)) = flight.get() else {
+            return;
+        };
+        hop.set((number, 0));
+        let pause = prefs.paced(HOP);
+        for index in 1..hops {
+            let wait = Duration::from_millis(u64::from(pause) * index as u64);
+            set_timeout(
+                move || {
+                    hop.try_update(|(flight, hop)| {
+                        if *flight == number {
+                            *hop = index;
+                        }
+                    });
+                },
+                wait,
+            );
+        }
+    });
+    hop
+}
+
+fn handle_key(
+    event: &KeyboardEvent,
+    cursor: RwSignal<Square>,
+    bottom: Signal<usize>,
+    hand: Option<Hand>,
+    hovered: RwSignal<Option<Square>>,
+) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    let here = cursor.get_untracked();
+    let key = event.key();
+    let next = match key.as_str() {
+        "ArrowUp" => neighbour(here, (0.0, -1.0), bottom.get_untracked()),
+        "ArrowDown" => neighbour(here, (0.0, 1.0), bottom.get_untracked()),
+        "ArrowLeft" => neighbour(here, (-1.0, 0.0), bottom.get_untracked()),
+        "ArrowRight" => neighbour(here, (1.0, 0.0), bottom.get_untracked()),
+        "," => possible(hand, here, false),
+        "." => possible(hand, here, true),
+        "Enter" | " " => {
+            event.prevent_default();
+            if let Some(hand) = hand {
+                hand.tap.run((here, false));
+            }
+            return;
+        }
+        "Escape" => {
+            if let Some(hand) = hand {
+                hand.put_down.run(());
+            }
+            return;
+        }
+        key => {
+            let mut letters = key.chars();
+            if let (Some(hand), Some(letter), None) = (hand, letters.next(), letters.next())
+                && hand.letter.run((here, letter.to_ascii_uppercase()))
+            {
+                event.prevent_default();
+                // Elsewhere on the page the letter means something else.
+                event.stop_propagation();
+            }
+            return;
+        }
+    };
+    event.prevent_default();
+    hovered.set(None);
+    if let Some(next) = next {
+        cursor.set(next);
+        crate::browser::focus(&format!("[data-square=\"{next}\"]"));
+    }
+}
+
+/// The neighbour that lies in this direction on the screen. To the sides there are two: every
+/// other column takes the lower one, so that one comes along in a straight line.
+fn neighbour(from: Square, (dx, dy): (f64, f64), bottom: usize) -> Option<Square> {
+    let (x, y) = centre(from, bottom);
+    let lower = (x / (1.5 * art::HEX_RADIUS)).round() as i32 % 2 == 0;
+    let lean = if lower { 0.2 } else { -0.2 };
+    Direction::ALL
+        .into_iter()
+        .filter_map(|direction| from.step(direction))
+        .map(|square| {
+            let (to_x, to_y) = centre(square, bottom);
+            let along = (to_x - x) * dx + (to_y - y) * dy;
+            let side = (to_y - y) * lean * dx.abs();
+            (square, along, along + side)
+        })
+        .filter(|(_, along, _)| *along > 40.0)
+        .max_by(|(_, _, a), (_, _, b)| a.total_cmp(b))
+        .map(|(square, ..)| square)
+}
+
+/// The next square that would mean something, in the order of the board.
+fn possible(hand: Option<Hand>, here: Square, forward: bool) -> Option<Square> {
+    hand?.aims.with_untracked(|aims| {
+        let count = aims.len().max(1);
+        let next = |distance: usize| {
+            let step = if forward { distance } else { count - distance };
+            (here.index() + step) % count
+        };
+        (1..count)
+            .map(next)
+            .find(|&index| aims[index].is_some())
+            .and_then(|index| Square::all().nth(index))
+    })
+}
+
+/// A finger keeps sending its events to where it went down; so the page is asked what is there.
+pub(super) fn square_under(event: &PointerEvent) -> Option<Square> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = document().element_from_point(x, y)?;
+    let square = element.closest("[data-square]").ok().flatten()?;
+    Square::read(&square.get_attribute("data-square")?)
+}
+
+/// The upper left corner of the box of a square.
+fn corner(square: Square, bottom: usize) -> (f64, f64) {
+    let (x, y) = centre(square, bottom);
+    ((x - 50.0).round(), (y - 50.0).round())
+}
+
+fn at(square: Square, bottom: usize) -> String {
+    let (x, y) = corner(square, bottom);
+    format!("translate({x} {y})")
+}
+
+fn hex(
+    square: Square,
+    shown: Signal<Shown>,
+    model: Memo<Model>,
+    bottom: Signal<usize>,
+) -> impl IntoView {
+    // Who sits where does not change during a game.
+    let (start, owner, prisoner) = shown.with_untracked(|shown| match position_of(shown) {
+        Some(position) => (
+            position
+                .all_seats()
+                .find(|&seat| position.starting_squares(seat).contains(&square)),
+            position
+                .all_seats()
+                .find(|&seat| position.home(seat) == square),
+            position
+                .all_seats()
+                .find(|&seat| position.prison(seat) == square),
+        ),
+        None => (None, None, None),
+    });
+    let planet = Rescue::planets().iter().position(|&p| p == square);
+    let last = Memo::new(move |_| model.with(|model| model.touched.contains(&square)));
+    let held =
+        Memo::new(move |_| prisoner.filter(|&seat| model.with(|model| !model.is_aboard(seat))));
+    let place = if planet.is_some() {
+        "planet"
+    } else if Rescue::ufo_squares().contains(square) {
+        "ufo"
+    } else if Rescue::red_squares().contains(square) {
+        "red"
+    } else if Rescue::orange_squares().contains(square) {
+        "orange"
+    } else {
+        ""
+    };
+    let class = match start {
+        Some(seat) => format!("hex start seat-{} {place}", seat.number()),
+        None => format!("hex {place}"),
+    };
+    let drawing = match place {
+        "ufo" => art::ufo().into_any(),
+        "red" => art::red_solar().into_any(),
+        "orange" => art::orange_solar().into_any(),
+        _ => planet
+            .map(|index| art::planet(index, owner.map(Seat::index)))
+            .into_any(),
+    };
+    view! {
+        <g class=class class:last=move || last.get() transform=move || at(square, bottom.get())>
+            {art::hex_face()}
+            {drawing}
+            {move || held.get().map(|seat| art::captive(seat.index()))}
+        </g>
+    }
+}
+
+/// Row letters beside the rows and numbers below them, whichever way the board is turned.
+fn coordinates(bottom: Signal<usize>) -> impl IntoView {
+    let label = move |text: String, row: f64, number: f64| {
+        let x = move || geometry::point(row, number, bottom.get()).0;
+        let y = move || geometry::point(row, number, bottom.get()).1;
+        view! {
+            <text class="coord" x=x y=y>
+                {text}
+            </text>
+        }
+    };
+    let letters = (0..13_u8)
+        .map(|row| {
+            let first = if row < 6 { 1 } else { row - 5 };
+            let letter = char::from(b'a' + row).to_string();
+            label(letter, row.into(), f64::from(first) - 0.85)
+        })
+        .collect_view();
+    let numbers = (1..14_u8)
+        .map(|number| {
+            let lowest = number.saturating_sub(7);
+            label(number.to_string(), f64::from(lowest) - 0.85, number.into())
+        })
+        .collect_view();
+    view! {
+        {letters}
+        {numbers}
+    }
+}
+
+/// Where a piece is now: on the way, if it flies.
+fn whereabouts(model: &Model, hop: (u32, usize), piece: &Piece) -> (Square, &'static str) {
+    let flight = model
+        .flight
+        .as_ref()
+        .filter(|flight| flight.pieces.contains(&piece.id));
+    let Some(flight) = flight else {
+        return (piece.square, "");
+    };
+    // Before the clock has heard of the flight, it is at its first landing.
+    let index = if hop.0 == flight.number { hop.1 } else { 0 };
+    match flight.hops.get(index) {
+        None => (piece.square, ""),
+        Some(hop) => {
+            let class = match hop.by {
+                By::Step => "",
+                By::Jump(_) if index % 2 == 0 => "hop-a",
+                By::Jump(_) => "hop-b",
+                By::Attraction => "warp",
+            };
+            (hop.to, class)
+        }
+    }
+}
+
+fn ships(model: Memo<Model>, hop: RwSignal<(u32, usize)>, bottom: Signal<usize>) -> impl IntoView {
+    view! {
+        <For
+            each=move || model.with(|model| model.pieces.clone())
+            key=|piece| (piece.id, piece.carrier, piece.hacked, piece.arriving)
+            let:piece
+        >
+            {ship(piece, model, hop, bottom)}
+        </For>
+    }
+}
+
+fn ship(
+    piece: Piece,
+    model: Memo<Model>,
+    hop: RwSignal<(u32, usize)>,
+    bottom: Signal<usize>,
+) -> impl IntoView {
+    let whereabouts = Memo::new(move |before: Option<&(Square, &'static str)>| {
+        model.with(|model| {
+            let now = model.pieces.iter().find(|other| other.id == piece.id);
+            match now {
+                Some(now) => whereabouts(model, hop.get(), now),
+                // It is about to leave the page.
+                None => before.copied().unwrap_or((piece.square, "")),
+            }
+        })
+    });
+    // Of a stack only the top ship is drawn, with the stack under it.
+    let height = Memo::new(move |_| {
+        model.with(|model| {
+            let now = model.pieces.iter().find(|other| other.id == piece.id)?;
+            let top = model.top(now.square).is_some_and(|top| top.id == piece.id);
+            let same_seat = model
+                .pieces
+                .iter()
+                .filter(|other| other.square == now.square && other.seat == now.seat);
+            top.then(|| same_seat.count() as u8)
+        })
+    });
+    let placed = move || corner(whereabouts.get().0, bottom.get());
+    let covered = move || {
+        // An enemy that is being attacked is still seen below its attacker.
+        height.get().is_none()
+            && model.with(|model| {
+                model
+                    .top(whereabouts.get().0)
+                    .is_some_and(|top| top.seat == piece.seat)
+            })
+    };
+    view! {
+        <g
+            class=format!("placed ship-at seat-{}", piece.seat.number())
+            class:hop-a=move || whereabouts.get().1 == "hop-a"
+            class:hop-b=move || whereabouts.get().1 == "hop-b"
+            class:warp=move || whereabouts.get().1 == "warp"
+            class:arrive=piece.arriving
+            class:stacked=move || { height.get().is_some_and(|height| height > 1) }
+            class:covered=covered
+            style:--x=move || placed().0.to_string()
+            style:--y=move || placed().1.to_string()
+        >
+            {move || height.get().filter(|&height| height > 1).map(art::stack)}
+            {art::ship(piece.seat.index(), piece.kind, piece.carrier, piece.hacked)}
+        </g>
+    }
+}
+
+/// Ships that a player tries out before the layout is fixed.
+fn drafts(shown: Signal<Shown>, hand: Hand, bottom: Signal<usize>) -> impl IntoView {
+    let seat = move || shown.with(|shown| position_of(shown).map_or(0, |p| p.seat().index()));
+    view! {
+        <For
+            each=move || hand.drafts.get()
+            key=|(square, kind)| (square.index(), kind.letter())
+            let:draft
+        >
+            {
+                let (square, kind) = draft;
+                let seat = untrack(seat);
+                view! {
+                    <g
+                        class=format!("placed ship-at drafted seat-{}", seat + 1)
+                        style:--x=move || corner(square, bottom.get()).0.to_string()
+                        style:--y=move || corner(square, bottom.get()).1.to_string()
+                    >
+                        {art::ship(seat, kind, false, false)}
+                    </g>
+                }
+            }
+        </For>
+    }
+}
+
+fn target(
+    square: Square,
+    shown: Signal<Shown>,
+    bottom: Signal<usize>,
+    hand: Option<Hand>,
+    cursor: RwSignal<Square>,
+    hovered: RwSignal<Option<Square>>,
+    tap: impl Fn(Square) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let aim = Memo::new(move |_| {
+        hand.and_then(|hand| {
+            hand.aims
+                .with(|aims| aims.get(square.index()).cloned().flatten())
+        })
+    });
+    let kind = Memo::new(move |_| aim.with(|aim| aim.as_ref().map_or("", |aim| aim.kind)));
+    let chosen = Memo::new(move |_| hand.is_some_and(|hand| hand.chosen.get() == Some(square)));
+    let here = Memo::new(move |_| hand.is_some() && cursor.get() == square);
+    let label = move || {
+        let mut words = vec![shown.with(|shown| describe(shown, square, lang()))];
+        if let Some(draft) = hand.and_then(|hand| {
+            hand.drafts
+                .with(|drafts| drafts.iter().find(|(s, _)| *s == square).map(|(_, k)| *k))
+        }) {
+            words.push(texts::drafted(
+                lang(),
+                &rescue::texts::kind_name(lang(), draft),
+            ));
+        }
+        if chosen.get() {
+            words.push(texts::chosen(lang()));
+        }
+        aim.with(|aim| words.extend(aim.as_ref().map(|aim| aim.words.clone())));
+        format!("{square}: {}", words.join(", "))
+    };
+    view! {
+        <g
+            class=move || format!("target {}", kind.get())
+            class:chosen=move || chosen.get()
+            class:cursor=move || here.get()
+            transform=move || at(square, bottom.get())
+            data-square=square.to_string()
+            role=if hand.is_some() { "button" } else { "img" }
+            tabindex=move || (hand.is_some()).then(|| if here.get() { "0" } else { "-1" })
+            aria-label=label
+            on:click=move |_| tap(square)
+            on:pointerenter=move |event: PointerEvent| {
+                if event.pointer_type() == "mouse" {
+                    hovered.set(Some(square));
+                }
+            }
+        >
+            {move || art::target(kind.get())}
+        </g>
+    }
+}
+
+/// What is on a square.
+fn describe(shown: &Shown, square: Square, lang: Lang) -> String {
+    let Some(position) = position_of(shown) else {
+        return String::new();
+    };
+    let mut words = Vec::new();
+    let stack = position.stack(square);
+    if let Some(top) = stack.top() {
+        let kind = rescue::texts::kind_name(lang, top.kind());
+        words.push(texts::ship_of(lang, &kind, top.seat().number()));
+        if stack.has_carrier() {
+            words.push(texts::with_commander(lang));
+        }
+        if top.is_hacked() {
+            words.push(texts::hacked(lang));
+        }
+        if stack.height() > 1 {
+            words.push(texts::on_stack(lang, stack.height()));
+        }
+    }
+    if Rescue::planets().contains(&square) {
+        let owner = position
+            .all_seats()
+            .find(|&seat| position.home(seat) == square);
+        words.push(match owner {
+            Some(seat) => texts::planet_of(lang, seat.number()),
+            None => texts::planet_free(lang),
+        });
+        let held = position
+            .all_seats()
+            .filter(|&seat| position.prison(seat) == square && position.carrier(seat).is_none());
+        words.extend(held.map(|seat| texts::holds(lang, seat.number())));
+    } else if Rescue::ufo_squares().contains(square) {
+        words.push(texts::ufo(lang));
+    } else if Rescue::red_squares().contains(square) {
+        words.push(texts::red(lang));
+    } else if Rescue::orange_squares().contains(square) {
+        words.push(texts::orange(lang));
+    } else if stack.is_empty() {
+        let start = position
+            .all_seats()
+            .find(|&seat| position.starting_squares(seat).contains(&square));
+        words.push(match start {
+            Some(seat) => texts::starting_square(lang, seat.number()),
+            None => texts::empty(lang),
+        });
+    }
+    words.join(", ")
+}
+
+/// The way to the square that the mouse or the keyboard is on, or that waits for a second touch.
+fn route(
+    hand: Hand,
+    cursor: RwSignal<Square>,
+    hovered: RwSignal<Option<Square>>,
+    bottom: Signal<usize>,
+) -> impl IntoView {
+    let way = Memo::new(move |_| {
+        let at = hovered
+            .get()
+            .or_else(|| hand.chosen.get())
+            .filter(|at| {
+                hand.routes
+                    .with(|routes| routes.iter().any(|(s, _)| s == at))
+            })
+            .unwrap_or_else(|| cursor.get());
+        hand.routes.with(|routes| {
+            routes
+                .iter()
+                .find(|(s, _)| *s == at)
+                .map(|(_, way)| way.clone())
+        })
+    });
+    view! {
+        <g class="routes" aria-hidden="true">
+            {move || way.get().map(|way| route_view(&way, bottom.get()))}
+        </g>
+    }
+}
+
+fn route_view(way: &Way, bottom: usize) -> impl IntoView + use<> {
+    let mut from = centre(way.from, bottom);
+    let mut drawing = Vec::new();
+    for (index, hop) in way.hops.iter().enumerate() {
+        let to = centre(hop.to, bottom);
+        let (class, jump) = match hop.by {
+            By::Step => ("route-hop", false),
+            By::Jump(_) => ("route-hop jump", true),
+            By::Attraction => ("route-hop attraction", false),
+        };
+        if let By::Jump(over) = hop.by {
+            let (x, y) = centre(over, bottom);
+            drawing.push(
+                view! {
+                    <polygon
+                        class="pivot"
+                        transform=format!("translate({x:.1} {y:.1})")
+                        points=art::hex_points(50.0)
+                    ></polygon>
+                }
+                .into_any(),
+            );
+        }
+        drawing
+            .push(view! { <path class=class d=art::hop_path(from, to, jump)></path> }.into_any());
+        let last = index + 1 == way.hops.len();
+        let (class, radius) = if last {
+            ("route-end", "13")
+        } else {
+            ("route-stop", "7")
+        };
+        drawing.push(view! { <circle class=class cx=to.0 cy=to.1 r=radius></circle> }.into_any());
+        from = to;
+    }
+    view! { <g class=format!("route seat-{}", way.seat.number())>{drawing}</g> }
+}
+
+/// Nothing means anything.
+pub(super) fn no_aims() -> Vec<Option<Aim>> {
+    vec![None; SQUARES]
+}

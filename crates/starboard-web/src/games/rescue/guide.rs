@@ -1,0 +1,1085 @@
+//! The guide for a first game: at every step it says what is happening and what a beginner
+//! should look at, with the ships and squares of the position at hand.
+
+use std::cmp::Reverse;
+
+use rescue::texts::{fleet_name, kind_name, power_note, power_title};
+use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
+use starboard_kernel::serde_json::json;
+use starboard_kernel::{Ending, Game, Lang, Seat, Turn, plural, texts};
+
+use crate::games::GuideCard;
+
+texts! {
+    powers_title() { en: "The powers are dealt", pl: "Losowanie mocy" }
+    powers(fleet: &str) {
+        en: "Every fleet gets one of six powers; next comes {fleet}. No two fleets have the same.",
+        pl: "Każda flota dostaje jedną z sześciu mocy; teraz losuje {fleet}. Żadne dwie nie mają tej samej."
+    }
+    your_power(power: &str, note: &str) { en: "Your power is {power}: {note}", pl: "Twoja moc to {power}: {note}" }
+
+    layout_title() { en: "Lay out your ships", pl: "Rozstaw statki" }
+    layout(planet: Square) {
+        en: "Your eight ships go on the starting squares round {planet}, as you like.",
+        pl: "Twoje statki stają na ośmiu polach startowych wokół {planet}, jak ci się podoba."
+    }
+    layout_front(squares: &str) {
+        en: "{squares} look to the middle of the board: put there what sets out first, such as a Speedy F1 to jump over and a Bounty Cargo to fetch the commander.",
+        pl: "{squares} patrzą na środek planszy: ustaw tam to, co rusza pierwsze, na przykład Speedy F1 jako oś skoków i Bounty Cargo, które poleci po dowódcę."
+    }
+    layout_back(corner: Square) {
+        en: "What stands on {corner} in the corner sets out last; an ICE Hunter near the planet guards it.",
+        pl: "Co stoi w rogu na {corner}, rusza ostatnie; ICE Hunter blisko planety jej pilnuje."
+    }
+    other_layout(fleet: &str) {
+        en: "{fleet} puts eight ships on the starting squares round its planet. You can see every ship as it comes.",
+        pl: "{fleet} ustawia osiem statków na polach startowych wokół swojej planety. Każdy statek od razu widać."
+    }
+
+    // Your own turn.
+    win_title() { en: "You can win now", pl: "Możesz wygrać" }
+    stop_title(fleet: &str) { en: "{fleet} is almost home", pl: "{fleet} jest prawie w domu" }
+    home_title() { en: "Bring your commander home", pl: "Sprowadź dowódcę do domu" }
+    fetch_title() { en: "Fetch your commander", pl: "Odbij dowódcę" }
+    move_title() { en: "Your move", pl: "Twój ruch" }
+    pass_title() { en: "You must pass", pl: "Musisz spasować" }
+    pass() {
+        en: "None of your ships can move, so you pass. In your next turn it may be different.",
+        pl: "Żaden twój statek nie może się ruszyć, więc pasujesz. W następnej turze może być inaczej."
+    }
+    do_this(action: &str) { en: "{action}.", pl: "{action}." }
+    win_how() {
+        en: "The first commander home wins at once, whoever stands on the planet.",
+        pl: "Pierwszy dowódca w domu od razu wygrywa, bez względu na to, kto stoi na planecie."
+    }
+    threat_home(kind: &str, from: Square, home: Square) {
+        en: "Its {kind} on {from} has the commander aboard and can reach {home} next turn.",
+        pl: "Jej {kind} na {from} ma dowódcę na pokładzie i w następnej turze może dolecieć na {home}."
+    }
+    stop_now(action: &str) { en: "You can stop that: {action}.", pl: "Możesz to powstrzymać ({action})." }
+    stop_block() {
+        en: "Take away a ship that it jumps over, or stand where it wants to land.",
+        pl: "Zabierz statek, nad którym skacze, albo stań tam, gdzie chce wylądować."
+    }
+    stop_never() {
+        en: "You cannot stop that any more; hope that it is overlooked.",
+        pl: "Tego już nie powstrzymasz; może przeciwnik przeoczy swoją szansę."
+    }
+    threat_protected() {
+        en: "A Bounty Cargo with its commander cannot be attacked.",
+        pl: "Bounty Cargo z dowódcą nie można zaatakować."
+    }
+    aboard(kind: &str, at: Square, far: &str, home: Square) {
+        en: "Your {kind} on {at} has the commander aboard: {far} to {home}.",
+        pl: "Twój statek z dowódcą to {kind} na {at}: do {home} ma {far}."
+    }
+    carrier_danger(hunter: &str, from: Square) {
+        en: "Danger: the enemy {hunter} on {from} can attack it; then the commander is a prisoner again.",
+        pl: "Uwaga: wrogi {hunter} z {from} może go zaatakować, a wtedy dowódca wróci do niewoli."
+    }
+    carrier_protected() {
+        en: "As a Bounty Cargo nobody can attack it, so fly straight home.",
+        pl: "Bounty Cargo z dowódcą nikt nie zaatakuje, więc leć prosto do domu."
+    }
+    carrier_on_planet() {
+        en: "On the planet nobody can attack it; look where it is safe before you leave.",
+        pl: "Na planecie nikt go nie zaatakuje; zanim odlecisz, sprawdź, gdzie będzie bezpieczny."
+    }
+    carrier_safe() {
+        en: "No enemy can attack it where it stands.",
+        pl: "Tam, gdzie stoi, nikt nie może go teraz zaatakować."
+    }
+    held(planet: Square, kind: &str, at: Square, far: &str) {
+        en: "Your commander is held on {planet}; your {kind} on {at} is nearest, {far} away.",
+        pl: "Twój dowódca jest uwięziony na {planet}; najbliżej, o {far}, jest {kind} na {at}."
+    }
+    held_no_ship(planet: Square) {
+        en: "Your commander is held on {planet}, but a Speedy F1 cannot carry him, and you have no other ship.",
+        pl: "Twój dowódca jest uwięziony na {planet}, ale Speedy F1 go nie zabierze, a innych statków nie masz."
+    }
+    leap(kind: &str, from: Square, to: Square, gain: &str) {
+        en: "A good move: the {kind} from {from} to {to}, {gain} nearer.",
+        pl: "Dobry ruch: {kind} z {from} na {to}, bliżej o {gain}."
+    }
+    no_leap() {
+        en: "No ship comes nearer without danger now: prepare a ship that others can jump over.",
+        pl: "Żaden statek nie zbliży się teraz bezpiecznie: przygotuj statek, nad którym inne będą skakać."
+    }
+    fetch_cargo() {
+        en: "With him aboard a Bounty Cargo cannot be attacked, other ships can.",
+        pl: "Bounty Cargo z dowódcą nie można zaatakować, inne statki można."
+    }
+    fetch_ends() {
+        en: "Landing ends the move; on the planet the ship is safe, and next turn it flies home.",
+        pl: "Lądowanie kończy ruch; na planecie statek jest bezpieczny, a w następnej turze leci do domu."
+    }
+    can_attack_carrier(action: &str, fleet: &str) {
+        en: "{action}: {fleet} has its commander aboard there, and he would go back.",
+        pl: "{action}; {fleet} ma tam dowódcę na pokładzie, a on wróci do niewoli."
+    }
+    can_attack(kind: &str, from: Square, victim: &str, to: Square) {
+        en: "Your {kind} on {from} can attack the {victim} on {to}.",
+        pl: "{kind} z {from} może zaatakować: {victim} na {to}."
+    }
+    ship_danger(hunter: &str, from: Square, kind: &str, at: Square) {
+        en: "The enemy {hunter} on {from} can attack your {kind} on {at}.",
+        pl: "Wrogi {hunter} z {from} może zaatakować twój statek: {kind} na {at}."
+    }
+    will_fetch(fleet: &str, from: Square) {
+        en: "{fleet} can fetch its commander next turn, from {from}.",
+        pl: "{fleet} w następnej turze może odbić swojego dowódcę, z {from}."
+    }
+    enemy_aboard(fleet: &str, kind: &str, at: Square, far: &str) {
+        en: "{fleet} has its commander aboard the {kind} on {at}, {far} from home.",
+        pl: "{fleet} ma dowódcę na pokładzie: {kind} na {at}, do domu {far}."
+    }
+    quiet_soon(turns: u16) {
+        en: "Without an attack or a pick-up the game is a draw in {turns} turns.",
+        pl: "Bez ataku i bez odbicia dowódcy za tyle tur będzie remis: {turns}."
+    }
+
+    // Powers, when they matter.
+    wolf_now(at: Square) {
+        en: "Your stack on {at} moves as a whole, or only its top ship.",
+        pl: "Stos na {at} możesz ruszyć cały albo tylko jego górny statek."
+    }
+    wolf_can(kind: &str, from: Square, to: Square) {
+        en: "As a Space Wolf you could stack the {kind} from {from} onto {to}.",
+        pl: "Kosmiczny Wilk może układać stosy: {kind} z {from} na {to}."
+    }
+    cheetah_now() {
+        en: "That is a step and jumps in one move: only a Space Cheetah does that.",
+        pl: "To krok i skoki w jednym ruchu: tak umie tylko Kosmiczny Gepard."
+    }
+    hacker_now(victim: &str, to: Square) {
+        en: "As a Space Hacker you can take over the {victim} on {to} instead of removing it.",
+        pl: "Kosmiczny Haker może zamiast usunąć przejąć: {victim} na {to}."
+    }
+    rooster_now(to: Square) {
+        en: "As a Space Rooster your Bounty Cargo can attack {to}.",
+        pl: "Bounty Cargo Kosmicznego Koguta może zaatakować {to}."
+    }
+    rooster_risk() {
+        en: "As a Space Rooster you have no protected Bounty Cargo.",
+        pl: "Kosmiczny Kogut nie ma chronionych Bounty Cargo."
+    }
+    robots_now(kind: &str) {
+        en: "Instead of moving, your Space Robots can rebuild a lost {kind}.",
+        pl: "Zamiast ruchu Kosmiczne Roboty mogą odbudować: {kind}."
+    }
+    astronauts_now(ufo: Square) {
+        en: "That goes over the UFO square {ufo}, as only Ancient Astronauts do.",
+        pl: "To skok nad polem UFO {ufo}, jak umieją tylko Starożytni Astronauci."
+    }
+
+    // Somebody else's turn.
+    other_title(fleet: &str) { en: "{fleet} plays", pl: "Gra {fleet}" }
+    other_fetch(fleet: &str, planet: Square, far: &str) {
+        en: "{fleet} wants its commander from {planet}; its nearest ship is {far} away.",
+        pl: "{fleet} chce odbić swojego dowódcę z {planet}; jej najbliższy statek ma tam {far}."
+    }
+    other_lost(fleet: &str) {
+        en: "{fleet} moves one ship, by steps or by jumps.",
+        pl: "{fleet} rusza jeden statek, krokami albo skokami."
+    }
+    other_wins(fleet: &str) { en: "{fleet} can come home now.", pl: "{fleet} może teraz wrócić do domu." }
+    other_fetches(fleet: &str) { en: "{fleet} can fetch its commander now.", pl: "{fleet} może teraz odbić swojego dowódcę." }
+    your_carrier_risk(at: Square) {
+        en: "Your ship with the commander on {at} can be attacked now.",
+        pl: "Twój statek z dowódcą na {at} może teraz zostać zaatakowany."
+    }
+    your_ship_risk(kind: &str, at: Square) {
+        en: "Your {kind} on {at} can be attacked now.",
+        pl: "Twój statek może teraz zostać zaatakowany: {kind} na {at}."
+    }
+    you_are_out() { en: "You are out of the game and watch.", pl: "Odpadasz z gry i patrzysz." }
+    look_ahead() {
+        en: "Meanwhile look for a line of ships that yours could jump along.",
+        pl: "Tymczasem poszukaj szeregu statków, po którym twoje mogłyby skakać."
+    }
+
+    // The end.
+    won_title() { en: "You win", pl: "Wygrywasz" }
+    lost_title(fleet: &str) { en: "{fleet} wins", pl: "Wygrywa {fleet}" }
+    draw_title() { en: "A draw", pl: "Remis" }
+    won_by(fleet: &str) { en: "The game goes to {fleet}.", pl: "Grę wygrywa {fleet}." }
+    won_text() { en: "Well flown!", pl: "Świetny lot!" }
+    lost_text(at: &str) {
+        en: "Your commander is {at}. Next time, count how many moves every fleet still needs.",
+        pl: "Twój dowódca jest {at}. Następnym razem policz, ilu ruchów potrzebuje jeszcze każda flota."
+    }
+    still_held(planet: Square) { en: "still held on {planet}", pl: "wciąż uwięziony na {planet}" }
+    still_aboard(at: Square, far: &str) { en: "aboard on {at}, {far} from home", pl: "na pokładzie na {at}, do domu {far}" }
+    draw_text() {
+        en: "Nobody wins. An attack or a pick-up starts the count of quiet rounds again.",
+        pl: "Nikt nie wygrywa. Atak albo odbicie dowódcy zaczyna liczenie cichych rund od nowa."
+    }
+}
+
+/// The card for a position. `person` is the seat that the reader plays; without one the card
+/// speaks to whoever is to act.
+pub(crate) fn guide(position: &Rescue, person: Option<Seat>, lang: Lang) -> GuideCard {
+    if let Some(ending) = position.ending() {
+        return over(position, &ending, person, lang);
+    }
+    let person = person.filter(|person| person.index() < position.seats());
+    match (position.turn(), position.phase()) {
+        (Turn::Player(seat), Phase::Layout) => layout_card(position, seat, person, lang),
+        (Turn::Player(seat), _) if person.is_none_or(|person| person == seat) => {
+            own_turn(position, seat, lang)
+        }
+        (Turn::Player(seat), _) => other_turn(position, seat, person, lang),
+        _ => powers_card(position, person, lang),
+    }
+}
+
+/// Some rules, and that of a power.
+macro_rules! rules_with {
+    ($power:expr, $($rule:literal),+) => {{
+        let rules: &'static [&'static str] = match $power {
+            None => &[$($rule),+],
+            Some(Power::Wolf) => &[$($rule),+, "R28"],
+            Some(Power::Cheetah) => &[$($rule),+, "R29"],
+            Some(Power::Hacker) => &[$($rule),+, "R30"],
+            Some(Power::Rooster) => &[$($rule),+, "R31"],
+            Some(Power::Robots) => &[$($rule),+, "R32"],
+            Some(Power::Astronauts) => &[$($rule),+, "R33"],
+        };
+        rules
+    }};
+}
+
+fn card(title: String, says: &[String], rules: &'static [&'static str]) -> GuideCard {
+    GuideCard {
+        title,
+        text: says.join(" "),
+        rules,
+    }
+}
+
+fn powers_card(position: &Rescue, person: Option<Seat>, lang: Lang) -> GuideCard {
+    let mut says = vec![powers(lang, &fleet(position.seat(), lang))];
+    let person = person.unwrap_or(position.seat());
+    says.extend(power_text(position, person, lang));
+    let rules = rules_with!(position.power(person), "R27");
+    card(powers_title(lang), &says, rules)
+}
+
+fn layout_card(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) -> GuideCard {
+    let own = person.is_none_or(|person| person == seat);
+    let mut says = Vec::new();
+    if own {
+        let squares = position.starting_squares(seat);
+        says.push(layout(lang, position.home(seat)));
+        says.push(layout_front(lang, &list(&squares[..3])));
+        says.push(layout_back(lang, squares[7]));
+    } else {
+        says.push(other_layout(lang, &fleet(seat, lang)));
+    }
+    let reader = person.unwrap_or(seat);
+    says.extend(power_text(position, reader, lang));
+    let rules = rules_with!(position.power(reader), "R3", "R5", "R8");
+    let title = if own {
+        layout_title(lang)
+    } else {
+        other_title(lang, &fleet(seat, lang))
+    };
+    card(title, &says, rules)
+}
+
+// ---------------------------------------------------------------------------------
+// Your own turn
+
+fn own_turn(position: &Rescue, seat: Seat, lang: Lang) -> GuideCard {
+    let legal = position.legal();
+    if legal == [Action::Pass] {
+        return card(pass_title(lang), &[pass(lang)], &["R9"]);
+    }
+    if let Some(home) = goes_to(&legal, position.home(seat)) {
+        let says = [do_this(lang, &position.describe(home, lang)), win_how(lang)];
+        return card(win_title(lang), &says, &["R22", "R24"]);
+    }
+    let enemies: Vec<Enemy> = others(position, seat)
+        .filter_map(|enemy| Enemy::of(position, enemy))
+        .collect();
+    if let Some(enemy) = enemies.iter().find(|enemy| enemy.comes_home.is_some()) {
+        return stop_card(position, enemy, &legal, lang);
+    }
+    let plan = Plan {
+        position,
+        seat,
+        legal: &legal,
+        enemies: &enemies,
+        lang,
+    };
+    match position.carrier(seat) {
+        Some(at) => plan.home_card(at),
+        None => plan.fetch_card(),
+    }
+}
+
+/// An enemy comes home unless something happens.
+fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], lang: Lang) -> GuideCard {
+    let (seat, home) = (enemy.seat, position.home(enemy.seat));
+    let mut says = Vec::new();
+    if let Some(at) = position.carrier(seat) {
+        says.push(threat_home(lang, &kind_on(position, at, lang), at, home));
+        let attack = legal
+            .iter()
+            .find(|action| is_attack(**action) && action.target() == Some(at));
+        if let Some(attack) = attack {
+            says.push(stop_now(lang, &in_words(position, *attack, lang)));
+        } else {
+            let protected = position
+                .stack(at)
+                .top()
+                .is_some_and(|top| is_protected(position, top));
+            says.extend(protected.then(|| threat_protected(lang)));
+            says.push(match stopper(position, seat, legal) {
+                Stop::By(action) => stop_now(lang, &in_words(position, action, lang)),
+                Stop::Unknown => stop_block(lang),
+                Stop::Never => stop_never(lang),
+            });
+        }
+    }
+    let title = stop_title(lang, &fleet(seat, lang));
+    card(title, &says, &["R17", "R18", "R22"])
+}
+
+/// What keeps an enemy from coming home.
+enum Stop {
+    By(Action),
+    /// Others play before that enemy.
+    Unknown,
+    Never,
+}
+
+/// Looked for only if that enemy plays next, and in no more actions than can be tried at once.
+fn stopper(position: &Rescue, enemy: Seat, legal: &[Action]) -> Stop {
+    for &action in legal.iter().take(300) {
+        let mut trial = position.clone();
+        trial.apply_silently(action);
+        if trial.turn() != Turn::Player(enemy) {
+            return Stop::Unknown;
+        }
+        let answers = trial.legal();
+        if goes_to(&answers, trial.home(enemy)).is_none() {
+            return Stop::By(action);
+        }
+    }
+    if legal.len() > 300 {
+        Stop::Unknown
+    } else {
+        Stop::Never
+    }
+}
+
+/// What somebody may do, seen before anything else happens.
+struct Enemy {
+    seat: Seat,
+    legal: Vec<Action>,
+    comes_home: Option<Action>,
+    fetches: Option<Action>,
+}
+
+impl Enemy {
+    fn of(position: &Rescue, seat: Seat) -> Option<Enemy> {
+        let view = as_if_to_move(position, seat)?;
+        let legal = view.legal();
+        let fetches = if position.carrier(seat).is_none() {
+            goes_to(&legal, position.prison(seat))
+        } else {
+            None
+        };
+        Some(Enemy {
+            seat,
+            comes_home: goes_to(&legal, position.home(seat)),
+            fetches,
+            legal,
+        })
+    }
+
+    /// From where it can attack this square as it stands.
+    fn attacks(&self, square: Square) -> Option<Square> {
+        self.legal
+            .iter()
+            .find(|action| is_attack(**action) && action.target() == Some(square))
+            .and_then(|action| Some(action.mover()?.0))
+    }
+
+    /// Whether one of its hunters can come to this square.
+    fn hunts(&self, position: &Rescue, square: Square) -> bool {
+        self.legal.iter().any(|action| {
+            action.target() == Some(square)
+                && action.mover().is_some_and(|(from, _)| {
+                    let top = position.stack(from).top();
+                    top.is_some_and(|top| can_attack_with(position, top))
+                })
+        })
+    }
+}
+
+/// A person's own turn.
+struct Plan<'a> {
+    position: &'a Rescue,
+    seat: Seat,
+    legal: &'a [Action],
+    enemies: &'a [Enemy],
+    lang: Lang,
+}
+
+impl Plan<'_> {
+    fn home_card(&self, at: Square) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let home = position.home(self.seat);
+        let far = squares(lang, distance(at, home));
+        let mut says = vec![aboard(lang, &kind_on(position, at, lang), at, &far, home)];
+        let top = position.stack(at).top();
+        // R28: under another ship of a stack it is not the one that is hit.
+        let hunter = top.filter(|top| top.is_carrier()).and_then(|_| {
+            let mut enemies = self.enemies.iter();
+            enemies.find_map(|enemy| enemy.attacks(at))
+        });
+        let protected = top.is_some_and(|top| is_protected(position, top));
+        says.push(if let Some(from) = hunter {
+            carrier_danger(lang, &kind_on(position, from, lang), from)
+        } else if Rescue::planets().contains(&at) && !protected {
+            carrier_on_planet(lang)
+        } else if protected {
+            carrier_protected(lang)
+        } else {
+            carrier_safe(lang)
+        });
+        let best = self.best_leap(home, |(from, part), ship| {
+            from == at && (part == Part::Whole || ship.is_carrier())
+        });
+        says.extend(best.map(|leap| self.leap_text(leap)));
+        let power = self.power_text(best);
+        let shown = position.power(self.seat).filter(|_| power.is_some());
+        says.extend(power);
+        says.extend(self.enemy_text());
+        says.truncate(4);
+        let rules = if hunter.is_some() {
+            rules_with!(shown, "R17", "R19", "R22")
+        } else {
+            rules_with!(shown, "R18", "R22", "R23")
+        };
+        card(home_title(lang), &says, rules)
+    }
+
+    fn fetch_card(&self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let prison = position.prison(self.seat);
+        let fetch = self
+            .legal
+            .iter()
+            .filter(|action| is_move_to(**action, prison))
+            .max_by_key(|action| self.top(**action).map(Ship::kind) == Some(Kind::Cargo));
+        if let Some(fetch) = fetch {
+            let mut says = vec![do_this(lang, &position.describe(*fetch, lang))];
+            let rooster = position.power(self.seat) == Some(Power::Rooster);
+            says.push(fetch_ends(lang));
+            says.push(if rooster {
+                rooster_risk(lang)
+            } else {
+                fetch_cargo(lang)
+            });
+            return card(fetch_title(lang), &says, &["R21", "R18", "R20"]);
+        }
+        let nearest = self
+            .own_ships()
+            .filter(|(_, ship)| ship.kind() != Kind::Speedy)
+            .map(|(square, _)| square)
+            .min_by_key(|&square| distance(square, prison));
+        let mut says = vec![match nearest {
+            Some(at) => {
+                let far = squares(lang, distance(at, prison));
+                held(lang, prison, &kind_on(position, at, lang), at, &far)
+            }
+            None => held_no_ship(lang, prison),
+        }];
+        // What an enemy is about to do comes before one's own plans.
+        says.extend(self.enemy_text());
+        let best = self.best_leap(prison, |_, ship| ship.kind() != Kind::Speedy);
+        says.push(match best {
+            Some(leap) => self.leap_text(leap),
+            None => no_leap(lang),
+        });
+        let power = self.power_text(best);
+        let rules = rules_with!(
+            position.power(self.seat).filter(|_| power.is_some()),
+            "R9",
+            "R11",
+            "R21"
+        );
+        says.extend(power);
+        says.extend(self.danger_text(prison));
+        says.extend(self.attack_text());
+        let left = position.quiet_limit().saturating_sub(position.quiet());
+        if left <= 20 {
+            says.insert(1, quiet_soon(lang, left));
+        }
+        says.truncate(4);
+        card(move_title(lang), &says, rules)
+    }
+
+    fn own_ships(&self) -> impl Iterator<Item = (Square, Ship)> {
+        self.position
+            .fleet(self.seat)
+            .filter_map(|square| Some((square, self.position.stack(square).top()?)))
+    }
+
+    fn top(&self, action: Action) -> Option<Ship> {
+        self.position.stack(action.mover()?.0).top()
+    }
+
+    /// The plain move that brings one of these ships nearest to a square, and where no enemy
+    /// hunter can come.
+    fn best_leap(
+        &self,
+        goal: Square,
+        which: impl Fn((Square, Part), Ship) -> bool,
+    ) -> Option<Leap> {
+        let mut leaps: Vec<Leap> = self
+            .legal
+            .iter()
+            .filter_map(|&action| {
+                let Action::Move { from, to, part } = action else {
+                    return None;
+                };
+                let (near, far) = (distance(to, goal), distance(from, goal));
+                let suits = near < far && which((from, part), self.position.stack(from).top()?);
+                suits.then(|| Leap {
+                    action,
+                    from,
+                    to,
+                    near,
+                    gain: far - near,
+                })
+            })
+            .collect();
+        leaps.sort_by_key(|leap| (leap.near, Reverse(leap.gain)));
+        leaps.into_iter().find(|leap| {
+            let top = self.position.stack(leap.from).top();
+            let protected = top.is_some_and(|top| is_protected(self.position, top));
+            let mut enemies = self.enemies.iter();
+            protected || !enemies.any(|enemy| enemy.hunts(self.position, leap.to))
+        })
+    }
+
+    fn leap_text(&self, leap: Leap) -> String {
+        let kind = kind_on(self.position, leap.from, self.lang);
+        let gain = squares(self.lang, leap.gain);
+        self::leap(self.lang, &kind, leap.from, leap.to, &gain)
+    }
+
+    /// The enemy who is nearest to winning.
+    fn enemy_text(&self) -> Option<String> {
+        let (position, lang) = (self.position, self.lang);
+        let carrying = self
+            .enemies
+            .iter()
+            .filter_map(|enemy| Some((enemy.seat, position.carrier(enemy.seat)?)))
+            .min_by_key(|&(seat, at)| distance(at, position.home(seat)));
+        if let Some((seat, at)) = carrying {
+            let name = fleet(seat, lang);
+            let attack = self
+                .legal
+                .iter()
+                .find(|action| is_attack(**action) && action.target() == Some(at));
+            return Some(match attack {
+                Some(attack) => can_attack_carrier(lang, &position.describe(*attack, lang), &name),
+                None => {
+                    let far = squares(lang, distance(at, position.home(seat)));
+                    enemy_aboard(lang, &name, &kind_on(position, at, lang), at, &far)
+                }
+            });
+        }
+        self.enemies.iter().find_map(|enemy| {
+            let (from, _) = enemy.fetches?.mover()?;
+            Some(will_fetch(lang, &fleet(enemy.seat, lang), from))
+        })
+    }
+
+    /// The own ship nearest to its goal that can be attacked.
+    fn danger_text(&self, goal: Square) -> Option<String> {
+        let (position, lang) = (self.position, self.lang);
+        let (at, from) = self
+            .own_ships()
+            .filter_map(|(at, _)| {
+                let mut enemies = self.enemies.iter();
+                Some((at, enemies.find_map(|enemy| enemy.attacks(at))?))
+            })
+            .min_by_key(|&(at, _)| distance(at, goal))?;
+        let (hunter, kind) = (kind_on(position, from, lang), kind_on(position, at, lang));
+        Some(ship_danger(lang, &hunter, from, &kind, at))
+    }
+
+    fn attack_text(&self) -> Option<String> {
+        let attack = self.legal.iter().find(|action| is_attack(**action))?;
+        let (from, to) = (attack.mover()?.0, attack.target()?);
+        let kind = kind_on(self.position, from, self.lang);
+        let victim = kind_on(self.position, to, self.lang);
+        Some(can_attack(self.lang, &kind, from, &victim, to))
+    }
+
+    /// What one's own power is good for now.
+    fn power_text(&self, best: Option<Leap>) -> Option<String> {
+        let (position, lang) = (self.position, self.lang);
+        let hops = best
+            .and_then(|leap| position.route_of(leap.action))
+            .map(|route| route.hops)
+            .unwrap_or_default();
+        let mut legal = self.legal.iter().copied();
+        match position.power(self.seat)? {
+            Power::Wolf => {
+                let stack = self
+                    .own_ships()
+                    .find(|(square, _)| position.stack(*square).height() > 1);
+                if let Some((square, _)) = stack {
+                    return Some(wolf_now(lang, square));
+                }
+                legal.find_map(|action| match action {
+                    Action::Move { from, to, .. } if !position.stack(to).is_empty() => {
+                        Some(wolf_can(lang, &kind_on(position, from, lang), from, to))
+                    }
+                    _ => None,
+                })
+            }
+            Power::Cheetah => {
+                let steps = hops.iter().any(|hop| hop.by == By::Step);
+                let jumps = hops.iter().any(|hop| matches!(hop.by, By::Jump(_)));
+                (steps && jumps).then(|| cheetah_now(lang))
+            }
+            Power::Hacker => legal.find_map(|action| match action {
+                Action::TakeOver { to, .. } => {
+                    Some(hacker_now(lang, &kind_on(position, to, lang), to))
+                }
+                _ => None,
+            }),
+            Power::Rooster => legal.find_map(|action| {
+                let cargo = self.top(action)?.kind() == Kind::Cargo;
+                let to = action.target().filter(|_| cargo && is_attack(action))?;
+                Some(rooster_now(lang, to))
+            }),
+            Power::Robots => legal.find_map(|action| match action {
+                Action::Rebuild { kind, .. } => Some(robots_now(lang, &kind_name(lang, kind))),
+                _ => None,
+            }),
+            Power::Astronauts => {
+                let kind = position.stack(best?.from).top()?.kind();
+                let ufo = hops.iter().find_map(|hop| match hop.by {
+                    By::Jump(over) if Rescue::ufo_squares().contains(over) => Some(over),
+                    _ => None,
+                })?;
+                (kind != Kind::Tie).then(|| astronauts_now(lang, ufo))
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Leap {
+    action: Action,
+    from: Square,
+    to: Square,
+    /// How far it is from its goal then.
+    near: u8,
+    /// By how much it has come nearer.
+    gain: u8,
+}
+
+// ---------------------------------------------------------------------------------
+// Somebody else's turn, and the end
+
+fn other_turn(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) -> GuideCard {
+    let name = fleet(seat, lang);
+    let legal = position.legal();
+    let mut rules: &[&str] = &["R9", "R11"];
+    let mut says = Vec::new();
+    if person.is_some_and(|person| position.is_out(person)) {
+        says.push(you_are_out(lang));
+        rules = &["R25"];
+    }
+    if let Some(at) = position.carrier(seat) {
+        let home = position.home(seat);
+        if goes_to(&legal, home).is_some() {
+            says.push(other_wins(lang, &name));
+        } else {
+            let far = squares(lang, distance(at, home));
+            let kind = kind_on(position, at, lang);
+            says.push(enemy_aboard(lang, &name, &kind, at, &far));
+        }
+        rules = &["R22", "R24"];
+    } else {
+        let prison = position.prison(seat);
+        let nearest = position
+            .fleet(seat)
+            .filter(|&at| {
+                let top = position.stack(at).top();
+                top.is_some_and(|top| top.kind() != Kind::Speedy)
+            })
+            .map(|at| distance(at, prison))
+            .min();
+        says.push(match nearest {
+            Some(_) if goes_to(&legal, prison).is_some() => {
+                rules = &["R21"];
+                other_fetches(lang, &name)
+            }
+            Some(far) => other_fetch(lang, &name, prison, &squares(lang, far)),
+            None => other_lost(lang, &name),
+        });
+    }
+    if let Some(person) = person {
+        let carrier = position.carrier(person);
+        // The carrier first: its loss is the worst.
+        let hit = legal
+            .iter()
+            .filter(|action| is_attack(**action))
+            .filter_map(|action| action.target())
+            .filter(|&to| {
+                let top = position.stack(to).top();
+                top.is_some_and(|top| top.seat() == person)
+            })
+            .max_by_key(|&to| Some(to) == carrier);
+        if let Some(to) = hit {
+            rules = &["R17", "R18", "R19"];
+            says.push(if Some(to) == carrier {
+                your_carrier_risk(lang, to)
+            } else {
+                your_ship_risk(lang, &kind_on(position, to, lang), to)
+            });
+        }
+    }
+    if says.len() < 3 {
+        says.push(look_ahead(lang));
+    }
+    card(other_title(lang, &name), &says, rules)
+}
+
+fn over(position: &Rescue, ending: &Ending, person: Option<Seat>, lang: Lang) -> GuideCard {
+    let reason = Rescue::describe_ending(ending, lang);
+    let Some(Over::Won(winner)) = position.over() else {
+        let says = [reason, draw_text(lang)];
+        return card(draw_title(lang), &says, &["R26"]);
+    };
+    let rules = &["R24", "R25"];
+    match person.filter(|person| person.index() < position.seats()) {
+        Some(person) if person == winner => card(won_title(lang), &[reason, won_text(lang)], rules),
+        Some(person) => {
+            let at = match position.carrier(person) {
+                None => still_held(lang, position.prison(person)),
+                Some(at) => {
+                    let far = distance(at, position.home(person));
+                    still_aboard(lang, at, &squares(lang, far))
+                }
+            };
+            let says = [reason, lost_text(lang, &at)];
+            card(lost_title(lang, &fleet(winner, lang)), &says, rules)
+        }
+        None => {
+            let name = fleet(winner, lang);
+            card(
+                lost_title(lang, &name),
+                &[reason, won_by(lang, &name)],
+                rules,
+            )
+        }
+    }
+}
+
+// ---------------------------------------------------------------------------------
+// What there is to see
+
+fn fleet(seat: Seat, lang: Lang) -> String {
+    fleet_name(lang, seat.number())
+}
+
+fn power_text(position: &Rescue, seat: Seat, lang: Lang) -> Option<String> {
+    let power = position.power(seat)?;
+    let title = power_title(lang, Some(power));
+    let note = power_note(lang, Some(power));
+    Some(your_power(lang, &title, &lower(&note)))
+}
+
+fn others(position: &Rescue, seat: Seat) -> impl Iterator<Item = Seat> {
+    // Who plays next comes first.
+    let seats = position.seats();
+    (1..seats)
+        .map(move |after| Seat::new((seat.index() + after) % seats))
+        .filter(|&other| !position.is_out(other))
+}
+
+/// The position with another seat to move.
+fn as_if_to_move(position: &Rescue, seat: Seat) -> Option<Rescue> {
+    let mut document = position.document();
+    document["turn"] = json!(seat);
+    document["seen"] = json!({});
+    Rescue::from_document(&document).ok()
+}
+
+fn is_attack(action: Action) -> bool {
+    matches!(action, Action::Attack { .. } | Action::TakeOver { .. })
+}
+
+fn is_move_to(action: Action, square: Square) -> bool {
+    matches!(action, Action::Move { to, .. } if to == square)
+}
+
+/// A plain move that ends on this planet.
+fn goes_to(legal: &[Action], planet: Square) -> Option<Action> {
+    let mut actions = legal.iter().copied();
+    actions.find(|action| is_move_to(*action, planet))
+}
+
+/// R18, R31
+fn is_protected(position: &Rescue, top: Ship) -> bool {
+    top.kind() == Kind::Cargo
+        && top.is_carrier()
+        && position.power(top.seat()) != Some(Power::Rooster)
+}
+
+/// R17, R31
+fn can_attack_with(position: &Rescue, ship: Ship) -> bool {
+    match ship.kind() {
+        Kind::Hunter => true,
+        Kind::Cargo => position.power(ship.seat()) == Some(Power::Rooster),
+        Kind::Speedy | Kind::Tie => false,
+    }
+}
+
+fn kind_on(position: &Rescue, square: Square, lang: Lang) -> String {
+    let top = position.stack(square).top();
+    top.map_or_else(|| square.to_string(), |ship| kind_name(lang, ship.kind()))
+}
+
+/// An action inside a sentence.
+fn in_words(position: &Rescue, action: Action, lang: Lang) -> String {
+    lower(&position.describe(action, lang))
+}
+
+/// With a small first letter, unless it is a name such as ICE Hunter.
+fn lower(text: &str) -> String {
+    let mut signs = text.chars();
+    match (signs.next(), signs.clone().next()) {
+        (Some(first), Some(second)) if !second.is_uppercase() && !text.starts_with("Bounty") => {
+            first.to_lowercase().chain(signs).collect()
+        }
+        _ => text.to_owned(),
+    }
+}
+
+/// In steps.
+fn distance(from: Square, to: Square) -> u8 {
+    let rows = to.row() as i8 - from.row() as i8;
+    let numbers = to.number() as i8 - from.number() as i8;
+    let steps = if (rows < 0) == (numbers < 0) {
+        rows.abs().max(numbers.abs())
+    } else {
+        rows.abs() + numbers.abs()
+    };
+    steps.unsigned_abs()
+}
+
+/// "3 squares".
+fn squares(lang: Lang, count: u8) -> String {
+    let word = match lang {
+        Lang::En => plural(lang, count.into(), "square", "squares", "squares"),
+        Lang::Pl => plural(lang, count.into(), "pole", "pola", "pól"),
+    };
+    format!("{count} {word}")
+}
+
+fn list(squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rescue::{Layout, Options, Powers};
+    use starboard_kernel::serde_json::Value;
+    use starboard_kernel::{FastRng, random_action, random_outcome};
+
+    use super::*;
+
+    fn check(position: &Rescue, titles: &mut BTreeSet<String>) {
+        let persons = Seat::first(position.seats()).map(Some);
+        for person in persons.chain([None]) {
+            for lang in Lang::ALL {
+                let card = guide(position, person, lang);
+                assert!(!card.title.is_empty());
+                assert!(card.text.len() > 20, "{}", card.text);
+                assert!(!card.text.contains("  "), "{}", card.text);
+                assert!(!card.rules.is_empty());
+                for rule in card.rules {
+                    let number: u8 = rule.strip_prefix('R').unwrap().parse().unwrap();
+                    assert!((1..=33).contains(&number));
+                }
+                let sentences = card.text.matches(['.', '!']).count();
+                assert!((1..=5).contains(&sentences), "{}", card.text);
+                if lang == Lang::En {
+                    titles.insert(card.title);
+                }
+            }
+        }
+    }
+
+    /// Every step of random games gives a card to everybody in every language.
+    #[test]
+    fn every_position_of_random_games_has_a_card() {
+        let mut titles = BTreeSet::new();
+        let layouts = [Layout::Choose, Layout::Standard];
+        let powers = [Powers::Random, Powers::None];
+        for (seed, players) in (0..).zip([2, 3, 4, 6, 2, 2]) {
+            let options = Options {
+                players,
+                layout: layouts[seed as usize % 2],
+                powers: powers[seed as usize / 4],
+            };
+            let mut position = Rescue::start(&options);
+            let mut rng = FastRng::new(seed);
+            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+            for step in 0.. {
+                // Games by chance are long: not every position is looked at.
+                if step < 20 || step % 9 == 0 || position.over().is_some() {
+                    check(&position, &mut titles);
+                }
+                match position.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let deal = random_outcome(&position, &mut rng, &mut outcomes);
+                        position.resolve_silently(deal);
+                    }
+                    Turn::Player(_) => {
+                        let action = random_action(&position, &mut rng, &mut actions);
+                        position.apply_silently(action);
+                    }
+                }
+            }
+        }
+        for title in [
+            powers_title(Lang::En),
+            layout_title(Lang::En),
+            move_title(Lang::En),
+            fetch_title(Lang::En),
+            home_title(Lang::En),
+            other_title(Lang::En, "Fleet 2"),
+        ] {
+            assert!(titles.contains(&title), "no game showed: {title}");
+        }
+    }
+
+    fn position(powers: [&str; 2], ships: &str, lost: &[&str]) -> Rescue {
+        let ships: Vec<&str> = ships.split(' ').collect();
+        Rescue::from_document(&json!({
+            "game": "rescue",
+            "options": { "players": 2, "layout": "choose", "powers": powers },
+            "powers": powers, "phase": "play", "ships": ships, "lost": lost,
+            "turn": 1, "quiet": 0, "over": Value::Null,
+        }))
+        .unwrap()
+    }
+
+    const PLAIN: [&str; 2] = ["none", "none"];
+
+    /// What the first seat is told in this position.
+    fn says(powers: [&str; 2], ships: &str, lost: &[&str], expected: &[&str]) {
+        let card = guide(&position(powers, ships, lost), Some(Seat::new(0)), Lang::En);
+        let text = format!("{}: {}", card.title, card.text);
+        for words in expected {
+            assert!(text.contains(words), "{words:?} is not in {text:?}");
+        }
+    }
+
+    #[test]
+    fn what_can_be_done_now_comes_first() {
+        says(
+            PLAIN,
+            "1C*@d2 1H@c2 2F@m9",
+            &[],
+            &["You can win now", "from d2 to b2"],
+        );
+        says(
+            PLAIN,
+            "1T@k11 1C@k12 2F@m9",
+            &[],
+            &["Fetch your commander", "Bounty Cargo from k12"],
+        );
+    }
+
+    #[test]
+    fn an_enemy_near_home_is_to_be_stopped() {
+        says(
+            PLAIN,
+            "1H@j12 2T*@k12 2F@m9",
+            &[],
+            &["almost home", "attack the TIE UFO on k12"],
+        );
+        // It jumps over the ship on k12: to take that away stops it.
+        says(
+            PLAIN,
+            "1T@k12 1F@a4 2C*@j12 2F@m9",
+            &[],
+            &["cannot be attacked", "You can stop that"],
+        );
+        says(
+            PLAIN,
+            "1H@a4 2C*@k11 2F@m9",
+            &[],
+            &["cannot be attacked", "cannot stop"],
+        );
+    }
+
+    #[test]
+    fn the_way_home_and_its_dangers_are_named() {
+        says(
+            PLAIN,
+            "1T*@e6 2H@e7 2F@m9",
+            &[],
+            &["TIE UFO on e6", "4 squares to b2", "ICE Hunter on e7"],
+        );
+        says(PLAIN, "1C*@e6 2H@e7 2F@m9", &[], &["nobody can attack it"]);
+        says(PLAIN, "1H*@l12 2H@k12", &[], &["On the planet"]);
+    }
+
+    #[test]
+    fn powers_are_named_when_they_matter() {
+        says(
+            ["hacker", "none"],
+            "1H@d5 2T@e6 2F@m9",
+            &[],
+            &["take over the TIE UFO on e6"],
+        );
+        says(
+            ["robots", "none"],
+            "1T@d5 2F@m9",
+            &["1H"],
+            &["rebuild a lost ICE Hunter"],
+        );
+        says(["wolf", "none"], "1T@d5 1H@e5 2F@m9", &[], &["stack the"]);
+        says(["rooster", "none"], "1C@d5 2F@e5", &[], &["attack e5"]);
+        says(
+            ["cheetah", "none"],
+            "1C@b5 1F@c5 2F@e6",
+            &[],
+            &["the Bounty Cargo from b5", "a step and jumps"],
+        );
+        says(
+            ["astronauts", "none"],
+            "1H@c3 2F@m9",
+            &[],
+            &["UFO square d4"],
+        );
+    }
+
+    #[test]
+    fn distances_are_steps() {
+        for (from, to, steps) in [("b2", "l12", 10), ("b2", "g2", 5), ("g2", "b7", 10)] {
+            let [from, to] = [from, to].map(|name| Square::read(name).unwrap());
+            assert_eq!(distance(from, to), steps);
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The screens of Commander Rescue.
+
+mod actions;
+mod art;
+mod board;
+mod geometry;
+mod guide;
+mod layout;
+mod model;
+mod rules;
+mod rules_texts;
+mod texts;
+
+use leptos::prelude::*;
+use rescue::{Event, Phase, Power, Rescue};
+use serde_json::Value;
+use starboard_kernel::erased::Position;
+use starboard_kernel::{Game, Lang, Seat};
+
+use super::{GuideCard, PlayerFacts, Screens, Shown};
+
+pub(super) static SCREENS: Screens = Screens {
+    name: Rescue::NAME,
+    tall: false,
+    cover,
+    option_mark,
+    mark,
+    play: actions::play,
+    watch,
+    player,
+    supply,
+    step,
+    rules_page: |lang| rules::rules_page(lang).into_any(),
+    guide,
+    beat: |event| event.typed::<Event>().map_or(0, model::beat),
+};
+
+fn cover() -> AnyView {
+    crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any()
+}
+
+fn mark(seat: usize) -> AnyView {
+    crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any()
+}
+
+/// The board from the first seat's side.
+fn watch(shown: Signal<Shown>) -> AnyView {
+    board::board(shown, Signal::stored(0), None)
+}
+
+fn power_icon(power: Power) -> AnyView {
+    crate::art::framed("0 0 100 100", "piece", art::power(power)).into_any()
+}
+
+fn option_mark(name: &str, value: &Value) -> Option<AnyView> {
+    let power = Power::from_name(value.as_str()?)?;
+    (name == "powers").then(|| power_icon(power))
+}
+
+fn player(position: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
+    let Some(position) = position.typed::<Rescue>() else {
+        return PlayerFacts {
+            gear: ().into_any(),
+            tokens: ().into_any(),
+            score: String::new(),
+            score_words: String::new(),
+            state: None,
+            out: false,
+        };
+    };
+    let gear = position.power(seat).map(|power| {
+        let name = rescue::texts::power_title(lang, Some(power));
+        let note = rescue::texts::power_note(lang, Some(power));
+        view! {
+            <span
+                class=format!("gear power-chip power-{}", power.name())
+                role="img"
+                aria-label=name.clone()
+                title=format!("{name}: {note}")
+            >
+                {crate::art::framed("0 0 100 100", "piece small", art::power(power))}
+            </span>
+        }
+    });
+    let ships: u32 = position
+        .fleet(seat)
+        .map(|square| {
+            position
+                .stack(square)
+                .ships()
+                .filter(|s| s.seat() == seat)
+                .count() as u32
+        })
+        .sum();
+    let (words, short, aboard) = match position.carrier(seat) {
+        Some(square) => (
+            rescue::texts::commander_aboard(lang, &carrier_name(position, seat, lang), square),
+            if square == position.home(seat) {
+                texts::home_short(lang)
+            } else {
+                texts::aboard_short(lang, square)
+            },
+            true,
+        ),
+        None => {
+            let prison = position.prison(seat);
+            (
+                rescue::texts::commander_held(lang, prison),
+                texts::held_short(lang, prison),
+                false,
+            )
+        }
+    };
+    let tokens = view! {
+        <span class="commander-row" class:aboard=aboard role="img" aria-label=words.clone() title=words>
+            {crate::art::framed("0 0 100 100", "piece small", art::commander(seat.index()))}
+            <span class="commander-place" aria-hidden="true">
+                {short}
+            </span>
+        </span>
+    };
+    let out = position.is_out(seat);
+    PlayerFacts {
+        gear: gear.into_any(),
+        tokens: tokens.into_any(),
+        score: ships.to_string(),
+        score_words: rescue::texts::ships(lang, ships),
+        state: out.then(|| texts::player_out(lang)),
+        out,
+    }
+}
+
+/// The kind of the ship that carries a seat's commander.
+fn carrier_name(position: &Rescue, seat: Seat, lang: Lang) -> String {
+    let ship = position.carrier(seat).and_then(|square| {
+        position
+            .stack(square)
+            .ships()
+            .find(|ship| ship.is_carrier())
+    });
+    ship.map_or_else(String::new, |ship| {
+        rescue::texts::kind_name(lang, ship.kind())
+    })
+}
+
+/// R26: how near a draw is, once it begins to matter.
+fn supply(position: &Position, lang: Lang) -> String {
+    position
+        .typed::<Rescue>()
+        .filter(|position| position.quiet() * 4 >= position.quiet_limit())
+        .filter(|position| position.phase() == Phase::Play && position.over().is_none())
+        .map_or_else(String::new, |position| {
+            texts::quiet(lang, position.quiet(), position.quiet_limit())
+        })
+}
+
+fn step(position: &Position, lang: Lang) -> String {
+    let Some(position) = position.typed::<Rescue>() else {
+        return String::new();
+    };
+    if position.over().is_some() {
+        return texts::step_over(lang);
+    }
+    match position.phase() {
+        Phase::Powers => texts::step_powers(lang),
+        Phase::Layout => texts::step_layout(lang),
+        Phase::Play => texts::step_move(lang),
+    }
+}
+
+fn guide(position: &Position, person: Option<Seat>, lang: Lang) -> GuideCard {
+    match position.typed::<Rescue>() {
+        Some(position) => guide::guide(position, person, lang),
+        None => GuideCard {
+            title: String::new(),
+            text: String::new(),
+            rules: &[],
+        },
+    }
+}

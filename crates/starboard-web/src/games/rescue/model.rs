@@ -1,0 +1,289 @@
+//! What the board shows, ship by ship. Ships keep their identity while they move, so that the
+//! browser can animate them; the model follows the events one by one and is set right by the
+//! position after every step.
+
+use rescue::{Event, Hop, Kind, Rescue, Square};
+use starboard_kernel::Seat;
+
+use crate::games::Shown;
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Model {
+    step: usize,
+    events: usize,
+    next_id: u32,
+    /// From the bottom up where several share a square.
+    pub(crate) pieces: Vec<Piece>,
+    /// The flight that is being shown.
+    pub(crate) flight: Option<Flight>,
+    /// What flashes now; gone with the next event.
+    pub(crate) effects: Vec<Effect>,
+    /// The squares of the last move.
+    pub(crate) touched: Vec<Square>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Piece {
+    pub(crate) id: u32,
+    pub(crate) square: Square,
+    pub(crate) seat: Seat,
+    pub(crate) kind: Kind,
+    pub(crate) carrier: bool,
+    pub(crate) hacked: bool,
+    /// It has come with the last event.
+    pub(crate) arriving: bool,
+}
+
+/// A ship or stack on its way, hop by hop.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Flight {
+    pub(crate) number: u32,
+    pub(crate) pieces: Vec<u32>,
+    pub(crate) from: Square,
+    pub(crate) hops: Vec<Hop>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Effect {
+    pub(crate) id: u32,
+    /// A ship blows up here.
+    pub(crate) square: Square,
+}
+
+impl Model {
+    /// The model of the next moment.
+    pub(crate) fn follow(before: Option<&Model>, shown: &Shown) -> Model {
+        let Some(position) = shown.before.typed::<Rescue>() else {
+            return Model::default();
+        };
+        let mut model = before.cloned().unwrap_or_default();
+        let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
+        if one_further {
+            model.effects.clear();
+            if let Some(event) = shown.events.last().and_then(|e| e.typed::<Event>()) {
+                model.happen(event);
+            }
+        } else {
+            let same_step = model.step == shown.step && model.events == shown.events.len();
+            let next_step = model.step + 1 == shown.step && shown.events.is_empty();
+            if !same_step && !next_step {
+                model.effects.clear();
+                model.touched.clear();
+            }
+            model.flight = None;
+            model.settle(position);
+            for event in shown.events.iter().filter_map(|e| e.typed::<Event>()) {
+                model.happen(event);
+            }
+        }
+        model.step = shown.step;
+        model.events = shown.events.len();
+        model
+    }
+
+    /// Whether a seat's commander is aboard one of its ships.
+    pub(crate) fn is_aboard(&self, seat: Seat) -> bool {
+        self.pieces
+            .iter()
+            .any(|piece| piece.carrier && piece.seat == seat)
+    }
+
+    /// How many ships stand on a square.
+    pub(crate) fn height(&self, square: Square) -> usize {
+        self.on(square).count()
+    }
+
+    /// The ship on top of a square.
+    pub(crate) fn top(&self, square: Square) -> Option<Piece> {
+        self.on(square).last().copied()
+    }
+
+    fn on(&self, square: Square) -> impl Iterator<Item = &Piece> {
+        self.pieces
+            .iter()
+            .filter(move |piece| piece.square == square)
+    }
+
+    /// Makes the pieces those of the position; a ship that is where it should be stays itself.
+    fn settle(&mut self, position: &Rescue) {
+        let mut known = std::mem::take(&mut self.pieces);
+        for square in Square::all() {
+            for ship in position.stack(square).ships() {
+                let same = known.iter().position(|piece| {
+                    piece.square == square
+                        && piece.seat == ship.seat()
+                        && piece.kind == ship.kind()
+                        && piece.carrier == ship.is_carrier()
+                        && piece.hacked == ship.is_hacked()
+                });
+                let id = match same {
+                    Some(index) => known.remove(index).id,
+                    None => self.fresh_id(),
+                };
+                self.pieces.push(Piece {
+                    id,
+                    square,
+                    seat: ship.seat(),
+                    kind: ship.kind(),
+                    carrier: ship.is_carrier(),
+                    hacked: ship.is_hacked(),
+                    arriving: false,
+                });
+            }
+        }
+    }
+
+    fn fresh_id(&mut self) -> u32 {
+        self.next_id += 1;
+        self.next_id
+    }
+
+    fn happen(&mut self, event: &Event) {
+        match event {
+            Event::Laid { seat, kind, square } | Event::Rebuilt { seat, kind, square } => {
+                self.touched = vec![*square];
+                self.arrive(*seat, *kind, *square, false);
+            }
+            Event::Moved {
+                from, ships, path, ..
+            } => self.fly(*from, *ships, path),
+            Event::PickedUp { square, .. } => {
+                if let Some(top) = self.top_mut(*square) {
+                    top.carrier = true;
+                }
+            }
+            Event::Removed {
+                owner,
+                square,
+                stays,
+                ..
+            } => {
+                self.remove(*owner, *square);
+                self.blast(*square);
+                self.come_back(*stays);
+            }
+            Event::TakenOver {
+                seat,
+                owner,
+                kind,
+                square,
+                home,
+                stays,
+            } => {
+                self.remove(*owner, *square);
+                self.come_back(*stays);
+                self.arrive(*seat, *kind, *home, true);
+                self.touched.push(*home);
+            }
+            Event::Dealt { .. }
+            | Event::Stacked { .. }
+            | Event::CameHome { .. }
+            | Event::CommanderReturned { .. }
+            | Event::Passed { .. }
+            | Event::Out { .. }
+            | Event::Won { .. }
+            | Event::Drawn => {}
+        }
+    }
+
+    fn arrive(&mut self, seat: Seat, kind: Kind, square: Square, hacked: bool) {
+        let id = self.fresh_id();
+        self.pieces.push(Piece {
+            id,
+            square,
+            seat,
+            kind,
+            carrier: false,
+            hacked,
+            arriving: true,
+        });
+    }
+
+    /// The ships come to the end of their way; the board shows how.
+    fn fly(&mut self, from: Square, ships: u8, path: &[Hop]) {
+        let Some(to) = path.last().map(|hop| hop.to) else {
+            return;
+        };
+        let standing = self.height(from);
+        let staying = standing.saturating_sub(ships.into());
+        let mut moving = Vec::new();
+        let mut seen = 0;
+        self.pieces.retain(|piece| {
+            if piece.square == from {
+                seen += 1;
+                if seen > staying {
+                    moving.push(*piece);
+                    return false;
+                }
+            }
+            true
+        });
+        let number = self.fresh_id();
+        self.flight = Some(Flight {
+            number,
+            pieces: moving.iter().map(|piece| piece.id).collect(),
+            from,
+            hops: path.to_vec(),
+        });
+        self.touched = std::iter::once(from)
+            .chain(path.iter().map(|hop| hop.to))
+            .collect();
+        // Last, so that they are drawn above all others.
+        self.pieces.extend(moving.into_iter().map(|piece| Piece {
+            square: to,
+            arriving: false,
+            ..piece
+        }));
+    }
+
+    fn remove(&mut self, owner: Seat, square: Square) {
+        let top = self
+            .pieces
+            .iter()
+            .rposition(|piece| piece.square == square && piece.seat == owner);
+        if let Some(index) = top {
+            self.pieces.remove(index);
+        }
+    }
+
+    fn blast(&mut self, square: Square) {
+        let id = self.fresh_id();
+        self.effects.push(Effect { id, square });
+    }
+
+    /// R28: an attacker of a stack that still stands goes back to where it began.
+    fn come_back(&mut self, stays: bool) {
+        let Some(flight) = self.flight.take().filter(|_| stays) else {
+            return;
+        };
+        for piece in &mut self.pieces {
+            if flight.pieces.contains(&piece.id) {
+                piece.square = flight.from;
+            }
+        }
+    }
+
+    fn top_mut(&mut self, square: Square) -> Option<&mut Piece> {
+        self.pieces
+            .iter_mut()
+            .rev()
+            .find(|piece| piece.square == square)
+    }
+}
+
+/// How long one hop of a flight takes, in milliseconds.
+pub(crate) const HOP: u32 = 380;
+
+/// How long an event is shown, in milliseconds.
+pub(crate) fn beat(event: &Event) -> u32 {
+    match event {
+        Event::Dealt { .. } => 700,
+        Event::Laid { .. } => 120,
+        Event::Moved { path, .. } => HOP * path.len() as u32 + 80,
+        Event::Stacked { .. } | Event::Won { .. } | Event::Drawn => 200,
+        Event::PickedUp { .. } | Event::CameHome { .. } => 800,
+        Event::Removed { .. } | Event::TakenOver { .. } => 550,
+        Event::CommanderReturned { .. } | Event::Out { .. } => 500,
+        Event::Rebuilt { .. } | Event::Passed { .. } => 400,
+    }
+}

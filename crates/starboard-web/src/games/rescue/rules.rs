@@ -1,0 +1,754 @@
+//! The rules page of Commander Rescue. What it says and shows is the table in
+//! [`rules_texts`](super::rules_texts); here its figures are drawn.
+//!
+//! A figure is a position with actions, and the rules crate says on which way they go: so no
+//! figure can show what the rules do not allow.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::*;
+use leptos::svg;
+use rescue::texts::{kind_name, power_note, power_title};
+use rescue::{Action, By, Hop, Kind, Power, Rescue, Square};
+use starboard_kernel::serde_json::json;
+use starboard_kernel::{Game, Lang, Seat, Silent};
+
+use super::art;
+use super::geometry::{centre, point};
+use super::rules_texts::{
+    CARRIES, Cut, Drawing, NO, PAGE, POWER, POWERS_CAPTION, Panel, SHIP, SHIP_CAPTION, SPECIAL,
+    SPECIALS, WHAT_IT_DOES, YES,
+};
+use crate::art::framed;
+use crate::rules::page::{self, Row, Text, cut, numbered, put, table};
+
+pub(crate) fn rules_page(lang: Lang) -> impl IntoView {
+    PAGE.show(lang)
+}
+
+// ---------------------------------------------------------------------------------
+// Tables
+
+pub(super) fn ship_table(lang: Lang) -> AnyView {
+    let rows: Vec<Row> = Kind::ALL
+        .into_iter()
+        .zip(&SPECIALS)
+        .map(|(kind, special)| {
+            let drawing = framed("0 0 100 100", "piece", art::ship(0, kind, false, false));
+            let carries = if kind == Kind::Speedy { &NO } else { &YES };
+            let cells = vec![special.get(lang).to_owned(), carries.get(lang).to_owned()];
+            (drawing.into_any(), kind_name(lang, kind), cells)
+        })
+        .collect();
+    let head = [&SHIP, &SPECIAL, &CARRIES].map(|text| text.get(lang));
+    table(SHIP_CAPTION.get(lang), &head, "", rows)
+}
+
+pub(super) fn power_table(lang: Lang) -> AnyView {
+    let rows: Vec<Row> = Power::ALL
+        .into_iter()
+        .map(|power| {
+            let drawing = framed("0 0 100 100", "piece", art::power(power));
+            let name = power_title(lang, Some(power));
+            (
+                drawing.into_any(),
+                name,
+                vec![power_note(lang, Some(power))],
+            )
+        })
+        .collect();
+    let head = [&POWER, &WHAT_IT_DOES].map(|text| text.get(lang));
+    table(POWERS_CAPTION.get(lang), &head, "", rows)
+}
+
+// ---------------------------------------------------------------------------------
+// Figures
+
+impl page::Panel for Panel {
+    fn label(&self) -> &Text {
+        &self.label
+    }
+
+    fn draw(&self, title: String) -> AnyView {
+        match &self.drawing {
+            Drawing::Cut(cut) => draw_cut(cut, title),
+            Drawing::Places(players) => draw_places(*players, title),
+            Drawing::Clock(rounds) => draw_clock(*rounds, title),
+        }
+    }
+}
+
+/// The planet at the bottom of every figure.
+const BOTTOM: usize = 0;
+/// Cuts with more squares than this have the names of rows and numbers at their edge.
+const NAMED: usize = 60;
+
+impl Cut {
+    fn players(&self) -> usize {
+        self.powers.split_whitespace().count()
+    }
+
+    /// The position before anything is played; seat 1 is to move.
+    fn setting(&self) -> Option<Rescue> {
+        let powers: Vec<&str> = self.powers.split_whitespace().collect();
+        let (lost, ships): (Vec<&str>, Vec<&str>) = self
+            .ships
+            .split_whitespace()
+            .partition(|ship| ship.ends_with("@-"));
+        let lost: Vec<&str> = lost
+            .iter()
+            .map(|ship| ship.trim_end_matches("@-"))
+            .collect();
+        Rescue::from_document(&json!({
+            "game": "rescue",
+            "options": { "players": self.players(), "layout": "choose", "powers": powers },
+            "powers": powers,
+            "phase": if ships.is_empty() { "layout" } else { "play" },
+            "ships": ships, "lost": lost, "turn": 1, "quiet": 0, "over": null,
+        }))
+        .ok()
+    }
+
+    /// The position that is drawn.
+    fn position(&self) -> Option<Rescue> {
+        let mut position = self.setting()?;
+        for text in parts(self.played) {
+            let action = Rescue::read_action(text).ok()?;
+            position.play(action, &mut Silent, Lang::En).ok()?;
+        }
+        Some(position)
+    }
+
+    /// Each mark's word with what follows it.
+    fn marks(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        parts(self.marks).map(|mark| mark.split_once(' ').unwrap_or((mark, "")))
+    }
+
+    fn squares(&self) -> Vec<Square> {
+        let ends: Vec<(f64, f64)> = squares(self.reach).map(|at| centre(at, BOTTOM)).collect();
+        let within = |values: &dyn Fn(&(f64, f64)) -> f64, at: f64, slack: f64| {
+            let least = ends.iter().map(values).fold(f64::MAX, f64::min);
+            let most = ends.iter().map(values).fold(f64::MIN, f64::max);
+            (least - slack..=most + slack).contains(&at)
+        };
+        Square::all()
+            .filter(|&square| {
+                let (x, y) = centre(square, BOTTOM);
+                within(&|end| end.0, x, 1.0) && within(&|end| end.1, y, 51.0)
+            })
+            .collect()
+    }
+}
+
+fn parts(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.split(';')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+}
+
+fn squares(text: &str) -> impl Iterator<Item = Square> {
+    text.split_whitespace().filter_map(Square::read)
+}
+
+/// Where the box of 100 × 100 of a square is.
+fn corner(square: Square) -> (i32, i32) {
+    let (x, y) = centre(square, BOTTOM);
+    ((x - 50.0).round() as i32, (y - 50.0).round() as i32)
+}
+
+fn draw_cut(figure: &Cut, title: String) -> AnyView {
+    let Some(position) = figure.position() else {
+        return ().into_any();
+    };
+    let shown = figure.squares();
+    let named = shown.len() <= NAMED;
+    let mut hexes = Vec::new();
+    let mut ships = Vec::new();
+    let mut targets = Vec::new();
+    let mut layers = Layers::default();
+    for &square in &shown {
+        let last = figure
+            .marks()
+            .any(|(word, rest)| word == "last" && squares(rest).any(|at| at == square));
+        hexes.push(hex(&position, square, last));
+        ships.extend(ship(&position, square));
+        if named {
+            layers.name(&position, square);
+        }
+    }
+    if !named {
+        layers.coordinates();
+    }
+    for (word, rest) in figure.marks() {
+        match word {
+            "go" => {
+                if let Ok(action) = Rescue::read_action(rest) {
+                    match ghost(&position, action) {
+                        Some(ghost) => ships.push(ghost),
+                        None => layers.goal(&position, action),
+                    }
+                    // A sight leaves its target to be seen.
+                    if matches!(action, Action::Attack { .. } | Action::TakeOver { .. }) {
+                        targets.extend(target(&position, action));
+                    }
+                    layers.way(&position, action);
+                }
+            }
+            "no" => {
+                if let Ok(action) = Rescue::read_action(rest) {
+                    layers.crossed_out(action);
+                }
+            }
+            "to" => {
+                let action = rest.split_whitespace().map(Rescue::read_action);
+                targets.extend(action.filter_map(|action| target(&position, action.ok()?)));
+            }
+            "steps" => targets.extend(
+                steps(&position, rest)
+                    .into_iter()
+                    .filter_map(|action| target(&position, action)),
+            ),
+            "block" => squares(rest).for_each(|square| layers.blocked(square)),
+            "last" => {}
+            number => squares(rest).for_each(|square| {
+                let (x, y) = corner(square);
+                let scale = if named { 1.0 } else { 1.5 };
+                let _ = write!(
+                    layers.words,
+                    r#"<g transform="translate({} {}) scale({scale})">{}</g>"#,
+                    x + 27,
+                    y + 22,
+                    numbered((0, 0), number)
+                );
+            }),
+        }
+    }
+    let room = if named { 6 } else { 52 };
+    let corners: Vec<(i32, i32)> = shown.iter().map(|&square| corner(square)).collect();
+    let xs = || corners.iter().map(|at| at.0);
+    let ys = || corners.iter().map(|at| at.1);
+    let edges = (
+        xs().min().unwrap_or(0) - 8 - room,
+        ys().min().unwrap_or(0) - room,
+        xs().max().unwrap_or(0) + 108 + room,
+        ys().max().unwrap_or(0) + 100 + room,
+    );
+    cut(
+        "cut hexboard",
+        edges,
+        title,
+        (
+            svg::g().class("hexes").child(hexes),
+            svg::g().class("marks").inner_html(layers.below),
+            svg::g().class("ships").child(ships),
+            svg::g().class("targets").child(targets),
+            svg::g().class("routes").inner_html(layers.ways),
+            svg::g().inner_html(layers.words),
+        ),
+    )
+}
+
+fn seat_class(seat: Seat) -> String {
+    format!("seat-{}", seat.number())
+}
+
+/// The seat whose planet this is.
+fn owner(position: &Rescue, planet: Square) -> Option<Seat> {
+    position
+        .all_seats()
+        .find(|&seat| position.home(seat) == planet)
+}
+
+/// The seat whose commander is held on this planet.
+fn held(position: &Rescue, planet: Square) -> Option<Seat> {
+    position
+        .all_seats()
+        .find(|&seat| position.prison(seat) == planet && position.carrier(seat).is_none())
+}
+
+fn hex(position: &Rescue, square: Square, last: bool) -> AnyView {
+    let mut class = String::from("hex");
+    let start = position
+        .all_seats()
+        .find(|&seat| position.starting_squares(seat).contains(&square));
+    if let Some(seat) = start {
+        let _ = write!(class, " start {}", seat_class(seat));
+    }
+    if last {
+        class += " last";
+    }
+    let planet = Rescue::planets().iter().position(|&at| at == square);
+    let inside = if let Some(index) = planet {
+        class += " planet";
+        let owner = owner(position, square).map(Seat::index);
+        let held = held(position, square).map(|seat| art::captive(seat.index()));
+        (art::planet(index, owner), held).into_any()
+    } else if Rescue::ufo_squares().contains(square) {
+        class += " ufo";
+        art::ufo().into_any()
+    } else if Rescue::red_squares().contains(square) {
+        class += " red";
+        art::red_solar().into_any()
+    } else if Rescue::orange_squares().contains(square) {
+        class += " orange";
+        art::orange_solar().into_any()
+    } else {
+        ().into_any()
+    };
+    put(&class, corner(square), (art::hex_face(), inside))
+}
+
+/// What stands on a square: its top ship, and how many it stands on.
+fn ship(position: &Rescue, square: Square) -> Option<AnyView> {
+    let stack = position.stack(square);
+    let top = stack.top()?;
+    let height = stack.height();
+    let class = format!(
+        "ship-at {}{}",
+        seat_class(top.seat()),
+        if height > 1 { " stacked" } else { "" }
+    );
+    let below = (height > 1).then(|| art::stack(height as u8));
+    let carrier = top.is_carrier();
+    let drawing = art::ship(top.seat().index(), top.kind(), carrier, top.is_hacked());
+    Some(put(&class, corner(square), (below, drawing)))
+}
+
+/// The ship where it will be, if nothing else is there.
+fn ghost(position: &Rescue, action: Action) -> Option<AnyView> {
+    let drawn = |kind, carrier, hacked, at: Square| {
+        let seat = position.seat();
+        let drawing = art::ship(seat.index(), kind, carrier, hacked);
+        let class = format!("cut-ghost ship-at {}", seat_class(seat));
+        put(&class, corner(at), drawing)
+    };
+    match action {
+        Action::Move { from, to, .. } if position.stack(to).is_empty() => {
+            let planets = Rescue::planets();
+            let top = position.stack(from).top()?;
+            let moved = drawn(top.kind(), top.is_carrier(), top.is_hacked(), to);
+            (!planets.contains(&to)).then_some(moved)
+        }
+        Action::TakeOver { to, home, .. } => {
+            let taken = position.stack(to).top()?;
+            Some(drawn(taken.kind(), false, true, home))
+        }
+        Action::Rebuild { kind, on } => Some(drawn(kind, false, false, on)),
+        _ => None,
+    }
+}
+
+/// The mark of what an action does where it ends, as on the board.
+fn target(position: &Rescue, action: Action) -> Option<AnyView> {
+    let (at, kind) = match action {
+        Action::Move { to, .. } if to == position.home(position.seat()) => (to, "home"),
+        Action::Move { to, .. } if to == position.prison(position.seat()) => (to, "pickup"),
+        Action::Move { to, .. } if !position.stack(to).is_empty() => (to, "stack"),
+        Action::Move { to, .. } => match position.route_of(action)?.hops.last()?.by {
+            By::Step => (to, "step"),
+            By::Jump(_) => (to, "jump"),
+            By::Attraction => (to, "attraction"),
+        },
+        Action::Attack { to, .. } | Action::TakeOver { to, .. } => (to, "attack"),
+        Action::Rebuild { on, .. } => (on, "rebuild"),
+        Action::Lay(_) | Action::Pass => return None,
+    };
+    Some(put(
+        &format!("target {kind}"),
+        corner(at),
+        art::target(kind),
+    ))
+}
+
+/// The step moves of the ship on a square.
+fn steps(position: &Rescue, square: &str) -> Vec<Action> {
+    let from = Square::read(square);
+    let is_step = |action: &Action| {
+        position
+            .route_of(*action)
+            .is_some_and(|route| route.hops.iter().all(|hop| hop.by == By::Step))
+    };
+    let mut legal = position.legal();
+    legal.retain(|action| action.mover().map(|(from, _)| from) == from && is_step(action));
+    legal
+}
+
+/// What is drawn over and under the ships, as markup.
+#[derive(Default)]
+struct Layers {
+    below: String,
+    ways: String,
+    words: String,
+}
+
+impl Layers {
+    fn name(&mut self, position: &Rescue, square: Square) {
+        let (x, y) = corner(square);
+        let plain = position.stack(square).is_empty()
+            && !Rescue::planets().contains(&square)
+            && !Rescue::ufo_squares().contains(square);
+        let class = if plain { "" } else { " over" };
+        // Below a stack are the dots that count its ships.
+        let down = if position.stack(square).height() > 1 {
+            7
+        } else {
+            87
+        };
+        let _ = write!(
+            self.words,
+            r#"<text class="cut-name{class}" x="{}" y="{}">{square}</text>"#,
+            x + 50,
+            y + down
+        );
+    }
+
+    /// As on the board: rows on one edge, numbers on the other.
+    fn coordinates(&mut self) {
+        let mut word = |(x, y): (f64, f64), name: &str| {
+            let _ = write!(
+                self.words,
+                r#"<text class="cut-coord" x="{x:.0}" y="{y:.0}">{name}</text>"#
+            );
+        };
+        for row in 0..13_u8 {
+            let first = f64::from(row.saturating_sub(5).max(1));
+            let name = char::from(b'a' + row).to_string();
+            word(point(row.into(), first - 0.85, BOTTOM), &name);
+        }
+        for number in 1..=13_u8 {
+            let lowest = f64::from(number.saturating_sub(7));
+            let name = number.to_string();
+            word(point(lowest - 0.85, number.into(), BOTTOM), &name);
+        }
+    }
+
+    /// The way of an action, hop by hop, with what is jumped over.
+    fn way(&mut self, position: &Rescue, action: Action) {
+        let (Some((from, _)), Some(route)) = (action.mover(), position.route_of(action)) else {
+            return;
+        };
+        let seat = seat_class(position.seat());
+        let mut out = format!(r#"<g class="route {seat}">"#);
+        let mut at = from;
+        for (index, Hop { to, by }) in route.hops.iter().enumerate() {
+            if let By::Jump(over) = by {
+                let (x, y) = centre(*over, BOTTOM);
+                let _ = write!(
+                    self.below,
+                    r#"<g class="{seat}"><polygon class="pivot" transform="translate({x:.1} {y:.1})" points="{}"/></g>"#,
+                    art::hex_points(50.0)
+                );
+            }
+            let class = match by {
+                By::Step => "route-hop",
+                By::Jump(_) => "route-hop jump",
+                By::Attraction => "route-hop attraction",
+            };
+            let last = index + 1 == route.hops.len();
+            let jump = matches!(by, By::Jump(_));
+            let planet = Rescue::planets().contains(to);
+            let ends = (
+                if index == 0 { 26.0 } else { 0.0 },
+                if planet { 44.0 } else { 30.0 },
+            );
+            let (start, end) = (centre(at, BOTTOM), centre(*to, BOTTOM));
+            out += &hop(class, start, end, jump, ends.0, last.then_some(ends.1));
+            if !last {
+                let (x, y) = centre(*to, BOTTOM);
+                let _ = write!(
+                    out,
+                    r#"<circle class="route-stop" cx="{x:.1}" cy="{y:.1}" r="11"/>"#
+                );
+            }
+            at = *to;
+        }
+        if let Action::TakeOver { to, home, .. } = action {
+            let (from, to) = (centre(to, BOTTOM), centre(home, BOTTOM));
+            out += &hop("route-hop attraction", from, to, false, 40.0, Some(30.0));
+        }
+        out += "</g>";
+        self.ways += &out;
+    }
+
+    /// A way that is not possible.
+    fn crossed_out(&mut self, action: Action) {
+        let (Some((from, _)), Some(to)) = (action.mover(), action.target()) else {
+            return;
+        };
+        let (from, to) = (centre(from, BOTTOM), centre(to, BOTTOM));
+        let far = (from.0 - to.0).hypot(from.1 - to.1) > 110.0;
+        // Beside the ships of a step, on the landing of a jump.
+        let (x, y) = if far {
+            to
+        } else {
+            ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)
+        };
+        self.ways += &hop("cut-no-way", from, to, far, 26.0, None);
+        let _ = write!(
+            self.ways,
+            r#"<path class="cut-no-cross" transform="translate({x:.1} {y:.1})" d="M-19-19L19 19M19-19L-19 19"/>"#
+        );
+    }
+
+    /// Where a move ends on something that stays to be seen: a planet, a stack.
+    fn goal(&mut self, position: &Rescue, action: Action) {
+        let Some(Action::Move { to, .. }) = Some(action) else {
+            return;
+        };
+        let (x, y) = centre(to, BOTTOM);
+        let class = if position
+            .stack(to)
+            .top()
+            .is_some_and(|top| top.seat() == position.seat())
+        {
+            "cut-goal stack"
+        } else {
+            "cut-goal"
+        };
+        let _ = write!(
+            self.ways,
+            r#"<polygon class="{class}" transform="translate({x:.1} {y:.1})" points="{}"/>"#,
+            art::hex_points(53.0)
+        );
+    }
+
+    /// Something that is in the way.
+    fn blocked(&mut self, square: Square) {
+        let (x, y) = centre(square, BOTTOM);
+        let _ = write!(
+            self.below,
+            r#"<polygon class="cut-block" transform="translate({x:.1} {y:.1})" points="{}"/>"#,
+            art::hex_points(51.0)
+        );
+    }
+}
+
+/// One hop, which begins and ends so far from the middle of its squares. Where a way ends it has
+/// a head.
+fn hop(
+    class: &str,
+    from: (f64, f64),
+    to: (f64, f64),
+    jump: bool,
+    begins: f64,
+    ends: Option<f64>,
+) -> String {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let along = |share: f64| (from.0 + dx * share, from.1 + dy * share);
+    let start = along(begins / length);
+    let end = along(1.0 - ends.unwrap_or(0.0) / length);
+    let path = art::hop_path(start, end, jump);
+    let mut out = format!(r#"<path class="{class}" d="{path}"/>"#);
+    if ends.is_some() {
+        // Where an arc comes down, see `hop_path`.
+        let bend = match (jump, dx < -1.0) {
+            (false, _) => 0.0,
+            (true, true) => -29.0,
+            (true, false) => 29.0,
+        };
+        let turn = dy.atan2(dx).to_degrees() + 90.0 + bend;
+        let (x, y) = end;
+        let _ = write!(
+            out,
+            r#"<path class="route-head" transform="translate({x:.1} {y:.1}) rotate({turn:.0})" d="M0-16L17 15L0 8L-17 15Z"/>"#
+        );
+    }
+    out
+}
+
+/// Who plays from which planet, and whose commander is held there.
+fn draw_places(players: u8, title: String) -> AnyView {
+    let powers = vec!["none"; players.into()];
+    let position = Rescue::from_document(&json!({
+        "game": "rescue",
+        "options": { "players": players, "layout": "choose", "powers": powers },
+        "powers": powers, "phase": "layout", "ships": [], "lost": [],
+        "turn": 1, "quiet": 0, "over": null,
+    }));
+    let Ok(position) = position else {
+        return ().into_any();
+    };
+    let mut planets = Vec::new();
+    let mut words = String::new();
+    for (index, square) in Rescue::planets().into_iter().enumerate() {
+        // Closer together than on the board, and larger.
+        let (x, y) = centre(square, BOTTOM);
+        let (x, y) = ((x * 0.26).round() as i32, (y * 0.26).round() as i32);
+        let owner = owner(&position, square);
+        let held = held(&position, square).map(|seat| art::captive(seat.index()));
+        let class = if owner.is_some() {
+            "planet"
+        } else {
+            "planet cut-idle"
+        };
+        let drawing = (art::planet(index, owner.map(Seat::index)), held);
+        planets.push(put(class, (x - 50, y - 50), drawing));
+        if let Some(seat) = owner {
+            words += &numbered((x - 38, y - 38), &seat.to_string());
+        }
+    }
+    cut(
+        "cut hexboard",
+        (-172, -185, 172, 185),
+        title,
+        (planets, svg::g().inner_html(words)),
+    )
+}
+
+/// R26: as many marks as there are rounds until a draw, and what sets them back.
+fn draw_clock(rounds: u8, title: String) -> AnyView {
+    let mut dots = String::new();
+    for round in 1..=40_u8 {
+        let (sin, cos) = (f64::from(round) * std::f64::consts::TAU / 41.0).sin_cos();
+        let class = if round <= rounds {
+            "cut-dot lit"
+        } else {
+            "cut-dot"
+        };
+        let _ = write!(
+            dots,
+            r#"<circle class="{class}" cx="{:.1}" cy="{:.1}" r="9"/>"#,
+            150.0 * sin,
+            -150.0 * cos
+        );
+    }
+    let _ = write!(
+        dots,
+        r#"<text class="cut-count" x="0" y="40">{rounds} / 40</text>"#
+    );
+    let sign =
+        |kind: &'static str, x| put(&format!("target {kind}"), (x, -105), art::target_mark(kind));
+    cut(
+        "cut hexboard",
+        (-170, -170, 170, 170),
+        title,
+        (
+            svg::g().inner_html(dots),
+            sign("attack", -108),
+            sign("pickup", 8),
+        ),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::page::checks;
+
+    #[test]
+    fn the_page_is_complete_and_well_formed() {
+        checks::check(&PAGE, 33, &[1, 2, 3, 4, 5, 13, 15, 17, 22, 25, 26, 28]);
+    }
+
+    fn cuts() -> impl Iterator<Item = (&'static str, &'static Cut)> {
+        checks::figures(&PAGE)
+            .flat_map(|figure| figure.panels)
+            .filter_map(|panel| match &panel.drawing {
+                Drawing::Cut(cut) => Some((panel.label.get(Lang::En), cut)),
+                _ => None,
+            })
+    }
+
+    /// What is shown as possible is possible, and what is crossed out is not.
+    #[test]
+    fn figures_tell_the_truth() {
+        for (label, cut) in cuts() {
+            let position = cut.position().unwrap_or_else(|| panic!("{label}"));
+            let legal = position.legal();
+            let is_legal = |text: &str| {
+                let action = Rescue::read_action(text).unwrap();
+                legal.contains(&action)
+            };
+            let shown = cut.squares();
+            assert!(!shown.is_empty(), "{label}");
+            for (word, rest) in cut.marks() {
+                match word {
+                    "go" => assert!(is_legal(rest), "{label}: {rest}"),
+                    "no" => assert!(!is_legal(rest), "{label}: {rest}"),
+                    "to" => rest
+                        .split_whitespace()
+                        .for_each(|action| assert!(is_legal(action), "{label}: {action}")),
+                    "steps" => assert!(!steps(&position, rest).is_empty(), "{label}"),
+                    "block" | "last" => {}
+                    number => assert!(number.parse::<u8>().is_ok(), "{label}: {number}"),
+                }
+                // Everything that a mark speaks of is in the cut.
+                let named: Vec<Square> = rest
+                    .split(|sign: char| !sign.is_ascii_alphanumeric() || sign == 'x')
+                    .filter_map(Square::read)
+                    .collect();
+                assert!(!named.is_empty(), "{label}: {word} {rest}");
+                for square in named {
+                    assert!(shown.contains(&square), "{label}: {square} is not shown");
+                }
+            }
+        }
+    }
+
+    /// The hops that captions speak of.
+    #[test]
+    fn ways_are_those_of_the_captions() {
+        let mut ways = Vec::new();
+        for (label, cut) in cuts() {
+            let position = cut.position().unwrap();
+            for (_, text) in cut.marks().filter(|(word, _)| *word == "go") {
+                let Some(route) = position.route_of(Rescue::read_action(text).unwrap()) else {
+                    continue;
+                };
+                let hops: Vec<String> = route
+                    .hops
+                    .iter()
+                    .map(|Hop { to, by }| match by {
+                        By::Step => format!("{to}"),
+                        By::Jump(over) => format!("[{over}]{to}"),
+                        By::Attraction => format!("~{to}"),
+                    })
+                    .collect();
+                ways.push(format!("{label}: {text} {}", hops.join(" ")));
+            }
+        }
+        assert_eq!(ways, WAYS);
+    }
+
+    const WAYS: &[&str] = &[
+        "k = 0: f2-h4 [g3]h4",
+        "k = 1: f2-j6 [h4]j6",
+        "k = 2: e1-k7 [h4]k7",
+        "TIE UFO: c3-e5 [d4]e5",
+        "4. Over a planet: c3-a1 [b2]a1",
+        "Across the board: a4-k10 [b5]c6 [e6]g6 [i8]k10",
+        "Attraction: c6-i8 [d6]e6 ~i8",
+        "Attraction and attack: c6xh6 [d6]e6 ~h6",
+        "Step or jump: e4xf4 f4",
+        "Step or jump: e4xe6 [e5]e6",
+        "The attack: d5xc4 c4",
+        "The pick-up: j12-l12 [k12]l12",
+        "Home, and the game is won: d2-b2 [c2]b2",
+        "1. Stacking: e4-e5 e5",
+        "2. A stack moves: e5-g5 [f5]g5",
+        "3. An attack: f6xe5 e5",
+        "A step and a jump: b5-g6 c6 [e6]g6",
+        "The take-over: d5xe6 to c3 e6",
+        "1. It attacks: e4xf4 f4",
+        "2. Not protected: e4xf4 f4",
+        "ICE Hunter: c3-e5 [d4]e5",
+    ];
+
+    #[test]
+    fn the_standard_layout_is_that_of_the_edition() {
+        let (_, cut) = cuts()
+            .find(|(label, _)| label.contains("standard"))
+            .unwrap();
+        let position = cut.position().unwrap();
+        let seat = Seat::new(0);
+        for (square, kind) in position
+            .starting_squares(seat)
+            .into_iter()
+            .zip(Rescue::standard_layout())
+        {
+            let top = position.stack(square).top().unwrap();
+            assert_eq!((top.seat(), top.kind()), (seat, kind), "{square}");
+        }
+    }
+}
