@@ -611,7 +611,7 @@ const LONGEST: usize = 13;
 /// them by length, whether the place is odd, and how the line is filled: so the squares of a grid
 /// find theirs side by side, and those of the next position too, most lines being the same.
 const fn block(length: usize, place: usize) -> usize {
-    let shorter = (2 * ROOM << length) - (2 * ROOM << SHORTEST);
+    let shorter = ((2 * ROOM) << length) - ((2 * ROOM) << SHORTEST);
     shorter + (place % 2) * (ROOM << length) + place / 2
 }
 

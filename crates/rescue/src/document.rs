@@ -88,7 +88,7 @@ impl Rescue {
         let options = read_options(&mut reader);
         // Without options the rest is still read, so that every violation is listed at once.
         let assumed = options.unwrap_or(Options {
-            players: MOST_PLAYERS as u8,
+            players: likely_players(document),
             layout: Layout::Choose,
             powers: Powers::None,
         });
@@ -419,6 +419,18 @@ fn read_options(reader: &mut Reader<'_>) -> Option<Options> {
             None
         }
     }
+}
+
+/// How many play, if at least that can be read of the options; or the most, so that nothing that
+/// could be right is called wrong.
+fn likely_players(document: &Value) -> u8 {
+    let players = document.pointer("/options/players").cloned();
+    players
+        .and_then(|players| {
+            let only = std::iter::once(("players".to_owned(), players)).collect();
+            Rescue::read_options(&only).ok()
+        })
+        .map_or(MOST_PLAYERS as u8, |options| options.players)
 }
 
 /// What each seat has; nothing at all for those that wait for theirs.

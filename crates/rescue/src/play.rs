@@ -112,13 +112,13 @@ impl Rescue {
         let seat = self.seat();
         sink.tell(|| self.moved(from, to, part));
         self.remember();
+        let onto_ships = !self.stack(to).is_empty();
         self.relocate(from, to, part);
         if Squares(PLANETS).contains(to) {
             return self.land_on_planet(to, sink);
         }
-        let stacked = self.stack(to).height();
-        if stacked > 1 {
-            let height = stacked as u8;
+        if onto_ships {
+            let height = self.stack(to).height() as u8;
             sink.tell(|| Event::Stacked {
                 seat,
                 square: to,

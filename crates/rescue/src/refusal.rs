@@ -23,7 +23,7 @@ texts! {
     stack_full() { en: "at most three ships stand on a square", pl: "na polu stoją najwyżej trzy statki" }
     attack_is_written_x(square: Square) { en: "an enemy ship stands on {square}: only an attack goes there, written with x", pl: "na {square} stoi wrogi statek: można tam tylko zaatakować, zapis z x" }
     occupied(square: Square) { en: "an enemy ship stands on {square}", pl: "na {square} stoi wrogi statek" }
-    cannot_attack(kind: &str) { en: "a {kind} cannot attack", pl: "{kind} nie atakuje" }
+    cannot_attack(a_ship: &str) { en: "{a_ship} cannot attack", pl: "{a_ship} nie atakuje" }
     nothing_to_attack(square: Square) { en: "there is no enemy ship on {square}", pl: "na {square} nie ma wrogiego statku" }
     protected() { en: "a Bounty Cargo that carries its commander cannot be attacked", pl: "Bounty Cargo z dowódcą na pokładzie nie można zaatakować" }
     safe_on_planet() { en: "a ship on a planet cannot be attacked", pl: "statku na planecie nie można zaatakować" }
@@ -174,7 +174,7 @@ fn attack(position: &Rescue, from: Square, to: Square, lang: Lang) -> Why {
     };
     if !attacks(kind, position.power(seat)) {
         let rule = if kind == Kind::Cargo { "R31" } else { "R17" };
-        return (rule, cannot_attack(lang, &name));
+        return (rule, cannot_attack(lang, &words::a_ship(lang, kind)));
     }
     if Squares(BODIES).contains(to) {
         return ("R20", safe_on_planet(lang));

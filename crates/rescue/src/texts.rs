@@ -87,7 +87,7 @@ texts! {
     prompt_over() { en: "The game is over.", pl: "Gra skończona." }
 
     // Actions in plain words.
-    say_lay(kind: &str, square: Square) { en: "Put a {kind} on {square}", pl: "Ustaw {kind} na {square}" }
+    say_lay(a_ship: &str, square: Square) { en: "Put {a_ship} on {square}", pl: "Ustaw {a_ship} na {square}" }
     say_step(kind: &str, from: Square, to: Square) { en: "Step with the {kind} from {from} to {to}", pl: "Krok: {kind} z {from} na {to}" }
     say_jump(kind: &str, from: Square, to: Square) { en: "Jump with the {kind} from {from} to {to}", pl: "Skok: {kind} z {from} na {to}" }
     say_attraction(kind: &str, from: Square, to: Square) { en: "Ride the solar attraction with the {kind} from {from} to {to}", pl: "Przyciąganie słoneczne: {kind} z {from} na {to}" }
@@ -96,18 +96,18 @@ texts! {
     say_home(kind: &str, from: Square, to: Square) { en: "Come home with the {kind} from {from} to {to} and win", pl: "Do domu: {kind} z {from} na {to} i wygrana" }
     say_attack(kind: &str, from: Square, to: Square, victim: &str) { en: "Attack the {victim} on {to} with the {kind} from {from}", pl: "Atak: {kind} z {from} na {victim} na {to}" }
     say_take_over(kind: &str, from: Square, to: Square, victim: &str, home: Square) { en: "Take over the {victim} on {to} with the {kind} from {from}, to {home}", pl: "Przejęcie: {kind} z {from} przejmuje {victim} na {to}, nowe pole {home}" }
-    say_rebuild(kind: &str, on: Square) { en: "Rebuild a {kind} on {on}", pl: "Odbuduj {kind} na {on}" }
+    say_rebuild(a_ship: &str, on: Square) { en: "Rebuild {a_ship} on {on}", pl: "Odbuduj {a_ship} na {on}" }
     say_pass() { en: "Pass: nothing can move", pl: "Pas: nic nie może się ruszyć" }
     whole_stack() { en: "whole stack", pl: "cały stos" }
     top_ship() { en: "top ship only", pl: "tylko górny statek" }
 
     // What happened.
     told_dealt(name: &str, power: &str) { en: "{name}: {power}.", pl: "{name}: {power}." }
-    told_laid(name: &str, kind: &str, square: Square) { en: "{name} puts a {kind} on {square}.", pl: "{name}: {kind} na {square}." }
+    told_laid(name: &str, a_ship: &str, square: Square) { en: "{name} puts {a_ship} on {square}.", pl: "{name}: {a_ship} na {square}." }
     told_moved(name: &str, kind: &str, from: Square, path: &str) { en: "{name}: {kind} from {from} {path}.", pl: "{name}: {kind} z {from} {path}." }
-    told_stack_moved(name: &str, ships: u8, kind: &str, from: Square, path: &str) {
-        en: "{name}: a stack of {ships} under a {kind} from {from} {path}.",
-        pl: "{name}: stos {ships} statków, na górze {kind}, z {from} {path}."
+    told_stack_moved(name: &str, ships: u8, a_ship: &str, from: Square, path: &str) {
+        en: "{name}: a stack of {ships}, {a_ship} on top, from {from} {path}.",
+        pl: "{name}: stos {ships} statków, na górze {a_ship}, z {from} {path}."
     }
     path_step(to: Square) { en: "to {to}", pl: "na {to}" }
     path_jump(over: Square, to: Square) { en: "over {over} to {to}", pl: "nad {over} na {to}" }
@@ -119,7 +119,7 @@ texts! {
     told_stays() { en: "The attacker stays where it was.", pl: "Atakujący zostaje na swoim polu." }
     told_taken_over(name: &str, kind: &str, owner: &str, home: Square) { en: "{name} takes over the {kind} of {owner}: it now stands on {home}.", pl: "{name} przejmuje {kind} gracza {owner}: stoi teraz na {home}." }
     told_returned(name: &str, planet: Square) { en: "The commander of {name} is back on {planet}.", pl: "Dowódca gracza {name} wraca na {planet}." }
-    told_rebuilt(name: &str, kind: &str, square: Square) { en: "{name} rebuilds a {kind} on {square}.", pl: "{name} odbudowuje {kind} na {square}." }
+    told_rebuilt(name: &str, a_ship: &str, square: Square) { en: "{name} rebuilds {a_ship} on {square}.", pl: "{name} odbudowuje {a_ship} na {square}." }
     told_passed(name: &str) { en: "{name} cannot move and passes.", pl: "{name} nie ma ruchu i pasuje." }
     told_out(name: &str) { en: "{name} is out of the game.", pl: "{name} odpada z gry." }
     told_won(name: &str) { en: "{name} wins!", pl: "{name} wygrywa!" }
@@ -148,6 +148,17 @@ pub fn kind_name(lang: Lang, kind: Kind) -> String {
         Kind::Hunter => hunter(lang),
         Kind::Cargo => cargo(lang),
         Kind::Tie => tie(lang),
+    }
+}
+
+/// With the article that it needs: "an ICE Hunter".
+#[must_use]
+pub fn a_ship(lang: Lang, kind: Kind) -> String {
+    let name = kind_name(lang, kind);
+    match (lang, kind) {
+        (Lang::En, Kind::Hunter) => format!("an {name}"),
+        (Lang::En, _) => format!("a {name}"),
+        (Lang::Pl, _) => name,
     }
 }
 
@@ -222,7 +233,7 @@ fn ship_on(position: &Rescue, square: Square, lang: Lang) -> String {
 pub(crate) fn describe(position: &Rescue, action: Action, lang: Lang) -> String {
     let words = match action {
         Action::Lay(kind) => match position.next_to_lay() {
-            Some(square) => say_lay(lang, &kind_name(lang, kind), square),
+            Some(square) => say_lay(lang, &a_ship(lang, kind), square),
             None => kind_name(lang, kind),
         },
         Action::Move { from, to, .. } => describe_move(position, action, from, to, lang),
@@ -234,7 +245,7 @@ pub(crate) fn describe(position: &Rescue, action: Action, lang: Lang) -> String 
             let (kind, victim) = (ship_on(position, from, lang), ship_on(position, to, lang));
             say_take_over(lang, &kind, from, to, &victim, home)
         }
-        Action::Rebuild { kind, on } => say_rebuild(lang, &kind_name(lang, kind), on),
+        Action::Rebuild { kind, on } => say_rebuild(lang, &a_ship(lang, kind), on),
         Action::Pass => say_pass(lang),
     };
     match action.mover() {
@@ -301,7 +312,9 @@ pub(crate) fn narrate(event: &Event, lang: Lang, names: &[String]) -> String {
         Event::Dealt { seat, power } => {
             told_dealt(lang, &name(seat), &power_title(lang, Some(*power)))
         }
-        Event::Laid { seat, kind, square } => told_laid(lang, &name(seat), &named(kind), *square),
+        Event::Laid { seat, kind, square } => {
+            told_laid(lang, &name(seat), &a_ship(lang, *kind), *square)
+        }
         Event::Moved {
             seat,
             kind,
@@ -311,7 +324,14 @@ pub(crate) fn narrate(event: &Event, lang: Lang, names: &[String]) -> String {
         } => {
             let path = path_words(path, lang);
             if *ships > 1 {
-                told_stack_moved(lang, &name(seat), *ships, &named(kind), *from, &path)
+                told_stack_moved(
+                    lang,
+                    &name(seat),
+                    *ships,
+                    &a_ship(lang, *kind),
+                    *from,
+                    &path,
+                )
             } else {
                 told_moved(lang, &name(seat), &named(kind), *from, &path)
             }
@@ -344,7 +364,7 @@ pub(crate) fn narrate(event: &Event, lang: Lang, names: &[String]) -> String {
         ),
         Event::CommanderReturned { seat, planet } => told_returned(lang, &name(seat), *planet),
         Event::Rebuilt { seat, kind, square } => {
-            told_rebuilt(lang, &name(seat), &named(kind), *square)
+            told_rebuilt(lang, &name(seat), &a_ship(lang, *kind), *square)
         }
         Event::Passed { seat } => told_passed(lang, &name(seat)),
         Event::Out { seat } => told_out(lang, &name(seat)),

@@ -4,6 +4,7 @@
 //! - `speed playouts GAME COUNT [OPTION=VALUE…]`: uniform-random games
 //! - `speed search GAME COUNT [OPTION=VALUE…]`: playouts of a search on one thread, in the middle
 //!   of a game
+//! - `speed perft GAME DEPTH [OPTION=VALUE…]`: all sequences of so many actions from the start
 //! - `speed combinations`: the games and all combinations of their options
 
 use std::process::ExitCode;
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
             #[expect(clippy::print_stderr, reason = "as above")]
             {
                 eprintln!(
-                    "{error}\nusage: speed playouts|search GAME COUNT [OPTION=VALUE…]\n       \
+                    "{error}\nusage: speed playouts|search|perft GAME COUNT [OPTION=VALUE…]\n       \
                      speed combinations"
                 );
             }
@@ -61,13 +62,15 @@ fn run() -> Result<Value, Box<dyn std::error::Error>> {
     let mut options = OptionValues::new();
     for argument in arguments {
         let (name, value) = argument.split_once('=').ok_or("which option?")?;
-        let value = value.parse::<u64>().map_or(Value::from(value), Value::from);
+        // As JSON, if it is: a number, or a list by seat.
+        let value = value.parse().unwrap_or_else(|_| Value::from(value));
         options.insert(name.into(), value);
     }
     let start = rules.start(&options)?;
     match task.as_str() {
         "playouts" => Ok(playouts(&start, count)),
         "search" => search(&start, count.try_into()?),
+        "perft" => Ok(perft(&start, count.try_into()?)),
         _ => Err(format!("nothing is called {task}").into()),
     }
 }
@@ -81,6 +84,12 @@ fn playouts(start: &Position, count: u64) -> Value {
         "actions": totals.actions,
         "draws": totals.draws,
     })
+}
+
+fn perft(start: &Position, depth: u32) -> Value {
+    let clock = Clock::start();
+    let nodes = start.perft(depth.max(1));
+    json!({ "seconds": clock.seconds(), "nodes": nodes })
 }
 
 fn search(start: &Position, count: u32) -> Result<Value, Box<dyn std::error::Error>> {

@@ -85,6 +85,8 @@ pub struct Tuning {
     pub outlook: u32,
     /// Each of these is the best of so many that are picked at random.
     pub candidates: u32,
+    /// The playouts of level 4: what people will wait for, a second or two.
+    pub thorough: u32,
 }
 
 /// For an evaluation that tells little, or nothing before the end.
@@ -97,6 +99,7 @@ impl Default for Tuning {
             visits_per_outcome: 1,
             outlook: 0,
             candidates: 1,
+            thorough: 12_000,
         }
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn bot<G: Game>(
         1 => return Box::new(Greedy::careless(evaluation, settings.seed, CARELESSNESS)),
         2 => return Box::new(Greedy::new(evaluation, settings.seed)),
         3 => Budget::Playouts(60),
-        4 => Budget::Playouts(12_000),
+        4 => Budget::Playouts(evaluation.tuning().thorough),
         _ => Budget::Millis(2000),
     };
     Box::new(Search::new(evaluation, budget, settings))

@@ -194,6 +194,11 @@ impl Position {
     pub fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals {
         self.0.random_playouts(count, seed)
     }
+    /// How many sequences of so many actions there are, at least one.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        self.0.perft(depth)
+    }
 }
 
 impl Clone for Position {
@@ -281,6 +286,7 @@ trait AnyPosition: Debug + Send + Sync {
     fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable>;
     fn describe_ending(&self, lang: Lang) -> Option<String>;
     fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals;
+    fn perft(&self, depth: u32) -> u64;
 }
 
 impl<G: Game> AnyPosition for G {
@@ -354,6 +360,9 @@ impl<G: Game> AnyPosition for G {
     }
     fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals {
         random_playouts(self, count, seed)
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        crate::perft(self, depth)
     }
 }
 

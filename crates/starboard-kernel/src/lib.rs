@@ -14,6 +14,7 @@ mod game;
 mod history;
 mod lang;
 mod options;
+mod perft;
 mod playout;
 mod random;
 mod record;
@@ -30,6 +31,7 @@ pub use game::{Ending, Game, PlayError, Refusal, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};
 pub use lang::{Lang, plural};
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
+pub use perft::perft;
 pub use playout::{
     PlayoutTotals, random_action, random_game, random_listed_action, random_outcome,
     random_playouts,

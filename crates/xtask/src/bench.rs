@@ -16,19 +16,40 @@ use serde_json::{Map, Value};
 
 use crate::{cargo, run_command, wasm, web};
 
-const LEAST_ACTIONS_PER_SECOND: f64 = 5e6;
-const MOST_INSTRUCTIONS_PER_ACTION: f64 = 600.0;
 const MOST_BYTES: usize = 700_000;
 
-/// Random games that are timed at once.
-const TIMED_GAMES: u64 = 50_000;
+/// Random games that tell how many make up the amounts below.
+const TRIAL_GAMES: u64 = 200;
+/// About so many actions of random games are timed at once.
+const TIMED_ACTIONS: f64 = 3e6;
 /// Playouts of the search that are timed at once.
 const TIMED_PLAYOUTS: u64 = 50_000;
 /// How often something is timed. The best counts: whatever disturbs only makes it slower.
 const ROUNDS: usize = 5;
-/// Random games whose instructions are counted. The difference of the two leaves out how the
-/// program starts.
-const COUNTED_GAMES: [u64; 2] = [500, 2500];
+/// About so many actions of random games have their instructions counted. The difference of the
+/// two leaves out how the program starts.
+const COUNTED_ACTIONS: [f64; 2] = [5e4, 25e4];
+
+/// What a game sets out to reach, from `aims.json` in its crate.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Aims {
+    /// With which options; the defaults of what is left out.
+    options: Map<String, Value>,
+    actions_per_second: f64,
+    instructions_per_action: Option<f64>,
+    /// Count all sequences of so many actions too.
+    perft_depth: Option<u64>,
+}
+
+impl Aims {
+    fn of(root: &Path, game: &str) -> Result<Aims> {
+        let path = root.join(format!("crates/{game}/aims.json"));
+        let text = crate::files::read_text(&path)?;
+        serde_json::from_str(&text)
+            .with_context(|| format!("{} is not as it should be", path.display()))
+    }
+}
 
 pub(crate) fn run(root: &Path) -> Result<()> {
     let sizes = web::build_and_weigh(root)?;
@@ -58,7 +79,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         "Instructions per action or draw",
     ]);
     for (game, combinations) in speed.combinations()? {
-        let mut is_default = true;
+        let game_aims = Aims::of(root, &game)?;
+        let aimed_at = written(&game_aims.options);
         for options in combinations {
             let rate = speed.playouts(&game, &options)?;
             let counted = speed.instructions(&game, &options)?;
@@ -72,16 +94,23 @@ pub(crate) fn run(root: &Path) -> Result<()> {
                 counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_action)),
                 counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_step)),
             ]);
-            // Options are listed with their defaults first.
-            if std::mem::take(&mut is_default) {
-                add_game_aims(&mut aims, &game, &rate, counted);
-                aims.add([
-                    format!("{game}: playouts of the search per second on one core, mid-game"),
-                    grouped(speed.search(&game, &options)? as u64),
-                    String::new(),
-                ]);
-            }
         }
+        let rate = speed.playouts(&game, &aimed_at)?;
+        let counted = speed.instructions(&game, &aimed_at)?;
+        add_game_aims(&mut aims, &game, &game_aims, &rate, counted);
+        if let Some(depth) = game_aims.perft_depth {
+            aims.add([
+                format!("{game}: nodes of perft({depth}) per second on one core"),
+                millions(speed.rate("perft", &game, depth, &aimed_at, "nodes")?),
+                String::new(),
+            ]);
+        }
+        let playouts = speed.rate("search", &game, TIMED_PLAYOUTS, &aimed_at, "playouts")?;
+        aims.add([
+            format!("{game}: playouts of the search per second on one core, mid-game"),
+            grouped(playouts as u64),
+            String::new(),
+        ]);
     }
     let brotli: usize = sizes.iter().map(|size| size.brotli).sum();
     aims.add([
@@ -107,47 +136,60 @@ pub(crate) fn run(root: &Path) -> Result<()> {
          Uniform-random games are played by `random_playouts` of the kernel; an action is a \
          player's decision, and the draws between them cost time and instructions but are not \
          counted as actions. Times are the best of {ROUNDS} rounds, in time on the processor. \
-         Instructions are counted by callgrind, as the difference between {} and {} games. The \
-         search has one thread and thinks about a decision in the middle of a random game. Times \
+         Instructions are counted by callgrind, as the difference between about {} and {} \
+         actions. The figures of the first table are with the options for which a game has its \
+         aims (`aims.json` in its crate). The search has one thread and thinks about a decision in the middle of a random game. Times \
          in the browser are medians of 5, with the server on the same machine: from navigation \
          until the start page, or a board that takes a move, is drawn; a first visit has nothing \
          cached.\n\n\
          ## Random games by options\n\n{options_table}\n\
          ## Download before the first board\n\n{size_table}",
         machine()?,
-        grouped(COUNTED_GAMES[0]),
-        grouped(COUNTED_GAMES[1]),
+        grouped(COUNTED_ACTIONS[0] as u64),
+        grouped(COUNTED_ACTIONS[1] as u64),
     );
     println!("{text}");
     let page = root.join("docs/benchmarks.md");
     fs::write(&page, text).with_context(|| format!("cannot write {}", page.display()))
 }
 
-fn add_game_aims(aims: &mut Table, game: &str, rate: &Rate, counted: Option<Instructions>) {
-    aims.add([
-        format!("{game}: random actions per second on one core"),
+fn add_game_aims(
+    table: &mut Table,
+    game: &str,
+    aims: &Aims,
+    rate: &Rate,
+    counted: Option<Instructions>,
+) {
+    let options = written(&aims.options).join(", ");
+    let with = if options.is_empty() {
+        String::new()
+    } else {
+        format!(" ({options})")
+    };
+    table.add([
+        format!("{game}: random actions per second on one core{with}"),
         millions(rate.actions_per_second()),
         verdict(
-            rate.actions_per_second() >= LEAST_ACTIONS_PER_SECOND,
-            &format!("≥ {}", millions(LEAST_ACTIONS_PER_SECOND)),
+            rate.actions_per_second() >= aims.actions_per_second,
+            &format!("≥ {}", millions(aims.actions_per_second)),
         ),
     ]);
-    aims.add([
+    table.add([
         format!("{game}: random games per second on one core"),
         grouped(rate.games_per_second() as u64),
         String::new(),
     ]);
-    aims.add([
+    table.add([
         format!("{game}: instructions per action, draws included"),
         counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_action)),
-        counted.map_or_else(String::new, |counted| {
-            verdict(
-                counted.per_action <= MOST_INSTRUCTIONS_PER_ACTION,
-                &format!("≤ {MOST_INSTRUCTIONS_PER_ACTION}"),
-            )
-        }),
+        match (counted, aims.instructions_per_action) {
+            (Some(counted), Some(most)) => {
+                verdict(counted.per_action <= most, &format!("≤ {most}"))
+            }
+            _ => String::new(),
+        },
     ]);
-    aims.add([
+    table.add([
         format!("{game}: instructions per action or draw"),
         counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_step)),
         String::new(),
@@ -243,13 +285,6 @@ impl Speed {
     fn combinations(&self) -> Result<Vec<(String, Vec<Vec<String>>)>> {
         let text = output(Command::new(&self.program).arg("combinations"))?;
         let report: Value = serde_json::from_str(&text)?;
-        let written = |options: &Map<String, Value>| {
-            let option = |(name, value): (&String, &Value)| {
-                let value = value.as_str().map_or(value.to_string(), str::to_owned);
-                format!("{name}={value}")
-            };
-            options.iter().map(option).collect()
-        };
         let games = report.as_array().context("no list of games")?;
         games
             .iter()
@@ -257,17 +292,36 @@ impl Speed {
                 let name = game["game"].as_str().context("a game has no name")?;
                 let combinations = game["combinations"].as_array();
                 let combinations = combinations.context("a game has no options")?;
-                let combinations = combinations.iter().filter_map(Value::as_object);
-                Ok((name.to_owned(), combinations.map(written).collect()))
+                let mut combinations = combinations.iter().filter_map(Value::as_object);
+                // Lists by seat are many: with the defaults of everything else they are enough.
+                let defaults = combinations.clone().next().context("no options at all")?;
+                let wanted = |options: &&Map<String, Value>| {
+                    let mut others = options.iter().filter(|(_, value)| !value.is_array());
+                    options.values().all(|value| !value.is_array())
+                        || others.all(|(name, value)| defaults.get(name) == Some(value))
+                };
+                let combinations = combinations.by_ref().filter(wanted).map(written);
+                Ok((name.to_owned(), combinations.collect()))
             })
             .collect()
     }
 
+    /// How many random games have about so many actions.
+    fn games(&self, game: &str, options: &[String], actions: f64) -> Result<u64> {
+        let trial = self.play(game, options, TRIAL_GAMES)?;
+        Ok((actions * trial.games / trial.actions).ceil() as u64)
+    }
+
+    fn play(&self, game: &str, options: &[String], games: u64) -> Result<Rate> {
+        let text = output(&mut self.ask("playouts", game, games, options))?;
+        Rate::read(&serde_json::from_str(&text)?)
+    }
+
     fn playouts(&self, game: &str, options: &[String]) -> Result<Rate> {
+        let games = self.games(game, options, TIMED_ACTIONS)?;
         let mut best: Option<Rate> = None;
         for _ in 0..ROUNDS {
-            let text = output(&mut self.ask("playouts", game, TIMED_GAMES, options))?;
-            let rate = Rate::read(&serde_json::from_str(&text)?)?;
+            let rate = self.play(game, options, games)?;
             if best.is_none_or(|best| rate.seconds < best.seconds) {
                 best = Some(rate);
             }
@@ -275,14 +329,21 @@ impl Speed {
         best.context("nothing was timed")
     }
 
-    /// Playouts per second.
-    fn search(&self, game: &str, options: &[String]) -> Result<f64> {
+    /// How many of something per second.
+    fn rate(
+        &self,
+        task: &str,
+        game: &str,
+        count: u64,
+        options: &[String],
+        what: &str,
+    ) -> Result<f64> {
         let mut best = 0.0_f64;
         for _ in 0..ROUNDS {
-            let text = output(&mut self.ask("search", game, TIMED_PLAYOUTS, options))?;
+            let text = output(&mut self.ask(task, game, count, options))?;
             let report: Value = serde_json::from_str(&text)?;
             let number = |name: &str| report[name].as_f64().context("the report lacks a number");
-            best = best.max(number("playouts")? / number("seconds")?);
+            best = best.max(number(what)? / number("seconds")?);
         }
         Ok(best)
     }
@@ -292,8 +353,16 @@ impl Speed {
             return Ok(None);
         }
         let [(few_instructions, few), (many_instructions, many)] = [
-            self.count(game, COUNTED_GAMES[0], options)?,
-            self.count(game, COUNTED_GAMES[1], options)?,
+            self.count(
+                game,
+                self.games(game, options, COUNTED_ACTIONS[0])?,
+                options,
+            )?,
+            self.count(
+                game,
+                self.games(game, options, COUNTED_ACTIONS[1])?,
+                options,
+            )?,
         ];
         let instructions = many_instructions - few_instructions;
         let actions = many.actions - few.actions;
@@ -321,6 +390,15 @@ impl Speed {
             .context("callgrind tells no sum")?;
         Ok((total, Rate::read(&serde_json::from_str(&text)?)?))
     }
+}
+
+/// Options as the program takes them.
+fn written(options: &Map<String, Value>) -> Vec<String> {
+    let option = |(name, value): (&String, &Value)| {
+        let value = value.as_str().map_or(value.to_string(), str::to_owned);
+        format!("{name}={value}")
+    };
+    options.iter().map(option).collect()
 }
 
 fn has_valgrind() -> bool {

@@ -11,38 +11,12 @@ use std::{env, fs};
 
 use rescue::Rescue;
 use serde_json::{Value, json};
-use starboard_kernel::{Game, Turn};
+use starboard_kernel::{Game, perft};
 
 use crate::scene::start;
 
 /// More than this takes seconds.
 const SLOW: u64 = 20_000_000;
-
-fn count(position: &Rescue, depth: usize) -> u64 {
-    let next = |step: &dyn Fn(&mut Rescue)| {
-        let mut next = position.clone();
-        step(&mut next);
-        count(&next, depth - 1)
-    };
-    if position.turn() == Turn::Chance {
-        let outcomes = position.possible();
-        return match depth {
-            1 => outcomes.len() as u64,
-            _ => outcomes
-                .iter()
-                .map(|&(outcome, _)| next(&|position| position.resolve_silently(outcome)))
-                .sum(),
-        };
-    }
-    let actions = position.legal();
-    match depth {
-        1 => actions.len() as u64,
-        _ => actions
-            .iter()
-            .map(|&action| next(&|position| position.apply_silently(action)))
-            .sum(),
-    }
-}
 
 /// An entry's position: a document, or options and perhaps the ships that every fleet lays out.
 fn position(entry: &Value) -> Rescue {
@@ -74,7 +48,7 @@ fn check(name: &str) {
             if !update && !slow && expected.as_u64() > Some(SLOW) {
                 return expected.clone();
             }
-            json!(count(&position, depth))
+            json!(perft(&position, depth))
         });
         let counts: Vec<Value> = counts.collect();
         if update {

@@ -59,6 +59,7 @@ impl Default for RescueEvaluation {
                 visits_per_outcome: 1,
                 outlook: 0,
                 candidates: 1,
+                thorough: 3_000,
             },
         }
     }
@@ -114,8 +115,10 @@ impl Evaluation<Rescue> for RescueEvaluation {
         let squares = position.starting_squares(position.seat());
         let laid = squares.iter().position(|&square| square == next)?;
         let legal = position.legal();
-        Rescue::standard_layout()[laid..]
+        let layout = Rescue::standard_layout();
+        layout[laid..]
             .iter()
+            .chain(&layout)
             .map(|&kind| Action::Lay(kind))
             .find(|action| legal.contains(action))
     }

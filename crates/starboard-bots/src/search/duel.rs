@@ -33,7 +33,10 @@ const MOST_NODES_PER_MILLI: u32 = 10_000;
 const TABLE: usize = 1 << 18;
 
 /// By up to so much bots of different seeds differ about a position: equal games would be dull.
-const WHIM: u64 = 64;
+const WHIM: u64 = 256;
+
+/// How much less than half a win a draw is to who thinks: they would rather play on.
+const CONTEMPT: Score = 1_000;
 
 /// What is kept from one choice to the next.
 pub(super) struct AlphaBeta<G: Game> {
@@ -188,6 +191,8 @@ impl<G: Game, E: Evaluation<G>> Thought<'_, G, E> {
     /// actions of the root, best first.
     fn deepen(&mut self) -> Vec<Root<G::Action>> {
         self.list(0, None);
+        // A stable sort: what is equal stays in the game's own order.
+        self.actions[0].sort_by_key(|ordered| std::cmp::Reverse(ordered.order));
         let mut roots: Vec<Root<G::Action>> = self.actions[0]
             .iter()
             .map(|ordered| Root {
@@ -264,7 +269,7 @@ impl<G: Game, E: Evaluation<G>> Thought<'_, G, E> {
             return self.result(ply);
         };
         if self.duel.is_repeated(&self.line[ply]) {
-            return 0;
+            return self.draw(seat);
         }
         if ply == MOST_PLIES {
             return self.estimate(ply, seat);
@@ -485,7 +490,16 @@ impl<G: Game, E: Evaluation<G>> Thought<'_, G, E> {
         } else if value < 0.25 {
             WIN - ply as Score
         } else {
-            0
+            -self.draw(last)
+        }
+    }
+
+    /// The score of a draw for a seat.
+    fn draw(&self, seat: Seat) -> Score {
+        if self.line[0].turn() == Turn::Player(seat) {
+            -CONTEMPT
+        } else {
+            CONTEMPT
         }
     }
 

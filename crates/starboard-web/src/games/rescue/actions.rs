@@ -191,7 +191,7 @@ pub(super) fn play(player: Player) -> PlayViews {
         if laying.get() {
             return layout.view().into_any();
         }
-        choices(player, legal, wish, want, act).into_any()
+        choices(player, legal, wish, aims, want, act).into_any()
     };
     PlayViews {
         board: view! {
@@ -409,6 +409,7 @@ fn choices(
     player: Player,
     legal: Memo<Vec<Action>>,
     wish: Memo<Wish>,
+    aims: Memo<Vec<Option<Aim>>>,
     want: impl Fn(Wish) + Copy + Send + Sync + 'static,
     act: impl Fn(Action) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
@@ -485,36 +486,38 @@ fn choices(
             <div class="hex-actions">
                 <p class="next-step">{words}</p>
                 <div class="choice-row">{buttons}</div>
-                {move || signs(wish.get() != Wish::Nothing, seat())}
+                {move || aims.with(|aims| signs(aims, seat()))}
             </div>
         </Show>
     }
 }
 
-/// What the marks on the board mean: those that can be there now.
-fn signs(chosen: bool, seat: usize) -> impl IntoView + use<> {
-    let all: &[(&'static str, fn(Lang) -> String)] = if chosen {
-        &[
-            ("step", texts::sign_step),
-            ("jump", texts::sign_jump),
-            ("attraction", texts::sign_attraction),
-            ("attack", texts::sign_attack),
-            ("pickup", texts::sign_pickup),
-            ("home", texts::sign_home),
-            ("stack", texts::sign_stack),
-        ]
-    } else {
-        &[("own", texts::sign_own)]
-    };
+/// What the marks on the board mean: those that are there now.
+fn signs(aims: &[Option<Aim>], seat: usize) -> impl IntoView + use<> {
+    let all: [(&str, fn(Lang) -> String); 9] = [
+        ("own", texts::sign_own),
+        ("step", texts::sign_step),
+        ("jump", texts::sign_jump),
+        ("attraction", texts::sign_attraction),
+        ("attack", texts::sign_attack),
+        ("pickup", texts::sign_pickup),
+        ("home", texts::sign_home),
+        ("stack", texts::sign_stack),
+        ("rebuild", texts::sign_rebuild),
+    ];
+    let there = |kind: &str| aims.iter().flatten().any(|aim| aim.kind == kind);
     view! {
         <ul class=format!("signs seat-{}", seat + 1) aria-label=texts::legend(lang())>
             {all
-                .iter()
-                .map(|&(kind, name)| {
+                .into_iter()
+                .filter(|(kind, _)| there(kind))
+                .map(|(kind, name)| {
+                    // The sign of a stack is drawn in a corner, where the ship leaves it free.
+                    let view_box = if kind == "stack" { "0 0 56 56" } else { "0 0 100 100" };
                     view! {
                         <li>
                             {crate::art::framed(
-                                "0 0 100 100",
+                                view_box,
                                 format!("piece small target {kind}"),
                                 art::target_mark(kind),
                             )} <span>{name(lang())}</span>

@@ -944,7 +944,8 @@ mod tests {
             let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
             for step in 0.. {
                 // Games by chance are long: not every position is looked at.
-                if step < 20 || step % 9 == 0 || position.over().is_some() {
+                let often = if players == 2 { 7 } else { 41 };
+                if step < 12 || step % often == 0 || position.over().is_some() {
                     check(&position, &mut titles);
                 }
                 match position.turn() {

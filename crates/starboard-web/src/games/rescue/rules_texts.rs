@@ -184,20 +184,20 @@ const BOARD: &[Block] = &[
         text(
             "The board is a hexagon with seven squares on each side, 127 in all. Rows have the \
              letters `a` to `m`; the number counts along the row, so that the squares with the \
-             same number form lines too. From the middle every square has six neighbours: in its \
+             same number form lines too. Away from the edge a square has six neighbours: in its \
              row one number up or down, in the next row the same number or one more, in the row \
              before the same number or one less.",
             "Plansza jest sześciokątem o siedmiu polach na każdym boku, razem 127 pól. Rzędy mają \
              litery od `a` do `m`; numer rośnie wzdłuż rzędu, a pola o tym samym numerze też \
-             tworzą linie. Pole w środku planszy ma sześciu sąsiadów: w swoim rzędzie numer \
+             tworzą linie. Pole z dala od brzegu ma sześciu sąsiadów: w swoim rzędzie numer \
              o jeden większy albo mniejszy, w następnym rzędzie ten sam numer albo o jeden większy, \
              w poprzednim ten sam albo o jeden mniejszy.",
         ),
         text(
-            "The rulebook showed its board only in a picture, which is lost. This size leaves two \
-             or three moves of open space between the fleets, even when there are six of them.",
+            "The rulebook showed its board only in a picture, which is lost. This size leaves open \
+             space between the fleets, even when there are six of them.",
             "Instrukcja pokazywała planszę tylko na ilustracji, a ta zaginęła. Przy tej wielkości \
-             między flotami zostaje przestrzeń na dwa, trzy ruchy, nawet gdy jest ich sześć.",
+             między flotami zostaje wolna przestrzeń, nawet gdy jest ich sześć.",
         ),
     ),
     Block::Figure(&WHOLE_BOARD),
@@ -1276,10 +1276,8 @@ const CREDITS: &[Block] = &[
              de Mortain.",
         ),
         text(
-            "Rulebook: © 2020 Thomas Rigollet de Mortain, who published it himself; it names no \
-             other publisher.",
-            "Instrukcja: © 2020 Thomas Rigollet de Mortain, który wydał ją sam; innego wydawcy \
-             instrukcja nie podaje.",
+            "Rulebook: © 2020 Thomas Rigollet de Mortain; it names no other publisher.",
+            "Instrukcja: © 2020 Thomas Rigollet de Mortain; innego wydawcy nie podaje.",
         ),
     ]),
     Block::Paragraph(text(

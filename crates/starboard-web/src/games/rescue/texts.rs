@@ -67,6 +67,7 @@ starboard_kernel::texts! {
     sign_attack() { en: "attack", pl: "atak" }
     sign_pickup() { en: "pick-up", pl: "odbicie" }
     sign_home() { en: "home", pl: "dom" }
+    sign_rebuild() { en: "put a ship here", pl: "tu statek" }
     sign_stack() { en: "stack", pl: "stos" }
 
     // Layout.

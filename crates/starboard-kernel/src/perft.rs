@@ -1,0 +1,40 @@
+//! Counting how a game can go on: the classical check of a move generator, and a measure of its
+//! speed.
+
+use crate::{Game, Turn};
+
+/// How many sequences of so many actions there are from here; the outcomes of chance count as
+/// actions, and a game that is over goes no further.
+///
+/// # Panics
+/// If `depth` is 0.
+pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
+    assert!(depth > 0, "sequences of no action are not counted");
+    if position.turn() == Turn::Chance {
+        let outcomes = position.possible();
+        if depth == 1 {
+            return outcomes.len() as u64;
+        }
+        return outcomes
+            .into_iter()
+            .map(|(outcome, _)| {
+                let mut next = position.clone();
+                next.resolve_silently(outcome);
+                perft(&next, depth - 1)
+            })
+            .sum();
+    }
+    let actions = position.legal();
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let mut next = position.clone();
+    actions
+        .into_iter()
+        .map(|action| {
+            next.clone_from(position);
+            next.apply_silently(action);
+            perft(&next, depth - 1)
+        })
+        .sum()
+}
