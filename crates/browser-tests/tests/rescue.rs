@@ -1025,3 +1025,60 @@ async fn the_rules_in_both_languages() -> Result<()> {
     ensure!(path(&browser).await? == "/rules/rescue");
     browser.quit().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn zz_shots() -> Result<()> {
+    let powers = json!(["hacker", "robots", "wolf", "cheetah", "rooster", "astronauts"]);
+    let document = json!({
+        "game": "rescue",
+        "options": { "players": 6, "layout": "standard", "powers": powers },
+        "powers": powers,
+        "phase": "play",
+        "ships": ["1H@e4", "4T@e5", "3F@k8", "3C@k7", "3T@m8", "2F@h4", "4C@f8","5F@f10", "6H@c6"],
+        "lost": ["2C","2F", "2H", "2T"],
+        "turn": 1,
+        "quiet": 100,
+        "over": null,
+    });
+    let people = ["Ada", "Bea", "Cy", "Maximiliana", "Eve", "Fay"].map(SeatPlan::person);
+    let record = record_from(&document, people.into())?;
+    let (server, browser) = stage(DESKTOP).await?;
+    let mut number = 0;
+    let mut shoot = async |name: &str| -> Result<()> {
+        for lang in ["en", "pl"] {
+        for (w, h) in [(360, 640), (640, 360), (1280, 800), (1024, 768), (768, 1024)] {
+            browser.resize(w, h).await?;
+            number += 1;
+            browser.run_async("requestAnimationFrame(() => requestAnimationFrame(() => done(1)));").await?;
+            browser.screenshot(format!("/tmp/shots/{name}-{w}-{lang}.png")).await?;
+            if let Err(e) = check_parts(&browser, name).await { eprintln!("OVERLAP {name} {w}x{h} {lang}: {:#}", e); }
+            if let Err(e) = browser.no_horizontal_overflow().await { eprintln!("OVERFLOW {name} {w}x{h} {lang}: {:#}", e); }
+            if let Err(e) = browser.no_clipped_text(".play-step, .play-players, .play-status, .play-actions").await { eprintln!("CLIP {name} {w}x{h} {lang}: {:#}", e); }
+            if let Err(e) = browser.check_view().await { eprintln!("VIEW {name} {w}x{h} {lang}: {:#}", e); }
+        }
+        browser.resize(1280, 800).await?;
+        browser.click(".language-button").await?;
+        }
+        Ok(())
+    };
+    resume(&browser, &server, &record).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    shoot("start").await?;
+    browser.click(&square("e4")).await?;
+    wait_for_label(&browser, "e5", ", attack").await?;
+    shoot("hunter").await?;
+    browser.click(&square("e5")).await?;
+    browser.wait_for(".hexboard .target.rebuild").await?;
+    shoot("fate").await?;
+    browser.click(&square("c3")).await?;
+    browser.wait_for_text(".choice-row .button", "Rebuild TIE UFO").await?;
+    shoot("robots").await?;
+    browser.click_text(".choice-row .button", "Rebuild ICE Hunter").await?;
+    browser.click(&square("g3")).await?;
+    browser.wait_for_text(".status-text", "Cy: ").await?;
+    browser.click(&square("k8")).await?;
+    browser.click(&square("k7")).await?;
+    wait_for_label(&browser, "k7", "on a stack").await?;
+    shoot("stacked").await?;
+    Ok(())
+}
