@@ -496,9 +496,6 @@ impl Browser {
         Ok(violations
             .iter()
             .filter(|violation| {
-                std::env::var("PAST").is_err() || !describe_violation(violation).contains("signs")
-            }) // TEMP
-            .filter(|violation| {
                 matches!(violation["impact"].as_str(), Some("serious" | "critical"))
             })
             .map(describe_violation)

@@ -24,11 +24,11 @@ type Layout = [Kind; FLEET];
 const ROUNDS: [(&str, u32, usize); 4] = [
     ("greedy", 3, 300),
     ("search:5", 6, 60),
-    ("search:25", 12, 15),
-    ("search:60", 24, 5),
+    ("search:15", 10, 12),
+    ("search:40", 20, 5),
 ];
 /// Against itself.
-const MIRROR: (&str, u32) = ("search:60", 60);
+const MIRROR: (&str, u32) = ("search:40", 40);
 
 /// R3: the starting squares, as seen in a mirror along the line to the opposite planet.
 const MIRRORED: [usize; FLEET] = [2, 1, 0, 4, 3, 6, 5, 7];

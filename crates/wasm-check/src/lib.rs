@@ -19,6 +19,11 @@ const PLAYOUTS: u32 = 200;
 /// How often a random game is interrupted to ask the bot.
 const STEPS_BETWEEN_QUESTIONS: usize = 37;
 
+/// How often it is asked at the most in one game; and in about how many games, for a schema of
+/// many combinations.
+const MOST_QUESTIONS: usize = 6;
+const ASKED_GAMES: usize = 18;
+
 /// The names of all games.
 #[must_use]
 pub fn games() -> Vec<String> {
@@ -52,19 +57,21 @@ pub fn steps(game: &str, number: u32) -> Vec<String> {
         .map_or_else(|_| Vec::new(), |rules| play(rules, number))
 }
 
-/// What the searching bot thinks of positions here and there in one random game for each
-/// combination of options. Floats are told bit by bit.
+/// What the searching bot thinks of positions here and there in random games of many
+/// combinations of options. Floats are told bit by bit.
 #[must_use]
 pub fn choices(game: &str) -> Vec<String> {
     let Ok(rules) = registry().get(game) else {
         return Vec::new();
     };
     let mut found = Vec::new();
-    for number in 0..rules.schema().combinations().len() as u32 {
+    let combinations = rules.schema().combinations().len();
+    for number in (0..combinations as u32).step_by(combinations.div_ceil(ASKED_GAMES)) {
         let mut step = 0;
         walk(rules, number, |position, _| {
             step += 1;
             if step % STEPS_BETWEEN_QUESTIONS == 0
+                && step <= MOST_QUESTIONS * STEPS_BETWEEN_QUESTIONS
                 && let Turn::Player(_) = position.turn()
             {
                 found.push(format!("game {number}, step {step}: {}", choice(position)));

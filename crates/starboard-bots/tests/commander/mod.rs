@@ -123,9 +123,9 @@ fn nearer_home_is_better_and_an_ambush_worse() {
     let far = value(&["1H*@e6", "2F@m13"]);
     let near = value(&["1H*@c3", "2F@m13"]);
     assert!(near > far, "{near} {far}");
-    let ambushed = value(&["1H*@c3", "2H@d4".replace("d4", "d5").as_str()]);
-    let guarded = value(&["1H*@c3", "2H@d3"]);
-    assert!(guarded < near && guarded < ambushed, "{guarded} {ambushed}");
+    let ambushed = value(&["1H*@c3", "2H@d3"]);
+    let protected = value(&["1C*@c3", "2H@d3"]);
+    assert!(ambushed < protected, "{ambushed} {protected}");
 }
 
 #[test]
