@@ -378,14 +378,23 @@ impl Browser {
         self.wait_until(
             &format!("{css} within reach"),
             &format!(
-                "for (const element of document.querySelectorAll({selector})) {{
+                "// The middle of an element, if nothing covers it.
+                 const middle = (element) => {{
                     const box = element.getBoundingClientRect();
-                    if (box.width === 0 || element.disabled) {{ continue; }}
                     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
                     const top = document.elementFromPoint(x, y);
+                    return top && element.contains(top) ? {{ x, y }} : null;
+                 }};
+                 for (const element of document.querySelectorAll({selector})) {{
+                    const box = element.getBoundingClientRect();
+                    if (box.width === 0 || element.disabled) {{ continue; }}
                     const inside = box.top >= 0 && box.bottom <= innerHeight;
-                    if (inside && top && element.contains(top)) {{ return {{ x, y }}; }}
-                    element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                    let place = inside && middle(element);
+                    if (!place) {{
+                        element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                        place = middle(element);
+                    }}
+                    if (place) {{ return place; }}
                  }}
                  return null;"
             ),

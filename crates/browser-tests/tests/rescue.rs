@@ -536,6 +536,41 @@ async fn six_bots_with_powers_on_a_phone() -> Result<()> {
     browser.quit().await
 }
 
+/// The same at the end of a game that somebody wins for certain.
+#[tokio::test(flavor = "multi_thread")]
+async fn coming_home_among_six_on_a_phone() -> Result<()> {
+    let document = json!({
+        "game": "rescue",
+        "options": { "players": 6, "layout": "standard", "powers": "none" },
+        "powers": ["none", "none", "none", "none", "none", "none"],
+        "phase": "play",
+        "ships": ["1C*@b3", "6F@c6", "2F@h4", "5F@f10", "4F@j11", "3F@k8"],
+        "lost": [],
+        "turn": 1,
+        "quiet": 0,
+        "over": null,
+    });
+    let mut seats = vec![SeatPlan::person("Player 1")];
+    seats.extend((2..=6).map(|number| SeatPlan::bot(format!("Bot {number}"), 1)));
+    let (server, browser) = stage(PHONE).await?;
+    resume(&browser, &server, &record_from(&document, seats)?).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    check_fits(&browser, "before the end").await?;
+    browser.tap(&square("b3")).await?;
+    wait_for_label(&browser, "b2", ", come home and win").await?;
+    browser.tap(&square("b2")).await?;
+    browser.wait_for(ROUTE).await?;
+    browser.tap(&square("b2")).await?;
+    browser
+        .wait_for_text(".result h2", "Winner: Player 1")
+        .await?;
+    check_result(&browser).await?;
+    browser.no_clipped_text(".result").await?;
+    check_page(&browser, "the winner").await?;
+    check_fits(&browser, "the winner").await?;
+    browser.quit().await
+}
+
 /// Nothing is too wide, covered or cut off.
 async fn check_fits(browser: &Browser, what: &str) -> Result<()> {
     check_parts(browser, what).await?;
@@ -785,7 +820,7 @@ async fn check_polish(browser: &Browser) -> Result<()> {
     );
     for (css, text) in [
         (".status-step", "RUCH"),
-        (".status-text", "Twój dowódca czeka na ratunek."),
+        (".status-text", "odbij dowódcę."),
         (".next-step", "Wybierz statek, który może się ruszyć"),
         (".signs", "może się ruszyć"),
         (".all-actions", "Wszystkie akcje"),
@@ -848,9 +883,9 @@ async fn powers_by_seat_and_the_turned_board() -> Result<()> {
         (2, "3", ["Space Cheetah", "Space Hacker"]),
         (1, "3", ["Space Hacker", "Space Cheetah"]),
         (2, "3", ["Space Cheetah", "Space Hacker"]),
-        (1, "0", ["no power", "Space Hacker"]),
-        (2, "0", ["no power", "no power"]),
-        (1, "5", ["Space Robots", "no power"]),
+        (1, "0", ["none", "Space Hacker"]),
+        (2, "0", ["none", "none"]),
+        (1, "5", ["Space Robots", "none"]),
         (2, "1", ["Space Robots", "Space Wolf"]),
     ] {
         browser.choose(&list(seat), value).await?;
@@ -924,8 +959,10 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
 
     // The attacked ship can be destroyed, or put on a starting square.
     turn("Ada: ").await?;
+    let still = boxes(&browser).await?;
     browser.click(&square("e4")).await?;
     wait_for_label(&browser, "e5", ", attack").await?;
+    check_still(&browser, &still, "many kinds of goals").await?;
     check_sizes(&browser, "a ship with every kind of goal").await?;
     browser.click(&square("e5")).await?;
     browser

@@ -81,9 +81,9 @@ texts! {
 
     // What is to be done now.
     prompt_powers() { en: "The powers are dealt.", pl: "Trwa losowanie mocy." }
-    prompt_layout(square: Square) { en: "Choose the ship for {square}.", pl: "Wybierz statek na pole {square}." }
-    prompt_fetch() { en: "Move a ship. Your commander waits to be fetched.", pl: "Rusz statkiem. Twój dowódca czeka na ratunek." }
-    prompt_bring_home() { en: "Move a ship. Bring your commander home!", pl: "Rusz statkiem. Sprowadź dowódcę do domu!" }
+    prompt_layout(square: Square) { en: "Lay out your ships; next is {square}.", pl: "Rozstaw statki; następne pole to {square}." }
+    prompt_fetch() { en: "Move a ship: fetch your commander.", pl: "Rusz statkiem: odbij dowódcę." }
+    prompt_bring_home() { en: "Move a ship: bring your commander home.", pl: "Rusz statkiem: sprowadź dowódcę." }
     prompt_over() { en: "The game is over.", pl: "Gra skończona." }
 
     // Actions in plain words.

@@ -317,6 +317,16 @@ fn seat_choice(
     let shared =
         by_seat.with_value(|by_seat| by_seat.as_ref().map(|by_seat| by_seat.shared.clone()));
     let choices = values.clone();
+    let all = values.clone();
+    // Once a person has chosen, the options' own marks no longer count.
+    let chosen = move || {
+        value.with(|value| {
+            all.iter()
+                .position(|other| other == value)
+                .unwrap_or(0)
+                .to_string()
+        })
+    };
     let change = move |event: web_sys::Event| {
         let Some(chosen) = event_target_value(&event)
             .parse()
@@ -345,7 +355,11 @@ fn seat_choice(
         <li class=format!("by-seat-row seat-{number}")>
             {(screens.mark)(index)}
             <span class="by-seat-mark">{move || (screens.option_mark)(name, &value.get())}</span>
-            <select aria-label=move || texts::option_of_seat(lang(), number) on:change=change>
+            <select
+                aria-label=move || texts::option_of_seat(lang(), number)
+                prop:value=chosen
+                on:change=change
+            >
                 {choices
                     .into_iter()
                     .enumerate()
@@ -411,6 +425,9 @@ fn SeatRow(screens: &'static Screens, drafts: RwSignal<Vec<Draft>>, index: usize
             <select
                 class="seat-kind"
                 aria-label=move || texts::kind_of_seat(lang(), number)
+                prop:value=move || {
+                    draft().bot.map_or_else(|| "person".to_owned(), |level| level.to_string())
+                }
                 on:change=move |event| {
                     let level = event_target_value(&event).parse().ok();
                     drafts.update(|drafts| drafts[index].bot = level);

@@ -424,6 +424,8 @@ fn choices(
         Wish::GoTo(..) => texts::tap_again(lang()),
         Wish::Attack { .. } => texts::take_over(lang()),
     };
+    // What a small screen must find room for too.
+    let urgent = move || matches!(wish.get(), Wish::GoTo(..) | Wish::Attack { .. });
     let button = move |label: String, pressed: bool, press: Callback<()>| {
         view! {
             <button
@@ -484,7 +486,9 @@ fn choices(
     view! {
         <Show when=visible>
             <div class="hex-actions">
-                <p class="next-step">{words}</p>
+                <p class="next-step" class:urgent=urgent>
+                    {words}
+                </p>
                 <div class="choice-row">{buttons}</div>
                 {move || aims.with(|aims| signs(aims, seat()))}
             </div>
@@ -512,15 +516,18 @@ fn signs(aims: &[Option<Aim>], seat: usize) -> impl IntoView + use<> {
                 .into_iter()
                 .filter(|(kind, _)| there(kind))
                 .map(|(kind, name)| {
-                    // The sign of a stack is drawn in a corner, where the ship leaves it free.
-                    let view_box = if kind == "stack" { "0 0 56 56" } else { "0 0 100 100" };
+                    let (view_box, drawing) = match kind {
+                        // Drawn in a corner, where the ship leaves it free.
+                        "stack" => ("0 0 56 56", art::target_mark(kind).into_any()),
+                        // Nothing without the frame.
+                        "own" => ("-8 -4 116 108", art::target(kind).into_any()),
+                        _ => ("0 0 100 100", art::target_mark(kind).into_any()),
+                    };
+                    let class = format!("piece small target {kind}");
                     view! {
                         <li>
-                            {crate::art::framed(
-                                view_box,
-                                format!("piece small target {kind}"),
-                                art::target_mark(kind),
-                            )} <span>{name(lang())}</span>
+                            {crate::art::framed(view_box, class, drawing)}
+                            <span>{name(lang())}</span>
                         </li>
                     }
                 })

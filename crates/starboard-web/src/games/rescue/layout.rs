@@ -17,6 +17,7 @@ type Draft = [Option<Kind>; FLEET];
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     player: Player,
+    prefs: Prefs,
     /// It is a person's turn to lay out.
     laying: Memo<bool>,
     /// Whose draft it is, and what it holds so far.
@@ -29,12 +30,27 @@ pub(super) struct Layout {
 
 impl Layout {
     pub(super) fn new(player: Player, laying: Memo<bool>) -> Layout {
-        Layout {
+        let layout = Layout {
             player,
+            prefs: Prefs::get(),
             laying,
             draft: RwSignal::new((usize::MAX, [None; FLEET])),
             held: RwSignal::new(None),
             dragged: RwSignal::new(None),
+        };
+        // What is dragged from the tray is let go somewhere else.
+        let drop = window_event_listener(leptos::ev::pointerup, move |event| layout.drop(&event));
+        on_cleanup(move || drop.remove());
+        layout
+    }
+
+    fn drop(self, event: &PointerEvent) {
+        let dragged = self.dragged.get_untracked();
+        self.dragged.set(None);
+        if let (Some(kind), Some(square)) = (dragged, square_under(event))
+            && let Some(place) = self.place(square)
+        {
+            self.put(place, kind);
         }
     }
 
@@ -105,7 +121,7 @@ impl Layout {
     /// The place of a square in the order of the layout, if it may still be changed.
     fn place(self, square: Square) -> Option<usize> {
         let place = untrack(|| self.squares()).iter().position(|&s| s == square);
-        let lang = Prefs::get().lang.get_untracked();
+        let lang = self.prefs.lang.get_untracked();
         match place {
             None => self.player.refuse.run(texts::not_your_start(lang)),
             Some(place) if place < untrack(|| self.fixed()) => {
@@ -118,7 +134,7 @@ impl Layout {
 
     fn put(self, place: usize, kind: Kind) {
         if untrack(|| self.left(kind)) == 0 {
-            let lang = Prefs::get().lang.get_untracked();
+            let lang = self.prefs.lang.get_untracked();
             let name = rescue::texts::kind_name(lang, kind);
             return self.player.refuse.run(texts::none_left(lang, &name));
         }
@@ -141,7 +157,7 @@ impl Layout {
                 self.held.set(Some(kind));
             }
             (None | Some(_), None) => {
-                let lang = Prefs::get().lang.get_untracked();
+                let lang = self.prefs.lang.get_untracked();
                 self.player.refuse.run(texts::pick_first(lang));
             }
         }
@@ -283,15 +299,6 @@ impl Layout {
                 event.prevent_default();
             }
         };
-        let drop = move |event: PointerEvent| {
-            let dragged = self.dragged.get_untracked();
-            self.dragged.set(None);
-            if let (Some(kind), Some(square)) = (dragged, square_under(&event))
-                && let Some(place) = self.place(square)
-            {
-                self.put(place, kind);
-            }
-        };
         view! {
             <li>
                 <button
@@ -302,7 +309,6 @@ impl Layout {
                     aria-label=move || texts::tray_ship(lang(), &name(), left())
                     aria-disabled=move || (left() == 0).to_string()
                     on:pointerdown=grab
-                    on:pointerup=drop
                     on:click=move |_| {
                         if untrack(left) > 0 {
                             self.held
