@@ -280,7 +280,7 @@ impl Rescue {
         self.turn = seat.index() as u8;
     }
 
-    /// Moves a ship or a stack, with what it carries.
+    /// R23: moves a ship or a stack, with the commander if he is aboard.
     #[inline]
     fn relocate(&mut self, from: Square, to: Square, part: Part) {
         if part == Part::Top || self.stack(from).height() == 1 {

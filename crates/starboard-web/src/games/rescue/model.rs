@@ -287,3 +287,65 @@ pub(crate) fn beat(event: &Event) -> u32 {
         Event::Rebuilt { .. } | Event::Passed { .. } => 400,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use starboard_kernel::erased::rules_of;
+    use starboard_kernel::{FastRng, Game, History, Lang, Seed, Turn};
+
+    /// Event by event the model arrives at the very pieces that the next position has, whatever
+    /// the powers.
+    #[test]
+    fn the_events_lead_to_the_next_position() {
+        let combinations = Rescue::schema().combinations();
+        for (seed, options) in combinations.iter().enumerate() {
+            let mut history = History::new(rules_of::<Rescue>().start(options).unwrap());
+            let mut rng = FastRng::new(seed as u64);
+            let chance = Seed::from_number(seed as u64);
+            let mut model = Model::default();
+            for step in 0..300 {
+                let before = history.now().clone();
+                match before.turn() {
+                    Turn::Over => break,
+                    // With the last power the standard layout stands there at once.
+                    Turn::Chance => {
+                        history.resolve_by(&chance);
+                        continue;
+                    }
+                    Turn::Player(_) => {
+                        let actions = before.actions();
+                        // Attacks are rare at random, and much happens in them.
+                        let attack = actions.iter().find(|action| action.contains('x'));
+                        let random = &actions[rng.below(actions.len() as u32) as usize];
+                        let action = attack.filter(|_| rng.below(3) == 0).unwrap_or(random);
+                        history.play(action, Lang::En).unwrap();
+                    }
+                }
+                let events = history.steps()[step].events.clone();
+                for shown in 0..=events.len() {
+                    let shown = Shown {
+                        before: before.clone(),
+                        events: events[..shown].to_vec(),
+                        step,
+                    };
+                    model = Model::follow(Some(&model), &shown);
+                }
+                let after = history.now().typed::<Rescue>().unwrap();
+                let mut settled = model.clone();
+                settled.settle(after);
+                let pieces = |model: &Model| {
+                    let mut pieces: Vec<_> = model
+                        .pieces
+                        .iter()
+                        .map(|p| (p.square, p.seat, p.kind, p.carrier, p.hacked, p.id))
+                        .collect();
+                    // A stable sort keeps the order in a stack.
+                    pieces.sort_by_key(|(square, ..)| *square);
+                    pieces
+                };
+                assert_eq!(pieces(&model), pieces(&settled), "{events:?}");
+            }
+        }
+    }
+}
