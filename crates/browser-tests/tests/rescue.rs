@@ -22,7 +22,7 @@ const MOST_TURNS: usize = 200;
 
 /// The starting squares of the first seat, in their order, and the ships of the standard layout.
 const STARTS: [&str; 8] = ["d3", "c3", "c4", "c2", "b3", "b1", "a2", "a1"];
-const STANDARD: [&str; 8] = ["F", "H", "C", "T", "T", "C", "H", "F"];
+const STANDARD: [&str; 8] = ["H", "H", "C", "T", "F", "F", "C", "T"];
 
 /// The marks of squares where a chosen ship can go.
 const GOALS: [&str; 7] = [

@@ -23,9 +23,9 @@ type Layout = [Kind; FLEET];
 /// Who plays, how many others each layout meets (twice), and how many layouts go on.
 const ROUNDS: [(&str, u32, usize); 4] = [
     ("greedy", 3, 300),
-    ("search:5", 6, 60),
-    ("search:15", 10, 12),
-    ("search:40", 20, 5),
+    ("search:6", 5, 60),
+    ("search:15", 8, 12),
+    ("search:40", 16, 5),
 ];
 /// Against itself.
 const MIRROR: (&str, u32) = ("search:40", 40);

@@ -23,12 +23,6 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         None
     }
 
-    /// How alpha-beta search is to look at this position, if it does better there than the tree.
-    /// Two players, no chance, and one player's win is the other's loss.
-    fn duel(&self, _position: &G) -> Option<&dyn Duel<G>> {
-        None
-    }
-
     /// [`Evaluation::value`]; if chance is next, what it comes to on average over the outcomes.
     fn expected_value(&self, position: &G) -> Values {
         if position.turn() != Turn::Chance {
@@ -49,24 +43,6 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     }
 }
 
-/// What alpha-beta search asks about a position beyond its value.
-pub trait Duel<G: Game> {
-    /// The same for positions from which play goes on alike, and for no others.
-    fn key(&self, position: &G) -> u64;
-    /// Whether the position has been there before: coming back counts as a draw.
-    fn is_repeated(&self, position: &G) -> bool;
-    /// Whether who is to act loses at once unless they find something.
-    fn is_pressed(&self, position: &G) -> bool;
-    /// In which order to look at actions, highest first. From 1 on an action is forcing: it is
-    /// followed until nothing is at stake any more.
-    fn urgency(&self, position: &G, action: G::Action) -> u32;
-    /// A number below [`SLOTS`] by which to remember how useful an action is elsewhere.
-    fn slot(&self, action: G::Action) -> usize;
-}
-
-/// See [`Duel::slot`].
-pub const SLOTS: usize = 1 << 14;
-
 /// How a search spreads its visits.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
@@ -85,6 +61,9 @@ pub struct Tuning {
     pub outlook: u32,
     /// Each of these is the best of so many that are picked at random.
     pub candidates: u32,
+    /// By up to so much first impressions differ from bot to bot, where no chance does it: the
+    /// same game over and over would be dull, and a match of such games would tell nothing.
+    pub whim: f64,
     /// The playouts of level 4: what people will wait for, a second or two.
     pub thorough: u32,
 }
@@ -99,6 +78,7 @@ impl Default for Tuning {
             visits_per_outcome: 1,
             outlook: 0,
             candidates: 1,
+            whim: 0.0,
             thorough: 12_000,
         }
     }

@@ -18,7 +18,7 @@ mod spec;
 use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
-pub use evaluation::{Duel, Evaluation, SLOTS, Tuning, Values, shared_win};
+pub use evaluation::{Evaluation, Tuning, Values, shared_win};
 pub use games::{GuardiansEvaluation, RescueEvaluation, registry};
 pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};

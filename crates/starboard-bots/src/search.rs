@@ -4,14 +4,12 @@
 //! Every seat maximises its own value, so any number of players will do. Chance turns are nodes
 //! of their own whose outcomes are visited in proportion to their weights.
 
-mod duel;
 mod tree;
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Game, Turn};
 
 use crate::{Bot, Budget, Choice, Evaluation, Line, Settings};
-use duel::AlphaBeta;
 use tree::Tree;
 
 /// All trees together stop growing here: at some 100 MB.
@@ -32,7 +30,6 @@ pub(crate) struct Search<G: Game, E> {
     budget: Budget,
     settings: Settings,
     thinkers: Vec<Thinker<G>>,
-    duelist: Option<AlphaBeta<G>>,
 }
 
 /// One tree and its own randomness.
@@ -59,7 +56,6 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     rng: FastRng::new(seeds.bits()),
                 })
                 .collect(),
-            duelist: None,
         }
     }
 
@@ -75,17 +71,17 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             budget,
             settings,
             thinkers,
-            ..
         } = self;
         let think = |(index, thinker): (usize, &mut Thinker<G>)| {
             let tree = match thinker.tree.take() {
                 Some(tree) => tree.moved_to(position),
                 None => None,
             };
-            let tree = thinker.tree.insert(tree.unwrap_or_else(|| {
-                Tree::new(position.clone(), evaluation, MOST_EDGES / count as usize)
-            }));
             let rng = &mut thinker.rng;
+            let tree = thinker.tree.insert(tree.unwrap_or_else(|| {
+                let most_edges = MOST_EDGES / count as usize;
+                Tree::new(position.clone(), evaluation, most_edges, rng)
+            }));
             match *budget {
                 Budget::Playouts(playouts) => {
                     let share = playouts / count + u32::from((index as u32) < playouts % count);
@@ -199,18 +195,6 @@ impl<G: Game, E: Evaluation<G>> Bot for Search<G, E> {
                 value,
                 playouts: 0,
             });
-        }
-        if let Some(duel) = self.evaluation.duel(position) {
-            return self
-                .duelist
-                .get_or_insert_with(|| AlphaBeta::new(self.settings.seed))
-                .choose(
-                    position,
-                    &self.evaluation,
-                    duel,
-                    self.budget,
-                    &self.settings,
-                );
         }
         let playouts = self.think(position);
         let lines = self.lines(position);

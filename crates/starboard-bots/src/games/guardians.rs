@@ -62,6 +62,7 @@ impl Default for GuardiansEvaluation {
                 visits_per_outcome: 12,
                 outlook: 3,
                 candidates: 4,
+                whim: 0.0,
                 thorough: 12_000,
             },
         }

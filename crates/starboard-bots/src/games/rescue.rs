@@ -9,10 +9,10 @@ mod flight;
 use rescue::{Action, Kind, Phase, Power, Rescue, Square};
 use starboard_kernel::{Game, Seat};
 
-use crate::evaluation::{Duel, Evaluation, Tuning, Values, shared_win};
+use crate::evaluation::{Evaluation, Tuning, Values, shared_win};
 use flight::{Board, Flight, PLANETS, Set, set, set_of, steps_between};
 
-/// An estimate by hand. All amounts but the last few are in moves of one's own.
+/// An estimate by hand, in moves of one's own; the weights were fitted to games of bots.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RescueEvaluation {
     /// A square of distance that has to be flown, beside the moves it takes on this board.
@@ -53,12 +53,13 @@ impl Default for RescueEvaluation {
             lead: 8.5,
             lead_per_move: 0.002,
             tuning: Tuning {
-                curiosity: 0.3,
+                curiosity: 0.2,
                 tolerance: 0.1,
                 impression: 1.0,
                 visits_per_outcome: 1,
                 outlook: 0,
                 candidates: 1,
+                whim: 0.01,
                 thorough: 3_000,
             },
         }
@@ -121,69 +122,6 @@ impl Evaluation<Rescue> for RescueEvaluation {
             .chain(&layout)
             .map(|&kind| Action::Lay(kind))
             .find(|action| legal.contains(action))
-    }
-
-    fn duel(&self, position: &Rescue) -> Option<&dyn Duel<Rescue>> {
-        (position.seats() == 2).then_some(self)
-    }
-}
-
-impl Duel<Rescue> for RescueEvaluation {
-    fn key(&self, position: &Rescue) -> u64 {
-        let mut key = position.repetition_hash();
-        for seat in position.all_seats() {
-            let Some(power) = position.power(seat) else {
-                continue;
-            };
-            let mut code = power as u64 + 1;
-            if power == Power::Robots {
-                for kind in Kind::ALL {
-                    code = code * 4 + u64::from(position.lost(seat, kind));
-                }
-            }
-            key = (key ^ code)
-                .rotate_left(23)
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        }
-        key
-    }
-
-    fn is_repeated(&self, position: &Rescue) -> bool {
-        position.occurrences() > 1
-    }
-
-    /// The other player's commander is a move from home.
-    fn is_pressed(&self, position: &Rescue) -> bool {
-        let me = position.seat();
-        position.all_seats().filter(|&seat| seat != me).any(|seat| {
-            position.carrier(seat).is_some_and(|carrier| {
-                self.moves_home(&mut View::of(position), seat, carrier) == Some(1)
-            })
-        })
-    }
-
-    fn urgency(&self, position: &Rescue, action: Action) -> u32 {
-        let seat = position.seat();
-        match action {
-            Action::Move { to, .. } if to == position.home(seat) => 1000,
-            Action::Move { to, .. } if to == position.prison(seat) => 500,
-            Action::Attack { to, .. } | Action::TakeOver { to, .. } => {
-                let take_over = u32::from(matches!(action, Action::TakeOver { .. }));
-                match position.stack(to).top() {
-                    Some(ship) if ship.is_carrier() => 900 + take_over,
-                    Some(ship) if ship.kind() == Kind::Hunter => 110 + take_over,
-                    _ => 100 + take_over,
-                }
-            }
-            _ => 0,
-        }
-    }
-
-    fn slot(&self, action: Action) -> usize {
-        match (action.mover(), action.target()) {
-            (Some((from, _)), Some(to)) => from.index() << 7 | to.index(),
-            _ => 0,
-        }
     }
 }
 

@@ -80,7 +80,12 @@ pub(super) struct Considered<'a, A> {
 }
 
 impl<G: Game> Tree<G> {
-    pub(super) fn new(root: G, evaluation: &impl Evaluation<G>, most_edges: usize) -> Self {
+    pub(super) fn new(
+        root: G,
+        evaluation: &impl Evaluation<G>,
+        most_edges: usize,
+        rng: &mut FastRng,
+    ) -> Self {
         let mut tree = Tree {
             tuning: evaluation.tuning(),
             most_edges,
@@ -96,7 +101,7 @@ impl<G: Game> Tree<G> {
         };
         tree.add_node();
         let root = tree.root.clone();
-        tree.look_into(0, &root, evaluation);
+        tree.look_into(0, &root, evaluation, rng);
         tree
     }
 
@@ -120,7 +125,7 @@ impl<G: Game> Tree<G> {
         self.path.push(at);
         let values = loop {
             if self.nodes[at as usize].kind == Kind::Leaf
-                && self.stops_at(at, &position, evaluation)
+                && self.stops_at(at, &position, evaluation, rng)
             {
                 self.play_on(&mut position, evaluation, rng);
                 break evaluation.value(&position);
@@ -211,7 +216,13 @@ impl<G: Game> Tree<G> {
     ///
     /// A first visit goes on through chance and through actions without an alternative: they
     /// decide nothing. A second visit looks into the leaf, as it has proved worth it.
-    fn stops_at(&mut self, leaf: u32, position: &G, evaluation: &impl Evaluation<G>) -> bool {
+    fn stops_at(
+        &mut self,
+        leaf: u32,
+        position: &G,
+        evaluation: &impl Evaluation<G>,
+        rng: &mut FastRng,
+    ) -> bool {
         if self.actions.len() + self.outcomes.len() >= self.most_edges {
             return true;
         }
@@ -223,15 +234,21 @@ impl<G: Game> Tree<G> {
                 return true;
             }
         }
-        self.look_into(leaf, position, evaluation);
+        self.look_into(leaf, position, evaluation, rng);
         false
     }
 
-    fn look_into(&mut self, leaf: u32, position: &G, evaluation: &impl Evaluation<G>) {
+    fn look_into(
+        &mut self,
+        leaf: u32,
+        position: &G,
+        evaluation: &impl Evaluation<G>,
+        rng: &mut FastRng,
+    ) {
         let (kind, first, count) = match position.turn() {
             Turn::Player(seat) => {
                 let first = self.actions.len();
-                self.add_actions(position, seat, evaluation);
+                self.add_actions(position, seat, evaluation, rng);
                 (Kind::Player(seat), first, self.actions.len() - first)
             }
             Turn::Chance => {
@@ -254,7 +271,13 @@ impl<G: Game> Tree<G> {
         node.count = count as u32;
     }
 
-    fn add_actions(&mut self, position: &G, seat: Seat, evaluation: &impl Evaluation<G>) {
+    fn add_actions(
+        &mut self,
+        position: &G,
+        seat: Seat,
+        evaluation: &impl Evaluation<G>,
+        rng: &mut FastRng,
+    ) {
         let first = self.actions.len();
         self.legal.clear();
         position.legal_actions(&mut self.legal);
@@ -267,13 +290,18 @@ impl<G: Game> Tree<G> {
             });
             return;
         }
+        let mut next = position.clone();
         for &action in &self.legal {
-            let mut next = position.clone();
+            next.clone_from(position);
             next.apply_silently(action);
+            let mut worth = evaluation.value(&next)[seat.index()];
+            if self.tuning.whim > 0.0 {
+                worth += self.tuning.whim * f64::from(rng.below(1 << 16)) / f64::from(1 << 16);
+            }
             self.actions.push(ActionEdge {
                 action,
                 child: NONE,
-                worth: evaluation.value(&next)[seat.index()] as f32,
+                worth: worth as f32,
                 share: 0.0,
             });
         }
@@ -548,7 +576,7 @@ mod tests {
             players: 2,
             pile: 12,
         });
-        let mut tree = Tree::new(start, &ResultOnly, 10_000);
+        let mut tree = Tree::new(start, &ResultOnly, 10_000, &mut FastRng::new(1));
         let mut rng = FastRng::new(1);
         for _ in 0..playouts {
             tree.playout(&ResultOnly, &mut rng);
@@ -619,7 +647,7 @@ mod tests {
     fn visits_follow_the_weights_of_chance() {
         let mut position = grown(0).root;
         position.apply_silently(PebblesAction::Gamble);
-        let mut tree = Tree::new(position, &ResultOnly, 10_000);
+        let mut tree = Tree::new(position, &ResultOnly, 10_000, &mut FastRng::new(1));
         let mut rng = FastRng::new(1);
         for _ in 0..900 {
             tree.playout(&ResultOnly, &mut rng);

@@ -185,42 +185,46 @@ fn a_loss_that_can_be_parried_is_parried() {
 }
 
 #[test]
-fn alpha_beta_sees_a_win_to_its_end() {
+fn search_sees_a_win_that_nobody_can_stop() {
     // Nobody can attack a Cargo with its commander, and nobody is near.
     for (square, moves) in [("c4", 2), ("d5", 3)] {
-        let position = duel(1, &[&format!("1C*@{square}"), "2F@m13", "2C@m12"]);
-        let choice = choose("search:2000", &position);
-        assert_eq!(choice.value, [1.0, 0.0], "{choice:?}");
-        assert_eq!(choice.lines[0].then.len(), 2 * moves - 2, "{choice:?}");
-        let lost = choose("search:2000", &turned(&position));
-        assert_eq!(lost.value, [0.0, 1.0], "{lost:?}");
+        let mut position = duel(1, &[&format!("1C*@{square}"), "2F@m13", "2C@m12"]);
+        let mut bot = bot("search:400", 1);
+        for left in (1..=moves).rev() {
+            let choice = bot
+                .choose(&Position::new(position.clone()))
+                .expect("to act");
+            assert!(choice.value[0] > 0.6, "{left}: {choice:?}");
+            position.apply_silently(Rescue::read_action(&choice.action).expect("an action"));
+            if left > 1 {
+                let choice = bot
+                    .choose(&Position::new(position.clone()))
+                    .expect("to act");
+                position.apply_silently(Rescue::read_action(&choice.action).expect("an action"));
+            }
+        }
+        assert_eq!(position.ending().expect("it is over").reason, "rescued");
     }
 }
 
 #[test]
-fn alpha_beta_tells_its_lines() {
-    let start = Rescue::start(
-        &Rescue::read_options(
-            json!({ "layout": "standard" })
-                .as_object()
-                .expect("options"),
-        )
-        .expect("possible"),
-    );
-    let choice = choose("search:300", &start);
-    assert_eq!(choice.playouts, 300);
-    assert_eq!(choice.lines.len(), start.legal().len());
-    let values: Vec<f64> = choice.lines.iter().map(|line| line.value[0]).collect();
-    assert!(values.is_sorted_by(|a, b| a >= b), "best first: {values:?}");
-    assert_eq!(choice.lines[0].action, choice.action);
-    assert!(!choice.lines[0].then.is_empty(), "how play goes on is told");
-    for line in &choice.lines {
-        assert!((line.value.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-    }
-    assert_eq!(choice, choose("search:300", &start), "the same again");
-    let all: std::collections::BTreeSet<String> = (0..12)
-        .filter_map(|seed| bot("search:30", seed).choose(&Position::new(start.clone())))
-        .map(|choice| choice.action)
-        .collect();
-    assert!(all.len() > 1, "another seed, another game");
+fn seeds_make_different_games_and_the_same_seed_the_same() {
+    let options = json!({ "layout": "standard" });
+    let options = Rescue::read_options(options.as_object().expect("options")).expect("possible");
+    let game = |seed| {
+        let mut position = Rescue::start(&options);
+        let mut bot = bot("search:20", seed);
+        let mut choices = Vec::new();
+        for _ in 0..14 {
+            let choice = bot
+                .choose(&Position::new(position.clone()))
+                .expect("to act");
+            position.apply_silently(Rescue::read_action(&choice.action).expect("an action"));
+            choices.push(choice.action);
+        }
+        choices
+    };
+    assert_eq!(game(1), game(1));
+    let all: std::collections::BTreeSet<_> = (0..6).map(game).collect();
+    assert!(all.len() > 1, "{all:?}");
 }

@@ -354,10 +354,10 @@ const LAYOUT: Figure = Figure {
     title: text("The layout", "Rozstawienie"),
     caption: text(
         "Left, the order of the starting squares: 1 to 3 look to the middle of the board, 8 lies \
-         in the corner (R3). Right, the standard layout: a Speedy F1, an ICE Hunter and a Bounty \
-         Cargo in front (R8).",
+         in the corner (R3). Right, the standard layout: two ICE Hunters and a Bounty Cargo in \
+         front (R8).",
         "Po lewej kolejność pól startowych: od 1 do 3 patrzą na środek planszy, 8 leży w rogu \
-         (R3). Po prawej standardowy szyk: z przodu Speedy F1, ICE Hunter i Bounty Cargo (R8).",
+         (R3). Po prawej standardowy szyk: z przodu dwa ICE Hunter i Bounty Cargo (R8).",
     ),
     panels: &[
         panel(
@@ -369,7 +369,7 @@ const LAYOUT: Figure = Figure {
         ),
         panel(
             "a1 b1 b3 d4",
-            "1F@d3 1H@c3 1C@c4 1T@c2 1T@b3 1C@b1 1H@a2 1F@a1 2F@m13",
+            "1H@d3 1H@c3 1C@c4 1T@c2 1F@b3 1F@b1 1C@a2 1T@a1 2F@m13",
             "",
             "The standard layout",
             "Standardowy szyk",
