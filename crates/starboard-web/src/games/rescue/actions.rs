@@ -496,9 +496,12 @@ fn choices(
     }
 }
 
+/// A text in the language that is asked for.
+type Words = fn(Lang) -> String;
+
 /// What the marks on the board mean: those that are there now.
 fn signs(aims: &[Option<Aim>], seat: usize) -> impl IntoView + use<> {
-    let all: [(&str, fn(Lang) -> String); 9] = [
+    let all: [(&str, Words); 9] = [
         ("own", texts::sign_own),
         ("step", texts::sign_step),
         ("jump", texts::sign_jump),
