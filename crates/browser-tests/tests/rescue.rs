@@ -783,9 +783,9 @@ async fn check_refusals(browser: &Browser) -> Result<()> {
         Ok(())
     };
     refused("j11", "the ship on j11 is not yours (R9)", "R9").await?;
-    browser.click(&square("d3")).await?;
+    browser.click(&square("c4")).await?;
     browser
-        .wait_for(&format!("{}.chosen", square("d3")))
+        .wait_for(&format!("{}.chosen", square("c4")))
         .await?;
     refused(
         "g7",
@@ -793,13 +793,13 @@ async fn check_refusals(browser: &Browser) -> Result<()> {
         "R14",
     )
     .await?;
-    refused("j11", "a Speedy F1 cannot attack (R17)", "R17").await?;
+    refused("j11", "a Bounty Cargo cannot attack (R31)", "R31").await?;
     let planet = "a ship lands on its own planet only with the commander aboard (R22)";
     refused("b2", planet, "R22").await?;
     check_page(browser, "a refusal").await?;
     // The ship is still in hand.
     browser
-        .wait_for(&format!("{}.chosen", square("d3")))
+        .wait_for(&format!("{}.chosen", square("c4")))
         .await?;
     browser.press(Key::Escape).await?;
     browser.wait_until_gone(CHOSEN).await

@@ -21,14 +21,14 @@ const MOST_BYTES: usize = 700_000;
 /// Random games that tell how many make up the amounts below.
 const TRIAL_GAMES: u64 = 50;
 /// About so many actions of random games are timed at once.
-const TIMED_ACTIONS: f64 = 1e6;
+const TIMED_ACTIONS: f64 = 5e5;
 /// Playouts of the search that are timed at once.
 const TIMED_PLAYOUTS: u64 = 50_000;
 /// How often something is timed. The best counts: whatever disturbs only makes it slower.
 const ROUNDS: usize = 5;
 /// About so many actions of random games have their instructions counted. The difference of the
 /// two leaves out how the program starts.
-const COUNTED_ACTIONS: [f64; 2] = [1e4, 6e4];
+const COUNTED_ACTIONS: [f64; 2] = [4e3, 2e4];
 
 /// What a game sets out to reach, from `aims.json` in its crate.
 #[derive(serde::Deserialize)]
