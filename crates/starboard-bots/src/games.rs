@@ -1,5 +1,6 @@
 //! The games: the one place where they are listed.
 
+use ::armada::Armada;
 use ::guardians::Guardians;
 use ::rescue::Rescue;
 use starboard_kernel::erased::{Rules, rules_of};
@@ -7,9 +8,11 @@ use starboard_kernel::{Game, Registry};
 
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
 
+mod armada;
 mod guardians;
 mod rescue;
 
+pub use armada::ArmadaEvaluation;
 pub use guardians::GuardiansEvaluation;
 pub use rescue::RescueEvaluation;
 
@@ -18,6 +21,7 @@ fn games() -> Vec<Entry> {
     vec![
         game::<Guardians>(GuardiansEvaluation::default()),
         game::<Rescue>(RescueEvaluation::default()),
+        game::<Armada>(ArmadaEvaluation),
     ]
 }
 

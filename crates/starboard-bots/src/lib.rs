@@ -19,7 +19,7 @@ use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
 pub use evaluation::{Evaluation, Tuning, Values, shared_win};
-pub use games::{GuardiansEvaluation, RescueEvaluation, registry};
+pub use games::{ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, registry};
 pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};
 

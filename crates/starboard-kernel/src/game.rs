@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     FastRng, Lang, Narrate, OptionValues, Schema, Seat, Silent, Sink, StateHash, Turn, Violations,
-    random_listed_action,
+    random_listed_action, random_listed_outcome,
 };
 
 /// A game is a value: a position that can be cloned, compared, hashed, printed and parsed, with
@@ -15,7 +15,7 @@ use crate::{
 /// outcomes, and somebody else picks.
 ///
 /// The methods with a body are derived from the others; a game must not override them, save
-/// [`Game::random_action`].
+/// [`Game::random_action`] and [`Game::random_outcome`].
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// One decision. Its `Display` is the notation; [`Game::read_action`] reads it back.
     type Action: Copy + Eq + Debug + Display + Send + Sync + 'static;
@@ -111,6 +111,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     #[inline]
     fn random_action(&self, rng: &mut FastRng, buffer: &mut Vec<Self::Action>) -> Self::Action {
         random_listed_action(self, rng, buffer)
+    }
+
+    /// A possible outcome by its weight. `buffer` is only room to work in.
+    ///
+    /// A game may override this one if it can do it faster than by listing all outcomes. Every
+    /// outcome must keep exactly its chance.
+    ///
+    /// # Panics
+    /// If it is not chance's turn.
+    #[inline]
+    fn random_outcome(
+        &self,
+        rng: &mut FastRng,
+        buffer: &mut Vec<(Self::Outcome, u32)>,
+    ) -> Self::Outcome {
+        random_listed_outcome(self, rng, buffer)
     }
 
     /// Checked play: an illegal action is refused and changes nothing.

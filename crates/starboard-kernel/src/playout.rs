@@ -50,6 +50,19 @@ pub fn random_outcome<G: Game>(
     rng: &mut FastRng,
     buffer: &mut Vec<(G::Outcome, u32)>,
 ) -> G::Outcome {
+    position.random_outcome(rng, buffer)
+}
+
+/// The same by listing the possible outcomes, whatever a faster way the game may know.
+///
+/// # Panics
+/// If it is not chance's turn.
+#[inline]
+pub fn random_listed_outcome<G: Game>(
+    position: &G,
+    rng: &mut FastRng,
+    buffer: &mut Vec<(G::Outcome, u32)>,
+) -> G::Outcome {
     buffer.clear();
     position.outcomes(buffer);
     let total: u32 = buffer.iter().map(|&(_, weight)| weight).sum();

@@ -1,0 +1,3 @@
+//! All tests of the rules: one binary.
+
+mod conformance;
