@@ -29,7 +29,7 @@ use starboard_kernel::{
 pub use action::{Action, Die, Roll, Skill};
 pub use event::Event;
 pub use sheet::{CIRCLES, Circle, Ship};
-pub use world::{Demand, LEVELS, Level, LevelSet, Region, Sum, met_by, open_levels};
+pub use world::{Demand, LEVELS, Level, LevelSet, Region, Sum, focus, met_by, open_levels};
 pub use worth::{Actions, Rank};
 
 /// A position.

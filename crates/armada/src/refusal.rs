@@ -15,7 +15,6 @@ texts! {
     value_given() { en: "the value of this roll is already given", pl: "wartość z tego rzutu jest już wpisana" }
     build_next() { en: "a die must build now", pl: "teraz kość musi budować" }
     count_next() { en: "choose the bar that counts down", pl: "wybierz pasek, który odlicza" }
-    nothing_to_choose() { en: "no bar is to be chosen now", pl: "teraz nie wybiera się paska" }
     no_such_die(face: u8) { en: "no die shows {face}", pl: "żadna kość nie pokazuje {face}" }
     circle_full(circle: Circle, value: u8) { en: "{circle} already holds {value}", pl: "w {circle} jest już {value}" }
     ship_closed(ship: u8) { en: "ship {ship} is closed", pl: "statek {ship} jest zamknięty" }
@@ -89,8 +88,7 @@ fn building(position: &Armada, step: Step, action: Action, lang: Lang) -> Why {
         }
         (_, Step::Build) => ("A9", build_next(lang)),
         (Action::Count { ship }, Step::Count) => ("A13", ship_closed(lang, ship.number())),
-        (_, Step::Count) => ("A13", count_next(lang)),
-        _ => ("A13", nothing_to_choose(lang)),
+        _ => ("A13", count_next(lang)),
     }
 }
 

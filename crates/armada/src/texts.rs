@@ -191,15 +191,20 @@ pub fn demand(lang: Lang, demand: &Demand) -> String {
     }
 }
 
+/// A count with its word: the English forms for one and many, the Polish for one, few and many.
+fn counted(lang: Lang, count: u8, english: [&str; 2], polish: [&str; 3]) -> String {
+    let n = i64::from(count);
+    let word = match lang {
+        Lang::En => plural(lang, n, english[0], english[1], english[1]),
+        Lang::Pl => plural(lang, n, polish[0], polish[1], polish[2]),
+    };
+    format!("{count} {word}")
+}
+
 /// "7 rolls".
 #[must_use]
 pub fn rolls_count(lang: Lang, count: u8) -> String {
-    let n = i64::from(count);
-    let word = match lang {
-        Lang::En => plural(lang, n, "roll", "rolls", "rolls"),
-        Lang::Pl => plural(lang, n, "rzut", "rzuty", "rzutów"),
-    };
-    format!("{count} {word}")
+    counted(lang, count, ["roll", "rolls"], ["rzut", "rzuty", "rzutów"])
 }
 
 /// "3 points".
@@ -215,22 +220,41 @@ pub fn points(lang: Lang, count: i64) -> String {
 /// What there is to do in phase 2, without what there is none of.
 #[must_use]
 pub fn actions_list(lang: Lang, actions: &Actions) -> String {
-    let counted = |(count, word): (u8, String)| (count > 0).then(|| format!("{count} × {word}"));
-    let mut list = Vec::new();
-    if actions.rolls > 0 {
-        list.push(rolls_count(lang, actions.rolls));
-    }
-    list.extend(
-        [
-            (actions.wilds, wilds(lang)),
-            (actions.rerolls, rerolls(lang)),
-            (actions.flips, flips(lang)),
-            (actions.plus, plus(lang)),
-            (actions.minus, minus(lang)),
-        ]
-        .into_iter()
-        .filter_map(counted),
-    );
+    let words = |count, english, polish| counted(lang, count, english, polish);
+    let times = |count: u8, word: &str| format!("{count} × {word}");
+    let list: Vec<String> = [
+        (actions.rolls, rolls_count(lang, actions.rolls)),
+        (
+            actions.wilds,
+            words(
+                actions.wilds,
+                ["wild card", "wild cards"],
+                ["dzika karta", "dzikie karty", "dzikich kart"],
+            ),
+        ),
+        (
+            actions.rerolls,
+            words(
+                actions.rerolls,
+                ["re-roll", "re-rolls"],
+                ["przerzut", "przerzuty", "przerzutów"],
+            ),
+        ),
+        (
+            actions.flips,
+            words(
+                actions.flips,
+                ["flip", "flips"],
+                ["odwrócenie", "odwrócenia", "odwróceń"],
+            ),
+        ),
+        (actions.plus, times(actions.plus, &plus(lang))),
+        (actions.minus, times(actions.minus, &minus(lang))),
+    ]
+    .into_iter()
+    .filter(|(count, _)| *count > 0)
+    .map(|(_, words)| words)
+    .collect();
     if list.is_empty() {
         nothing(lang)
     } else {

@@ -286,7 +286,7 @@ pub fn open_levels(crossed: LevelSet) -> LevelSet {
 
 /// A18: the region that is begun and not finished.
 #[must_use]
-pub(crate) fn focus(crossed: LevelSet) -> Option<Region> {
+pub fn focus(crossed: LevelSet) -> Option<Region> {
     Region::ALL.into_iter().find(|region| {
         let done = crossed & region.level_set();
         done != 0 && done != region.level_set()

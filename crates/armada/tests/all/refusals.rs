@@ -1,0 +1,249 @@
+//! What is impossible says why, with its rule, in every language.
+
+use std::collections::BTreeSet;
+
+use armada::{Action, Armada};
+use starboard_kernel::{FastRng, Game, Lang, PlayError, Silent, Turn};
+
+use crate::naive::{CIRCLES, REGIONS};
+use crate::policy::half_random_step;
+use crate::scene::{Scene, invasion, sheet, start};
+
+/// Every reason there is: a position, an action, the rule that forbids it, and words of the
+/// reason.
+fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
+    let over = || invasion("").with("/phase", "over").scene();
+    let value = || {
+        let ships = "3b1'=5* 3c1=2 6-";
+        sheet(ships).at("value", &[1, 4, 4]).scene()
+    };
+    let build = || sheet("1a1*").at("build", &[2, 6]).scene();
+    let count = || sheet("5-").at("count", &[5]).scene();
+    let before = || invasion("rolls=1 wilds=1").crossed("africa 2").scene();
+    let rolling = || invasion("rolls=1").at("roll", &[]).scene();
+    let unmet = |actions: &str| {
+        invasion(actions)
+            .crossed("north_america 1 2 3")
+            .dice(&[1, 3, 6])
+    };
+    let all = "rerolls=2 flips=2 plus=2 minus=2";
+    let met = || invasion(all).dice(&[1, 1, 5]).scene();
+    let marked = || unmet(all).used(&[1], &[2]).scene();
+    vec![
+        (over(), "attack", "A23", "the game is over"),
+        (over(), "build 1", "A23", "the game is over"),
+        (start(), "value 1@1a2", "A9", "rolled first"),
+        (start(), "count 1", "A9", "rolled first"),
+        (rolling(), "cross oceania 1", "A20", "rolled first"),
+        (rolling(), "let go", "A20", "rolled first"),
+        (start(), "attack", "A16", "when every ship is closed"),
+        (value(), "wild asia 1", "A16", "when every ship is closed"),
+        (build(), "flip 1", "A16", "when every ship is closed"),
+        (count(), "let go", "A16", "when every ship is closed"),
+        (before(), "build 1", "A16", "nothing is built any more"),
+        (met(), "value 1@1a2", "A16", "nothing is built any more"),
+        (rolling(), "count 1", "A16", "nothing is built any more"),
+        (value(), "build 4", "A9", "first a die must give its value"),
+        (value(), "count 1", "A9", "first a die must give its value"),
+        (build(), "value 2@1a2", "A9", "already given"),
+        (build(), "values 2@1a2,1b1", "A9", "already given"),
+        (build(), "count 1", "A9", "a die must build now"),
+        (count(), "build 5", "A13", "choose the bar"),
+        (count(), "value 5@1a2", "A13", "choose the bar"),
+        (value(), "value 6@1a2", "A9", "no die shows 6"),
+        (value(), "value 6@-", "A9", "no die shows 6"),
+        (value(), "values 6@1a2,1b1", "A9", "no die shows 6"),
+        (build(), "build 3", "A9", "no die shows 3"),
+        (value(), "value 4@1a1", "A9", "1a1 already holds 6"),
+        (value(), "values 4@1a2,3c1", "A9", "3c1 already holds 2"),
+        (value(), "value 4@6b1", "A14", "ship 6 is closed"),
+        (value(), "values 4@1a2,6b1", "A14", "ship 6 is closed"),
+        (count(), "count 5", "A13", "ship 5 is closed"),
+        (value(), "value 4@3b1", "A4", "the box of 3b1 is built"),
+        (value(), "values 4@1a2,3b1", "A4", "the box of 3b1 is built"),
+        (value(), "value 4@-", "A15", "still empty"),
+        (value(), "values 1@1a2,1b1", "A11", "1 is not there twice"),
+        (
+            value(),
+            "values 4@3b2,3b2'",
+            "A11",
+            "3b2 and 3b2' are one box",
+        ),
+        (build(), "build 6", "A10", "6 builds nothing"),
+        (met(), "attack", "A20", "an attack is under way"),
+        (before(), "cross africa 1", "A20", "attack first"),
+        (before(), "reroll 1", "A20", "attack first"),
+        (before(), "let go", "A20", "attack first"),
+        (
+            invasion("wilds=1").scene(),
+            "attack",
+            "A20",
+            "no roll is left",
+        ),
+        (met(), "wild asia 1", "A22", "no wild card is left"),
+        (
+            invasion("rolls=1").scene(),
+            "wild asia 1",
+            "A22",
+            "no wild card is left",
+        ),
+        (
+            before(),
+            "wild africa 2",
+            "A18",
+            "Africa, level 2 is already crossed",
+        ),
+        (
+            unmet(all).scene(),
+            "cross north_america 3",
+            "A18",
+            "North America, level 3 is already crossed",
+        ),
+        (before(), "wild asia 1", "A18", "Africa is begun"),
+        (
+            unmet(all).scene(),
+            "cross south_america 1",
+            "A18",
+            "North America is begun",
+        ),
+        (
+            met(),
+            "cross south_america 1",
+            "A19",
+            "dice showing 1, the rest at least 9",
+        ),
+        (met(), "cross africa 3", "A19", "dice showing 1, 1, 2"),
+        (met(), "cross asia 3", "A19", "three dice of at least 15"),
+        (met(), "reroll 1", "A20", "no skill may be used"),
+        (met(), "minus 3", "A20", "no skill may be used"),
+        (unmet("").scene(), "reroll 1", "A21", "none left: re-rolls"),
+        (unmet("").scene(), "flip 1", "A21", "none left: flips"),
+        (unmet("").scene(), "plus 1", "A21", "none left: +1"),
+        (unmet("").scene(), "minus 2", "A21", "none left: −1"),
+        (marked(), "reroll 2", "A21", "die 2 was changed"),
+        (marked(), "flip 2", "A21", "die 2 was changed"),
+        (marked(), "plus 2", "A21", "die 2 was changed"),
+        (marked(), "reroll 1", "A21", "die 1 was rolled again"),
+        (marked(), "plus 3", "A21", "a six cannot be raised"),
+        (marked(), "minus 1", "A21", "a one cannot be lowered"),
+    ]
+}
+
+#[test]
+fn every_reason_names_its_rule() {
+    let mut rules = BTreeSet::new();
+    for (scene, text, rule, words) in table() {
+        let action = Armada::read_action(text).expect("notation");
+        assert!(!scene.0.legal().contains(&action), "{text} is legal");
+        let english = scene.0.why_not(action, Lang::En);
+        assert_eq!(english.rule, rule, "{text}: {}", english.text);
+        assert!(english.text.contains(words), "{text}: {}", english.text);
+        let polish = scene.0.why_not(action, Lang::Pl);
+        assert_eq!(polish.rule, rule);
+        assert!(
+            polish.text.len() > 5 && polish.text != english.text,
+            "{}",
+            polish.text
+        );
+        check_refusal(&scene.0, action);
+        rules.insert(rule);
+    }
+    let expected = "A10 A11 A13 A14 A15 A16 A18 A19 A20 A21 A22 A23 A4 A9";
+    assert_eq!(Vec::from_iter(rules).join(" "), expected);
+}
+
+/// An illegal action is refused with its reason, and changes nothing.
+fn check_refusal(position: &Armada, action: Action) {
+    let mut tried = position.clone();
+    let mut events = Vec::new();
+    let error = tried.play(action, &mut events, Lang::En);
+    match (position.turn(), error) {
+        (Turn::Over, Err(PlayError::Over)) | (Turn::Chance, Err(PlayError::ChancePending)) => {}
+        (
+            Turn::Player(_),
+            Err(PlayError::Illegal {
+                action: told,
+                refusal,
+            }),
+        ) => {
+            assert_eq!(told, action.to_string());
+            assert_eq!(refusal, position.why_not(action, Lang::En));
+        }
+        (_, other) => panic!("{action}: {other:?}"),
+    }
+    assert_eq!(&tried, position, "a refusal changes nothing");
+    assert!(events.is_empty());
+}
+
+/// Every action of the notation but for most of the pairs of boxes.
+fn pool() -> Vec<Action> {
+    let mut texts = vec!["attack".to_owned(), "let go".to_owned()];
+    let circles: Vec<String> = CIRCLES
+        .iter()
+        .flat_map(|(ship, places)| places.split(' ').map(move |place| format!("{ship}{place}")))
+        .collect();
+    for face in 1..=6 {
+        texts.push(format!("build {face}"));
+        texts.push(format!("count {face}"));
+        texts.push(format!("value {face}@-"));
+        texts.extend(circles.iter().map(|place| format!("value {face}@{place}")));
+        let neighbours = circles.iter().zip(&circles[1..]);
+        texts.extend(neighbours.map(|(a, b)| format!("values {face}@{a},{b}")));
+        let others = circles.iter().zip(&circles[7..]);
+        texts.extend(others.map(|(a, b)| format!("values {face}@{a},{b}")));
+    }
+    for (region, levels, _) in REGIONS {
+        for level in 1..=levels {
+            texts.push(format!("cross {region} {level}"));
+            texts.push(format!("wild {region} {level}"));
+        }
+    }
+    for die in 1..=3 {
+        for skill in ["reroll", "flip", "plus", "minus"] {
+            texts.push(format!("{skill} {die}"));
+        }
+    }
+    let read = |text: &String| Armada::read_action(text).expect("notation");
+    texts.iter().map(read).collect()
+}
+
+/// Over whole games: whatever is asked and whenever, it is legal or explained.
+#[test]
+fn any_action_at_any_time_is_legal_or_explained() {
+    let pool = pool();
+    assert!(pool.len() > 600);
+    let (mut rules, mut accepted) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..10 {
+        let mut rng = FastRng::new(seed);
+        let mut position = start().0;
+        loop {
+            let legal = position.legal();
+            for &action in &pool {
+                if legal.contains(&action) {
+                    let mut next = position.clone();
+                    let played = next.play(action, &mut Silent, Lang::En);
+                    assert!(played.is_ok() && next != position, "{action}");
+                    accepted.insert(action.to_string());
+                    continue;
+                }
+                let refusals = Lang::ALL.map(|lang| position.why_not(action, lang));
+                for refusal in &refusals {
+                    assert_eq!(refusal.rule, refusals[0].rule, "{action}");
+                    assert!(refusal.text.len() > 5, "{action}: {}", refusal.text);
+                }
+                assert!(refusals[0].rule.starts_with('A'), "{action}");
+                rules.insert(refusals[0].rule);
+                // Play lists the legal actions each time: some are enough.
+                if rng.below(16) == 0 {
+                    check_refusal(&position, action);
+                }
+            }
+            if position.turn() == Turn::Over {
+                break;
+            }
+            half_random_step(&mut position, &mut rng);
+        }
+    }
+    assert!(rules.len() >= 13, "{rules:?}");
+    assert!(accepted.len() > 400, "only {} were legal", accepted.len());
+}
