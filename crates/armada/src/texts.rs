@@ -404,10 +404,8 @@ pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
 }
 
 pub(crate) fn describe_ending(ending: &Ending, lang: Lang) -> String {
-    let how = match ending.reason {
+    match ending.reason {
         "victory" => ended_victory(lang),
         _ => ended_spent(lang),
-    };
-    let score = ending.scores.first().copied().unwrap_or(0);
-    format!("{how} {}.", rank_name(lang, Rank::of(score)))
+    }
 }

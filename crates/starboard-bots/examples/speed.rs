@@ -5,12 +5,14 @@
 //! - `speed search GAME COUNT [OPTION=VALUE…]`: playouts of a search on one thread, in the middle
 //!   of a game
 //! - `speed perft GAME DEPTH [OPTION=VALUE…]`: all sequences of so many actions from the start
+//! - `speed solve FILE`: what every action of a position document is worth, where it can be solved
 //! - `speed combinations`: the games and all combinations of their options
 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use starboard_bots::{BotSpec, Budget, Settings, bot, registry};
+use starboard_bots::analysis::Effort;
+use starboard_bots::{BotSpec, Budget, Settings, analyst, bot, registry};
 use starboard_kernel::erased::Position;
 use starboard_kernel::serde_json::{Value, json};
 use starboard_kernel::{FastRng, Lang, OptionValues, Seed, Turn};
@@ -35,7 +37,7 @@ fn main() -> ExitCode {
             {
                 eprintln!(
                     "{error}\nusage: speed playouts|search|perft GAME COUNT [OPTION=VALUE…]\n       \
-                     speed combinations"
+                     speed solve FILE\n       speed combinations"
                 );
             }
             ExitCode::FAILURE
@@ -57,6 +59,9 @@ fn run() -> Result<Value, Box<dyn std::error::Error>> {
             })
             .collect());
     }
+    if task == "solve" {
+        return solve(&arguments.next().ok_or("which file?")?);
+    }
     let rules = registry().get(&arguments.next().ok_or("which game?")?)?;
     let count = arguments.next().ok_or("how many?")?.parse()?;
     let mut options = OptionValues::new();
@@ -73,6 +78,35 @@ fn run() -> Result<Value, Box<dyn std::error::Error>> {
         "perft" => Ok(perft(&start, count.try_into()?)),
         _ => Err(format!("nothing is called {task}").into()),
     }
+}
+
+/// The first answer, the answer to the same question again, and the memory it took.
+fn solve(file: &str) -> Result<Value, Box<dyn std::error::Error>> {
+    let document = std::fs::read_to_string(file)?.parse()?;
+    let position = registry().read_document(&document)?;
+    let mut analyst = analyst(position.rules(), Effort::default()).ok_or("nobody looks at it")?;
+    let mut ask = || {
+        let clock = Clock::start();
+        let weighed = analyst.weigh(&position, &mut |_| {});
+        weighed
+            .filter(|weighed| weighed.exact)
+            .map(|weighed| (clock.seconds(), weighed.best))
+    };
+    let (first, value) = ask().ok_or("it is not solved")?;
+    let (again, _) = ask().ok_or("it is not solved")?;
+    Ok(json!({
+        "first_seconds": first,
+        "again_seconds": again,
+        "value": value,
+        "kilobytes": most_kilobytes(),
+    }))
+}
+
+/// The most memory that this program has had.
+fn most_kilobytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
 }
 
 fn playouts(start: &Position, count: u64) -> Value {

@@ -23,24 +23,48 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         None
     }
 
+    /// What is known for certain here, where the rest of a game can be solved: every legal
+    /// action with the expected result for the seat that acts, or nothing to choose from if
+    /// chance is next. It may take seconds; `progress` hears from 0 to 1 how far it is.
+    fn exact(&self, _position: &G, _progress: &mut dyn FnMut(f64)) -> Option<Exact<G::Action>> {
+        None
+    }
+
     /// [`Evaluation::value`]; if chance is next, what it comes to on average over the outcomes.
     fn expected_value(&self, position: &G) -> Values {
-        if position.turn() != Turn::Chance {
-            return self.value(position);
-        }
-        let mut sum = Values::default();
-        let mut weights = 0.0;
-        for (outcome, weight) in position.possible() {
-            let mut next = position.clone();
-            next.resolve_silently(outcome);
-            let weight = f64::from(weight);
-            for (sum, value) in sum.iter_mut().zip(self.value(&next)) {
-                *sum += weight * value;
-            }
-            weights += weight;
-        }
-        sum.map(|sum| sum / weights)
+        average_over_chance(self, position)
     }
+}
+
+/// The value of a position; if chance is next, the average over the outcomes.
+pub(crate) fn average_over_chance<G: Game>(
+    evaluation: &impl Evaluation<G>,
+    position: &G,
+) -> Values {
+    if position.turn() != Turn::Chance {
+        return evaluation.value(position);
+    }
+    let mut sum = Values::default();
+    let mut weights = 0.0;
+    for (outcome, weight) in position.possible() {
+        let mut next = position.clone();
+        next.resolve_silently(outcome);
+        let weight = f64::from(weight);
+        for (sum, value) in sum.iter_mut().zip(evaluation.value(&next)) {
+            *sum += weight * value;
+        }
+        weights += weight;
+    }
+    sum.map(|sum| sum / weights)
+}
+
+/// What a position is worth, for certain.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exact<A> {
+    /// With the best play from here on.
+    pub value: f64,
+    /// Every legal action in the game's order, with what it is worth.
+    pub actions: Vec<(A, f64)>,
 }
 
 /// How a search spreads its visits.

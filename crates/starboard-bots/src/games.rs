@@ -6,13 +6,14 @@ use ::rescue::Rescue;
 use starboard_kernel::erased::{Rules, rules_of};
 use starboard_kernel::{Game, Registry};
 
+use crate::analysis::{Analyst, Effort, GameAnalyst};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
 
 mod armada;
 mod guardians;
 mod rescue;
 
-pub use armada::ArmadaEvaluation;
+pub use armada::{ArmadaEvaluation, solver as invasion};
 pub use guardians::GuardiansEvaluation;
 pub use rescue::RescueEvaluation;
 
@@ -41,14 +42,26 @@ pub(crate) fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot>
     }
 }
 
+pub(crate) fn analyst(rules: &'static dyn Rules, effort: Effort) -> Option<Box<dyn Analyst>> {
+    let entry = games()
+        .into_iter()
+        .find(|entry| entry.rules.name() == rules.name())?;
+    Some((entry.analyst)(effort))
+}
+
 struct Entry {
     rules: &'static dyn Rules,
     bot: Box<dyn Fn(Settings) -> Box<dyn Bot>>,
+    analyst: Box<dyn Fn(Effort) -> Box<dyn Analyst>>,
 }
 
 fn game<G: Game>(evaluation: impl Evaluation<G>) -> Entry {
+    let for_analyst = evaluation.clone();
     Entry {
         rules: rules_of::<G>(),
         bot: Box::new(move |settings| bot_for::<G>(evaluation.clone(), settings)),
+        analyst: Box::new(move |effort| {
+            Box::new(GameAnalyst::<G, _>::new(for_analyst.clone(), effort))
+        }),
     }
 }

@@ -5,6 +5,7 @@
 //! A bot is one method, [`Bot::choose`]; its kind, seed, threads and clock are given to it as
 //! [`Settings`]. What a game adds is an [`Evaluation`]; `games.rs` is the one list of games.
 
+pub mod analysis;
 mod evaluation;
 mod games;
 mod greedy;
@@ -18,8 +19,8 @@ mod spec;
 use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
-pub use evaluation::{Evaluation, Tuning, Values, shared_win};
-pub use games::{ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, registry};
+pub use evaluation::{Evaluation, Exact, Tuning, Values, shared_win};
+pub use games::{ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, invasion, registry};
 pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};
 
@@ -81,6 +82,15 @@ pub fn bot_for<G: Game>(evaluation: impl Evaluation<G>, settings: Settings) -> B
         BotSpec::Search(budget) => Box::new(search::Search::new(evaluation, budget, settings)),
         BotSpec::Level(level) => levels::bot(level, evaluation, settings),
     }
+}
+
+/// Somebody who looks at positions of a game of [`registry`]; nobody does for other games.
+#[must_use]
+pub fn analyst(
+    rules: &'static dyn Rules,
+    effort: analysis::Effort,
+) -> Option<Box<dyn analysis::Analyst>> {
+    games::analyst(rules, effort)
 }
 
 /// A clock for [`Settings`] outside the browser.

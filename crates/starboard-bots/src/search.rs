@@ -114,6 +114,30 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         thinkers.iter_mut().enumerate().map(think).sum()
     }
 
+    /// The choice where the game is solved: nothing to search for.
+    fn solved(&self, position: &G) -> Option<Choice> {
+        let exact = self.evaluation.exact(position, &mut |_| {})?;
+        let mut lines: Vec<Line> = exact
+            .actions
+            .iter()
+            .map(|(action, value)| Line {
+                action: action.to_string(),
+                visits: 1,
+                value: vec![*value],
+                then: Vec::new(),
+            })
+            .collect();
+        // A stable sort: what is equal stays in the game's own order.
+        lines.sort_by(|a, b| b.value[0].total_cmp(&a.value[0]));
+        let best = lines.first()?;
+        Some(Choice {
+            action: best.action.clone(),
+            value: best.value.clone(),
+            playouts: 0,
+            lines,
+        })
+    }
+
     /// What all trees together think of the actions of the root, best first.
     fn lines(&self, position: &G) -> Vec<Line> {
         let seats = position.seats();
@@ -177,6 +201,9 @@ impl<G: Game, E: Evaluation<G>> Bot for Search<G, E> {
         let Turn::Player(_) = position.turn() else {
             return None;
         };
+        if let Some(choice) = self.solved(position) {
+            return Some(choice);
+        }
         let only = match position.legal()[..] {
             [action] => Some(action),
             _ => self.evaluation.book(position),

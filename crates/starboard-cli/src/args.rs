@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use starboard_bots::{BotSpec, LEVELS};
-use starboard_kernel::{Lang, Seed};
+use starboard_kernel::{Day, Lang, Seed};
 
 #[derive(Debug, Parser)]
 #[command(
@@ -77,6 +77,10 @@ pub(crate) struct PlayArgs {
     /// Repeat a game's chance: a number or 64 hex digits [default: random]
     #[arg(long, value_name = "SEED", value_parser = read_seed, conflicts_with = "resume")]
     pub(crate) seed: Option<Seed>,
+    /// Play the game of a day, such as 2026-11-15: the same chance for everybody, and no going
+    /// back past it
+    #[arg(long, value_name = "DAY", conflicts_with_all = ["resume", "seed", "options"])]
+    pub(crate) daily: Option<Day>,
     /// Go on with a saved game; it is saved to the same file unless --save says otherwise
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,

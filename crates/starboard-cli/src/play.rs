@@ -75,12 +75,13 @@ fn set_up(args: &PlayArgs, lang: Lang) -> Result<(Table, PathBuf, bool), Failure
     let rules = saves::rules(&registry, "GAME", name)?;
     let mut options = saves::option_values(&rules.schema(), &args.options)?;
     let seats = seats(rules, &mut options, &args.seats, lang)?;
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => random_seed()?,
+    let settings = match (args.daily, args.seed) {
+        (Some(day), _) => Settings::daily(rules, day),
+        (None, Some(seed)) => Settings::local(seed),
+        (None, None) => Settings::local(random_seed()?),
     };
-    let (table, _) = Table::new(rules, &options, seats, Settings::local(seed))
-        .map_err(|error| Failure::setup(&error))?;
+    let (table, _) =
+        Table::new(rules, &options, seats, settings).map_err(|error| Failure::setup(&error))?;
     let (file, named) = match &args.save {
         Some(save) => {
             refuse_existing(save)?;

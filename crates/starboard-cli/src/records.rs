@@ -130,6 +130,9 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
         writeln!(out, "{text}")?;
     } else if findings.is_empty() {
         writeln!(out, "{}", texts::verify_fair(lang, verdict.chance_turns))?;
+        if let Some(day) = record.daily {
+            writeln!(out, "{}", texts::verify_daily(lang, &day.to_string()))?;
+        }
     }
     for finding in &findings {
         writeln!(out, "{}", texts::verify_finding(lang, finding))?;

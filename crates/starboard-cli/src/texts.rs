@@ -124,6 +124,10 @@ starboard_kernel::texts! {
         en: "Compared: the final state hash, the result and the resignations.",
         pl: "Porównano: skrót stanu końcowego, wynik i poddania.",
     }
+    verify_daily(day: &str) {
+        en: "Game of the day: the seed is the one of {day}.",
+        pl: "Gra dnia: ziarno jest właściwe dla dnia {day}.",
+    }
     verify_fair(turns: u64) {
         en: "Chance: the seed belongs to the commitment made before play, and all {turns} chance turns follow from it.",
         pl: "Losowania: ziarno zgadza się ze zobowiązaniem sprzed gry i wynikają z niego wszystkie losowania ({turns}).",

@@ -770,3 +770,33 @@ fn a_taken_port_is_told_with_what_to_do() {
     let address = taken.local_addr().expect("an address").to_string();
     bench.fails(&["serve", "--address", &address], 1, "choose another port");
 }
+
+#[test]
+fn the_game_of_a_day_is_the_same_for_everybody_and_can_be_verified() {
+    let bench = Bench::new();
+    let play = |name: &str| {
+        let file = bench.path(name);
+        let args = ["play", "armada", "--daily", "2026-11-15", "--save", &file];
+        let shown = bench.ok(&args, "undo\nquit\n");
+        (file, shown)
+    };
+    let (first, shown) = play("first.json");
+    let (second, _) = play("second.json");
+    in_order(&shown, &["Dice:"]);
+    let text = fs::read_to_string(&first).expect("a saved game");
+    assert_eq!(text, fs::read_to_string(&second).expect("a saved game"));
+    in_order(
+        &bench.ok(&["verify", &first], ""),
+        &[
+            "Game of the day: the seed is the one of 2026-11-15.",
+            "The record is sound.",
+        ],
+    );
+    fs::write(&first, text.replace("2026-11-15", "2026-11-14")).expect("it can be written");
+    let done = bench.run(&["verify", &first], "");
+    assert_ne!(done.code, Some(0));
+    in_order(&done.out, &["the seed is not the one of 2026-11-14"]);
+    for bad in ["yesterday", "2026-02-30", ""] {
+        bench.fails(&["play", "armada", "--daily", bad], 2, "such as 2026-11-15");
+    }
+}

@@ -7,6 +7,7 @@
 //! that every game must pass.
 
 pub mod conformance;
+mod day;
 pub mod document;
 pub mod erased;
 mod events;
@@ -25,6 +26,7 @@ mod state_hash;
 #[cfg(feature = "toy")]
 pub mod toy;
 
+pub use day::{Day, DayError};
 pub use document::{Violation, Violations};
 pub use events::{Narrate, Silent, Sink};
 pub use game::{Ending, Game, PlayError, Refusal, Unreadable};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Actor, History, Lang, OptionValues, Registry, Seat, Seed, StateHash, Turn, Violations,
+    Actor, Day, History, Lang, OptionValues, Registry, Seat, Seed, StateHash, Turn, Violations,
 };
 
 const FORMAT: &str = "starboard-record";
@@ -25,6 +25,9 @@ pub struct Record {
     /// The position document it began with, if it was not the usual start.
     #[serde(default)]
     pub start: Option<Value>,
+    /// The day whose game this is, if it is a daily game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Day>,
     /// The hash of the seed, fixed before play.
     #[serde(default)]
     pub commitment: Option<String>,
@@ -132,6 +135,7 @@ impl Record {
             options: position.options(),
             seats,
             start: (usual.as_ref() != Ok(history.start())).then(|| history.start().document()),
+            daily: None,
             commitment: seed.map(|seed| seed.commitment()),
             seed,
             moves: history
@@ -254,6 +258,14 @@ impl Record {
             }
         } else if self.result.is_some() && self.resignations.is_empty() {
             findings.push("the record tells a result, but the game is not over".to_owned());
+        }
+        if let Some(day) = self.daily {
+            if self.seed != Some(Seed::of_day(&self.game, day)) {
+                findings.push(format!("the seed is not the one of {day}"));
+            }
+            if self.start.is_some() {
+                findings.push("a daily game begins at the usual start".to_owned());
+            }
         }
         if let Some(seed) = &self.seed {
             if self.commitment.as_ref() != Some(&seed.commitment()) {

@@ -11,6 +11,8 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
+use crate::Day;
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -30,6 +32,16 @@ impl Seed {
         let mut hasher = Sha256::new();
         hasher.update(b"starboard seed");
         hasher.update(number.to_le_bytes());
+        Seed(hasher.finalize().into())
+    }
+
+    /// The seed of a day's game: the same for everybody, and different for every game.
+    #[must_use]
+    pub fn of_day(game: &str, day: Day) -> Self {
+        let mut hasher = Sha256::new();
+        hasher.update(b"starboard daily");
+        hasher.update(game.as_bytes());
+        hasher.update(day.to_string().as_bytes());
         Seed(hasher.finalize().into())
     }
 
@@ -178,11 +190,16 @@ mod tests {
             .map(|k| seed.pick(k, [1_u32; 6].into_iter()))
             .collect();
         assert_eq!(picks, FIRST_PICKS);
+        let day = Day::new(2026, 11, 15).expect("a day of the calendar");
+        let daily = Seed::of_day("armada", day);
+        assert_eq!(daily.to_string(), DAILY_SEED);
+        assert_ne!(daily, Seed::of_day("hegemony", day));
         assert_eq!(
             Seed::new([0; 32]).commitment(),
             "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
         );
     }
 
+    const DAILY_SEED: &str = "1631bc9ea9d5e6d134c4fca320e6d1dbce60d854ad74a96ed9f2ad39bc8a9a80";
     const FIRST_PICKS: [usize; 12] = [3, 3, 1, 3, 5, 1, 2, 4, 5, 2, 2, 0];
 }

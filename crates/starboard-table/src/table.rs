@@ -2,7 +2,7 @@
 
 use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{
-    History, Lang, OptionValues, PlayError, Record, RecordedResult, RecordedSeat, Registry,
+    Day, History, Lang, OptionValues, PlayError, Record, RecordedResult, RecordedSeat, Registry,
     Resignation, Seat, Seed, Step, Turn, UndoRefusal,
 };
 
@@ -91,6 +91,9 @@ pub struct Settings {
     /// Every person sits at this device, so nobody is deceived when one goes back further than
     /// the own last action.
     pub shared_device: bool,
+    /// The day whose game this is. Everybody gets the same dice, so nobody may look at them and
+    /// go back.
+    pub daily: Option<Day>,
 }
 
 impl Settings {
@@ -100,6 +103,7 @@ impl Settings {
         Settings {
             seed,
             shared_device: true,
+            daily: None,
         }
     }
 
@@ -109,6 +113,17 @@ impl Settings {
         Settings {
             seed,
             shared_device: false,
+            daily: None,
+        }
+    }
+
+    /// The game of a day, on one device.
+    #[must_use]
+    pub fn daily(rules: &dyn Rules, day: Day) -> Self {
+        Settings {
+            seed: Seed::of_day(rules.name(), day),
+            shared_device: true,
+            daily: Some(day),
         }
     }
 }
@@ -212,6 +227,7 @@ impl Table {
         let settings = Settings {
             seed,
             shared_device,
+            daily: record.daily,
         };
         let mut table = Table::seated(record.replay(registry)?, seats, settings)?;
         table.resignations.clone_from(&record.resignations);
@@ -397,6 +413,7 @@ impl Table {
             self.seats.rotate_left(1);
         }
         self.settings.seed = seed;
+        self.settings.daily = None;
         self.history = History::new(self.history.start().clone());
         let mut events = vec![TableEvent::Restarted];
         events.extend(self.settled());
@@ -584,7 +601,7 @@ impl Table {
         if self.kind(seat) != Some(SeatKind::Person) {
             return Err(UndoReason::NotAPerson(seat));
         }
-        let target = if self.settings.shared_device {
+        let target = if self.settings.shared_device && self.settings.daily.is_none() {
             self.history
                 .undo_freely(|other| self.kind(other) == Some(SeatKind::Person))
         } else if self.history.now().turn() == Turn::Over {
@@ -617,6 +634,7 @@ impl Table {
             })
             .collect();
         let mut record = Record::of(&self.history, seats, Some(self.settings.seed));
+        record.daily = self.settings.daily;
         record.resignations.clone_from(&self.resignations);
         record.result = self.result();
         record

@@ -520,7 +520,7 @@ proptest! {
         number: u64,
         commands in prop::collection::vec((any_command(), any::<bool>()), 0..60),
     ) {
-        let settings = Settings { seed: Seed::from_number(number), shared_device };
+        let settings = Settings { seed: Seed::from_number(number), shared_device, daily: None };
         let mut table = table_with(plans(players), settings);
         for (mut command, on_turn) in commands {
             // Half of the time the right player acts, so that games get somewhere.
@@ -547,4 +547,39 @@ proptest! {
             prop_assert_eq!(table.whose_turn().is_none(), table.outcome().is_some());
         }
     }
+}
+
+/// Everybody gets the same dice on the same day; whoever has seen them may not go back.
+#[test]
+fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance() {
+    let day = "2026-11-15".parse().unwrap();
+    let daily = || table_with(plans(2), Settings::daily(rules_of::<Pebbles>(), day));
+    let [mut one, mut other] = [daily(), daily()];
+    for table in [&mut one, &mut other] {
+        play(table, &["gamble"]);
+        assert_eq!(table.undo_target(A), Err(UndoReason::Chance));
+    }
+    assert_eq!(one.position(), other.position());
+    let record = one.record();
+    assert_eq!(record.daily, Some(day));
+    assert_eq!(visible(&resumed(&one)), visible(&one));
+
+    let mut foreign = record.clone();
+    foreign.daily = "2026-11-16".parse().ok();
+    let findings = foreign.verify(&registry()).unwrap().findings;
+    assert_eq!(findings, ["the seed is not the one of 2026-11-16"]);
+    let mut from_elsewhere = record;
+    from_elsewhere.start = Some(one.history().start().document());
+    let findings = from_elsewhere.verify(&registry()).unwrap().findings;
+    assert_eq!(findings, ["a daily game begins at the usual start"]);
+
+    // The next game is an ordinary one.
+    one.handle(Command::Resign { seat: A }).unwrap();
+    let seed = Seed::from_number(3);
+    one.handle(Command::Rematch {
+        seed,
+        rotate_seats: false,
+    })
+    .unwrap();
+    assert_eq!(one.settings(), &Settings::local(seed));
 }

@@ -112,6 +112,8 @@ icons! {
     turn = r#"<path d="M12 7L16.3 9.5V14.5L12 17L7.7 14.5V9.5Z"/><path d="M3.5 10A9 9 0 0 1 12 3L14.5 3.4M12 .8L14.6 3.4L12.4 6M20.5 14A9 9 0 0 1 12 21L9.5 20.6M12 23.2L9.4 20.6L11.6 18"/>"#;
     /// Ask for advice.
     hint = r#"<path d="M9 17C9 14 6 13 6 9.2A6 6 0 0 1 18 9.2C18 13 15 14 15 17ZM9.5 20.5H14.5"/><path d="M12 17V12.5L10 10.5M12 12.5L14 10.5"/>"#;
+    /// What an action is worth: scales.
+    worth = r#"<path d="M12 4V20M8 20H16M5 7L12 5.500L19 7M5 7L2.500 13H7.500ZM19 7L16.500 13H21.500Z"/><path d="M2.500 13A2.500 2 0 0 0 7.500 13M16.500 13A2.500 2 0 0 0 21.500 13"/>"#;
     /// The list of moves.
     log = r#"<path d="M9 6H20M9 12H20M9 18H16"/><path class="solid" d="M3.5 4.5H6V7.5H3.5ZM3.5 10.5H6V13.5H3.5ZM3.5 16.5H6V19.5H3.5Z"/>"#;
     /// Start, go on.

@@ -1,7 +1,7 @@
 //! Small things the browser does for us.
 
 use leptos::prelude::*;
-use starboard_kernel::Seed;
+use starboard_kernel::{Day, Seed};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -12,6 +12,24 @@ pub(crate) fn fresh_seed() -> Seed {
         let _ = crypto.get_random_values_with_u8_array(&mut bytes);
     }
     Seed::new(bytes)
+}
+
+/// The date on the wall.
+pub(crate) fn today() -> Option<Day> {
+    let now = js_sys::Date::new_0();
+    Day::new(
+        now.get_full_year() as u16,
+        now.get_month() as u8 + 1,
+        now.get_date() as u8,
+    )
+}
+
+/// Puts a text on the clipboard, and tells whether that worked.
+pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    let promise = window().navigator().clipboard().write_text(text);
+    leptos::task::spawn_local(async move {
+        then(JsFuture::from(promise).await.is_ok());
+    });
 }
 
 /// Offers a text as a file.

@@ -9,7 +9,7 @@ use crate::prefs::lang;
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{art, browser, texts};
+use crate::{art, browser, daily, texts};
 
 pub(crate) fn home() -> impl IntoView {
     let saved = RwSignal::new(storage::saved_games());
@@ -34,6 +34,7 @@ pub(crate) fn home() -> impl IntoView {
                 <h2>{move || texts::home_games(lang())}</h2>
                 <ul class="covers">{games::all().map(cover).collect_view()}</ul>
             </section>
+            {daily::list()}
             <Saved saved over=true title=Signal::derive(move || texts::home_finished(lang())) />
         </main>
     }
@@ -103,9 +104,12 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
         over,
         ..
     } = game;
+    let name_of_game = name.clone();
     let title = move |lang| games::find(&name).map_or(String::new(), |s| s.rules().title(lang));
     let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
     let line = StoredValue::new(line);
+    let solo = over && games::find(&name_of_game).is_some_and(Screens::is_solo);
+    let report_href = solo.then(|| format!("/report/{id}"));
     let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
     view! {
         <li class="resume-item">
@@ -115,6 +119,14 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
                     view! {
                         <Link href=play_href class="button small primary".to_owned()>
                             {move || texts::resume_game(lang())}
+                        </Link>
+                    }
+                })}
+            {report_href
+                .map(|href| {
+                    view! {
+                        <Link href class="button small".to_owned()>
+                            {move || texts::luck_and_skill(lang())}
                         </Link>
                     }
                 })}

@@ -5,12 +5,14 @@
 
 mod art;
 mod browser;
+mod daily;
 mod games;
 mod home;
 mod modal;
 mod play;
 mod prefs;
 mod replay;
+mod report;
 mod router;
 mod rules;
 mod setup;

@@ -14,6 +14,9 @@ pub(crate) enum Route {
     },
     Play(String),
     Replay(String),
+    Report(String),
+    /// Today's game.
+    Daily(String),
     Rules(String),
     Unknown,
 }
@@ -36,6 +39,8 @@ impl Route {
             },
             ["play", id] => Route::Play((*id).to_owned()),
             ["replay", id] => Route::Replay((*id).to_owned()),
+            ["report", id] => Route::Report((*id).to_owned()),
+            ["daily", game] => Route::Daily((*game).to_owned()),
             ["rules", game] => Route::Rules((*game).to_owned()),
             _ => Route::Unknown,
         }

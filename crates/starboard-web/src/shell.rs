@@ -6,7 +6,7 @@ use starboard_kernel::Lang;
 use crate::modal::Modal;
 use crate::prefs::{Prefs, Tempo, lang};
 use crate::router::{self, Link, Route};
-use crate::{art, games, home, play, replay, rules, setup, texts, thinker};
+use crate::{art, daily, games, home, play, replay, report, rules, setup, texts, thinker};
 
 pub(crate) fn run() {
     if let Some(sign) = document().get_element_by_id("boot") {
@@ -93,6 +93,8 @@ fn page(route: Route) -> AnyView {
         Route::Setup { game, from } => setup::setup(&game, from),
         Route::Play(id) => play::play(&id),
         Route::Replay(id) => replay::replay(&id),
+        Route::Report(id) => report::report(&id),
+        Route::Daily(game) => daily::daily(&game),
         Route::Rules(game) => rules::rules(&game),
         Route::Unknown => message(texts::page_unknown).into_any(),
     }

@@ -96,6 +96,50 @@ starboard_kernel::texts! {
     won_by(names: &str) { en: "Winner: {names}", pl: "Wygrywa: {names}" }
     shared_win(names: &str) { en: "Shared win: {names}", pl: "Wspólna wygrana: {names}" }
     drawn() { en: "Draw", pl: "Remis" }
+    // Luck, skill and the game of the day.
+    what_is_it_worth() { en: "What is this worth?", pl: "Ile to jest warte?" }
+    worth_thinking(percent: u32) { en: "Weighing every action: {percent} %", pl: "Ważenie każdej akcji: {percent} %" }
+    worth_exact(points: &str) { en: "Expected: {points} points (exact)", pl: "Średnio {points} pkt (dokładnie)" }
+    worth_estimated(points: &str) { en: "Expected: {points} points (estimate)", pl: "Średnio {points} pkt (szacunek)" }
+    no_help_in_daily() {
+        en: "In the game of the day everybody decides alone; hints are there once it is over.",
+        pl: "W grze dnia każdy decyduje sam; podpowiedzi będą po zakończeniu."
+    }
+    luck_and_skill() { en: "Luck and skill", pl: "Szczęście i umiejętności" }
+    report_title() { en: "Luck and skill", pl: "Szczęście i umiejętności" }
+    report_for_one_only() { en: "Luck and skill are told apart in games for one player.", pl: "Szczęście i umiejętności rozdziela się w grach dla jednej osoby." }
+    report_not_over() { en: "This game is not over yet. Its report comes at the end.", pl: "Ta gra jeszcze trwa. Raport będzie na końcu." }
+    report_thinking() { en: "Going through every roll and every choice…", pl: "Analiza każdego rzutu i każdego wyboru…" }
+    report_failed() { en: "This game could not be analysed.", pl: "Nie udało się przeanalizować tej gry." }
+    report_words(luck: &str, loss: &str) {
+        en: "Luck came to {luck} points, your choices cost {loss}.",
+        pl: "Szczęście dało {luck} pkt, twoje wybory kosztowały {loss}."
+    }
+    report_luck() { en: "luck", pl: "szczęście" }
+    report_choices() { en: "choices", pl: "wybory" }
+    report_best_choices() { en: "best choices", pl: "najlepsze wybory" }
+    report_as_table() { en: "As a table", pl: "Jako tabela" }
+    report_step() { en: "roll or choice", pl: "rzut lub wybór" }
+    report_how_known() { en: "known", pl: "pewność" }
+    report_exact() { en: "exact", pl: "dokładnie" }
+    report_estimated() { en: "estimated", pl: "w przybliżeniu" }
+    daily_title() { en: "Game of the day", pl: "Gra dnia" }
+    daily_claim() {
+        en: "The same dice for everybody today, and no way back past a roll. Share how it went.",
+        pl: "Dziś te same kości dla wszystkich i nie ma powrotu przed rzut. Pochwal się wynikiem."
+    }
+    daily_line(title: &str, day: &str) { en: "{title}, {day}", pl: "{title}, {day}" }
+    daily_new() { en: "Play", pl: "Graj" }
+    daily_begun() { en: "Go on", pl: "Graj dalej" }
+    daily_done() { en: "Result", pl: "Wynik" }
+    daily_unknown() { en: "There is no game of the day here.", pl: "Nie ma tu gry dnia." }
+    daily_player() { en: "You", pl: "Ty" }
+    share() { en: "Share", pl: "Udostępnij" }
+    share_text(title: &str, day: &str, result: &str) { en: "Starboard · {title} · {day}\n{result}", pl: "Starboard · {title} · {day}\n{result}" }
+    share_text_any_day(title: &str, result: &str) { en: "Starboard · {title}\n{result}", pl: "Starboard · {title}\n{result}" }
+    copy() { en: "Copy", pl: "Kopiuj" }
+    copied() { en: "Copied.", pl: "Skopiowano." }
+
     nobody_won() { en: "Nobody wins", pl: "Nikt nie wygrywa" }
     rematch() { en: "Rematch", pl: "Rewanż" }
     look_at_board() { en: "Look at the board", pl: "Obejrzyj planszę" }

@@ -6,9 +6,9 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
-use crate::worker::{Advice, Answer, Question};
+use crate::worker::{Answer, Ask, Question, Reply};
 
-type Then = Box<dyn FnOnce(Option<Advice>)>;
+type Hear = Box<dyn FnMut(Reply)>;
 
 #[derive(Default)]
 struct Thinker {
@@ -17,7 +17,9 @@ struct Thinker {
     /// What was asked and waits for the worker to be ready.
     unsent: Option<String>,
     asked: u32,
-    then: Option<Then>,
+    hear: Option<Hear>,
+    /// What is being worked out need not be thrown away.
+    patient: bool,
 }
 
 thread_local! {
@@ -29,14 +31,19 @@ pub(crate) fn warm_up() {
     THINKER.with_borrow_mut(start);
 }
 
-/// Asks; an earlier question that is not yet answered is given up.
-pub(crate) fn ask(mut question: Question, then: impl FnOnce(Option<Advice>) + 'static) {
+/// Asks; an earlier question that is not yet answered is given up. `hear` is told of progress
+/// and of the answer.
+pub(crate) fn ask(ask: Ask, hear: impl FnMut(Reply) + 'static) {
     interrupt();
     THINKER.with_borrow_mut(|thinker| {
         start(thinker);
         thinker.asked += 1;
-        question.number = thinker.asked;
-        thinker.then = Some(Box::new(then));
+        thinker.patient = ask.is_patient();
+        thinker.hear = Some(Box::new(hear));
+        let question = Question {
+            number: thinker.asked,
+            ask,
+        };
         let Ok(text) = serde_json::to_string(&question) else {
             return;
         };
@@ -53,7 +60,7 @@ pub(crate) fn ask(mut question: Question, then: impl FnOnce(Option<Advice>) + 's
 /// next question starts a new one.
 pub(crate) fn interrupt() {
     THINKER.with_borrow_mut(|thinker| {
-        if thinker.then.take().is_some() {
+        if thinker.hear.take().is_some() && !thinker.patient {
             if let Some(worker) = thinker.worker.take() {
                 worker.terminate();
             }
@@ -105,14 +112,23 @@ fn hear(text: &str) {
         return;
     };
     // Called outside the borrow: what follows may ask the next question.
-    let then = THINKER.with_borrow_mut(|thinker| {
+    let hear = THINKER.with_borrow_mut(|thinker| {
         if answer.number == thinker.asked {
-            thinker.then.take()
+            thinker.hear.take()
         } else {
             None
         }
     });
-    if let Some(then) = then {
-        then(answer.choice);
+    let Some(mut hear) = hear else {
+        return;
+    };
+    let more = matches!(answer.reply, Reply::Progress(_));
+    hear(answer.reply);
+    if more {
+        THINKER.with_borrow_mut(|thinker| {
+            if answer.number == thinker.asked && thinker.hear.is_none() {
+                thinker.hear = Some(hear);
+            }
+        });
     }
 }

@@ -1,29 +1,62 @@
-//! The worker's side of thinking: a question in, an answer out, as JSON.
+//! The worker's side of thinking: a question in, answers out, as JSON.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use starboard_bots::analysis::{Analyst, Effort, Report, Weighed};
 use starboard_bots::{Bot, BotSpec, Settings};
+use starboard_kernel::Record;
+use starboard_kernel::erased::Rules;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 /// What the page asks.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Question {
     pub(crate) number: u32,
-    /// Bots with the same key go on from their earlier thoughts.
-    pub(crate) key: String,
-    pub(crate) bot: String,
-    pub(crate) seed: u64,
-    pub(crate) position: Value,
+    pub(crate) ask: Ask,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Ask {
+    /// What a bot would play.
+    Choose {
+        /// Bots with the same key go on from their earlier thoughts.
+        key: String,
+        bot: String,
+        seed: u64,
+        position: Value,
+    },
+    /// What every action is worth.
+    Weigh { position: Value },
+    /// What luck and skill made of a game.
+    Report { record: String },
+}
+
+impl Ask {
+    /// Whether the answer may still be wanted when the game has gone on: what was worked out
+    /// for one position serves the next.
+    pub(crate) fn is_patient(&self) -> bool {
+        matches!(self, Ask::Weigh { .. })
+    }
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Answer {
     pub(crate) number: u32,
-    /// Nothing if there was nothing to decide.
-    pub(crate) choice: Option<Advice>,
+    pub(crate) reply: Reply,
+}
+
+/// What is answered. Progress may come several times; anything else is the last word, with
+/// nothing in it if there was nothing to decide or to tell.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Reply {
+    /// From 0 to 1.
+    Progress(f64),
+    Choice(Option<Advice>),
+    Weighed(Option<Weighed>),
+    Report(Option<Report>),
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,6 +79,8 @@ const MOST_BOTS: usize = 8;
 
 thread_local! {
     static BOTS: RefCell<BTreeMap<String, Box<dyn Bot>>> = RefCell::default();
+    /// One for each game, so that what it has worked out serves again.
+    static ANALYSTS: RefCell<BTreeMap<&'static str, Box<dyn Analyst>>> = RefCell::default();
 }
 
 /// Listens for questions. The page must not post before, so the worker speaks first.
@@ -53,15 +88,17 @@ pub(crate) fn run(scope: &web_sys::DedicatedWorkerGlobalScope) {
     let port = scope.clone();
     let listen =
         Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
-            let answer = event
+            let question = event
                 .data()
                 .as_string()
-                .and_then(|text| serde_json::from_str(&text).ok())
-                .map(|question| answer(&question));
-            if let Some(answer) = answer
-                && let Ok(text) = serde_json::to_string(&answer)
-            {
-                let _ = port.post_message(&JsValue::from_str(&text));
+                .and_then(|text| serde_json::from_str::<Question>(&text).ok());
+            if let Some(Question { number, ask }) = question {
+                let post = |reply: Reply| {
+                    if let Ok(text) = serde_json::to_string(&Answer { number, reply }) {
+                        let _ = port.post_message(&JsValue::from_str(&text));
+                    }
+                };
+                post(answer(&ask, &post));
             }
         });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
@@ -70,44 +107,86 @@ pub(crate) fn run(scope: &web_sys::DedicatedWorkerGlobalScope) {
     let _ = scope.post_message(&JsValue::from_str("ready"));
 }
 
-fn answer(question: &Question) -> Answer {
-    let choice = starboard_bots::registry()
-        .read_document(&question.position)
-        .ok()
-        .and_then(|position| {
-            BOTS.with_borrow_mut(|bots| {
-                if bots.len() >= MOST_BOTS && !bots.contains_key(&question.key) {
-                    bots.clear();
-                }
-                let bot = bots.entry(question.key.clone()).or_insert_with(|| {
-                    let settings = Settings {
-                        spec: question.bot.parse().unwrap_or(BotSpec::Greedy),
-                        seed: question.seed,
-                        threads: 1,
-                        clock: now,
-                    };
-                    starboard_bots::bot(position.rules(), settings)
-                });
-                bot.choose(&position)
-            })
-        });
-    Answer {
-        number: question.number,
-        choice: choice.map(|choice| Advice {
-            action: choice.action,
-            playouts: choice.playouts,
-            lines: choice
-                .lines
-                .into_iter()
-                .map(|line| AdviceLine {
-                    action: line.action,
-                    visits: line.visits,
-                    value: line.value,
-                    then: line.then,
-                })
-                .collect(),
-        }),
+fn answer(ask: &Ask, post: &dyn Fn(Reply)) -> Reply {
+    match ask {
+        Ask::Choose {
+            key,
+            bot,
+            seed,
+            position,
+        } => Reply::Choice(choose(key, bot, *seed, position)),
+        Ask::Weigh { position } => Reply::Weighed(weigh(position, &mut told(post))),
+        Ask::Report { record } => Reply::Report(report(record, &mut told(post))),
     }
+}
+
+/// Progress in steps that can be seen.
+fn told(post: &dyn Fn(Reply)) -> impl FnMut(f64) {
+    let mut told = -1.0;
+    move |part: f64| {
+        if part - told >= 0.01 {
+            told = part;
+            post(Reply::Progress(part));
+        }
+    }
+}
+
+fn choose(key: &str, bot: &str, seed: u64, position: &Value) -> Option<Advice> {
+    let position = starboard_bots::registry().read_document(position).ok()?;
+    let choice = BOTS.with_borrow_mut(|bots| {
+        if bots.len() >= MOST_BOTS && !bots.contains_key(key) {
+            bots.clear();
+        }
+        let bot = bots.entry(key.to_owned()).or_insert_with(|| {
+            let settings = Settings {
+                spec: bot.parse().unwrap_or(BotSpec::Greedy),
+                seed,
+                threads: 1,
+                clock: now,
+            };
+            starboard_bots::bot(position.rules(), settings)
+        });
+        bot.choose(&position)
+    })?;
+    let line = |line: starboard_bots::Line| AdviceLine {
+        action: line.action,
+        visits: line.visits,
+        value: line.value,
+        then: line.then,
+    };
+    Some(Advice {
+        action: choice.action,
+        playouts: choice.playouts,
+        lines: choice.lines.into_iter().map(line).collect(),
+    })
+}
+
+fn with_analyst<T>(
+    rules: &'static dyn Rules,
+    look: impl FnOnce(&mut dyn Analyst) -> Option<T>,
+) -> Option<T> {
+    ANALYSTS.with_borrow_mut(|analysts| {
+        if !analysts.contains_key(rules.name()) {
+            let analyst = starboard_bots::analyst(rules, Effort::default())?;
+            analysts.insert(rules.name(), analyst);
+        }
+        look(analysts.get_mut(rules.name())?.as_mut())
+    })
+}
+
+fn weigh(position: &Value, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
+    let position = starboard_bots::registry().read_document(position).ok()?;
+    with_analyst(position.rules(), |analyst| {
+        analyst.weigh(&position, progress)
+    })
+}
+
+fn report(record: &str, progress: &mut dyn FnMut(f64)) -> Option<Report> {
+    let record = Record::read(record).ok()?;
+    let history = record.replay(&starboard_bots::registry()).ok()?;
+    with_analyst(history.now().rules(), |analyst| {
+        analyst.report(&history, progress)
+    })
 }
 
 fn now() -> f64 {

@@ -40,6 +40,9 @@ struct Aims {
     instructions_per_action: Option<f64>,
     /// Count all sequences of so many actions too.
     perft_depth: Option<u64>,
+    /// Position documents in the game's crate from which the rest of the game is solved.
+    #[serde(default)]
+    solve: Vec<String>,
 }
 
 impl Aims {
@@ -104,6 +107,9 @@ pub(crate) fn run(root: &Path) -> Result<()> {
                 millions(speed.rate("perft", &game, depth, &aimed_at, "nodes")?),
                 String::new(),
             ]);
+        }
+        for position in &game_aims.solve {
+            speed.solve(root, &game, position, &mut aims)?;
         }
         let playouts = speed.rate("search", &game, TIMED_PLAYOUTS, &aimed_at, "playouts")?;
         aims.add([
@@ -304,6 +310,27 @@ impl Speed {
                 Ok((name.to_owned(), combinations.collect()))
             })
             .collect()
+    }
+
+    /// Solves the rest of a game, once: it takes as long as it takes.
+    fn solve(&self, root: &Path, game: &str, position: &str, table: &mut Table) -> Result<()> {
+        let file = root.join(format!("crates/{game}/{position}"));
+        let text = output(Command::new(&self.program).arg("solve").arg(file))?;
+        let report: Value = serde_json::from_str(&text)?;
+        let number = |name: &str| report[name].as_f64().unwrap_or_default();
+        let mut add = |what: &str, figure: String| {
+            table.add([format!("{game}: {position} {what}"), figure, String::new()]);
+        };
+        add("solved", format!("{:.1} s", number("first_seconds")));
+        add(
+            "asked again",
+            format!("{:.1} ms", 1e3 * number("again_seconds")),
+        );
+        add(
+            "memory",
+            format!("{} MB", grouped(number("kilobytes") as u64 / 1000)),
+        );
+        Ok(())
     }
 
     /// How many random games have about so many actions.

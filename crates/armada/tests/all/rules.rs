@@ -1,9 +1,9 @@
 //! One test or more for every rule, A1 to A25, and the worked cases of the rules. A test's name
 //! and comment say which rules it checks.
 
-use armada::{Armada, CIRCLES, LEVELS, Level, Rank, Region, Roll, Ship, met_by, texts};
+use armada::{Armada, CIRCLES, Event, LEVELS, Level, Rank, Region, Roll, Ship, met_by, texts};
 use serde_json::{Value, json};
-use starboard_kernel::{Ending, FastRng, Game, Lang, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
 
 use crate::naive::{self, REGIONS};
 use crate::scene::{Scene, Setting, invasion, sheet, start};
@@ -1242,14 +1242,11 @@ fn a25_ranks() {
         assert_eq!(Rank::of(score), rank, "{score}");
         assert_eq!(texts::rank_name(Lang::En, rank), name);
         assert_ne!(texts::rank_name(Lang::Pl, rank), name);
-        let reason = if score == 100 { "victory" } else { "spent" };
-        let ending = Ending {
-            reason,
-            scores: vec![score],
-            winners: Vec::new(),
-            drawn: false,
+        let ended = Event::Ended {
+            reason: "spent",
+            score: score as u8,
         };
-        let told = Armada::describe_ending(&ending, Lang::En);
+        let told = ended.narrate(Lang::En, &[]);
         assert!(told.ends_with(&format!("{name}.")), "{told}");
     }
 }

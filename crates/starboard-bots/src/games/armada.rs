@@ -1,9 +1,12 @@
 //! What a position of Dark Side Armada is worth: the final score it promises, of 100.
 
-use armada::{Armada, Ship};
+mod perfect;
+pub mod solver;
+
+use armada::{Action, Armada, Ship};
 use starboard_kernel::Game;
 
-use crate::evaluation::{Evaluation, Values};
+use crate::evaluation::{Evaluation, Exact, Values};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct ArmadaEvaluation;
@@ -22,5 +25,9 @@ impl Evaluation<Armada> for ArmadaEvaluation {
             (score + f64::from(built) / 2.0) / 100.0
         };
         values
+    }
+
+    fn exact(&self, position: &Armada, progress: &mut dyn FnMut(f64)) -> Option<Exact<Action>> {
+        perfect::exact(position, progress)
     }
 }

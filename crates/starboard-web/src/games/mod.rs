@@ -1,11 +1,13 @@
 //! The screens of each game: what the app needs to know to show it. Everything else in the app
 //! works with any game.
 
+mod armada;
 mod guardians;
 mod rescue;
 
 use leptos::prelude::*;
 use serde_json::Value;
+use starboard_bots::analysis::{Report, Weighed};
 use starboard_kernel::erased::{Event, Position, Rules};
 use starboard_kernel::{History, Lang, Seat};
 
@@ -32,10 +34,23 @@ pub(crate) struct Screens {
     pub(crate) guide: fn(&Position, Option<Seat>, Lang) -> GuideCard,
     /// How long an event is shown, in milliseconds.
     pub(crate) beat: fn(&Event) -> u32,
+    /// What a game for one brings to the report of luck and skill.
+    pub(crate) report: Option<ReportScreens>,
+}
+
+/// How a finished game for one is looked back at.
+#[derive(Clone, Copy)]
+pub(crate) struct ReportScreens {
+    /// Luck and loss over the game, drawn in a box of the chart's size.
+    pub(crate) chart: fn(&History, &Report, Lang) -> AnyView,
+    /// What the score is called.
+    pub(crate) rank: fn(i64, Lang) -> String,
+    /// A line or two that tells the result to friends.
+    pub(crate) share: fn(&Position, Lang) -> String,
 }
 
 /// The list of screens: one line per game.
-static ALL: [&Screens; 2] = [&guardians::SCREENS, &rescue::SCREENS];
+static ALL: [&Screens; 3] = [&guardians::SCREENS, &rescue::SCREENS, &armada::SCREENS];
 
 pub(crate) fn all() -> impl Iterator<Item = &'static Screens> {
     ALL.into_iter()
@@ -51,6 +66,11 @@ impl Screens {
         starboard_bots::registry()
             .get(self.name)
             .expect("a game with screens is in the registry")
+    }
+
+    /// A game for one player: luck and skill can be told apart, and a day's game compared.
+    pub(crate) fn is_solo(&self) -> bool {
+        self.report.is_some()
     }
 }
 
@@ -95,6 +115,8 @@ pub(crate) struct Player {
     pub(crate) viewer: Signal<Option<Seat>>,
     /// Says why something is not possible.
     pub(crate) refuse: Callback<String>,
+    /// What every action is worth, if a person wants to see it and it is known.
+    pub(crate) worth: Signal<Option<Weighed>>,
 }
 
 pub(crate) struct PlayViews {

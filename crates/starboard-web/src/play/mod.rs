@@ -16,9 +16,9 @@ use crate::games::{self, Player};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang};
 use crate::shell::{LanguageButton, message};
-use crate::{art, browser, rules, storage, texts};
+use crate::{art, browser, report, rules, storage, texts};
 
-pub(crate) use session::{Session, Stage, save};
+pub(crate) use session::{Session, Stage, Worth, save};
 
 pub(crate) fn play(id: &str) -> AnyView {
     let Some(saved) = storage::load_game(id) else {
@@ -73,6 +73,16 @@ fn table_view(session: Session) -> impl IntoView {
             let lang = prefs.lang.get_untracked();
             session.refuse(busy.map_or(why, |name| texts::wait_for(lang, &name)));
         }),
+        worth: Signal::derive(move || match session.worth.get() {
+            Worth::Known(weighed) if session.shows_worth.get() => Some(weighed),
+            _ => None,
+        }),
+    });
+    Effect::new(move |_| {
+        if session.shows_worth.get() && session.person_to_act().is_some() {
+            session.worth.track();
+            session.ask_for_worth();
+        }
     });
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         handle_key(session, panels, prefs, &event);
@@ -217,6 +227,22 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             >
                 {art::guide()}
             </button>
+            {screens
+                .is_solo()
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="icon-button"
+                            aria-label=move || texts::what_is_it_worth(lang())
+                            title=move || texts::what_is_it_worth(lang())
+                            aria-pressed=move || session.shows_worth.get().to_string()
+                            on:click=move |_| session.switch_worth()
+                        >
+                            {art::worth()}
+                        </button>
+                    }
+                })}
             <button
                 type="button"
                 class="icon-button"
@@ -247,6 +273,9 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
 }
 
 fn open_hint(session: Session, panels: Panels) {
+    if untrack(move || session.is_contest()) {
+        return session.refuse(texts::no_help_in_daily(untrack(lang)));
+    }
     panels.hint.set(true);
     session.ask_for_hint();
 }
@@ -274,6 +303,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
         "l" | "L" => panels.log.update(|open| *open = !*open),
         "g" | "G" => prefs.guide.update(|on| *on = !*on),
         "k" | "K" => session.skip(),
+        "w" | "W" if session.screens.is_solo() => session.switch_worth(),
         "m" | "M" => panels.menu.set(true),
         "a" | "A" => panels.actions.set(true),
         "Escape" => return panels.log.set(false),
@@ -302,10 +332,14 @@ fn status(session: Session) -> impl IntoView {
             .with(|table| table.names().get(seat.index()).cloned())
     };
     let words = move || {
+        if let Some(words) = worth_words(session) {
+            return words;
+        }
         let shown = shown();
         let prompt = shown.before.prompt(lang());
         match (session.person_to_act(), name()) {
-            (Some(_), Some(name)) => format!("{name}: {prompt}"),
+            (Some(_), Some(name)) if !screens.is_solo() => format!("{name}: {prompt}"),
+            (Some(_), _) => prompt,
             (None, Some(name)) => texts::turn_of(lang(), &name),
             _ => prompt,
         }
@@ -348,6 +382,28 @@ fn status(session: Session) -> impl IntoView {
                     .map(|why| view! { <p class="why">{rules::with_links(&why, screens.name)}</p> })
             }}
         </section>
+    }
+}
+
+/// What the marks on the actions mean, or how far the thoughts about them are.
+fn worth_words(session: Session) -> Option<String> {
+    if !session.shows_worth.get() {
+        return None;
+    }
+    match session.worth.get() {
+        Worth::Unknown => None,
+        Worth::Thinking(part) => {
+            let percent = (part * 100.0).round() as u32;
+            Some(texts::worth_thinking(lang(), percent))
+        }
+        Worth::Known(weighed) => {
+            let points = report::plain(weighed.best * 100.0, lang());
+            Some(if weighed.exact {
+                texts::worth_exact(lang(), &points)
+            } else {
+                texts::worth_estimated(lang(), &points)
+            })
+        }
     }
 }
 

@@ -4,11 +4,14 @@ use leptos::prelude::*;
 use starboard_table::{Outcome, Table};
 
 use super::session::Session;
+use crate::daily::ShareButton;
+use crate::games::ReportScreens;
 use crate::prefs::lang;
 use crate::router::Link;
 use crate::{art, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
+    let parts = session.screens.report;
     let outcome = move || session.table.with(Table::outcome);
     let names = move |outcome: &Outcome| {
         let all = session.table.with(Table::names);
@@ -21,6 +24,10 @@ pub(super) fn result(session: Session) -> impl IntoView {
     };
     let headline = move || {
         let outcome = outcome()?;
+        // Alone one neither wins nor loses: the score has a name.
+        if let (Some(parts), [score]) = (parts, &outcome.scores[..]) {
+            return Some((parts.rank)(*score, lang()));
+        }
         Some(match outcome.winners.len() {
             0 if outcome.drawn => texts::drawn(lang()),
             0 => texts::nobody_won(lang()),
@@ -43,6 +50,9 @@ pub(super) fn result(session: Session) -> impl IntoView {
         Some(rows.collect_view())
     };
     let id = session.id();
+    let is_daily = session
+        .table
+        .with_untracked(|table| table.settings().daily.is_some());
     view! {
         <div class="board-overlay">
             <div class="result panel" role="dialog" aria-label=move || texts::result_title(lang())>
@@ -62,14 +72,28 @@ pub(super) fn result(session: Session) -> impl IntoView {
                 </table>
                 })}
                 <div class="button-row">
-                    <button
-                        type="button"
-                        class="button primary"
-                        on:click=move |_| session.rematch()
-                    >
-                        {art::rematch()}
-                        <span>{move || texts::rematch(lang())}</span>
-                    </button>
+                    {(!is_daily)
+                        .then(|| {
+                            view! {
+                                <button
+                                    type="button"
+                                    class="button primary"
+                                    on:click=move |_| session.rematch()
+                                >
+                                    {art::rematch()}
+                                    <span>{move || texts::rematch(lang())}</span>
+                                </button>
+                            }
+                        })}
+                    {parts
+                        .map(|parts| {
+                            view! {
+                                <Link href=format!("/report/{id}") class="button".to_owned()>
+                                    {move || texts::luck_and_skill(lang())}
+                                </Link>
+                                <ShareButton text=Signal::derive(move || share_text(session, parts)) />
+                            }
+                        })}
                     <Link href=format!("/replay/{id}") class="button".to_owned()>
                         {move || texts::watch_replay(lang())}
                     </Link>
@@ -87,4 +111,16 @@ pub(super) fn result(session: Session) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// The result as friends are told, with the day if it is a day's game.
+fn share_text(session: Session, parts: ReportScreens) -> String {
+    session.table.with(|table| {
+        let title = session.screens.rules().title(lang());
+        let result = (parts.share)(table.position(), lang());
+        match table.settings().daily {
+            Some(day) => texts::share_text(lang(), &title, &day.to_string(), &result),
+            None => texts::share_text_any_day(lang(), &title, &result),
+        }
+    })
 }

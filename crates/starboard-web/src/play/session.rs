@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use starboard_bots::analysis::Weighed;
 use starboard_kernel::{Actor, Seat};
 use starboard_table::{Command, SeatKind, Table, TableError};
 
 use crate::games::{Screens, Shown};
 use crate::prefs::Prefs;
 use crate::shell::Toasts;
-use crate::worker::{Advice, Question};
+use crate::worker::{Advice, AdviceLine, Ask, Reply};
 use crate::{browser, storage, texts, thinker};
 
 /// How far the history has been shown.
@@ -26,6 +27,15 @@ pub(crate) enum Hint {
     Ready(Option<Advice>),
 }
 
+/// What is known of the worth of the actions.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Worth {
+    Unknown,
+    /// How far it is, from 0 to 1.
+    Thinking(f64),
+    Known(Weighed),
+}
+
 #[derive(Clone, Copy)]
 pub(crate) struct Session {
     pub(crate) screens: &'static Screens,
@@ -36,6 +46,9 @@ pub(crate) struct Session {
     pub(crate) why: RwSignal<Option<String>>,
     pub(crate) thinking: RwSignal<Option<Seat>>,
     pub(crate) hint: RwSignal<Hint>,
+    /// Whether every action shows what it is worth.
+    pub(crate) shows_worth: RwSignal<bool>,
+    pub(crate) worth: RwSignal<Worth>,
     pub(crate) show_result: RwSignal<bool>,
     /// A timer of the show is running.
     running: StoredValue<bool>,
@@ -81,6 +94,8 @@ impl Session {
             why: RwSignal::new(None),
             thinking: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
+            shows_worth: RwSignal::new(false),
+            worth: RwSignal::new(Worth::Unknown),
             running: StoredValue::new(false),
             version: StoredValue::new(0),
             prefs: Prefs::get(),
@@ -210,6 +225,7 @@ impl Session {
         self.version.update_value(|version| *version += 1);
         self.thinking.set(None);
         self.hint.set(Hint::None);
+        self.worth.set(Worth::Unknown);
         self.why.set(None);
         let kept = self
             .table
@@ -345,9 +361,8 @@ impl Session {
         }
     }
 
-    fn question(self, key: &str, bot: String) -> Question {
-        self.table.with_untracked(|table| Question {
-            number: 0,
+    fn choice_of(self, key: &str, bot: String) -> Ask {
+        self.table.with_untracked(|table| Ask::Choose {
             key: format!("{key} {}", table.commitment()),
             bot,
             seed: table.bot_seed(),
@@ -358,8 +373,11 @@ impl Session {
     fn think(self, seat: Seat, level: u8) {
         self.thinking.set(Some(seat));
         let version = self.version.get_value();
-        let question = self.question(&format!("{seat} {level}"), format!("level:{level}"));
-        thinker::ask(question, move |advice| {
+        let ask = self.choice_of(&format!("{seat} {level}"), format!("level:{level}"));
+        thinker::ask(ask, move |reply| {
+            let Reply::Choice(advice) = reply else {
+                return;
+            };
             if self.version.try_get_value() != Some(version) {
                 return;
             }
@@ -387,10 +405,59 @@ impl Session {
         }
         self.hint.set(Hint::Thinking);
         let version = self.version.get_value();
-        thinker::ask(self.question("hint", "level:4".to_owned()), move |advice| {
+        let ask = if self.screens.is_solo() {
+            self.weighing()
+        } else {
+            self.choice_of("hint", "level:4".to_owned())
+        };
+        thinker::ask(ask, move |reply| {
+            let advice = match reply {
+                Reply::Choice(advice) => advice,
+                Reply::Weighed(weighed) => weighed.map(|weighed| advice_of(&weighed)),
+                Reply::Progress(_) | Reply::Report(_) => return,
+            };
             if self.version.try_get_value() == Some(version) {
                 self.hint.set(Hint::Ready(advice));
             }
+        });
+    }
+
+    fn weighing(self) -> Ask {
+        self.table.with_untracked(|table| Ask::Weigh {
+            position: table.position().document(),
+        })
+    }
+
+    /// Whether help by the machine is out of place: in the game of the day until it is over.
+    pub(crate) fn is_contest(self) -> bool {
+        self.table
+            .with(|table| table.settings().daily.is_some() && table.outcome().is_none())
+    }
+
+    /// Turns the worth of all actions on or off.
+    pub(crate) fn switch_worth(self) {
+        if untrack(move || self.is_contest()) {
+            return self.refuse(texts::no_help_in_daily(self.prefs.lang.get_untracked()));
+        }
+        self.shows_worth.update(|on| *on = !*on);
+    }
+
+    /// Asks what every action is worth, if it is to be shown and not yet known.
+    pub(crate) fn ask_for_worth(self) {
+        if self.worth.get_untracked() != Worth::Unknown {
+            return;
+        }
+        self.worth.set(Worth::Thinking(0.0));
+        let version = self.version.get_value();
+        thinker::ask(self.weighing(), move |reply| {
+            if self.version.try_get_value() != Some(version) {
+                return;
+            }
+            self.worth.set(match reply {
+                Reply::Progress(part) => Worth::Thinking(part),
+                Reply::Weighed(Some(weighed)) => Worth::Known(weighed),
+                _ => Worth::Unknown,
+            });
         });
     }
 
@@ -411,5 +478,29 @@ impl Session {
         if let Err(error) = browser::download(&name, &text) {
             leptos::logging::error!("the record could not be offered: {error:?}");
         }
+    }
+}
+
+/// The best few actions, as a hint tells them.
+fn advice_of(weighed: &Weighed) -> Advice {
+    let mut lines: Vec<AdviceLine> = weighed
+        .actions
+        .iter()
+        .map(|(action, value)| AdviceLine {
+            action: action.clone(),
+            visits: 1,
+            value: vec![*value],
+            then: Vec::new(),
+        })
+        .collect();
+    // A stable sort: what is equal stays in the game's own order.
+    lines.sort_by(|a, b| b.value[0].total_cmp(&a.value[0]));
+    Advice {
+        action: lines
+            .first()
+            .map(|line| line.action.clone())
+            .unwrap_or_default(),
+        playouts: 0,
+        lines,
     }
 }

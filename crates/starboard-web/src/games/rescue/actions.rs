@@ -173,13 +173,8 @@ pub(super) fn play(player: Player) -> PlayViews {
     });
     let hand = Hand {
         aims,
-        chosen: Memo::new(move |_| {
-            if laying.get() {
-                layout.chosen()
-            } else {
-                chosen.get()
-            }
-        }),
+        // While ships are laid out nothing on the board is chosen.
+        chosen: Memo::new(move |_| chosen.get().filter(|_| !laying.get())),
         routes,
         drafts: Memo::new(move |_| layout.drafts()),
         tap,

@@ -202,10 +202,6 @@ impl Layout {
         aims
     }
 
-    pub(super) fn chosen(self) -> Option<Square> {
-        None
-    }
-
     pub(super) fn drafts(self) -> Vec<(Square, Kind)> {
         if !self.laying.get() {
             return Vec::new();

@@ -33,6 +33,7 @@ pub(super) static SCREENS: Screens = Screens {
     rules_page: |lang| rules::rules_page(lang).into_any(),
     guide,
     beat: |event| event.typed::<Event>().map_or(0, model::beat),
+    report: None,
 };
 
 fn cover() -> AnyView {

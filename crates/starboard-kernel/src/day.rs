@@ -1,0 +1,115 @@
+//! A day of the calendar: the daily game is the same for everybody who plays it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Day {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a day is written as year-month-day, such as 2026-11-15")]
+pub struct DayError;
+
+impl Day {
+    /// A day that the calendar has.
+    #[must_use]
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Day> {
+        let leap =
+            (year.is_multiple_of(4) && !year.is_multiple_of(100)) || year.is_multiple_of(400);
+        let length = match month {
+            2 if leap => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            1..=12 => 31,
+            _ => return None,
+        };
+        ((1..=9999).contains(&year) && (1..=length).contains(&day)).then_some(Day {
+            year,
+            month,
+            day,
+        })
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+impl FromStr for Day {
+    type Err = DayError;
+
+    fn from_str(text: &str) -> Result<Self, DayError> {
+        let mut parts = text.splitn(3, '-');
+        let mut part = || parts.next().unwrap_or_default();
+        let (year, month, day) = (part(), part(), part());
+        let day = match (year.parse(), month.parse(), day.parse()) {
+            (Ok(year), Ok(month), Ok(day)) => Day::new(year, month, day),
+            _ => None,
+        };
+        // One spelling only: a day is part of what a seed is made from.
+        day.filter(|day| day.to_string() == text).ok_or(DayError)
+    }
+}
+
+impl Serialize for Day {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Day {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_of_the_calendar_are_read_and_nothing_else() {
+        for text in [
+            "2026-11-15",
+            "2024-02-29",
+            "2000-02-29",
+            "0001-01-01",
+            "9999-12-31",
+        ] {
+            assert_eq!(
+                text.parse::<Day>().map(|day| day.to_string()),
+                Ok(text.into())
+            );
+        }
+        for bad in [
+            "",
+            "2026",
+            "2026-11",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-02-29",
+            "1900-02-29",
+            "2026-11-31",
+            "2026-11-00",
+            "0000-01-01",
+            "2026-1-5",
+            "+2026-11-15",
+            "2026-11-15 ",
+            "2026-11-15-1",
+            "12026-11-15",
+            "2026/11/15",
+        ] {
+            assert_eq!(bad.parse::<Day>(), Err(DayError), "{bad}");
+        }
+    }
+}

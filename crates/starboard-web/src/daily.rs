@@ -1,0 +1,136 @@
+//! The game of the day: the same dice for everybody, one try, a result to share.
+
+use leptos::prelude::*;
+use starboard_kernel::Day;
+use starboard_table::{SeatPlan, Settings, Table};
+
+use crate::games::{self, Screens};
+use crate::modal::Modal;
+use crate::prefs::{Prefs, lang};
+use crate::router::{Link, navigator};
+use crate::shell::message;
+use crate::{art, browser, play, storage, texts};
+
+/// The name under which a day's game is kept.
+fn id_of(game: &str, day: Day) -> String {
+    format!("daily-{game}-{day}")
+}
+
+/// Opens today's game: goes on with it, or begins it.
+pub(crate) fn daily(game: &str) -> AnyView {
+    let screens = games::find(game).filter(|screens| screens.is_solo());
+    let (Some(screens), Some(day)) = (screens, browser::today()) else {
+        return message(texts::daily_unknown).into_any();
+    };
+    let id = id_of(screens.name, day);
+    if storage::load_game(&id).is_none()
+        && let Err(why) = begin(screens, day, &id)
+    {
+        return message(move |_| why.clone()).into_any();
+    }
+    // Afterwards, so that this page is done when the next one comes.
+    let go = navigator();
+    request_animation_frame(move || go(&format!("/play/{id}")));
+    ().into_any()
+}
+
+fn begin(screens: &Screens, day: Day, id: &str) -> Result<(), String> {
+    let rules = screens.rules();
+    let lang = Prefs::get().lang.get_untracked();
+    let seats = vec![SeatPlan::person(texts::daily_player(lang))];
+    let settings = Settings::daily(rules, day);
+    let (table, _) = Table::new(rules, &rules.schema().defaults(), seats, settings)
+        .map_err(|error| error.to_string())?;
+    if play::save(id, &table) {
+        Ok(())
+    } else {
+        Err(texts::not_saved(lang))
+    }
+}
+
+/// The games of the day on the first page.
+pub(crate) fn list() -> impl IntoView {
+    let day = browser::today();
+    let item = move |screens: &'static Screens, day: Day| {
+        let saved = storage::load_game(&id_of(screens.name, day));
+        let state = match saved {
+            None => texts::daily_new,
+            Some(saved) if saved.over => texts::daily_done,
+            Some(_) => texts::daily_begun,
+        };
+        view! {
+            <li class="resume-item">
+                <span>
+                    {move || {
+                        texts::daily_line(lang(), &screens.rules().title(lang()), &day.to_string())
+                    }}
+                </span>
+                <Link href=format!("/daily/{}", screens.name) class="button small primary".to_owned()>
+                    {move || state(lang())}
+                </Link>
+            </li>
+        }
+    };
+    day.map(|day| {
+        view! {
+            <section class="home-section daily">
+                <h2>{move || texts::daily_title(lang())}</h2>
+                <p class="soft">{move || texts::daily_claim(lang())}</p>
+                <ul class="resume">
+                    {games::all()
+                        .filter(|screens| screens.is_solo())
+                        .map(|screens| item(screens, day))
+                        .collect_view()}
+                </ul>
+            </section>
+        }
+    })
+}
+
+/// A button that offers the result as a short text.
+#[component]
+pub(crate) fn ShareButton(
+    /// What is told to friends.
+    text: Signal<String>,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let copied = RwSignal::new(false);
+    view! {
+        <button
+            type="button"
+            class="button"
+            on:click=move |_| {
+                copied.set(false);
+                open.set(true);
+            }
+        >
+            {art::export()}
+            <span>{move || texts::share(lang())}</span>
+        </button>
+        <Modal open title=Signal::derive(move || texts::share(lang()))>
+            <div class="dialog-body">
+                <textarea
+                    class="share-text"
+                    readonly=true
+                    rows="5"
+                    aria-label=move || texts::share(lang())
+                    prop:value=move || text.get()
+                ></textarea>
+                <p class="soft" role="status">
+                    {move || copied.get().then(|| texts::copied(lang()))}
+                </p>
+            </div>
+            <footer class="dialog-foot">
+                <button
+                    type="button"
+                    class="button primary"
+                    on:click=move |_| {
+                        browser::copy(&text.get_untracked(), move |done| copied.set(done));
+                    }
+                >
+                    {move || texts::copy(lang())}
+                </button>
+            </footer>
+        </Modal>
+    }
+}

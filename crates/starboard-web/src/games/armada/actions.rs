@@ -1,0 +1,305 @@
+//! What a player can do now: taps on the sheet, and buttons for the rest.
+
+use armada::{Action, Armada, Step};
+use leptos::prelude::*;
+use starboard_kernel::Game;
+
+use super::model::Role;
+use super::sheet::{Hand, model_of, position_of, sheet, worth_words};
+use super::texts;
+use super::wish::{Reply, Scene, Spot, Wish};
+use crate::games::{PlayViews, Player};
+use crate::prefs::{Prefs, lang};
+
+pub(super) fn play(player: Player) -> PlayViews {
+    let prefs = Prefs::get();
+    let model = model_of(player.shown);
+    let legal = Memo::new(move |_| {
+        player.legal.with(|legal| {
+            legal
+                .iter()
+                .filter_map(|text| Armada::read_action(text).ok())
+                .collect::<Vec<_>>()
+        })
+    });
+    let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
+    // A wish belongs to the step in which it was made.
+    let made = RwSignal::new((usize::MAX, Wish::Nothing));
+    let wish = Memo::new(move |_| {
+        let (at, wish) = made.get();
+        if at == step.get() && !legal.with(Vec::is_empty) {
+            wish
+        } else {
+            Wish::Nothing
+        }
+    });
+    let want = move |wish: Wish| made.set((step.get_untracked(), wish));
+    // Asks the scene as it stands, tracked.
+    let desk = Desk {
+        player,
+        legal,
+        model,
+        wish,
+    };
+    let looked = RwSignal::new(None::<Spot>);
+    let carry_out = move |reply: Reply| match reply {
+        Reply::Act(action) => {
+            want(Wish::Nothing);
+            player.act.run(action.to_string());
+        }
+        Reply::Want(wish) => want(wish),
+        Reply::Explain(why) => player.refuse.run(why),
+    };
+    let tap = move |spot: Spot| {
+        let lang = prefs.lang.get_untracked();
+        let reply = untrack(|| desk.with_scene(|scene| scene.reply(spot, lang)));
+        if let Some(reply) = reply {
+            carry_out(reply);
+        }
+    };
+    let drop = move |(die, spot): (usize, Spot)| {
+        let step = player
+            .shown
+            .with_untracked(|shown| position_of(shown).map(Armada::step));
+        match (step, spot) {
+            (_, Spot::Die(_) | Spot::Role(Role::Value)) => want(Wish::Die(die)),
+            (Some(Step::Value | Step::Build), Spot::Box(_) | Spot::Role(Role::Build)) => {
+                // A pair that is being written twice stays so.
+                if !matches!(wish.get_untracked(), Wish::Twice(chosen, _) if chosen == die) {
+                    want(Wish::Die(die));
+                }
+                tap(spot);
+            }
+            _ => tap(spot),
+        }
+    };
+    let hand = Hand {
+        wish,
+        tap: Callback::new(tap),
+        drop: Callback::new(drop),
+        looked,
+        preview: Memo::new(move |_| {
+            let spot = looked.get();
+            desk.with_scene(|scene| scene.preview(spot))
+                .unwrap_or_default()
+        }),
+        may: Callback::new(move |spot| {
+            desk.with_scene(|scene| !scene.leads(spot).is_empty())
+                .unwrap_or(false)
+        }),
+        loss: Callback::new(move |spot| desk.loss(|scene| scene.leads(spot))),
+    };
+    PlayViews {
+        board: sheet(player.shown, model, Some(hand)),
+        actions: buttons(desk, want),
+    }
+}
+
+/// What the game looks like to somebody who may act.
+#[derive(Clone, Copy)]
+struct Desk {
+    player: Player,
+    legal: Memo<Vec<Action>>,
+    model: Memo<super::model::Model>,
+    wish: Memo<Wish>,
+}
+
+impl Desk {
+    fn with_scene<T>(self, look: impl FnOnce(&Scene<'_>) -> T) -> Option<T> {
+        let wish = self.wish.get();
+        self.legal.with(|legal| {
+            if legal.is_empty() {
+                return None;
+            }
+            self.model.with(|model| {
+                self.player.shown.with(|shown| {
+                    Some(look(&Scene {
+                        position: position_of(shown)?,
+                        legal,
+                        tray: &model.tray,
+                        wish,
+                    }))
+                })
+            })
+        })
+    }
+
+    /// By how many points the best of some actions falls short of the best of all.
+    fn loss(self, actions: impl FnOnce(&Scene<'_>) -> Vec<Action>) -> Option<f64> {
+        self.player.worth.with(|worth| {
+            let worth = worth.as_ref()?;
+            let actions = self.with_scene(actions)?;
+            actions
+                .iter()
+                .filter_map(|action| worth.loss(&action.to_string()))
+                .map(|loss| loss * 100.0)
+                .min_by(f64::total_cmp)
+        })
+    }
+}
+
+/// A button of the panel.
+struct Choice {
+    label: String,
+    /// What there is room for on a phone.
+    short: String,
+    reply: Reply,
+    primary: bool,
+    pressed: Option<bool>,
+    /// The actions it stands for.
+    actions: Vec<Action>,
+}
+
+fn buttons(desk: Desk, want: impl Fn(Wish) + Copy + Send + Sync + 'static) -> AnyView {
+    let player = desk.player;
+    let button = move |choice: Choice| {
+        let Choice {
+            label,
+            short,
+            reply,
+            primary,
+            pressed,
+            actions,
+        } = choice;
+        let loss = move || {
+            let loss = desk.loss(|_| actions.clone())?;
+            Some(view! {
+                <span class="worth" class:best=loss < 0.05>
+                    {worth_words(loss, lang())}
+                </span>
+            })
+        };
+        view! {
+            <button
+                type="button"
+                class="button"
+                class:primary=primary
+                data-label=label.clone()
+                aria-label=label.clone()
+                aria-pressed=pressed.map(|pressed| pressed.to_string())
+                on:click=move |_| match reply.clone() {
+                    Reply::Act(action) => {
+                        want(Wish::Nothing);
+                        player.act.run(action.to_string());
+                    }
+                    Reply::Want(wish) => want(wish),
+                    Reply::Explain(why) => player.refuse.run(why),
+                }
+            >
+                <span class="wide-only">{label.clone()}</span>
+                <span class="narrow-only">{short}</span>
+                {loss}
+            </button>
+        }
+    };
+    let view = move || {
+        let choices = desk.with_scene(choices).unwrap_or_default();
+        choices.into_iter().map(button).collect_view()
+    };
+    view! { <div class="button-row armada-actions">{view}</div> }.into_any()
+}
+
+fn choices(scene: &Scene<'_>) -> Vec<Choice> {
+    let lang = lang();
+    let plain = |label: String, short: String, action: Action, primary: bool| Choice {
+        label,
+        short,
+        reply: Reply::Act(action),
+        primary,
+        pressed: None,
+        actions: vec![action],
+    };
+    let mut choices = Vec::new();
+    for &action in scene.legal {
+        match action {
+            Action::Value { face, circle: None } => {
+                choices.push(plain(
+                    texts::spend(lang, face),
+                    texts::spend_short(lang, face),
+                    action,
+                    false,
+                ));
+            }
+            Action::Build { face } => {
+                choices.push(plain(
+                    build_words(scene.position, face),
+                    texts::build_short(lang, face),
+                    action,
+                    true,
+                ));
+            }
+            Action::Attack => choices.push(plain(
+                texts::attack(lang),
+                texts::attack(lang),
+                action,
+                true,
+            )),
+            Action::LetGo => choices.push(plain(
+                texts::let_go(lang),
+                texts::let_go_short(lang),
+                action,
+                false,
+            )),
+            _ => {}
+        }
+    }
+    // A11: both readings of a pair.
+    if let (Some(die), Some(face)) = (scene.wish.die(), scene.position.pair())
+        && scene.tray[die].free() == Some(face)
+    {
+        let twice: Vec<Action> = scene
+            .legal
+            .iter()
+            .copied()
+            .filter(|action| matches!(action, Action::Values { .. }))
+            .collect();
+        let reading = |label, short, wish, pressed, actions| Choice {
+            label,
+            short,
+            reply: Reply::Want(wish),
+            primary: false,
+            pressed: Some(pressed),
+            actions,
+        };
+        if !twice.is_empty() {
+            let is_twice = matches!(scene.wish, Wish::Twice(..));
+            let once = scene.legal.iter().copied();
+            let once = once
+                .filter(|action| matches!(action, Action::Value { face: f, .. } if *f == face))
+                .collect();
+            choices.push(reading(
+                texts::write_once(lang, face),
+                texts::write_once_short(lang),
+                Wish::Die(die),
+                !is_twice,
+                once,
+            ));
+            choices.push(reading(
+                texts::write_twice(lang, face),
+                texts::write_twice_short(lang),
+                Wish::Twice(die, None),
+                is_twice,
+                twice,
+            ));
+        }
+    }
+    choices
+}
+
+/// What a die would build, and whose bar would fall.
+fn build_words(position: &Armada, face: u8) -> String {
+    let lang = lang();
+    let boxes = texts::boxes(lang, position.would_build(face).count());
+    let words = texts::build_with(lang, face, &boxes);
+    let mut next = position.clone();
+    let mut events = Vec::new();
+    next.apply(Action::Build { face }, &mut events);
+    let falls = events.iter().find_map(|event| match event {
+        armada::Event::CountedDown { ship, .. } => Some(ship.number()),
+        _ => None,
+    });
+    match falls {
+        Some(ship) => texts::then_counts(lang, &words, ship),
+        None => words,
+    }
+}

@@ -1,0 +1,1147 @@
+//! The guide for a first game: at every step it says what is happening and what a beginner
+//! should look at, with the dice and ships of the position at hand.
+
+use std::cmp::Reverse;
+
+use armada::texts::{actions_list, demand, points, rank_name, region_name};
+use armada::{
+    Action, Armada, Circle, Level, LevelSet, Phase, Rank, Region, Ship, ShipState, Skill, Step,
+    met_by, open_levels,
+};
+use starboard_kernel::{Game, Lang, Seat, plural, texts};
+
+use crate::games::GuideCard;
+
+texts! {
+    // Before a roll of phase 1.
+    welcome_title() { en: "Six ships to build", pl: "Sześć statków do zbudowania" }
+    welcome() {
+        en: "Every roll has three dice: one gives a value, one builds, one counts down.",
+        pl: "Każdy rzut to trzy kości: jedna daje wartość, jedna buduje, jedna odlicza."
+    }
+    welcome_aim() {
+        en: "Aim at ship 4, which is small, and at ship 3, which gives the rolls of phase 2.",
+        pl: "Celuj w statek 4, bo jest mały, i w statek 3, bo daje rzuty w drugiej fazie."
+    }
+    roll_title() { en: "The next roll", pl: "Następny rzut" }
+    roll_open(ships: &str) { en: "Open ships: {ships}.", pl: "Otwarte statki: {ships}." }
+    roll_short(ships: &str) {
+        en: "Only one square is left on the bar of: {ships}.",
+        pl: "Jeden kwadracik paska został na statkach: {ships}."
+    }
+    roll_so_far(list: &str) { en: "So far you would have {list}.", pl: "Na razie masz w zapasie: {list}." }
+
+    // A value.
+    first_title() { en: "Your first value", pl: "Pierwsza wartość" }
+    first() {
+        en: "Choose a die and write it into an empty circle; then another builds, and the last one counts down.",
+        pl: "Wybierz kość i wpisz ją w puste kółko; potem inna buduje, a ostatnia odlicza."
+    }
+    value_title() { en: "Give a value", pl: "Daj wartość" }
+    pair_title(face: u8) { en: "Two dice show {face}", pl: "Dwie kości pokazują {face}" }
+    pair_builds(face: u8, third: u8, circles: &str) {
+        en: "You may write {face} into two boxes: the {third} then builds {circles}, and nothing counts down.",
+        pl: "Możesz wpisać {face} w dwa pola: {third} zbuduje wtedy {circles} i nic nie odlicza."
+    }
+    pair_builds_not(face: u8, third: u8) {
+        en: "You may write {face} into two boxes, but the {third} has nothing to build and would count down.",
+        pl: "Możesz wpisać {face} w dwa pola, ale {third} nie ma czego budować i będzie odliczać."
+    }
+    pair_usual(face: u8) {
+        en: "Or write one {face} and build with the other, the new box included.",
+        pl: "Albo wpisz jedno {face}, a drugim buduj, razem z nowym polem."
+    }
+    lost_title() { en: "No circle is empty", pl: "Nie ma pustego kółka" }
+    lost() {
+        en: "Nothing can be written any more, so one die is lost.",
+        pl: "Nie ma już gdzie wpisać, więc jedna kość przepada."
+    }
+    lost_choose() {
+        en: "Give up the die that neither builds much nor should count down.",
+        pl: "Poświęć kość, która mało buduje, a nie powinna odliczać."
+    }
+    fit_4_right(circle: Circle) {
+        en: "The 6 belongs in {circle}: only with a 6 there ship 4 gets above 8.",
+        pl: "6 pasuje w {circle}: tylko z nią statek 4 ma z prawej więcej niż 8."
+    }
+    fit_4_ten(circle: Circle) {
+        en: "The 1 in {circle} brings ship 4 to exactly 10 with a 6, which gives 5 flips.",
+        pl: "1 w {circle} da statkowi 4 razem z szóstką dokładnie 10, a to 5 odwróceń."
+    }
+    fit_4_left(face: u8, circle: Circle) {
+        en: "The {face} fits into {circle}: ship 4 is nearly always worth completing.",
+        pl: "{face} pasuje w {circle}: statek 4 prawie zawsze warto ukończyć."
+    }
+    fit_1(face: u8, circle: Circle) {
+        en: "The {face} in {circle} makes a pair alike: a wild card once both are built.",
+        pl: "{face} w {circle} da jednakową parę: to dzika karta, gdy oba pola są zbudowane."
+    }
+    fit_2(face: u8, circle: Circle) {
+        en: "The {face} in {circle} makes that column 6; do not count on all of ship 2, though.",
+        pl: "{face} w {circle} da w kolumnie 6; na cały statek 2 jednak nie licz."
+    }
+    fit_3(face: u8, circle: Circle) {
+        en: "The {face} is welcome in {circle}: ship 3 gives rolls, and columns side by side give the most.",
+        pl: "{face} przyda się w {circle}: statek 3 daje rzuty, najwięcej za kolumny obok siebie."
+    }
+    fit_5(face: u8, circle: Circle) {
+        en: "The {face} fits into {circle}: ship 5 needs low values.",
+        pl: "{face} pasuje w {circle}: statek 5 potrzebuje niskich wartości."
+    }
+    fit_6(face: u8, circle: Circle) {
+        en: "The {face} fits into {circle}: ship 6 needs high values.",
+        pl: "{face} pasuje w {circle}: statek 6 potrzebuje wysokich wartości."
+    }
+    fit_none() {
+        en: "No die fits a condition now: write where it hurts least, or where a spoilt box is of no use any more.",
+        pl: "Żadna kość nie pasuje teraz do warunku: wpisz tam, gdzie to najmniej szkodzi."
+    }
+    could_build(face: u8, circles: &str) { en: "Then the {face} could build {circles}.", pl: "Wtedy {face} może zbudować {circles}." }
+    could_build_none() {
+        en: "The other dice have nothing to build, unless you write the value of one of them.",
+        pl: "Pozostałe kości nie mają czego budować, chyba że wpiszesz wartość jednej z nich."
+    }
+    last_square(face: u8) {
+        en: "Do not leave the {face} over if you can: it would cross the last square of ship {face}.",
+        pl: "Jeśli możesz, nie zostawiaj {face} na koniec: skreśli ostatni kwadracik statku {face}."
+    }
+
+    // Building.
+    build_title() { en: "Which die builds?", pl: "Która kość buduje?" }
+    complete_title(ship: u8) { en: "You can complete ship {ship}", pl: "Możesz ukończyć statek {ship}" }
+    build_only(face: u8, circles: &str) { en: "Only the {face} can build: {circles}.", pl: "Tylko {face} może budować: {circles}." }
+    build_either(first: u8, circles: &str, second: u8, others: &str) {
+        en: "The {first} builds {circles}; the {second} builds {others}.",
+        pl: "{first} buduje {circles}; {second} buduje {others}."
+    }
+    build_same(face: u8, circles: &str) { en: "Both dice show {face} and build {circles}.", pl: "Obie kości pokazują {face} i budują {circles}." }
+    build_best(face: u8) { en: "The {face} looks better.", pl: "Lepiej wygląda {face}." }
+    build_completes(face: u8, ship: u8) { en: "The {face} completes ship {ship}!", pl: "{face} kończy statek {ship}!" }
+    then_counts(die: u8, left: &str) { en: "Then the {die} counts down: ship {die} keeps {left}.", pl: "Potem {die} odlicza; na pasku statku {die} będzie: {left}." }
+    then_collapses(die: u8) { en: "Then the {die} crosses the last square, and ship {die} collapses.", pl: "Potem {die} skreśla ostatni kwadracik i statek {die} się wali." }
+    then_choose(die: u8) { en: "Ship {die} counts no more then, so for the {die} you choose another bar.", pl: "Statek {die} już nie odlicza, więc dla {die} wybierzesz inny pasek." }
+    then_hits(die: u8, ship: Ship) { en: "Ship {die} counts no more then, so the {die} crosses a square of ship {ship}.", pl: "Statek {die} już nie odlicza, więc {die} skreśli kwadracik statku {ship}." }
+    then_nothing() { en: "Nothing counts down after that.", pl: "Potem nic nie odlicza." }
+
+    // A bar to choose.
+    count_title() { en: "Choose a bar", pl: "Wybierz pasek" }
+    count_closed(die: u8) {
+        en: "Ship {die} is closed, so the {die} crosses a square of a ship that you choose.",
+        pl: "Statek {die} jest zamknięty, więc {die} skreśla kwadracik statku, który wybierzesz."
+    }
+    count_best(ship: u8, left: &str) { en: "Ship {ship} can spare it best: it has {left}.", pl: "Najłatwiej odda statek {ship}: ma {left}." }
+    count_best_last(ship: u8) { en: "Every choice hurts now; the loss of ship {ship} hurts least.", pl: "Teraz każdy wybór boli; najmniej strata statku {ship}." }
+    count_careful(ships: &str) { en: "One more square ends the dock of: {ships}.", pl: "Jeden kwadracik dzieli od zawalenia statki: {ships}." }
+
+    // Phase 2.
+    begin_title() { en: "The invasion begins", pl: "Zaczyna się inwazja" }
+    begin(list: &str) { en: "Your armada has {list}.", pl: "Twoja armada ma: {list}." }
+    begin_choose() {
+        en: "Only whole regions give points, and a region once begun must be finished: a small one is a good start.",
+        pl: "Punkty dają tylko całe regiony, a zaczęty region trzeba skończyć: dobrze zacząć od małego."
+    }
+    attack_title() { en: "Attack", pl: "Atakuj" }
+    focus_title(region: &str) { en: "On with it: {region}", pl: "Dalej: {region}" }
+    last_title() { en: "Your last roll", pl: "Ostatni rzut" }
+    wild_title() { en: "Only wild cards are left", pl: "Zostały tylko dzikie karty" }
+    wild_must() { en: "No roll is left, so you play a wild card now.", pl: "Nie ma już rzutów, więc grasz teraz dziką kartę." }
+    wild_finish(level: &str) { en: "With {level} a region is conquered.", pl: "Poziom, który kończy region: {level}." }
+    wild_no_finish() {
+        en: "It cannot finish a region any more, so any level will do.",
+        pl: "Żadnego regionu już nie skończy, więc poziom jest obojętny."
+    }
+    left_to_do(list: &str) { en: "You have {list}.", pl: "Masz: {list}." }
+    focus_left(region: &str, levels: &str) { en: "{region} still needs {levels}, and nothing else may be crossed.", pl: "{region}: brakuje {levels}, a niczego innego nie można skreślać." }
+    free_choice(region: &str, points: &str) {
+        en: "You may begin any region; the one that rolls meet most easily is {region}, for {points}.",
+        pl: "Możesz zacząć dowolny region; najłatwiej trafić: {region}, za {points}."
+    }
+    chance(percent: u32) {
+        en: "About {percent} of 100 rolls meet an open level at once.",
+        pl: "Około {percent} na 100 rzutów od razu spełnia otwarty poziom."
+    }
+    last_finish(level: &str) { en: "{level} would conquer its region.", pl: "Poziom, który podbije region: {level}." }
+    last_only() { en: "This roll alone cannot conquer a region any more.", pl: "Ten jeden rzut nie podbije już regionu." }
+    wild_for(level: &str) { en: "Best use of a wild card: {level}, which dice hardly meet.", pl: "Dzika karta najlepsza na: {level}, bo kości rzadko to spełniają." }
+
+    dice_fly_title() { en: "The dice are rolling", pl: "Kości w ruchu" }
+    dice_fly() { en: "The roll is spent; now see whether it meets an open level.", pl: "Rzut jest zużyty; zobacz, czy spełni otwarty poziom." }
+    dice_fly_skills() { en: "If it does not, skills may help.", pl: "Jeśli nie, mogą pomóc umiejętności." }
+    one_fly() { en: "One die is rolled again; the two others stay as they are.", pl: "Jedna kość leci ponownie; dwie pozostałe się nie zmieniają." }
+    one_fly_once() { en: "In this attack it cannot be rolled a third time, but it may still be changed.", pl: "W tym ataku nie rzucisz nią trzeci raz, ale możesz ją jeszcze zmienić." }
+
+    met_title() { en: "The dice meet a level", pl: "Kości spełniają poziom" }
+    met_one(level: &str, asks: &str) { en: "{level} is met: {asks}.", pl: "Spełniony: {level} ({asks})." }
+    met_many(count: usize, level: &str) { en: "You can choose among {count} levels; {level} is hardest to meet again.", pl: "Pasujących poziomów: {count}; najtrudniej powtórzyć: {level}." }
+    met_small(count: usize, level: &str) { en: "You can choose among {count} levels; {level} is in the region that needs the fewest.", pl: "Pasujących poziomów: {count}; najmniejszy region to {level}." }
+    met_conquers(region: &str, points: &str) { en: "To cross it conquers {region}: {points}!", pl: "Skreślenie kończy podbój, {region}: {points}!" }
+    met_binds(region: &str, levels: &str) { en: "It binds you to {region}, which then needs {levels} more.", pl: "To cię zwiąże: {region} potrzebuje potem jeszcze {levels}." }
+    met_on(region: &str, levels: &str) { en: "After it {region} needs {levels} more.", pl: "Potem brakuje {levels} ({region})." }
+    met_no_skill() { en: "No skill may be used now.", pl: "Umiejętności nie można teraz użyć." }
+
+    unmet_title() { en: "No open level is met", pl: "Żaden otwarty poziom nie jest spełniony" }
+    one_skill(action: &str, level: &str) { en: "One skill is enough ({action}) to meet {level}.", pl: "Wystarczy jedna umiejętność ({action}), żeby spełnić: {level}." }
+    two_skills(action: &str, level: &str) { en: "Two skills can do it; begin so ({action}) to come to {level}.", pl: "Wystarczą dwie umiejętności; zacznij tak ({action}), żeby spełnić: {level}." }
+    try_reroll(die: u8, faces: u32) { en: "Try die {die} again: {faces} of 6 faces meet an open level.", pl: "Przerzuć kość {die}: pasuje tyle ścianek z 6: {faces}." }
+    skills_left(list: &str) { en: "What is left: {list}.", pl: "Zostało: {list}." }
+    skills_no_help() {
+        en: "None of your skills helps at once: save them, and let the roll go.",
+        pl: "Żadna umiejętność od razu nie pomoże: oszczędzaj je i odpuść rzut."
+    }
+    reroll_once() { en: "In one attack no die is rolled again twice.", pl: "W jednym ataku żadnej kości nie przerzuca się dwa razy." }
+    each_once() { en: "A die takes only one change in an attack.", pl: "W jednym ataku kość przyjmie tylko jedną zmianę." }
+    no_skills_wild() {
+        en: "You have no skill for these dice, but a wild card crosses any open level.",
+        pl: "Nie masz umiejętności na te kości, ale dzika karta skreśla dowolny otwarty poziom."
+    }
+    wild_better_before() {
+        en: "If you can roll again, rather play it later instead of a roll.",
+        pl: "Jeśli masz jeszcze rzuty, lepiej zagraj ją później zamiast rzutu."
+    }
+    no_skills() { en: "You have no skill for these dice: let the roll go.", pl: "Nie masz umiejętności na te kości: odpuść rzut." }
+    rolls_after(count: &str) { en: "After that you have {count}.", pl: "Potem masz jeszcze: {count}." }
+
+    // The end.
+    over_score(points: &str, rank: &str) { en: "{points}, and your rank: {rank}.", pl: "{points} i ranga: {rank}." }
+    over_victory() { en: "The whole Earth is yours!", pl: "Cała Ziemia jest twoja!" }
+    over_list(regions: usize, ships: usize) { en: "Regions conquered: {regions}, ships completed: {ships}.", pl: "Podbite regiony: {regions}, ukończone statki: {ships}." }
+    over_rolls() { en: "Next time build more of ship 3, column beside column: you had few rolls.", pl: "Następnym razem buduj więcej statku 3, kolumna przy kolumnie: rzutów było mało." }
+    over_ship_4() { en: "Next time complete ship 4: 10 points and two rolls for three boxes.", pl: "Następnym razem ukończ statek 4: 10 punktów i dwa rzuty za trzy pola." }
+    over_begun(region: &str) { en: "{region} was only begun and gives nothing: near the end choose smaller regions.", pl: "{region}: tylko zaczęty region nic nie daje, pod koniec wybieraj mniejsze." }
+    over_more() { en: "Wild cards and flips are what is missing for more.", pl: "Do lepszego wyniku brakuje dzikich kart i odwróceń." }
+}
+
+/// The card for a position. There is one player only, so it does not matter who reads it.
+pub(super) fn guide(position: &Armada, _person: Option<Seat>, lang: Lang) -> GuideCard {
+    match (position.phase(), position.step()) {
+        (Phase::Over, _) => over_card(position, lang),
+        (Phase::Invade, Step::Attack) => attack_card(position, lang),
+        (Phase::Invade, Step::Skills) if position.met_levels() != 0 => met_card(position, lang),
+        (Phase::Invade, Step::Skills) => unmet_card(position, lang),
+        (Phase::Invade, _) => flying_card(position, lang),
+        (_, Step::Value) => value_card(position, lang),
+        (_, Step::Build) => build_card(position, lang),
+        (_, Step::Count) => count_card(position, lang),
+        _ => roll_card(position, lang),
+    }
+}
+
+fn card(title: String, mut says: Vec<String>, rules: &'static [&'static str]) -> GuideCard {
+    says.truncate(4);
+    GuideCard {
+        title,
+        text: says.join(" "),
+        rules,
+    }
+}
+
+fn list(items: impl Iterator<Item = impl ToString>) -> String {
+    let names: Vec<String> = items.map(|item| item.to_string()).collect();
+    names.join(", ")
+}
+
+fn squares(lang: Lang, count: u8) -> String {
+    let word = match lang {
+        Lang::En => plural(lang, count.into(), "square", "squares", "squares"),
+        Lang::Pl => plural(lang, count.into(), "kwadracik", "kwadraciki", "kwadracików"),
+    };
+    format!("{count} {word}")
+}
+
+/// As an object: "needs 2 levels".
+fn levels_count(lang: Lang, count: u32) -> String {
+    let word = match lang {
+        Lang::En => plural(lang, count.into(), "level", "levels", "levels"),
+        Lang::Pl => plural(lang, count.into(), "poziomu", "poziomów", "poziomów"),
+    };
+    format!("{count} {word}")
+}
+
+fn rolls_count(lang: Lang, count: u8) -> String {
+    armada::texts::rolls_count(lang, count)
+}
+
+fn level_name(lang: Lang, level: Level) -> String {
+    let region = region_name(lang, level.region());
+    match lang {
+        Lang::En => format!("{region} {}", level.number()),
+        Lang::Pl => format!("{region}, poziom {}", level.number()),
+    }
+}
+
+fn is_open(position: &Armada, ship: Ship) -> bool {
+    position.ship_state(ship) == ShipState::Open
+}
+
+// ---------------------------------------------------------------------------------
+// Phase 1
+
+/// Nothing has been written, built or crossed yet.
+fn is_fresh(position: &Armada) -> bool {
+    let untouched = |circle: Circle| {
+        position.value_at(circle) == circle.printed() && !position.is_built(circle)
+    };
+    Circle::ALL.into_iter().all(untouched)
+        && Ship::ALL
+            .into_iter()
+            .all(|ship| position.countdown(ship) == ship.bar())
+}
+
+fn roll_card(position: &Armada, lang: Lang) -> GuideCard {
+    if is_fresh(position) {
+        let says = vec![welcome(lang), welcome_aim(lang)];
+        return card(welcome_title(lang), says, &["A1", "A9", "A14"]);
+    }
+    let mut says = vec![roll_open(lang, &list(position.open_ships()))];
+    let short = || {
+        position
+            .open_ships()
+            .filter(|&ship| position.countdown(ship) == 1)
+    };
+    if short().next().is_some() {
+        says.push(roll_short(lang, &list(short())));
+    }
+    says.push(roll_so_far(lang, &actions_list(lang, &position.gives())));
+    card(roll_title(lang), says, &["A9", "A14"])
+}
+
+fn value_card(position: &Armada, lang: Lang) -> GuideCard {
+    let dice = position.dice();
+    let mut says = Vec::new();
+    let danger = dice.into_iter().find(|&face| {
+        let ship = Ship::of_face(face);
+        is_open(position, ship) && position.countdown(ship) == 1
+    });
+    let danger = danger.map(|face| last_square(lang, face));
+    if position.free_circles().next().is_none() {
+        says.extend([lost(lang), lost_choose(lang)]);
+        says.extend(danger);
+        return card(lost_title(lang), says, &["A10", "A15"]);
+    }
+    let best = best_fit(position);
+    let fit = best.map_or_else(|| fit_none(lang), |fit| fit.text(lang));
+    if is_fresh(position) {
+        says.extend([first(lang), fit, build_hint(position, best, lang)]);
+        return card(first_title(lang), says, &["A5", "A9", "A10"]);
+    }
+    if let Some(face) = position.pair() {
+        let third = if dice[0] == face { dice[2] } else { dice[0] };
+        let circles = list(position.would_build(third));
+        says.push(if circles.is_empty() {
+            pair_builds_not(lang, face, third)
+        } else {
+            pair_builds(lang, face, third, &circles)
+        });
+        says.push(pair_usual(lang, face));
+        says.push(fit);
+        says.extend(danger);
+        return card(pair_title(lang, face), says, &["A9", "A11"]);
+    }
+    says.push(fit);
+    says.push(build_hint(position, best, lang));
+    says.extend(danger);
+    card(value_title(lang), says, &["A9", "A10", "A15"])
+}
+
+/// Of the dice that are left when one is written, the one that would build most.
+fn build_hint(position: &Armada, written: Option<Fit>, lang: Lang) -> String {
+    let mut dice = position.dice().to_vec();
+    let used = written.and_then(|fit| dice.iter().position(|&face| face == fit.face));
+    if let Some(at) = used {
+        dice.remove(at);
+    }
+    let builds = |face: u8| position.would_build(face).count();
+    let best = dice
+        .into_iter()
+        .filter(|&face| builds(face) > 0)
+        .max_by_key(|&face| (builds(face), face));
+    best.map_or_else(
+        || could_build_none(lang),
+        |face| could_build(lang, face, &list(position.would_build(face))),
+    )
+}
+
+/// A die and a circle that it suits.
+#[derive(Clone, Copy)]
+struct Fit {
+    face: u8,
+    circle: Circle,
+}
+
+/// The die that suits a ship's condition best, the ships in the order of what they bring.
+fn best_fit(position: &Armada) -> Option<Fit> {
+    let mut fits: Vec<(u8, Fit)> = Vec::new();
+    for circle in position.free_circles() {
+        for face in position.dice() {
+            if let Some(rank) = suits(position, circle, face) {
+                fits.push((rank, Fit { face, circle }));
+            }
+        }
+    }
+    fits.into_iter()
+        .min_by_key(|(rank, _)| *rank)
+        .map(|(_, fit)| fit)
+}
+
+/// How well a value suits a circle, from 0 for best; nothing if it spoils the condition.
+fn suits(position: &Armada, circle: Circle, face: u8) -> Option<u8> {
+    let ship = circle.ship();
+    let values = || ship.circles().filter_map(|other| position.value_at(other));
+    let missing = || ship.boxes() - values().count() as u32 - 1;
+    let in_column = || {
+        ship.circles()
+            .filter(|other| *other != circle && other.column() == circle.column())
+    };
+    match ship.number() {
+        4 => {
+            let value = |place| Circle::in_ship(ship, place).and_then(|at| position.value_at(at));
+            let centre = value("b1")?;
+            let left = |face: u8| face + centre < 7;
+            let right = |face: u8| face + centre > 8;
+            // A spoilt side cannot be made good any more.
+            match circle.column() {
+                0 if value("c1").is_none_or(right) && left(face) => {
+                    Some(if face == 1 { 1 } else { 2 })
+                }
+                2 if value("a1").is_none_or(left) && right(face) => Some(0),
+                _ => None,
+            }
+        }
+        1 => {
+            let other = in_column().find_map(|other| position.value_at(other))?;
+            (other == face).then_some(4)
+        }
+        2 => {
+            let other = in_column().find_map(|other| position.value_at(other))?;
+            (other + face == 6).then_some(8)
+        }
+        3 => {
+            // First empty boxes of columns that are begun, then the next ones.
+            let fresh = circle
+                .partner()
+                .is_none_or(|partner| position.value_at(partner).is_none());
+            let begun = in_column().any(|other| position.value_at(other).is_some());
+            match (fresh, begun) {
+                (true, true) => Some(3),
+                (true, false) => Some(5),
+                (false, _) => Some(9),
+            }
+        }
+        5 => {
+            let least = values().sum::<u8>() + face + missing() as u8;
+            (least < 8 && face <= 3).then_some(if face <= 2 { 6 } else { 7 })
+        }
+        _ => {
+            let most = u32::from(values().sum::<u8>() + face) + 6 * missing();
+            (most > 20 && face >= 4).then_some(if face >= 5 { 6 } else { 7 })
+        }
+    }
+}
+
+impl Fit {
+    fn text(self, lang: Lang) -> String {
+        let Fit { face, circle } = self;
+        match (circle.ship().number(), circle.column()) {
+            (4, 2) => fit_4_right(lang, circle),
+            (4, _) if face == 1 => fit_4_ten(lang, circle),
+            (4, _) => fit_4_left(lang, face, circle),
+            (1, _) => fit_1(lang, face, circle),
+            (2, _) => fit_2(lang, face, circle),
+            (3, _) => fit_3(lang, face, circle),
+            (5, _) => fit_5(lang, face, circle),
+            _ => fit_6(lang, face, circle),
+        }
+    }
+}
+
+/// What building with a die brings.
+struct Building {
+    face: u8,
+    /// The die that then counts down.
+    other: Option<u8>,
+    completes: Option<Ship>,
+    worth: i32,
+}
+
+/// How much the ships matter to a beginner.
+const WEIGHTS: [i32; 6] = [3, 1, 5, 6, 2, 2];
+
+fn weight(ship: Ship) -> i32 {
+    WEIGHTS[ship.index()]
+}
+
+fn building(position: &Armada, face: u8) -> Building {
+    let mut dice: Vec<u8> = position
+        .dice()
+        .into_iter()
+        .filter(|&die| die != 0)
+        .collect();
+    if let Some(at) = dice.iter().position(|&die| die == face) {
+        dice.remove(at);
+    }
+    let other = dice.first().copied();
+    let mut after = position.clone();
+    after.apply_silently(Action::Build { face });
+    let completes = Ship::ALL
+        .into_iter()
+        .find(|&ship| is_open(position, ship) && after.ship_state(ship) == ShipState::Completed);
+    let mut worth: i32 = position
+        .would_build(face)
+        .map(|circle| weight(circle.ship()))
+        .sum();
+    worth += completes.map_or(0, |ship| 10 * weight(ship));
+    for ship in Ship::ALL {
+        if is_open(position, ship) && after.ship_state(ship) == ShipState::Collapsed {
+            worth -= 4 * weight(ship);
+        }
+    }
+    Building {
+        face,
+        other,
+        completes,
+        worth,
+    }
+}
+
+fn build_card(position: &Armada, lang: Lang) -> GuideCard {
+    let buildings: Vec<Building> = position
+        .legal()
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Build { face } => Some(building(position, face)),
+            _ => None,
+        })
+        .collect();
+    let circles = |face: u8| list(position.would_build(face));
+    let mut says = Vec::new();
+    let Some(best) = buildings.iter().max_by_key(|building| building.worth) else {
+        return roll_card(position, lang);
+    };
+    match &buildings[..] {
+        [first, second] => says.push(build_either(
+            lang,
+            first.face,
+            &circles(first.face),
+            second.face,
+            &circles(second.face),
+        )),
+        _ if best.other == Some(best.face) => {
+            says.push(build_same(lang, best.face, &circles(best.face)));
+        }
+        _ => says.push(build_only(lang, best.face, &circles(best.face))),
+    }
+    if let Some(ship) = best.completes {
+        says.push(build_completes(lang, best.face, ship.number()));
+    } else if buildings.len() > 1 {
+        says.push(build_best(lang, best.face));
+    }
+    says.push(counts_text(position, best, lang));
+    let title = match best.completes {
+        Some(ship) => complete_title(lang, ship.number()),
+        None => build_title(lang),
+    };
+    card(title, says, &["A9", "A10", "A14"])
+}
+
+/// What becomes of the die that is left over.
+fn counts_text(position: &Armada, building: &Building, lang: Lang) -> String {
+    let Some(die) = building.other else {
+        return then_nothing(lang);
+    };
+    let ship = Ship::of_face(die);
+    let completes = building.completes;
+    if !is_open(position, ship) || completes == Some(ship) {
+        let open: Vec<Ship> = position
+            .open_ships()
+            .filter(|open| completes != Some(*open))
+            .collect();
+        return match open[..] {
+            [] => then_nothing(lang),
+            [only] => then_hits(lang, die, only),
+            _ => then_choose(lang, die),
+        };
+    }
+    match position.countdown(ship) {
+        1 => then_collapses(lang, die),
+        left => then_counts(lang, die, &squares(lang, left - 1)),
+    }
+}
+
+fn count_card(position: &Armada, lang: Lang) -> GuideCard {
+    let mut says = vec![count_closed(lang, position.dice()[0])];
+    let last = |ship: &Ship| position.countdown(*ship) == 1;
+    let best = position.open_ships().min_by_key(|ship| {
+        (
+            last(ship),
+            weight(*ship),
+            Reverse(position.countdown(*ship)),
+        )
+    });
+    if let Some(ship) = best {
+        says.push(if last(&ship) {
+            count_best_last(lang, ship.number())
+        } else {
+            count_best(
+                lang,
+                ship.number(),
+                &squares(lang, position.countdown(ship)),
+            )
+        });
+    }
+    let careful = list(position.open_ships().filter(last));
+    if !careful.is_empty() {
+        says.push(count_careful(lang, &careful));
+    }
+    card(count_title(lang), says, &["A13", "A14"])
+}
+
+// ---------------------------------------------------------------------------------
+// Phase 2
+
+/// How many of the 216 ways that three dice can fall meet one of these levels.
+fn ways(levels: LevelSet) -> u32 {
+    let faces = 1..=6;
+    let mut ways = 0;
+    for a in faces.clone() {
+        for b in faces.clone() {
+            for c in faces.clone() {
+                ways += u32::from(met_by([a, b, c]) & levels != 0);
+            }
+        }
+    }
+    ways
+}
+
+/// The level that the fewest rolls meet.
+fn hardest(levels: LevelSet) -> Option<Level> {
+    Level::in_set(levels).min_by_key(|level| ways(level.bit()))
+}
+
+/// The levels that are the last of their region.
+fn finishing(position: &Armada, levels: LevelSet) -> LevelSet {
+    Level::in_set(levels)
+        .filter(|level| left_of(position, level.region()) == 1)
+        .fold(0, |set, level| set | level.bit())
+}
+
+fn left_of(position: &Armada, region: Region) -> u32 {
+    (region.level_set() & !position.crossed()).count_ones()
+}
+
+fn attack_card(position: &Armada, lang: Lang) -> GuideCard {
+    let actions = position.actions();
+    let open = position.open_levels();
+    let finish = finishing(position, open);
+    if actions.rolls == 0 {
+        let says = vec![
+            wild_must(lang),
+            match hardest(finish) {
+                Some(level) => wild_finish(lang, &level_name(lang, level)),
+                None if u32::from(actions.wilds) < fewest_left(position) => wild_no_finish(lang),
+                None => left_to_do(lang, &actions_list(lang, &actions)),
+            },
+        ];
+        return card(wild_title(lang), says, &["A18", "A22", "A23"]);
+    }
+    let percent = (ways(open) * 100 + 108) / 216;
+    // A wild card would bind to a region, so there is advice only once one is begun.
+    let wild = (actions.wilds > 0 && position.focus().is_some())
+        .then(|| hardest(open))
+        .flatten()
+        .map(|level| wild_for(lang, &level_name(lang, level)));
+    if position.crossed() == 0 && actions == position.gives() {
+        let says = vec![
+            begin(lang, &actions_list(lang, &actions)),
+            begin_choose(lang),
+            chance(lang, percent),
+        ];
+        return card(begin_title(lang), says, &["A16", "A18", "A20"]);
+    }
+    if actions.rolls == 1 {
+        let mut says = vec![
+            left_to_do(lang, &actions_list(lang, &actions)),
+            match hardest(finish) {
+                Some(level) => last_finish(lang, &level_name(lang, level)),
+                None => last_only(lang),
+            },
+            chance(lang, percent),
+        ];
+        says.extend(wild);
+        return card(last_title(lang), says, &["A18", "A20", "A23"]);
+    }
+    let mut says = Vec::new();
+    let title = if let Some(region) = position.focus() {
+        let name = region_name(lang, region);
+        says.push(focus_left(
+            lang,
+            &name,
+            &levels_count(lang, left_of(position, region)),
+        ));
+        focus_title(lang, &name)
+    } else {
+        let easiest = Region::ALL
+            .into_iter()
+            .filter(|&region| left_of(position, region) > 0)
+            .max_by_key(|region| ways(region.level_set()));
+        if let Some(region) = easiest {
+            let worth = points(lang, region.points().into());
+            says.push(free_choice(lang, &region_name(lang, region), &worth));
+        }
+        attack_title(lang)
+    };
+    says.push(left_to_do(lang, &actions_list(lang, &actions)));
+    says.push(chance(lang, percent));
+    says.extend(wild);
+    card(title, says, &["A18", "A20", "A22"])
+}
+
+/// How many levels the region needs that is nearest to its end and may be gone on with.
+fn fewest_left(position: &Armada) -> u32 {
+    let open = position.open_levels();
+    Region::ALL
+        .into_iter()
+        .filter(|region| open & region.level_set() != 0)
+        .map(|region| left_of(position, region))
+        .min()
+        .unwrap_or(0)
+}
+
+fn flying_card(position: &Armada, lang: Lang) -> GuideCard {
+    let (says, rules): (_, &'static [&'static str]) = if position.dice() == [0; 3] {
+        (vec![dice_fly(lang), dice_fly_skills(lang)], &["A20", "A21"])
+    } else {
+        (vec![one_fly(lang), one_fly_once(lang)], &["A21"])
+    };
+    card(dice_fly_title(lang), says, rules)
+}
+
+fn met_card(position: &Armada, lang: Lang) -> GuideCard {
+    let met = position.met_levels();
+    // What ends a region comes first.
+    let finish = finishing(position, met);
+    let small = Level::in_set(met)
+        .min_by_key(|level| (left_of(position, level.region()), ways(level.bit())));
+    let begins = position.focus().is_none();
+    let pick = if begins { small } else { hardest(met) };
+    let Some(level) = hardest(finish).or(pick) else {
+        return unmet_card(position, lang);
+    };
+    let (name, region) = (level_name(lang, level), level.region());
+    let place = region_name(lang, region);
+    let mut says = vec![if met.count_ones() == 1 {
+        met_one(lang, &name, &demand(lang, &level.demand()))
+    } else if begins {
+        met_small(lang, met.count_ones() as usize, &name)
+    } else {
+        met_many(lang, met.count_ones() as usize, &name)
+    }];
+    let left = left_of(position, region) - 1;
+    let count = levels_count(lang, left);
+    says.push(match (left, begins) {
+        (0, _) => met_conquers(lang, &place, &points(lang, region.points().into())),
+        (_, false) => met_on(lang, &place, &count),
+        (_, true) => met_binds(lang, &place, &count),
+    });
+    says.push(met_no_skill(lang));
+    card(met_title(lang), says, &["A18", "A19", "A20"])
+}
+
+/// A first skill that leads to a level, and that level.
+type Way = (Action, Level);
+
+/// One change after which the dice meet an open level.
+fn one_change(position: &Armada) -> Option<Way> {
+    changes(position).into_iter().find_map(|action| {
+        let mut after = position.clone();
+        after.apply_silently(action);
+        Some((action, hardest(after.met_levels())?))
+    })
+}
+
+/// The first of two changes after which the dice meet an open level.
+fn two_changes(position: &Armada) -> Option<Way> {
+    changes(position).into_iter().find_map(|action| {
+        let mut after = position.clone();
+        after.apply_silently(action);
+        Some((action, one_change(&after)?.1))
+    })
+}
+
+/// The skills without chance.
+fn changes(position: &Armada) -> Vec<Action> {
+    let mut legal = position.legal();
+    legal.retain(|action| match action {
+        Action::Skill { skill, .. } => *skill != Skill::Reroll,
+        _ => false,
+    });
+    legal
+}
+
+/// The re-roll that helps with most faces, with how many.
+fn best_reroll(position: &Armada) -> Option<(u8, u32)> {
+    let open = open_levels(position.crossed());
+    position
+        .legal()
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Skill {
+                skill: Skill::Reroll,
+                die,
+            } => {
+                let mut dice = position.dice();
+                let helps = (1..=6).filter(|&face| {
+                    dice[die.index()] = face;
+                    met_by(dice) & open != 0
+                });
+                let faces = helps.count() as u32;
+                (faces > 0).then_some((die.number(), faces))
+            }
+            _ => None,
+        })
+        .max_by_key(|&(die, faces)| (faces, Reverse(die)))
+}
+
+fn unmet_card(position: &Armada, lang: Lang) -> GuideCard {
+    let actions = position.actions();
+    let any_skill = position
+        .legal()
+        .iter()
+        .any(|action| matches!(action, Action::Skill { .. }));
+    let mut says = Vec::new();
+    let left = skills_left(lang, &actions_list(lang, &actions));
+    let after = rolls_after(lang, &rolls_count(lang, actions.rolls));
+    if !any_skill {
+        if actions.wilds > 0 {
+            says.extend([no_skills_wild(lang), wild_better_before(lang), after]);
+            return card(unmet_title(lang), says, &["A20", "A22"]);
+        }
+        says.extend([no_skills(lang), after]);
+        return card(unmet_title(lang), says, &["A20", "A21"]);
+    }
+    let words = |(action, level): Way| (position.describe(action, lang), level_name(lang, level));
+    if let Some(way) = one_change(position) {
+        let (action, level) = words(way);
+        says.extend([one_skill(lang, &action, &level), each_once(lang)]);
+    } else if let Some((die, faces)) = best_reroll(position) {
+        says.extend([try_reroll(lang, die, faces), reroll_once(lang)]);
+    } else if let Some(way) = two_changes(position) {
+        let (action, level) = words(way);
+        says.extend([two_skills(lang, &action, &level), each_once(lang)]);
+    } else {
+        says.push(skills_no_help(lang));
+    }
+    says.push(left);
+    card(unmet_title(lang), says, &["A20", "A21"])
+}
+
+// ---------------------------------------------------------------------------------
+// The end
+
+fn over_card(position: &Armada, lang: Lang) -> GuideCard {
+    let score = i64::from(position.score());
+    let rank = Rank::of(score);
+    let mut says = vec![over_score(
+        lang,
+        &points(lang, score),
+        &rank_name(lang, rank),
+    )];
+    let completed = |ship: Ship| position.ship_state(ship) == ShipState::Completed;
+    let ships = Ship::ALL
+        .into_iter()
+        .filter(|&ship| completed(ship))
+        .count();
+    says.push(if rank == Rank::Hero {
+        over_victory(lang)
+    } else {
+        over_list(lang, position.conquered().count(), ships)
+    });
+    let few_rolls = position.gives().rolls < 12;
+    if rank != Rank::Hero {
+        says.push(if !completed(Ship::of_face(4)) {
+            over_ship_4(lang)
+        } else if few_rolls {
+            over_rolls(lang)
+        } else if let Some(region) = position.focus() {
+            over_begun(lang, &region_name(lang, region))
+        } else {
+            over_more(lang)
+        });
+    }
+    card(rank_name(lang, rank), says, &["A23", "A24", "A25"])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use armada::{Edition, Options, Roll, ThreeBoxes};
+    use starboard_kernel::{FastRng, Turn, random_action, random_outcome};
+
+    use super::*;
+
+    fn check(position: &Armada, titles: &mut BTreeSet<String>) {
+        for person in [Some(Seat::new(0)), None] {
+            for lang in Lang::ALL {
+                let card = guide(position, person, lang);
+                assert!(!card.title.is_empty());
+                assert!(!card.text.contains("  "), "{}", card.text);
+                assert!(!card.rules.is_empty());
+                for rule in card.rules {
+                    let number: u8 = rule.strip_prefix('A').unwrap().parse().unwrap();
+                    assert!((1..=25).contains(&number));
+                }
+                let sentences = card.text.matches(['.', '!']).count();
+                assert!((2..=4).contains(&sentences), "{}", card.text);
+                assert!(card.text.chars().count() < 460, "{}", card.text);
+                if lang == Lang::En {
+                    titles.insert(card.title);
+                }
+            }
+        }
+    }
+
+    fn options(three_boxes: ThreeBoxes) -> Options {
+        Options {
+            edition: Edition::Standard,
+            three_boxes,
+        }
+    }
+
+    /// Every step of random games gives a card in every language.
+    #[test]
+    fn every_position_of_random_games_has_a_card() {
+        let mut titles = BTreeSet::new();
+        for seed in 0..300 {
+            let three_boxes = [ThreeBoxes::Zero, ThreeBoxes::Two][seed as usize % 2];
+            let mut position = Armada::start(&options(three_boxes));
+            let mut rng = FastRng::new(seed);
+            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+            loop {
+                check(&position, &mut titles);
+                match position.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let roll = random_outcome(&position, &mut rng, &mut outcomes);
+                        position.resolve_silently(roll);
+                    }
+                    Turn::Player(_) => {
+                        let action = random_action(&position, &mut rng, &mut actions);
+                        position.apply_silently(action);
+                    }
+                }
+            }
+        }
+        let lang = Lang::En;
+        for title in [
+            welcome_title(lang),
+            roll_title(lang),
+            first_title(lang),
+            value_title(lang),
+            pair_title(lang, 3),
+            lost_title(lang),
+            build_title(lang),
+            complete_title(lang, 4),
+            count_title(lang),
+            begin_title(lang),
+            focus_title(lang, "Asia"),
+            last_title(lang),
+            dice_fly_title(lang),
+            met_title(lang),
+            unmet_title(lang),
+            rank_name(lang, Rank::Shame),
+        ] {
+            assert!(titles.contains(&title), "no game showed: {title}");
+        }
+    }
+
+    /// The start, after some rolls and actions.
+    fn after(played: &str) -> Armada {
+        let mut position = Armada::start(&options(ThreeBoxes::Zero));
+        go_on(&mut position, played);
+        position
+    }
+
+    fn go_on(position: &mut Armada, played: &str) {
+        for part in played.split("; ") {
+            if position.turn() == Turn::Chance {
+                position.resolve_silently(Armada::read_outcome(part).unwrap());
+            } else {
+                let action = Armada::read_action(part).unwrap();
+                assert!(position.legal().contains(&action), "{part}");
+                position.apply_silently(action);
+            }
+        }
+    }
+
+    /// A position of phase 2 in which every ship has collapsed.
+    fn invasion(actions: &[(&str, u8)], crossed: &[(&str, u8)], dice: Option<[u8; 3]>) -> Armada {
+        let mut document = Armada::start(&options(ThreeBoxes::Zero)).document();
+        document["phase"] = "invade".into();
+        document["step"] = if dice.is_some() { "skills" } else { "attack" }.into();
+        document["dice"] = dice.map(Vec::from).into();
+        for ship in Ship::ALL {
+            let entry = &mut document["ships"][ship.to_string()];
+            entry["countdown"] = 0.into();
+            entry["state"] = "collapsed".into();
+        }
+        for &(name, count) in actions {
+            document["actions"][name] = count.into();
+        }
+        for &(region, level) in crossed {
+            let levels = document["crossed"][region].as_array_mut().unwrap();
+            levels.push(level.into());
+        }
+        Armada::from_document(&document).unwrap()
+    }
+
+    #[track_caller]
+    fn says(position: &Armada, expected: &[&str]) {
+        let card = guide(position, Some(Seat::new(0)), Lang::En);
+        let text = format!("{}: {}", card.title, card.text);
+        for words in expected {
+            assert!(text.contains(words), "{words:?} is not in {text:?}");
+        }
+    }
+
+    #[test]
+    fn values_go_where_they_fit() {
+        says(
+            &after("roll 1 3 6"),
+            &["first value", "6 belongs in 4c1", "could build"],
+        );
+        says(
+            &after("roll 2 3 6; value 6@4c1; build 3; roll 1 4 5"),
+            &["The 1 in 4a1", "exactly 10"],
+        );
+        says(
+            &after("roll 2 3 6; value 6@4c1; build 3; roll 4 4 5"),
+            &[
+                "Two dice show 4",
+                "the 5 then builds 6a1",
+                "ship 3 gives rolls",
+            ],
+        );
+    }
+
+    /// A14: a bar with one square left is pointed out.
+    #[test]
+    fn a_bar_about_to_end_is_named() {
+        let position = after("roll 2 2 2; roll 2 2 2");
+        says(&position, &["Only one square is left on the bar of: 2"]);
+        let mut position = position;
+        go_on(&mut position, "roll 2 5 6");
+        says(
+            &position,
+            &["Do not leave the 2 over", "last square of ship 2"],
+        );
+        go_on(&mut position, "value 6@4c1");
+        says(
+            &position,
+            &["Which die builds", "The 2 builds 2a1; the 5 builds 6a1"],
+        );
+    }
+
+    #[test]
+    fn completing_a_ship_comes_first() {
+        let mut position = after("roll 1 2 6; value 6@4c1; build 2");
+        go_on(&mut position, "roll 1 5 6; value 1@4a1; build 6");
+        go_on(&mut position, "roll 1 2 5; value 5@6b1; build 1");
+        go_on(&mut position, "roll 3 4 5; value 5@6c1");
+        says(
+            &position,
+            &["complete ship 4", "The 3 completes ship 4!", "choose"],
+        );
+        go_on(&mut position, "build 3");
+        says(
+            &position,
+            &["Choose a bar", "Ship 4 is closed", "can spare it best"],
+        );
+    }
+
+    #[test]
+    fn the_invasion_is_explained() {
+        says(
+            &invasion(&[("rolls", 1)], &[], None),
+            &["last roll", "cannot conquer"],
+        );
+        says(
+            &invasion(&[("rolls", 1)], &[("oceania", 1)], None),
+            &["last roll", "Oceania 2 would conquer"],
+        );
+        says(
+            &invasion(&[("rolls", 4), ("wilds", 1)], &[("africa", 1)], None),
+            &["On with it: Africa", "3 levels", "wild card: Africa 3"],
+        );
+        says(
+            &invasion(&[("wilds", 1)], &[("oceania", 2)], None),
+            &["Only wild cards", "Oceania 1"],
+        );
+        says(
+            &invasion(&[("rolls", 4)], &[], Some([3, 4, 6])),
+            &["meet a level", "Oceania 2 is in the region", "No skill"],
+        );
+        says(
+            &invasion(&[("rolls", 4)], &[("oceania", 1)], Some([3, 4, 6])),
+            &["Oceania 2 is met", "conquers Oceania: 5 points!"],
+        );
+    }
+
+    #[test]
+    fn skills_that_help_are_named() {
+        let africa = [("africa", 1)];
+        says(
+            &invasion(&[("rolls", 4), ("flips", 1)], &africa, Some([1, 1, 5])),
+            &["No open level", "Flip die 3: 5 becomes 2", "Africa 3"],
+        );
+        says(
+            &invasion(&[("rolls", 4), ("rerolls", 1)], &africa, Some([1, 1, 5])),
+            &["Try die 3 again: 1 of 6"],
+        );
+        says(
+            &invasion(&[("rolls", 4), ("plus", 2)], &africa, Some([4, 4, 6])),
+            &["Two skills"],
+        );
+        says(
+            &invasion(&[("rolls", 4), ("plus", 1)], &africa, Some([2, 2, 3])),
+            &["None of your skills"],
+        );
+        says(
+            &invasion(&[("rolls", 4), ("wilds", 1)], &africa, Some([2, 2, 3])),
+            &["wild card"],
+        );
+        says(
+            &invasion(&[("rolls", 4)], &africa, Some([2, 2, 3])),
+            &["let the roll go", "you have 4 rolls"],
+        );
+    }
+
+    #[test]
+    fn the_end_has_its_rank() {
+        let mut position = invasion(&[("rolls", 1)], &[("oceania", 1)], Some([1, 1, 1]));
+        let action = Armada::read_action("let go").unwrap();
+        position.apply_silently(action);
+        // One roll was left.
+        go_on(&mut position, "attack; roll 4 4 4; cross oceania 2");
+        says(
+            &position,
+            &["Shame of your kind", "5 points", "conquered: 1", "ship 4"],
+        );
+    }
+
+    /// The chance that a card names.
+    #[test]
+    fn ways_are_counted_out_of_216() {
+        assert_eq!(ways(0), 0);
+        assert_eq!(ways(open_levels(0)), {
+            let rolls: BTreeSet<[u8; 3]> = (0..216u16)
+                .map(|n| [n / 36, n / 6 % 6, n % 6].map(|digit| digit as u8 + 1))
+                .filter(|&dice| met_by(dice) != 0)
+                .collect();
+            rolls.len() as u32
+        });
+        let level = |region: usize, number| Level::of(Region::ALL[region], number).unwrap();
+        assert_eq!(ways(level(5, 1).bit()), 1, "three ones");
+        assert_eq!(ways(level(0, 1).bit()), 91, "a five");
+        assert_eq!(Roll::of([1, 1, 1]).to_string(), "roll 1 1 1");
+    }
+}

@@ -1,0 +1,331 @@
+//! What the sheet shows: the position, and what the events since have written on it. The three
+//! dice of a roll stay in the tray after they are used, so the model remembers them.
+
+use armada::{
+    Actions, Armada, CIRCLES, Circle, Die, Event, Level, LevelSet, Phase, Ship, ShipState, Skill,
+    Step,
+};
+
+use crate::games::Shown;
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Model {
+    step: usize,
+    events: usize,
+    /// The face in each circle, 0 for none.
+    pub(crate) values: [u8; CIRCLES],
+    pub(crate) built: [bool; CIRCLES],
+    pub(crate) countdown: [u8; 6],
+    pub(crate) states: [ShipState; 6],
+    pub(crate) phase: Phase,
+    pub(crate) actions: Actions,
+    pub(crate) crossed: LevelSet,
+    pub(crate) tray: [TrayDie; 3],
+    pub(crate) score: u8,
+    /// What the last events have touched: drawn with a pencil stroke.
+    pub(crate) fresh: Fresh,
+}
+
+/// A die in the tray.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct TrayDie {
+    /// 0 if it has not been rolled.
+    pub(crate) face: u8,
+    pub(crate) role: Option<Role>,
+    pub(crate) rolling: bool,
+    pub(crate) rerolled: bool,
+    pub(crate) changed: Option<Skill>,
+}
+
+/// What a die of phase 1 was used for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    Value,
+    Build,
+    Countdown,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Fresh {
+    pub(crate) written: Vec<Circle>,
+    pub(crate) built: Vec<Circle>,
+    pub(crate) bars: Vec<Ship>,
+    pub(crate) levels: Vec<Level>,
+}
+
+impl Default for Model {
+    fn default() -> Self {
+        Model {
+            step: 0,
+            events: 0,
+            values: [0; CIRCLES],
+            built: [false; CIRCLES],
+            countdown: [0; 6],
+            states: [ShipState::Open; 6],
+            phase: Phase::Build,
+            actions: Actions::default(),
+            crossed: 0,
+            tray: [TrayDie::default(); 3],
+            score: 0,
+            fresh: Fresh::default(),
+        }
+    }
+}
+
+impl Model {
+    /// The model of the next moment.
+    pub(crate) fn follow(before: Option<&Model>, shown: &Shown) -> Model {
+        let Some(position) = shown.before.typed::<Armada>() else {
+            return Model::default();
+        };
+        let mut model = before.cloned().unwrap_or_default();
+        // What was written with the last step stays fresh until the next one writes.
+        let next_step = model.step + 1 == shown.step && shown.events.is_empty();
+        if !next_step {
+            model.fresh = Fresh::default();
+        }
+        model.settle(position);
+        for (index, event) in shown.events.iter().enumerate() {
+            if let Some(event) = event.typed::<Event>() {
+                model.happen(event, index + 1 == shown.events.len());
+            }
+        }
+        model.step = shown.step;
+        model.events = shown.events.len();
+        model
+    }
+
+    fn settle(&mut self, position: &Armada) {
+        for circle in Circle::ALL {
+            self.values[circle.index()] = position.value_at(circle).unwrap_or(0);
+            self.built[circle.index()] = position.is_built(circle);
+        }
+        for ship in Ship::ALL {
+            self.countdown[ship.index()] = position.countdown(ship);
+            self.states[ship.index()] = position.ship_state(ship);
+        }
+        self.phase = position.phase();
+        self.actions = position.actions();
+        self.crossed = position.crossed();
+        self.score = position.score();
+        self.settle_tray(position);
+    }
+
+    fn settle_tray(&mut self, position: &Armada) {
+        for die in &mut self.tray {
+            die.rolling = false;
+        }
+        let dice = position.dice();
+        if position.phase() != Phase::Build {
+            let known = self.tray;
+            self.tray = Die::ALL.map(|die| TrayDie {
+                face: dice[die.index()],
+                role: None,
+                rolling: false,
+                rerolled: position.is_rerolled(die),
+                changed: position
+                    .is_changed(die)
+                    .then(|| known[die.index()].changed.unwrap_or(Skill::Flip)),
+            });
+            return;
+        }
+        let mut free: Vec<u8> = self.tray.iter().filter_map(TrayDie::free).collect();
+        free.sort_unstable();
+        let left: Vec<u8> = dice.into_iter().filter(|&face| face != 0).collect();
+        if free != left && !self.infer_roles(position, &left) {
+            // A game that was opened in mid-turn: the dice used before are not known.
+            self.tray = [TrayDie::default(); 3];
+            for (die, face) in self.tray.iter_mut().zip(left) {
+                die.face = face;
+            }
+        }
+        if position.step() == Step::Value {
+            self.tray.sort_by_key(|die| die.face);
+        }
+    }
+
+    /// Where events were passed over: the dice that are gone since gave their values, and then
+    /// one may have built. Tells whether it can be so.
+    fn infer_roles(&mut self, position: &Armada, left: &[u8]) -> bool {
+        let mut gone: Vec<u8> = self.tray.iter().filter_map(TrayDie::free).collect();
+        for face in left {
+            match gone.iter().position(|other| other == face) {
+                Some(index) => gone.remove(index),
+                None => return false,
+            };
+        }
+        let mid_turn = matches!(position.step(), Step::Build | Step::Count);
+        if left.is_empty() || !mid_turn {
+            return false;
+        }
+        let valued = self.tray.iter().any(|die| die.role == Some(Role::Value));
+        for (index, face) in gone.into_iter().enumerate() {
+            let builds = position.step() == Step::Count && (valued || index > 0);
+            self.use_die(face, if builds { Role::Build } else { Role::Value });
+        }
+        true
+    }
+
+    /// Marks a die that shows this face as used.
+    fn use_die(&mut self, face: u8, role: Role) {
+        let die = self.tray.iter_mut().find(|die| die.free() == Some(face));
+        if let Some(die) = die {
+            die.role = Some(role);
+        }
+    }
+
+    fn happen(&mut self, event: &Event, last: bool) {
+        match event {
+            Event::Rolled { dice } => {
+                self.tray = dice.map(|face| TrayDie {
+                    face,
+                    rolling: last,
+                    ..TrayDie::default()
+                });
+            }
+            Event::Wrote { face, circle } => {
+                self.values[circle.index()] = *face;
+                self.fresh.written.push(*circle);
+                self.use_die(*face, Role::Value);
+            }
+            Event::ValueLost { face } => self.use_die(*face, Role::Value),
+            Event::Built { face, circles } => {
+                for circle in circles {
+                    self.built[circle.index()] = true;
+                    self.fresh.built.push(*circle);
+                }
+                self.use_die(*face, Role::Build);
+            }
+            Event::CountedDown { ship, left, die } => {
+                self.countdown[ship.index()] = *left;
+                self.fresh.bars.push(*ship);
+                self.use_die(*die, Role::Countdown);
+            }
+            Event::Completed { ship } => self.states[ship.index()] = ShipState::Completed,
+            Event::Collapsed { ship } => self.states[ship.index()] = ShipState::Collapsed,
+            Event::Armed { actions } => {
+                self.phase = Phase::Invade;
+                self.actions = *actions;
+                self.tray = [TrayDie::default(); 3];
+            }
+            Event::Attacked { rolls_left } => {
+                self.actions.rolls = *rolls_left;
+                self.tray = [TrayDie::default(); 3];
+            }
+            Event::PickedUp { die } => {
+                let die = &mut self.tray[die.index()];
+                die.face = 0;
+                die.rerolled = true;
+            }
+            Event::Rerolled { die, face } => {
+                let die = &mut self.tray[die.index()];
+                die.face = *face;
+                die.rolling = last;
+            }
+            Event::Changed { die, skill, to, .. } => {
+                let die = &mut self.tray[die.index()];
+                die.face = *to;
+                die.changed = Some(*skill);
+            }
+            Event::Crossed { level, .. } => {
+                self.crossed |= level.bit();
+                self.fresh.levels.push(*level);
+            }
+            Event::Ended { score, .. } => {
+                self.phase = Phase::Over;
+                self.score = *score;
+            }
+            Event::NothingToBuild { .. } | Event::Conquered { .. } | Event::LetGo => {}
+        }
+    }
+
+    /// How many boxes of a ship are built.
+    pub(crate) fn built_boxes(&self, ship: Ship) -> usize {
+        ship.circles()
+            .filter(|circle| self.built[circle.index()])
+            .count()
+    }
+}
+
+impl TrayDie {
+    /// The face of a die that is rolled and not yet used.
+    pub(crate) fn free(&self) -> Option<u8> {
+        (self.face != 0 && self.role.is_none()).then_some(self.face)
+    }
+}
+
+/// How long an event is shown, in milliseconds.
+pub(crate) fn beat(event: &Event) -> u32 {
+    match event {
+        Event::Rolled { .. } | Event::Rerolled { .. } => 480,
+        Event::Wrote { .. } => 280,
+        Event::Built { .. } => 420,
+        Event::CountedDown { .. } => 380,
+        Event::Completed { .. } | Event::Collapsed { .. } => 520,
+        Event::Crossed { .. } => 400,
+        Event::Conquered { .. } => 600,
+        Event::Changed { .. } => 260,
+        Event::PickedUp { .. } | Event::Attacked { .. } => 120,
+        Event::Armed { .. } | Event::Ended { .. } => 700,
+        Event::ValueLost { .. } | Event::NothingToBuild { .. } | Event::LetGo => 250,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use starboard_kernel::erased::rules_of;
+    use starboard_kernel::{FastRng, History, Lang, OptionValues, Seed, Turn};
+
+    use super::*;
+
+    /// Event by event the model arrives at what the next position says, and the tray always
+    /// holds the dice that are left.
+    #[test]
+    fn the_events_lead_to_the_next_position() {
+        for seed in 0..40 {
+            let start = rules_of::<Armada>().start(&OptionValues::new()).unwrap();
+            let mut history = History::new(start);
+            let mut rng = FastRng::new(seed);
+            let chance = Seed::from_number(seed);
+            let mut model = Model::default();
+            loop {
+                let before = history.now().clone();
+                let step = history.steps().len();
+                match before.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        history.resolve_by(&chance);
+                    }
+                    Turn::Player(_) => {
+                        let actions = before.actions();
+                        let action = &actions[rng.below(actions.len() as u32) as usize];
+                        history.play(action, Lang::En).unwrap();
+                    }
+                }
+                let events = history.steps()[step].events.clone();
+                for shown in 0..=events.len() {
+                    let shown = Shown {
+                        before: before.clone(),
+                        events: events[..shown].to_vec(),
+                        step,
+                    };
+                    model = Model::follow(Some(&model), &shown);
+                }
+                let after = history.now().typed::<Armada>().unwrap();
+                let mut settled = model.clone();
+                settled.settle(after);
+                let seen = |model: &Model| {
+                    let states = (model.values, model.built, model.countdown, model.states);
+                    (states, model.phase, model.crossed)
+                };
+                assert_eq!(seen(&model), seen(&settled), "{events:?}");
+                if after.phase() == Phase::Build && after.step() != Step::Roll {
+                    let free: Vec<u8> = settled.tray.iter().filter_map(TrayDie::free).collect();
+                    let dice: Vec<u8> = after.dice().into_iter().filter(|&f| f != 0).collect();
+                    assert_eq!(free.len(), dice.len());
+                    assert!(settled.tray.iter().all(|die| die.face != 0), "{events:?}");
+                }
+            }
+        }
+    }
+}

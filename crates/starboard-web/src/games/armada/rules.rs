@@ -1,0 +1,1121 @@
+//! The rules page of Dark Side Armada. What it says and shows is the table in
+//! [`rules_texts`](super::rules_texts); here its figures are drawn.
+//!
+//! A figure is a sheet with what is played on it, and the rules crate says what comes of that: so
+//! no figure can show what the rules do not allow.
+
+use armada::texts::{self, condition, demand, points, rank_name, region_name, ship_name};
+use armada::{
+    Action, Armada, Circle, Die, Level, Phase, Rank, Region, Roll, Ship, ShipState, Skill, Step,
+};
+use leptos::prelude::*;
+use leptos::{html, svg};
+use starboard_kernel::serde_json::{Map, Value, json};
+use starboard_kernel::{Game, Lang, Silent, Turn};
+
+use super::art;
+use super::rules_texts::{
+    COMPLETED_WHEN, Cut, GIVES, LADDER, LADDER_CAPTION, LEVELS, LEVELS_CAPTION, PAGE, POINTS,
+    Panel, RANK, RANKS_CAPTION, REGION, SHIP, SHIP_POINTS_CAPTION,
+};
+use crate::rules::page::{self, Text};
+
+pub(super) fn rules_page(lang: Lang) -> impl IntoView {
+    PAGE.show(lang)
+}
+
+// ---------------------------------------------------------------------------------
+// Tables
+
+/// A table whose cells may be drawings; the first cell of a row is its head.
+fn table(caption: &Text, head: &[&Text], rows: Vec<Vec<AnyView>>, lang: Lang) -> AnyView {
+    let head: Vec<_> = head
+        .iter()
+        .map(|text| html::th().scope("col").child(text.get(lang)))
+        .collect();
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|cells| {
+            let mut cells = cells.into_iter();
+            let first = html::th().scope("row").child(cells.next());
+            let rest: Vec<_> = cells.map(|cell| html::td().child(cell)).collect();
+            html::tr().child((first, rest))
+        })
+        .collect();
+    view! {
+        <div class="table-wrap armada-table">
+            <table class="table">
+                <caption>{caption.get(lang)}</caption>
+                <thead>
+                    <tr>{head}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn ship_head(ship: Ship, lang: Lang) -> AnyView {
+    view! {
+        <div class="token-name">
+            <span class=format!("fig-ship fleet-{ship}")>
+                {art::die(ship.number())} {art::vessel(ship.number())}
+            </span>
+            <span>{capital(&ship_name(lang, ship.number()))}</span>
+        </div>
+    }
+    .into_any()
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+fn number(count: u8) -> AnyView {
+    html::b().class("fig-number").child(count).into_any()
+}
+
+/// A step of what a ship gives: the number is what the rules crate makes of the step's sample.
+pub(super) struct LadderStep {
+    /// A small scheme: columns, rows, and how many of its boxes are built.
+    pub(super) scheme: (usize, usize, usize),
+    pub(super) sample: &'static str,
+    pub(super) counter: &'static str,
+    pub(super) words: Text,
+}
+
+impl LadderStep {
+    fn count(&self) -> Option<u8> {
+        let given = setting(self.sample)?.gives();
+        named(given.named(), self.counter)
+    }
+}
+
+fn named(list: [(&'static str, u8); 6], name: &str) -> Option<u8> {
+    list.into_iter()
+        .find(|(other, _)| *other == name)
+        .map(|(_, count)| count)
+}
+
+pub(super) fn ladder_table(lang: Lang) -> AnyView {
+    let rows = Ship::ALL
+        .into_iter()
+        .zip(LADDER)
+        .map(|(ship, steps)| {
+            let mut counter = "";
+            let mut list = Vec::new();
+            for step in steps {
+                // What it gives is named once.
+                if std::mem::replace(&mut counter, step.counter) != step.counter {
+                    let name = capital(&counter_name(lang, step.counter));
+                    let head = html::li().class("fig-what");
+                    list.push(head.child((art::sign(step.counter), name)).into_any());
+                }
+                let (columns, rows, filled) = step.scheme;
+                list.push(
+                    view! {
+                        <li class="fig-step">
+                            {art::scheme_sign(columns, rows, filled)}
+                            <span>{step.words.get(lang)}</span>
+                            <b class="fig-number">{step.count()}</b>
+                        </li>
+                    }
+                    .into_any(),
+                );
+            }
+            let gives = view! {
+                <p class="fig-condition">{COMPLETED_WHEN.get(lang)} " " {condition(lang, ship)}</p>
+                <ul class="fig-steps">{list}</ul>
+            };
+            vec![ship_head(ship, lang), gives.into_any()]
+        })
+        .collect();
+    table(&LADDER_CAPTION, &[&SHIP, &GIVES], rows, lang)
+}
+
+fn counter_name(lang: Lang, counter: &str) -> String {
+    match counter {
+        "rolls" => texts::rolls(lang),
+        "wilds" => texts::wilds(lang),
+        "rerolls" => texts::rerolls(lang),
+        "flips" => texts::flips(lang),
+        "plus" => texts::plus(lang),
+        _ => texts::minus(lang),
+    }
+}
+
+pub(super) fn region_table(lang: Lang) -> AnyView {
+    let rows = Region::ALL
+        .into_iter()
+        .map(|region| {
+            let head = view! {
+                <div class="token-name">
+                    <span class="realm fig-region">{art::region_shape(region.id())}</span>
+                    <span>{region_name(lang, region)}</span>
+                </div>
+            };
+            let levels: Vec<_> = region
+                .levels()
+                .map(|level| {
+                    view! {
+                        <span class="level" role="img" aria-label=demand(lang, &level.demand())>
+                            {level_art(level)}
+                        </span>
+                    }
+                })
+                .collect();
+            vec![
+                head.into_any(),
+                number(region.points()),
+                html::div().class("fig-levels").child(levels).into_any(),
+            ]
+        })
+        .collect();
+    table(&LEVELS_CAPTION, &[&REGION, &POINTS, &LEVELS], rows, lang)
+}
+
+pub(super) fn ship_points_table(lang: Lang) -> AnyView {
+    let rows = Ship::ALL
+        .into_iter()
+        .map(|ship| vec![ship_head(ship, lang), number(ship.points())])
+        .collect();
+    table(&SHIP_POINTS_CAPTION, &[&SHIP, &POINTS], rows, lang)
+}
+
+/// The ranks from the best, each with its lowest and its highest score.
+fn ranks() -> Vec<(Rank, i64, i64)> {
+    let mut ranks: Vec<(Rank, i64, i64)> = Vec::new();
+    for score in (0..=100).rev() {
+        let rank = Rank::of(score);
+        match ranks.last_mut() {
+            Some((last, lowest, _)) if *last == rank => *lowest = score,
+            _ => ranks.push((rank, score, score)),
+        }
+    }
+    ranks
+}
+
+pub(super) fn rank_table(lang: Lang) -> AnyView {
+    let rows = ranks()
+        .into_iter()
+        .map(|(rank, lowest, highest)| {
+            let range = if lowest == highest {
+                points(lang, lowest)
+            } else {
+                format!("{lowest}–{}", points(lang, highest))
+            };
+            vec![rank_name(lang, rank).into_any(), range.into_any()]
+        })
+        .collect();
+    table(&RANKS_CAPTION, &[&RANK, &POINTS], rows, lang)
+}
+
+// ---------------------------------------------------------------------------------
+// What figures show
+
+fn parts(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.split(';')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+}
+
+/// The sheet before anything is played, from the words of [`Cut::setting`].
+fn setting(words: &str) -> Option<Armada> {
+    let mut values = [(); 6].map(|()| Map::new());
+    let mut built = [(); 6].map(|()| Vec::new());
+    let mut bars = Ship::ALL.map(Ship::bar);
+    let mut completed = [false; 6];
+    let mut actions = Map::new();
+    let mut crossed: Map<String, Value> = Map::new();
+    for circle in Circle::ALL {
+        if let Some(face) = circle.printed() {
+            values[circle.ship().index()].insert(circle.place(), face.into());
+        }
+    }
+    for name in ["rolls", "wilds", "rerolls", "flips", "plus", "minus"] {
+        actions.insert(name.to_owned(), 0.into());
+    }
+    for region in Region::ALL {
+        crossed.insert(region.id().to_owned(), json!([]));
+    }
+    let mut invasion = false;
+    for word in words.split_whitespace() {
+        if let Some(ship) = word.strip_prefix('-') {
+            let left = &mut bars[ship_of(ship)?.index()];
+            *left = left.checked_sub(1)?;
+        } else if let Some(ship) = word.strip_suffix('!') {
+            completed[ship_of(ship)?.index()] = true;
+        } else if let Some((name, count)) = word.split_once('=') {
+            invasion = true;
+            actions.insert(name.to_owned(), count.parse::<u8>().ok()?.into());
+        } else if let Some((region, level)) = word.split_once('/') {
+            let level = level.parse::<u8>().ok()?;
+            crossed.get_mut(region)?.as_array_mut()?.push(level.into());
+        } else {
+            let (name, face) = word.split_once(':')?;
+            let circle = circle_of(name)?;
+            let index = circle.ship().index();
+            let digit = face.trim_end_matches('*');
+            values[index].insert(circle.place(), digit.parse::<u8>().ok()?.into());
+            if digit != face {
+                built[index].push(circle.place());
+            }
+        }
+    }
+    let mut ships = Map::new();
+    for (ship, (values, built)) in Ship::ALL.into_iter().zip(values.into_iter().zip(built)) {
+        let index = ship.index();
+        if invasion && !completed[index] {
+            bars[index] = 0;
+        }
+        let state = match (completed[index], bars[index]) {
+            (true, _) => "completed",
+            (false, 0) => "collapsed",
+            (false, _) => "open",
+        };
+        ships.insert(
+            ship.to_string(),
+            json!({ "values": values, "built": built, "countdown": bars[index], "state": state }),
+        );
+    }
+    Armada::from_document(&json!({
+        "game": "armada",
+        "options": { "edition": "standard", "three_boxes": "zero" },
+        "phase": if invasion { "invade" } else { "build" },
+        "step": if invasion { "attack" } else { "roll" },
+        "dice": null, "ships": ships, "actions": actions, "crossed": crossed,
+        "used": { "rerolled": [], "changed": [] },
+    }))
+    .ok()
+}
+
+fn ship_of(text: &str) -> Option<Ship> {
+    Ship::ALL.into_iter().find(|ship| ship.to_string() == text)
+}
+
+fn circle_of(text: &str) -> Option<Circle> {
+    Circle::ALL
+        .into_iter()
+        .find(|circle| circle.to_string() == text)
+}
+
+fn region_of(text: &str) -> Option<Region> {
+    Region::ALL.into_iter().find(|region| region.id() == text)
+}
+
+/// What has come of a setting.
+struct Scene {
+    /// What the figure compares with: what is new since then stands out.
+    base: Armada,
+    now: Armada,
+    /// The last roll of three dice, and what became of it.
+    roll: Option<[u8; 3]>,
+    dice: [u8; 3],
+    /// What the dice of phase 1 are used for.
+    roles: Vec<(u8, &'static str)>,
+    /// What was done to which die in phase 2.
+    skills: Vec<(Die, Skill)>,
+}
+
+impl Cut {
+    fn scene(&self) -> Option<Scene> {
+        let start = setting(self.setting)?;
+        let mut scene = Scene {
+            base: start.clone(),
+            now: start,
+            roll: None,
+            dice: [0; 3],
+            roles: Vec::new(),
+            skills: Vec::new(),
+        };
+        for part in parts(self.played) {
+            scene.go_on(part)?;
+        }
+        Some(scene)
+    }
+
+    /// Each mark's word with what follows it.
+    fn marks(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        parts(self.marks).map(|mark| mark.split_once(' ').unwrap_or((mark, "")))
+    }
+
+    /// The actions after a mark's word.
+    fn actions(&self, word: &str) -> Vec<Action> {
+        self.marks()
+            .filter(|(other, _)| *other == word)
+            .filter_map(|(_, text)| Armada::read_action(text).ok())
+            .collect()
+    }
+}
+
+impl Scene {
+    fn go_on(&mut self, part: &str) -> Option<()> {
+        if part == "|" {
+            self.base = self.now.clone();
+            return Some(());
+        }
+        if self.now.turn() == Turn::Chance {
+            let outcome = Armada::read_outcome(part).ok()?;
+            self.now.resolve_silently(outcome);
+            if let Roll::Three(dice) = outcome {
+                self.roll = Some(dice);
+                self.roles.clear();
+            }
+        } else {
+            let action = Armada::read_action(part).ok()?;
+            self.now.play(action, &mut Silent, Lang::En).ok()?;
+            match action {
+                Action::Value { face, .. } => self.roles.push((face, "value")),
+                Action::Values { face, .. } => {
+                    self.roles.extend([(face, "value"), (face, "value")]);
+                }
+                Action::Build { face } => self.roles.push((face, "build")),
+                Action::Skill { skill, die } => self.skills.push((die, skill)),
+                _ => {}
+            }
+        }
+        if self.now.phase() == Phase::Invade && self.now.dice() != [0; 3] {
+            self.dice = self.now.dice();
+        }
+        Some(())
+    }
+
+    /// The three dice of a roll of phase 1, each with what it is used for.
+    fn roles(&self) -> Vec<(u8, &'static str)> {
+        let Some(roll) = self.roll else {
+            return Vec::new();
+        };
+        let mut roles = self.roles.clone();
+        let mut rest = roll.to_vec();
+        for (face, _) in &roles {
+            if let Some(at) = rest.iter().position(|die| die == face) {
+                rest.remove(at);
+            }
+        }
+        let counts = match self.now.step() {
+            Step::Value | Step::Build => 0,
+            // A12: three alike count once.
+            _ if roll[0] == roll[2] => 1,
+            _ => rest.len(),
+        };
+        roles.extend(rest.into_iter().enumerate().map(|(index, face)| {
+            let role = if index < counts { "countdown" } else { "" };
+            (face, role)
+        }));
+        roles
+    }
+}
+
+// ---------------------------------------------------------------------------------
+// Figures
+
+impl page::Panel for Panel {
+    fn label(&self) -> &Text {
+        &self.label
+    }
+
+    fn draw(&self, title: String) -> AnyView {
+        let Some(scene) = self.cut.scene() else {
+            return ().into_any();
+        };
+        let shown: Vec<_> = self
+            .cut
+            .show
+            .split_whitespace()
+            .map(|word| show(&self.cut, &scene, word))
+            .collect();
+        html::div()
+            .class("cut armada-cut")
+            .attr("role", "img")
+            .attr("aria-label", title)
+            .child(shown)
+            .into_any()
+    }
+}
+
+/// A part of a figure, see [`Cut::show`].
+fn show(cut: &Cut, scene: &Scene, word: &str) -> Option<AnyView> {
+    let (word, numbered) = match word.strip_suffix('#') {
+        Some(word) => (word, true),
+        None => (word, false),
+    };
+    if let Some(ship) = ship_of(word) {
+        return Some(dock(cut, scene, ship, numbered));
+    }
+    if let Some(circle) = circle_of(word) {
+        return Some(large_box(cut, scene, circle));
+    }
+    if let Some(counter) = word.strip_prefix("gives:") {
+        let count = named(scene.now.gives().named(), counter)?;
+        return Some(counter_view(counter, None, count));
+    }
+    if let Some(after) = named(scene.now.actions().named(), word) {
+        let before = named(scene.base.actions().named(), word).filter(|before| *before != after);
+        return Some(counter_view(word, before, after));
+    }
+    match word {
+        "dice" if scene.now.phase() == Phase::Build => Some(roles_view(scene)),
+        "dice" => Some(attack_dice(cut, scene)),
+        "map" => Some(map(&scene.now)),
+        "score" => Some(score(&scene.now)),
+        _ => {
+            let (region, level) = match word.split_once('/') {
+                Some((region, level)) => (region_of(region)?, Some(level.parse::<u8>().ok()?)),
+                None => (region_of(word)?, None),
+            };
+            let levels = region
+                .levels()
+                .filter(|shown| level.is_none_or(|level| level == shown.number()));
+            Some(realm(scene, region, levels.collect()))
+        }
+    }
+}
+
+fn badge(number: u8) -> AnyView {
+    html::span().class("fig-badge").child(number).into_any()
+}
+
+fn counter_view(name: &str, before: Option<u8>, after: u8) -> AnyView {
+    let before = before.map(|before| view! { <b class="fig-was">{before}</b> <i>"→"</i> });
+    view! { <span class="fig-count">{art::sign(name)} {before} <b>{after}</b></span> }.into_any()
+}
+
+/// The dice of phase 1 over what they are used for.
+fn roles_view(scene: &Scene) -> AnyView {
+    let dice: Vec<_> = scene
+        .roles()
+        .into_iter()
+        .map(|(face, role)| {
+            let sign = (!role.is_empty()).then(|| art::sign(role));
+            view! {
+                <span class=format!("fig-die role-{role}")>
+                    {art::die(face)} <span class="fig-role">{sign}</span>
+                </span>
+            }
+        })
+        .collect();
+    html::div().class("fig-dice").child(dice).into_any()
+}
+
+fn sign_of(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Reroll => "rerolls",
+        Skill::Flip => "flips",
+        Skill::Plus => "plus",
+        Skill::Minus => "minus",
+    }
+}
+
+/// The dice of an attack, before and after what was done to them, and what may be done next.
+fn attack_dice(cut: &Cut, scene: &Scene) -> AnyView {
+    let before = scene
+        .roll
+        .filter(|roll| *roll != scene.dice && scene.dice != [0; 3])
+        .map(|roll| {
+            let dice: Vec<_> = roll
+                .into_iter()
+                .map(|face| view! { <span class="fig-die was">{art::die(face)}</span> })
+                .collect();
+            view! { <div class="fig-dice">{dice}</div> <i class="fig-arrow">"↓"</i> }
+        });
+    let chips = |die: Die, word: &'static str, class: &'static str| -> Vec<AnyView> {
+        cut.actions(word)
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Skill { skill, die: other } if other == die => {
+                    let sign = art::sign(sign_of(skill));
+                    Some(html::span().class(class).child(sign).into_any())
+                }
+                _ => None,
+            })
+            .collect()
+    };
+    let dice: Vec<_> = Die::ALL
+        .into_iter()
+        .map(|die| {
+            let used: Vec<_> = scene
+                .skills
+                .iter()
+                .filter(|(other, _)| *other == die)
+                .map(|&(_, skill)| {
+                    view! { <span class="fig-used">{art::sign(sign_of(skill))}</span> }
+                })
+                .collect();
+            view! {
+                <span class="fig-die">
+                    {art::die(scene.dice[die.index()])} <span class="fig-marks">{used}</span>
+                    <span class="fig-chips">
+                        {chips(die, "go", "fig-chip may")} {chips(die, "no", "fig-chip never")}
+                    </span>
+                </span>
+            }
+        })
+        .collect();
+    view! { <div class="fig-roll">{before} <div class="fig-dice">{dice}</div></div> }.into_any()
+}
+
+/// A ship as on the sheet; numbers stand at its die, its bar and its scheme.
+fn dock(cut: &Cut, scene: &Scene, ship: Ship, numbered: bool) -> AnyView {
+    let (left, before) = (scene.now.countdown(ship), scene.base.countdown(ship));
+    let may = cut.actions("go").contains(&Action::Count { ship });
+    let notches: Vec<_> = (0..ship.bar())
+        .map(|index| {
+            let gone = index < ship.bar() - left;
+            let fell = gone && index >= ship.bar() - before;
+            let cross = gone.then(|| art::pencil_cross(usize::from(index) + ship.index()));
+            html::i()
+                .class(match (gone, fell) {
+                    (_, true) => "notch gone fell",
+                    (true, false) => "notch gone",
+                    (false, false) => "notch",
+                })
+                .child(cross)
+        })
+        .collect();
+    let (state, stamp) = match scene.now.ship_state(ship) {
+        ShipState::Open => ("", None),
+        ShipState::Completed => (" completed", Some("✓")),
+        ShipState::Collapsed => (" collapsed", Some("✗")),
+    };
+    let stamp = stamp.map(|sign| html::span().class("stamp").child(sign));
+    let at = |number: u8| numbered.then(|| badge(number));
+    let bar = if may { "bar may" } else { "bar" };
+    view! {
+        <section class=format!("dock fleet-{ship}{state}")>
+            <header class="dock-head">
+                {at(1)} <span class="dock-face">{art::die(ship.number())}</span>
+                <span class="dock-ship">{art::vessel(ship.number())}</span>
+                <span class="bar-place">{at(2)} <span class=bar>{notches}</span> {stamp}</span>
+            </header>
+            <div class=format!("scheme scheme-{ship}")>{scheme(cut, scene, ship)}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> AnyView {
+    let position = &scene.now;
+    let at = |place: &str| {
+        Circle::in_ship(ship, place).map(|circle| slot(cut, scene, circle, String::new()))
+    };
+    let double = |place: &str| {
+        let second = at(&format!("{place}'"));
+        view! { <div class="double">{at(place)} {second}</div> }
+    };
+    match ship.number() {
+        1 | 2 => {
+            let sign = if ship.number() == 1 { "=" } else { "Σ 6" };
+            ["a", "b", "c"]
+                .map(|column| {
+                    let class = format!("pair {}", pair_verdict(position, ship, column));
+                    view! {
+                        <div class=class>
+                            {at(&format!("{column}1"))} <span class="rel">{sign}</span>
+                            {at(&format!("{column}2"))}
+                        </div>
+                    }
+                })
+                .collect_view()
+                .into_any()
+        }
+        3 => {
+            let [left, right] = halves(position);
+            let class = match (position.is_whole(ship), position.is_finished(ship)) {
+                (_, true) => "balance good",
+                (true, false) => "balance bad",
+                _ => "balance",
+            };
+            let rows = ["1", "2"].map(|row| {
+                let name = |column: &str| format!("{column}{row}");
+                (
+                    at(&name("a")),
+                    double(&name("b")),
+                    double(&name("c")),
+                    at(&name("d")),
+                )
+            });
+            view! {
+                {rows.collect_view()}
+                <span class=class>
+                    <b>"Σ " {left}</b>
+                    <i>"≤ 3"</i>
+                    <b>"Σ " {right}</b>
+                </span>
+            }
+            .into_any()
+        }
+        4 => view! {
+            {brace(position, ship, &["b1", "c1"], "top", "> 8", |sum| sum > 8)}
+            {["a1", "b1", "c1"].map(at).collect_view()}
+            {brace(position, ship, &["a1", "b1"], "bottom", "< 7", |sum| sum < 7)}
+        }
+        .into_any(),
+        number => {
+            let places = ["a1", "b1", "c1", "d1"];
+            let below = if number == 5 {
+                brace(position, ship, &places, "bottom", "< 8", |sum| sum < 8)
+            } else {
+                brace(position, ship, &places, "bottom", "> 20", |sum| sum > 20)
+            };
+            view! { {places.map(at).collect_view()} {below} }.into_any()
+        }
+    }
+}
+
+/// Whether a pair of ship 1 or a column of ship 2 counts, or never will.
+fn pair_verdict(position: &Armada, ship: Ship, column: &str) -> &'static str {
+    let circles = ["1", "2"].map(|row| Circle::in_ship(ship, &format!("{column}{row}")));
+    let [Some(first), Some(second)] = circles else {
+        return "";
+    };
+    let (Some(a), Some(b)) = (position.value_at(first), position.value_at(second)) else {
+        return "";
+    };
+    let fits = if ship.number() == 1 {
+        a == b
+    } else {
+        a + b == 6
+    };
+    match (fits, position.is_built(first) && position.is_built(second)) {
+        (false, _) => "bad",
+        (true, true) => "good",
+        (true, false) => "",
+    }
+}
+
+/// What the left four and the right four built boxes of ship 3 add up to.
+fn halves(position: &Armada) -> [u8; 2] {
+    let mut sums = [0; 2];
+    for circle in Ship::of_face(3).circles() {
+        if position.is_built(circle) {
+            let half = usize::from(circle.column() > 1);
+            sums[half] += position.value_at(circle).unwrap_or(0);
+        }
+    }
+    sums
+}
+
+/// What some boxes must add up to, and whether they do.
+fn brace(
+    position: &Armada,
+    ship: Ship,
+    places: &[&str],
+    side: &'static str,
+    limit: &'static str,
+    holds: fn(u8) -> bool,
+) -> AnyView {
+    let (sum, verdict) = sum_verdict(position, ship, places, holds);
+    let sum = sum.map_or_else(|| String::from("Σ"), |sum| sum.to_string());
+    html::span()
+        .class(format!("brace {side} {verdict}"))
+        .child((html::b().child(sum), " ", limit))
+        .into_any()
+}
+
+fn sum_verdict(
+    position: &Armada,
+    ship: Ship,
+    places: &[&str],
+    holds: fn(u8) -> bool,
+) -> (Option<u8>, &'static str) {
+    let circles: Vec<Circle> = places
+        .iter()
+        .filter_map(|place| Circle::in_ship(ship, place))
+        .collect();
+    let values: Option<Vec<u8>> = circles
+        .iter()
+        .map(|&circle| position.value_at(circle))
+        .collect();
+    let sum = values.map(|values| values.iter().sum());
+    let built = circles.iter().all(|&circle| position.is_built(circle));
+    let verdict = match sum.map(holds) {
+        Some(false) => "bad",
+        Some(true) if built => "good",
+        _ => "",
+    };
+    (sum, verdict)
+}
+
+/// The circle and the square of a box, with what is new in it.
+fn slot(cut: &Cut, scene: &Scene, circle: Circle, mut class: String) -> AnyView {
+    let (now, base) = (&scene.now, &scene.base);
+    let value = now.value_at(circle);
+    let printed = circle.printed().is_some();
+    class += "box";
+    let mut add = |name: &str, holds: bool| {
+        if holds {
+            class.push(' ');
+            class += name;
+        }
+    };
+    add("printed", printed);
+    add("built", now.is_built(circle));
+    add("new-value", value != base.value_at(circle));
+    add("new-built", now.is_built(circle) && !base.is_built(circle));
+    // A4: the other circle of a double box is of no use once one is built.
+    let partner = circle.partner();
+    add("void", partner.is_some_and(|other| now.is_built(other)));
+    let wanted = cut.actions("go").into_iter().any(|action| match action {
+        Action::Value { circle: at, .. } => at == Some(circle),
+        _ => false,
+    });
+    add("may", wanted);
+    html::span()
+        .class(class)
+        .child(art::slot(value, printed, circle.index()))
+        .into_any()
+}
+
+/// A box alone, with a number at its circle and one at its square.
+fn large_box(cut: &Cut, scene: &Scene, circle: Circle) -> AnyView {
+    view! {
+        <span class=format!("fig-large fleet-{}", circle.ship())>
+            {badge(3)} {slot(cut, scene, circle, String::new())} {badge(4)}
+        </span>
+    }
+    .into_any()
+}
+
+fn level_art(level: Level) -> AnyView {
+    let demand = level.demand();
+    let faces: Vec<u8> = demand.shown().collect();
+    let sum = match demand.sum {
+        armada::Sum::None => None,
+        armada::Sum::Rest(least) => Some((art::Sum::Rest, least)),
+        armada::Sum::All(least) => Some((art::Sum::All, least)),
+        armada::Sum::BestTwo(least) => Some((art::Sum::BestTwo, least)),
+    };
+    art::level(&faces, sum).into_any()
+}
+
+/// How a region stands.
+fn standing(position: &Armada, region: Region) -> &'static str {
+    if position.conquered().any(|conquered| conquered == region) {
+        " conquered"
+    } else {
+        match position.focus() {
+            Some(focus) if focus == region => " focus",
+            Some(_) => " barred",
+            None => "",
+        }
+    }
+}
+
+fn realm(scene: &Scene, region: Region, levels: Vec<Level>) -> AnyView {
+    let now = &scene.now;
+    let levels: Vec<_> = levels
+        .into_iter()
+        .map(|level| {
+            let crossed = now.crossed() & level.bit() != 0;
+            let mut class = String::from("level");
+            if crossed {
+                class += " crossed";
+                if scene.base.crossed() & level.bit() == 0 {
+                    class += " new-cross";
+                }
+            } else if now.met_levels() & level.bit() != 0 {
+                class += " met";
+            } else if now.open_levels() & level.bit() == 0 {
+                class += " barred";
+            }
+            let cross = crossed.then(|| art::pencil_cross(level.index()));
+            view! { <span class=class>{level_art(level)} {cross}</span> }
+        })
+        .collect();
+    view! {
+        <section class=format!("realm{}", standing(now, region))>
+            <header class="realm-head">
+                {art::region_shape(region.id())} <b class="realm-points">{region.points()}</b>
+            </header>
+            <div class="fig-levels">{levels}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn map(position: &Armada) -> AnyView {
+    let class = |region| format!("region{}", standing(position, region));
+    let lands: Vec<_> = Region::ALL
+        .into_iter()
+        .map(|region| {
+            svg::g()
+                .class(class(region))
+                .child(art::region(region.id()))
+        })
+        .collect();
+    let signs: Vec<_> = Region::ALL
+        .into_iter()
+        .map(|region| {
+            let conquered = position.conquered().any(|other| other == region);
+            let sign = art::region_sign(region.id(), region.points().into(), conquered);
+            svg::g().class(class(region)).child(sign)
+        })
+        .collect();
+    svg::svg()
+        .attr("viewBox", art::MAP_BOX)
+        .class("map")
+        .child((art::map_ground(), lands, signs))
+        .into_any()
+}
+
+/// What adds up to the score.
+fn score(position: &Armada) -> AnyView {
+    let regions: Vec<_> = position
+        .conquered()
+        .map(|region| {
+            view! {
+                <span class="fig-points realm conquered">
+                    {art::region_shape(region.id())} <b>{region.points()}</b>
+                </span>
+            }
+        })
+        .collect();
+    let ships: Vec<_> = Ship::ALL
+        .into_iter()
+        .filter(|&ship| position.ship_state(ship) == ShipState::Completed)
+        .map(|ship| {
+            view! {
+                <span class=format!("fig-points fleet-{ship}")>
+                    {art::vessel(ship.number())} <b>{ship.points()}</b>
+                </span>
+            }
+        })
+        .collect();
+    view! {
+        <div class="fig-score">
+            {regions} {ships} <span class="fig-points total">"= " <b>{position.score()}</b></span>
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use armada::met_by;
+
+    use super::*;
+    use crate::rules::page::checks;
+
+    #[test]
+    fn the_page_is_complete_and_well_formed() {
+        checks::check(&PAGE, 25, &[2, 3, 7, 8, 17, 18, 21]);
+    }
+
+    fn cuts() -> impl Iterator<Item = (String, &'static Cut)> {
+        checks::figures(&PAGE).flat_map(|figure| {
+            figure.panels.iter().map(move |panel| {
+                let title = figure.title.get(Lang::En);
+                let label = panel.label.get(Lang::En);
+                (format!("{title}: {label}"), &panel.cut)
+            })
+        })
+    }
+
+    fn level_of(text: &str) -> Option<Level> {
+        let (region, level) = text.split_once(' ')?;
+        Level::of(region_of(region)?, level.parse().ok()?)
+    }
+
+    /// What is shown as possible is possible, what is shown as met is met, and so on.
+    #[test]
+    fn figures_tell_the_truth() {
+        for (label, cut) in cuts() {
+            let scene = cut.scene().unwrap_or_else(|| panic!("{label}"));
+            let now = &scene.now;
+            let legal = now.legal();
+            let is_legal = |text: &str| legal.contains(&Armada::read_action(text).unwrap());
+            for (word, rest) in cut.marks() {
+                let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
+                let at = format!("{label}: {word} {rest}");
+                let level = || level_of(rest).unwrap_or_else(|| panic!("{at}")).bit();
+                match word {
+                    "go" => assert!(is_legal(rest), "{at}"),
+                    "no" => assert!(!legal.is_empty() && !is_legal(rest), "{at}"),
+                    "met" => assert_ne!(now.met_levels() & level(), 0, "{at}"),
+                    "unmet" => assert_eq!(met_by(scene.dice) & level(), 0, "{at}"),
+                    // The dice would do, but another region is begun.
+                    "barred" => {
+                        assert_ne!(met_by(scene.dice) & level(), 0, "{at}");
+                        assert_eq!(now.open_levels() & level(), 0, "{at}");
+                    }
+                    "left" => {
+                        let ship = ship_of(first).unwrap();
+                        assert_eq!(now.countdown(ship).to_string(), second, "{at}");
+                    }
+                    "gives" => {
+                        let given = named(now.gives().named(), first).unwrap();
+                        assert_eq!(given.to_string(), second, "{at}");
+                    }
+                    "has" => {
+                        let left = named(now.actions().named(), first).unwrap();
+                        assert_eq!(left.to_string(), second, "{at}");
+                    }
+                    "built" => {
+                        let circles = rest.split(' ').map(|name| circle_of(name).unwrap());
+                        for circle in circles {
+                            assert!(now.is_built(circle), "{at}: {circle}");
+                        }
+                    }
+                    "unbuilt" => assert!(!now.is_built(circle_of(rest).unwrap()), "{at}"),
+                    "score" => assert_eq!(now.score().to_string(), rest, "{at}"),
+                    "completed" | "collapsed" | "whole" => {
+                        let ship = ship_of(rest).unwrap();
+                        let state = now.ship_state(ship);
+                        let holds = match word {
+                            "completed" => state == ShipState::Completed,
+                            "collapsed" => state == ShipState::Collapsed,
+                            // Every box is built, and still it is not completed.
+                            _ => state == ShipState::Open && now.is_whole(ship),
+                        };
+                        assert!(holds, "{at}");
+                    }
+                    _ => panic!("{at}: no such mark"),
+                }
+            }
+        }
+    }
+
+    /// Every figure shows something, and everything that it names.
+    #[test]
+    fn figures_show_what_they_name() {
+        for (label, cut) in cuts() {
+            let scene = cut.scene().unwrap();
+            assert!(!cut.show.is_empty(), "{label}");
+            for word in cut.show.split_whitespace() {
+                assert!(show(cut, &scene, word).is_some(), "{label}: {word}");
+            }
+            for (word, _) in cut.marks() {
+                if matches!(word, "met" | "unmet") {
+                    assert!(cut.show.contains("dice"), "{label}");
+                }
+            }
+        }
+    }
+
+    /// What is marked good or bad in a scheme is what the rules make of it.
+    #[test]
+    fn verdicts_are_those_of_the_rules() {
+        for (label, cut) in cuts() {
+            let now = cut.scene().unwrap().now;
+            let good = |ship: u8| {
+                let ship = Ship::of_face(ship);
+                let verdicts = ["a", "b", "c"].map(|column| pair_verdict(&now, ship, column));
+                verdicts
+                    .iter()
+                    .filter(|verdict| **verdict == "good")
+                    .count()
+            };
+            assert_eq!(good(1), now.good_pairs(), "{label}");
+            assert_eq!(good(2), now.good_columns(), "{label}");
+            let check = |ship: u8, verdicts: &[&str]| {
+                let ship = Ship::of_face(ship);
+                let all_good = verdicts.iter().all(|verdict| *verdict == "good");
+                assert_eq!(all_good, now.is_finished(ship), "{label}: ship {ship}");
+            };
+            let verdict = |ship: u8, places: &[&str], holds: fn(u8) -> bool| {
+                sum_verdict(&now, Ship::of_face(ship), places, holds).1
+            };
+            check(
+                4,
+                &[
+                    verdict(4, &["b1", "c1"], |sum| sum > 8),
+                    verdict(4, &["a1", "b1"], |sum| sum < 7),
+                ],
+            );
+            let all = ["a1", "b1", "c1", "d1"];
+            check(5, &[verdict(5, &all, |sum| sum < 8)]);
+            check(6, &[verdict(6, &all, |sum| sum > 20)]);
+            let ship = Ship::of_face(3);
+            if now.is_whole(ship) {
+                let [left, right] = halves(&now);
+                assert_eq!(left.abs_diff(right) <= 3, now.is_finished(ship), "{label}");
+            }
+        }
+    }
+
+    /// The dice are used as the captions say.
+    #[test]
+    fn roles_are_those_of_the_captions() {
+        let mut uses = Vec::new();
+        for (label, cut) in cuts() {
+            let scene = cut.scene().unwrap();
+            if cut.show.contains("dice") && scene.now.phase() == Phase::Build {
+                let roles: Vec<String> = scene
+                    .roles()
+                    .into_iter()
+                    .map(|(face, role)| format!("{face} {role}").trim_end().to_owned())
+                    .collect();
+                uses.push(format!("{label}: {}", roles.join(", ")));
+            }
+        }
+        assert_eq!(uses, USES);
+    }
+
+    const USES: &[&str] = &[
+        "Double boxes: 2. The 3 builds: 6 value, 3 build, 2 countdown",
+        "Double boxes: 3. Two alike: 6 value, 3 build, 2 countdown",
+        "One roll: 1. The roll: 1, 3, 6",
+        "One roll: 2. A value: 6 value, 1, 3",
+        "One roll: 3. Build and count: 6 value, 3 build, 1 countdown",
+        "Nothing to build: Both count down: 1 value, 4 countdown, 5 countdown",
+        "Two dice alike: 1. Two values: 4 value, 4 value, 2 build",
+        "Two dice alike: 2. As usual: 4 value, 4 build, 2 countdown",
+        "Two dice alike: 3. Two values, no building: 4 value, 4 value, 2 countdown",
+        "Three dice alike: Only the bar: 6 countdown, 6, 6",
+        "A closed ship: 1. Which bar?: 6 value, 5 build, 4 countdown",
+        "A closed ship: 2. That of ship 5: 6 value, 5 build, 4 countdown",
+        "Completed or collapsed: 1. Just in time: 5 value, 3 build, 4 countdown",
+        "Completed or collapsed: 2. Too late: 6 value, 5 build, 4 countdown",
+    ];
+
+    /// The ladders of the table are those of the edition.
+    #[test]
+    fn ladders_are_those_of_the_rules() {
+        let ladders = LADDER.map(|steps| -> Vec<String> {
+            steps
+                .iter()
+                .map(|step| format!("{} {}", step.count().unwrap(), step.counter))
+                .collect()
+        });
+        assert_eq!(
+            ladders,
+            [
+                vec!["1 wilds", "2 wilds", "3 wilds"],
+                vec!["2 rerolls", "5 rerolls", "10 rerolls"],
+                vec!["4 rolls", "9 rolls", "12 rolls", "16 rolls"],
+                vec!["2 rolls", "5 flips"],
+                vec!["2 plus", "0 plus", "5 plus"],
+                vec!["2 minus", "0 minus", "5 minus"],
+            ]
+        );
+        for (ship, steps) in Ship::ALL.into_iter().zip(LADDER) {
+            for step in steps {
+                // A small scheme has as many boxes, and as many of them built, as its sample;
+                // of ships 1 and 2 it shows pairs.
+                let (columns, rows, filled) = step.scheme;
+                let each = if ship.number() <= 2 { 2 } else { 1 };
+                assert_eq!((columns * rows) as u32 * each, ship.boxes());
+                let sample = setting(step.sample).unwrap();
+                assert_eq!(
+                    sample.built_boxes(ship),
+                    filled as u32 * each,
+                    "{}",
+                    step.sample
+                );
+            }
+        }
+    }
+
+    /// A25: the numbers of the table.
+    #[test]
+    fn ranks_are_those_of_the_rules() {
+        let ranges: Vec<(i64, i64)> = ranks()
+            .into_iter()
+            .map(|(_, low, high)| (low, high))
+            .collect();
+        assert_eq!(ranges, [(100, 100), (85, 99), (60, 84), (31, 59), (0, 30)]);
+    }
+}
