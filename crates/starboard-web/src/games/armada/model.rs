@@ -79,13 +79,22 @@ impl Model {
             return Model::default();
         };
         let mut model = before.cloned().unwrap_or_default();
+        let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
         // What was written with the last step stays fresh until the next one writes.
         let next_step = model.step + 1 == shown.step && shown.events.is_empty();
-        if !next_step {
+        if !next_step && !one_further {
             model.fresh = Fresh::default();
         }
-        model.settle(position);
-        for (index, event) in shown.events.iter().enumerate() {
+        let new = if one_further {
+            for die in &mut model.tray {
+                die.rolling = false;
+            }
+            model.events
+        } else {
+            model.settle(position);
+            0
+        };
+        for (index, event) in shown.events.iter().enumerate().skip(new) {
             if let Some(event) = event.typed::<Event>() {
                 model.happen(event, index + 1 == shown.events.len());
             }

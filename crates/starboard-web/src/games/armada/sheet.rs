@@ -184,7 +184,7 @@ impl Desk {
             .on(leptos::ev::focus, move |_| self.look(Some(spot)))
             .on(leptos::ev::blur, move |_| self.look(None))
             .on(leptos::ev::pointerdown, move |event| {
-                self.grab(spot, &event)
+                self.grab(spot, &event);
             })
             .on(leptos::ev::pointermove, move |event| self.pull(&event))
             .on(leptos::ev::pointerup, move |event| self.let_go(&event))
