@@ -69,17 +69,14 @@ texts! {
     // What is to be done now.
     prompt_roll() { en: "The dice are rolled.", pl: "Trwa rzut kośćmi." }
     prompt_value() { en: "Write a die's value into an empty circle.", pl: "Wpisz wartość kości w puste kółko." }
-    prompt_value_pair() {
-        en: "Write a value into an empty circle, or the doubled one into two boxes.",
-        pl: "Wpisz wartość w puste kółko albo powtórzoną wartość w dwa pola."
-    }
+    prompt_value_pair() { en: "Write a value, or the doubled one into two boxes.", pl: "Wpisz wartość albo powtórzoną w dwa pola." }
     prompt_build() { en: "Choose the die that builds.", pl: "Wybierz kość, która buduje." }
-    prompt_count(die: u8) { en: "Ship {die} is closed: choose the bar that counts down.", pl: "Statek {die} jest zamknięty: wybierz pasek odliczania." }
+    prompt_count(die: u8) { en: "Ship {die} is closed: choose the bar that counts down.", pl: "Statek {die} zamknięty: wybierz inny pasek." }
     prompt_attack() { en: "Attack, or play a wild card.", pl: "Atakuj albo zagraj dziką kartę." }
     prompt_only_attack() { en: "Attack: roll the dice.", pl: "Atakuj: rzuć kośćmi." }
     prompt_only_wild() { en: "No roll is left: play a wild card.", pl: "Nie ma już rzutów: zagraj dziką kartę." }
-    prompt_met() { en: "The dice meet a level: cross it, or let the roll go.", pl: "Kości spełniają poziom: skreśl go albo odpuść rzut." }
-    prompt_unmet() { en: "The dice meet no open level: use a skill, or let the roll go.", pl: "Kości nie spełniają żadnego otwartego poziomu: użyj umiejętności albo odpuść rzut." }
+    prompt_met() { en: "A level is met: cross it, or let the roll go.", pl: "Poziom spełniony: skreśl go albo odpuść rzut." }
+    prompt_unmet() { en: "No open level is met: use a skill, or let go.", pl: "Nic nie spełnione: użyj umiejętności albo odpuść." }
     prompt_over() { en: "The game is over.", pl: "Gra skończona." }
 
     // Actions in plain words.

@@ -18,6 +18,7 @@ use super::rules_texts::{
     COMPLETED_WHEN, Cut, GIVES, LADDER, LADDER_CAPTION, LEVELS, LEVELS_CAPTION, PAGE, POINTS,
     Panel, RANK, RANKS_CAPTION, REGION, SHIP, SHIP_POINTS_CAPTION,
 };
+use super::sheet::level_art;
 use crate::rules::page::{self, Text};
 
 pub(super) fn rules_page(lang: Lang) -> impl IntoView {
@@ -777,18 +778,6 @@ fn large_box(cut: &Cut, scene: &Scene, circle: Circle) -> AnyView {
         </span>
     }
     .into_any()
-}
-
-fn level_art(level: Level) -> AnyView {
-    let demand = level.demand();
-    let faces: Vec<u8> = demand.shown().collect();
-    let sum = match demand.sum {
-        armada::Sum::None => None,
-        armada::Sum::Rest(least) => Some((art::Sum::Rest, least)),
-        armada::Sum::All(least) => Some((art::Sum::All, least)),
-        armada::Sum::BestTwo(least) => Some((art::Sum::BestTwo, least)),
-    };
-    art::level(&faces, sum).into_any()
 }
 
 /// How a region stands.

@@ -157,7 +157,13 @@ impl Desk {
             .r#type("button")
             .class(move || class.get())
             .attr(name, value)
-            .attr("aria-label", move || label.get())
+            .attr("aria-label", move || {
+                let worth = self.hand.and_then(|hand| hand.loss.run(spot));
+                match worth.map(|loss| worth_words(loss, lang())) {
+                    Some(worth) => texts::with_worth(lang(), &label.get(), &worth),
+                    None => label.get(),
+                }
+            })
             .attr("aria-pressed", move || {
                 pressed.map(|on| on.get().to_string())
             })
@@ -653,7 +659,11 @@ impl Desk {
         let label = move || {
             let lang = lang();
             let region = armada::texts::region_name(lang, level.region());
-            let demand = armada::texts::demand(lang, &level.demand());
+            let mut demand = armada::texts::demand(lang, &level.demand());
+            // What can be read on the tile is said too.
+            if let Some(sign) = level_sign(level) {
+                demand = format!("{demand} ({sign})");
+            }
             let label = texts::level_label(lang, &region, level.number(), &demand);
             if crossed() {
                 texts::level_crossed(lang, &label)
@@ -961,6 +971,16 @@ fn state_class(state: ShipState) -> &'static str {
         ShipState::Open => "",
         ShipState::Completed => "completed",
         ShipState::Collapsed => "collapsed",
+    }
+}
+
+/// The sum that a tile shows, as it is written there.
+fn level_sign(level: Level) -> Option<String> {
+    let demand = level.demand();
+    match demand.sum {
+        Sum::None => None,
+        Sum::Rest(least) if demand.shown().count() == 2 => Some(format!("≥{least}")),
+        Sum::Rest(least) | Sum::All(least) | Sum::BestTwo(least) => Some(format!("Σ ≥ {least}")),
     }
 }
 

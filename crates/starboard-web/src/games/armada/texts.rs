@@ -29,8 +29,8 @@ starboard_kernel::texts! {
 
     // Read aloud.
     ship_label(number: u8, condition: &str, built: usize, boxes: u32, left: u8, state: &str) {
-        en: "Ship {number}, {condition}: {built} of {boxes} boxes built, {left} left of the bar, {state}",
-        pl: "Statek {number}, {condition}: zbudowane {built} z {boxes} pól, z paska zostało {left}, {state}"
+        en: "Ship {number}, {condition}: {built}/{boxes} boxes built, {left} left of the bar, {state}",
+        pl: "Statek {number}, {condition}: zbudowane pola {built}/{boxes}, z paska zostało {left}, {state}"
     }
     box_empty(circle: &str) { en: "Box {circle}: empty", pl: "Pole {circle}: puste" }
     box_value(circle: &str, face: u8) { en: "Box {circle}: {face}", pl: "Pole {circle}: {face}" }
@@ -55,11 +55,12 @@ starboard_kernel::texts! {
         pl: "{region}, {points} pkt: skreślone {crossed} z {levels} poziomów"
     }
     region_focus(label: &str) { en: "{label}, must be finished first", pl: "{label}, trzeba najpierw dokończyć" }
-    counter_label(name: &str, left: u8) { en: "{name}: {left} left", pl: "{name}: zostało {left}" }
-    world_label(crossed: u32, levels: usize) { en: "Earth: {crossed} of {levels} levels crossed", pl: "Ziemia: skreślone {crossed} z {levels} poziomów" }
+    counter_label(name: &str, left: u8) { en: "{left} {name}", pl: "{left} {name}" }
+    world_label(crossed: u32, levels: usize) { en: "Earth: {crossed}/{levels} levels crossed", pl: "Ziemia: skreślone poziomy {crossed}/{levels}" }
     role_label(name: &str, face: &str) { en: "{name}: {face}", pl: "{name}: {face}" }
     role_free() { en: "free", pl: "wolne" }
     ladder_label(steps: &str) { en: "Gives {steps}", pl: "Daje {steps}" }
+    with_worth(label: &str, worth: &str) { en: "{label}, worth: {worth}", pl: "{label}, wartość: {worth}" }
     worth_best() { en: "best", pl: "naj." }
 
     // What to do.
