@@ -227,7 +227,7 @@ fn level_markup(faces: &[u8], sum: Option<(Sum, u8)>) -> String {
     let (from, to) = (at(first), at(2) + size);
     out += &format!(r#"<path class="level-brace" d="M{from} 33.5V37H{to}V33.5"/>"#);
     // A sum of one die is no sum.
-    let sign = if first == 2 { "≥" } else { "Σ ≥ " };
+    let sign = if first == 2 { "≥" } else { "Σ≥" };
     let middle = ((from + to) / 2.0).min(74.0);
     out += &format!(r#"<text class="level-sum" x="{middle}" y="55">{sign}{number}</text>"#);
     out

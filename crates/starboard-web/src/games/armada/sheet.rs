@@ -980,7 +980,7 @@ fn level_sign(level: Level) -> Option<String> {
     match demand.sum {
         Sum::None => None,
         Sum::Rest(least) if demand.shown().count() == 2 => Some(format!("≥{least}")),
-        Sum::Rest(least) | Sum::All(least) | Sum::BestTwo(least) => Some(format!("Σ ≥ {least}")),
+        Sum::Rest(least) | Sum::All(least) | Sum::BestTwo(least) => Some(format!("Σ≥{least}")),
     }
 }
 
