@@ -131,6 +131,16 @@ impl Armada {
     pub fn is_built(&self, circle: Circle) -> bool {
         self.built & circle.bit() != 0
     }
+    /// The circles that hold each face, 1 to 6, as bits by their [`Circle::index`].
+    #[must_use]
+    pub fn written_circles(&self) -> [u64; 6] {
+        self.written
+    }
+    /// The circles that are built, as bits by their [`Circle::index`].
+    #[must_use]
+    pub fn built_circles(&self) -> u64 {
+        self.built
+    }
     /// What is left of a ship's bar.
     #[must_use]
     pub fn countdown(&self, ship: Ship) -> u8 {

@@ -30,6 +30,12 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         None
     }
 
+    /// Whether the value is the last word on this position, so that a search that comes by need
+    /// not look further.
+    fn is_settled(&self, _position: &G) -> bool {
+        false
+    }
+
     /// [`Evaluation::value`]; if chance is next, what it comes to on average over the outcomes.
     fn expected_value(&self, position: &G) -> Values {
         average_over_chance(self, position)
@@ -90,6 +96,8 @@ pub struct Tuning {
     pub whim: f64,
     /// The playouts of level 4: what people will wait for, a second or two.
     pub thorough: u32,
+    /// By how much of a win level 1 may miss the best action.
+    pub carelessness: f64,
 }
 
 /// For an evaluation that tells little, or nothing before the end.
@@ -104,6 +112,7 @@ impl Default for Tuning {
             candidates: 1,
             whim: 0.0,
             thorough: 12_000,
+            carelessness: 0.05,
         }
     }
 }

@@ -13,7 +13,7 @@ mod armada;
 mod guardians;
 mod rescue;
 
-pub use armada::{ArmadaEvaluation, solver as invasion};
+pub use armada::{ArmadaEvaluation, docks as armada_docks, solver as invasion};
 pub use guardians::GuardiansEvaluation;
 pub use rescue::RescueEvaluation;
 
@@ -22,7 +22,7 @@ fn games() -> Vec<Entry> {
     vec![
         game::<Guardians>(GuardiansEvaluation::default()),
         game::<Rescue>(RescueEvaluation::default()),
-        game::<Armada>(ArmadaEvaluation),
+        game::<Armada>(ArmadaEvaluation::default()),
     ]
 }
 

@@ -19,7 +19,10 @@ pub(crate) fn bot<G: Game>(
     settings: Settings,
 ) -> Box<dyn Bot> {
     let budget = match level.clamp(*LEVELS.start(), *LEVELS.end()) {
-        1 => return Box::new(Greedy::careless(evaluation, settings.seed, CARELESSNESS)),
+        1 => {
+            let carelessness = evaluation.tuning().carelessness;
+            return Box::new(Greedy::careless(evaluation, settings.seed, carelessness));
+        }
         2 => return Box::new(Greedy::new(evaluation, settings.seed)),
         3 => Budget::Playouts(60),
         4 => Budget::Playouts(evaluation.tuning().thorough),
@@ -27,6 +30,3 @@ pub(crate) fn bot<G: Game>(
     };
     Box::new(Search::new(evaluation, budget, settings))
 }
-
-/// By how much of a win level 1 may miss the best action.
-const CARELESSNESS: f64 = 0.05;

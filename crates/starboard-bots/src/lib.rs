@@ -20,7 +20,9 @@ use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
 pub use evaluation::{Evaluation, Exact, Tuning, Values, shared_win};
-pub use games::{ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, invasion, registry};
+pub use games::{
+    ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, armada_docks, invasion, registry,
+};
 pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};
 

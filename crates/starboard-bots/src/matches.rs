@@ -54,6 +54,17 @@ pub struct Tally {
     pub wins: f64,
     pub win_rate: Estimate,
     pub score: Estimate,
+    /// How the scores spread, in games with points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quantiles: Option<Quantiles>,
+}
+
+/// So that a twentieth, half and all but a twentieth of the scores are at most this.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Quantiles {
+    pub low: f64,
+    pub median: f64,
+    pub high: f64,
 }
 
 /// A mean and its 95 % interval.
@@ -192,6 +203,7 @@ impl Match {
             *endings.entry(game.ending.reason).or_insert(0) += 1;
         }
         let actions = || played.iter().map(|game| game.actions);
+        let points = self.rules.has_points();
         Report {
             game: self.rules.name(),
             options,
@@ -200,11 +212,11 @@ impl Match {
                 .iter()
                 .map(|&name| Standing {
                     bot: name.clone(),
-                    tally: Tally::of(&results(&|_, index| self.seats[index] == *name)),
+                    tally: Tally::of(&results(&|_, index| self.seats[index] == *name), points),
                 })
                 .collect(),
             places: (0..self.seats.len())
-                .map(|wanted| Tally::of(&results(&|place, _| place == wanted)))
+                .map(|wanted| Tally::of(&results(&|place, _| place == wanted), points))
                 .collect(),
             length: Length {
                 mean: actions().map(f64::from).sum::<f64>() / played.len() as f64,
@@ -224,13 +236,31 @@ impl Played {
 
 impl Tally {
     /// From wins and scores, one pair for every seat in every game.
-    fn of(results: &[(f64, f64)]) -> Tally {
+    fn of(results: &[(f64, f64)], points: bool) -> Tally {
         let wins = results.iter().map(|&(win, _)| win).sum();
         Tally {
             games: results.len() as u32,
             wins,
             win_rate: Estimate::of_rate(wins, results.len() as f64),
             score: Estimate::of_mean(results.iter().map(|&(_, score)| score)),
+            quantiles: points.then(|| Quantiles::of(results.iter().map(|&(_, score)| score))),
+        }
+    }
+}
+
+impl Quantiles {
+    fn of(scores: impl Iterator<Item = f64>) -> Quantiles {
+        let mut scores: Vec<f64> = scores.collect();
+        scores.sort_by(f64::total_cmp);
+        // The least score that so many hundredths of all do not exceed.
+        let at = |percent: usize| {
+            let rank = (scores.len() * percent).div_ceil(100);
+            scores.get(rank.saturating_sub(1)).copied().unwrap_or(0.0)
+        };
+        Quantiles {
+            low: at(5),
+            median: at(50),
+            high: at(95),
         }
     }
 }
@@ -269,5 +299,27 @@ impl Estimate {
             low: mean - spread,
             high: mean + spread,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_are_scores_that_were_made() {
+        let check = |scores: &[f64], expected: [f64; 3]| {
+            let found = Quantiles::of(scores.iter().copied());
+            assert_eq!(
+                [found.low, found.median, found.high],
+                expected,
+                "{scores:?}"
+            );
+        };
+        check(&[7.0], [7.0; 3]);
+        check(&[4.0, 1.0], [1.0, 1.0, 4.0]);
+        check(&[3.0, 1.0, 2.0], [1.0, 2.0, 3.0]);
+        let hundred: Vec<f64> = (1..=100).rev().map(f64::from).collect();
+        check(&hundred, [5.0, 50.0, 95.0]);
     }
 }

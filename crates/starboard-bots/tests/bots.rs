@@ -2,6 +2,7 @@
 
 mod branches;
 mod commander;
+mod flotilla;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Write};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use starboard_bots::matches::{Estimate, Match, Report, Tally};
+use starboard_bots::matches::{Estimate, Match, Quantiles, Report, Tally};
 
 use crate::args::SimulateArgs;
 use crate::failure::Failure;
@@ -78,14 +78,14 @@ fn write_report(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
         options.join(", ")
     )?;
     writeln!(out)?;
-    let rows: Vec<[String; 5]> = report
+    let rows: Vec<Vec<String>> = report
         .bots
         .iter()
         .map(|standing| row(standing.bot.to_string(), &standing.tally))
         .collect();
     write_table("bot", &rows, out)?;
     writeln!(out)?;
-    let rows: Vec<[String; 5]> = report
+    let rows: Vec<Vec<String>> = report
         .places
         .iter()
         .enumerate()
@@ -111,31 +111,42 @@ fn write_report(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn row(name: String, tally: &Tally) -> [String; 5] {
+fn row(name: String, tally: &Tally) -> Vec<String> {
     let interval = |estimate: &Estimate, scale: f64| {
         let (low, high) = (estimate.low * scale, estimate.high * scale);
         format!("{low:.1} to {high:.1}")
     };
-    [
+    let mut row = vec![
         name,
         format!("{:.1} %", tally.win_rate.mean * 100.0),
         interval(&tally.win_rate, 100.0),
         format!("{:.1}", tally.score.mean),
         interval(&tally.score, 1.0),
-    ]
+    ];
+    if let Some(Quantiles { low, median, high }) = tally.quantiles {
+        row.extend([low, median, high].map(|score| score.to_string()));
+    }
+    row
 }
 
-fn write_table(first: &str, rows: &[[String; 5]], out: &mut impl Write) -> Result<(), Failure> {
-    let head = [first, "wins", "interval", "score", "interval"].map(str::to_owned);
-    let all: Vec<&[String; 5]> = std::iter::once(&head).chain(rows).collect();
+/// The columns after the first; the last three are for games with points.
+const HEAD: [&str; 7] = [
+    "wins", "interval", "score", "interval", "5 %", "median", "95 %",
+];
+
+fn write_table(first: &str, rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure> {
+    let columns = rows.first().map_or(0, Vec::len);
+    let head = std::iter::once(first).chain(HEAD).map(str::to_owned);
+    let head: Vec<String> = head.take(columns).collect();
+    let all: Vec<&Vec<String>> = std::iter::once(&head).chain(rows).collect();
     let width = |column: usize| {
         let lengths = all.iter().map(|row| row[column].chars().count());
         lengths.max().unwrap_or(0)
     };
-    let widths: [usize; 5] = std::array::from_fn(width);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
     for row in &all {
         let mut line = format!("{:<width$}", row[0], width = widths[0]);
-        for (text, width) in row.iter().zip(widths).skip(1) {
+        for (text, &width) in row.iter().zip(&widths).skip(1) {
             line.push_str(&format!("  {text:>width$}"));
         }
         writeln!(out, "{}", line.trim_end())?;

@@ -124,6 +124,9 @@ impl<G: Game> Tree<G> {
         self.path.clear();
         self.path.push(at);
         let values = loop {
+            if self.path.len() > 1 && evaluation.is_settled(&position) {
+                break evaluation.value(&position);
+            }
             if self.nodes[at as usize].kind == Kind::Leaf
                 && self.stops_at(at, &position, evaluation, rng)
             {

@@ -1,0 +1,144 @@
+//! Bots for Dark Side Armada.
+
+use armada::{Action, Armada, Edition, Options, Phase, Ship, ShipState, Step, ThreeBoxes};
+use serde_json::Value;
+use starboard_bots::matches::{Match, Quantiles};
+use starboard_bots::{ArmadaEvaluation, Evaluation, bot_for, registry};
+use starboard_kernel::erased::Position;
+use starboard_kernel::{FastRng, Game, OptionValues, Turn, random_outcome};
+
+use super::settings;
+
+fn value(position: &Armada) -> f64 {
+    ArmadaEvaluation::default().value(position)[0]
+}
+
+/// Every position of some games of a bot.
+fn positions(spec: &str, games: u64) -> Vec<Armada> {
+    let mut positions = Vec::new();
+    for game in 0..games {
+        let mut bot = bot_for::<Armada>(ArmadaEvaluation::default(), settings(spec, game));
+        let mut rng = FastRng::new(game);
+        let mut room = Vec::new();
+        let mut position = Armada::start(&Options {
+            edition: Edition::Standard,
+            three_boxes: ThreeBoxes::Zero,
+        });
+        while position.turn() != Turn::Over {
+            positions.push(position.clone());
+            if position.turn() == Turn::Chance {
+                let roll = random_outcome(&position, &mut rng, &mut room);
+                position.resolve_silently(roll);
+            } else {
+                let choice = bot.choose(&Position::new(position.clone()));
+                let action = choice.expect("a player is to act").action;
+                position.apply_silently(Armada::read_action(&action).expect("an action"));
+            }
+        }
+        positions.push(position);
+    }
+    positions
+}
+
+/// A turn of phase 1 is worth what the best way through it is worth.
+#[test]
+fn the_rest_of_a_turn_is_seen() {
+    let mut turns = 0;
+    for position in positions("greedy", 3) {
+        if position.phase() != Phase::Build || position.turn() == Turn::Chance {
+            continue;
+        }
+        let best = position
+            .legal()
+            .into_iter()
+            .map(|action| {
+                let mut next = position.clone();
+                next.apply_silently(action);
+                value(&next)
+            })
+            .fold(f64::NEG_INFINITY, f64::max);
+        assert_eq!(best, value(&position), "{}", position.document());
+        turns += 1;
+    }
+    assert!(turns > 60, "{turns}");
+}
+
+#[test]
+fn a_finished_game_is_worth_its_score() {
+    for position in positions("random", 20) {
+        let worth = value(&position);
+        assert!((0.0..=1.0).contains(&worth), "{worth}");
+        if position.turn() == Turn::Over {
+            assert_eq!(worth, f64::from(position.score()) / 100.0);
+        }
+    }
+}
+
+/// What is learned is not always consistent; by and large it is.
+#[test]
+fn time_is_worth_something() {
+    let (mut sum, mut worse, mut count) = (0.0, 0, 0);
+    for position in positions("greedy", 10) {
+        if position.phase() != Phase::Build || position.turn() != Turn::Chance {
+            continue;
+        }
+        for ship in Ship::ALL {
+            let left = position.countdown(ship);
+            if position.ship_state(ship) == ShipState::Open && left > 1 {
+                let mut document = position.document();
+                document["ships"][ship.to_string()]["countdown"] = Value::from(left - 1);
+                let late = Armada::from_document(&document).expect("a position");
+                let gain = value(&position) - value(&late);
+                sum += gain;
+                worse += u32::from(gain < 0.0);
+                count += 1;
+            }
+        }
+    }
+    let mean = sum / f64::from(count);
+    assert!(mean > 0.01, "a square of a bar is worth {mean}");
+    assert!(worse * 5 < count, "{worse} of {count}");
+}
+
+/// The estimate of the invasion agrees with its exact worth where that is known.
+#[test]
+fn the_invasion_goes_on_as_it_starts() {
+    let (mut sum, mut count) = (0.0, 0);
+    for position in positions("greedy", 12) {
+        if position.phase() == Phase::Invade
+            && position.crossed() == 0
+            && position.step() == Step::Attack
+            && position.actions() == position.gives()
+        {
+            let mut next = position.clone();
+            next.apply_silently(Action::Attack);
+            let rolled = ArmadaEvaluation::default().expected_value(&next)[0];
+            sum += (rolled - value(&position)).abs();
+            count += 1;
+        }
+    }
+    assert_eq!(count, 12);
+    let miss = sum / f64::from(count);
+    assert!(miss < 0.06, "{miss}");
+}
+
+fn scores(spec: &str, games: u32) -> Quantiles {
+    let report = Match {
+        rules: registry().get("armada").expect("a game"),
+        options: OptionValues::new(),
+        seats: vec![spec.parse().expect("a bot")],
+        games,
+        seed: 1,
+    };
+    let report = report.play(|_| {}).expect("a possible match");
+    report.bots[0].tally.quantiles.expect("a game with points")
+}
+
+#[test]
+fn levels_are_as_far_apart_as_they_should_be() {
+    assert!(scores("random", 200).high <= 30.0, "shame of your kind");
+    let easy = scores("level:1", 100).median;
+    assert!((25.0..=45.0).contains(&easy), "{easy}");
+    let greedy = scores("level:2", 60).median;
+    assert!(greedy >= 55.0, "{greedy}");
+}
