@@ -174,8 +174,7 @@ fn buttons(desk: Desk, want: impl Fn(Wish) + Copy + Send + Sync + 'static) -> An
                 type="button"
                 class="button"
                 class:primary=primary
-                data-label=label.clone()
-                aria-label=label
+                data-label=label
                 aria-pressed=pressed.map(|pressed| pressed.to_string())
                 on:click=move |_| match reply.clone() {
                     Reply::Act(action) => {

@@ -124,7 +124,7 @@ impl Desk {
     /// The badge with what a spot is worth.
     fn worth(self, spot: Spot) -> AnyView {
         let badge = move || {
-            let loss = self.hand?.loss.run(spot)?;
+            let loss = self.loss(spot)?;
             Some(view! {
                 <span class="worth" class:best=loss < 0.05>
                     {worth_words(loss, lang())}
@@ -132,6 +132,45 @@ impl Desk {
             })
         };
         badge.into_any()
+    }
+
+    /// What a spot is called: what it is, then what can be read on it, word by word, so that
+    /// people who speak to their computer can say what they see.
+    fn named(self, spot: Spot, label: String) -> String {
+        let written = match spot {
+            Spot::Level(level) => level_sign(level),
+            Spot::Counter(counter) => {
+                let left = self.left(counter);
+                Some(texts::counter_label(lang(), &counter.words(lang()), left))
+            }
+            _ => None,
+        };
+        let worth = self.loss(spot).map(|loss| worth_words(loss, lang()));
+        let seen: Vec<String> = written.into_iter().chain(worth).collect();
+        if seen.is_empty() {
+            label
+        } else {
+            format!("{label}: {}", seen.join(" "))
+        }
+    }
+
+    /// What is known of the worth of a spot; a role is worth what its die is.
+    fn loss(self, spot: Spot) -> Option<f64> {
+        match spot {
+            Spot::Role(_) => None,
+            _ => self.hand?.loss.run(spot),
+        }
+    }
+
+    /// How much is left of a counter; in phase 1 what the ships would give as they stand.
+    fn left(self, counter: Counter) -> u8 {
+        let actions = match self.model.with(|model| model.phase) {
+            Phase::Build => self
+                .shown
+                .with(|shown| position_of(shown).map(Armada::gives).unwrap_or_default()),
+            Phase::Invade | Phase::Over => self.model.with(|model| model.actions),
+        };
+        ladder::count_of(&actions, counter)
     }
 
     /// A button of the sheet: tapped, looked at by pointer and by keyboard, and a die dragged.
@@ -157,13 +196,7 @@ impl Desk {
             .r#type("button")
             .class(move || class.get())
             .attr(name, value)
-            .attr("aria-label", move || {
-                let worth = self.hand.and_then(|hand| hand.loss.run(spot));
-                match worth.map(|loss| worth_words(loss, lang())) {
-                    Some(worth) => texts::with_worth(lang(), &label.get(), &worth),
-                    None => label.get(),
-                }
-            })
+            .attr("aria-label", move || self.named(spot, label.get()))
             .attr("aria-pressed", move || {
                 pressed.map(|on| on.get().to_string())
             })
@@ -659,11 +692,7 @@ impl Desk {
         let label = move || {
             let lang = lang();
             let region = armada::texts::region_name(lang, level.region());
-            let mut demand = armada::texts::demand(lang, &level.demand());
-            // What can be read on the tile is said too.
-            if let Some(sign) = level_sign(level) {
-                demand = format!("{demand} ({sign})");
-            }
+            let demand = armada::texts::demand(lang, &level.demand());
             let label = texts::level_label(lang, &region, level.number(), &demand);
             if crossed() {
                 texts::level_crossed(lang, &label)
@@ -886,16 +915,7 @@ impl Desk {
 
     fn counter(self, counter: Counter) -> AnyView {
         let spot = Spot::Counter(counter);
-        let left = Memo::new(move |_| {
-            // In phase 1: what the ships would give as they stand.
-            let actions = match self.model.with(|model| model.phase) {
-                Phase::Build => self
-                    .shown
-                    .with(|shown| position_of(shown).map(Armada::gives).unwrap_or_default()),
-                Phase::Invade | Phase::Over => self.model.with(|model| model.actions),
-            };
-            ladder::count_of(&actions, counter)
-        });
+        let left = Memo::new(move |_| self.left(counter));
         let total = move || {
             let gives = self
                 .shown
@@ -918,11 +938,10 @@ impl Desk {
             class
         };
         let label = move || {
-            let label = texts::counter_label(lang(), &counter.words(lang()), left.get());
             if self.may(spot) {
-                texts::may(lang(), &label)
+                texts::counter_may(lang())
             } else {
-                label
+                texts::counter_not_now(lang())
             }
         };
         let content = (

@@ -60,7 +60,8 @@ starboard_kernel::texts! {
     role_label(name: &str, face: &str) { en: "{name}: {face}", pl: "{name}: {face}" }
     role_free() { en: "free", pl: "wolne" }
     ladder_label(steps: &str) { en: "Gives {steps}", pl: "Daje {steps}" }
-    with_worth(label: &str, worth: &str) { en: "{label}, worth: {worth}", pl: "{label}, wartość: {worth}" }
+    counter_may() { en: "Can be used", pl: "Można użyć" }
+    counter_not_now() { en: "Not to be used now", pl: "Teraz nie do użycia" }
     worth_best() { en: "best", pl: "naj." }
 
     // What to do.
