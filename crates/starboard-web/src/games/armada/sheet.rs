@@ -228,7 +228,7 @@ impl Desk {
             .on(leptos::ev::pointermove, move |event| self.pull(&event))
             .on(leptos::ev::pointerup, move |event| self.let_go(&event))
             .on(leptos::ev::pointercancel, move |_| self.put_back())
-            .child((content, self.worth(spot)))
+            .child((content, " ", self.worth(spot)))
             .into_any()
     }
 
@@ -948,6 +948,7 @@ impl Desk {
             art::sign(counter.name()),
             view! {
                 <b class="skill-count">{move || left.get()}</b>
+                " "
                 <span class="skill-name">{move || counter.words(lang())}</span>
             },
             move || art::ticks(total(), left.get()),
