@@ -12,7 +12,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use armada::{Armada, Edition, Options, Phase, ThreeBoxes};
-use starboard_bots::armada_docks::{FEATURES, HEADER, PARTS, WEIGHTS, best_of_turn, features};
+use starboard_bots::docks::{FEATURES, HEADER, PARTS, WEIGHTS, best_of_turn, features};
 use starboard_bots::{ArmadaEvaluation, Evaluation};
 use starboard_kernel::{FastRng, Game, Turn, random_outcome};
 

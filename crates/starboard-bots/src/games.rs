@@ -13,7 +13,7 @@ mod armada;
 mod guardians;
 mod rescue;
 
-pub use armada::{ArmadaEvaluation, docks as armada_docks, solver as invasion};
+pub use armada::{ArmadaEvaluation, docks, solver as invasion};
 pub use guardians::GuardiansEvaluation;
 pub use rescue::RescueEvaluation;
 

@@ -21,7 +21,7 @@ use starboard_kernel::erased::{Position, Rules};
 
 pub use evaluation::{Evaluation, Exact, Tuning, Values, shared_win};
 pub use games::{
-    ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, armada_docks, invasion, registry,
+    ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, docks, invasion, registry,
 };
 pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};

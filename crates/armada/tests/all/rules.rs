@@ -1,7 +1,7 @@
 //! One test or more for every rule, A1 to A25, and the worked cases of the rules. A test's name
 //! and comment say which rules it checks.
 
-use armada::{Armada, CIRCLES, Event, LEVELS, Level, Rank, Region, Roll, Ship, met_by, texts};
+use armada::{CIRCLES, Event, LEVELS, Level, Rank, Region, Roll, Ship, met_by, texts};
 use serde_json::{Value, json};
 use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
 
