@@ -1,7 +1,8 @@
 //! What the start of the invasion is worth if it is played perfectly.
 //!
-//! The file is made from the exact solution of phase 2: for all 2,160 ways in which phase 1 can
-//! end, the expected score in 256ths of a point, two bytes each, low byte first.
+//! The file is made from the exact solution of phase 2 (`examples/armada_border.rs`): for all
+//! 2,160 ways in which phase 1 can end, the expected score in 256ths of a point, two bytes each,
+//! low byte first.
 
 use armada::{Actions, Armada, Ship, ShipState};
 
@@ -80,6 +81,18 @@ mod tests {
     fn every_end_of_phase_1_has_its_place() {
         assert_eq!(SCORES.len(), 2 * places().len());
         assert_eq!(score_of(0), 0.0);
+    }
+
+    /// The program that makes the file writes the starts in the order in which they are found
+    /// here.
+    #[test]
+    fn the_file_is_in_the_order_of_the_starts() {
+        for group in super::super::solver::border::groups() {
+            for start in group.starts() {
+                let fourth = !ROLLS.contains(&start.actions.rolls);
+                assert_eq!(place(start.actions, fourth), start.place);
+            }
+        }
     }
 
     /// From the solver's own list.

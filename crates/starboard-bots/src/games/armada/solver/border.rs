@@ -11,6 +11,9 @@ use super::{Objective, State, Step};
 /// What the ships give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Start {
+    /// Its place among all starts: by rolls, ship 4, wild cards, re-rolls, +1 and −1, the last
+    /// one running fastest.
+    pub place: usize,
     pub actions: Actions,
     pub ship_points: u8,
 }
@@ -48,6 +51,7 @@ pub struct Group {
 #[must_use]
 pub fn groups() -> Vec<Group> {
     let mut groups: Vec<([bool; 6], Group)> = Vec::new();
+    let mut starts = 0;
     for &(rolls, third) in ROLLS {
         for &(extra, flips, fourth) in FOURTH {
             for &(wilds, first) in WILDS {
@@ -56,6 +60,7 @@ pub fn groups() -> Vec<Group> {
                         for &(minus, sixth) in CHANGES {
                             let points = [first, second, third, fourth, fifth, sixth];
                             let start = Start {
+                                place: starts,
                                 actions: Actions {
                                     rolls: rolls + extra,
                                     wilds,
@@ -66,6 +71,7 @@ pub fn groups() -> Vec<Group> {
                                 },
                                 ship_points: points.iter().sum(),
                             };
+                            starts += 1;
                             let completed = points.map(|points| points > 0);
                             match groups.iter_mut().find(|(key, _group)| *key == completed) {
                                 Some((_key, group)) => group.starts.push(start),
