@@ -536,7 +536,12 @@ impl<W: Write> Game<'_, W> {
             let line = match value {
                 Some(value) => {
                     let percent = (value * 100.0).round() as i64;
-                    texts::hint_line(self.lang, action, &words, percent)
+                    if self.table.seats().len() == 1 {
+                        // Alone one does not win: a whole share is a hundred points.
+                        texts::hint_line_alone(self.lang, action, &words, percent)
+                    } else {
+                        texts::hint_line(self.lang, action, &words, percent)
+                    }
                 }
                 None => texts::hint_only(self.lang, action, &words),
             };

@@ -61,6 +61,10 @@ starboard_kernel::texts! {
         en: "Nobody at this keyboard has a decision to make now.",
         pl: "Nikt przy tej klawiaturze nie ma teraz nic do zdecydowania.",
     }
+    hint_line_alone(action: &str, words: &str, points: i64) {
+        en: "  {action}: {words} – expected points {points}",
+        pl: "  {action}: {words} – oczekiwane punkty {points}",
+    }
     hint_line(action: &str, words: &str, percent: i64) {
         en: "  {action}: {words} – chance to win {percent} %",
         pl: "  {action}: {words} – szansa na wygraną {percent} %",

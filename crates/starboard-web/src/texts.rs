@@ -162,13 +162,17 @@ starboard_kernel::texts! {
         pl: "Strzałki poruszają po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape rezygnuje."
     }
     keys_letters() {
-        en: "U undo, H hint, L log, G guide, K skip the animation, M menu, A all actions.",
-        pl: "U cofnij, H podpowiedź, L dziennik, G przewodnik, K pomiń animację, M menu, A wszystkie akcje."
+        en: "U undo, H hint, L log, G guide, W what actions are worth (games for one), K skip the animation, M menu, A all actions.",
+        pl: "U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje."
     }
 
     // Hint.
     hint_thinking() { en: "Looking at the best actions", pl: "Szukam najlepszych akcji" }
     hint_none() { en: "There is nothing to decide now.", pl: "Teraz nie ma nic do zdecydowania." }
+    hint_intro_alone() {
+        en: "The best few actions, with the points they are expected to lead to.",
+        pl: "Najlepsze akcje i punkty, do których prowadzą średnio."
+    }
     hint_intro(playouts: u32) {
         en: "What a level-4 bot would do, after {playouts} tries. The bar is your expected result: all of it is a sure win.",
         pl: "Co zrobiłby bot na poziomie 4 po {playouts} próbach. Pasek to twój spodziewany wynik: pełny to pewna wygrana."

@@ -24,6 +24,8 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 .unwrap_or_else(|_| action.to_owned())
         })
     };
+    // Alone one does not win: a whole share is a hundred points.
+    let solo = session.screens.is_solo();
     let row = move |line: &AdviceLine| {
         let value = line.value.get(seat.get()).copied().unwrap_or(0.0);
         let percent = (value * 100.0).round();
@@ -52,8 +54,11 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     >
                         <i></i>
                     </span>
-                    {percent}
-                    " %"
+                    {if solo {
+                        crate::report::plain(value * 100.0, lang())
+                    } else {
+                        format!("{percent} %")
+                    }}
                 </td>
                 <td>
                     <button
@@ -76,7 +81,13 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 {move || match session.hint.get() {
                     Hint::Ready(Some(advice)) if !advice.lines.is_empty() => {
                         view! {
-                            <p class="soft">{texts::hint_intro(lang(), advice.playouts)}</p>
+                            <p class="soft">
+                                {if solo {
+                                    texts::hint_intro_alone(lang())
+                                } else {
+                                    texts::hint_intro(lang(), advice.playouts)
+                                }}
+                            </p>
                             <div class="table-wrap">
                                 <table class="table analysis">
                                     <thead>
