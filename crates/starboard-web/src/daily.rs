@@ -76,7 +76,7 @@ pub(crate) fn list() -> impl IntoView {
             <section class="home-section daily">
                 <h2>{move || texts::daily_title(lang())}</h2>
                 <p class="soft">{move || texts::daily_claim(lang())}</p>
-                <ul class="resume">
+                <ul class="daily-list">
                     {games::all()
                         .filter(|screens| screens.is_solo())
                         .map(|screens| item(screens, day))
