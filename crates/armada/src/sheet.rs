@@ -153,6 +153,7 @@ const PLACES: [Place; CIRCLES] = {
         row: 1,
         second: false,
     }; CIRCLES];
+    // A2, A3: three columns of two; A4: two rows of four; A5: three boxes, A6: four, in one row.
     let columns = [3, 3, 4, 3, 4, 4];
     let rows = [2, 2, 2, 1, 1, 1];
     let (mut next, mut ship) = (0, 0);
