@@ -1,0 +1,258 @@
+//! Turns the card files into constants, so that correcting a card needs no code and reading it
+//! costs nothing at play. A card set with a mistake does not compile.
+
+#[path = "src/cards/file.rs"]
+pub mod file;
+#[path = "src/cards/language.rs"]
+pub mod language;
+
+use std::fmt::{Debug, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fs};
+
+use file::{CardFiles, Effects, FILES, Occasion, Words};
+use language::{Deed, Kind, Lasting, Which};
+
+const FOLDER: &str = "cards";
+const EDITION: &str = "starboard";
+
+fn main() -> ExitCode {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=src/cards/file.rs");
+    println!("cargo::rerun-if-changed=src/cards/language.rs");
+    println!("cargo::rerun-if-changed={FOLDER}");
+    let texts = FILES.map(|file| {
+        let path = Path::new(FOLDER).join(file);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    });
+    match file::read(texts.each_ref().map(String::as_str)) {
+        Ok(files) => {
+            let folder = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
+            fs::write(Path::new(&folder).join("cards.rs"), code(&files))
+                .expect("the output folder is writable");
+            ExitCode::SUCCESS
+        }
+        Err(violations) => {
+            for violation in violations {
+                println!("cargo::error={FOLDER}/{violation}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn code(files: &CardFiles) -> String {
+    let mut code = format!("/// Which cards these are.\npub const EDITION: &str = {EDITION:?};\n");
+    let mut cards = |name: &str, ty: &str, list: Vec<String>| {
+        writeln!(
+            code,
+            "pub static {name}: [{ty}; {}] = [\n{}];",
+            list.len(),
+            list.concat()
+        )
+        .expect("a string takes it");
+    };
+    let aliens = files.aliens.iter().map(|card| {
+        let text = text(&card.always, &card.when);
+        let head = head(&card.id, &card.name, &card.flavour);
+        format!("AlienCard {{ {head}, text: {text} }},\n")
+    });
+    cards("ALIENS", "AlienCard", aliens.collect());
+    let captains = files.captains.iter().map(|card| {
+        let head = head(&card.id, &card.name, &card.flavour);
+        let points = card.points.array();
+        let dice = list(&card.dice, |die| variant("Die", die));
+        format!("CaptainCard {{ {head}, points: {points:?}, dice: [{dice}] }},\n")
+    });
+    cards("CAPTAINS", "CaptainCard", captains.collect());
+    let planets = files.planets.iter().map(|card| {
+        let text = text(&card.always, &card.when);
+        let head = head(&card.id, &card.name, &card.flavour);
+        format!("PlanetCard {{ {head}, text: {text} }},\n")
+    });
+    cards("PLANETS", "PlanetCard", planets.collect());
+    let weapons = files.weapons.iter().map(|card| {
+        let text = text(&card.always, &card.when);
+        let head = head(&card.id, &card.name, &card.flavour);
+        let needs = card.needs.array();
+        format!("WeaponCard {{ {head}, needs: {needs:?}, text: {text} }},\n")
+    });
+    cards("WEAPONS", "WeaponCard", weapons.collect());
+    cards("ENCOUNTERS", "EncounterCard", encounters(files));
+    code
+}
+
+fn encounters(files: &CardFiles) -> Vec<String> {
+    let kinds = [Kind::Guardforce, Kind::Location, Kind::Agent, Kind::Event];
+    let sorted = kinds.into_iter().flat_map(|kind| {
+        let cards = files.encounters.iter();
+        cards.filter(move |card| card.kind == kind)
+    });
+    sorted
+        .map(|card| {
+            let at: String = match card.kind {
+                Kind::Location => list(&files.aliens, |alien| {
+                    let Effects { always, when } = &card.at[&alien.id];
+                    text(always, when)
+                }),
+                _ => String::new(),
+            };
+            let hand = card.hand.as_ref().map(|hand| {
+                format!(
+                    "Hand {{ time: {}, deeds: {} }}",
+                    variant("Time", &hand.time),
+                    deeds(&hand.deeds, hand.one_of.as_ref())
+                )
+            });
+            format!(
+                "EncounterCard {{ {}, kind: {}, cubes: {:?}, strength: {}, icon: {}, \
+                 planet_icons: {}, passes: {}, text: {}, at: &[{at}], hand: {} }},\n",
+                head(&card.id, &card.name, &card.flavour),
+                variant("Kind", &card.kind),
+                card.cubes.array(),
+                card.strength,
+                variant("Ability", &card.icon),
+                card.planet_icons,
+                card.passes,
+                text(&card.always, &card.when),
+                optional(hand.as_ref(), String::clone),
+            )
+        })
+        .collect()
+}
+
+fn head(id: &str, name: &Words, flavour: &Words) -> String {
+    let words = |words: &Words| format!("Words {{ en: {:?}, pl: {:?} }}", words.en, words.pl);
+    format!(
+        "id: {id:?}, name: {}, flavour: {}",
+        words(name),
+        words(flavour)
+    )
+}
+
+fn text(always: &[Lasting], when: &[Occasion]) -> String {
+    format!(
+        "Text {{ always: &[{}], when: &[{}] }}",
+        list(always, lasting),
+        list(when, |occasion| format!(
+            "Occasion {{ moment: {}, kind: {}, deeds: {} }}",
+            variant("Moment", &occasion.moment),
+            optional(occasion.kind.as_ref(), |kind| variant("Kind", kind)),
+            deeds(&occasion.deeds, occasion.one_of.as_ref()),
+        ))
+    )
+}
+
+fn deeds(deeds: &[Deed], one_of: Option<&[Deed; 2]>) -> String {
+    match one_of {
+        Some(pair) => format!("Deeds::OneOf([{}])", list(pair, deed)),
+        None => format!("Deeds::All(&[{}])", list(deeds, deed)),
+    }
+}
+
+fn lasting(lasting: &Lasting) -> String {
+    match lasting {
+        Lasting::Strength {
+            by,
+            cards,
+            per,
+            least,
+        } => format!(
+            "Lasting::Strength {{ by: {by}, cards: {}, per: {}, least: {least} }}",
+            which(cards),
+            variant("Per", per)
+        ),
+        Lasting::Icons { by, cards } => {
+            format!("Lasting::Icons {{ by: {by}, cards: {} }}", which(cards))
+        }
+        Lasting::SearchCubes { by, per } => {
+            let per = variant("Per", per);
+            format!("Lasting::SearchCubes {{ by: {by}, per: {per} }}")
+        }
+        Lasting::Shield { ability } => {
+            let ability = variant("Ability", ability);
+            format!("Lasting::Shield {{ ability: {ability} }}")
+        }
+        Lasting::StandIn { ability } => {
+            let ability = variant("Ability", ability);
+            format!("Lasting::StandIn {{ ability: {ability} }}")
+        }
+        // The rest holds plain numbers or nothing, which print as they are written.
+        Lasting::EvadePrice { .. }
+        | Lasting::EvadeCubes { .. }
+        | Lasting::NoStandIn
+        | Lasting::LooksLeft
+        | Lasting::WhitesLeave
+        | Lasting::Hush { .. }
+        | Lasting::NoRaising
+        | Lasting::Surge
+        | Lasting::DiceBoost { .. } => variant("Lasting", lasting),
+    }
+}
+
+fn which(which: &Which) -> String {
+    format!(
+        "Which {{ kind: {}, icon: {}, planet: {:?}, place: {} }}",
+        optional(which.kind.as_ref(), |kind| variant("Kind", kind)),
+        optional(which.icon.as_ref(), |icon| variant("Ability", icon)),
+        which.planet,
+        optional(which.place.as_ref(), |place| variant("Place", place)),
+    )
+}
+
+fn deed(deed: &Deed) -> String {
+    match deed {
+        Deed::Gain { what, n } => {
+            format!("Deed::Gain {{ what: {}, n: {n} }}", variant("Points", what))
+        }
+        Deed::Lose { what, n } => {
+            format!("Deed::Lose {{ what: {}, n: {n} }}", variant("Points", what))
+        }
+        Deed::AddCubes { cube, n } => {
+            format!(
+                "Deed::AddCubes {{ cube: {}, n: {n} }}",
+                variant("Cube", cube)
+            )
+        }
+        Deed::RemoveCubes { cube, n } => {
+            let cube = variant("Cube", cube);
+            format!("Deed::RemoveCubes {{ cube: {cube}, n: {n} }}")
+        }
+        Deed::TurnUp { dice, by } => {
+            format!(
+                "Deed::TurnUp {{ dice: {}, by: {by} }}",
+                variant("Dice", dice)
+            )
+        }
+        Deed::Boost { by, icon } => {
+            let icon = optional(icon.as_ref(), |icon| variant("Ability", icon));
+            format!("Deed::Boost {{ by: {by}, icon: {icon} }}")
+        }
+        // The rest holds plain numbers or nothing, which print as they are written.
+        Deed::TakeCubes { .. }
+        | Deed::RemoveAlerts { .. }
+        | Deed::SearchCubes { .. }
+        | Deed::Reroll
+        | Deed::Understand
+        | Deed::Discard
+        | Deed::SlipAway => variant("Deed", deed),
+    }
+}
+
+/// A value that prints as it is written, but for the name of its type.
+fn variant(ty: &str, value: &impl Debug) -> String {
+    format!("{ty}::{value:?}")
+}
+
+fn optional<T>(value: Option<&T>, code: impl Fn(&T) -> String) -> String {
+    value.map_or_else(
+        || "None".to_owned(),
+        |value| format!("Some({})", code(value)),
+    )
+}
+
+fn list<T>(values: &[T], code: impl Fn(&T) -> String) -> String {
+    let code: Vec<String> = values.iter().map(code).collect();
+    code.join(", ")
+}

@@ -1,0 +1,335 @@
+//! Tasks as text, and which agendas can be.
+
+use std::fmt;
+
+use crate::agenda::{Source, Task};
+use crate::cards::{Cube, Deeds, Dice, Die, Kind};
+use crate::{Alien, Encounter, Hegemony, Planet, SlotState, Weapon};
+
+const PLAIN: [(&str, Task); 23] = [
+    ("draw alien", Task::DrawAlien),
+    ("draw captain", Task::DrawCaptain),
+    ("round", Task::Round),
+    ("choose planet", Task::ChoosePlanet),
+    ("before line", Task::BeforeLine),
+    ("place card", Task::PlaceCard),
+    ("lay out", Task::LayOut),
+    ("begin search", Task::BeginSearch),
+    ("count cubes", Task::CountCubes),
+    ("searching", Task::Searching),
+    ("draw cube", Task::DrawCube),
+    ("before find", Task::BeforeFind),
+    ("find", Task::Find),
+    ("end round", Task::EndRound),
+    ("discard", Task::Discard),
+    ("reroll", Task::Reroll),
+    ("trade", Task::Trade),
+    ("understand", Task::Understand),
+    ("exchange", Task::Exchange),
+    ("claim", Task::Claim),
+    ("probe", Task::Probe),
+    ("pair", Task::PairFirst),
+    ("nothing", Task::Nothing),
+];
+
+const DICE: [(&str, Dice); 3] = [
+    ("crew", Dice::Crew),
+    ("system", Dice::System),
+    ("any", Dice::Any),
+];
+
+impl fmt::Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((name, _)) = PLAIN.iter().find(|(_, task)| task == self) {
+            return f.write_str(name);
+        }
+        match *self {
+            Task::RollDie(die) => write!(f, "roll {die}"),
+            Task::DealPlanets(left) => write!(f, "deal planets {left}"),
+            Task::DrawLine(left) => write!(f, "draw line {left}"),
+            Task::Sift(left) => write!(f, "sift {left}"),
+            Task::Meet(place) => write!(f, "meet {}", place + 1),
+            Task::Decide(place) => write!(f, "decide {}", place + 1),
+            Task::Evading(place) => write!(f, "evading {}", place + 1),
+            Task::EvadeDraw(left) => write!(f, "evade draw {left}"),
+            Task::Evaded(place) => write!(f, "evaded {}", place + 1),
+            Task::Keep(cube) => write!(f, "keep {cube}"),
+            Task::Text(source, occasion, deed) => {
+                let kind = source.kind();
+                let id = source.id();
+                write!(f, "text {kind} {id} {} {}", occasion + 1, deed + 1)
+            }
+            Task::Gain(points) => write!(f, "gain {points}"),
+            Task::Lose(points) => write!(f, "lose {points}"),
+            Task::Take { cubes, yellow } => {
+                let what = if yellow { "any" } else { "any but yellow" };
+                write!(f, "take {cubes} {what}")
+            }
+            Task::TurnUp { dice, by } => {
+                let named = DICE.iter().find(|(_, other)| *other == dice);
+                write!(f, "turn up {} {by}", named.map_or("", |(name, _)| name))
+            }
+            Task::TurnDown(die) => write!(f, "turn down {die}"),
+            Task::Borrow(die) => write!(f, "borrow {die}"),
+            Task::Borrowed(die, face) => write!(f, "borrowed {die} {face}"),
+            Task::PairSecond(cube) => write!(f, "pair {cube}"),
+            Task::PairKeep(first, second) => write!(f, "pair {first} {second}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn small(text: &str, most: u8) -> Option<u8> {
+    let number: u8 = text.parse().ok()?;
+    (number <= most && number.to_string() == text).then_some(number)
+}
+
+/// A place of the line, counted from 1 in documents.
+fn place(text: &str) -> Option<u8> {
+    small(text, 4)?.checked_sub(1)
+}
+
+impl Task {
+    pub(crate) fn read(text: &str) -> Option<Task> {
+        if let Some((_, task)) = PLAIN.iter().find(|(name, _)| *name == text) {
+            return (*task != Task::Nothing).then_some(*task);
+        }
+        let words: Vec<&str> = text.split(' ').collect();
+        Some(match words[..] {
+            ["roll", die] => Task::RollDie(Die::read(die)?),
+            ["deal", "planets", left] => Task::DealPlanets(small(left, 3)?),
+            ["draw", "line", left] => Task::DrawLine(small(left, 4)?),
+            ["sift", left] => Task::Sift(small(left, 8)?),
+            ["meet", at] => Task::Meet(small(at, 5)?.checked_sub(1)?),
+            ["decide", at] => Task::Decide(place(at)?),
+            ["evading", at] => Task::Evading(place(at)?),
+            ["evade", "draw", left] => Task::EvadeDraw(small(left, 9)?),
+            ["evaded", at] => Task::Evaded(place(at)?),
+            ["keep", cube] => {
+                let cube = Cube::read(cube)?;
+                cube.ability()?;
+                Task::Keep(cube)
+            }
+            ["text", kind, id, occasion, deed] => Task::Text(
+                Source::read(kind, id)?,
+                small(occasion, 9)?.checked_sub(1)?,
+                small(deed, 9)?.checked_sub(1)?,
+            ),
+            ["gain", points] => Task::Gain(small(points, 20)?),
+            ["lose", points] => Task::Lose(small(points, 20)?),
+            ["take", cubes, "any"] => Task::Take {
+                cubes: small(cubes, 20)?,
+                yellow: true,
+            },
+            ["take", cubes, "any", "but", "yellow"] => Task::Take {
+                cubes: small(cubes, 20)?,
+                yellow: false,
+            },
+            ["turn", "up", dice, by] => Task::TurnUp {
+                dice: DICE.iter().find(|(name, _)| *name == dice)?.1,
+                by: small(by, 6)?,
+            },
+            ["turn", "down", die] => Task::TurnDown(Die::read(die)?),
+            ["borrow", die] => Task::Borrow(crew(die)?),
+            ["borrowed", die, face] => {
+                let face = small(face, 6)?;
+                (face > 0).then_some(Task::Borrowed(crew(die)?, face))?
+            }
+            ["pair", cube] => Task::PairSecond(Cube::read(cube)?),
+            ["pair", first, second] => Task::PairKeep(Cube::read(first)?, Cube::read(second)?),
+            _ => return None,
+        })
+    }
+
+    /// How many cubes of a colour are drawn and not yet anywhere.
+    pub(crate) fn holds(&self, cube: Cube) -> u8 {
+        match *self {
+            Task::Keep(held) | Task::PairSecond(held) => (held == cube).into(),
+            Task::PairKeep(first, second) => u8::from(first == cube) + u8::from(second == cube),
+            Task::BeforeFind | Task::Find | Task::Claim => (cube == Cube::Yellow).into(),
+            _ => 0,
+        }
+    }
+
+    /// Whether it can be at the bottom of an agenda: everything else is done in between.
+    fn is_base(self) -> bool {
+        matches!(
+            self,
+            Task::Round
+                | Task::ChoosePlanet
+                | Task::BeforeLine
+                | Task::DrawLine(_)
+                | Task::Sift(_)
+                | Task::PlaceCard
+                | Task::Meet(_)
+                | Task::Decide(_)
+                | Task::Evaded(_)
+                | Task::CountCubes
+                | Task::Searching
+        )
+    }
+
+    /// Whether it is part of a phase that the other tasks on an agenda decide upon.
+    fn is_search(self) -> bool {
+        matches!(
+            self,
+            Task::CountCubes
+                | Task::Searching
+                | Task::DrawCube
+                | Task::Keep(_)
+                | Task::BeforeFind
+                | Task::Find
+                | Task::Claim
+                | Task::PairFirst
+                | Task::PairSecond(_)
+                | Task::PairKeep(..)
+        )
+    }
+}
+
+fn crew(text: &str) -> Option<Die> {
+    Die::read(text).filter(|die| die.is_crew())
+}
+
+impl Source {
+    fn kind(self) -> &'static str {
+        match self {
+            Source::Alien(_) => "alien",
+            Source::Card(_) => "card",
+            Source::Location(_) => "location",
+            Source::Planet(_) => "planet",
+            Source::Weapon(_) => "weapon",
+            Source::Hand(_) => "hand",
+        }
+    }
+
+    fn read(kind: &str, id: &str) -> Option<Source> {
+        Some(match kind {
+            "alien" => Source::Alien(Alien::read(id)?),
+            "card" => Source::Card(Encounter::read(id)?),
+            "location" => {
+                let card = Encounter::read(id)?;
+                (card.card().kind == Kind::Location).then_some(Source::Location(card))?
+            }
+            "planet" => Source::Planet(Planet::read(id)?),
+            "weapon" => Source::Weapon(Weapon::read(id)?),
+            "hand" => {
+                let card = Encounter::read(id)?;
+                card.card().hand?;
+                Source::Hand(card)
+            }
+            _ => return None,
+        })
+    }
+}
+
+impl Hegemony {
+    /// Whether the tasks can stand on each other and fit the rest of the position.
+    pub(crate) fn check_agenda(&self) -> Result<(), String> {
+        let tasks = self.agenda.tasks();
+        let [bottom, above @ ..] = tasks else {
+            return Err("a game that is not over has something to do".to_owned());
+        };
+        if !bottom.is_base() {
+            return Err(format!("{:?} cannot be the first task", bottom.to_string()));
+        }
+        for task in above {
+            let between = match task {
+                Task::EvadeDraw(_) | Task::Evading(_) => matches!(bottom, Task::Evaded(_)),
+                Task::DealPlanets(_) => matches!(bottom, Task::Round | Task::ChoosePlanet),
+                Task::DrawAlien | Task::DrawCaptain => *bottom == Task::Round,
+                _ => !task.is_base() && !matches!(task, Task::LayOut | Task::EndRound),
+            };
+            if !between {
+                return Err(format!(
+                    "{:?} cannot come in the course of {:?}",
+                    task.to_string(),
+                    bottom.to_string()
+                ));
+            }
+        }
+        for task in tasks {
+            self.check_task(*task)?;
+        }
+        let setting_up = *bottom == Task::Round;
+        if setting_up != (self.round == 0) {
+            return Err("the round is 0 exactly while the game is set up".to_owned());
+        }
+        let needs_planet = !matches!(bottom, Task::Round | Task::ChoosePlanet);
+        if needs_planet != self.planet.is_some() {
+            return Err("a planet is searched exactly from its choice on (H10)".to_owned());
+        }
+        let needs_line = matches!(
+            bottom,
+            Task::Meet(_) | Task::Decide(_) | Task::Evaded(_) | Task::CountCubes | Task::Searching
+        );
+        let drawing = matches!(bottom, Task::DrawLine(_) | Task::Sift(_) | Task::PlaceCard);
+        if !needs_line && !drawing && self.line.len() > 0 {
+            return Err("no line is laid out yet (H11)".to_owned());
+        }
+        if needs_line
+            && self
+                .line
+                .slots()
+                .any(|s| s.card.card().kind == Kind::Location)
+        {
+            return Err("Locations leave the line when it is laid out (H13)".to_owned());
+        }
+        if (self.sifted != 0) && !matches!(bottom, Task::Sift(_) | Task::PlaceCard) {
+            return Err("nothing is sifted now (H24)".to_owned());
+        }
+        self.check_slots(*bottom)
+    }
+
+    fn check_slots(&self, bottom: Task) -> Result<(), String> {
+        let met = match bottom {
+            Task::Decide(place) | Task::Evaded(place) | Task::Meet(place) => usize::from(place),
+            Task::CountCubes | Task::Searching => self.line.len(),
+            _ => 0,
+        };
+        let is_waiting = |slot: crate::Slot| slot.state == SlotState::Waiting;
+        if self.line.slots().take(met).any(is_waiting) {
+            return Err("a card left of the one that is met has been dealt with (H14)".to_owned());
+        }
+        if !self.line.slots().skip(met).all(is_waiting) {
+            return Err("a card that is yet to be met must be waiting (H14)".to_owned());
+        }
+        if matches!(bottom, Task::Decide(_) | Task::Evaded(_)) && met >= self.line.len() {
+            return Err("the line has no card at this place (H14)".to_owned());
+        }
+        Ok(())
+    }
+
+    fn check_task(&self, task: Task) -> Result<(), String> {
+        let name = task.to_string();
+        if task.is_search() != self.searching
+            && (task.is_search()
+                || matches!(
+                    task,
+                    Task::Decide(_) | Task::Meet(_) | Task::Evading(_) | Task::EvadeDraw(_)
+                ))
+        {
+            return Err(format!("{name:?} belongs to the other phase"));
+        }
+        match task {
+            Task::Text(source, occasion, deed) => {
+                let count = match self.deeds_of(source, occasion) {
+                    Deeds::All(deeds) => deeds.len(),
+                    Deeds::OneOf(_) => 1,
+                };
+                if usize::from(deed) >= count {
+                    return Err(format!("{name:?}: the card has no such text"));
+                }
+            }
+            Task::RollDie(die) | Task::TurnDown(die) => {
+                if self.round > 0 && self.owned().count() > 2 {
+                    return Err(format!(
+                        "{name:?}: there are more than two dice besides {die}"
+                    ));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}

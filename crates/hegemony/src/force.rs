@@ -1,0 +1,304 @@
+//! Which effects of the cards on the table hold now.
+
+use crate::agenda::{Source, Task};
+use crate::cards::{Deeds, Lasting, Moment, Per, Place, Text, Which};
+use crate::{Ability, Encounter, Hegemony, Kind, SlotState};
+
+const NO_TEXT: Text = Text {
+    always: &[],
+    when: &[],
+};
+
+impl Hegemony {
+    /// What a card says here.
+    pub(crate) fn text_of(&self, source: Source) -> &'static Text {
+        match source {
+            Source::Alien(alien) => &alien.card().text,
+            Source::Card(card) | Source::Hand(card) => &card.card().text,
+            // H13: what counts is the current alien's.
+            Source::Location(card) => self
+                .alien()
+                .and_then(|alien| card.card().at.get(alien.index()))
+                .unwrap_or(&NO_TEXT),
+            Source::Planet(planet) => &planet.card().text,
+            Source::Weapon(weapon) => &weapon.card().text,
+        }
+    }
+
+    /// What a text does at one of its occasions.
+    pub(crate) fn deeds_of(&self, source: Source, occasion: u8) -> Deeds {
+        let nothing = Deeds::All(&[]);
+        match source {
+            Source::Hand(card) => card.card().hand.map_or(nothing, |hand| hand.deeds),
+            _ => self
+                .text_of(source)
+                .when
+                .get(usize::from(occasion))
+                .map_or(nothing, |occasion| occasion.deeds),
+        }
+    }
+
+    /// The cards in force that are not in the line and come before it (H17).
+    fn before_line(&self) -> Option<Source> {
+        self.alien().map(Source::Alien)
+    }
+
+    /// The cards in force that are not in the line and come after it (H17).
+    #[inline]
+    fn after_line(&self) -> impl Iterator<Item = Source> {
+        let location = self.location.map(Source::Location);
+        let planet = self.planet.map(Source::Planet);
+        let understood = self.found.iter().filter(|found| found.is_understood());
+        let weapons = understood.map(|found| Source::Weapon(found.weapon));
+        location.into_iter().chain(planet).chain(weapons)
+    }
+
+    /// The first card of the line that is neither engaged nor evaded yet.
+    #[inline]
+    pub(crate) fn first_waiting(&self) -> Option<usize> {
+        self.line
+            .cards
+            .iter()
+            .position(|slot| slot.is_some_and(|slot| slot.state == SlotState::Waiting))
+    }
+
+    /// Every lasting effect in force, in the order of H17. A card of the line changes strengths
+    /// until it is evaded; what else it says holds while it is met, and in the search if it was
+    /// engaged.
+    #[inline]
+    fn each_lasting(&self, mut look: impl FnMut(Source, &'static Lasting)) {
+        let mut all_of = |source: Source| {
+            for lasting in self.text_of(source).always {
+                look(source, lasting);
+            }
+        };
+        self.before_line().into_iter().for_each(&mut all_of);
+        let met = if self.searching {
+            None
+        } else {
+            self.first_waiting()
+        };
+        for (place, slot) in self.line.cards.iter().enumerate() {
+            let Some(slot) = slot else { break };
+            let holds = if self.searching {
+                slot.state == SlotState::Engaged
+            } else {
+                met == Some(place)
+            };
+            for lasting in slot.card.card().text.always {
+                let in_force = match lasting {
+                    Lasting::Strength { .. } => slot.state != SlotState::Evaded,
+                    _ => holds,
+                };
+                if in_force {
+                    look(Source::Card(slot.card), lasting);
+                }
+            }
+        }
+        let mut all_of = |source: Source| {
+            for lasting in self.text_of(source).always {
+                look(source, lasting);
+            }
+        };
+        self.after_line().for_each(&mut all_of);
+    }
+
+    #[inline]
+    fn sum_of(&self, value: impl Fn(&Lasting) -> i32) -> i32 {
+        let mut sum = 0;
+        self.each_lasting(|_, lasting| sum += value(lasting));
+        sum
+    }
+
+    #[inline]
+    pub(crate) fn holds(&self, wanted: impl Fn(&Lasting) -> bool) -> bool {
+        let mut found = false;
+        self.each_lasting(|_, lasting| found |= wanted(lasting));
+        found
+    }
+
+    fn times(&self, per: Per) -> i32 {
+        let in_state = |state: SlotState| self.line.slots().filter(|s| s.state == state).count();
+        let count = match per {
+            Per::Once => 1,
+            Per::TwoAlerts => usize::from(self.alerts / 2),
+            Per::Found => self.found.iter().count(),
+            Per::Understood => self.found.iter().filter(|f| f.is_understood()).count(),
+            Per::Hand => self.hand.count_ones() as usize,
+            Per::Engaged => in_state(SlotState::Engaged),
+            Per::Evaded => in_state(SlotState::Evaded),
+        };
+        count as i32
+    }
+
+    fn speaks_of(&self, which: Which, source: Source, place: usize, icon: Ability) -> bool {
+        let Some(slot) = self.line.get(place) else {
+            return false;
+        };
+        let card = slot.card.card();
+        let state_before = place
+            .checked_sub(1)
+            .and_then(|before| self.line.get(before))
+            .map(|slot| slot.state);
+        which.kind.is_none_or(|kind| kind == card.kind)
+            && which.icon.is_none_or(|wanted| wanted == icon)
+            && which
+                .planet
+                .is_none_or(|wanted| wanted == (card.planet_icons > 0))
+            && which.place.is_none_or(|wanted| match wanted {
+                Place::First => place == 0,
+                Place::Last => self.line.get(place + 1).is_none(),
+                Place::AfterEngaged => state_before == Some(SlotState::Engaged),
+                Place::AfterEvaded => state_before == Some(SlotState::Evaded),
+                Place::This => source == Source::Card(slot.card),
+                Place::Others => source != Source::Card(slot.card),
+            })
+    }
+
+    /// Calls `step` with every change of a card's Engage Strength, in the order of H17.
+    #[inline]
+    pub(crate) fn each_change_of_strength(
+        &self,
+        place: usize,
+        mut step: impl FnMut(Source, i32, i32),
+    ) {
+        let icon = self.icon_at(place);
+        self.each_lasting(|source, lasting| {
+            if let Lasting::Strength {
+                by,
+                cards,
+                per,
+                least,
+            } = *lasting
+                && self.speaks_of(cards, source, place, icon)
+            {
+                step(source, i32::from(by) * self.times(per), least.into());
+            }
+        });
+    }
+
+    /// H20: the Planet Icons that an engaged card counts.
+    #[must_use]
+    pub fn planet_icons_at(&self, place: usize) -> u8 {
+        let Some(slot) = self.line.get(place) else {
+            return 0;
+        };
+        let icon = slot.card.card().icon;
+        let mut icons = i32::from(slot.card.card().planet_icons);
+        self.each_lasting(|source, lasting| {
+            if let Lasting::Icons { by, cards } = *lasting
+                && self.speaks_of(cards, source, place, icon)
+            {
+                icons += i32::from(by);
+            }
+        });
+        icons.clamp(0, 9) as u8
+    }
+
+    /// H20: the cubes that the search draws, before anything that is added during it.
+    pub(crate) fn cubes_to_draw(&self) -> i8 {
+        let icons: i32 = (0..4)
+            .filter(|&place| {
+                self.line
+                    .get(place)
+                    .is_some_and(|slot| slot.state == SlotState::Engaged)
+            })
+            .map(|place| i32::from(self.planet_icons_at(place)))
+            .sum();
+        let changes = self.sum_of(|lasting| match *lasting {
+            Lasting::SearchCubes { by, per } => i32::from(by) * self.times(per),
+            _ => 0,
+        });
+        (icons + changes).clamp(-60, 60) as i8
+    }
+
+    /// H18: the points that evading costs.
+    #[must_use]
+    pub fn evade_price(&self) -> u8 {
+        let changes = self.sum_of(|lasting| match *lasting {
+            Lasting::EvadePrice { by } => by.into(),
+            _ => 0,
+        });
+        (1 + changes).clamp(0, 9) as u8
+    }
+
+    /// H18: the ability cubes that are drawn in an evade.
+    #[must_use]
+    pub fn evade_cubes(&self) -> u8 {
+        let changes = self.sum_of(|lasting| match *lasting {
+            Lasting::EvadeCubes { by } => by.into(),
+            _ => 0,
+        });
+        (2 + changes).clamp(0, 9) as u8
+    }
+
+    /// Whether a cube of this colour costs nothing in an evade.
+    #[must_use]
+    pub fn is_shielded(&self, ability: Ability) -> bool {
+        self.holds(|lasting| *lasting == Lasting::Shield { ability })
+    }
+
+    /// How many points of this ability stand for one of another; 0 if it cannot (H16).
+    pub(crate) fn stand_in_rates(&self) -> [u8; 3] {
+        let mut rates = [2; 3];
+        let mut none = false;
+        self.each_lasting(|_, lasting| match lasting {
+            Lasting::StandIn { ability } => rates[ability.index()] = 1,
+            Lasting::NoStandIn => none = true,
+            _ => {}
+        });
+        if none { [0; 3] } else { rates }
+    }
+
+    /// How many black cubes of a search cost nothing.
+    pub(crate) fn hush(&self) -> u8 {
+        self.sum_of(|lasting| match *lasting {
+            Lasting::Hush { cubes } => cubes.into(),
+            _ => 0,
+        }) as u8
+    }
+
+    /// What captain's dice give more than their faces say.
+    #[must_use]
+    pub fn dice_boost(&self) -> i8 {
+        self.sum_of(|lasting| match *lasting {
+            Lasting::DiceBoost { by } => by.into(),
+            _ => 0,
+        }) as i8
+    }
+
+    /// Puts every text on the agenda that speaks of this moment, the first of H17 on top. `card`
+    /// is the one that was engaged or evaded.
+    pub(crate) fn call(&mut self, moment: Moment, card: Option<Encounter>) {
+        let kind = card.map(|card| card.card().kind);
+        let own = card.map(Source::Card);
+        let mut tasks = crate::agenda::Agenda::EMPTY;
+        let sources = self.before_line().into_iter().chain(own);
+        for source in sources.chain(self.after_line()) {
+            let is_own = own == Some(source);
+            for (index, occasion) in self.text_of(source).when.iter().enumerate() {
+                let speaks = occasion.moment == moment
+                    && (is_own || occasion.kind.is_none() || occasion.kind == kind);
+                if speaks {
+                    tasks.push(Task::Text(source, index as u8, 0));
+                }
+            }
+        }
+        for &task in tasks.tasks().iter().rev() {
+            self.agenda.push(task);
+        }
+    }
+
+    /// Whether alerts gather on Quietus (H20): he is in play and not passed (H11).
+    #[must_use]
+    pub fn quietus_listens(&self) -> bool {
+        self.aliens
+            .iter()
+            .zip(self.decks)
+            .any(|(alien, deck)| deck > 0 && alien.is_some_and(crate::Alien::is_quietus))
+    }
+
+    pub(crate) fn is_planet_guard(card: Encounter) -> bool {
+        card.card().kind == Kind::Guardforce && card.card().planet_icons > 0
+    }
+}

@@ -1,0 +1,553 @@
+//! Cosmic Hegemony: one captain runs the gauntlet of three alien sectors, meeting guards and
+//! agents, and searches twelve planets for the lost Super Weapons.
+//!
+//! Rules are cited by their numbers, H1 to H26. The position is [`Hegemony`]; [`cards`] is the
+//! card set with the language its effects are written in, [`dice`] what the captain's dice can
+//! do, [`agenda`] what is still to be done, [`force`] which effects hold, [`price`] what a card
+//! costs; [`play`] says what each action and draw does, [`legal`] which are possible.
+
+mod action;
+mod agenda;
+pub mod cards;
+pub mod dice;
+mod document;
+mod event;
+mod force;
+mod legal;
+mod names;
+mod pieces;
+mod play;
+mod price;
+mod random;
+mod refusal;
+mod render;
+pub mod texts;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use starboard_kernel::{
+    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+};
+
+pub use action::{Action, Outcome, Payment};
+use agenda::Agenda;
+pub use agenda::{Source, Task};
+pub use cards::{Ability, Cube, Die, Kind};
+pub use event::Event;
+pub use names::{Alien, Captain, Encounter, Planet, Weapon};
+use names::{EncounterSet, PlanetSet, WeaponSet};
+pub use price::Strength;
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hegemony {
+    options: Options,
+    /// H5: the sectors from left to right.
+    aliens: [Option<Alien>; 3],
+    captain: Option<Captain>,
+    /// Red, orange, blue.
+    points: [u8; 3],
+    /// H24: the face that each owned die shows; 0 for those not owned.
+    dice: [u8; 6],
+    /// By the order of [`Cube`].
+    bag: [u8; 6],
+    supply: [u8; 6],
+    /// H20: the black cubes on Quietus.
+    alerts: u8,
+    /// How many cards each sector's deck has.
+    decks: [u8; 3],
+    /// The cards that nobody has seen yet, in whichever deck.
+    unseen: EncounterSet,
+    /// The cards that were shuffled back into the current deck.
+    shuffled_back: EncounterSet,
+    /// The cards drawn to choose a line from.
+    sifted: EncounterSet,
+    hand: EncounterSet,
+    discard: EncounterSet,
+    line: Line,
+    location: Option<Encounter>,
+    /// The planets that nobody has seen yet.
+    planet_deck: PlanetSet,
+    face_up: PlanetSet,
+    planet: Option<Planet>,
+    /// The Super Weapons found, in the order they were found.
+    found: Found,
+    /// How many are still to be found.
+    weapons_left: u8,
+    /// Counted from 1; 0 while the game is set up.
+    round: u8,
+    /// The current sector.
+    sector: u8,
+    searching: bool,
+    /// H23: a die has been used this round.
+    die_used: bool,
+    /// What dice and hand cards give against the card that is met.
+    boost: u8,
+    /// Something was used that one may only use when engaging.
+    committed: bool,
+    /// Cubes still to be drawn in the search; before it begins, those to be drawn in addition.
+    cubes: i8,
+    /// The black cubes that have cost nothing in this search.
+    hushed: u8,
+    /// A cube has raised an ability by two in this search.
+    surged: bool,
+    agenda: Agenda,
+    end: Option<End>,
+}
+
+/// The cards of the line, without the Locations once it is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    cards: [Option<Slot>; 4],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot {
+    pub card: Encounter,
+    pub state: SlotState,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SlotState {
+    /// Not yet engaged or evaded.
+    Waiting,
+    Engaged,
+    Evaded,
+    /// Neither was asked for.
+    Passed,
+}
+
+impl Line {
+    const EMPTY: Line = Line { cards: [None; 4] };
+
+    fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> {
+        self.cards.into_iter().flatten()
+    }
+
+    fn len(&self) -> usize {
+        self.slots().count()
+    }
+
+    fn push(&mut self, card: Encounter) {
+        let free = self.cards.iter_mut().find(|slot| slot.is_none());
+        if let Some(place) = free {
+            *place = Some(Slot {
+                card,
+                state: SlotState::Waiting,
+            });
+        }
+    }
+
+    #[inline]
+    fn get(&self, place: usize) -> Option<Slot> {
+        self.cards.get(place).copied().flatten()
+    }
+}
+
+/// The Super Weapons found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Found {
+    weapons: [Option<FoundWeapon>; 6],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FoundWeapon {
+    pub weapon: Weapon,
+    /// The cubes on it besides the yellow one: red, orange, blue.
+    pub cubes: [u8; 3],
+    /// H24: a die made it count as understood.
+    pub deciphered: bool,
+}
+
+impl FoundWeapon {
+    /// H21.
+    #[must_use]
+    pub fn is_understood(&self) -> bool {
+        self.deciphered || self.cubes == self.weapon.card().needs
+    }
+
+    /// Whether it still needs a cube of this colour.
+    #[must_use]
+    pub fn needs(&self, ability: Ability) -> bool {
+        !self.is_understood()
+            && self.cubes[ability.index()] < self.weapon.card().needs[ability.index()]
+    }
+}
+
+impl Found {
+    const EMPTY: Found = Found { weapons: [None; 6] };
+
+    #[inline]
+    fn iter(&self) -> impl Iterator<Item = FoundWeapon> {
+        self.weapons.into_iter().flatten()
+    }
+
+    fn set(&self) -> WeaponSet {
+        self.iter().fold(0, |set, found| set | found.weapon.bit())
+    }
+
+    fn get_mut(&mut self, weapon: Weapon) -> Option<&mut FoundWeapon> {
+        self.weapons
+            .iter_mut()
+            .flatten()
+            .find(|found| found.weapon == weapon)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    pub difficulty: Difficulty,
+    /// Nobody in particular: drawn at random.
+    pub captain: Option<Captain>,
+}
+
+const RANDOM_CAPTAIN: &str = "random";
+
+#[derive(Serialize, Deserialize)]
+struct OptionFields {
+    difficulty: Difficulty,
+    captain: String,
+}
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        OptionFields {
+            difficulty: self.difficulty,
+            captain: self.captain.map_or(RANDOM_CAPTAIN, Captain::id).to_owned(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let fields = OptionFields::deserialize(deserializer)?;
+        let captain = match fields.captain.as_str() {
+            RANDOM_CAPTAIN => None,
+            id => Some(Captain::read(id).ok_or_else(|| {
+                serde::de::Error::custom(format!("there is no captain called {id:?}"))
+            })?),
+        };
+        Ok(Options {
+            difficulty: fields.difficulty,
+            captain,
+        })
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Difficulty {
+    Basic,
+    Normal,
+    Advanced,
+}
+
+impl Difficulty {
+    /// H8: how many Super Weapons there are to find, and as many alerts.
+    #[must_use]
+    pub const fn weapons(self) -> u8 {
+        match self {
+            Difficulty::Basic => 4,
+            Difficulty::Normal => 5,
+            Difficulty::Advanced => 6,
+        }
+    }
+}
+
+/// How it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// H25: the last Super Weapon is found.
+    Victory,
+    /// H26: two abilities are at zero.
+    Crippled,
+    /// H26: no deck has cards left.
+    Exhausted,
+}
+
+impl End {
+    pub const ALL: [End; 3] = [End::Victory, End::Crippled, End::Exhausted];
+
+    #[must_use]
+    pub const fn reason(self) -> &'static str {
+        match self {
+            End::Victory => "victory",
+            End::Crippled => "crippled",
+            End::Exhausted => "exhausted",
+        }
+    }
+}
+
+/// What can be seen of a position, for boards and bots.
+impl Hegemony {
+    #[must_use]
+    pub fn rules_options(&self) -> Options {
+        self.options
+    }
+    /// What the position waits for.
+    #[must_use]
+    pub fn task(&self) -> Task {
+        self.agenda.top()
+    }
+    #[must_use]
+    pub fn aliens(&self) -> [Option<Alien>; 3] {
+        self.aliens
+    }
+    /// H11: the alien whose sector this is.
+    #[must_use]
+    #[inline]
+    pub fn alien(&self) -> Option<Alien> {
+        self.aliens[usize::from(self.sector)]
+    }
+    /// From 0 to 2.
+    #[must_use]
+    pub fn sector(&self) -> usize {
+        usize::from(self.sector)
+    }
+    #[must_use]
+    pub fn captain(&self) -> Option<Captain> {
+        self.captain
+    }
+    #[must_use]
+    #[inline]
+    pub fn points(&self, ability: Ability) -> u8 {
+        self.points[ability.index()]
+    }
+    /// H1: what the captain's card gives.
+    #[must_use]
+    #[inline]
+    pub fn most(&self, ability: Ability) -> u8 {
+        self.captain
+            .map_or(0, |captain| captain.card().points[ability.index()])
+    }
+    /// The face that an owned die shows.
+    #[must_use]
+    pub fn face(&self, die: Die) -> Option<u8> {
+        let face = self.dice[die.index()];
+        (face != 0).then_some(face)
+    }
+    /// H23.
+    #[must_use]
+    pub fn is_die_used(&self) -> bool {
+        self.die_used
+    }
+    #[must_use]
+    pub fn bag(&self) -> [u8; 6] {
+        self.bag
+    }
+    #[must_use]
+    pub fn supply(&self) -> [u8; 6] {
+        self.supply
+    }
+    #[must_use]
+    pub fn alerts(&self) -> u8 {
+        self.alerts
+    }
+    #[must_use]
+    pub fn decks(&self) -> [u8; 3] {
+        self.decks
+    }
+    pub fn line(&self) -> impl DoubleEndedIterator<Item = Slot> {
+        self.line.slots()
+    }
+    #[must_use]
+    pub fn location(&self) -> Option<Encounter> {
+        self.location
+    }
+    pub fn hand(&self) -> impl Iterator<Item = Encounter> {
+        Encounter::of(self.hand)
+    }
+    pub fn discard(&self) -> impl Iterator<Item = Encounter> {
+        Encounter::of(self.discard)
+    }
+    /// The cards that nobody has seen yet, in whichever deck.
+    pub fn unseen(&self) -> impl Iterator<Item = Encounter> {
+        Encounter::of(self.unseen)
+    }
+    /// The cards known to be in the current deck.
+    pub fn shuffled_back(&self) -> impl Iterator<Item = Encounter> {
+        Encounter::of(self.shuffled_back)
+    }
+    /// The cards that the line is being chosen from.
+    pub fn sifted(&self) -> impl Iterator<Item = Encounter> {
+        Encounter::of(self.sifted)
+    }
+    pub fn face_up_planets(&self) -> impl Iterator<Item = Planet> {
+        Planet::of(self.face_up)
+    }
+    pub fn unseen_planets(&self) -> impl Iterator<Item = Planet> {
+        Planet::of(self.planet_deck)
+    }
+    /// The planet that is searched this round.
+    #[must_use]
+    pub fn planet(&self) -> Option<Planet> {
+        self.planet
+    }
+    pub fn found(&self) -> impl Iterator<Item = FoundWeapon> {
+        self.found.iter()
+    }
+    /// How many Super Weapons are still to be found.
+    #[must_use]
+    pub fn weapons_left(&self) -> u8 {
+        self.weapons_left
+    }
+    /// Counted from 1; 0 while the game is set up.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+    #[must_use]
+    pub fn is_searching(&self) -> bool {
+        self.searching
+    }
+    /// What dice and hand cards give against the card that is met.
+    #[must_use]
+    pub fn boost(&self) -> u8 {
+        self.boost
+    }
+    /// Cubes still to be drawn in the search; before it, those to be drawn in addition.
+    #[must_use]
+    pub fn cubes(&self) -> i8 {
+        self.cubes
+    }
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
+        self.end
+    }
+}
+
+impl Game for Hegemony {
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Options = Options;
+
+    const NAME: &'static str = "hegemony";
+    const EDITION: &'static str = cards::EDITION;
+    const RULES_VERSION: u32 = 1;
+    const HAS_POINTS: bool = false;
+
+    fn title(lang: Lang) -> String {
+        texts::title(lang)
+    }
+
+    fn tagline(lang: Lang) -> String {
+        texts::tagline(lang)
+    }
+
+    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
+        texts::option_label(name, value, lang)
+    }
+
+    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
+        texts::option_note(name, value, lang)
+    }
+
+    fn schema() -> Schema {
+        let captains = Captain::all().map(Captain::id);
+        Schema::empty()
+            .with("difficulty", ["basic", "normal", "advanced"])
+            .with("captain", std::iter::once(RANDOM_CAPTAIN).chain(captains))
+    }
+
+    fn start(options: &Options) -> Self {
+        Hegemony::set_up(*options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        1
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        if self.end.is_some() {
+            Turn::Over
+        } else if self.agenda.top().is_chance() {
+            Turn::Chance
+        } else {
+            Turn::Player(Seat::new(0))
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, into: &mut Vec<Action>) {
+        self.list_actions(into);
+    }
+
+    #[inline]
+    fn outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
+        self.list_outcomes(into);
+    }
+
+    #[inline]
+    fn random_outcome(&self, rng: &mut FastRng, buffer: &mut Vec<(Outcome, u32)>) -> Outcome {
+        self.random_draw(rng, buffer)
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(action, sink);
+    }
+
+    #[inline]
+    fn resolve(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
+        self.come_up(outcome, sink);
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.end.map(|end| Ending {
+            reason: end.reason(),
+            scores: vec![i64::from(end == End::Victory)],
+            winners: match end {
+                End::Victory => vec![Seat::new(0)],
+                End::Crippled | End::Exhausted => Vec::new(),
+            },
+            drawn: false,
+        })
+    }
+
+    fn read_action(text: &str) -> Result<Action, Unreadable> {
+        Action::read(text)
+    }
+
+    fn read_outcome(text: &str) -> Result<Outcome, Unreadable> {
+        Outcome::read(text)
+    }
+
+    fn document(&self) -> Value {
+        self.write_document()
+    }
+
+    fn from_document(document: &Value) -> Result<Self, Violations> {
+        Hegemony::read_document(document)
+    }
+
+    fn encode(&self, into: &mut Vec<u8>) {
+        self.write_bytes(into);
+    }
+
+    fn render(&self, lang: Lang) -> String {
+        render::render(self, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        texts::prompt(self, lang)
+    }
+
+    fn describe(&self, action: Action, lang: Lang) -> String {
+        texts::describe(self, action, lang)
+    }
+
+    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+        refusal::why_not(self, action, lang)
+    }
+
+    fn describe_ending(ending: &Ending, lang: Lang) -> String {
+        texts::describe_ending(ending, lang)
+    }
+}

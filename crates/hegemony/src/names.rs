@@ -1,0 +1,131 @@
+//! The cards by their place in the card set, and sets of them.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+use starboard_kernel::Lang;
+
+use crate::cards::{
+    ALIENS, AlienCard, CAPTAINS, CaptainCard, ENCOUNTERS, EncounterCard, PLANETS, PlanetCard,
+    WEAPONS, WeaponCard,
+};
+
+macro_rules! cards {
+    ($($(#[$doc:meta])* $name:ident: $card:ty = $table:ident;)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(u8);
+
+        impl $name {
+            pub const COUNT: usize = $table.len();
+
+            pub fn all() -> impl Iterator<Item = $name> + Clone {
+                (0..Self::COUNT as u8).map($name)
+            }
+
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            #[must_use]
+            pub const fn card(self) -> &'static $card {
+                &$table[self.0 as usize]
+            }
+
+            /// As in the notation.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                self.card().id
+            }
+
+            #[must_use]
+            pub const fn name(self, lang: Lang) -> &'static str {
+                self.card().name.get(lang)
+            }
+
+            #[must_use]
+            pub fn read(id: &str) -> Option<$name> {
+                Self::all().find(|card| card.id() == id)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+    )+};
+}
+
+cards! {
+    /// H5: the ruler of a sector.
+    Alien: AlienCard = ALIENS;
+    Captain: CaptainCard = CAPTAINS;
+    Planet: PlanetCard = PLANETS;
+    /// A Super Weapon.
+    Weapon: WeaponCard = WEAPONS;
+    /// An encounter card.
+    Encounter: EncounterCard = ENCOUNTERS;
+}
+
+pub(crate) type EncounterSet = u64;
+pub(crate) type PlanetSet = u16;
+pub(crate) type WeaponSet = u16;
+
+macro_rules! sets {
+    ($($name:ident in $set:ty;)+) => {$(
+        impl $name {
+            pub(crate) const fn bit(self) -> $set {
+                1 << self.0
+            }
+
+            /// The cards of a set, in the order of the card set.
+            pub(crate) fn of(mut set: $set) -> impl Iterator<Item = $name> {
+                std::iter::from_fn(move || {
+                    if set == 0 {
+                        return None;
+                    }
+                    let index = set.trailing_zeros() as u8;
+                    set &= set - 1;
+                    Some($name(index))
+                })
+            }
+        }
+    )+};
+}
+
+sets! {
+    Encounter in EncounterSet;
+    Planet in PlanetSet;
+}
+
+impl Encounter {
+    /// The card at this place of a set.
+    pub(crate) fn nth(mut set: EncounterSet, n: u32) -> Encounter {
+        for _ in 0..n {
+            set &= set - 1;
+        }
+        Encounter(set.trailing_zeros() as u8)
+    }
+}
+
+impl Weapon {
+    pub(crate) const fn bit(self) -> WeaponSet {
+        1 << self.0
+    }
+}
+
+impl Alien {
+    /// H20: the one on whom alerts gather.
+    #[must_use]
+    pub fn is_quietus(self) -> bool {
+        self.id() == "quietus"
+    }
+}
