@@ -183,7 +183,7 @@ impl Hegemony {
         let Some(slot) = self.line.get(place) else {
             return 0;
         };
-        let icon = slot.card.card().icon;
+        let icon = self.icon_at(place);
         let mut icons = i32::from(slot.card.card().planet_icons);
         self.each_lasting(|source, lasting| {
             if let Lasting::Icons { by, cards } = *lasting

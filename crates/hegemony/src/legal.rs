@@ -244,11 +244,11 @@ impl Hegemony {
     /// Whether a deed would do something.
     pub(crate) fn can_do(&self, deed: Deed) -> bool {
         match deed {
-            Deed::Gain { what, .. } => match what.ability() {
+            Deed::Gain { what, .. } => match self.ability_of(what) {
                 Some(ability) => self.points(ability) < self.most(ability),
                 None => self.below_most().next().is_some(),
             },
-            Deed::Lose { what, .. } => match what.ability() {
+            Deed::Lose { what, .. } => match self.ability_of(what) {
                 Some(ability) => self.points(ability) > 0,
                 None => self.above_zero().next().is_some(),
             },

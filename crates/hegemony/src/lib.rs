@@ -290,6 +290,10 @@ impl Hegemony {
     pub fn task(&self) -> Task {
         self.agenda.top()
     }
+    /// Everything that is still to be done, what comes next at the end.
+    pub fn pending(&self) -> impl Iterator<Item = Task> {
+        self.agenda.tasks().iter().copied()
+    }
     #[must_use]
     pub fn aliens(&self) -> [Option<Alien>; 3] {
         self.aliens

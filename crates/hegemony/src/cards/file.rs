@@ -383,8 +383,9 @@ fn check_encounter(card: &Encounter, found: &mut Findings) {
         Some(_) if !keeps => say("a hand effect, wanted only on Agents and Events".into()),
         _ => {}
     }
-    if card.passes && card.kind != Kind::Event {
-        say("passes, wanted only of Events".into());
+    // An Agent or Event that is not engaged never comes to the hand.
+    if card.passes && card.kind != Kind::Guardforce {
+        say("passes, wanted only of Guardforce".into());
     }
     if card.kind == Kind::Location {
         if card.strength > 0 || card.planet_icons > 0 {
@@ -683,6 +684,7 @@ impl<'a> TextCheck<'a> {
 /// What must hold of the set as a whole: H2 to H4 and the last section of the rules.
 fn check_set(files: &CardFiles, found: &mut Findings) {
     check_counts(files, found);
+    check_alerts(&files.aliens, found);
     check_captains(&files.captains, found);
     check_icons(&files.encounters, found);
     check_cubes(&files.encounters, found);
@@ -723,6 +725,31 @@ fn check_counts(files: &CardFiles, found: &mut Findings) {
     ] {
         if count != wanted {
             found.set(file, format!("{count} {what}, wanted {wanted}"));
+        }
+    }
+}
+
+/// H20: alerts gather on Quietus and nobody else, so he and no other alien counts them.
+fn check_alerts(aliens: &[Alien], found: &mut Findings) {
+    for card in aliens {
+        let counts = card.always.iter().any(|lasting| {
+            let (Lasting::Strength { per, .. } | Lasting::SearchCubes { per, .. }) = lasting else {
+                return false;
+            };
+            *per == Per::TwoAlerts
+        });
+        match (card.id == "quietus", counts) {
+            (true, false) => found.card(
+                FILES[0],
+                &card.id,
+                "alerts do not count, wanted an effect per `two_alerts`",
+            ),
+            (false, true) => found.card(
+                FILES[0],
+                &card.id,
+                "an effect per `two_alerts`, wanted only of quietus",
+            ),
+            _ => {}
         }
     }
 }

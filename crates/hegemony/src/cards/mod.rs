@@ -1,6 +1,7 @@
 //! The card set: what the files in `cards/` say, as constants.
 
 mod language;
+pub mod wording;
 
 pub use language::{
     Ability, Cube, Deed, Dice, Die, Kind, Lasting, Moment, Per, Place, Points, Time, Which,
