@@ -58,12 +58,12 @@ async fn check_worker_starts(browser: &Browser) -> Result<()> {
         .run_async(
             "const address = document.querySelector('meta[name=starboard-worker]').content;
              const worker = new Worker(address, { type: 'module' });
-             worker.onmessage = () => done('started');
+             worker.onmessage = (event) => done(event.data);
              worker.onerror = (event) => done(`failed: ${event.message}`);",
         )
         .await
         .context("the worker does not answer")?;
-    ensure!(answer == "started", "{answer}");
+    ensure!(answer == "ready", "{answer}");
     Ok(())
 }
 
@@ -82,7 +82,10 @@ fn another_version() -> Result<Assets> {
             let text = String::from_utf8(content)?;
             let text = text.replace("/worker-", "/worker-new-");
             // The version of the files; only its name counts.
-            content = text.replace("PREFIX + \"", "PREFIX + \"new-").into_bytes();
+            content = text
+                .replace("VERSION = \"", "VERSION = \"new-")
+                .replace("-version\" content=\"", "-version\" content=\"new-")
+                .into_bytes();
         }
         let name = name.replace("worker-", "worker-new-");
         files.push((name, content.into()));

@@ -17,23 +17,30 @@ pub use armada::{ArmadaEvaluation, docks, solver as invasion};
 pub use guardians::GuardiansEvaluation;
 pub use rescue::RescueEvaluation;
 
-/// One line per game: its rules and what its bots go by.
-fn games() -> Vec<Entry> {
-    vec![
-        game::<Guardians>(GuardiansEvaluation::default()),
-        game::<Rescue>(RescueEvaluation::default()),
-        game::<Armada>(ArmadaEvaluation::default()),
-    ]
+macro_rules! games {
+    ($($game:ty => $evaluation:ty,)*) => {
+        /// The games by name. Nothing but their rules is linked along with it, so that a page
+        /// that has its bots elsewhere does not carry them.
+        #[must_use]
+        pub fn registry() -> Registry {
+            Registry::new(vec![$(rules_of::<$game>()),*])
+        }
+
+        fn entries() -> Vec<Entry> {
+            vec![$(entry::<$game>(<$evaluation>::default())),*]
+        }
+    };
 }
 
-/// The games by name.
-#[must_use]
-pub fn registry() -> Registry {
-    Registry::new(games().iter().map(|entry| entry.rules).collect())
+// One line per game: its rules and what its bots go by.
+games! {
+    Guardians => GuardiansEvaluation,
+    Rescue => RescueEvaluation,
+    Armada => ArmadaEvaluation,
 }
 
 pub(crate) fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot> {
-    let entry = games()
+    let entry = entries()
         .into_iter()
         .find(|entry| entry.rules.name() == rules.name());
     match entry {
@@ -43,7 +50,7 @@ pub(crate) fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot>
 }
 
 pub(crate) fn analyst(rules: &'static dyn Rules, effort: Effort) -> Option<Box<dyn Analyst>> {
-    let entry = games()
+    let entry = entries()
         .into_iter()
         .find(|entry| entry.rules.name() == rules.name())?;
     Some((entry.analyst)(effort))
@@ -55,7 +62,7 @@ struct Entry {
     analyst: Box<dyn Fn(Effort) -> Box<dyn Analyst>>,
 }
 
-fn game<G: Game>(evaluation: impl Evaluation<G>) -> Entry {
+fn entry<G: Game>(evaluation: impl Evaluation<G>) -> Entry {
     let for_analyst = evaluation.clone();
     Entry {
         rules: rules_of::<G>(),

@@ -1,5 +1,4 @@
-//! The browser app. The same WebAssembly module serves the page and the worker in which the
-//! bots think, so `main` first finds out where it is running.
+//! The browser app: the page. The bots think elsewhere, see `thinker`.
 
 #![allow(unreachable_pub, reason = "what the component macro makes is public")]
 
@@ -20,14 +19,8 @@ mod shell;
 mod storage;
 mod texts;
 mod thinker;
-mod worker;
-
-use wasm_bindgen::JsCast;
 
 fn main() {
     console_error_panic_hook::set_once();
-    match js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
-        Ok(scope) => worker::run(&scope),
-        Err(_) => shell::run(),
-    }
+    shell::run();
 }

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Share};
 use starboard_kernel::{History, Lang, Record};
+use starboard_worker::{Ask, Reply};
 
 use crate::games::{self, ReportScreens};
 use crate::prefs::lang;
 use crate::router::Link;
 use crate::shell::message;
-use crate::worker::{Ask, Reply};
 use crate::{storage, texts, thinker};
 
 /// A choice that costs less than this many points is as good as the best.

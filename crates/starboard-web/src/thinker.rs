@@ -2,11 +2,11 @@
 //! interrupted.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
 use leptos::prelude::*;
+use starboard_worker::{Answer, Ask, FAILED, Question, READY, Reply};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-
-use crate::worker::{Answer, Ask, Question, Reply};
 
 type Hear = Box<dyn FnMut(Reply)>;
 
@@ -14,6 +14,8 @@ type Hear = Box<dyn FnMut(Reply)>;
 struct Thinker {
     worker: Option<web_sys::Worker>,
     ready: bool,
+    /// How often in a row it could not be loaded.
+    failures: u32,
     /// What was asked and waits for the worker to be ready.
     unsent: Option<String>,
     asked: u32,
@@ -94,14 +96,41 @@ fn start(thinker: &mut Thinker) {
         });
     worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
+    let fail = Closure::<dyn FnMut()>::new(try_again_later);
+    worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+    fail.forget();
     thinker.worker = Some(worker);
     thinker.ready = false;
 }
 
+/// The bots are fetched apart from the page, and a network may fail just then. What was asked
+/// waits for a worker that can be loaded.
+fn try_again_later() {
+    let pause = THINKER.with_borrow_mut(|thinker| {
+        // A worker that has been loaded does not fail to load; other errors are in the console.
+        if thinker.ready {
+            return None;
+        }
+        if let Some(worker) = thinker.worker.take() {
+            worker.terminate();
+        }
+        thinker.failures += 1;
+        Some(Duration::from_secs(1 << thinker.failures.min(5)))
+    });
+    if let Some(pause) = pause {
+        set_timeout(warm_up, pause);
+    }
+}
+
 fn hear(text: &str) {
-    if text == "ready" {
+    if text == FAILED {
+        try_again_later();
+        return;
+    }
+    if text == READY {
         THINKER.with_borrow_mut(|thinker| {
             thinker.ready = true;
+            thinker.failures = 0;
             if let (Some(worker), Some(text)) = (&thinker.worker, thinker.unsent.take()) {
                 let _ = worker.post_message(&JsValue::from_str(&text));
             }

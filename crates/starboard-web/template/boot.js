@@ -26,8 +26,8 @@ async function keepForOffline() {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
     // Lets the service worker drop the files of versions that no page runs any more.
-    const worker = document.querySelector("meta[name=starboard-worker]")?.content;
-    active?.postMessage({ running: worker });
+    const version = document.querySelector("meta[name=starboard-version]")?.content;
+    active?.postMessage({ running: version });
   } catch (error) {
     // The app works without; only offline play is lost. Private windows may refuse storage.
     console.warn("Starboard will not be available offline:", error);

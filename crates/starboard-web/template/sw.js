@@ -7,7 +7,8 @@
 // start their worker later, so the old files stay until the only page left runs the new version.
 
 const PREFIX = "starboard-";
-const CACHE = PREFIX + "{{VERSION}}";
+const VERSION = "{{VERSION}}";
+const CACHE = PREFIX + VERSION;
 const INDEX = "/index.html";
 const FILES = {{FILES}};
 const KNOWN = new Set(FILES);
@@ -23,7 +24,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (KNOWN.has(event.data?.running)) {
+  if (event.data?.running === VERSION) {
     event.waitUntil(dropOldVersions(1));
   }
 });

@@ -1,5 +1,10 @@
-// The worker in which the bots think: the same module as the page, which sees by itself that it
-// runs in a worker.
-import init from "{{GLUE}}";
+// The worker in which the bots think. It is fetched apart from the page, so it may fail apart
+// from it: the page must hear of that.
 
-await init({ module_or_path: "{{WASM}}" });
+try {
+  const { default: init } = await import("{{GLUE}}");
+  await init({ module_or_path: "{{WASM}}" });
+} catch (error) {
+  console.warn("The bots could not be loaded:", error);
+  postMessage("failed");
+}

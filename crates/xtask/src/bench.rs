@@ -118,7 +118,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             String::new(),
         ]);
     }
-    let brotli: usize = sizes.iter().map(|size| size.brotli).sum();
+    let brotli: usize = sizes.first_load.iter().map(|size| size.brotli).sum();
     aims.add([
         "Download before the first board, brotli".to_owned(),
         format!("{} kB", grouped(brotli as u64 / 1000)),
@@ -126,7 +126,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     ]);
     add_waiting_times(root, &mut aims);
     let mut size_table = Table::new(&["Part", "Bytes", "Brotli"]);
-    for size in &sizes {
+    for size in sizes.first_load.iter().chain(&sizes.later) {
         size_table.add([
             size.word.to_owned(),
             grouped(size.plain as u64),

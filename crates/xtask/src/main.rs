@@ -32,7 +32,7 @@ struct Arguments {
 enum Task {
     /// Build the browser app into dist/
     Web {
-        /// Print what a visitor downloads before the first board, plain and compressed
+        /// Print what a visitor downloads before the first board and after it, plain and compressed
         #[arg(long)]
         check_size: bool,
     },

@@ -19,7 +19,7 @@ const TOOLS: [&str; 3] = ["browser-tests", "wasm-check", "xtask"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 9] = [
+const ALLOWED: [(&str, &[&str]); 10] = [
     ("starboard-kernel", &[]),
     (GAMES, &["starboard-kernel"]),
     ("starboard-bots", &["starboard-kernel", GAMES]),
@@ -34,9 +34,11 @@ const ALLOWED: [(&str, &[&str]); 9] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-bots",
+            "starboard-worker",
             GAMES,
         ],
     ),
+    ("starboard-worker", &["starboard-kernel", "starboard-bots"]),
     (
         "starboard-lab",
         &["starboard-kernel", "starboard-bots", GAMES],

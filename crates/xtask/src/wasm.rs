@@ -1,4 +1,4 @@
-//! Compiles a crate of the workspace to WebAssembly and writes the glue that loads it.
+//! Compiles crates of the workspace to WebAssembly and writes the glue that loads them.
 
 use std::{
     fs,
@@ -13,7 +13,7 @@ use crate::run_command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-pub(crate) fn compile(root: &Path, package: &str) -> Result<()> {
+pub(crate) fn compile(root: &Path, packages: &[&str]) -> Result<()> {
     // Where rustup may not install by itself, `targets` in rust-toolchain.toml has no effect.
     // Where there is no rustup, the compiler says well enough what is missing.
     if Command::new("rustup").arg("--version").output().is_ok() {
@@ -26,7 +26,7 @@ pub(crate) fn compile(root: &Path, package: &str) -> Result<()> {
     run_command(
         crate::cargo()
             .args(["build", "--profile", "web", "--target", TARGET])
-            .args(["-p", package])
+            .args(packages.iter().flat_map(|package| ["-p", package]))
             .current_dir(root),
     )
 }
@@ -69,7 +69,7 @@ pub(crate) fn generate_glue(root: &Path, package: &str, name: &str, into: &Path)
 /// Builds the half of `crates/wasm-check` that runs in the browser into `target/wasm-check/`.
 pub(crate) fn build_check(root: &Path) -> Result<()> {
     const PACKAGE: &str = "wasm-check";
-    compile(root, PACKAGE)?;
+    compile(root, &[PACKAGE])?;
     let folder = target_folder(root)?.join(PACKAGE);
     generate_glue(root, PACKAGE, "check", &folder)
 }

@@ -1,6 +1,6 @@
-//! Builds the browser app into `dist/`: compiles it to WebAssembly, writes the glue, puts a hash
-//! of the content into the names of what may be cached for ever, compresses everything, and
-//! lists it all in the service worker.
+//! Builds the browser app into `dist/`: compiles the page and the worker of the bots to
+//! WebAssembly, writes the glue, puts a hash of the content into the names of what may be cached
+//! for ever, compresses everything, and lists it all in the service worker.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -9,7 +9,8 @@ use sha2::{Digest, Sha256};
 
 use crate::{files, wasm};
 
-const PACKAGE: &str = "starboard-web";
+const PAGE: &str = "starboard-web";
+const WORKER: &str = "starboard-worker";
 const COMPRESSIBLE: [&str; 9] = [
     "css",
     "html",
@@ -31,12 +32,12 @@ pub(crate) fn build(root: &Path, check_size: bool) -> Result<()> {
 }
 
 /// Builds the app and tells what a visitor downloads.
-pub(crate) fn build_and_weigh(root: &Path) -> Result<Vec<Size>> {
+pub(crate) fn build_and_weigh(root: &Path) -> Result<Sizes> {
     sizes(&build_app(root)?)
 }
 
 fn build_app(root: &Path) -> Result<App> {
-    wasm::compile(root, PACKAGE)?;
+    wasm::compile(root, &[PAGE, WORKER])?;
     let app = assemble(root)?;
     write(&root.join("dist"), &app.files)?;
     Ok(app)
@@ -47,6 +48,8 @@ struct App {
     files: BTreeMap<String, Vec<u8>>,
     /// What a visitor downloads before the first board: a word for it, and the file.
     first_load: Vec<(&'static str, String)>,
+    /// What is fetched beside the board or when somebody asks for it, in the same way.
+    later: Vec<(&'static str, String)>,
 }
 
 impl App {
@@ -65,15 +68,44 @@ impl App {
         self.add(name, content)?;
         Ok(address)
     }
+
+    /// Adds a compiled package with its glue and returns the addresses of the two.
+    fn add_module(&mut self, root: &Path, package: &str, stem: &str) -> Result<Module> {
+        let folder = wasm::target_folder(root)?.join(format!("{package}-glue"));
+        wasm::generate_glue(root, package, stem, &folder)?;
+        for path in files::below(&folder.join("snippets"))? {
+            self.add(files::name_below(&folder, &path), files::read(&path)?)?;
+        }
+        let mut add = |file: String, extension| {
+            let content = files::read(&folder.join(file))?;
+            self.add_hashed(stem, extension, content)
+        };
+        Ok(Module {
+            wasm: add(format!("{stem}_bg.wasm"), "wasm")?,
+            glue: add(format!("{stem}.js"), "js")?,
+        })
+    }
+}
+
+struct Module {
+    glue: String,
+    wasm: String,
+}
+
+impl Module {
+    fn addresses(&self) -> [(&'static str, &str); 2] {
+        [("GLUE", &self.glue), ("WASM", &self.wasm)]
+    }
 }
 
 fn assemble(root: &Path) -> Result<App> {
-    let source = root.join("crates").join(PACKAGE);
+    let source = root.join("crates").join(PAGE);
     let template =
         |name: &str| -> Result<String> { files::read_text(&source.join("template").join(name)) };
     let mut app = App {
         files: BTreeMap::new(),
         first_load: Vec::new(),
+        later: Vec::new(),
     };
 
     let public = source.join("public");
@@ -82,16 +114,8 @@ fn assemble(root: &Path) -> Result<App> {
     }
     let icons = icon_links(&app);
 
-    let glue_folder = wasm::target_folder(root)?.join("web-glue");
-    wasm::generate_glue(root, PACKAGE, "app", &glue_folder)?;
-    let snippets = glue_folder.join("snippets");
-    for path in files::below(&snippets)? {
-        app.add(files::name_below(&glue_folder, &path), files::read(&path)?)?;
-    }
-    let wasm = files::read(&glue_folder.join("app_bg.wasm"))?;
-    let wasm = app.add_hashed("app", "wasm", wasm)?;
-    let glue = files::read(&glue_folder.join("app.js"))?;
-    let glue = app.add_hashed("app", "js", glue)?;
+    let page_module = app.add_module(root, PAGE, "app")?;
+    let worker_module = app.add_module(root, WORKER, "bots")?;
 
     let mut css = String::new();
     for path in files::below(&source.join("style"))? {
@@ -101,31 +125,33 @@ fn assemble(root: &Path) -> Result<App> {
     }
     let css = app.add_hashed("app", "css", css.into_bytes())?;
 
-    let addresses = [("GLUE", glue.as_str()), ("WASM", wasm.as_str())];
-    let boot = fill(&template("boot.js")?, &addresses)?;
+    let boot = fill(&template("boot.js")?, &page_module.addresses())?;
     let boot = app.add_hashed("boot", "js", boot.into_bytes())?;
-    let worker = fill(&template("worker.js")?, &addresses)?;
+    let worker = fill(&template("worker.js")?, &worker_module.addresses())?;
     let worker = app.add_hashed("worker", "js", worker.into_bytes())?;
 
+    let page = template("index.html")?;
+    let version = hash(
+        app.files
+            .iter()
+            .flat_map(|(name, content)| [name.as_bytes(), content.as_slice()])
+            .chain([page.as_bytes()]),
+    );
     let page = fill(
-        &template("index.html")?,
+        &page,
         &[
             ("BOOT", &boot),
             ("CSS", &css),
-            ("GLUE", &glue),
+            ("GLUE", &page_module.glue),
             ("ICONS", &icons),
-            ("WASM", &wasm),
+            ("VERSION", &version),
+            ("WASM", &page_module.wasm),
             ("WORKER", &worker),
         ],
     )?;
     app.add("index.html".to_owned(), page.into_bytes())?;
 
     let list: Vec<String> = app.files.keys().map(|name| format!("/{name}")).collect();
-    let version = hash(
-        app.files
-            .iter()
-            .flat_map(|(name, content)| [name.as_bytes(), content.as_slice()]),
-    );
     let service_worker = fill(
         &template("sw.js")?,
         &[
@@ -135,14 +161,23 @@ fn assemble(root: &Path) -> Result<App> {
     )?;
     app.add("sw.js".to_owned(), service_worker.into_bytes())?;
 
+    let named = |(word, address): (&'static str, String)| {
+        (word, address.trim_start_matches('/').to_owned())
+    };
     app.first_load = [
         ("page", "/index.html".to_owned()),
         ("style", css),
         ("boot", boot),
-        ("glue", glue),
-        ("wasm", wasm),
+        ("glue", page_module.glue),
+        ("wasm", page_module.wasm),
     ]
-    .map(|(word, address)| (word, address.trim_start_matches('/').to_owned()))
+    .map(named)
+    .into();
+    app.later = [
+        ("bots' glue", worker_module.glue),
+        ("bots", worker_module.wasm),
+    ]
+    .map(named)
     .into();
     Ok(app)
 }
@@ -284,7 +319,7 @@ fn decompress(compressed: &[u8]) -> Result<Vec<u8>> {
     Ok(content)
 }
 
-/// Sizes in bytes of a file that a visitor downloads before the first board.
+/// Sizes in bytes of a file that a visitor downloads.
 pub(crate) struct Size {
     pub(crate) word: &'static str,
     pub(crate) name: String,
@@ -292,7 +327,13 @@ pub(crate) struct Size {
     pub(crate) brotli: usize,
 }
 
-fn sizes(app: &App) -> Result<Vec<Size>> {
+pub(crate) struct Sizes {
+    /// Before the first board.
+    pub(crate) first_load: Vec<Size>,
+    pub(crate) later: Vec<Size>,
+}
+
+fn sizes(app: &App) -> Result<Sizes> {
     let size = |(word, name): &(&'static str, String)| {
         let content = &app.files[name];
         Ok(Size {
@@ -302,20 +343,26 @@ fn sizes(app: &App) -> Result<Vec<Size>> {
             brotli: compress(content)?.len(),
         })
     };
-    app.first_load.iter().map(size).collect()
+    let sizes = |list: &[(&'static str, String)]| list.iter().map(size).collect::<Result<_>>();
+    Ok(Sizes {
+        first_load: sizes(&app.first_load)?,
+        later: sizes(&app.later)?,
+    })
 }
 
-fn print_sizes(sizes: &[Size]) {
-    println!("{:<6} {:>10} {:>10}  file", "", "bytes", "brotli");
-    for size in sizes {
+fn print_sizes(sizes: &Sizes) {
+    let print = |size: &Size| {
         println!(
-            "{:<6} {:>10} {:>10}  {}",
+            "{:<10} {:>10} {:>10}  {}",
             size.word, size.plain, size.brotli, size.name
         );
-    }
-    let plain: usize = sizes.iter().map(|size| size.plain).sum();
-    let brotli: usize = sizes.iter().map(|size| size.brotli).sum();
-    println!("{:<6} {plain:>10} {brotli:>10}", "sum");
+    };
+    println!("{:<10} {:>10} {:>10}  file", "", "bytes", "brotli");
+    sizes.first_load.iter().for_each(print);
+    let plain: usize = sizes.first_load.iter().map(|size| size.plain).sum();
+    let brotli: usize = sizes.first_load.iter().map(|size| size.brotli).sum();
+    println!("{:<10} {plain:>10} {brotli:>10}", "first load");
+    sizes.later.iter().for_each(print);
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! A hint: what the level-4 bot would do, and what it expects of the best few actions.
 
 use leptos::prelude::*;
+use starboard_worker::AdviceLine;
 
 use super::session::{Hint, Session};
 use crate::modal::Modal;
 use crate::prefs::lang;
 use crate::texts;
-use crate::worker::AdviceLine;
 
 /// How many actions are shown.
 const MOST_LINES: usize = 4;

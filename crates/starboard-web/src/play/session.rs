@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
 use starboard_kernel::{Actor, Seat};
 use starboard_table::{Command, SeatKind, Table, TableError};
+use starboard_worker::{Advice, AdviceLine, Ask, Reply};
 
 use crate::games::{Screens, Shown};
 use crate::prefs::Prefs;
 use crate::shell::Toasts;
-use crate::worker::{Advice, AdviceLine, Ask, Reply};
 use crate::{browser, storage, texts, thinker};
 
 /// How far the history has been shown.

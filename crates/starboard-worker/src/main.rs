@@ -1,78 +1,15 @@
-//! The worker's side of thinking: a question in, answers out, as JSON.
+//! The worker in which bots think, a WebAssembly module of its own.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_bots::analysis::{Analyst, Effort, Report, Weighed};
 use starboard_bots::{Bot, BotSpec, Settings};
 use starboard_kernel::Record;
 use starboard_kernel::erased::Rules;
+use starboard_worker::{Advice, AdviceLine, Answer, Ask, Question, READY, Reply};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-
-/// What the page asks.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Question {
-    pub(crate) number: u32,
-    pub(crate) ask: Ask,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Ask {
-    /// What a bot would play.
-    Choose {
-        /// Bots with the same key go on from their earlier thoughts.
-        key: String,
-        bot: String,
-        seed: u64,
-        position: Value,
-    },
-    /// What every action is worth.
-    Weigh { position: Value },
-    /// What luck and skill made of a game.
-    Report { record: String },
-}
-
-impl Ask {
-    /// Whether the answer may still be wanted when the game has gone on: what was worked out
-    /// for one position serves the next.
-    pub(crate) fn is_patient(&self) -> bool {
-        matches!(self, Ask::Weigh { .. })
-    }
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Answer {
-    pub(crate) number: u32,
-    pub(crate) reply: Reply,
-}
-
-/// What is answered. Progress may come several times; anything else is the last word, with
-/// nothing in it if there was nothing to decide or to tell.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Reply {
-    /// From 0 to 1.
-    Progress(f64),
-    Choice(Option<Advice>),
-    Weighed(Option<Weighed>),
-    Report(Option<Report>),
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Advice {
-    pub(crate) action: String,
-    pub(crate) playouts: u32,
-    pub(crate) lines: Vec<AdviceLine>,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct AdviceLine {
-    pub(crate) action: String,
-    pub(crate) visits: u32,
-    pub(crate) value: Vec<f64>,
-    pub(crate) then: Vec<String>,
-}
 
 /// More bots than any table has seats, a hint among them; older ones are forgotten.
 const MOST_BOTS: usize = 8;
@@ -83,8 +20,13 @@ thread_local! {
     static ANALYSTS: RefCell<BTreeMap<&'static str, Box<dyn Analyst>>> = RefCell::default();
 }
 
+fn main() {
+    console_error_panic_hook::set_once();
+    listen(&js_sys::global().unchecked_into());
+}
+
 /// Listens for questions. The page must not post before, so the worker speaks first.
-pub(crate) fn run(scope: &web_sys::DedicatedWorkerGlobalScope) {
+fn listen(scope: &web_sys::DedicatedWorkerGlobalScope) {
     let port = scope.clone();
     let listen =
         Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
@@ -104,7 +46,7 @@ pub(crate) fn run(scope: &web_sys::DedicatedWorkerGlobalScope) {
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     // It listens as long as the worker lives.
     listen.forget();
-    let _ = scope.post_message(&JsValue::from_str("ready"));
+    let _ = scope.post_message(&JsValue::from_str(READY));
 }
 
 fn answer(ask: &Ask, post: &dyn Fn(Reply)) -> Reply {
