@@ -5,7 +5,7 @@ CARGO_DENY_VERSION := 0.20.2
 
 # The browser app compiles for WebAssembly only.
 NATIVE := --workspace --exclude starboard-web --exclude starboard-worker
-WEB := -p starboard-web -p starboard-worker -p wasm-check --target wasm32-unknown-unknown
+WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --target wasm32-unknown-unknown
 
 .PHONY: help play web test bench lint
 

@@ -858,6 +858,26 @@ async fn guide_and_rules() -> Result<()> {
     browser.quit().await
 }
 
+/// The rules are no part of the app: they may fail to come, and come when asked again.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_that_could_not_be_fetched_are_fetched_again() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let block = async |addresses: Value| {
+        browser
+            .devtools("Network.setBlockedURLs", json!({ "urls": addresses }))
+            .await
+    };
+    browser.devtools("Network.enable", json!({})).await?;
+    block(json!(["*/rules-*"])).await?;
+    browser.goto(&server.url("/rules/guardians#G11")).await?;
+    browser.wait_for_text("main [role=alert]", "rules").await?;
+    check_page(&browser, "rules that are missing").await?;
+    block(json!([])).await?;
+    browser.click("main .button.primary").await?;
+    check_in_view(&browser, "G11").await?;
+    browser.quit().await
+}
+
 /// A rule stands in the upper half of the screen, and stays there.
 async fn check_in_view(browser: &Browser, rule: &str) -> Result<()> {
     let script = format!(

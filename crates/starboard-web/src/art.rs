@@ -6,6 +6,7 @@
 
 use leptos::prelude::*;
 use leptos::svg;
+pub(crate) use starboard_print::art::{explosion, square};
 
 /// Wraps the drawing of a piece in an `<svg>` of its own, for use outside a board:
 /// `framed("0 0 100 100", "piece", emblem(0))`. Hidden from screen readers.
@@ -33,27 +34,6 @@ pub(crate) fn logo() -> impl IntoView {
 }
 
 const LOGO: &str = r##"<path class="logo-board" d="M32 30L60 45L32 60L4 45Z"/><path class="logo-cell" d="M32 30L46 37.5L32 45L18 37.5ZM32 45L46 52.5L32 60L18 52.5Z"/><path class="logo-edge" d="M32 30L60 45L32 60L4 45ZM18 37.5L46 52.5M46 37.5L18 52.5" fill="none"/><path class="logo-star" d="M32 2L36.5 19.5L52 24L36.5 28.5L32 46L27.5 28.5L12 24L27.5 19.5Z"/>"##;
-
-/// The inside of one board square of 100 × 100: face, sign of a possible target, mark of
-/// a special square, frame and keyboard cursor. Classes on the surrounding
-/// `<g class="square …">` choose what is shown, see `style/30-board.css`.
-pub(crate) fn square() -> impl IntoView {
-    svg::g().class("square-parts").inner_html(
-        r##"<rect class="square-face" x="1" y="1" width="98" height="98" rx="9"/><path class="square-entry" d="M12 30V12H30M70 12H88V30M88 70V88H70M30 88H12V70M50 44V56M44 50H56"/><rect class="square-last" x="5" y="5" width="90" height="90" rx="7"/><rect class="square-frame" x="4" y="4" width="92" height="92" rx="8"/><circle class="square-dot" cx="50" cy="50" r="11"/><path class="square-cursor" d="M5 28V14A9 9 0 0 1 14 5H28M72 5H86A9 9 0 0 1 95 14V28M95 72V86A9 9 0 0 1 86 95H72M28 95H14A9 9 0 0 1 5 86V72"/>"##,
-    )
-}
-
-/// The markup of [`explosion`], for pictures made of several drawings.
-pub(crate) const BLAST: &str = r##"
-<path class="c-flame s-k" d="M50 2L59 24L78 10L76 32L98 30L84 47L99 60L78 64L84 88L64 77L54 98L44 78L22 90L25 67L2 66L17 50L1 36L24 33L20 10L40 24Z" stroke-width="3.5" stroke-linejoin="round"/>
-<path class="c-glow" d="M50 18L57 34L71 24L69 39L84 40L73 50L83 60L68 60L71 75L59 67L52 83L45 68L31 76L33 61L17 60L28 50L17 40L32 39L30 25L43 34Z"/>
-<path class="c-w" d="M50 34L55 43L65 40L60 49L66 58L56 56L51 66L46 56L36 58L41 50L36 41L46 43Z"/>
-"##;
-
-/// A burst where something was destroyed, in a box of 100 × 100.
-pub(crate) fn explosion() -> impl IntoView {
-    svg::g().class("art explosion-art").inner_html(BLAST)
-}
 
 /// A quiet sky for the background of a page. It is the same on every visit.
 pub(crate) fn starfield() -> impl IntoView {

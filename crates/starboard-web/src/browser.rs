@@ -32,6 +32,19 @@ pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     });
 }
 
+/// The text of a file of the app, if it can be had.
+pub(crate) async fn fetch_text(address: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(address))
+        .await
+        .ok()?;
+    let response: web_sys::Response = response.unchecked_into();
+    if !response.ok() {
+        return None;
+    }
+    let text = JsFuture::from(response.text().ok()?).await.ok()?;
+    text.as_string()
+}
+
 /// Offers a text as a file.
 pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

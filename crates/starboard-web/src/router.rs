@@ -58,7 +58,13 @@ struct Router(RwSignal<Route>);
 pub(crate) fn provide() -> RwSignal<Route> {
     let route = RwSignal::new(Route::current());
     provide_context(Router(route));
-    let follow = Closure::<dyn FnMut()>::new(move || route.set(Route::current()));
+    let follow = Closure::<dyn FnMut()>::new(move || {
+        // A link to another place of the same page comes here too.
+        let current = Route::current();
+        if route.get_untracked() != current {
+            route.set(current);
+        }
+    });
     let _ = window().add_event_listener_with_callback("popstate", follow.as_ref().unchecked_ref());
     // The page listens as long as it lives.
     follow.forget();

@@ -1,34 +1,100 @@
 //! The rules of a game, on a page of their own, and links to them.
 
-pub(crate) mod page;
-
+use leptos::html;
 use leptos::prelude::*;
+use starboard_kernel::Lang;
+use starboard_print::rules_page_name;
 
-use crate::games;
-use crate::prefs::lang;
+use crate::prefs::{Prefs, lang};
 use crate::shell::message;
-use crate::texts;
+use crate::{browser, games, texts};
+
+#[derive(Clone)]
+enum Page {
+    Loading,
+    Shown(String),
+    Failed,
+}
 
 pub(crate) fn rules(game: &str) -> AnyView {
     let Some(screens) = games::find(game) else {
         return message(texts::page_unknown).into_any();
     };
-    // The address may name a rule; the browser cannot find it before it is there.
-    Effect::new(move |_| {
-        let hash = window().location().hash().unwrap_or_default();
-        let rule = hash.trim_start_matches('#').to_owned();
-        if !rule.is_empty() {
-            request_animation_frame(move || {
-                if let Some(element) = document().get_element_by_id(&rule) {
-                    element.scroll_into_view();
+    let chosen = Prefs::get().lang;
+    let page = RwSignal::new(Page::Loading);
+    let load = move |lang: Lang| {
+        leptos::task::spawn_local(async move {
+            let text = fetch(&rules_page_name(screens.name, lang)).await;
+            // Another language may have been chosen in the meantime.
+            if chosen.get_untracked() == lang {
+                let first = !matches!(page.try_get_untracked(), Some(Page::Shown(_)));
+                page.try_set(text.map_or(Page::Failed, Page::Shown));
+                if first {
+                    go_to_rule();
                 }
-            });
+            }
+        });
+    };
+    // Until the page is there in another language, it stays what it was.
+    Effect::new(move |_| load(chosen.get()));
+    let again = move |_| {
+        page.set(Page::Loading);
+        load(chosen.get_untracked());
+    };
+    let title = move || texts::rules_of(lang(), &screens.rules().title(lang()));
+    let shown = move || match page.get() {
+        Page::Shown(markup) => html::div().class("rules").inner_html(markup).into_any(),
+        Page::Loading => view! {
+            <div role="status">
+                <h1>{title}</h1>
+                <p class="lede">{move || texts::rules_loading(lang())}</p>
+                <div class="progress" aria-hidden="true">
+                    <i></i>
+                </div>
+            </div>
         }
-    });
+        .into_any(),
+        Page::Failed => view! {
+            <h1>{title}</h1>
+            <p class="lede" role="alert">
+                {move || texts::rules_failed(lang())}
+            </p>
+            <p class="button-row">
+                <button type="button" class="button primary" on:click=again>
+                    {move || texts::try_again(lang())}
+                </button>
+            </p>
+        }
+        .into_any(),
+    };
     view! {
-        <main id="main" class="page">{move || (screens.rules_page)(lang())}</main>
+        <main id="main" class="page">
+            {shown}
+        </main>
     }
     .into_any()
+}
+
+/// The app carries no rules: most visitors come to play. `index.html` tells where they are.
+async fn fetch(rules_page: &str) -> Option<String> {
+    let address = document()
+        .query_selector(&format!("meta[name=starboard-{rules_page}]"))
+        .ok()??
+        .get_attribute("content")?;
+    browser::fetch_text(&address).await
+}
+
+/// The address may name a rule; the browser cannot find it before it is there.
+fn go_to_rule() {
+    let hash = window().location().hash().unwrap_or_default();
+    let rule = hash.trim_start_matches('#').to_owned();
+    if !rule.is_empty() {
+        request_animation_frame(move || {
+            if let Some(element) = document().get_element_by_id(&rule) {
+                element.scroll_into_view();
+            }
+        });
+    }
 }
 
 /// A link to a rule, beside the game that goes on.

@@ -205,6 +205,12 @@ starboard_kernel::texts! {
     branch() { en: "Play on from here", pl: "Graj dalej stąd" }
     replay_speed() { en: "Speed", pl: "Tempo" }
     rules_of(title: &str) { en: "Rules: {title}", pl: "Zasady: {title}" }
+    rules_loading() { en: "The rules are on their way.", pl: "Zasady są w drodze." }
+    rules_failed() {
+        en: "The rules could not be fetched: there seems to be no network.",
+        pl: "Nie udało się pobrać zasad: wygląda na to, że nie ma sieci."
+    }
+    try_again() { en: "Try again", pl: "Spróbuj ponownie" }
     start_of_game() { en: "Start", pl: "Początek" }
 }
 

@@ -19,7 +19,7 @@ const TOOLS: [&str; 3] = ["browser-tests", "wasm-check", "xtask"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 10] = [
+const ALLOWED: [(&str, &[&str]); 11] = [
     ("starboard-kernel", &[]),
     (GAMES, &["starboard-kernel"]),
     ("starboard-bots", &["starboard-kernel", GAMES]),
@@ -34,10 +34,12 @@ const ALLOWED: [(&str, &[&str]); 10] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-bots",
+            "starboard-print",
             "starboard-worker",
             GAMES,
         ],
     ),
+    ("starboard-print", &["starboard-kernel", GAMES]),
     ("starboard-worker", &["starboard-kernel", "starboard-bots"]),
     (
         "starboard-lab",
@@ -82,8 +84,9 @@ const IMPURE_MODULES: [(&str, &str); 3] = [
 ];
 
 /// Where a game may be named outside of its own folder.
-const MAY_NAME_GAMES: [&str; 2] = [
+const MAY_NAME_GAMES: [&str; 3] = [
     "crates/starboard-bots/src/games",
+    "crates/starboard-print/src/games",
     "crates/starboard-web/src/games",
 ];
 

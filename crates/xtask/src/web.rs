@@ -1,16 +1,21 @@
 //! Builds the browser app into `dist/`: compiles the page and the worker of the bots to
-//! WebAssembly, writes the glue, puts a hash of the content into the names of what may be cached
-//! for ever, compresses everything, and lists it all in the service worker.
+//! WebAssembly, writes the glue and the rules pages, puts a hash of the content into the names of
+//! what may be cached for ever, compresses everything, and lists it all in the service worker.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 
-use crate::{files, wasm};
+use crate::{files, run_command, wasm};
 
 const PAGE: &str = "starboard-web";
 const WORKER: &str = "starboard-worker";
+const PRINTER: &str = "starboard-print";
 const COMPRESSIBLE: [&str; 9] = [
     "css",
     "html",
@@ -38,15 +43,32 @@ pub(crate) fn build_and_weigh(root: &Path) -> Result<Sizes> {
 
 fn build_app(root: &Path) -> Result<App> {
     wasm::compile(root, &[PAGE, WORKER])?;
-    let app = assemble(root)?;
+    let app = assemble(root, &write_rules(root)?)?;
     write(&root.join("dist"), &app.files)?;
     Ok(app)
+}
+
+/// Writes the rules pages of all games into a folder of their own.
+fn write_rules(root: &Path) -> Result<PathBuf> {
+    let folder = wasm::target_folder(root)?.join("rules-pages");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)
+            .with_context(|| format!("cannot clear {}", folder.display()))?;
+    }
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    run_command(
+        crate::cargo()
+            .args(["run", "--quiet", "-p", PRINTER, "--"])
+            .arg(&folder)
+            .current_dir(root),
+    )?;
+    Ok(folder)
 }
 
 /// The whole of `dist/` without the compressed forms.
 struct App {
     files: BTreeMap<String, Vec<u8>>,
-    /// What a visitor downloads before the first board: a word for it, and the file.
+    /// What a visitor downloads before the first board: a word for it, and its address.
     first_load: Vec<(&'static str, String)>,
     /// What is fetched beside the board or when somebody asks for it, in the same way.
     later: Vec<(&'static str, String)>,
@@ -98,7 +120,7 @@ impl Module {
     }
 }
 
-fn assemble(root: &Path) -> Result<App> {
+fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let source = root.join("crates").join(PAGE);
     let template =
         |name: &str| -> Result<String> { files::read_text(&source.join("template").join(name)) };
@@ -130,6 +152,16 @@ fn assemble(root: &Path) -> Result<App> {
     let worker = fill(&template("worker.js")?, &worker_module.addresses())?;
     let worker = app.add_hashed("worker", "js", worker.into_bytes())?;
 
+    let mut rules_links = Vec::new();
+    for path in files::below(rules)? {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let address = app.add_hashed(&stem, "html", files::read(&path)?)?;
+        rules_links.push(format!(
+            r#"<meta name="starboard-{stem}" content="{address}">"#
+        ));
+        app.later.push(("rules", address));
+    }
+
     let page = template("index.html")?;
     let version = hash(
         app.files
@@ -144,6 +176,7 @@ fn assemble(root: &Path) -> Result<App> {
             ("CSS", &css),
             ("GLUE", &page_module.glue),
             ("ICONS", &icons),
+            ("RULES", &rules_links.join("\n")),
             ("VERSION", &version),
             ("WASM", &page_module.wasm),
             ("WORKER", &worker),
@@ -161,24 +194,17 @@ fn assemble(root: &Path) -> Result<App> {
     )?;
     app.add("sw.js".to_owned(), service_worker.into_bytes())?;
 
-    let named = |(word, address): (&'static str, String)| {
-        (word, address.trim_start_matches('/').to_owned())
-    };
-    app.first_load = [
+    app.first_load = vec![
         ("page", "/index.html".to_owned()),
         ("style", css),
         ("boot", boot),
         ("glue", page_module.glue),
         ("wasm", page_module.wasm),
-    ]
-    .map(named)
-    .into();
-    app.later = [
+    ];
+    app.later.extend([
         ("bots' glue", worker_module.glue),
         ("bots", worker_module.wasm),
-    ]
-    .map(named)
-    .into();
+    ]);
     Ok(app)
 }
 
@@ -334,11 +360,12 @@ pub(crate) struct Sizes {
 }
 
 fn sizes(app: &App) -> Result<Sizes> {
-    let size = |(word, name): &(&'static str, String)| {
+    let size = |(word, address): &(&'static str, String)| {
+        let name = address.trim_start_matches('/');
         let content = &app.files[name];
         Ok(Size {
             word,
-            name: name.clone(),
+            name: name.to_owned(),
             plain: content.len(),
             brotli: compress(content)?.len(),
         })

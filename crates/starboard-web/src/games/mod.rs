@@ -30,7 +30,6 @@ pub(crate) struct Screens {
     pub(crate) supply: fn(&Position, Lang) -> String,
     /// The step of the turn, in one word.
     pub(crate) step: fn(&Position, Lang) -> String,
-    pub(crate) rules_page: fn(Lang) -> AnyView,
     pub(crate) guide: fn(&Position, Option<Seat>, Lang) -> GuideCard,
     /// How long an event is shown, in milliseconds.
     pub(crate) beat: fn(&Event) -> u32,

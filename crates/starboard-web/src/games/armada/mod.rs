@@ -1,14 +1,11 @@
 //! The screens of Dark Side Armada.
 
 mod actions;
-mod art;
 mod guide;
 mod keys;
 mod ladder;
 mod model;
 mod report;
-mod rules;
-mod rules_texts;
 mod sheet;
 mod texts;
 mod wish;
@@ -17,6 +14,7 @@ use armada::{Armada, Event, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
+use starboard_print::armada::art;
 
 use super::{GuideCard, PlayerFacts, Screens};
 
@@ -31,7 +29,6 @@ pub(super) static SCREENS: Screens = Screens {
     player,
     supply,
     step,
-    rules_page: |lang| rules::rules_page(lang).into_any(),
     guide,
     beat: |event| event.typed::<Event>().map_or(0, model::beat),
     report: Some(report::REPORT),

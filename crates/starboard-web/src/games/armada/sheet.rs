@@ -706,7 +706,7 @@ impl Desk {
                 label
             }
         };
-        let content = (level_art(level), move || {
+        let content = (art::level(level), move || {
             crossed().then(|| art::pencil_cross(level.index()))
         });
         self.button(
@@ -1002,17 +1002,4 @@ fn level_sign(level: Level) -> Option<String> {
         Sum::Rest(least) if demand.shown().count() == 2 => Some(format!("≥{least}")),
         Sum::Rest(least) | Sum::All(least) | Sum::BestTwo(least) => Some(format!("Σ≥{least}")),
     }
-}
-
-/// What a level asks for, drawn.
-pub(super) fn level_art(level: Level) -> impl IntoView {
-    let demand = level.demand();
-    let faces: Vec<u8> = demand.shown().collect();
-    let sum = match demand.sum {
-        Sum::None => None,
-        Sum::Rest(least) => Some((art::Sum::Rest, least)),
-        Sum::All(least) => Some((art::Sum::All, least)),
-        Sum::BestTwo(least) => Some((art::Sum::BestTwo, least)),
-    };
-    art::level(&faces, sum)
 }

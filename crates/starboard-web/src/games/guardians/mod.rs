@@ -1,18 +1,16 @@
 //! The screens of Guardians of Space.
 
 mod actions;
-mod art;
 mod board;
 mod guide;
 mod model;
-mod rules;
-mod rules_texts;
 mod texts;
 
 use guardians::{Event, Fighter, Guardians, Missile, PowerUp, Step, TOKEN_VALUES};
 use leptos::prelude::*;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
+use starboard_print::guardians::art;
 
 use super::{GuideCard, PlayerFacts, Screens};
 
@@ -27,7 +25,6 @@ pub(super) static SCREENS: Screens = Screens {
     player,
     supply,
     step,
-    rules_page: |lang| rules::rules_page(lang).into_any(),
     guide,
     beat: |event| event.typed::<Event>().map_or(0, model::beat),
     report: None,

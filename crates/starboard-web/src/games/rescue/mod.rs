@@ -1,14 +1,10 @@
 //! The screens of Commander Rescue.
 
 mod actions;
-mod art;
 mod board;
-mod geometry;
 mod guide;
 mod layout;
 mod model;
-mod rules;
-mod rules_texts;
 mod texts;
 
 use leptos::prelude::*;
@@ -16,6 +12,7 @@ use rescue::{Event, Phase, Power, Rescue};
 use serde_json::Value;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
+use starboard_print::rescue::{art, geometry};
 
 use super::{GuideCard, PlayerFacts, Screens, Shown};
 
@@ -30,7 +27,6 @@ pub(super) static SCREENS: Screens = Screens {
     player,
     supply,
     step,
-    rules_page: |lang| rules::rules_page(lang).into_any(),
     guide,
     beat: |event| event.typed::<Event>().map_or(0, model::beat),
     report: None,

@@ -10,15 +10,15 @@
 //! classes of `style/25-art.css` and, for what only this game has, of `style/35-rescue.css`.
 //! The functions that end in `_markup` are plain text; the views are at the end of the file.
 
-use leptos::prelude::*;
-use leptos::svg;
 use rescue::{Kind, Power};
 
+use crate::Drawing;
+
 /// The box of [`cover`].
-pub(crate) const COVER_BOX: &str = "0 0 400 300";
+pub const COVER_BOX: &str = "0 0 400 300";
 
 /// The radius (centre to corner) of a hex that is 100 units high.
-pub(crate) const HEX_RADIUS: f64 = 57.735;
+pub const HEX_RADIUS: f64 = 57.735;
 
 fn placed(x: f32, y: f32, scale: f32, class: &str, markup: &str) -> String {
     format!(r#"<g class="{class}" transform="translate({x} {y}) scale({scale})">{markup}</g>"#)
@@ -41,7 +41,8 @@ fn corners(radius: f64) -> [(f64, f64); 6] {
 }
 
 /// The points of a flat-top regular hexagon round the origin, for a `<polygon>`.
-pub(crate) fn hex_points(radius: f64) -> String {
+#[must_use]
+pub fn hex_points(radius: f64) -> String {
     corners(radius)
         .map(|(x, y)| format!("{x:.2},{y:.2}"))
         .join(" ")
@@ -81,7 +82,8 @@ fn cursor_markup() -> String {
 
 /// The way of one hop between two centres, as the `d` of a `<path>`: a line, or for a jump
 /// an arc over what lies between.
-pub(crate) fn hop_path(from: (f64, f64), to: (f64, f64), jump: bool) -> String {
+#[must_use]
+pub fn hop_path(from: (f64, f64), to: (f64, f64), jump: bool) -> String {
     let ((x, y), (to_x, to_y)) = (from, to);
     if !jump {
         return format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
@@ -544,33 +546,33 @@ const COVER_WAY: &str = r##"
 // ---------------------------------------------------------------------------------
 // Views
 
-fn group(class: impl Into<String>, markup: impl Into<String>) -> impl IntoView {
-    svg::g().class(class.into()).inner_html(markup.into())
-}
-
 /// The ground of a hex: its face, the tint of a starting square and the sign of the last
 /// move, shown by the classes of the surrounding `<g class="hex …">`.
-pub(crate) fn hex_face() -> impl IntoView {
-    group("hex-parts", hex_face_markup())
+#[must_use]
+pub fn hex_face() -> Drawing {
+    Drawing::group("hex-parts", hex_face_markup())
 }
 
 /// A ship of a seat (from 0), facing up, with its letter; with its commander aboard it has
 /// a golden halo and his bust, and slipped slices of the picture if it was hacked.
-pub(crate) fn ship(seat: usize, kind: Kind, carrier: bool, hacked: bool) -> impl IntoView {
-    group(
+#[must_use]
+pub fn ship(seat: usize, kind: Kind, carrier: bool, hacked: bool) -> Drawing {
+    Drawing::group(
         format!("art vessel {}", seat_class(seat)),
         ship_markup(seat, kind, carrier, hacked),
     )
 }
 
 /// The Supreme Commander of a seat.
-pub(crate) fn commander(seat: usize) -> impl IntoView {
-    group(format!("art commander-art {}", seat_class(seat)), COMMANDER)
+#[must_use]
+pub fn commander(seat: usize) -> Drawing {
+    Drawing::group(format!("art commander-art {}", seat_class(seat)), COMMANDER)
 }
 
 /// The commander of a seat, held on the planet over which this is drawn.
-pub(crate) fn captive(seat: usize) -> impl IntoView {
-    group(
+#[must_use]
+pub fn captive(seat: usize) -> Drawing {
+    Drawing::group(
         format!("art captive {}", seat_class(seat)),
         captive_markup(),
     )
@@ -578,13 +580,15 @@ pub(crate) fn captive(seat: usize) -> impl IntoView {
 
 /// The mark of a stack of 2 or 3 ships, to be drawn before its top ship; it takes the tone
 /// of the surrounding `.seat-N`.
-pub(crate) fn stack(count: u8) -> impl IntoView {
-    group("art stack-art", stack_markup(count))
+#[must_use]
+pub fn stack(count: u8) -> Drawing {
+    Drawing::group("art stack-art", stack_markup(count))
 }
 
 /// One of the six planets (from 0), in the colour and with the mark of its owner.
-pub(crate) fn planet(index: usize, owner: Option<usize>) -> impl IntoView {
-    group(
+#[must_use]
+pub fn planet(index: usize, owner: Option<usize>) -> Drawing {
+    Drawing::group(
         match owner {
             Some(seat) => format!("art world {}", seat_class(seat)),
             None => String::from("art world wild"),
@@ -594,31 +598,36 @@ pub(crate) fn planet(index: usize, owner: Option<usize>) -> impl IntoView {
 }
 
 /// A UFO square.
-pub(crate) fn ufo() -> impl IntoView {
-    group("art ufo-art", UFO)
+#[must_use]
+pub fn ufo() -> Drawing {
+    Drawing::group("art ufo-art", UFO)
 }
 
 /// A red solar square: a diamond with spikes.
-pub(crate) fn red_solar() -> impl IntoView {
-    group("art solar-art", RED_SOLAR)
+#[must_use]
+pub fn red_solar() -> Drawing {
+    Drawing::group("art solar-art", RED_SOLAR)
 }
 
 /// An orange solar square: round, with a ring.
-pub(crate) fn orange_solar() -> impl IntoView {
-    group("art solar-art", ORANGE_SOLAR)
+#[must_use]
+pub fn orange_solar() -> Drawing {
+    Drawing::group("art solar-art", ORANGE_SOLAR)
 }
 
 /// The sign of a special rule.
-pub(crate) fn power(power: Power) -> impl IntoView {
-    group(
+#[must_use]
+pub fn power(power: Power) -> Drawing {
+    Drawing::group(
         format!("art power-art {}", power_class(power)),
         power_markup(power),
     )
 }
 
 /// The mark of a seat, for panels and lists.
-pub(crate) fn emblem(seat: usize) -> impl IntoView {
-    group(
+#[must_use]
+pub fn emblem(seat: usize) -> Drawing {
+    Drawing::group(
         format!("art emblem {}", seat_class(seat)),
         emblem_markup(seat),
     )
@@ -627,16 +636,19 @@ pub(crate) fn emblem(seat: usize) -> impl IntoView {
 /// The mark of what can be done on a square, alone, for a legend: `step`, `jump`,
 /// `attraction`, `attack`, `pickup`, `home`, `stack`, `rebuild` or `own`. Stands in an
 /// element with the classes `target` and the kind, which give its colour.
-pub(crate) fn target_mark(kind: &str) -> impl IntoView + use<> {
-    group(format!("target-mark mark-{kind}"), mark_markup(kind))
+#[must_use]
+pub fn target_mark(kind: &str) -> Drawing {
+    Drawing::group(format!("target-mark mark-{kind}"), mark_markup(kind))
 }
 
 /// The inside of a `<g class="target KIND">`: the area to hit, frame, mark and cursor.
-pub(crate) fn target(kind: &str) -> impl IntoView + use<> {
-    group("target-parts", target_markup(kind))
+#[must_use]
+pub fn target(kind: &str) -> Drawing {
+    Drawing::group("target-parts", target_markup(kind))
 }
 
 /// The cover of the game for the home screen, in [`COVER_BOX`]; no words in it.
-pub(crate) fn cover() -> impl IntoView {
-    group("art cover-art", cover_markup())
+#[must_use]
+pub fn cover() -> Drawing {
+    Drawing::group("art cover-art", cover_markup())
 }

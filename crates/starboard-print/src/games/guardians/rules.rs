@@ -1,8 +1,6 @@
 //! The rules page of Guardians of Space. What it says and shows is the table in
 //! [`rules_texts`](super::rules_texts); here its figures are drawn from a few signs.
 
-use leptos::prelude::*;
-use leptos::svg;
 use starboard_kernel::Lang;
 
 use super::art;
@@ -11,27 +9,28 @@ use super::rules_texts::{
     TOKENS, TOKENS_CAPTION, TOTAL,
 };
 use crate::art::{framed, square};
-use crate::rules::page::{self, Row, Text, numbered, put, table};
+use crate::markup::{Markup, Piece, tag};
+use crate::page::{self, Row, Text, numbered, put, table};
 
-pub(crate) fn rules_page(lang: Lang) -> impl IntoView {
-    PAGE.show(lang)
+pub(crate) fn rules_page(lang: Lang) -> String {
+    PAGE.print(lang)
 }
 
 // ---------------------------------------------------------------------------------
 // Tables
 
-pub(super) fn token_table(lang: Lang) -> AnyView {
+pub(super) fn token_table(lang: Lang) -> Markup {
     let mut rows: Vec<Row> = (1..=5)
         .map(|value: u8| {
             let name = MONSTERS[usize::from(value) - 1].get(lang).to_owned();
             let count = if value == 1 { "12" } else { "11" };
             let drawing = framed("0 0 100 100", "piece large", art::monster(value));
             let cells = vec![count.to_owned(), value.to_string()];
-            (drawing.into_any(), name, cells)
+            (drawing.markup(), name, cells)
         })
         .collect();
     rows.push((
-        framed("0 0 100 100", "piece large", art::ship_damaged()).into_any(),
+        framed("0 0 100 100", "piece large", art::ship_damaged()).markup(),
         SHIP_HALF.get(lang).to_owned(),
         vec!["10".to_owned(), SHIP_POINTS.get(lang).to_owned()],
     ));
@@ -39,7 +38,7 @@ pub(super) fn token_table(lang: Lang) -> AnyView {
     table(TOKENS_CAPTION.get(lang), &head, "number", rows)
 }
 
-pub(super) fn score_table(lang: Lang) -> AnyView {
+pub(super) fn score_table(lang: Lang) -> Markup {
     const COLLECTED: [(u8, u8); 6] = [(10, 1), (5, 2), (4, 3), (3, 1), (2, 4), (1, 2)];
     let total = |each: fn(&(u8, u8)) -> u8| -> u8 { COLLECTED.iter().map(each).sum() };
     let mut rows: Vec<Row> = COLLECTED
@@ -50,7 +49,7 @@ pub(super) fn score_table(lang: Lang) -> AnyView {
                 _ => &MONSTERS[usize::from(value) - 1],
             };
             (
-                framed("0 0 100 100", "piece", art::token_chip(value)).into_any(),
+                framed("0 0 100 100", "piece", art::token_chip(value)).markup(),
                 name.get(lang).to_owned(),
                 vec![
                     count.to_string(),
@@ -61,7 +60,7 @@ pub(super) fn score_table(lang: Lang) -> AnyView {
         })
         .collect();
     rows.push((
-        ().into_any(),
+        ().markup(),
         TOTAL.get(lang).to_owned(),
         vec![
             total(|&(_, count)| count).to_string(),
@@ -80,7 +79,7 @@ impl page::Panel for Panel {
         &self.label
     }
 
-    fn draw(&self, title: String) -> AnyView {
+    fn draw(&self, title: String) -> Markup {
         draw(self, title)
     }
 }
@@ -165,7 +164,7 @@ impl Cut<'_> {
     }
 }
 
-fn draw(panel: &Panel, title: String) -> AnyView {
+fn draw(panel: &Panel, title: String) -> Markup {
     let cut = Cut::new(panel);
     let bare = panel.corner.is_empty();
     let mut squares = Vec::new();
@@ -220,10 +219,10 @@ fn draw(panel: &Panel, title: String) -> AnyView {
         (
             planet,
             squares,
-            svg::g().inner_html(lines),
+            tag("g").inner_html(lines),
             pieces,
             above,
-            svg::g().inner_html(words),
+            tag("g").inner_html(words),
         ),
     )
 }
@@ -243,16 +242,16 @@ fn square_class(cut: &Cut<'_>, place: Place) -> String {
     class
 }
 
-fn piece(sign: char) -> Option<AnyView> {
+fn piece(sign: char) -> Option<Markup> {
     Some(match sign {
-        '1'..='5' => art::monster(sign as u8 - b'0').into_any(),
-        '<' => art::ship_left().into_any(),
-        '>' => art::ship_right().into_any(),
-        'x' => art::ship_damaged().into_any(),
-        '*' => art::mine().into_any(),
-        '^' => art::missile(0).into_any(),
-        'A'..='D' => art::fighter(usize::from(sign as u8 - b'A'), 1).into_any(),
-        'a'..='d' => art::fighter(usize::from(sign as u8 - b'a'), 2).into_any(),
+        '1'..='5' => art::monster(sign as u8 - b'0').markup(),
+        '<' => art::ship_left().markup(),
+        '>' => art::ship_right().markup(),
+        'x' => art::ship_damaged().markup(),
+        '*' => art::mine().markup(),
+        '^' => art::missile(0).markup(),
+        'A'..='D' => art::fighter(usize::from(sign as u8 - b'A'), 1).markup(),
+        'a'..='d' => art::fighter(usize::from(sign as u8 - b'a'), 2).markup(),
         _ => return None,
     })
 }
@@ -311,7 +310,7 @@ mod tests {
     use starboard_kernel::{Game, Silent};
 
     use super::*;
-    use crate::rules::page::checks;
+    use crate::page::checks;
 
     fn figures() -> impl Iterator<Item = &'static page::Figure<Panel>> {
         checks::figures(&PAGE)

@@ -8,8 +8,6 @@ use armada::texts::{self, condition, demand, points, rank_name, region_name, shi
 use armada::{
     Action, Armada, Circle, Die, Level, Phase, Rank, Region, Roll, Ship, ShipState, Skill, Step,
 };
-use leptos::prelude::*;
-use leptos::{html, svg};
 use starboard_kernel::serde_json::{Map, Value, json};
 use starboard_kernel::{Game, Lang, Silent, Turn};
 
@@ -18,55 +16,38 @@ use super::rules_texts::{
     COMPLETED_WHEN, Cut, GIVES, LADDER, LADDER_CAPTION, LEVELS, LEVELS_CAPTION, PAGE, POINTS,
     Panel, RANK, RANKS_CAPTION, REGION, SHIP, SHIP_POINTS_CAPTION,
 };
-use super::sheet::level_art;
-use crate::rules::page::{self, Text};
+use crate::markup::{Markup, Piece, tag};
+use crate::page::{self, Text};
 
-pub(super) fn rules_page(lang: Lang) -> impl IntoView {
-    PAGE.show(lang)
+pub(crate) fn rules_page(lang: Lang) -> String {
+    PAGE.print(lang)
 }
 
 // ---------------------------------------------------------------------------------
 // Tables
 
 /// A table whose cells may be drawings; the first cell of a row is its head.
-fn table(caption: &Text, head: &[&Text], rows: Vec<Vec<AnyView>>, lang: Lang) -> AnyView {
+fn table(caption: &Text, head: &[&Text], rows: Vec<Vec<Markup>>, lang: Lang) -> Markup {
     let head: Vec<_> = head
         .iter()
-        .map(|text| html::th().scope("col").child(text.get(lang)))
+        .map(|text| tag("th").attr("scope", "col").child(text.get(lang)))
         .collect();
     let rows: Vec<_> = rows
         .into_iter()
         .map(|cells| {
             let mut cells = cells.into_iter();
-            let first = html::th().scope("row").child(cells.next());
-            let rest: Vec<_> = cells.map(|cell| html::td().child(cell)).collect();
-            html::tr().child((first, rest))
+            let first = tag("th").attr("scope", "row").child(cells.next());
+            let rest: Vec<_> = cells.map(|cell| tag("td").child(cell)).collect();
+            tag("tr").child((first, rest))
         })
         .collect();
-    view! {
-        <div class="table-wrap armada-table">
-            <table class="table">
-                <caption>{caption.get(lang)}</caption>
-                <thead>
-                    <tr>{head}</tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
+    tag("div").class("table-wrap armada-table").child(tag("table").class("table").child((tag("caption").child(caption.get(lang)), tag("thead").child(tag("tr").child(head)), tag("tbody").child(rows))))
+    .markup()
 }
 
-fn ship_head(ship: Ship, lang: Lang) -> AnyView {
-    view! {
-        <div class="token-name">
-            <span class=format!("fig-ship fleet-{ship}")>
-                {art::die(ship.number())} {art::vessel(ship.number())}
-            </span>
-            <span>{capital(&ship_name(lang, ship.number()))}</span>
-        </div>
-    }
-    .into_any()
+fn ship_head(ship: Ship, lang: Lang) -> Markup {
+    tag("div").class("token-name").child((tag("span").class(format!("fig-ship fleet-{ship}")).child((art::die(ship.number()), art::vessel(ship.number()))), tag("span").child(capital(&ship_name(lang, ship.number())))))
+    .markup()
 }
 
 fn capital(text: &str) -> String {
@@ -75,8 +56,8 @@ fn capital(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-fn number(count: u8) -> AnyView {
-    html::b().class("fig-number").child(count).into_any()
+fn number(count: u8) -> Markup {
+    tag("b").class("fig-number").child(count).markup()
 }
 
 /// A step of what a ship gives: the number is what the rules crate makes of the step's sample.
@@ -101,7 +82,7 @@ fn named(list: [(&'static str, u8); 6], name: &str) -> Option<u8> {
         .map(|(_, count)| count)
 }
 
-pub(super) fn ladder_table(lang: Lang) -> AnyView {
+pub(super) fn ladder_table(lang: Lang) -> Markup {
     let rows = Ship::ALL
         .into_iter()
         .zip(LADDER)
@@ -112,26 +93,17 @@ pub(super) fn ladder_table(lang: Lang) -> AnyView {
                 // What it gives is named once.
                 if std::mem::replace(&mut counter, step.counter) != step.counter {
                     let name = capital(&counter_name(lang, step.counter));
-                    let head = html::li().class("fig-what");
-                    list.push(head.child((art::sign(step.counter), name)).into_any());
+                    let head = tag("li").class("fig-what");
+                    list.push(head.child((art::sign(step.counter), name)).markup());
                 }
                 let (columns, rows, filled) = step.scheme;
                 list.push(
-                    view! {
-                        <li class="fig-step">
-                            {art::scheme_sign(columns, rows, filled)}
-                            <span>{step.words.get(lang)}</span>
-                            <b class="fig-number">{step.count()}</b>
-                        </li>
-                    }
-                    .into_any(),
+                    tag("li").class("fig-step").child((art::scheme_sign(columns, rows, filled), tag("span").child(step.words.get(lang)), tag("b").class("fig-number").child(step.count())))
+                    .markup(),
                 );
             }
-            let gives = view! {
-                <p class="fig-condition">{COMPLETED_WHEN.get(lang)} " " {condition(lang, ship)}</p>
-                <ul class="fig-steps">{list}</ul>
-            };
-            vec![ship_head(ship, lang), gives.into_any()]
+            let gives = (tag("p").class("fig-condition").child((COMPLETED_WHEN.get(lang), " ", condition(lang, ship))), tag("ul").class("fig-steps").child(list));
+            vec![ship_head(ship, lang), gives.markup()]
         })
         .collect();
     table(&LADDER_CAPTION, &[&SHIP, &GIVES], rows, lang)
@@ -148,37 +120,28 @@ fn counter_name(lang: Lang, counter: &str) -> String {
     }
 }
 
-pub(super) fn region_table(lang: Lang) -> AnyView {
+pub(super) fn region_table(lang: Lang) -> Markup {
     let rows = Region::ALL
         .into_iter()
         .map(|region| {
-            let head = view! {
-                <div class="token-name">
-                    <span class="realm fig-region">{art::region_shape(region.id())}</span>
-                    <span>{region_name(lang, region)}</span>
-                </div>
-            };
+            let head = tag("div").class("token-name").child((tag("span").class("realm fig-region").child(art::region_shape(region.id())), tag("span").child(region_name(lang, region))));
             let levels: Vec<_> = region
                 .levels()
                 .map(|level| {
-                    view! {
-                        <span class="level" role="img" aria-label=demand(lang, &level.demand())>
-                            {level_art(level)}
-                        </span>
-                    }
+                    tag("span").class("level").attr("role", "img").attr("aria-label", demand(lang, &level.demand())).child(art::level(level))
                 })
                 .collect();
             vec![
-                head.into_any(),
+                head.markup(),
                 number(region.points()),
-                html::div().class("fig-levels").child(levels).into_any(),
+                tag("div").class("fig-levels").child(levels).markup(),
             ]
         })
         .collect();
     table(&LEVELS_CAPTION, &[&REGION, &POINTS, &LEVELS], rows, lang)
 }
 
-pub(super) fn ship_points_table(lang: Lang) -> AnyView {
+pub(super) fn ship_points_table(lang: Lang) -> Markup {
     let rows = Ship::ALL
         .into_iter()
         .map(|ship| vec![ship_head(ship, lang), number(ship.points())])
@@ -199,7 +162,7 @@ fn ranks() -> Vec<(Rank, i64, i64)> {
     ranks
 }
 
-pub(super) fn rank_table(lang: Lang) -> AnyView {
+pub(super) fn rank_table(lang: Lang) -> Markup {
     let rows = ranks()
         .into_iter()
         .map(|(rank, lowest, highest)| {
@@ -208,7 +171,7 @@ pub(super) fn rank_table(lang: Lang) -> AnyView {
             } else {
                 format!("{lowest}–{}", points(lang, highest))
             };
-            vec![rank_name(lang, rank).into_any(), range.into_any()]
+            vec![rank_name(lang, rank).markup(), range.markup()]
         })
         .collect();
     table(&RANKS_CAPTION, &[&RANK, &POINTS], rows, lang)
@@ -418,9 +381,9 @@ impl page::Panel for Panel {
         &self.label
     }
 
-    fn draw(&self, title: String) -> AnyView {
+    fn draw(&self, title: String) -> Markup {
         let Some(scene) = self.cut.scene() else {
-            return ().into_any();
+            return ().markup();
         };
         let shown: Vec<_> = self
             .cut
@@ -428,17 +391,17 @@ impl page::Panel for Panel {
             .split_whitespace()
             .map(|word| show(&self.cut, &scene, word))
             .collect();
-        html::div()
+        tag("div")
             .class("cut armada-cut")
             .attr("role", "img")
             .attr("aria-label", title)
             .child(shown)
-            .into_any()
+            .markup()
     }
 }
 
 /// A part of a figure, see [`Cut::show`].
-fn show(cut: &Cut, scene: &Scene, word: &str) -> Option<AnyView> {
+fn show(cut: &Cut, scene: &Scene, word: &str) -> Option<Markup> {
     let (word, numbered) = match word.strip_suffix('#') {
         Some(word) => (word, true),
         None => (word, false),
@@ -475,30 +438,26 @@ fn show(cut: &Cut, scene: &Scene, word: &str) -> Option<AnyView> {
     }
 }
 
-fn badge(number: u8) -> AnyView {
-    html::span().class("fig-badge").child(number).into_any()
+fn badge(number: u8) -> Markup {
+    tag("span").class("fig-badge").child(number).markup()
 }
 
-fn counter_view(name: &str, before: Option<u8>, after: u8) -> AnyView {
-    let before = before.map(|before| view! { <b class="fig-was">{before}</b> <i>"→"</i> });
-    view! { <span class="fig-count">{art::sign(name)} {before} <b>{after}</b></span> }.into_any()
+fn counter_view(name: &str, before: Option<u8>, after: u8) -> Markup {
+    let before = before.map(|before| (tag("b").class("fig-was").child(before), tag("i").child("→")));
+    tag("span").class("fig-count").child((art::sign(name), before, tag("b").child(after))).markup()
 }
 
 /// The dice of phase 1 over what they are used for.
-fn roles_view(scene: &Scene) -> AnyView {
+fn roles_view(scene: &Scene) -> Markup {
     let dice: Vec<_> = scene
         .roles()
         .into_iter()
         .map(|(face, role)| {
             let sign = (!role.is_empty()).then(|| art::sign(role));
-            view! {
-                <span class=format!("fig-die role-{role}")>
-                    {art::die(face)} <span class="fig-role">{sign}</span>
-                </span>
-            }
+            tag("span").class(format!("fig-die role-{role}")).child((art::die(face), tag("span").class("fig-role").child(sign)))
         })
         .collect();
-    html::div().class("fig-dice").child(dice).into_any()
+    tag("div").class("fig-dice").child(dice).markup()
 }
 
 fn sign_of(skill: Skill) -> &'static str {
@@ -511,24 +470,24 @@ fn sign_of(skill: Skill) -> &'static str {
 }
 
 /// The dice of an attack, before and after what was done to them, and what may be done next.
-fn attack_dice(cut: &Cut, scene: &Scene) -> AnyView {
+fn attack_dice(cut: &Cut, scene: &Scene) -> Markup {
     let before = scene
         .roll
         .filter(|roll| *roll != scene.dice && scene.dice != [0; 3])
         .map(|roll| {
             let dice: Vec<_> = roll
                 .into_iter()
-                .map(|face| view! { <span class="fig-die was">{art::die(face)}</span> })
+                .map(|face| tag("span").class("fig-die was").child(art::die(face)))
                 .collect();
-            view! { <div class="fig-dice">{dice}</div> <i class="fig-arrow">"↓"</i> }
+            (tag("div").class("fig-dice").child(dice), tag("i").class("fig-arrow").child("↓"))
         });
-    let chips = |die: Die, word: &'static str, class: &'static str| -> Vec<AnyView> {
+    let chips = |die: Die, word: &'static str, class: &'static str| -> Vec<Markup> {
         cut.actions(word)
             .into_iter()
             .filter_map(|action| match action {
                 Action::Skill { skill, die: other } if other == die => {
                     let sign = art::sign(sign_of(skill));
-                    Some(html::span().class(class).child(sign).into_any())
+                    Some(tag("span").class(class).child(sign).markup())
                 }
                 _ => None,
             })
@@ -542,24 +501,17 @@ fn attack_dice(cut: &Cut, scene: &Scene) -> AnyView {
                 .iter()
                 .filter(|(other, _)| *other == die)
                 .map(|&(_, skill)| {
-                    view! { <span class="fig-used">{art::sign(sign_of(skill))}</span> }
+                    tag("span").class("fig-used").child(art::sign(sign_of(skill)))
                 })
                 .collect();
-            view! {
-                <span class="fig-die">
-                    {art::die(scene.dice[die.index()])} <span class="fig-marks">{used}</span>
-                    <span class="fig-chips">
-                        {chips(die, "go", "fig-chip may")} {chips(die, "no", "fig-chip never")}
-                    </span>
-                </span>
-            }
+            tag("span").class("fig-die").child((art::die(scene.dice[die.index()]), tag("span").class("fig-marks").child(used), tag("span").class("fig-chips").child((chips(die, "go", "fig-chip may"), chips(die, "no", "fig-chip never")))))
         })
         .collect();
-    view! { <div class="fig-roll">{before} <div class="fig-dice">{dice}</div></div> }.into_any()
+    tag("div").class("fig-roll").child((before, tag("div").class("fig-dice").child(dice))).markup()
 }
 
 /// A ship as on the sheet; numbers stand at its die, its bar and its scheme.
-fn dock(cut: &Cut, scene: &Scene, ship: Ship, numbered: bool) -> AnyView {
+fn dock(cut: &Cut, scene: &Scene, ship: Ship, numbered: bool) -> Markup {
     let (left, before) = (scene.now.countdown(ship), scene.base.countdown(ship));
     let may = cut.actions("go").contains(&Action::Count { ship });
     let notches: Vec<_> = (0..ship.bar())
@@ -567,7 +519,7 @@ fn dock(cut: &Cut, scene: &Scene, ship: Ship, numbered: bool) -> AnyView {
             let gone = index < ship.bar() - left;
             let fell = gone && index >= ship.bar() - before;
             let cross = gone.then(|| art::pencil_cross(usize::from(index) + ship.index()));
-            html::i()
+            tag("i")
                 .class(match (gone, fell) {
                     (_, true) => "notch gone fell",
                     (true, false) => "notch gone",
@@ -581,30 +533,21 @@ fn dock(cut: &Cut, scene: &Scene, ship: Ship, numbered: bool) -> AnyView {
         ShipState::Completed => (" completed", Some("✓")),
         ShipState::Collapsed => (" collapsed", Some("✗")),
     };
-    let stamp = stamp.map(|sign| html::span().class("stamp").child(sign));
+    let stamp = stamp.map(|sign| tag("span").class("stamp").child(sign));
     let at = |number: u8| numbered.then(|| badge(number));
     let bar = if may { "bar may" } else { "bar" };
-    view! {
-        <section class=format!("dock fleet-{ship}{state}")>
-            <header class="dock-head">
-                {at(1)} <span class="dock-face">{art::die(ship.number())}</span>
-                <span class="dock-ship">{art::vessel(ship.number())}</span>
-                <span class="bar-place">{at(2)} <span class=bar>{notches}</span> {stamp}</span>
-            </header>
-            <div class=format!("scheme scheme-{ship}")>{scheme(cut, scene, ship)}</div>
-        </section>
-    }
-    .into_any()
+    tag("section").class(format!("dock fleet-{ship}{state}")).child((tag("header").class("dock-head").child((at(1), tag("span").class("dock-face").child(art::die(ship.number())), tag("span").class("dock-ship").child(art::vessel(ship.number())), tag("span").class("bar-place").child((at(2), tag("span").class(bar).child(notches), stamp)))), tag("div").class(format!("scheme scheme-{ship}")).child(scheme(cut, scene, ship))))
+    .markup()
 }
 
-fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> AnyView {
+fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> Markup {
     let position = &scene.now;
     let at = |place: &str| {
         Circle::in_ship(ship, place).map(|circle| slot(cut, scene, circle, String::new()))
     };
     let double = |place: &str| {
         let second = at(&format!("{place}'"));
-        view! { <div class="double">{at(place)} {second}</div> }
+        tag("div").class("double").child((at(place), second))
     };
     match ship.number() {
         1 | 2 => {
@@ -612,15 +555,10 @@ fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> AnyView {
             ["a", "b", "c"]
                 .map(|column| {
                     let class = format!("pair {}", pair_verdict(position, ship, column));
-                    view! {
-                        <div class=class>
-                            {at(&format!("{column}1"))} <span class="rel">{sign}</span>
-                            {at(&format!("{column}2"))}
-                        </div>
-                    }
+                    tag("div").class(class).child((at(&format!("{column}1")), tag("span").class("rel").child(sign), at(&format!("{column}2"))))
                 })
-                .collect_view()
-                .into_any()
+                
+                .markup()
         }
         3 => {
             let [left, right] = halves(position);
@@ -638,22 +576,11 @@ fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> AnyView {
                     at(&name("d")),
                 )
             });
-            view! {
-                {rows.collect_view()}
-                <span class=class>
-                    <b>"Σ " {left}</b>
-                    <i>"≤ 3"</i>
-                    <b>"Σ " {right}</b>
-                </span>
-            }
-            .into_any()
+            (rows, tag("span").class(class).child((tag("b").child(("Σ ", left)), tag("i").child("≤ 3"), tag("b").child(("Σ ", right)))))
+            .markup()
         }
-        4 => view! {
-            {brace(position, ship, &["b1", "c1"], "top", "> 8", |sum| sum > 8)}
-            {["a1", "b1", "c1"].map(at).collect_view()}
-            {brace(position, ship, &["a1", "b1"], "bottom", "< 7", |sum| sum < 7)}
-        }
-        .into_any(),
+        4 => (brace(position, ship, &["b1", "c1"], "top", "> 8", |sum| sum > 8), ["a1", "b1", "c1"].map(at), brace(position, ship, &["a1", "b1"], "bottom", "< 7", |sum| sum < 7))
+        .markup(),
         number => {
             let places = ["a1", "b1", "c1", "d1"];
             let below = if number == 5 {
@@ -661,7 +588,7 @@ fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> AnyView {
             } else {
                 brace(position, ship, &places, "bottom", "> 20", |sum| sum > 20)
             };
-            view! { {places.map(at).collect_view()} {below} }.into_any()
+            (places.map(at), below).markup()
         }
     }
 }
@@ -707,13 +634,13 @@ fn brace(
     side: &'static str,
     limit: &'static str,
     holds: fn(u8) -> bool,
-) -> AnyView {
+) -> Markup {
     let (sum, verdict) = sum_verdict(position, ship, places, holds);
     let sum = sum.map_or_else(|| String::from("Σ"), |sum| sum.to_string());
-    html::span()
+    tag("span")
         .class(format!("brace {side} {verdict}"))
-        .child((html::b().child(sum), " ", limit))
-        .into_any()
+        .child((tag("b").child(sum), " ", limit))
+        .markup()
 }
 
 fn sum_verdict(
@@ -741,7 +668,7 @@ fn sum_verdict(
 }
 
 /// The circle and the square of a box, with what is new in it.
-fn slot(cut: &Cut, scene: &Scene, circle: Circle, mut class: String) -> AnyView {
+fn slot(cut: &Cut, scene: &Scene, circle: Circle, mut class: String) -> Markup {
     let (now, base) = (&scene.now, &scene.base);
     let value = now.value_at(circle);
     let printed = circle.printed().is_some();
@@ -764,20 +691,16 @@ fn slot(cut: &Cut, scene: &Scene, circle: Circle, mut class: String) -> AnyView 
         _ => false,
     });
     add("may", wanted);
-    html::span()
+    tag("span")
         .class(class)
         .child(art::slot(value, printed, circle.index()))
-        .into_any()
+        .markup()
 }
 
 /// A box alone, with a number at its circle and one at its square.
-fn large_box(cut: &Cut, scene: &Scene, circle: Circle) -> AnyView {
-    view! {
-        <span class=format!("fig-large fleet-{}", circle.ship())>
-            {badge(3)} {slot(cut, scene, circle, String::new())} {badge(4)}
-        </span>
-    }
-    .into_any()
+fn large_box(cut: &Cut, scene: &Scene, circle: Circle) -> Markup {
+    tag("span").class(format!("fig-large fleet-{}", circle.ship())).child((badge(3), slot(cut, scene, circle, String::new()), badge(4)))
+    .markup()
 }
 
 /// How a region stands.
@@ -793,7 +716,7 @@ fn standing(position: &Armada, region: Region) -> &'static str {
     }
 }
 
-fn realm(scene: &Scene, region: Region, levels: Vec<Level>) -> AnyView {
+fn realm(scene: &Scene, region: Region, levels: Vec<Level>) -> Markup {
     let now = &scene.now;
     let levels: Vec<_> = levels
         .into_iter()
@@ -811,26 +734,19 @@ fn realm(scene: &Scene, region: Region, levels: Vec<Level>) -> AnyView {
                 class += " barred";
             }
             let cross = crossed.then(|| art::pencil_cross(level.index()));
-            view! { <span class=class>{level_art(level)} {cross}</span> }
+            tag("span").class(class).child((art::level(level), cross))
         })
         .collect();
-    view! {
-        <section class=format!("realm{}", standing(now, region))>
-            <header class="realm-head">
-                {art::region_shape(region.id())} <b class="realm-points">{region.points()}</b>
-            </header>
-            <div class="fig-levels">{levels}</div>
-        </section>
-    }
-    .into_any()
+    tag("section").class(format!("realm{}", standing(now, region))).child((tag("header").class("realm-head").child((art::region_shape(region.id()), tag("b").class("realm-points").child(region.points()))), tag("div").class("fig-levels").child(levels)))
+    .markup()
 }
 
-fn map(position: &Armada) -> AnyView {
+fn map(position: &Armada) -> Markup {
     let class = |region| format!("region{}", standing(position, region));
     let lands: Vec<_> = Region::ALL
         .into_iter()
         .map(|region| {
-            svg::g()
+            tag("g")
                 .class(class(region))
                 .child(art::region(region.id()))
         })
@@ -840,45 +756,33 @@ fn map(position: &Armada) -> AnyView {
         .map(|region| {
             let conquered = position.conquered().any(|other| other == region);
             let sign = art::region_sign(region.id(), region.points().into(), conquered);
-            svg::g().class(class(region)).child(sign)
+            tag("g").class(class(region)).child(sign)
         })
         .collect();
-    svg::svg()
+    tag("svg")
         .attr("viewBox", art::MAP_BOX)
         .class("map")
         .child((art::map_ground(), lands, signs))
-        .into_any()
+        .markup()
 }
 
 /// What adds up to the score.
-fn score(position: &Armada) -> AnyView {
+fn score(position: &Armada) -> Markup {
     let regions: Vec<_> = position
         .conquered()
         .map(|region| {
-            view! {
-                <span class="fig-points realm conquered">
-                    {art::region_shape(region.id())} <b>{region.points()}</b>
-                </span>
-            }
+            tag("span").class("fig-points realm conquered").child((art::region_shape(region.id()), tag("b").child(region.points())))
         })
         .collect();
     let ships: Vec<_> = Ship::ALL
         .into_iter()
         .filter(|&ship| position.ship_state(ship) == ShipState::Completed)
         .map(|ship| {
-            view! {
-                <span class=format!("fig-points fleet-{ship}")>
-                    {art::vessel(ship.number())} <b>{ship.points()}</b>
-                </span>
-            }
+            tag("span").class(format!("fig-points fleet-{ship}")).child((art::vessel(ship.number()), tag("b").child(ship.points())))
         })
         .collect();
-    view! {
-        <div class="fig-score">
-            {regions} {ships} <span class="fig-points total">"= " <b>{position.score()}</b></span>
-        </div>
-    }
-    .into_any()
+    tag("div").class("fig-score").child((regions, ships, tag("span").class("fig-points total").child(("= ", tag("b").child(position.score())))))
+    .markup()
 }
 
 #[cfg(test)]
@@ -886,7 +790,7 @@ mod tests {
     use armada::met_by;
 
     use super::*;
-    use crate::rules::page::checks;
+    use crate::page::checks;
 
     #[test]
     fn the_page_is_complete_and_well_formed() {

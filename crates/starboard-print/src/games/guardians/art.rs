@@ -13,15 +13,11 @@
 //! the surrounding group (its middle, dark and light shade), `c-k` with ink, `s-…` are
 //! the same for strokes.
 
-use leptos::prelude::*;
-use leptos::svg;
+use crate::Drawing;
+
 
 /// The box of [`cover`].
-pub(crate) const COVER_BOX: &str = "0 0 400 300";
-
-fn group(class: impl Into<String>, markup: impl Into<String>) -> impl IntoView {
-    svg::g().class(class.into()).inner_html(markup.into())
-}
+pub const COVER_BOX: &str = "0 0 400 300";
 
 fn placed(x: f32, y: f32, scale: f32, class: &str, markup: &str) -> String {
     format!(r#"<g class="{class}" transform="translate({x} {y}) scale({scale})">{markup}</g>"#)
@@ -169,9 +165,10 @@ fn monster_body(value: u8) -> String {
 }
 
 /// A monster worth `value` points (1–5): as many eyes, and the number in a corner.
-pub(crate) fn monster(value: u8) -> impl IntoView {
+#[must_use]
+pub fn monster(value: u8) -> Drawing {
     let value = value.clamp(1, 5);
-    group(
+    Drawing::group(
         format!("art monster monster-{value}"),
         monster_body(value) + &badge(value),
     )
@@ -200,13 +197,15 @@ fn ship_mirrored() -> String {
 }
 
 /// The left half of a whole command ship.
-pub(crate) fn ship_left() -> impl IntoView {
-    group("art ship ship-left", SHIP_HALF)
+#[must_use]
+pub fn ship_left() -> Drawing {
+    Drawing::group("art ship ship-left", SHIP_HALF)
 }
 
 /// The right half of a whole command ship.
-pub(crate) fn ship_right() -> impl IntoView {
-    group("art ship ship-right", ship_mirrored())
+#[must_use]
+pub fn ship_right() -> Drawing {
+    Drawing::group("art ship ship-right", ship_mirrored())
 }
 
 /// What is left of a command ship: torn open, its lamps out, worth 10.
@@ -224,8 +223,9 @@ const WRECK: &str = r##"
 "##;
 
 /// A damaged ship: the half whose partner is gone.
-pub(crate) fn ship_damaged() -> impl IntoView {
-    group("art ship ship-damaged", format!("{WRECK}{}", badge(10)))
+#[must_use]
+pub fn ship_damaged() -> Drawing {
+    Drawing::group("art ship ship-damaged", format!("{WRECK}{}", badge(10)))
 }
 
 // ---------------------------------------------------------------------------------
@@ -322,8 +322,9 @@ fn fighter_markup(seat: usize, level: u8) -> String {
 
 /// The fighter of a seat (from 0) at level 1–3, facing up: wider wings and as many
 /// cannons and stern lamps as its level.
-pub(crate) fn fighter(seat: usize, level: u8) -> impl IntoView {
-    group(
+#[must_use]
+pub fn fighter(seat: usize, level: u8) -> Drawing {
+    Drawing::group(
         format!(
             "art fighter-art {} level-{}",
             seat_class(seat),
@@ -334,8 +335,9 @@ pub(crate) fn fighter(seat: usize, level: u8) -> impl IntoView {
 }
 
 /// The mark of a seat, for score panels and lists.
-pub(crate) fn emblem(seat: usize) -> impl IntoView {
-    group(
+#[must_use]
+pub fn emblem(seat: usize) -> Drawing {
+    Drawing::group(
         format!("art emblem {}", seat_class(seat)),
         format!(
             r#"<path class="c-t s-k" fill-rule="evenodd" transform="translate(50 50) scale(2.15)" stroke-width="2" stroke-linejoin="round" d="{}"/>"#,
@@ -345,7 +347,8 @@ pub(crate) fn emblem(seat: usize) -> impl IntoView {
 }
 
 /// The missile of a seat, facing up.
-pub(crate) fn missile(seat: usize) -> impl IntoView {
+#[must_use]
+pub fn missile(seat: usize) -> Drawing {
     let markup = format!(
         r##"<path class="c-flame" d="M40 78L50 100L60 78Z"/><path class="c-glow" d="M45 78L50 91L55 78Z"/>
 <path class="c-d s-k" d="M37 54L20 72V84L38 78ZM63 54L80 72V84L62 78Z" stroke-width="4" stroke-linejoin="round"/>
@@ -355,22 +358,23 @@ pub(crate) fn missile(seat: usize) -> impl IntoView {
 <path class="s-k" d="M37 70H63" stroke-width="3"/>"##,
         mark(seat)
     );
-    group(format!("art missile-art {}", seat_class(seat)), markup)
+    Drawing::group(format!("art missile-art {}", seat_class(seat)), markup)
 }
 
 /// The power-up marker; once charged it shines.
-pub(crate) fn power_up(charged: bool) -> impl IntoView {
+#[must_use]
+pub fn power_up(charged: bool) -> Drawing {
     let frame = r##"<path class="c-plate s-t" d="M50 9L86 29V71L50 91L14 71V29Z" stroke-width="5" stroke-linejoin="round"/>"##;
     if charged {
         let markup = format!(
             r##"<g class="s-glow" stroke-width="4" stroke-linecap="round"><path d="M50 1V0M93 24L96 22M93 76L96 78M50 99V100M7 24L4 22M7 76L4 78" opacity=".8"/></g>{frame}<path class="c-d" d="M50 17L79 33V67L50 83L21 67V33Z"/><path class="c-glow s-k" d="M57 16L27 55H46L41 84L73 43H53Z" stroke-width="4" stroke-linejoin="round"/><path class="c-w" d="M52 27L35 50H41L50 34Z"/>"##
         );
-        group("art power-up charged", markup)
+        Drawing::group("art power-up charged", markup)
     } else {
         let markup = format!(
             r##"{frame}<path class="s-t" d="M57 16L27 55H46L41 84L73 43H53Z" fill="none" stroke-width="4" stroke-linejoin="round" stroke-dasharray="7 6"/>"##
         );
-        group("art power-up empty", markup)
+        Drawing::group("art power-up empty", markup)
     }
 }
 
@@ -378,19 +382,21 @@ pub(crate) fn power_up(charged: bool) -> impl IntoView {
 // The rest of the board
 
 /// The orbiting mine.
-pub(crate) fn mine() -> impl IntoView {
+#[must_use]
+pub fn mine() -> Drawing {
     let spike = r##"<path class="c-hull s-k" d="M40 26L50 1L60 26Z" stroke-width="4" stroke-linejoin="round"/>"##;
     let mut markup = String::new();
     for turn in (0..360).step_by(45) {
         markup += &format!(r#"<g transform="rotate({turn} 50 50)">{spike}</g>"#);
     }
     markup += r##"<circle class="c-t s-k" cx="50" cy="50" r="30" stroke-width="4"/><path class="c-d" d="M21 54C23 68 35 78 50 78C65 78 77 68 79 54C73 64 63 68 50 68C37 68 27 64 21 54Z"/><path class="c-l" d="M28 40C31 33 36 28 42 26C45 25 46 28 43 29.5C38 32 35 36 32 41C30 44 27 43 28 40Z"/><path class="c-k" d="M50 30L68 62H32Z" stroke="none"/><path class="c-glow" d="M50 36L63 59H37Z"/><path class="s-k" d="M50 44V50" stroke-width="4.5" stroke-linecap="round"/><circle class="c-k" cx="50" cy="55.2" r="2.4"/>"##;
-    group("art mine-art", markup)
+    Drawing::group("art mine-art", markup)
 }
 
 /// The planet that is defended: a wide arc to lie under row 1, in a 600 × 120 box.
-pub(crate) fn planet() -> impl IntoView {
-    group("art planet-art", PLANET)
+#[must_use]
+pub fn planet() -> Drawing {
+    Drawing::group("art planet-art", PLANET)
 }
 
 const PLANET: &str = r##"
@@ -406,8 +412,9 @@ const PLANET: &str = r##"
 
 /// A sight that marks a target: brackets, ticks and a ring that is open where the value
 /// of an invader stands.
-pub(crate) fn target_ring() -> impl IntoView {
-    group(
+#[must_use]
+pub fn target_ring() -> Drawing {
+    Drawing::group(
         "art target-art",
         r##"<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g class="s-k" stroke-width="9"><path d="M5 24V5H24M76 5H95V24M24 95H5V76M50 88A38 38 0 1 1 88 50"/></g><g class="s-t" stroke-width="4.5"><path d="M5 24V5H24M76 5H95V24M95 90V95H90M24 95H5V76M50 5V15M50 85V95M5 50H15M85 50H95"/><path d="M50 88A38 38 0 1 1 88 50" stroke-width="3" stroke-dasharray="15.9 8"/></g></g>"##,
     )
@@ -415,7 +422,8 @@ pub(crate) fn target_ring() -> impl IntoView {
 
 /// A collected token: a coin in the colour of the invader, its value in the middle and
 /// once more as notches on the rim. 1–5 are monsters, everything else a ship half (10).
-pub(crate) fn token_chip(value: u8) -> impl IntoView {
+#[must_use]
+pub fn token_chip(value: u8) -> Drawing {
     let (class, value) = match value {
         1..=5 => (format!("art token-chip monster-{value}"), value),
         _ => (String::from("art token-chip ship"), 10),
@@ -436,14 +444,15 @@ pub(crate) fn token_chip(value: u8) -> impl IntoView {
     }
     let scale = if value == 10 { 1.6 } else { 2.1 };
     markup += &numeral(50.0, 50.0, scale, value);
-    group(class, markup)
+    Drawing::group(class, markup)
 }
 
 // ---------------------------------------------------------------------------------
 // The cover
 
 /// The cover of the game for the home screen, in [`COVER_BOX`]; no words in it.
-pub(crate) fn cover() -> impl IntoView {
+#[must_use]
+pub fn cover() -> Drawing {
     let mut out = String::from(COVER_SKY);
     out += &placed(118.0, 6.0, 0.82, "ship", SHIP_HALF);
     out += &placed(200.0, 6.0, 0.82, "ship", &ship_mirrored());
@@ -471,7 +480,7 @@ pub(crate) fn cover() -> impl IntoView {
     out += &placed(30.0, 196.0, 0.58, "seat-2", &fighter_markup(1, 1));
     out += &placed(312.0, 190.0, 0.58, "seat-3", &fighter_markup(2, 2));
     out += &placed(144.0, 178.0, 1.12, "seat-1", &fighter_markup(0, 3));
-    group("art cover-art", out)
+    Drawing::group("art cover-art", out)
 }
 
 const COVER_SKY: &str = r##"

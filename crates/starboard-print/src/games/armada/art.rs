@@ -11,17 +11,19 @@
 //! classes of `style/25-art.css` and of `style/36-armada.css`. No words are drawn, only
 //! numbers and signs: words come in as parameters. The views are at the end of the file.
 
-use leptos::prelude::*;
-use leptos::svg;
+use armada::{Level, Sum};
+
+use crate::Drawing;
+
 
 /// The box of [`cover`].
-pub(crate) const COVER_BOX: &str = "0 0 400 300";
+pub const COVER_BOX: &str = "0 0 400 300";
 /// The box of [`vessel`].
-pub(crate) const VESSEL_BOX: &str = "0 0 120 60";
+pub const VESSEL_BOX: &str = "0 0 120 60";
 /// The box of [`map_ground`], [`region`] and [`region_sign`].
-pub(crate) const MAP_BOX: &str = "0 0 400 210";
+pub const MAP_BOX: &str = "0 0 400 210";
 /// The box of [`chart`].
-pub(crate) const CHART_BOX: &str = "0 0 640 300";
+pub const CHART_BOX: &str = "0 0 640 300";
 
 fn placed(x: f64, y: f64, scale: f64, class: &str, markup: &str) -> String {
     format!(r#"<g class="{class}" transform="translate({x} {y}) scale({scale})">{markup}</g>"#)
@@ -184,18 +186,14 @@ const SCRIBBLE: &str = "M12 34C20 28 28 20 36 11C30 27 21 41 11 58C30 44 46 29 6
 // ---------------------------------------------------------------------------------
 // Levels
 
-/// What a level asks of the dice that no face is asked of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sum {
-    /// The dice left over, together.
-    Rest,
-    /// All three dice.
-    All,
-    /// The best two of the three.
-    BestTwo,
-}
-
-fn level_markup(faces: &[u8], sum: Option<(Sum, u8)>) -> String {
+fn level_markup(faces: &[u8], sum: Sum) -> String {
+    // The first die that counts for the sum, and what the sum must reach.
+    let sum = match sum {
+        Sum::None => None,
+        Sum::Rest(least) => Some((faces.len().min(2), least)),
+        Sum::All(least) => Some((0, least)),
+        Sum::BestTwo(least) => Some((1, least)),
+    };
     let shown = match sum {
         None => faces.len(),
         Some(_) => 3,
@@ -216,13 +214,8 @@ fn level_markup(faces: &[u8], sum: Option<(Sum, u8)>) -> String {
         };
         out += &placed(at(index), top, size / 100.0, "die-art", &die);
     }
-    let Some((kind, number)) = sum else {
+    let Some((first, number)) = sum else {
         return out;
-    };
-    let first = match kind {
-        Sum::Rest => faces.len().min(2),
-        Sum::All => 0,
-        Sum::BestTwo => 1,
     };
     let (from, to) = (at(first), at(2) + size);
     out += &format!(r#"<path class="level-brace" d="M{from} 33.5V37H{to}V33.5"/>"#);
@@ -302,13 +295,13 @@ const FLAG: &str = r##"<path class="s-k" d="M34 94V8" stroke-width="14" stroke-l
 
 /// One decision of a game, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Moment {
+pub struct Moment {
     /// What the roll before it brought, against the average roll.
-    pub(crate) luck: f64,
+    pub luck: f64,
     /// What the choice cost against the best one; not negative.
-    pub(crate) loss: f64,
+    pub loss: f64,
     /// Taken in the second phase.
-    pub(crate) invasion: bool,
+    pub invasion: bool,
 }
 
 fn escape(words: &str) -> String {
@@ -501,27 +494,11 @@ const MARK: &str = r##"<rect class="c-k" x="2" y="2" width="96" height="96" rx="
 // ---------------------------------------------------------------------------------
 // Views
 
-fn group(class: impl Into<String>, markup: impl Into<String>) -> impl IntoView {
-    svg::g().class(class.into()).inner_html(markup.into())
-}
-
-fn picture(
-    view_box: &'static str,
-    class: impl Into<String>,
-    markup: impl Into<String>,
-) -> impl IntoView {
-    svg::svg()
-        .attr("viewBox", view_box)
-        .attr("aria-hidden", "true")
-        .attr("focusable", "false")
-        .class(class.into())
-        .inner_html(markup.into())
-}
-
 /// One of the six ships (1–6), nose to the right, in [`VESSEL_BOX`]. On a `.dock` it is a plan
 /// in lines until the ship is completed.
-pub(crate) fn vessel(ship: u8) -> impl IntoView {
-    picture(
+#[must_use]
+pub fn vessel(ship: u8) -> Drawing {
+    Drawing::picture(
         VESSEL_BOX,
         format!("vessel-art fleet-{ship}"),
         vessel_markup(ship),
@@ -529,18 +506,20 @@ pub(crate) fn vessel(ship: u8) -> impl IntoView {
 }
 
 /// A die face (1–6), as an `<svg class="die-art">`; 0 is a die that has not been rolled.
-pub(crate) fn die(face: u8) -> impl IntoView {
+#[must_use]
+pub fn die(face: u8) -> Drawing {
     let markup = match face {
         1..=6 => die_markup(face),
         _ => String::from(ANY_DIE),
     };
-    picture("0 0 100 100", "die-art", markup)
+    Drawing::picture("0 0 100 100", "die-art", markup)
 }
 
 /// The circle and the square of a box. `variant` makes the hand differ from box to box; any
 /// number that stays the same for a box will do. The scribble in the square is always there:
 /// `.built` and `.would` on the surrounding `.box` show it.
-pub(crate) fn slot(value: Option<u8>, printed: bool, variant: usize) -> impl IntoView {
+#[must_use]
+pub fn slot(value: Option<u8>, printed: bool, variant: usize) -> Drawing {
     let ring = if printed {
         r##"<circle class="slot-ring" cx="21" cy="21" r="19"/><circle class="slot-inner" cx="21" cy="21" r="15.5"/>"##
     } else {
@@ -570,7 +549,7 @@ pub(crate) fn slot(value: Option<u8>, printed: bool, variant: usize) -> impl Int
         "slot-built",
         &by_hand(variant + 1, &pencil("scribble", SCRIBBLE)),
     );
-    picture(
+    Drawing::picture(
         "0 0 48 48",
         "slot",
         format!(
@@ -580,8 +559,9 @@ pub(crate) fn slot(value: Option<u8>, printed: bool, variant: usize) -> impl Int
 }
 
 /// A cross in pencil: over a square of a countdown bar, over a level.
-pub(crate) fn pencil_cross(variant: usize) -> impl IntoView {
-    picture(
+#[must_use]
+pub fn pencil_cross(variant: usize) -> Drawing {
+    Drawing::picture(
         "0 0 100 100",
         "pencil-art cross-art",
         by_hand(variant, &pencil("cross", CROSS)),
@@ -591,8 +571,9 @@ pub(crate) fn pencil_cross(variant: usize) -> impl IntoView {
 /// The sign of a skill or counter, by its name in the position document: `rolls`, `wilds`,
 /// `rerolls`, `flips`, `plus` or `minus`; of a role of a
 /// die: `value`, `build` or `countdown`; `world` and `dock` are for tabs, `points` for scores.
-pub(crate) fn sign(name: &str) -> impl IntoView + use<> {
-    picture("0 0 24 24", "icon", sign_markup(name))
+#[must_use]
+pub fn sign(name: &str) -> Drawing {
+    Drawing::picture("0 0 24 24", "icon", sign_markup(name))
 }
 
 fn sign_markup(name: &str) -> &'static str {
@@ -634,7 +615,8 @@ fn sign_markup(name: &str) -> &'static str {
 
 /// What a step of a ladder asks for: a small scheme of columns × rows with the first boxes
 /// filled, column by column.
-pub(crate) fn scheme_sign(columns: usize, rows: usize, filled: usize) -> impl IntoView {
+#[must_use]
+pub fn scheme_sign(columns: usize, rows: usize, filled: usize) -> Drawing {
     let mut full = String::new();
     let mut empty = String::new();
     let (left, top) = (
@@ -653,7 +635,7 @@ pub(crate) fn scheme_sign(columns: usize, rows: usize, filled: usize) -> impl In
         };
         *into += &format!("M{x:.1} {y:.1}h6.4v6.4h-6.4Z");
     }
-    picture(
+    Drawing::picture(
         "0 0 32 20",
         "scheme-sign",
         format!(r#"<path class="cell-empty" d="{empty}"/><path class="cell-full" d="{full}"/>"#),
@@ -661,7 +643,8 @@ pub(crate) fn scheme_sign(columns: usize, rows: usize, filled: usize) -> impl In
 }
 
 /// A row of small squares for what there is of an action; those used are crossed.
-pub(crate) fn ticks(total: u8, left: u8) -> impl IntoView {
+#[must_use]
+pub fn ticks(total: u8, left: u8) -> Drawing {
     const ROW: u8 = 9;
     let mut open = String::new();
     let mut used = String::new();
@@ -678,7 +661,7 @@ pub(crate) fn ticks(total: u8, left: u8) -> impl IntoView {
             used += &format!("M{x} {y}l7 7m0-7l-7 7");
         }
     }
-    picture(
+    Drawing::picture(
         "0 0 92 20",
         "ticks",
         format!(r#"<path class="tick-open" d="{open}"/><path class="tick-used" d="{used}"/>"#),
@@ -686,20 +669,25 @@ pub(crate) fn ticks(total: u8, left: u8) -> impl IntoView {
 }
 
 /// What a level asks for: dice faces, dice of any face, and the sum these must reach.
-pub(crate) fn level(faces: &[u8], sum: Option<(Sum, u8)>) -> impl IntoView + use<> {
-    picture("0 0 96 60", "level-art", level_markup(faces, sum))
+#[must_use]
+pub fn level(level: Level) -> Drawing {
+    let demand = level.demand();
+    let faces: Vec<u8> = demand.shown().collect();
+    Drawing::picture("0 0 96 60", "level-art", level_markup(&faces, demand.sum))
 }
 
 /// The sea: a net of meridians in [`MAP_BOX`].
-pub(crate) fn map_ground() -> impl IntoView {
-    group("map-ground", GROUND)
+#[must_use]
+pub fn map_ground() -> Drawing {
+    Drawing::group("map-ground", GROUND)
 }
 
 /// The land of a region, by its name in the position document, in [`MAP_BOX`]. The
 /// surrounding `<g class="region …">` says how it stands.
-pub(crate) fn region(name: &str) -> impl IntoView + use<> {
+#[must_use]
+pub fn region(name: &str) -> Drawing {
     let ([outline, dark, light, hatch], _) = land(name);
-    group(
+    Drawing::group(
         "land",
         format!(
             r#"<path class="land-base" d="{outline}"/><path class="land-dark" d="{dark}"/><path class="land-light" d="{light}"/><path class="land-hatch" d="{hatch}"/><path class="land-edge" d="{outline}"/>"#
@@ -708,7 +696,8 @@ pub(crate) fn region(name: &str) -> impl IntoView + use<> {
 }
 
 /// The outline of a region in a box of its own, for the head of its levels.
-pub(crate) fn region_shape(name: &str) -> impl IntoView + use<> {
+#[must_use]
+pub fn region_shape(name: &str) -> Drawing {
     let ([outline, ..], _) = land(name);
     let view_box = match name {
         "oceania" => "318 126 82 66",
@@ -718,7 +707,7 @@ pub(crate) fn region_shape(name: &str) -> impl IntoView + use<> {
         "africa" => "172 83 84 93",
         _ => "0 0 178 124",
     };
-    picture(
+    Drawing::picture(
         view_box,
         "region-shape",
         format!(
@@ -729,14 +718,15 @@ pub(crate) fn region_shape(name: &str) -> impl IntoView + use<> {
 
 /// The sign on a region: its points in a disc and, once conquered, a flag. Drawn after all
 /// regions.
-pub(crate) fn region_sign(name: &str, points: u32, conquered: bool) -> impl IntoView + use<> {
+#[must_use]
+pub fn region_sign(name: &str, points: u32, conquered: bool) -> Drawing {
     let (_, (x, y)) = land(name);
     let flag = if conquered {
         placed(x - 3.0, y - 29.0, 0.3, "flag", FLAG)
     } else {
         String::new()
     };
-    group(
+    Drawing::group(
         "region-sign",
         format!(
             r#"{flag}<circle class="sign-halo" cx="{x}" cy="{y}" r="13.5"/><circle class="sign-disc" cx="{x}" cy="{y}" r="10"/><text class="sign-points" x="{x}" y="{y}">{points}</text>"#
@@ -745,18 +735,21 @@ pub(crate) fn region_sign(name: &str, points: u32, conquered: bool) -> impl Into
 }
 
 /// The flag of a conquered region, alone.
-pub(crate) fn flag() -> impl IntoView {
-    picture("0 0 100 100", "flag-art", FLAG)
+#[must_use]
+pub fn flag() -> Drawing {
+    Drawing::picture("0 0 100 100", "flag-art", FLAG)
 }
 
 /// Luck (stems with a dot) and loss (bars) of every decision, in [`CHART_BOX`]; `build` and
 /// `invade` name the phases. Put it into an `<svg class="chart" role="img" aria-label=…>`.
-pub(crate) fn chart(moments: &[Moment], build: &str, invade: &str) -> impl IntoView + use<> {
-    group("chart-parts", chart_markup(moments, build, invade))
+#[must_use]
+pub fn chart(moments: &[Moment], build: &str, invade: &str) -> Drawing {
+    Drawing::group("chart-parts", chart_markup(moments, build, invade))
 }
 
 /// A sample of a kind of mark in the chart, for its legend: `lucky`, `unlucky` or `loss`.
-pub(crate) fn chart_key(kind: &str) -> impl IntoView + use<> {
+#[must_use]
+pub fn chart_key(kind: &str) -> Drawing {
     let markup = match kind {
         "lucky" => {
             r##"<g class="chart-lucky"><path d="M12 20V8"/><circle cx="12" cy="7" r="4.5"/></g>"##
@@ -766,15 +759,17 @@ pub(crate) fn chart_key(kind: &str) -> impl IntoView + use<> {
         }
         _ => r##"<rect class="chart-loss" x="7" y="4" width="10" height="16"/>"##,
     };
-    picture("0 0 24 24", "chart-key", markup)
+    Drawing::picture("0 0 24 24", "chart-key", markup)
 }
 
 /// The mark of the player, for lists: a box of 100 × 100.
-pub(crate) fn mark(seat: usize) -> impl IntoView {
-    group(format!("art armada-mark seat-{}", seat % 6 + 1), MARK)
+#[must_use]
+pub fn mark(seat: usize) -> Drawing {
+    Drawing::group(format!("art armada-mark seat-{}", seat % 6 + 1), MARK)
 }
 
 /// The cover of the game for the home screen, in [`COVER_BOX`]; no words in it.
-pub(crate) fn cover() -> impl IntoView {
-    group("art cover-art", cover_markup())
+#[must_use]
+pub fn cover() -> Drawing {
+    Drawing::group("art cover-art", cover_markup())
 }

@@ -1,7 +1,7 @@
 //! What the rules page of Guardians of Space says and shows, in every language.
 
 use super::rules::{score_table, token_table};
-use crate::rules::page::{self, Text, rebuilt, rule, text};
+use crate::page::{self, Text, rebuilt, rule, text};
 
 type Block = page::Block<Panel>;
 type Figure = page::Figure<Panel>;

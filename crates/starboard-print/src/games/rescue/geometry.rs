@@ -8,11 +8,12 @@ use rescue::Square;
 use super::art::HEX_RADIUS;
 
 /// The board round its centre, with room for the coordinates.
-pub(crate) const VIEW_BOX: &str = "-620 -700 1240 1400";
+pub const VIEW_BOX: &str = "-620 -700 1240 1400";
 
 /// The centre of a square when this planet (from 0) is at the bottom. The middle of the board is
 /// the origin.
-pub(crate) fn centre(square: Square, bottom: usize) -> (f64, f64) {
+#[must_use]
+pub fn centre(square: Square, bottom: usize) -> (f64, f64) {
     let (column, slant) = turned(
         f64::from(square.number()) - 7.0,
         6.0 - f64::from(square.row()),
@@ -22,7 +23,8 @@ pub(crate) fn centre(square: Square, bottom: usize) -> (f64, f64) {
 }
 
 /// A point between or beside squares, by its row (from 0) and number.
-pub(crate) fn point(row: f64, number: f64, bottom: usize) -> (f64, f64) {
+#[must_use]
+pub fn point(row: f64, number: f64, bottom: usize) -> (f64, f64) {
     let (column, slant) = turned(number - 7.0, 6.0 - row, bottom);
     spot(column, slant)
 }

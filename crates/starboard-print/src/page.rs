@@ -3,11 +3,11 @@
 //!
 //! A [`Text`] can only be made of all languages at once. Inside a text, the number of a rule
 //! (`G11`) becomes a link to it, `*…*` is emphasis and `` `…` `` a square or a term of the
-//! notation. Text goes to the browser as markup in one piece per block.
+//! notation.
 
-use leptos::prelude::*;
-use leptos::{html, svg};
 use starboard_kernel::Lang;
+
+use crate::markup::{Markup, Piece, tag};
 
 pub(crate) struct Text {
     en: &'static str,
@@ -50,7 +50,7 @@ pub(crate) enum Block<P: 'static> {
     List(&'static [Text]),
     Figure(&'static Figure<P>),
     /// Something that only this game has.
-    Table(fn(Lang) -> AnyView),
+    Table(fn(Lang) -> Markup),
 }
 
 pub(crate) struct Rule {
@@ -89,7 +89,7 @@ pub(crate) struct Figure<P: 'static> {
 pub(crate) trait Panel {
     fn label(&self) -> &Text;
     /// An `<svg>` of the class `cut`, in most cases by [`cut`].
-    fn draw(&self, title: String) -> AnyView;
+    fn draw(&self, title: String) -> Markup;
 }
 
 const HOW_TO_READ: Text = text(
@@ -104,7 +104,7 @@ const CONTENTS: Text = text("Contents", "Spis treści");
 const RECONSTRUCTED: Text = text("reconstructed", "rekonstrukcja");
 
 impl<P: Panel> Page<P> {
-    pub(crate) fn show(&self, lang: Lang) -> impl IntoView + use<P> {
+    pub(crate) fn print(&self, lang: Lang) -> String {
         let contents: String = self
             .sections
             .iter()
@@ -119,46 +119,49 @@ impl<P: Panel> Page<P> {
         let mut page = Vec::new();
         for section in self.sections {
             page.push(
-                html::h2()
-                    .id(section.id)
+                tag("h2")
+                    .attr("id", section.id)
                     .child(section.title.get(lang))
-                    .into_any(),
+                    .markup(),
             );
             page.extend(section.blocks.iter().map(|block| self.block(block, lang)));
         }
-        view! {
-            <div class="rules">
-                <nav class="rules-toc" aria-label=CONTENTS.get(lang)>
-                    <ol inner_html=contents></ol>
-                </nav>
-                <article class="rules-text">
-                    <h1>{self.title.get(lang)}</h1>
-                    <p class="lede">{self.lede.get(lang)}</p>
-                    <aside class="callout" inner_html=self.markup(&HOW_TO_READ, lang)></aside>
-                    {page}
-                </article>
-            </div>
-        }
+        (
+            tag("nav")
+                .class("rules-toc")
+                .attr("aria-label", CONTENTS.get(lang))
+                .child(tag("ol").inner_html(contents)),
+            tag("article").class("rules-text").child((
+                tag("h1").child(self.title.get(lang)),
+                tag("p").class("lede").child(self.lede.get(lang)),
+                tag("aside")
+                    .class("callout")
+                    .inner_html(self.markup(&HOW_TO_READ, lang)),
+                page,
+            )),
+        )
+            .markup()
+            .into_text()
     }
 
-    fn block(&self, block: &Block<P>, lang: Lang) -> AnyView {
+    fn block(&self, block: &Block<P>, lang: Lang) -> Markup {
         match block {
-            Block::Rule(rule) => html::p()
+            Block::Rule(rule) => tag("p")
                 .class("rule")
-                .id(format!("{}{}", self.letter, rule.number))
+                .attr("id", format!("{}{}", self.letter, rule.number))
                 .inner_html(self.rule(rule, lang))
-                .into_any(),
-            Block::Paragraph(text) => html::p().inner_html(self.markup(text, lang)).into_any(),
-            Block::Callout(text) => html::aside()
+                .markup(),
+            Block::Paragraph(text) => tag("p").inner_html(self.markup(text, lang)).markup(),
+            Block::Callout(text) => tag("aside")
                 .class("callout")
                 .inner_html(self.markup(text, lang))
-                .into_any(),
+                .markup(),
             Block::List(items) => {
                 let items: String = items
                     .iter()
                     .map(|item| format!("<li>{}</li>", self.markup(item, lang)))
                     .collect();
-                html::ul().inner_html(items).into_any()
+                tag("ul").inner_html(items).markup()
             }
             Block::Figure(figure) => self.figure(figure, lang),
             Block::Table(show) => show(lang),
@@ -181,28 +184,29 @@ impl<P: Panel> Page<P> {
         out + "</span>"
     }
 
-    fn figure(&self, figure: &Figure<P>, lang: Lang) -> AnyView {
+    fn figure(&self, figure: &Figure<P>, lang: Lang) -> Markup {
         let panels: Vec<_> = figure
             .panels
             .iter()
             .map(|panel| {
                 let label = panel.label().get(lang);
                 let title = format!("{}: {label}", figure.title.get(lang));
-                view! {
-                    <div class="cut-panel">
-                        {panel.draw(title)}
-                        <p class="cut-label" aria-hidden="true">{label}</p>
-                    </div>
-                }
+                tag("div").class("cut-panel").child((
+                    panel.draw(title),
+                    tag("p")
+                        .class("cut-label")
+                        .attr("aria-hidden", "true")
+                        .child(label),
+                ))
             })
             .collect();
-        view! {
-            <figure class="figure">
-                <div class="cuts">{panels}</div>
-                <figcaption inner_html=self.markup(&figure.caption, lang)></figcaption>
-            </figure>
-        }
-        .into_any()
+        tag("figure")
+            .class("figure")
+            .child((
+                tag("div").class("cuts").child(panels),
+                tag("figcaption").inner_html(self.markup(&figure.caption, lang)),
+            ))
+            .markup()
     }
 
     fn markup(&self, text: &Text, lang: Lang) -> String {
@@ -271,10 +275,10 @@ pub(crate) fn cut(
     class: &'static str,
     (left, top, right, bottom): Edges,
     title: String,
-    drawing: impl IntoView + 'static,
-) -> AnyView {
+    drawing: impl Piece,
+) -> Markup {
     let (width, height) = (right - left, bottom - top);
-    svg::svg()
+    tag("svg")
         .attr("viewBox", format!("{left} {top} {width} {height}"))
         // Width and height in one unit, so that the figure has its shape before it is scaled
         // down to a narrow screen.
@@ -283,8 +287,8 @@ pub(crate) fn cut(
         .attr("role", "img")
         .attr("aria-label", title)
         .class(class)
-        .child(drawing.into_any())
-        .into_any()
+        .child(drawing.markup())
+        .markup()
 }
 
 /// A length in the drawing as one on the page: a square is 2.6 em wide.
@@ -294,12 +298,12 @@ fn ems(length: i32) -> String {
 }
 
 /// A drawing with its upper left corner at this place.
-pub(crate) fn put(class: &str, (x, y): (i32, i32), drawing: impl IntoView + 'static) -> AnyView {
-    svg::g()
+pub(crate) fn put(class: &str, (x, y): (i32, i32), drawing: impl Piece) -> Markup {
+    tag("g")
         .class(class.to_owned())
         .attr("transform", format!("translate({x} {y})"))
-        .child(drawing.into_any())
-        .into_any()
+        .child(drawing.markup())
+        .markup()
 }
 
 /// A number that the caption refers to.
@@ -310,7 +314,7 @@ pub(crate) fn numbered((x, y): (i32, i32), number: &str) -> String {
 }
 
 /// A row of a table: a drawing, what it is, and the other cells.
-pub(crate) type Row = (AnyView, String, Vec<String>);
+pub(crate) type Row = (Markup, String, Vec<String>);
 
 /// The class is that of all cells but the first of each row.
 pub(crate) fn table(
@@ -318,13 +322,13 @@ pub(crate) fn table(
     head: &[&'static str],
     class: &'static str,
     rows: Vec<Row>,
-) -> AnyView {
+) -> Markup {
     let head: Vec<_> = head
         .iter()
         .enumerate()
         .map(|(column, &name)| {
-            let class = (column > 0).then_some(class);
-            html::th().scope("col").class(class).child(name)
+            let class = if column > 0 { class } else { "" };
+            tag("th").attr("scope", "col").class(class).child(name)
         })
         .collect();
     let rows: Vec<_> = rows
@@ -332,30 +336,26 @@ pub(crate) fn table(
         .map(|(drawing, name, cells)| {
             let cells: Vec<_> = cells
                 .into_iter()
-                .map(|cell| html::td().class(class).child(cell))
+                .map(|cell| tag("td").class(class).child(cell))
                 .collect();
-            view! {
-                <tr>
-                    <th scope="row">
-                        <div class="token-name">{drawing}<span>{name}</span></div>
-                    </th>
-                    {cells}
-                </tr>
-            }
+            tag("tr").child((
+                tag("th").attr("scope", "row").child(
+                    tag("div")
+                        .class("token-name")
+                        .child((drawing, tag("span").child(name))),
+                ),
+                cells,
+            ))
         })
         .collect();
-    view! {
-        <div class="table-wrap">
-            <table class="table">
-                <caption>{caption}</caption>
-                <thead>
-                    <tr>{head}</tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
+    tag("div")
+        .class("table-wrap")
+        .child(tag("table").class("table").child((
+            tag("caption").child(caption),
+            tag("thead").child(tag("tr").child(head)),
+            tag("tbody").child(rows),
+        )))
+        .markup()
 }
 
 /// What every page must keep to.

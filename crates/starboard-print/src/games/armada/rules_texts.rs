@@ -1,7 +1,7 @@
 //! What the rules page of Dark Side Armada says and shows, in every language.
 
 use super::rules::{LadderStep, ladder_table, rank_table, region_table, ship_points_table};
-use crate::rules::page::{self, Text, rebuilt, rule, text};
+use crate::page::{self, Text, rebuilt, rule, text};
 
 type Block = page::Block<Panel>;
 type Figure = page::Figure<Panel>;

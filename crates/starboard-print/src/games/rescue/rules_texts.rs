@@ -1,7 +1,7 @@
 //! What the rules page of Commander Rescue says and shows, in every language.
 
 use super::rules::{power_table, ship_table};
-use crate::rules::page::{self, Text, rebuilt, rule, text};
+use crate::page::{self, Text, rebuilt, rule, text};
 
 type Block = page::Block<Panel>;
 type Figure = page::Figure<Panel>;

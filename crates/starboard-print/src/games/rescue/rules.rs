@@ -6,8 +6,6 @@
 
 use std::fmt::Write as _;
 
-use leptos::prelude::*;
-use leptos::svg;
 use rescue::texts::{kind_name, power_note, power_title};
 use rescue::{Action, By, Hop, Kind, Power, Rescue, Square};
 use starboard_kernel::serde_json::json;
@@ -20,16 +18,17 @@ use super::rules_texts::{
     SPECIALS, WHAT_IT_DOES, YES,
 };
 use crate::art::framed;
-use crate::rules::page::{self, Row, Text, cut, numbered, put, table};
+use crate::markup::{Markup, Piece, tag};
+use crate::page::{self, Row, Text, cut, numbered, put, table};
 
-pub(crate) fn rules_page(lang: Lang) -> impl IntoView {
-    PAGE.show(lang)
+pub(crate) fn rules_page(lang: Lang) -> String {
+    PAGE.print(lang)
 }
 
 // ---------------------------------------------------------------------------------
 // Tables
 
-pub(super) fn ship_table(lang: Lang) -> AnyView {
+pub(super) fn ship_table(lang: Lang) -> Markup {
     let rows: Vec<Row> = Kind::ALL
         .into_iter()
         .zip(&SPECIALS)
@@ -37,21 +36,21 @@ pub(super) fn ship_table(lang: Lang) -> AnyView {
             let drawing = framed("0 0 100 100", "piece", art::ship(0, kind, false, false));
             let carries = if kind == Kind::Speedy { &NO } else { &YES };
             let cells = vec![special.get(lang).to_owned(), carries.get(lang).to_owned()];
-            (drawing.into_any(), kind_name(lang, kind), cells)
+            (drawing.markup(), kind_name(lang, kind), cells)
         })
         .collect();
     let head = [&SHIP, &SPECIAL, &CARRIES].map(|text| text.get(lang));
     table(SHIP_CAPTION.get(lang), &head, "", rows)
 }
 
-pub(super) fn power_table(lang: Lang) -> AnyView {
+pub(super) fn power_table(lang: Lang) -> Markup {
     let rows: Vec<Row> = Power::ALL
         .into_iter()
         .map(|power| {
             let drawing = framed("0 0 100 100", "piece", art::power(power));
             let name = power_title(lang, Some(power));
             (
-                drawing.into_any(),
+                drawing.markup(),
                 name,
                 vec![power_note(lang, Some(power))],
             )
@@ -69,7 +68,7 @@ impl page::Panel for Panel {
         &self.label
     }
 
-    fn draw(&self, title: String) -> AnyView {
+    fn draw(&self, title: String) -> Markup {
         match &self.drawing {
             Drawing::Cut(cut) => draw_cut(cut, title),
             Drawing::Places(players) => draw_places(*players, title),
@@ -156,9 +155,9 @@ fn corner(square: Square) -> (i32, i32) {
     ((x - 50.0).round() as i32, (y - 50.0).round() as i32)
 }
 
-fn draw_cut(figure: &Cut, title: String) -> AnyView {
+fn draw_cut(figure: &Cut, title: String) -> Markup {
     let Some(position) = figure.position() else {
-        return ().into_any();
+        return ().markup();
     };
     let shown = figure.squares();
     let named = shown.len() <= NAMED;
@@ -238,12 +237,12 @@ fn draw_cut(figure: &Cut, title: String) -> AnyView {
         edges,
         title,
         (
-            svg::g().class("hexes").child(hexes),
-            svg::g().class("marks").inner_html(layers.below),
-            svg::g().class("ships").child(ships),
-            svg::g().class("targets").child(targets),
-            svg::g().class("routes").inner_html(layers.ways),
-            svg::g().inner_html(layers.words),
+            tag("g").class("hexes").child(hexes),
+            tag("g").class("marks").inner_html(layers.below),
+            tag("g").class("ships").child(ships),
+            tag("g").class("targets").child(targets),
+            tag("g").class("routes").inner_html(layers.ways),
+            tag("g").inner_html(layers.words),
         ),
     )
 }
@@ -266,7 +265,7 @@ fn held(position: &Rescue, planet: Square) -> Option<Seat> {
         .find(|&seat| position.prison(seat) == planet && position.carrier(seat).is_none())
 }
 
-fn hex(position: &Rescue, square: Square, last: bool) -> AnyView {
+fn hex(position: &Rescue, square: Square, last: bool) -> Markup {
     let mut class = String::from("hex");
     let start = position
         .all_seats()
@@ -282,24 +281,24 @@ fn hex(position: &Rescue, square: Square, last: bool) -> AnyView {
         class += " planet";
         let owner = owner(position, square).map(Seat::index);
         let held = held(position, square).map(|seat| art::captive(seat.index()));
-        (art::planet(index, owner), held).into_any()
+        (art::planet(index, owner), held).markup()
     } else if Rescue::ufo_squares().contains(square) {
         class += " ufo";
-        art::ufo().into_any()
+        art::ufo().markup()
     } else if Rescue::red_squares().contains(square) {
         class += " red";
-        art::red_solar().into_any()
+        art::red_solar().markup()
     } else if Rescue::orange_squares().contains(square) {
         class += " orange";
-        art::orange_solar().into_any()
+        art::orange_solar().markup()
     } else {
-        ().into_any()
+        ().markup()
     };
     put(&class, corner(square), (art::hex_face(), inside))
 }
 
 /// What stands on a square: its top ship, and how many it stands on.
-fn ship(position: &Rescue, square: Square) -> Option<AnyView> {
+fn ship(position: &Rescue, square: Square) -> Option<Markup> {
     let stack = position.stack(square);
     let top = stack.top()?;
     let height = stack.height();
@@ -315,7 +314,7 @@ fn ship(position: &Rescue, square: Square) -> Option<AnyView> {
 }
 
 /// The ship where it will be, if nothing else is there.
-fn ghost(position: &Rescue, action: Action) -> Option<AnyView> {
+fn ghost(position: &Rescue, action: Action) -> Option<Markup> {
     let drawn = |kind, carrier, hacked, at: Square| {
         let seat = position.seat();
         let drawing = art::ship(seat.index(), kind, carrier, hacked);
@@ -339,7 +338,7 @@ fn ghost(position: &Rescue, action: Action) -> Option<AnyView> {
 }
 
 /// The mark of what an action does where it ends, as on the board.
-fn target(position: &Rescue, action: Action) -> Option<AnyView> {
+fn target(position: &Rescue, action: Action) -> Option<Markup> {
     let (at, kind) = match action {
         Action::Move { to, .. } if to == position.home(position.seat()) => (to, "home"),
         Action::Move { to, .. } if to == position.prison(position.seat()) => (to, "pickup"),
@@ -558,7 +557,7 @@ fn hop(
 }
 
 /// Who plays from which planet, and whose commander is held there.
-fn draw_places(players: u8, title: String) -> AnyView {
+fn draw_places(players: u8, title: String) -> Markup {
     let powers = vec!["none"; players.into()];
     let position = Rescue::from_document(&json!({
         "game": "rescue",
@@ -567,7 +566,7 @@ fn draw_places(players: u8, title: String) -> AnyView {
         "turn": 1, "quiet": 0, "over": null,
     }));
     let Ok(position) = position else {
-        return ().into_any();
+        return ().markup();
     };
     let mut planets = Vec::new();
     let mut words = String::new();
@@ -592,12 +591,12 @@ fn draw_places(players: u8, title: String) -> AnyView {
         "cut hexboard",
         (-172, -185, 172, 185),
         title,
-        (planets, svg::g().inner_html(words)),
+        (planets, tag("g").inner_html(words)),
     )
 }
 
 /// R26: as many marks as there are rounds until a draw, and what sets them back.
-fn draw_clock(rounds: u8, title: String) -> AnyView {
+fn draw_clock(rounds: u8, title: String) -> Markup {
     let mut dots = String::new();
     for round in 1..=40_u8 {
         let (sin, cos) = (f64::from(round) * std::f64::consts::TAU / 41.0).sin_cos();
@@ -624,7 +623,7 @@ fn draw_clock(rounds: u8, title: String) -> AnyView {
         (-170, -170, 170, 170),
         title,
         (
-            svg::g().inner_html(dots),
+            tag("g").inner_html(dots),
             sign("attack", -108),
             sign("pickup", 8),
         ),
@@ -634,7 +633,7 @@ fn draw_clock(rounds: u8, title: String) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::page::checks;
+    use crate::page::checks;
 
     #[test]
     fn the_page_is_complete_and_well_formed() {

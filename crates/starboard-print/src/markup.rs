@@ -1,0 +1,175 @@
+//! Elements of HTML and SVG, written as text.
+
+use std::fmt::{Display, Write as _};
+
+/// An element whose content is still growing.
+#[derive(Clone, Debug)]
+pub(crate) struct Element {
+    tag: &'static str,
+    attributes: String,
+    content: String,
+}
+
+pub(crate) fn tag(tag: &'static str) -> Element {
+    Element {
+        tag,
+        attributes: String::new(),
+        content: String::new(),
+    }
+}
+
+impl Element {
+    pub(crate) fn attr(mut self, name: &str, value: impl Display) -> Element {
+        let _ = write!(self.attributes, " {name}=\"");
+        escape(&value.to_string(), &mut self.attributes);
+        self.attributes.push('"');
+        self
+    }
+
+    /// An empty class is left out.
+    pub(crate) fn class(self, class: impl AsRef<str>) -> Element {
+        match class.as_ref() {
+            "" => self,
+            class => self.attr("class", class),
+        }
+    }
+
+    /// Text is escaped; what is markup already is not.
+    pub(crate) fn child(mut self, piece: impl Piece) -> Element {
+        piece.write(&mut self.content);
+        self
+    }
+
+    pub(crate) fn inner_html(mut self, markup: impl AsRef<str>) -> Element {
+        self.content += markup.as_ref();
+        self
+    }
+}
+
+/// Markup that has been written.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Markup(String);
+
+impl Markup {
+    pub(crate) fn into_text(self) -> String {
+        self.0
+    }
+}
+
+/// Something that can stand in an element.
+pub(crate) trait Piece: Sized {
+    fn write(self, out: &mut String);
+
+    fn markup(self) -> Markup {
+        let mut out = String::new();
+        self.write(&mut out);
+        Markup(out)
+    }
+}
+
+impl Piece for Element {
+    fn write(self, out: &mut String) {
+        let Element {
+            tag,
+            attributes,
+            content,
+        } = self;
+        let _ = write!(out, "<{tag}{attributes}>{content}</{tag}>");
+    }
+}
+
+impl Piece for Markup {
+    fn write(self, out: &mut String) {
+        *out += &self.0;
+    }
+}
+
+impl Piece for &str {
+    fn write(self, out: &mut String) {
+        escape(self, out);
+    }
+}
+
+impl Piece for String {
+    fn write(self, out: &mut String) {
+        escape(&self, out);
+    }
+}
+
+impl Piece for u8 {
+    fn write(self, out: &mut String) {
+        let _ = write!(out, "{self}");
+    }
+}
+
+impl Piece for () {
+    fn write(self, _: &mut String) {}
+}
+
+impl<P: Piece> Piece for Option<P> {
+    fn write(self, out: &mut String) {
+        if let Some(piece) = self {
+            piece.write(out);
+        }
+    }
+}
+
+impl<P: Piece> Piece for Vec<P> {
+    fn write(self, out: &mut String) {
+        for piece in self {
+            piece.write(out);
+        }
+    }
+}
+
+impl<P: Piece, const N: usize> Piece for [P; N] {
+    fn write(self, out: &mut String) {
+        for piece in self {
+            piece.write(out);
+        }
+    }
+}
+
+macro_rules! tuples {
+    ($(($($name:ident)*))*) => {
+        $(impl<$($name: Piece),*> Piece for ($($name,)*) {
+            fn write(self, out: &mut String) {
+                #[expect(non_snake_case, reason = "a type and its value share a name")]
+                let ($($name,)*) = self;
+                $($name.write(out);)*
+            }
+        })*
+    };
+}
+
+tuples! { (A B) (A B C) (A B C D) (A B C D E) (A B C D E F) }
+
+fn escape(text: &str, out: &mut String) {
+    for sign in text.chars() {
+        match sign {
+            '<' => *out += "&lt;",
+            '>' => *out += "&gt;",
+            '&' => *out += "&amp;",
+            '"' => *out += "&quot;",
+            other => out.push(other),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_escaped_and_markup_is_not() {
+        let element = tag("p")
+            .class("")
+            .attr("title", "a \"b\"")
+            .child(("1 < 2 ", Some(tag("b").child(3_u8)), None::<u8>, ()))
+            .inner_html("<i></i>");
+        assert_eq!(
+            element.markup().into_text(),
+            "<p title=\"a &quot;b&quot;\">1 &lt; 2 <b>3</b><i></i></p>"
+        );
+    }
+}
