@@ -1,0 +1,127 @@
+//! What all buttons of the sheet have in common, and the dice that are dragged from one to
+//! another.
+
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::Desk;
+use crate::games::armada::keys;
+use crate::games::armada::wish::{Counter, Spot, Wish};
+
+impl Desk {
+    /// A button of the sheet: tapped, looked at by pointer and by keyboard, and a die dragged.
+    pub(super) fn button(
+        self,
+        spot: Spot,
+        class: Signal<String>,
+        label: Signal<String>,
+        data: (&'static str, String),
+        content: AnyView,
+    ) -> AnyView {
+        let mouse = |event: &PointerEvent| event.pointer_type() == "mouse";
+        let (name, value) = data;
+        let pressed = matches!(spot, Spot::Die(_) | Spot::Counter(_)).then(|| {
+            Signal::derive(move || match (spot, self.wish()) {
+                (Spot::Die(die), wish) => wish.die() == Some(die),
+                (Spot::Counter(Counter::Wilds), Wish::Wild) => true,
+                (Spot::Counter(Counter::Skill(one)), Wish::Skill(other)) => one == other,
+                _ => false,
+            })
+        });
+        leptos::html::button()
+            .r#type("button")
+            .class(move || class.get())
+            .attr(name, value)
+            .attr("aria-label", move || self.named(spot, label.get()))
+            .attr("aria-pressed", move || {
+                pressed.map(|on| on.get().to_string())
+            })
+            .attr("aria-disabled", move || (!self.may(spot)).to_string())
+            // Tab goes through what is possible; arrow keys lead everywhere.
+            .attr("tabindex", move || if self.may(spot) { "0" } else { "-1" })
+            .style(("--drag-x", move || {
+                self.pulled(spot).map(|(x, _)| format!("{x}px"))
+            }))
+            .style(("--drag-y", move || {
+                self.pulled(spot).map(|(_, y)| format!("{y}px"))
+            }))
+            .on(leptos::ev::click, move |_| self.tap(spot))
+            .on(leptos::ev::pointerenter, move |event| {
+                if mouse(&event) {
+                    self.look(Some(spot));
+                }
+            })
+            .on(leptos::ev::pointerleave, move |event| {
+                if mouse(&event) {
+                    self.look(None);
+                }
+            })
+            .on(leptos::ev::focus, move |_| self.look(Some(spot)))
+            .on(leptos::ev::blur, move |_| self.look(None))
+            .on(leptos::ev::pointerdown, move |event| {
+                self.grab(spot, &event);
+            })
+            .on(leptos::ev::pointermove, move |event| self.pull(&event))
+            .on(leptos::ev::pointerup, move |event| self.let_go(&event))
+            .on(leptos::ev::pointercancel, move |_| self.put_back())
+            .child((content, " ", self.worth(spot)))
+            .into_any()
+    }
+
+    fn grab(self, spot: Spot, event: &PointerEvent) {
+        let Spot::Die(die) = spot else {
+            return;
+        };
+        if untrack(move || self.may(spot)) {
+            self.grabbed.set_value(Some((die, place(event))));
+            let target = event.current_target();
+            if let Some(element) = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok()) {
+                let _ = element.set_pointer_capture(event.pointer_id());
+            }
+        }
+    }
+
+    fn pull(self, event: &PointerEvent) {
+        if let Some((die, (x, y))) = self.grabbed.get_value() {
+            let (dx, dy) = (place(event).0 - x, place(event).1 - y);
+            if self.dragged.get_untracked().is_some() || dx.abs() + dy.abs() > 10.0 {
+                self.dragged.set(Some((die, dx, dy)));
+            }
+        }
+    }
+
+    fn let_go(self, event: &PointerEvent) {
+        let dragged = self.dragged.get_untracked();
+        self.put_back();
+        let (Some((die, ..)), Some(hand)) = (dragged, self.hand) else {
+            return;
+        };
+        keys::swallow_click();
+        let (x, y) = place(event);
+        if let Some(spot) = keys::spot_at(x, y) {
+            hand.drop.run((die, spot));
+        }
+    }
+
+    /// How far a spot is dragged.
+    fn pulled(self, spot: Spot) -> Option<(f64, f64)> {
+        let Spot::Die(die) = spot else {
+            return None;
+        };
+        let dragged = self.dragged.get().filter(|(index, ..)| *index == die);
+        dragged.map(|(_, x, y)| (x, y))
+    }
+
+    fn put_back(self) {
+        self.grabbed.set_value(None);
+        if self.dragged.get_untracked().is_some() {
+            self.dragged.set(None);
+        }
+    }
+}
+
+/// Where a pointer is.
+fn place(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}

@@ -1,0 +1,263 @@
+//! The tray: the dice, what they are used for, and the counters.
+
+use armada::{Armada, Phase};
+use leptos::prelude::*;
+use starboard_kernel::Lang;
+
+use super::{Desk, position_of};
+use crate::games::armada::model::{Role, TrayDie};
+use crate::games::armada::wish::{Counter, Preview, Spot, Wish};
+use crate::games::armada::{art, ladder, texts};
+use crate::prefs::lang;
+
+impl Desk {
+    pub(super) fn tray(self) -> AnyView {
+        let phase = move || match self.model.with(|model| model.phase) {
+            Phase::Build => texts::phase_build(lang()),
+            Phase::Invade => texts::phase_invade(lang()),
+            Phase::Over => texts::phase_over(lang()),
+        };
+        let sum = move || {
+            let faces = self
+                .model
+                .with(|model| model.tray.map(|die| u32::from(die.face)));
+            let whole = faces.iter().all(|&face| face != 0);
+            whole.then(|| view! { "Σ " <b>{faces.iter().sum::<u32>()}</b> })
+        };
+        view! {
+            <div class="tray">
+                <p class="tray-head">
+                    <span class="tray-phase">{phase}</span>
+                    <b class="tray-points">
+                        {art::sign("points")} {move || self.model.with(|model| model.score)}
+                    </b>
+                </p>
+                <div class="dice" role="group" aria-label=move || texts::dice(lang())>
+                    {(0..3).map(|die| self.die(die)).collect_view()}
+                </div>
+                <div class="roles" role="group" aria-label=move || texts::roles(lang())>
+                    {[Role::Value, Role::Build, Role::Countdown]
+                        .map(|role| self.role(role))
+                        .collect_view()}
+                </div>
+                <p class="sums">{sum}</p>
+                <div class="skills" role="group" aria-label=move || texts::counters(lang())>
+                    {Counter::ALL.map(|counter| self.counter(counter)).collect_view()}
+                </div>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn tray_die(self, die: usize) -> TrayDie {
+        self.model.with(|model| model.tray[die])
+    }
+
+    fn die(self, die: usize) -> AnyView {
+        let spot = Spot::Die(die);
+        let number = die as u8 + 1;
+        let chosen = move || self.wish().die() == Some(die);
+        let class = move || {
+            let shown = self.tray_die(die);
+            let mut class = String::from("die");
+            let mut add = |holds: bool, name: &str| {
+                if holds {
+                    class.push(' ');
+                    class.push_str(name);
+                }
+            };
+            add(chosen(), "chosen");
+            add(shown.role.is_some(), "used");
+            add(shown.rolling, "rolling");
+            add(shown.rerolled, "rerolled");
+            add(shown.changed.is_some(), "changed");
+            add(self.may(spot) && !chosen(), "may");
+            add(
+                self.dragged.get().is_some_and(|(index, ..)| index == die),
+                "dragging",
+            );
+            class
+        };
+        let label = move || {
+            let lang = lang();
+            let shown = self.tray_die(die);
+            let mut label = match shown.face {
+                0 => texts::die_none(lang, number),
+                face => texts::die_label(lang, number, face),
+            };
+            if let Some(role) = shown.role {
+                label = texts::die_used(lang, &label, &role_name(role, lang));
+            }
+            if shown.rerolled {
+                label = texts::die_rerolled(lang, &label);
+            }
+            if shown.changed.is_some() {
+                label = texts::die_changed(lang, &label);
+            }
+            label
+        };
+        let mark = move || {
+            let shown = self.tray_die(die);
+            let sign = match shown.changed {
+                Some(skill) => Counter::Skill(skill).name(),
+                None if shown.rerolled => Counter::Skill(armada::Skill::Reroll).name(),
+                None => return None,
+            };
+            Some(view! { <span class="die-mark">{art::sign(sign)}</span> })
+        };
+        let face = Memo::new(move |_| {
+            let changed = self.hand.and_then(|hand| {
+                let die_of = |preview: &Preview| preview.die;
+                hand.preview.with(die_of)
+            });
+            match changed {
+                Some((other, to)) if other.index() == die => to,
+                _ => self.tray_die(die).face,
+            }
+        });
+        let content = (move || art::die(face.get()), mark);
+        let data = ("data-die", number.to_string());
+        self.button(
+            spot,
+            Signal::derive(class),
+            Signal::derive(label),
+            data,
+            content.into_any(),
+        )
+    }
+
+    fn role(self, role: Role) -> AnyView {
+        let spot = Spot::Role(role);
+        let id = match role {
+            Role::Value => "value",
+            Role::Build => "build",
+            Role::Countdown => "countdown",
+        };
+        let filled = Memo::new(move |_| {
+            self.model.with(|model| {
+                let die = model.tray.iter().find(|die| die.role == Some(role));
+                die.map(|die| die.face)
+            })
+        });
+        // The die that is chosen is tried in the role that is next.
+        let tried = Memo::new(move |_| {
+            let hand = self.hand?;
+            let die = hand.wish.get().die()?;
+            let next = self
+                .shown
+                .with(|shown| position_of(shown).map(Armada::step))?;
+            let fits = matches!(
+                (next, role),
+                (armada::Step::Value, Role::Value) | (armada::Step::Build, Role::Build)
+            );
+            fits.then(|| self.tray_die(die).face)
+        });
+        let next = move || {
+            self.hand.is_some()
+                && self.shown.with(|shown| {
+                    position_of(shown).is_some_and(|position| {
+                        matches!(
+                            (position.step(), role),
+                            (armada::Step::Value, Role::Value)
+                                | (armada::Step::Build, Role::Build)
+                                | (armada::Step::Count, Role::Countdown)
+                        )
+                    })
+                })
+        };
+        let class = move || {
+            let mut class = format!("role role-{id}");
+            if filled.get().is_some() {
+                class.push_str(" filled");
+            } else {
+                if next() {
+                    class.push_str(" next");
+                }
+                if tried.get().is_some() {
+                    class.push_str(" tried");
+                }
+            }
+            class
+        };
+        let label = move || {
+            let face = filled.get().or(tried.get());
+            let face = face.map_or_else(|| texts::role_free(lang()), |face| face.to_string());
+            texts::role_label(lang(), &role_name(role, lang()), &face)
+        };
+        let content = (
+            view! {
+                <span class="role-place">
+                    {move || match filled.get().or(tried.get()) {
+                        Some(face) => art::die(face).into_any(),
+                        None => art::sign(id).into_any(),
+                    }}
+                </span>
+            },
+            view! { <span class="role-name">{move || role_name(role, lang())}</span> },
+        );
+        self.button(
+            spot,
+            Signal::derive(class),
+            Signal::derive(label),
+            ("data-role", id.to_owned()),
+            content.into_any(),
+        )
+    }
+
+    fn counter(self, counter: Counter) -> AnyView {
+        let spot = Spot::Counter(counter);
+        let left = Memo::new(move |_| self.left(counter));
+        let total = move || {
+            let gives = self
+                .shown
+                .with(|shown| position_of(shown).map(Armada::gives).unwrap_or_default());
+            ladder::count_of(&gives, counter).max(left.get())
+        };
+        let chosen = move || match self.wish() {
+            Wish::Skill(skill) => counter == Counter::Skill(skill),
+            Wish::Wild => counter == Counter::Wilds,
+            _ => false,
+        };
+        let class = move || {
+            let mut class = String::from("skill");
+            if self.may(spot) {
+                class.push_str(" usable");
+            }
+            if chosen() {
+                class.push_str(" chosen");
+            }
+            class
+        };
+        let label = move || {
+            if self.may(spot) {
+                texts::counter_may(lang())
+            } else {
+                texts::counter_not_now(lang())
+            }
+        };
+        let content = (
+            art::sign(counter.name()),
+            view! {
+                <b class="skill-count">{move || left.get()}</b>
+                " "
+                <span class="skill-name">{move || counter.words(lang())}</span>
+            },
+            move || art::ticks(total(), left.get()),
+        );
+        self.button(
+            spot,
+            Signal::derive(class),
+            Signal::derive(label),
+            ("data-skill", counter.name().to_owned()),
+            content.into_any(),
+        )
+    }
+}
+
+fn role_name(role: Role, lang: Lang) -> String {
+    match role {
+        Role::Value => texts::role_value(lang),
+        Role::Build => texts::role_build(lang),
+        Role::Countdown => texts::role_countdown(lang),
+    }
+}
