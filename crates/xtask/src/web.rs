@@ -31,14 +31,14 @@ const COMPRESSIBLE: [&str; 9] = [
 pub(crate) fn build(root: &Path, check_size: bool) -> Result<()> {
     let app = build_app(root)?;
     if check_size {
-        print_sizes(&sizes(&app)?);
+        print_sizes(&sizes(root, &app)?);
     }
     Ok(())
 }
 
 /// Builds the app and tells what a visitor downloads.
 pub(crate) fn build_and_weigh(root: &Path) -> Result<Sizes> {
-    sizes(&build_app(root)?)
+    sizes(root, &build_app(root)?)
 }
 
 fn build_app(root: &Path) -> Result<App> {
@@ -359,15 +359,15 @@ pub(crate) struct Sizes {
     pub(crate) later: Vec<Size>,
 }
 
-fn sizes(app: &App) -> Result<Sizes> {
+fn sizes(root: &Path, app: &App) -> Result<Sizes> {
     let size = |(word, address): &(&'static str, String)| {
         let name = address.trim_start_matches('/');
-        let content = &app.files[name];
+        let compressed = files::read(&root.join("dist").join(format!("{name}.br")))?;
         Ok(Size {
             word,
             name: name.to_owned(),
-            plain: content.len(),
-            brotli: compress(content)?.len(),
+            plain: app.files[name].len(),
+            brotli: compressed.len(),
         })
     };
     let sizes = |list: &[(&'static str, String)]| list.iter().map(size).collect::<Result<_>>();
