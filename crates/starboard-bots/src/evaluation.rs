@@ -96,6 +96,9 @@ pub struct Tuning {
     pub whim: f64,
     /// The playouts of level 4: what people will wait for, a second or two.
     pub thorough: u32,
+    /// So many playouts are enough for any decision, if more are known not to play better: levels
+    /// 4 and 5 stop there.
+    pub enough: Option<u32>,
     /// By how much of a win level 1 may miss the best action.
     pub carelessness: f64,
 }
@@ -112,6 +115,7 @@ impl Default for Tuning {
             candidates: 1,
             whim: 0.0,
             thorough: 12_000,
+            enough: None,
             carelessness: 0.05,
         }
     }

@@ -28,6 +28,8 @@ const PLAYOUTS_BETWEEN_GLANCES: u32 = 16;
 pub(crate) struct Search<G: Game, E> {
     evaluation: E,
     budget: Budget,
+    /// More playouts than this are not made for one decision.
+    enough: u32,
     settings: Settings,
     thinkers: Vec<Thinker<G>>,
 }
@@ -49,6 +51,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         Search {
             evaluation,
             budget,
+            enough: u32::MAX,
             settings,
             thinkers: (0..threads)
                 .map(|_| Thinker {
@@ -57,6 +60,12 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 })
                 .collect(),
         }
+    }
+
+    /// The same, but no more than so many playouts for one decision, whatever the time.
+    pub(crate) fn stopping_at(mut self, enough: u32) -> Self {
+        self.enough = enough;
+        self
     }
 
     /// Every tree thinks about `position`; gives the playouts made.
@@ -69,9 +78,13 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         let Search {
             evaluation,
             budget,
+            enough,
             settings,
             thinkers,
         } = self;
+        let share = |playouts: u32, index: usize| {
+            playouts / count + u32::from((index as u32) < playouts % count)
+        };
         let think = |(index, thinker): (usize, &mut Thinker<G>)| {
             let tree = match thinker.tree.take() {
                 Some(tree) => tree.moved_to(position),
@@ -84,20 +97,23 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             }));
             match *budget {
                 Budget::Playouts(playouts) => {
-                    let share = playouts / count + u32::from((index as u32) < playouts % count);
+                    let share = share(playouts, index);
                     for _ in 0..share {
                         tree.playout(evaluation, rng);
                     }
                     share
                 }
                 Budget::Millis(millis) => {
-                    let most = millis.saturating_mul(MOST_PLAYOUTS_PER_MILLI);
+                    let most = millis
+                        .saturating_mul(MOST_PLAYOUTS_PER_MILLI)
+                        .min(share(*enough, index));
                     let mut made = 0;
                     while made < most {
-                        for _ in 0..PLAYOUTS_BETWEEN_GLANCES {
+                        let some = PLAYOUTS_BETWEEN_GLANCES.min(most - made);
+                        for _ in 0..some {
                             tree.playout(evaluation, rng);
                         }
-                        made += PLAYOUTS_BETWEEN_GLANCES;
+                        made += some;
                         if (settings.clock)() - start >= f64::from(millis) {
                             break;
                         }

@@ -32,6 +32,7 @@ impl Default for ArmadaEvaluation {
                 candidates: 1,
                 whim: 0.0,
                 thorough: 12_000,
+                enough: None,
                 carelessness: 0.03,
             },
         }

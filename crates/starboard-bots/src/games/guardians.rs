@@ -64,6 +64,7 @@ impl Default for GuardiansEvaluation {
                 candidates: 4,
                 whim: 0.0,
                 thorough: 12_000,
+                enough: None,
                 carelessness: 0.05,
             },
         }

@@ -61,6 +61,7 @@ impl Default for RescueEvaluation {
                 candidates: 1,
                 whim: 0.01,
                 thorough: 3_000,
+                enough: None,
                 carelessness: 0.05,
             },
         }
