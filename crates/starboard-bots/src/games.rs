@@ -2,6 +2,7 @@
 
 use ::armada::Armada;
 use ::guardians::Guardians;
+use ::hegemony::Hegemony;
 use ::rescue::Rescue;
 use starboard_kernel::erased::{Rules, rules_of};
 use starboard_kernel::{Game, Registry};
@@ -11,10 +12,14 @@ use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
 
 mod armada;
 mod guardians;
+mod hegemony;
 mod rescue;
 
 pub use armada::{ArmadaEvaluation, docks, solver as invasion};
 pub use guardians::GuardiansEvaluation;
+pub use hegemony::{
+    HegemonyEvaluation, chance as chance_of_victory, expected_chance, features as signs, network,
+};
 pub use rescue::RescueEvaluation;
 
 macro_rules! games {
@@ -37,6 +42,7 @@ games! {
     Guardians => GuardiansEvaluation,
     Rescue => RescueEvaluation,
     Armada => ArmadaEvaluation,
+    Hegemony => HegemonyEvaluation,
 }
 
 pub(crate) fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot> {

@@ -21,7 +21,8 @@ use starboard_kernel::erased::{Position, Rules};
 
 pub use evaluation::{Evaluation, Exact, Tuning, Values, shared_win};
 pub use games::{
-    ArmadaEvaluation, GuardiansEvaluation, RescueEvaluation, docks, invasion, registry,
+    ArmadaEvaluation, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, chance_of_victory,
+    docks, expected_chance, invasion, network, registry, signs,
 };
 pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};

@@ -270,7 +270,8 @@ const WITHIN: f64 = 1.96;
 
 impl Estimate {
     /// Wilson's interval: sound for few games and for rates near 0 and 1.
-    fn of_rate(wins: f64, games: f64) -> Estimate {
+    #[must_use]
+    pub fn of_rate(wins: f64, games: f64) -> Estimate {
         let mean = wins / games;
         let square = WITHIN * WITHIN;
         let centre = mean + square / (2.0 * games);
