@@ -37,7 +37,7 @@ texts! {
     weapons_title() { en: "Super Weapons", pl: "Superbronie" }
     hand_title() { en: "Hand", pl: "Ręka" }
     strength(sum: &str) { en: "strength {sum}", pl: "siła {sum}" }
-    engaged_with(ability: &str) { en: "engaged with {ability}", pl: "starcie: {ability}" }
+    strength_against(ability: &str, sum: &str) { en: "Strength against {ability}: {sum}", pl: "Siła ({ability}): {sum}" }
     own_icon(ability: &str) { en: "icon {ability}", pl: "ikona {ability}" }
     waiting() { en: "waiting", pl: "czeka" }
     met() { en: "met now", pl: "spotkana" }
@@ -139,7 +139,12 @@ fn render_head(position: &Hegemony, lang: Lang, page: &mut Page) {
 
 fn render_sectors(position: &Hegemony, lang: Lang, page: &mut Page) {
     let mut parts = Vec::new();
-    for (sector, (alien, deck)) in position.aliens().into_iter().zip(position.decks()).enumerate() {
+    for (sector, (alien, deck)) in position
+        .aliens()
+        .into_iter()
+        .zip(position.decks())
+        .enumerate()
+    {
         let here = position.round() > 0 && sector == position.sector();
         let mark = if here { ">" } else { "" };
         let name = alien.map_or_else(|| unknown(lang), |alien| alien.name(lang).to_owned());
@@ -197,7 +202,9 @@ fn render_captain(position: &Hegemony, lang: Lang, page: &mut Page) {
         die_free(lang)
     };
     page.put(&title);
-    let longest = position.owned().map(|die| width(&wording::die_name(die, lang)));
+    let longest = position
+        .owned()
+        .map(|die| width(&wording::die_name(die, lang)));
     let column = longest.max().unwrap_or(0);
     for die in position.owned() {
         let face = position.face(die).unwrap_or(1);
@@ -357,11 +364,7 @@ fn render_slot(
     let counts = laid_out && slot.state == SlotState::Waiting;
     if card.passes {
         parts.push(neither(lang));
-    } else if counts {
-        parts.push(strength(lang, &words::strength_in_words(position, place, lang)));
-        let icon = position.icon_at(place);
-        parts.push(engaged_with(lang, &wording::ability_name(icon, lang)));
-    } else {
+    } else if !counts {
         parts.push(strength(lang, &card.strength.to_string()));
     }
     parts.push(own_icon(lang, &wording::ability_name(card.icon, lang)));
@@ -375,7 +378,15 @@ fn render_slot(
     }
     let mark = if is_met { ">" } else { " " };
     let heading = format!("{mark}{} ", place + 1);
-    page.say_after(&heading, &format!("{}: {}", slot.card.name(lang), parts.join(", ")));
+    page.say_after(
+        &heading,
+        &format!("{}: {}", slot.card.name(lang), parts.join(", ")),
+    );
+    if counts && !card.passes {
+        let icon = wording::ability_name(position.icon_at(place), lang);
+        let sum = words::strength_in_words(position, place, lang);
+        page.say(5, 7, &strength_against(lang, &icon, &sum));
+    }
     render_card_text(slot, 5, lang, page);
 }
 

@@ -41,6 +41,7 @@ texts! {
 
     // Pieces of sentences.
     and() { en: " and ", pl: " i " }
+    or() { en: " or ", pl: " lub " }
     nothing() { en: "nothing", pl: "nic" }
     points_of(points: &str, ability: &str) { en: "{points} of {ability}", pl: "{points} {ability}" }
     one_cube(article: &str, colour: &str) { en: "{article} {colour} cube", pl: "{article}{colour} znacznik" }
@@ -200,10 +201,19 @@ texts! {
 
 /// "a, b and c".
 pub(crate) fn list(items: &[String], lang: Lang) -> String {
+    joined(items, &and(lang), lang)
+}
+
+/// "a, b or c".
+pub(crate) fn either(items: &[String], lang: Lang) -> String {
+    joined(items, &or(lang), lang)
+}
+
+fn joined(items: &[String], before_last: &str, lang: Lang) -> String {
     match items {
         [] => nothing(lang),
         [only] => only.clone(),
-        [most @ .., last] => most.join(", ") + &and(lang) + last,
+        [most @ .., last] => most.join(", ") + before_last + last,
     }
 }
 
@@ -257,11 +267,7 @@ pub(crate) fn of_ability(ability: Ability, lang: Lang) -> String {
 
 /// "2 points of Weapons".
 pub(crate) fn points_of_ability(n: u8, ability: Ability, lang: Lang) -> String {
-    points_of(
-        lang,
-        &wording::points(n, lang),
-        &of_ability(ability, lang),
-    )
+    points_of(lang, &wording::points(n, lang), &of_ability(ability, lang))
 }
 
 /// "1 point of Weapons and 4 points of Infiltration".
@@ -473,10 +479,15 @@ pub(crate) fn name_at(position: &Hegemony, place: usize, lang: Lang) -> &'static
 
 /// The cubes that an evade under way still draws.
 fn evade_draws(position: &Hegemony) -> u8 {
-    let drawn = position.agenda.tasks().iter().rev().find_map(|task| match task {
-        Task::EvadeDraw(cubes) => Some(*cubes),
-        _ => None,
-    });
+    let drawn = position
+        .agenda
+        .tasks()
+        .iter()
+        .rev()
+        .find_map(|task| match task {
+            Task::EvadeDraw(cubes) => Some(*cubes),
+            _ => None,
+        });
     drawn.unwrap_or(0)
 }
 
@@ -641,7 +652,10 @@ fn describe_engage(position: &Hegemony, payment: Payment, lang: Lang) -> String 
             notes.push(counts_icons(lang, &planet_icons(icons, lang)));
         }
         let kept = position.line().nth(place.into()).is_some_and(|slot| {
-            matches!(slot.card.card().kind, crate::Kind::Agent | crate::Kind::Event)
+            matches!(
+                slot.card.card().kind,
+                crate::Kind::Agent | crate::Kind::Event
+            )
         });
         if kept {
             notes.push(to_hand(lang));
@@ -680,12 +694,18 @@ fn describe_evade(position: &Hegemony, payment: Payment, lang: Lang) -> String {
 }
 
 fn describe_use(position: &Hegemony, die: Die, face: u8, power: Power, lang: Lang) -> String {
-    let met = position.agenda.tasks().iter().rev().find_map(|task| match task {
-        Task::Decide(place) => Some(usize::from(*place)),
-        _ => None,
-    });
+    let met = position
+        .agenda
+        .tasks()
+        .iter()
+        .rev()
+        .find_map(|task| match task {
+            Task::Decide(place) => Some(usize::from(*place)),
+            _ => None,
+        });
     let boost = |by: u8, icon: Option<Ability>| {
-        let counts = met.is_some_and(|place| icon.is_none_or(|icon| icon == position.icon_at(place)));
+        let counts =
+            met.is_some_and(|place| icon.is_none_or(|icon| icon == position.icon_at(place)));
         if counts {
             let by = by.saturating_add_signed(position.dice_boost());
             pay_less(lang, &wording::points(by, lang))
@@ -716,10 +736,9 @@ fn describe_use(position: &Hegemony, die: Die, face: u8, power: Power, lang: Lan
         _ => wording::face(die, face, lang),
     };
     let commits = match power {
-        Power::Boost { .. }
-        | Power::BoostAndTune { .. }
-        | Power::Borrow { .. }
-        | Power::Trade => true,
+        Power::Boost { .. } | Power::BoostAndTune { .. } | Power::Borrow { .. } | Power::Trade => {
+            true
+        }
         Power::Reroll { .. } => !position.is_searching(),
         _ => false,
     };
@@ -777,11 +796,17 @@ pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
             icon,
         } => told_met(lang, card.name(lang), *strength, &ability_name(icon)),
         Event::TextApplied { card } => told_text(lang, card.name(lang)),
-        Event::Engaged { card, paid: [0, 0, 0] } => told_engaged_free(lang, card.name(lang)),
+        Event::Engaged {
+            card,
+            paid: [0, 0, 0],
+        } => told_engaged_free(lang, card.name(lang)),
         Event::Engaged { card, paid: with } => {
             told_engaged(lang, card.name(lang), &paid(*with, lang))
         }
-        Event::EvadeBegan { card, paid: [0, 0, 0] } => told_evade_free(lang, card.name(lang)),
+        Event::EvadeBegan {
+            card,
+            paid: [0, 0, 0],
+        } => told_evade_free(lang, card.name(lang)),
         Event::EvadeBegan { card, paid: with } => {
             told_evade_began(lang, card.name(lang), &paid(*with, lang))
         }
@@ -838,9 +863,7 @@ pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
                 told_from_bag(lang, &cubes)
             }
         }
-        Event::Probed { cube: Cube::Yellow } => {
-            told_probed_back(lang, &a_cube(Cube::Yellow, lang))
-        }
+        Event::Probed { cube: Cube::Yellow } => told_probed_back(lang, &a_cube(Cube::Yellow, lang)),
         Event::Probed { cube } => told_probed(lang, &a_cube(*cube, lang)),
         Event::AlertsRemoved { alerts } => {
             told_alerts_removed(lang, &wording::cubes_of(Cube::Black, *alerts, lang))
@@ -871,6 +894,8 @@ fn end_in_words(end: End, lang: Lang) -> String {
 }
 
 pub(crate) fn describe_ending(ending: &Ending, lang: Lang) -> String {
-    let end = End::ALL.into_iter().find(|end| end.reason() == ending.reason);
+    let end = End::ALL
+        .into_iter()
+        .find(|end| end.reason() == ending.reason);
     end_in_words(end.unwrap_or(End::Exhausted), lang)
 }

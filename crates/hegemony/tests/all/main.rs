@@ -2,4 +2,7 @@
 
 pub mod card_set;
 mod conformance;
+mod refusals;
+mod setting;
+mod texts;
 mod wording;

@@ -1,0 +1,800 @@
+//! What is impossible says why, with its rule, in every language.
+
+use std::collections::BTreeSet;
+
+use hegemony::dice::powers;
+use hegemony::{Action, Captain, Cube, Die, Encounter, Hegemony, Planet, Weapon};
+use serde_json::{Map, json};
+use starboard_kernel::{FastRng, Game, Lang, PlayError, Silent, Turn};
+
+use crate::setting::{Setting, long_lived_step, setting};
+
+/// A card is met that costs 3 points of red.
+fn meeting() -> Setting {
+    setting(&["decide 1"]).line("hunter picket cutter smuggler")
+}
+
+/// A card is met that costs 3 points of orange.
+fn meeting_orange() -> Setting {
+    setting(&["decide 1"]).line("hunter cutter picket smuggler")
+}
+
+fn meeting_zero() -> Setting {
+    setting(&["decide 1"]).line("sleeper picket cutter smuggler")
+}
+
+/// Something can be played from the hand, so that the position waits.
+fn evading() -> Setting {
+    setting(&["evaded 1", "evade draw 2", "evading 1"])
+        .line("hunter picket cutter smuggler")
+        .hand(&["ceasefire"])
+}
+
+fn searching(cubes: i8) -> Setting {
+    setting(&["searching"])
+        .line("+picket +cutter")
+        .hand(&["mechanic"])
+        .dice(&[("specialist", 3), ("engineer", 2)])
+        .search(cubes)
+}
+
+fn in_search(task: &'static str) -> Setting {
+    setting(&["searching", task])
+        .line("+picket +cutter")
+        .search(2)
+}
+
+/// Two Super Weapons need red and no ability can be raised by it.
+fn keeping() -> Setting {
+    in_search("keep red").found(&[
+        ("sunlance", [0; 3], false),
+        ("prism-drill", [0; 3], false),
+        ("starcloak", [0, 0, 1], false),
+    ])
+}
+
+fn choosing() -> Setting {
+    setting(&["choose planet"]).planet(None).hand(&["mechanic"])
+}
+
+/// Every reason there is: a position, an action, the rule that forbids it, and words of the
+/// reason.
+fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
+    let over = |end: &'static str| setting(&[]).line("hunter").with("end", end);
+    let victory = || {
+        let all = ["sunlance", "prism-drill", "starcloak", "null-bell"];
+        over("victory").found(&all.map(|weapon| (weapon, [0; 3], false)))
+    };
+    let drawing = |agenda: &[&'static str]| setting(agenda).planet(None);
+    let borrowed = || {
+        let agenda = ["decide 1", "turn down intelligence", "borrowed engineer 2"];
+        setting(&agenda)
+            .line("hunter cutter picket smuggler")
+            .captain("tesse", &[("engineer", 6), ("intelligence", 5)])
+            .with("die_used", true)
+    };
+    let with_die = |base: Setting, die: &'static str, face: u8| {
+        let other = if die == "specialist" {
+            "engineer"
+        } else {
+            "specialist"
+        };
+        base.dice(&[(die, face), (other, 6)])
+    };
+    let empty = [0; 6];
+    let text = || setting(&["decide 1", "text card boarders 1 1"]).line("boarders picket");
+    vec![
+        (victory(), "draw", "H25", "the game is over"),
+        (over("crippled"), "engage red 1", "H26", "the game is over"),
+        (over("exhausted"), "finish", "H26", "the game is over"),
+        // Chance decides first.
+        (
+            drawing(&["choose planet", "deal planets 1"]).with("planets", planets_unseen()),
+            "planet cinder",
+            "H10",
+            "chance decides first",
+        ),
+        (
+            setting(&["draw line 4"]),
+            "draw",
+            "H11",
+            "The line is drawn",
+        ),
+        (setting(&["sift 8"]), "draw", "H24", "Cards are drawn"),
+        (
+            setting(&["evaded 1", "evade draw 2"]).line("hunter picket"),
+            "evade red 1",
+            "H18",
+            "chance decides first",
+        ),
+        (
+            in_search("draw cube"),
+            "finish",
+            "H20",
+            "chance decides first",
+        ),
+        (in_search("find"), "draw", "H20", "A Super Weapon is drawn"),
+        (in_search("probe"), "draw", "H24", "chance decides first"),
+        // Planets and the line.
+        (
+            choosing(),
+            "planet farewell",
+            "H10",
+            "Farewell is not face up; choose",
+        ),
+        (meeting(), "planet cinder", "H10", "already chosen: Murmur"),
+        (
+            meeting(),
+            "draw",
+            "H14",
+            "nothing is to be drawn now. Bounty Hunter, strength 3",
+        ),
+        (choosing(), "draw", "H10", "Round 1: choose the planet"),
+        (keeping(), "draw", "H20", "nothing is to be drawn now"),
+        (searching(0), "draw", "H20", "no cube is left to draw"),
+        (searching(3), "finish", "H20", "3 cubes left to draw"),
+        (meeting(), "finish", "H20", "only a search can be finished"),
+        (
+            setting(&["place card"]).with("sifted", json!(["picket", "cutter"])),
+            "place hunter",
+            "H24",
+            "Bounty Hunter is not among the cards",
+        ),
+        (meeting(), "place hunter", "H24", "not being chosen now"),
+        // Engaging and evading.
+        (
+            choosing(),
+            "engage red 1",
+            "H14",
+            "no card is to be engaged or evaded",
+        ),
+        (
+            evading(),
+            "engage red 3",
+            "H14",
+            "no card is to be engaged or evaded",
+        ),
+        (
+            searching(2),
+            "evade red 1",
+            "H14",
+            "no card is to be engaged or evaded",
+        ),
+        (
+            meeting_zero(),
+            "engage free",
+            "H16",
+            "is zero, so it must be evaded",
+        ),
+        (
+            meeting().points([1, 1, 3]),
+            "engage red 1",
+            "H16",
+            "3 against Weapons cannot be paid: 1 point missing; evade",
+        ),
+        (
+            meeting(),
+            "engage red 7",
+            "H16",
+            "you have only 6 points of Weapons",
+        ),
+        (
+            meeting(),
+            "engage red 1",
+            "H16",
+            "this pays 1, but exactly 3 is due with Weapons",
+        ),
+        (
+            meeting(),
+            "engage red 6",
+            "H16",
+            "this pays 6, but exactly 3",
+        ),
+        (
+            meeting(),
+            "engage red 2 blue 1",
+            "H16",
+            "two points of Infiltration stand for one",
+        ),
+        (
+            meeting().alien("ledger"),
+            "engage red 2 blue 2",
+            "H16",
+            "no ability stands for another here: pay with Weapons",
+        ),
+        (
+            meeting().with("boost", 5),
+            "engage red 3",
+            "H17",
+            "nothing is left to pay",
+        ),
+        (
+            meeting().with("boost", 1).with("committed", true),
+            "evade red 1",
+            "H17",
+            "used for engaging, and the card can be paid",
+        ),
+        (
+            meeting(),
+            "evade red 2",
+            "H18",
+            "evading costs exactly 1 point",
+        ),
+        (
+            meeting(),
+            "evade free",
+            "H18",
+            "evading costs exactly 1 point",
+        ),
+        (
+            meeting(),
+            "evade red 7",
+            "H18",
+            "you have only 6 points of Weapons",
+        ),
+        (
+            meeting().alien("drift"),
+            "evade red 1",
+            "H18",
+            "evading is free here",
+        ),
+        // Dice.
+        (
+            choosing(),
+            "use specialist boost",
+            "H23",
+            "no die can be used now. Round 1",
+        ),
+        (
+            meeting(),
+            "use scanner take",
+            "H23",
+            "Scanning Technology is not one of your dice",
+        ),
+        (
+            meeting().with("die_used", true),
+            "use specialist boost",
+            "H23",
+            "a die has been used this round",
+        ),
+        (
+            meeting(),
+            "use specialist clear",
+            "H24",
+            "shows 6, which cannot do that: +3 Weapons",
+        ),
+        (
+            borrowed(),
+            "use specialist boost",
+            "H24",
+            "the borrowed die is to be used now: Engineer",
+        ),
+        (
+            borrowed(),
+            "use engineer extra",
+            "H24",
+            "Engineer shows 2, which cannot do that",
+        ),
+        (
+            searching(2),
+            "use specialist boost",
+            "H24",
+            "used when a card is to be engaged",
+        ),
+        (
+            with_die(meeting(), "specialist", 5),
+            "use specialist clear",
+            "H24",
+            "in an evade, before cubes are drawn",
+        ),
+        (
+            with_die(meeting(), "infiltrator", 1),
+            "use infiltrator extra",
+            "H24",
+            "is used in the search",
+        ),
+        (
+            with_die(evading(), "engineer", 2),
+            "use engineer tune",
+            "H24",
+            "when a card is to be engaged or evaded, or in the search",
+        ),
+        (
+            with_die(meeting(), "translator", 6),
+            "use translator sift",
+            "H24",
+            "before the line is drawn",
+        ),
+        (
+            with_die(meeting(), "scanner", 6),
+            "use scanner claim",
+            "H24",
+            "when a yellow cube is drawn",
+        ),
+        (
+            with_die(
+                setting(&["decide 1"]).line("picket cutter"),
+                "intelligence",
+                4,
+            ),
+            "use intelligence reroll",
+            "H24",
+            "when engaging an Agent",
+        ),
+        (
+            with_die(meeting(), "intelligence", 6),
+            "use intelligence reroll",
+            "H24",
+            "when engaging a Guardforce with a Planet Icon",
+        ),
+        (
+            with_die(meeting(), "intelligence", 2),
+            "use intelligence trade",
+            "H24",
+            "when engaging a Guardforce with a Planet Icon",
+        ),
+        (
+            with_die(meeting(), "translator", 1),
+            "use translator reroll",
+            "H24",
+            "is used in the search",
+        ),
+        (
+            meeting().with("boost", 5),
+            "use specialist boost",
+            "H17",
+            "nothing is left to pay",
+        ),
+        (
+            meeting_zero(),
+            "use specialist boost",
+            "H16",
+            "is zero, so it must be evaded",
+        ),
+        (
+            meeting_orange(),
+            "use specialist boost",
+            "H24",
+            "does not help against Engineering",
+        ),
+        (
+            with_die(meeting(), "engineer", 2),
+            "use engineer tune",
+            "H24",
+            "no system die below face 6",
+        ),
+        (
+            with_die(evading(), "specialist", 5).bag([4, 4, 4, 0, 4, 4]),
+            "use specialist clear",
+            "H24",
+            "no white cube is in the bag",
+        ),
+        (
+            with_die(evading(), "scanner", 4).bag(empty),
+            "use scanner probe",
+            "H24",
+            "the bag has no cubes for that",
+        ),
+        (
+            with_die(searching(2), "infiltrator", 3)
+                .dice(&[("infiltrator", 3), ("engineer", 2)])
+                .bag(empty),
+            "use infiltrator extra",
+            "H24",
+            "the bag has no cubes for that",
+        ),
+        (
+            with_die(meeting(), "translator", 2),
+            "use translator exchange",
+            "H24",
+            "no Super Weapon is found",
+        ),
+        (
+            with_die(meeting(), "translator", 5),
+            "use translator understand",
+            "H24",
+            "left to understand",
+        ),
+        (
+            searching(2).dice(&[("scanner", 1), ("engineer", 2)]),
+            "use scanner recover",
+            "H24",
+            "no evaded card has a Planet Icon",
+        ),
+        (meeting(), "turn to 1", "H23", "no die is to be turned now"),
+        (
+            meeting(),
+            "turn up specialist",
+            "H24",
+            "no die is to be turned now",
+        ),
+        (
+            setting(&["decide 1", "turn down specialist"]).line("hunter picket"),
+            "turn to 6",
+            "H23",
+            "Weapons Specialist shows 6 and must be turned to a lower face",
+        ),
+        (
+            setting(&["decide 1", "turn up any 3"])
+                .line("hunter picket")
+                .dice(&[("specialist", 1), ("engineer", 1)]),
+            "turn up scanner",
+            "H23",
+            "not one of your dice",
+        ),
+        (
+            in_search("reroll"),
+            "reroll scanner",
+            "H23",
+            "not one of your dice",
+        ),
+        (
+            meeting(),
+            "reroll specialist",
+            "H24",
+            "no die is to be rolled again now",
+        ),
+        (
+            setting(&["decide 1", "trade"]).line("hunter picket"),
+            "trade scanner translator",
+            "H24",
+            "not one of your dice",
+        ),
+        (
+            setting(&["decide 1", "trade"]).line("hunter picket"),
+            "trade specialist engineer",
+            "H24",
+            "Engineer is yours already",
+        ),
+        (
+            meeting(),
+            "trade specialist scanner",
+            "H24",
+            "no die is to be swapped now",
+        ),
+        // The hand and the texts of cards.
+        (meeting(), "play mechanic", "H22", "is not in your hand"),
+        (
+            choosing(),
+            "play mechanic",
+            "H22",
+            "no card of the hand can be played now",
+        ),
+        (
+            meeting().hand(&["archivist"]),
+            "play archivist",
+            "H22",
+            "cannot be played now. In the search",
+        ),
+        (
+            meeting().hand(&["mechanic"]),
+            "play mechanic",
+            "H22",
+            "would do nothing now",
+        ),
+        (
+            evading().hand(&["ceasefire", "mechanic"]),
+            "play mechanic",
+            "H22",
+            "cannot be played now",
+        ),
+        (
+            meeting().hand(&["defector"]).with("boost", 5),
+            "play defector",
+            "H17",
+            "nothing is left to pay",
+        ),
+        (
+            meeting_zero().hand(&["defector"]),
+            "play defector",
+            "H16",
+            "is zero",
+        ),
+        (meeting(), "choose 1", "H14", "no card offers a choice now"),
+        (text(), "gain red", "H14", "no point is to be gained now"),
+        (text(), "lose red", "H14", "no point is to be lost now"),
+        (
+            setting(&["decide 1", "gain 2"])
+                .line("hunter picket")
+                .points([6, 1, 1]),
+            "gain red",
+            "H1",
+            "Weapons is at its maximum of 6",
+        ),
+        (
+            setting(&["decide 1", "lose 1"])
+                .line("hunter picket")
+                .points([0, 1, 1]),
+            "lose red",
+            "H14",
+            "Weapons is at zero",
+        ),
+        (
+            in_search("lose 1").points([0, 1, 1]),
+            "lose red",
+            "H20",
+            "Weapons is at zero",
+        ),
+        (
+            searching(2),
+            "lose red",
+            "H20",
+            "no point is to be lost now",
+        ),
+        (
+            in_search("take 1 any but yellow").bag([4, 0, 4, 4, 4, 4]),
+            "take orange",
+            "H24",
+            "no orange cube is in the bag",
+        ),
+        (
+            in_search("take 1 any but yellow"),
+            "take yellow",
+            "H24",
+            "a yellow cube may not be taken",
+        ),
+        (meeting(), "take white", "H24", "no cube is to be taken"),
+        (
+            in_search("discard").hand(&["mechanic", "smuggler"]),
+            "discard cargo",
+            "H22",
+            "is not in your hand",
+        ),
+        (
+            meeting(),
+            "discard cargo",
+            "H22",
+            "no card is to be discarded now",
+        ),
+        // Cubes and Super Weapons.
+        (keeping(), "raise", "H20", "Weapons is at its maximum of 6"),
+        (
+            keeping().alien("choir").points([1, 1, 1]),
+            "raise",
+            "H20",
+            "cubes raise no ability here",
+        ),
+        (meeting(), "raise", "H20", "no cube waits to be used"),
+        (
+            searching(2),
+            "fit sunlance",
+            "H20",
+            "no cube waits to be used",
+        ),
+        (
+            keeping(),
+            "fit null-bell",
+            "H20",
+            "Null Bell is not found yet",
+        ),
+        (
+            keeping(),
+            "fit starcloak",
+            "H21",
+            "Starcloak is already understood",
+        ),
+        (
+            in_search("keep red")
+                .points([1, 1, 1])
+                .found(&[("sunlance", [0; 3], false), ("null-bell", [0; 3], false)]),
+            "fit null-bell",
+            "H20",
+            "Null Bell needs no red cube, only 1 orange cube",
+        ),
+        (
+            in_search("pair red white"),
+            "keep blue",
+            "H24",
+            "no blue cube is among the two",
+        ),
+        (searching(2), "keep blue", "H24", "no two cubes are drawn"),
+        (
+            in_search("understand")
+                .found(&[("starcloak", [0, 0, 1], false), ("sunlance", [0; 3], false)]),
+            "understand starcloak",
+            "H21",
+            "already understood",
+        ),
+        (
+            in_search("understand").found(&[("sunlance", [0; 3], false)]),
+            "understand null-bell",
+            "H24",
+            "is not found yet",
+        ),
+        (
+            meeting(),
+            "understand sunlance",
+            "H21",
+            "to be understood now",
+        ),
+        (
+            in_search("exchange").found(&[("sunlance", [0; 3], false)]),
+            "exchange null-bell starcloak",
+            "H24",
+            "Null Bell is not found yet",
+        ),
+        (
+            in_search("exchange")
+                .found(&[("sunlance", [0; 3], false), ("starcloak", [0; 3], false)]),
+            "exchange sunlance starcloak",
+            "H24",
+            "Starcloak is already found",
+        ),
+        (
+            meeting(),
+            "exchange sunlance starcloak",
+            "H24",
+            "to be swapped now",
+        ),
+        (
+            in_search("claim").found(&[("sunlance", [0; 3], false)]),
+            "claim sunlance",
+            "H24",
+            "Sunlance is already found",
+        ),
+        (meeting(), "claim sunlance", "H24", "to be chosen now"),
+    ]
+}
+
+fn planets_unseen() -> serde_json::Value {
+    let unseen: Vec<&str> = Planet::all().map(Planet::id).collect();
+    json!({ "unseen": unseen, "face_up": [], "searched": null })
+}
+
+#[test]
+fn every_reason_names_its_rule() {
+    let mut rules = BTreeSet::new();
+    let mut other = Vec::new();
+    for (setting, text, rule, words) in table() {
+        let position = setting.place();
+        let action = Hegemony::read_action(text).expect(text);
+        assert!(!position.legal().contains(&action), "{text} is legal");
+        let english = position.why_not(action, Lang::En);
+        if english.rule != rule || !english.text.contains(words) {
+            other.push(format!("{text}: {} {}", english.rule, english.text));
+        }
+        let polish = position.why_not(action, Lang::Pl);
+        assert_eq!(polish.rule, english.rule);
+        assert!(
+            polish.text.len() > 5 && polish.text != english.text,
+            "{}",
+            polish.text
+        );
+        check_refusal(&position, action);
+        rules.insert(rule);
+    }
+    assert!(other.is_empty(), "{}", other.join("\n"));
+    let expected = "H1 H10 H11 H14 H16 H17 H18 H20 H21 H22 H23 H24 H25 H26";
+    assert_eq!(Vec::from_iter(rules).join(" "), expected);
+}
+
+/// Setting up is nobody's turn.
+#[test]
+fn while_the_game_is_set_up_chance_decides() {
+    let options = Hegemony::read_options(&Map::new()).expect("defaults");
+    let mut position = Hegemony::start(&options);
+    let mut rules = Vec::new();
+    let mut rng = FastRng::new(3);
+    while position.turn() == Turn::Chance {
+        for lang in Lang::ALL {
+            let refusal = position.why_not(Action::Draw, lang);
+            assert!(refusal.text.len() > 20, "{}", refusal.text);
+            if rules.last() != Some(&refusal.rule) {
+                rules.push(refusal.rule);
+            }
+        }
+        let outcome = position.random_outcome(&mut rng, &mut Vec::new());
+        position.resolve(outcome, &mut Silent);
+    }
+    assert_eq!(rules, ["H5", "H6", "H9"]);
+}
+
+/// An illegal action is refused with its reason, and changes nothing.
+fn check_refusal(position: &Hegemony, action: Action) {
+    let mut tried = position.clone();
+    let mut events = Vec::new();
+    let error = tried.play(action, &mut events, Lang::En);
+    match (position.turn(), error) {
+        (Turn::Over, Err(PlayError::Over)) | (Turn::Chance, Err(PlayError::ChancePending)) => {}
+        (
+            Turn::Player(_),
+            Err(PlayError::Illegal {
+                action: told,
+                refusal,
+            }),
+        ) => {
+            assert_eq!(told, action.to_string());
+            assert_eq!(refusal, position.why_not(action, Lang::En));
+        }
+        (_, other) => panic!("{action}: {other:?}"),
+    }
+    assert_eq!(&tried, position, "a refusal changes nothing");
+    assert!(events.is_empty());
+}
+
+/// Every action of the notation but for most payments and pairs.
+fn pool() -> Vec<Action> {
+    let mut texts: Vec<String> = ["draw", "finish", "raise", "choose 1", "choose 2"]
+        .map(str::to_owned)
+        .to_vec();
+    texts.extend(Planet::all().map(|card| format!("planet {card}")));
+    for verb in ["place", "play", "discard"] {
+        texts.extend(Encounter::all().map(|card| format!("{verb} {card}")));
+    }
+    for verb in ["fit", "understand", "claim"] {
+        texts.extend(Weapon::all().map(|card| format!("{verb} {card}")));
+    }
+    let others = Weapon::all().skip(1);
+    texts.extend(
+        Weapon::all()
+            .zip(others)
+            .map(|(a, b)| format!("exchange {a} {b}")),
+    );
+    for colour in ["red", "orange", "blue"] {
+        texts.push(format!("gain {colour}"));
+        texts.push(format!("lose {colour}"));
+        for points in 1..=6 {
+            texts.push(format!("engage {colour} {points}"));
+            texts.push(format!("evade {colour} {points}"));
+        }
+    }
+    texts.extend(["engage free", "evade free", "engage red 1 blue 2"].map(str::to_owned));
+    for cube in Cube::ALL {
+        texts.push(format!("take {cube}"));
+        texts.push(format!("keep {cube}"));
+    }
+    for die in Die::ALL {
+        texts.push(format!("reroll {die}"));
+        texts.push(format!("turn up {die}"));
+        texts.extend(Die::ALL.iter().map(|into| format!("trade {die} {into}")));
+        let words: BTreeSet<&str> = (1..=6)
+            .flat_map(|face| powers(*die, face).iter().map(|power| power.word()))
+            .collect();
+        texts.extend(words.iter().map(|word| format!("use {die} {word}")));
+    }
+    texts.extend((1..=6).map(|face| format!("turn to {face}")));
+    let read = |text: &String| Hegemony::read_action(text).expect("notation");
+    texts.iter().map(read).collect()
+}
+
+/// Over whole games: whatever is asked and whenever, it is legal or explained.
+#[test]
+fn any_action_at_any_time_is_legal_or_explained() {
+    let pool = pool();
+    assert!(pool.len() > 300);
+    let (mut rules, mut accepted) = (BTreeSet::new(), BTreeSet::new());
+    for (seed, captain) in (0..).zip(Captain::all().cycle().take(12)) {
+        let mut options = Map::new();
+        options.insert("captain".to_owned(), captain.id().into());
+        let options = Hegemony::read_options(&options).expect("options");
+        let mut position = Hegemony::start(&options);
+        let mut rng = FastRng::new(seed);
+        loop {
+            let legal = position.legal();
+            for &action in &pool {
+                if legal.contains(&action) {
+                    accepted.insert(action.to_string());
+                    continue;
+                }
+                let refusals = Lang::ALL.map(|lang| position.why_not(action, lang));
+                for refusal in &refusals {
+                    assert_eq!(refusal.rule, refusals[0].rule, "{action}");
+                    assert!(refusal.text.len() > 5, "{action}: {}", refusal.text);
+                }
+                assert_ne!(refusals[0].text, refusals[1].text, "{action}");
+                assert!(refusals[0].rule.starts_with('H'), "{action}");
+                rules.insert(refusals[0].rule);
+                // Play lists the legal actions each time: some are enough.
+                if rng.below(32) == 0 {
+                    check_refusal(&position, action);
+                }
+            }
+            if position.turn() == Turn::Over {
+                break;
+            }
+            long_lived_step(&mut position, &mut rng, &mut Silent);
+        }
+    }
+    assert!(rules.len() >= 12, "{rules:?}");
+    assert!(accepted.len() > 100, "only {} were legal", accepted.len());
+}

@@ -1,0 +1,214 @@
+//! Over whole games of every option: everything that is said is said, in every language.
+
+use std::collections::BTreeSet;
+
+use hegemony::texts::strength_in_words;
+use hegemony::{Captain, Event, Hegemony};
+use serde_json::{Map, Value};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
+
+use crate::setting::{long_lived_step, setting};
+
+const WIDTH: usize = 80;
+
+/// No placeholder is left, nothing is printed for programmers.
+#[track_caller]
+fn check_text(text: &str) {
+    assert!(text.chars().count() >= 3, "{text:?}");
+    let odd = [
+        "{", "}", "::", "Some(", "None", "\"", "  ", " ,", "..", " .", "( ",
+    ];
+    for odd in odd {
+        assert!(!text.contains(odd), "{odd:?} in {text:?}");
+    }
+    assert_eq!(text, text.trim());
+    let first = text.chars().next().expect("a letter");
+    assert!(!first.is_lowercase(), "{text:?}");
+}
+
+/// Both languages say something, and not the same.
+#[track_caller]
+fn check_both(say: impl Fn(Lang) -> String) {
+    for lang in Lang::ALL {
+        check_text(&say(lang));
+    }
+    assert_ne!(say(Lang::En), say(Lang::Pl));
+}
+
+#[track_caller]
+fn check_page(page: &str) {
+    for line in page.lines() {
+        let width = line.chars().count();
+        assert!(width <= WIDTH, "{width} columns: {line:?}");
+        assert!(!line.contains(['{', '"']), "{line:?}");
+    }
+    assert!(page.lines().count() > 5, "{page}");
+}
+
+fn check_position(position: &Hegemony) {
+    check_both(|lang| position.prompt(lang));
+    for action in position.legal() {
+        check_both(|lang| position.describe(action, lang));
+    }
+    for lang in Lang::ALL {
+        check_page(&position.render(lang));
+    }
+    // The same move is never said in the same words as another.
+    let mut said: Vec<String> = position
+        .legal()
+        .into_iter()
+        .map(|action| position.describe(action, Lang::En))
+        .collect();
+    let count = said.len();
+    said.sort_unstable();
+    said.dedup();
+    assert_eq!(said.len(), count, "{said:?}");
+}
+
+/// Games with every captain on every difficulty.
+fn settings() -> Vec<Map<String, Value>> {
+    let captains = std::iter::once("random").chain(Captain::all().map(Captain::id));
+    let with = |captain: &'static str| {
+        ["basic", "normal", "advanced"].map(|difficulty| {
+            let mut options = Map::new();
+            options.insert("difficulty".to_owned(), difficulty.into());
+            options.insert("captain".to_owned(), captain.into());
+            options
+        })
+    };
+    captains.flat_map(with).collect()
+}
+
+#[test]
+fn everything_is_said_in_every_game() {
+    let mut told = BTreeSet::new();
+    for (seed, options) in (0..).zip(settings()) {
+        let options = Hegemony::read_options(&options).expect("options");
+        let mut position = Hegemony::start(&options);
+        let mut rng = FastRng::new(seed);
+        loop {
+            check_position(&position);
+            let mut events: Vec<Event> = Vec::new();
+            if position.turn() == Turn::Over {
+                break;
+            }
+            long_lived_step(&mut position, &mut rng, &mut events);
+            for event in &events {
+                let written = serde_json::to_value(event).expect("an event");
+                told.insert(written["event"].as_str().expect("a name").to_owned());
+                check_both(|lang| event.narrate(lang, &[]));
+                let text = event.narrate(Lang::En, &[]);
+                assert!(text.ends_with('.'), "{text}");
+            }
+        }
+        let ending = position.ending().expect("an ending");
+        check_both(|lang| Hegemony::describe_ending(&ending, lang));
+    }
+    // Nearly all of the 46 kinds; a few are rare.
+    assert!(told.len() > 40, "{told:?}");
+}
+
+#[test]
+fn options_have_labels_and_notes() {
+    for lang in Lang::ALL {
+        for name in ["difficulty", "captain"] {
+            assert_ne!(Hegemony::option_label(name, None, lang), name);
+        }
+        for options in settings() {
+            for (name, value) in &options {
+                let label = Hegemony::option_label(name, Some(value), lang);
+                assert!(label.len() > 3, "{label}");
+                let note = Hegemony::option_note(name, value, lang).expect("a note");
+                check_text(&note);
+            }
+        }
+    }
+    let note = |value: &str, lang| Hegemony::option_note("captain", &value.into(), lang);
+    assert_eq!(
+        note("brandt", Lang::En).as_deref(),
+        Some("Weapons 6, Engineering 5, Infiltration 4. Dice: Weapons Specialist and Engineer.")
+    );
+}
+
+#[test]
+fn a_strength_is_told_step_by_step() {
+    let check = |position: &Hegemony, place: usize, english: &str, polish: &str| {
+        assert_eq!(strength_in_words(position, place, Lang::En), english);
+        assert_eq!(strength_in_words(position, place, Lang::Pl), polish);
+    };
+    let plain = setting(&["decide 1"]).line("hunter picket").place();
+    check(&plain, 0, "3", "3");
+    // Alien, encounter card, location, planet, Super Weapons: in this order (H17).
+    let full = setting(&["decide 2"])
+        .line("+bulwark picket cutter")
+        .planet(Some("anvil"))
+        .found(&[("dawn-hammer", [0; 3], true)])
+        .place();
+    check(
+        &full,
+        1,
+        "1, +1 Bulwark, +1 Anvil, −1 Dawn Hammer = 2",
+        "1, +1 Przedmurze, +1 Kowadło, −1 Młot Świtu = 2",
+    );
+    let boosted = setting(&["decide 2"])
+        .line("-picket hunter cutter")
+        .with("boost", 2)
+        .with("committed", true)
+        .place();
+    check(
+        &boosted,
+        1,
+        "3, +1 The Thrum = 4; −2 dice and hand: 2 to pay",
+        "3, +1 Dudniący = 4; −2 kości i ręka: do zapłaty 2",
+    );
+    // Dice and hand speak of the card that is met only.
+    check(&boosted, 2, "2", "2");
+    let zero = setting(&["decide 1"]).line("sleeper picket").place();
+    check(&zero, 0, "0: must be evaded", "0: konieczny unik");
+    let free = setting(&["decide 1"])
+        .line("hunter picket")
+        .with("boost", 3)
+        .place();
+    check(
+        &free,
+        0,
+        "3; −3 dice and hand: 0 to pay",
+        "3; −3 kości i ręka: do zapłaty 0",
+    );
+}
+
+#[test]
+fn prompts_name_the_card_and_what_it_asks_for() {
+    let prompt = |position: &Hegemony| Lang::ALL.map(|lang| position.prompt(lang));
+    let met = setting(&["decide 1"])
+        .line("warden cutter smuggler")
+        .place();
+    assert_eq!(
+        prompt(&met),
+        [
+            "Gate Warden, strength 2 against Engineering: engage or evade.",
+            "Strażniczka Wrót, siła 2, Inżynieria: starcie albo unik.",
+        ]
+    );
+    let action = Hegemony::read_action("evade red 1 blue 1").expect("notation");
+    assert_eq!(
+        met.describe(action, Lang::En),
+        "Evade: pay 1 point of Weapons and 1 point of Infiltration; then draw 2 ability cubes, \
+         each costs a point of its colour"
+    );
+    assert_eq!(
+        met.describe(action, Lang::Pl),
+        "Unik: zapłać 1 punkt Uzbrojenia i 1 punkt Infiltracji; potem wylosuj 2 znaczniki \
+         zdolności, każdy kosztuje punkt w swoim kolorze"
+    );
+    // H26: the last points are not given away unawares.
+    let weak = setting(&["decide 1"])
+        .line("cutter picket")
+        .points([2, 0, 3])
+        .place();
+    let action = Hegemony::read_action("engage red 2").expect("notation");
+    assert_eq!(
+        weak.describe(action, Lang::En),
+        "Engage: pay 2 points of Weapons; two abilities at zero: this loses the game"
+    );
+}
