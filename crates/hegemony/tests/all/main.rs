@@ -2,7 +2,10 @@
 
 pub mod card_set;
 mod conformance;
+mod dice;
 mod refusals;
+mod rules;
+mod scene;
 mod setting;
 mod texts;
 mod wording;
