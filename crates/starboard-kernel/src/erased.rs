@@ -10,9 +10,11 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    Ending, Game, Lang, Narrate, OptionValues, PlayError, PlayoutTotals, Refusal, Schema,
-    StateHash, Turn, Unreadable, Violations, random_playouts,
+    Ending, Game, Lang, Narrate, OptionValues, PlayError, Refusal, Schema, StateHash, Turn,
+    Unreadable, Violations,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{PlayoutTotals, perft, random_playouts};
 
 /// The rules of one game.
 pub trait Rules: Send + Sync {
@@ -165,10 +167,6 @@ impl Position {
         self.0.hash()
     }
     #[must_use]
-    pub fn render(&self, lang: Lang) -> String {
-        self.0.render(lang)
-    }
-    #[must_use]
     pub fn prompt(&self, lang: Lang) -> String {
         self.0.prompt(lang)
     }
@@ -189,6 +187,15 @@ impl Position {
     #[must_use]
     pub fn describe_ending(&self, lang: Lang) -> Option<String> {
         self.0.describe_ending(lang)
+    }
+}
+
+/// For the terminal and for programs; in a browser it would only be downloaded.
+#[cfg(not(target_arch = "wasm32"))]
+impl Position {
+    #[must_use]
+    pub fn render(&self, lang: Lang) -> String {
+        self.0.render(lang)
     }
     #[must_use]
     pub fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals {
@@ -280,12 +287,15 @@ trait AnyPosition: Debug + Send + Sync {
     fn ending(&self) -> Option<Ending>;
     fn document(&self) -> Value;
     fn hash(&self) -> StateHash;
+    #[cfg(not(target_arch = "wasm32"))]
     fn render(&self, lang: Lang) -> String;
     fn prompt(&self, lang: Lang) -> String;
     fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable>;
     fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable>;
     fn describe_ending(&self, lang: Lang) -> Option<String>;
+    #[cfg(not(target_arch = "wasm32"))]
     fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals;
+    #[cfg(not(target_arch = "wasm32"))]
     fn perft(&self, depth: u32) -> u64;
 }
 
@@ -339,6 +349,7 @@ impl<G: Game> AnyPosition for G {
     fn hash(&self) -> StateHash {
         self.state_hash()
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn render(&self, lang: Lang) -> String {
         Game::render(self, lang)
     }
@@ -358,11 +369,13 @@ impl<G: Game> AnyPosition for G {
     fn describe_ending(&self, lang: Lang) -> Option<String> {
         Game::ending(self).map(|ending| G::describe_ending(&ending, lang))
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals {
         random_playouts(self, count, seed)
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn perft(&self, depth: u32) -> u64 {
-        crate::perft(self, depth)
+        perft(self, depth)
     }
 }
 
