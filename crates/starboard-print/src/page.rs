@@ -300,7 +300,7 @@ fn ems(length: i32) -> String {
 /// A drawing with its upper left corner at this place.
 pub(crate) fn put(class: &str, (x, y): (i32, i32), drawing: impl Piece) -> Markup {
     tag("g")
-        .class(class.to_owned())
+        .class(class)
         .attr("transform", format!("translate({x} {y})"))
         .child(drawing.markup())
         .markup()
