@@ -133,7 +133,7 @@ fn head(id: &str, name: &Words, flavour: &Words) -> String {
 
 fn text(always: &[Lasting], when: &[Occasion]) -> String {
     format!(
-        "Text {{ always: &[{}], when: &[{}] }}",
+        "Text::new(&[{}], &[{}])",
         list(always, lasting),
         list(when, |occasion| format!(
             "Occasion {{ moment: {}, kind: {}, deeds: {} }}",

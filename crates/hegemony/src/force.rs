@@ -1,13 +1,10 @@
 //! Which effects of the cards on the table hold now.
 
 use crate::agenda::{Source, Task};
-use crate::cards::{Deeds, Lasting, Moment, Per, Place, Text, Which};
+use crate::cards::{Deeds, Kinds, Lasting, Moment, Per, Place, Text, Which};
 use crate::{Ability, Encounter, Hegemony, Kind, SlotState};
 
-const NO_TEXT: Text = Text {
-    always: &[],
-    when: &[],
-};
+static NO_TEXT: Text = Text::new(&[], &[]);
 
 impl Hegemony {
     /// What a card says here.
@@ -38,21 +35,6 @@ impl Hegemony {
         }
     }
 
-    /// The cards in force that are not in the line and come before it (H17).
-    fn before_line(&self) -> Option<Source> {
-        self.alien().map(Source::Alien)
-    }
-
-    /// The cards in force that are not in the line and come after it (H17).
-    #[inline]
-    fn after_line(&self) -> impl Iterator<Item = Source> {
-        let location = self.location.map(Source::Location);
-        let planet = self.planet.map(Source::Planet);
-        let understood = self.found.iter().filter(|found| found.is_understood());
-        let weapons = understood.map(|found| Source::Weapon(found.weapon));
-        location.into_iter().chain(planet).chain(weapons)
-    }
-
     /// The first card of the line that is neither engaged nor evaded yet.
     #[inline]
     pub(crate) fn first_waiting(&self) -> Option<usize> {
@@ -62,58 +44,69 @@ impl Hegemony {
             .position(|slot| slot.is_some_and(|slot| slot.state == SlotState::Waiting))
     }
 
-    /// Every lasting effect in force, in the order of H17. A card of the line changes strengths
-    /// until it is evaded; what else it says holds while it is met, and in the search if it was
-    /// engaged.
+    /// Every lasting effect in force of some kinds, in the order of H17. A card of the line
+    /// changes strengths until it is evaded; what else it says holds while it is met, and in the
+    /// search if it was engaged.
     #[inline]
-    fn each_lasting(&self, mut look: impl FnMut(Source, &'static Lasting)) {
-        let mut all_of = |source: Source| {
-            for lasting in self.text_of(source).always {
-                look(source, lasting);
-            }
-        };
-        self.before_line().into_iter().for_each(&mut all_of);
-        let met = if self.searching {
-            None
-        } else {
-            self.first_waiting()
-        };
-        for (place, slot) in self.line.cards.iter().enumerate() {
-            let Some(slot) = slot else { break };
-            let holds = if self.searching {
-                slot.state == SlotState::Engaged
-            } else {
-                met == Some(place)
-            };
-            for lasting in slot.card.card().text.always {
-                let in_force = match lasting {
-                    Lasting::Strength { .. } => slot.state != SlotState::Evaded,
-                    _ => holds,
-                };
-                if in_force {
-                    look(Source::Card(slot.card), lasting);
+    fn each_lasting(&self, kinds: Kinds, mut look: impl FnMut(Source, &'static Lasting)) {
+        let mut all_of = |source: Source, text: &'static Text| {
+            if text.kinds & kinds != 0 {
+                for lasting in text.always {
+                    if lasting.kind() & kinds != 0 {
+                        look(source, lasting);
+                    }
                 }
             }
-        }
-        let mut all_of = |source: Source| {
-            for lasting in self.text_of(source).always {
-                look(source, lasting);
-            }
         };
-        self.after_line().for_each(&mut all_of);
+        let alien = self.alien();
+        if let Some(alien) = alien {
+            all_of(Source::Alien(alien), &alien.card().text);
+        }
+        for (place, slot) in self.line.cards.iter().enumerate() {
+            let Some(slot) = slot else { break };
+            let text = &slot.card.card().text;
+            if text.kinds & kinds == 0 {
+                continue;
+            }
+            let in_force = if kinds == Lasting::STRENGTH {
+                slot.state != SlotState::Evaded
+            } else if self.searching {
+                slot.state == SlotState::Engaged
+            } else {
+                self.first_waiting() == Some(place)
+            };
+            if in_force {
+                all_of(Source::Card(slot.card), text);
+            }
+        }
+        if let (Some(location), Some(alien)) = (self.location, alien) {
+            // H13: what counts is the current alien's.
+            let text = location.card().at.get(alien.index()).unwrap_or(&NO_TEXT);
+            all_of(Source::Location(location), text);
+        }
+        if let Some(planet) = self.planet {
+            all_of(Source::Planet(planet), &planet.card().text);
+        }
+        for found in self.found.weapons.iter() {
+            let Some(found) = found else { break };
+            let text = &found.weapon.card().text;
+            if text.kinds & kinds != 0 && found.is_understood() {
+                all_of(Source::Weapon(found.weapon), text);
+            }
+        }
     }
 
     #[inline]
-    fn sum_of(&self, value: impl Fn(&Lasting) -> i32) -> i32 {
+    fn sum_of(&self, kind: Kinds, value: impl Fn(&Lasting) -> i32) -> i32 {
         let mut sum = 0;
-        self.each_lasting(|_, lasting| sum += value(lasting));
+        self.each_lasting(kind, |_, lasting| sum += value(lasting));
         sum
     }
 
     #[inline]
-    pub(crate) fn holds(&self, wanted: impl Fn(&Lasting) -> bool) -> bool {
+    pub(crate) fn holds(&self, wanted: Lasting) -> bool {
         let mut found = false;
-        self.each_lasting(|_, lasting| found |= wanted(lasting));
+        self.each_lasting(wanted.kind(), |_, lasting| found |= *lasting == wanted);
         found
     }
 
@@ -163,7 +156,7 @@ impl Hegemony {
         mut step: impl FnMut(Source, i32, i32),
     ) {
         let icon = self.icon_at(place);
-        self.each_lasting(|source, lasting| {
+        self.each_lasting(Lasting::STRENGTH, |source, lasting| {
             if let Lasting::Strength {
                 by,
                 cards,
@@ -185,7 +178,7 @@ impl Hegemony {
         };
         let icon = self.icon_at(place);
         let mut icons = i32::from(slot.card.card().planet_icons);
-        self.each_lasting(|source, lasting| {
+        self.each_lasting(Lasting::ICONS, |source, lasting| {
             if let Lasting::Icons { by, cards } = *lasting
                 && self.speaks_of(cards, source, place, icon)
             {
@@ -205,7 +198,7 @@ impl Hegemony {
             })
             .map(|place| i32::from(self.planet_icons_at(place)))
             .sum();
-        let changes = self.sum_of(|lasting| match *lasting {
+        let changes = self.sum_of(Lasting::SEARCH_CUBES, |lasting| match *lasting {
             Lasting::SearchCubes { by, per } => i32::from(by) * self.times(per),
             _ => 0,
         });
@@ -215,7 +208,7 @@ impl Hegemony {
     /// H18: the points that evading costs.
     #[must_use]
     pub fn evade_price(&self) -> u8 {
-        let changes = self.sum_of(|lasting| match *lasting {
+        let changes = self.sum_of(Lasting::EVADE_PRICE, |lasting| match *lasting {
             Lasting::EvadePrice { by } => by.into(),
             _ => 0,
         });
@@ -225,7 +218,7 @@ impl Hegemony {
     /// H18: the ability cubes that are drawn in an evade.
     #[must_use]
     pub fn evade_cubes(&self) -> u8 {
-        let changes = self.sum_of(|lasting| match *lasting {
+        let changes = self.sum_of(Lasting::EVADE_CUBES, |lasting| match *lasting {
             Lasting::EvadeCubes { by } => by.into(),
             _ => 0,
         });
@@ -235,14 +228,14 @@ impl Hegemony {
     /// Whether a cube of this colour costs nothing in an evade.
     #[must_use]
     pub fn is_shielded(&self, ability: Ability) -> bool {
-        self.holds(|lasting| *lasting == Lasting::Shield { ability })
+        self.holds(Lasting::Shield { ability })
     }
 
     /// How many points of this ability stand for one of another; 0 if it cannot (H16).
     pub(crate) fn stand_in_rates(&self) -> [u8; 3] {
         let mut rates = [2; 3];
         let mut none = false;
-        self.each_lasting(|_, lasting| match lasting {
+        self.each_lasting(Lasting::STAND_IN, |_, lasting| match lasting {
             Lasting::StandIn { ability } => rates[ability.index()] = 1,
             Lasting::NoStandIn => none = true,
             _ => {}
@@ -252,7 +245,7 @@ impl Hegemony {
 
     /// How many black cubes of a search cost nothing.
     pub(crate) fn hush(&self) -> u8 {
-        self.sum_of(|lasting| match *lasting {
+        self.sum_of(Lasting::HUSH, |lasting| match *lasting {
             Lasting::Hush { cubes } => cubes.into(),
             _ => 0,
         }) as u8
@@ -261,7 +254,7 @@ impl Hegemony {
     /// What captain's dice give more than their faces say.
     #[must_use]
     pub fn dice_boost(&self) -> i8 {
-        self.sum_of(|lasting| match *lasting {
+        self.sum_of(Lasting::DICE_BOOST, |lasting| match *lasting {
             Lasting::DiceBoost { by } => by.into(),
             _ => 0,
         }) as i8
@@ -271,21 +264,38 @@ impl Hegemony {
     /// is the one that was engaged or evaded.
     pub(crate) fn call(&mut self, moment: Moment, card: Option<Encounter>) {
         let kind = card.map(|card| card.card().kind);
-        let own = card.map(Source::Card);
-        let mut tasks = crate::agenda::Agenda::EMPTY;
-        let sources = self.before_line().into_iter().chain(own);
-        for source in sources.chain(self.after_line()) {
-            let is_own = own == Some(source);
-            for (index, occasion) in self.text_of(source).when.iter().enumerate() {
+        let agenda = &mut self.agenda;
+        let mut speak = |source: Source, text: &'static Text, is_own: bool| {
+            if text.moments & moment.bit() == 0 {
+                return;
+            }
+            for (index, occasion) in text.when.iter().enumerate().rev() {
                 let speaks = occasion.moment == moment
                     && (is_own || occasion.kind.is_none() || occasion.kind == kind);
                 if speaks {
-                    tasks.push(Task::Text(source, index as u8, 0));
+                    agenda.push(Task::Text(source, index as u8, 0));
                 }
             }
+        };
+        // From the last to the first, as the last that is put there comes first.
+        for found in self.found.weapons.iter().rev().flatten() {
+            if found.is_understood() {
+                speak(Source::Weapon(found.weapon), &found.weapon.card().text, false);
+            }
         }
-        for &task in tasks.tasks().iter().rev() {
-            self.agenda.push(task);
+        if let Some(planet) = self.planet {
+            speak(Source::Planet(planet), &planet.card().text, false);
+        }
+        let alien = self.aliens[usize::from(self.sector)];
+        if let (Some(location), Some(alien)) = (self.location, alien) {
+            let text = location.card().at.get(alien.index()).unwrap_or(&NO_TEXT);
+            speak(Source::Location(location), text, false);
+        }
+        if let Some(card) = card {
+            speak(Source::Card(card), &card.card().text, true);
+        }
+        if let Some(alien) = alien {
+            speak(Source::Alien(alien), &alien.card().text, false);
         }
     }
 

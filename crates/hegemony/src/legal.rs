@@ -344,7 +344,7 @@ impl Hegemony {
     pub(crate) fn can_raise(&self, cube: Cube) -> bool {
         cube.ability()
             .is_some_and(|ability| self.points(ability) < self.most(ability))
-            && !self.holds(|lasting| *lasting == crate::cards::Lasting::NoRaising)
+            && !self.holds(crate::cards::Lasting::NoRaising)
     }
 
     pub(crate) fn has_cubes_to_draw(&self) -> bool {

@@ -731,7 +731,7 @@ impl Hegemony {
             Cube::Red | Cube::Orange | Cube::Blue => self.agenda.push(Task::Keep(cube)),
             Cube::Yellow => self.agenda.push(Task::BeforeFind),
             Cube::White => {
-                let leaves = self.holds(|lasting| *lasting == Lasting::WhitesLeave);
+                let leaves = self.holds(Lasting::WhitesLeave);
                 let place = if leaves {
                     &mut self.supply
                 } else {
@@ -762,7 +762,7 @@ impl Hegemony {
             return;
         };
         self.supply[cube.index()] += 1;
-        let by = if !self.surged && self.holds(|lasting| *lasting == Lasting::Surge) {
+        let by = if !self.surged && self.holds(Lasting::Surge) {
             self.surged = true;
             2
         } else {

@@ -40,7 +40,7 @@ impl Hegemony {
         if len == 0 {
             return place;
         }
-        let left = self.holds(|lasting| *lasting == crate::cards::Lasting::LooksLeft);
+        let left = self.holds(crate::cards::Lasting::LooksLeft);
         let step = if left { len - 1 } else { 1 };
         (1..len)
             .map(|distance| (place + distance * step) % len)

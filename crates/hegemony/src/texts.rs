@@ -608,7 +608,7 @@ pub(crate) fn describe(position: &Hegemony, action: Action, lang: Lang) -> Strin
 
 /// How much the cube that was drawn would raise its ability.
 fn raise_by(position: &Hegemony) -> u8 {
-    let surges = !position.surged && position.holds(|lasting| *lasting == Lasting::Surge);
+    let surges = !position.surged && position.holds(Lasting::Surge);
     if surges { 2 } else { 1 }
 }
 

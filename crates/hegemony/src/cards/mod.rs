@@ -31,6 +31,72 @@ impl Words {
 pub struct Text {
     pub always: &'static [Lasting],
     pub when: &'static [Occasion],
+    /// Which kinds of effects `always` has: most questions are about one kind, and most cards
+    /// have nothing to say to it.
+    pub(crate) kinds: Kinds,
+    /// Which moments `when` speaks of.
+    pub(crate) moments: u8,
+}
+
+impl Text {
+    pub(crate) const fn new(always: &'static [Lasting], when: &'static [Occasion]) -> Text {
+        let (mut kinds, mut moments) = (0, 0);
+        let mut at = 0;
+        while at < always.len() {
+            kinds |= always[at].kind();
+            at += 1;
+        }
+        at = 0;
+        while at < when.len() {
+            moments |= when[at].moment.bit();
+            at += 1;
+        }
+        Text {
+            always,
+            when,
+            kinds,
+            moments,
+        }
+    }
+}
+
+/// A set of kinds of lasting effects.
+pub(crate) type Kinds = u16;
+
+impl Lasting {
+    pub(crate) const STRENGTH: Kinds = 1;
+    pub(crate) const ICONS: Kinds = 1 << 1;
+    pub(crate) const SEARCH_CUBES: Kinds = 1 << 2;
+    pub(crate) const EVADE_PRICE: Kinds = 1 << 3;
+    pub(crate) const EVADE_CUBES: Kinds = 1 << 4;
+    pub(crate) const SHIELD: Kinds = 1 << 5;
+    pub(crate) const STAND_IN: Kinds = 1 << 6;
+    pub(crate) const HUSH: Kinds = 1 << 7;
+    pub(crate) const DICE_BOOST: Kinds = 1 << 8;
+
+    pub(crate) const fn kind(&self) -> Kinds {
+        match self {
+            Lasting::Strength { .. } => Self::STRENGTH,
+            Lasting::Icons { .. } => Self::ICONS,
+            Lasting::SearchCubes { .. } => Self::SEARCH_CUBES,
+            Lasting::EvadePrice { .. } => Self::EVADE_PRICE,
+            Lasting::EvadeCubes { .. } => Self::EVADE_CUBES,
+            Lasting::Shield { .. } => Self::SHIELD,
+            Lasting::StandIn { .. } | Lasting::NoStandIn => Self::STAND_IN,
+            Lasting::Hush { .. } => Self::HUSH,
+            Lasting::DiceBoost { .. } => Self::DICE_BOOST,
+            Lasting::LooksLeft => 1 << 9,
+            Lasting::WhitesLeave => 1 << 10,
+            Lasting::NoRaising => 1 << 11,
+            Lasting::Surge => 1 << 12,
+        }
+    }
+}
+
+impl Moment {
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 /// What happens once at a moment.
