@@ -238,7 +238,7 @@ impl Setting {
     }
 }
 
-/// One random step of a game that goes on for long: abilities recover between rounds.
+/// One random step of a game that goes on for long: abilities recover before most encounters.
 pub(crate) fn long_lived_step(
     position: &mut Hegemony,
     rng: &mut FastRng,
@@ -256,7 +256,7 @@ pub(crate) fn long_lived_step(
             position.apply(action, sink);
         }
     }
-    if position.task() == Task::ChoosePlanet {
+    if matches!(position.task(), Task::Decide(_)) && rng.below(8) > 0 {
         let mut document = position.document();
         for colour in &COLOURS[..3] {
             let ability = &mut document["abilities"][*colour];
