@@ -110,49 +110,49 @@ fn reason(position: &Hegemony, action: Action, lang: Lang) -> Why {
         (Some(End::Victory), _) => return ("H25", game_over(lang)),
         (Some(End::Crippled | End::Exhausted), _) => return ("H26", game_over(lang)),
         (None, Turn::Player(_)) => {}
-        (None, _) => return not_now(position, chance_rule(position), drawing(lang), lang),
+        (None, _) => return not_now(position, chance_rule(position), &drawing(lang), lang),
     }
     let task = position.task();
     match action {
         Action::Planet(planet) => planet_refused(position, planet, lang),
         Action::Draw => match task {
             Task::Searching => ("H20", no_cubes_left(lang)),
-            _ => not_now(position, task_rule(position), nothing_to_draw(lang), lang),
+            _ => not_now(position, task_rule(position), &nothing_to_draw(lang), lang),
         },
         Action::Finish => match task {
             Task::Searching => {
                 let left = position.cubes().unsigned_abs();
                 ("H20", cubes_left(lang, &words::cubes(left, lang)))
             }
-            _ => not_now(position, "H20", not_searching(lang), lang),
+            _ => not_now(position, "H20", &not_searching(lang), lang),
         },
         Action::Place(card) => match task {
             Task::PlaceCard => ("H24", not_sifted(lang, card.name(lang))),
-            _ => not_now(position, "H24", no_placing(lang), lang),
+            _ => not_now(position, "H24", &no_placing(lang), lang),
         },
         Action::Engage(payment) => match task {
             Task::Decide(place) => engage_refused(position, place.into(), payment, lang),
-            _ => not_now(position, "H14", nobody_met(lang), lang),
+            _ => not_now(position, "H14", &nobody_met(lang), lang),
         },
         Action::Evade(payment) => match task {
             Task::Decide(place) => evade_refused(position, place.into(), payment, lang),
-            _ => not_now(position, "H14", nobody_met(lang), lang),
+            _ => not_now(position, "H14", &nobody_met(lang), lang),
         },
         Action::Use { die, power } => use_refused(position, die, power, lang),
         Action::Play(card) => play_refused(position, card, lang),
         // Where there is a choice both are possible.
-        Action::Choose(_) => not_now(position, "H14", no_choice_now(lang), lang),
+        Action::Choose(_) => not_now(position, "H14", &no_choice_now(lang), lang),
         Action::Raise => match task {
             Task::Keep(cube) => raise_refused(position, cube, lang),
-            _ => not_now(position, "H20", no_cube_waits(lang), lang),
+            _ => not_now(position, "H20", &no_cube_waits(lang), lang),
         },
         Action::Fit(weapon) => match task {
             Task::Keep(cube) => fit_refused(position, cube, weapon, lang),
-            _ => not_now(position, "H20", no_cube_waits(lang), lang),
+            _ => not_now(position, "H20", &no_cube_waits(lang), lang),
         },
         Action::Gain(ability) => match task {
             Task::Gain(_) => ("H1", maximum(position, ability, lang)),
-            _ => not_now(position, "H14", no_gain_now(lang), lang),
+            _ => not_now(position, "H14", &no_gain_now(lang), lang),
         },
         Action::Lose(ability) => {
             let rule = if position.is_searching() {
@@ -162,7 +162,7 @@ fn reason(position: &Hegemony, action: Action, lang: Lang) -> Why {
             };
             match task {
                 Task::Lose(_) => (rule, at_zero(lang, &wording::ability_name(ability, lang))),
-                _ => not_now(position, rule, no_loss_now(lang), lang),
+                _ => not_now(position, rule, &no_loss_now(lang), lang),
             }
         }
         Action::Take(cube) => match task {
@@ -170,20 +170,20 @@ fn reason(position: &Hegemony, action: Action, lang: Lang) -> Why {
                 ("H24", not_in_bag(lang, &wording::cube_name(cube, lang)))
             }
             Task::Take { .. } => ("H24", not_yellow(lang)),
-            _ => not_now(position, "H24", no_taking_now(lang), lang),
+            _ => not_now(position, "H24", &no_taking_now(lang), lang),
         },
         Action::Keep(cube) => match task {
             Task::PairKeep(..) => ("H24", not_drawn(lang, &wording::cube_name(cube, lang))),
-            _ => not_now(position, "H24", no_pair_now(lang), lang),
+            _ => not_now(position, "H24", &no_pair_now(lang), lang),
         },
         Action::Discard(card) => match task {
             Task::Discard => ("H22", not_in_hand(lang, card.name(lang))),
-            _ => not_now(position, "H22", no_discard_now(lang), lang),
+            _ => not_now(position, "H22", &no_discard_now(lang), lang),
         },
         Action::TurnUp(die) => match task {
             // Where there is a choice every die of the captain's can be turned up.
             Task::TurnUp { .. } => ("H23", not_owned(position, die, lang)),
-            _ => not_now(position, "H24", no_turn_now(lang), lang),
+            _ => not_now(position, "H24", &no_turn_now(lang), lang),
         },
         Action::TurnTo(_) => match task {
             Task::TurnDown(die) => {
@@ -193,39 +193,39 @@ fn reason(position: &Hegemony, action: Action, lang: Lang) -> Why {
                     face_not_lower(lang, &wording::die_name(die, lang), face),
                 )
             }
-            _ => not_now(position, "H23", no_turn_now(lang), lang),
+            _ => not_now(position, "H23", &no_turn_now(lang), lang),
         },
         Action::Reroll(die) => match task {
             Task::Reroll => ("H23", not_owned(position, die, lang)),
-            _ => not_now(position, "H24", no_reroll_now(lang), lang),
+            _ => not_now(position, "H24", &no_reroll_now(lang), lang),
         },
         Action::Trade { out, into } => match task {
             Task::Trade if position.face(out).is_none() => ("H24", not_owned(position, out, lang)),
             Task::Trade => ("H24", already_owned(lang, &wording::die_name(into, lang))),
-            _ => not_now(position, "H24", no_trade_now(lang), lang),
+            _ => not_now(position, "H24", &no_trade_now(lang), lang),
         },
         Action::Understand(weapon) => match task {
             Task::Understand if is_found(position, weapon) => {
                 ("H21", already_understood(lang, weapon.name(lang)))
             }
             Task::Understand => ("H24", not_found(lang, weapon.name(lang))),
-            _ => not_now(position, "H21", no_understanding_now(lang), lang),
+            _ => not_now(position, "H21", &no_understanding_now(lang), lang),
         },
         Action::Exchange { out, into } => match task {
             Task::Exchange if !is_found(position, out) => ("H24", not_found(lang, out.name(lang))),
             Task::Exchange => ("H24", already_found(lang, into.name(lang))),
-            _ => not_now(position, "H24", no_exchange_now(lang), lang),
+            _ => not_now(position, "H24", &no_exchange_now(lang), lang),
         },
         Action::Claim(weapon) => match task {
             Task::Claim => ("H24", already_found(lang, weapon.name(lang))),
-            _ => not_now(position, "H24", no_claim_now(lang), lang),
+            _ => not_now(position, "H24", &no_claim_now(lang), lang),
         },
     }
 }
 
 /// It is the wrong moment: what is to be done instead is said by the prompt.
-fn not_now(position: &Hegemony, rule: &'static str, why: String, lang: Lang) -> Why {
-    (rule, instead(lang, &why, &words::prompt(position, lang)))
+fn not_now(position: &Hegemony, rule: &'static str, why: &str, lang: Lang) -> Why {
+    (rule, instead(lang, why, &words::prompt(position, lang)))
 }
 
 /// The rule of what is drawn or rolled now.
@@ -270,7 +270,7 @@ fn planet_refused(position: &Hegemony, planet: Planet, lang: Lang) -> Why {
     not_now(
         position,
         "H10",
-        planet_chosen(lang, chosen.name(lang)),
+        &planet_chosen(lang, chosen.name(lang)),
         lang,
     )
 }
@@ -381,7 +381,7 @@ fn use_refused(position: &Hegemony, die: Die, word: PowerWord, lang: Lang) -> Wh
             }
             face
         }
-        _ => return not_now(position, "H23", no_die_now(lang), lang),
+        _ => return not_now(position, "H23", &no_die_now(lang), lang),
     };
     let Some(power) = find(face) else {
         let text = wording::face(die, face, lang);
@@ -456,7 +456,7 @@ fn play_refused(position: &Hegemony, card: Encounter, lang: Lang) -> Why {
     }
     let task = position.task();
     if !matches!(task, Task::Decide(_) | Task::Evading(_) | Task::Searching) {
-        return not_now(position, "H22", no_card_now(lang), lang);
+        return not_now(position, "H22", &no_card_now(lang), lang);
     }
     let text = words::hand_text(card, lang);
     let time = card.card().hand.map(|hand| hand.time);

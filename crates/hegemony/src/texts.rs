@@ -348,7 +348,12 @@ pub fn strength_in_words(position: &Hegemony, place: usize, lang: Lang) -> Strin
     if strength.total == 0 {
         return sum_zero(lang, &sum);
     }
-    let is_met = position.first_waiting() == Some(place);
+    // What was used for the card before may not be put away yet.
+    let is_met = position
+        .agenda
+        .tasks()
+        .iter()
+        .any(|task| matches!(task, Task::Decide(at) if usize::from(*at) == place));
     match position.boost() {
         boost if boost > 0 && is_met => sum_boost(lang, &sum, boost, position.due_at(place)),
         _ => sum,

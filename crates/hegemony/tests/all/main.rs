@@ -3,6 +3,7 @@
 pub mod card_set;
 mod conformance;
 mod dice;
+mod documentation;
 mod refusals;
 mod rules;
 mod scene;

@@ -212,3 +212,30 @@ fn prompts_name_the_card_and_what_it_asks_for() {
         "Engage: pay 2 points of Weapons; two abilities at zero: this loses the game"
     );
 }
+
+#[test]
+fn the_page_tells_what_is_on_the_table() {
+    let position = setting(&["decide 2"])
+        .line("-picket hunter cutter")
+        .hand(&["smuggler"])
+        .found(&[("twin-comet", [1, 0, 0], false)])
+        .with("location", "bazaar")
+        .with("boost", 1)
+        .place();
+    let page = position.render(Lang::En);
+    for words in [
+        "Round 1 of 12 | encounters | Super Weapons found: 1 of 4",
+        ">1 The Thrum (",
+        "  Weapons      [######]   6/6 red",
+        "  Weapons Specialist 6: +3 Weapons",
+        "  chance      17%    17%    17%    17%    17%    13%",
+        "  Orbital Bazaar: ",
+        " 1 Picket Drone: Guardforce, evaded, strength 1, icon Weapons, 1 Planet Icon",
+        ">2 Bounty Hunter: Agent, met now, icon Weapons, 1 Planet Icon",
+        "Strength against Engineering: 3, +1 The Thrum, +1 Bounty Hunter = 5; −1 dice",
+        "  Twin Comet (needs 1 orange cube): ",
+        "  Smuggler: When evading: draw no cubes",
+    ] {
+        assert!(page.contains(words), "{words:?} is not in\n{page}");
+    }
+}
