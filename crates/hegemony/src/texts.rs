@@ -69,9 +69,9 @@ texts! {
     prompt_fit(cube: &str) { en: "Drawn: {cube}. Choose the Super Weapon it goes onto.", pl: "Wylosowano {cube}. Wybierz superbroń, na którą trafi." }
     prompt_before_find() { en: "A Super Weapon! Draw it at random, or choose it with a die.", pl: "Superbroń! Wylosuj ją albo wybierz, używając kości." }
     prompt_text(card: &str) { en: "{card}: choose one of the two.", pl: "{card}: wybierz jedno z dwojga." }
-    prompt_gain(points: &str) { en: "Choose an ability to gain a point ({points} in all).", pl: "Wybierz zdolność, która zyska punkt (łącznie {points})." }
-    prompt_lose(points: &str) { en: "Choose an ability to lose a point ({points} in all).", pl: "Wybierz zdolność, która straci punkt (łącznie {points})." }
-    prompt_take(cubes: &str) { en: "Choose a cube that leaves the bag ({cubes} in all).", pl: "Wybierz znacznik, który opuści worek (łącznie {cubes})." }
+    prompt_gain(points: &str) { en: "Choose an ability to gain a point ({points} left).", pl: "Wybierz zdolność, która zyska punkt (zostało: {points})." }
+    prompt_lose(points: &str) { en: "Choose an ability to lose a point ({points} left).", pl: "Wybierz zdolność, która straci punkt (zostało: {points})." }
+    prompt_take(cubes: &str) { en: "Choose a cube that leaves the bag ({cubes} left).", pl: "Wybierz znacznik, który opuści worek (zostało: {cubes})." }
     prompt_discard() { en: "Choose a card of your hand to discard.", pl: "Wybierz kartę z ręki do odrzucenia." }
     prompt_turn_up(by: u8) { en: "Choose a die to turn up by {by}.", pl: "Wybierz kość do obrócenia w górę o {by}." }
     prompt_turn_down(die: &str, face: u8) { en: "{die}, face {face}: turn it to a lower face.", pl: "{die}, ścianka {face}: obróć na niższą ściankę." }
@@ -117,10 +117,10 @@ texts! {
     pay_less(points: &str) { en: "pay {points} less", pl: "zapłać o {points} mniej" }
     no_boost() { en: "no help against this icon", pl: "bez pomocy przy tej ikonie" }
     cubes_leave(cubes: &str) { en: "{cubes} leave the bag", pl: "usuń z worka {cubes}" }
-    chosen_cubes_leave(cubes: &str) { en: "{cubes} of your choice leave the bag", pl: "usuń z worka wybrane znaczniki ({cubes})" }
+    chosen_cubes_leave(cubes: &str) { en: "{cubes} of your choice leave the bag", pl: "wybierz i usuń z worka {cubes}" }
     more_cubes(cubes: &str) { en: "{cubes} more in this search", pl: "o {cubes} więcej w tych poszukiwaniach" }
     say_play(card: &str, text: &str) { en: "Play {card}. {text}", pl: "Zagraj z ręki: {card}. {text}" }
-    say_raise(ability: &str, from: u8, to: u8, most: u8) { en: "Raise {ability} from {from} to {to} (of {most})", pl: "Podnieś zdolność: {ability}, z {from} na {to} (z {most})" }
+    say_raise(ability: &str, from: u8, to: u8, most: u8) { en: "Raise {ability} from {from} to {to} (maximum {most})", pl: "Podnieś zdolność: {ability}, z {from} na {to} (maksimum {most})" }
     say_fit(weapon: &str, needs: &str) { en: "Put it onto {weapon} (needs {needs})", pl: "Połóż go na superbroni: {weapon} (brakuje: {needs})" }
     say_gain(ability: &str, from: u8, to: u8) { en: "Gain 1 point of {ability} ({from} to {to})", pl: "Zyskaj 1 punkt {ability} (z {from} na {to})" }
     say_lose(ability: &str, from: u8, to: u8) { en: "Lose 1 point of {ability} ({from} to {to})", pl: "Strać 1 punkt {ability} (z {from} na {to})" }

@@ -232,7 +232,7 @@ fn the_page_tells_what_is_on_the_table() {
         "  Orbital Bazaar: ",
         " 1 Picket Drone: Guardforce, evaded, strength 1, icon Weapons, 1 Planet Icon",
         ">2 Bounty Hunter: Agent, met now, icon Weapons, 1 Planet Icon",
-        "Strength against Engineering: 3, +1 The Thrum, +1 Bounty Hunter = 5; −1 dice",
+        "Strength against Engineering: 3, +1 The Thrum, +1 Bounty Hunter = 5; −1",
         "  Twin Comet (needs 1 orange cube): ",
         "  Smuggler: When evading: draw no cubes",
     ] {
