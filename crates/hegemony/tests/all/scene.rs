@@ -3,7 +3,7 @@
 //!
 //! The numbers on the cards change with balancing: cards are found by what they say.
 
-use hegemony::cards::{Deeds, EncounterCard, Lasting, Moment, Per, Text};
+use hegemony::cards::{EncounterCard, Lasting, Moment, Per, Text};
 use hegemony::{
     Ability, Alien, Captain, Cube, Die, Encounter, Event, Hegemony, Kind, Planet, Weapon,
 };
@@ -307,12 +307,11 @@ impl Setting {
         self
     }
 
-    /// Quietus is in play, in the current sector or in a later one, with so many alerts.
-    pub(crate) fn alerts(mut self, alerts: u8) -> Self {
-        self.alerts = alerts;
-        self.bag[4] = self.bag[4].min(Cube::Black.total() - alerts);
-        if !self.aliens.contains(&quietus()) {
-            self.aliens[2] = quietus();
+    /// So many alerts lie on Quietus, if he is the current alien.
+    pub(crate) fn alerts_if(mut self, alien: Alien, alerts: u8) -> Self {
+        if alien.is_quietus() {
+            self.alerts = alerts;
+            self.bag[4] = self.bag[4].min(Cube::Black.total() - alerts);
         }
         self
     }
@@ -737,13 +736,5 @@ impl Scene {
         assert_eq!(ending.winners.len(), usize::from(won));
         assert_eq!(ending.scores, [i64::from(won)]);
         self
-    }
-}
-
-/// Deeds in their order, chosen ones too.
-pub(crate) fn deeds_of(deeds: &'static Deeds) -> Vec<hegemony::cards::Deed> {
-    match deeds {
-        Deeds::All(deeds) => deeds.to_vec(),
-        Deeds::OneOf(deeds) => deeds.to_vec(),
     }
 }
