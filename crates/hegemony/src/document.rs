@@ -596,7 +596,7 @@ fn read_options(reader: &mut Reader<'_>) -> Option<Options> {
         Ok(options) => Some(options),
         Err(violations) => {
             for violation in violations.0 {
-                reader.violation(&format!("options.{}", violation.at), violation.message);
+                reader.violation(&violation.at, violation.message);
             }
             None
         }
