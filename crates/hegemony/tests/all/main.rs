@@ -4,6 +4,7 @@ pub mod card_set;
 mod conformance;
 mod dice;
 mod documentation;
+mod documents;
 mod golden;
 mod naive;
 mod policy;
