@@ -98,6 +98,10 @@ pub enum Event {
     CubeDrawn {
         cube: Cube,
     },
+    /// H24: one of two cubes.
+    PairDrawn {
+        cube: Cube,
+    },
     Raised {
         ability: Ability,
         points: u8,

@@ -48,7 +48,11 @@ impl Hegemony {
     /// changes strengths until it is evaded; what else it says holds while it is met, and in the
     /// search if it was engaged.
     #[inline]
-    fn each_lasting(&self, kinds: Kinds, mut look: impl FnMut(Source, &'static Lasting)) {
+    pub(crate) fn each_lasting(
+        &self,
+        kinds: Kinds,
+        mut look: impl FnMut(Source, &'static Lasting),
+    ) {
         let mut all_of = |source: Source, text: &'static Text| {
             if text.kinds & kinds != 0 {
                 for lasting in text.always {
@@ -280,7 +284,11 @@ impl Hegemony {
         // From the last to the first, as the last that is put there comes first.
         for found in self.found.weapons.iter().rev().flatten() {
             if found.is_understood() {
-                speak(Source::Weapon(found.weapon), &found.weapon.card().text, false);
+                speak(
+                    Source::Weapon(found.weapon),
+                    &found.weapon.card().text,
+                    false,
+                );
             }
         }
         if let Some(planet) = self.planet {

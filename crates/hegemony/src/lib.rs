@@ -415,6 +415,16 @@ impl Hegemony {
     pub fn cubes(&self) -> i8 {
         self.cubes
     }
+    /// H20: the cubes that the search will draw, or still draws, as things stand.
+    #[must_use]
+    pub fn cubes_to_come(&self) -> i8 {
+        let counted = self.searching && !self.agenda.tasks().contains(&Task::CountCubes);
+        if counted {
+            self.cubes
+        } else {
+            self.cubes + self.cubes_to_draw()
+        }
+    }
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.end

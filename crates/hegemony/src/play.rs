@@ -120,6 +120,7 @@ impl Hegemony {
             Action::Choose(which) => {
                 if let Task::Text(source, occasion, _) = task {
                     self.agenda.pop();
+                    sink.tell(|| Event::TextApplied { card: source });
                     if let Deeds::OneOf(deeds) = self.deeds_of(source, occasion) {
                         self.do_deed(deeds[usize::from(which == 2)], sink);
                     }
@@ -268,11 +269,13 @@ impl Hegemony {
             }
             (Task::PairFirst, Outcome::Cube(cube)) => {
                 self.bag[cube.index()] -= 1;
+                sink.tell(|| Event::PairDrawn { cube });
                 self.agenda.replace(Task::PairSecond(cube));
             }
             (Task::PairSecond(first), Outcome::Cube(second)) => {
                 self.bag[second.index()] -= 1;
                 self.cubes -= 1;
+                sink.tell(|| Event::PairDrawn { cube: second });
                 self.agenda.replace(Task::PairKeep(first, second));
             }
             _ => {}
@@ -426,6 +429,8 @@ impl Hegemony {
             },
             Task::Take { cubes, yellow } => match (cubes, few(self.takeable(yellow))) {
                 (0, _) | (_, Few::None) => self.agenda.pop(),
+                // Nobody is made to throw a Super Weapon away.
+                (_, Few::One(Cube::Yellow)) => self.agenda.pop(),
                 (_, Few::One(cube)) => {
                     self.agenda.pop();
                     self.move_cubes(cube, cubes, false, sink);
@@ -899,8 +904,8 @@ impl Hegemony {
             face,
             power: word,
         });
-        // What it does comes first, then it is turned down. Some uses take the place of what
-        // was to be done.
+        // What it does comes first, then it is turned down; but where a use takes the place of
+        // what was to be done, the die is turned at once: nothing that follows hangs on it.
         match power {
             Power::Sift => {
                 self.agenda.replace(Task::Sift(SIFTED));
@@ -1024,7 +1029,9 @@ impl Hegemony {
             }
         };
         if let Some(deed) = deed {
-            sink.tell(|| Event::TextApplied { card: source });
+            if next == 0 {
+                sink.tell(|| Event::TextApplied { card: source });
+            }
             self.do_deed(deed, sink);
         }
         true

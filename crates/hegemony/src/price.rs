@@ -2,6 +2,7 @@
 
 use crate::action::Payment;
 use crate::agenda::Source;
+use crate::cards::Lasting;
 use crate::{Ability, Hegemony, SlotState};
 
 /// H17: how a card's Engage Strength comes about.
@@ -40,7 +41,7 @@ impl Hegemony {
         if len == 0 {
             return place;
         }
-        let left = self.holds(crate::cards::Lasting::LooksLeft);
+        let left = self.looks_left(place);
         let step = if left { len - 1 } else { 1 };
         (1..len)
             .map(|distance| (place + distance * step) % len)
@@ -50,6 +51,19 @@ impl Hegemony {
                     .is_some_and(|slot| slot.state != SlotState::Evaded)
             })
             .unwrap_or(place)
+    }
+
+    /// A card of the line says it of itself, every other card of all of them.
+    fn looks_left(&self, place: usize) -> bool {
+        let own = self.line.get(place).is_some_and(|slot| {
+            let says = slot.card.card().text.always;
+            says.contains(&Lasting::LooksLeft)
+        });
+        let mut left = own;
+        self.each_lasting(Lasting::LooksLeft.kind(), |source, _| {
+            left |= !matches!(source, Source::Card(_));
+        });
+        left
     }
 
     /// H17: the Engage Strength of a card of the line.

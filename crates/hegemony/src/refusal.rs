@@ -23,7 +23,7 @@ texts! {
     no_cubes_left() { en: "no cube is left to draw in this search; finish it", pl: "w tych poszukiwaniach nie ma już znaczników do wylosowania; zakończ je" }
     cubes_left(cubes: &str) { en: "the search goes on: {cubes} left to draw", pl: "poszukiwania trwają, do wylosowania: {cubes}" }
     not_searching() { en: "only a search can be finished", pl: "zakończyć można tylko poszukiwania" }
-    no_placing() { en: "the line is not being chosen now", pl: "teraz nie wybiera się kart do szeregu" }
+    no_placing() { en: "the line is not being chosen now", pl: "teraz nie wybiera się kart do rzędu" }
     not_sifted(card: &str) { en: "{card} is not among the cards to choose from", pl: "{card}: tej karty nie ma wśród kart do wyboru" }
 
     // Engaging and evading.
@@ -50,7 +50,7 @@ texts! {
     when_evading() { en: "in an evade, before cubes are drawn", pl: "przy uniku, przed losowaniem znaczników" }
     when_searching() { en: "in the search", pl: "w poszukiwaniach" }
     when_meeting_or_searching() { en: "when a card is to be engaged or evaded, or in the search", pl: "gdy trzeba wybrać starcie lub unik, albo w poszukiwaniach" }
-    when_drawing_line() { en: "before the line is drawn", pl: "przed dobraniem szeregu" }
+    when_drawing_line() { en: "before the line is drawn", pl: "przed dobraniem rzędu" }
     when_yellow() { en: "when a yellow cube is drawn in the search", pl: "po wylosowaniu żółtego znacznika w poszukiwaniach" }
     when_agent() { en: "when engaging an Agent that can be paid", pl: "przy starciu z kartą Agenta, którą da się opłacić" }
     when_planet_guard() { en: "when engaging a Guardforce with a Planet Icon that can be paid", pl: "przy starciu z kartą Straży z ikoną planety, którą da się opłacić" }
@@ -488,7 +488,7 @@ fn maximum(position: &Hegemony, ability: Ability, lang: Lang) -> String {
 }
 
 fn raise_refused(position: &Hegemony, cube: Cube, lang: Lang) -> Why {
-    let barred = position.holds(|lasting| *lasting == Lasting::NoRaising);
+    let barred = position.holds(Lasting::NoRaising);
     match cube.ability() {
         Some(ability) if !barred => ("H20", maximum(position, ability, lang)),
         _ => ("H20", no_raising(lang)),

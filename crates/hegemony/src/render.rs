@@ -32,7 +32,7 @@ texts! {
     planets_title(unseen: usize) { en: "Planets face up ({unseen} unseen)", pl: "Odkryte planety (zakryte: {unseen})" }
     planet_title() { en: "Planet searched this round", pl: "Planeta przeszukiwana w tej rundzie" }
     location_title() { en: "Location", pl: "Miejsce" }
-    line_title() { en: "Line", pl: "Szereg" }
+    line_title() { en: "Line", pl: "Rząd" }
     choice_title() { en: "To choose the line from", pl: "Do wyboru" }
     weapons_title() { en: "Super Weapons", pl: "Superbronie" }
     hand_title() { en: "Hand", pl: "Ręka" }

@@ -54,8 +54,8 @@ texts! {
     // What is to be done now.
     prompt_over() { en: "The game is over.", pl: "Gra skończona." }
     prompt_planet(round: u8) { en: "Round {round}: choose the planet to search.", pl: "Runda {round}: wybierz planetę do przeszukania." }
-    prompt_before_line() { en: "Draw the line, or use a die first.", pl: "Dobierz szereg albo najpierw użyj kości." }
-    prompt_place(number: usize) { en: "Choose card {number} of the line.", pl: "Wybierz kartę nr {number} do szeregu." }
+    prompt_before_line() { en: "Draw the line, or use a die first.", pl: "Dobierz rząd albo najpierw użyj kości." }
+    prompt_place(number: usize) { en: "Choose card {number} of the line.", pl: "Wybierz kartę nr {number} do rzędu." }
     prompt_decide(card: &str, strength: u8, ability: &str) { en: "{card}, strength {strength} against {ability}: engage or evade.", pl: "{card}, siła {strength}, {ability}: starcie albo unik." }
     prompt_zero(card: &str) { en: "{card}, strength 0: it must be evaded.", pl: "{card}, siła 0: konieczny unik." }
     prompt_too_strong(card: &str, strength: u8, ability: &str) { en: "{card}, strength {strength} against {ability}: too much to pay, so evade.", pl: "{card}, siła {strength}, {ability}: nie da się zapłacić, więc unik." }
@@ -86,7 +86,7 @@ texts! {
     prompt_captain() { en: "The captain is drawn.", pl: "Trwa losowanie kapitana." }
     prompt_roll(die: &str) { en: "{die} is rolled.", pl: "{die}: trwa rzut kością." }
     prompt_deal() { en: "Planets are dealt.", pl: "Trwa odkrywanie planet." }
-    prompt_draw_line() { en: "The line is drawn.", pl: "Trwa dobieranie szeregu." }
+    prompt_draw_line() { en: "The line is drawn.", pl: "Trwa dobieranie rzędu." }
     prompt_sift() { en: "Cards are drawn to choose the line from.", pl: "Trwa dobieranie kart do wyboru." }
     prompt_evade_draw() { en: "Cubes are drawn in the evade.", pl: "Trwa losowanie znaczników przy uniku." }
     prompt_draw_cube() { en: "A cube is drawn.", pl: "Trwa losowanie znacznika." }
@@ -94,7 +94,7 @@ texts! {
 
     // Actions in plain words.
     say_planet(planet: &str, text: &str) { en: "Search {planet}. {text}", pl: "Przeszukaj planetę: {planet}. {text}" }
-    say_draw_line() { en: "Draw the line: four cards", pl: "Dobierz szereg: cztery karty" }
+    say_draw_line() { en: "Draw the line: four cards", pl: "Dobierz rząd: cztery karty" }
     say_draw_weapon() { en: "Draw a Super Weapon at random", pl: "Wylosuj superbroń" }
     say_draw_cube(cubes: &str) { en: "Draw a cube from the bag ({cubes} left)", pl: "Wylosuj znacznik z worka (zostało: {cubes})" }
     say_draw_evade(cubes: &str) { en: "Go on: draw {cubes} from the bag, each costs a point of its colour", pl: "Dalej: wylosuj z worka {cubes}, każdy kosztuje punkt w swoim kolorze" }
@@ -143,7 +143,7 @@ texts! {
     told_round(round: u8, alien: &str) { en: "Round {round} began in the sector of {alien}.", pl: "Zaczęła się runda {round}, sektor: {alien}." }
     told_planet_chosen(planet: &str) { en: "{planet} was chosen for the search.", pl: "Do poszukiwań wybrano planetę: {planet}." }
     told_card_drawn(card: &str) { en: "{card} was drawn.", pl: "Dobrano kartę: {card}." }
-    told_card_placed(card: &str) { en: "{card} was laid out in the line.", pl: "Wyłożono do szeregu: {card}." }
+    told_card_placed(card: &str) { en: "{card} was laid out in the line.", pl: "Wyłożono do rzędu: {card}." }
     told_shuffled_back(cards: &str) { en: "Shuffled back into the deck: {cards}.", pl: "Wtasowano z powrotem do talii: {cards}." }
     told_cubes_added(card: &str, cubes: &str) { en: "{card} put {cubes} into the bag.", pl: "{card}: do worka dołożono {cubes}." }
     told_location(card: &str) { en: "{card} became the location.", pl: "Dotarto w nowe miejsce: {card}." }
@@ -151,8 +151,8 @@ texts! {
     told_met(card: &str, strength: u8, ability: &str) { en: "{card} was met, strength {strength} against {ability}.", pl: "Spotkano kartę: {card}, siła {strength}, {ability}." }
     told_met_passing(card: &str) { en: "{card} was met.", pl: "Spotkano kartę: {card}." }
     told_text(card: &str) { en: "The text of {card} took effect.", pl: "Zadziałał tekst karty: {card}." }
-    told_engaged(card: &str, paid: &str) { en: "{card} was engaged for {paid}.", pl: "Stawiono czoła karcie: {card}, zapłacono {paid}." }
-    told_engaged_free(card: &str) { en: "{card} was engaged for free.", pl: "Stawiono czoła karcie: {card}, za darmo." }
+    told_engaged(card: &str, paid: &str) { en: "{card} was engaged for {paid}.", pl: "Starcie: {card}, zapłacono {paid}." }
+    told_engaged_free(card: &str) { en: "{card} was engaged for free.", pl: "Starcie: {card}, za darmo." }
     told_evade_began(card: &str, paid: &str) { en: "The evade of {card} cost {paid}.", pl: "Unik przed kartą: {card}, zapłacono {paid}." }
     told_evade_free(card: &str) { en: "The evade of {card} cost nothing.", pl: "Unik przed kartą: {card}, za darmo." }
     told_evaded(card: &str) { en: "{card} was evaded.", pl: "Uniknięto karty: {card}." }
@@ -184,6 +184,7 @@ texts! {
     told_discarded(card: &str) { en: "{card} was discarded.", pl: "Odrzucono kartę: {card}." }
     told_into_bag(cubes: &str) { en: "Added to the bag: {cubes}.", pl: "Do worka dołożono {cubes}." }
     told_from_bag(cubes: &str) { en: "Removed from the bag: {cubes}.", pl: "Z worka usunięto {cubes}." }
+    told_pair(cube: &str) { en: "One of two: {cube}.", pl: "Jeden z dwóch: {cube}." }
     told_probed(cube: &str) { en: "The bag was probed and gave {cube}.", pl: "Sprawdzono worek i wylosowano {cube}." }
     told_probed_back(cube: &str) { en: "The bag was probed and gave {cube}, which went back.", pl: "Sprawdzono worek i wylosowano {cube}, który wrócił do worka." }
     told_alerts_removed(cubes: &str) { en: "Removed from Quietus: {cubes}.", pl: "Z karty Quietusa usunięto {cubes}." }
@@ -868,6 +869,7 @@ pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
                 told_from_bag(lang, &cubes)
             }
         }
+        Event::PairDrawn { cube } => told_pair(lang, &a_cube(*cube, lang)),
         Event::Probed { cube: Cube::Yellow } => told_probed_back(lang, &a_cube(Cube::Yellow, lang)),
         Event::Probed { cube } => told_probed(lang, &a_cube(*cube, lang)),
         Event::AlertsRemoved { alerts } => {

@@ -290,7 +290,11 @@ fn a_draw_must_be_possible_to_its_end() {
         let document = base.clone().agenda(&format!("draw line {left}")).document();
         let found = violations(&document);
         assert_eq!(found.is_empty(), possible, "{left}: {found:?}");
-        assert!(found.iter().all(|violation| violation.starts_with("agenda: ")));
+        assert!(
+            found
+                .iter()
+                .all(|violation| violation.starts_with("agenda: "))
+        );
     }
     let document = base.agenda("sift 8").document();
     assert_eq!(violations(&document).len(), 1);
