@@ -8,6 +8,8 @@ use crate::markup::{Element, Piece, tag};
 #[derive(Clone, Debug)]
 pub struct Drawing {
     view_box: Option<&'static str>,
+    /// How it stands in room of another shape, if not as usual: `preserveAspectRatio`.
+    fit: Option<&'static str>,
     class: Cow<'static, str>,
     markup: Cow<'static, str>,
 }
@@ -19,6 +21,7 @@ impl Drawing {
     ) -> Drawing {
         Drawing {
             view_box: None,
+            fit: None,
             class: class.into(),
             markup: markup.into(),
         }
@@ -35,13 +38,26 @@ impl Drawing {
         }
     }
 
+    pub(crate) fn fitted(self, fit: &'static str) -> Drawing {
+        Drawing {
+            fit: Some(fit),
+            ..self
+        }
+    }
+
     fn element(self) -> Element {
         match self.view_box {
             None => tag("g"),
-            Some(view_box) => tag("svg")
-                .attr("viewBox", view_box)
-                .attr("aria-hidden", "true")
-                .attr("focusable", "false"),
+            Some(view_box) => {
+                let svg = tag("svg")
+                    .attr("viewBox", view_box)
+                    .attr("aria-hidden", "true")
+                    .attr("focusable", "false");
+                match self.fit {
+                    Some(fit) => svg.attr("preserveAspectRatio", fit),
+                    None => svg,
+                }
+            }
         }
         .class(self.class)
         .inner_html(self.markup)
@@ -77,6 +93,7 @@ mod view {
                     .into_any(),
                 Some(view_box) => svg::svg()
                     .attr("viewBox", view_box)
+                    .attr("preserveAspectRatio", self.fit)
                     .attr("aria-hidden", "true")
                     .attr("focusable", "false")
                     .class(self.class)

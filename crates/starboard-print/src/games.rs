@@ -16,4 +16,5 @@ games! {
     guardians: ::guardians::Guardians,
     rescue: ::rescue::Rescue,
     armada: ::armada::Armada,
+    hegemony: ::hegemony::Hegemony,
 }

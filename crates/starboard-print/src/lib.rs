@@ -13,7 +13,7 @@ mod page;
 use starboard_kernel::Lang;
 
 pub use drawing::Drawing;
-pub use games::{armada, guardians, rescue};
+pub use games::{armada, guardians, hegemony, rescue};
 
 /// The rules of a game in one language.
 #[derive(Clone, Debug)]

@@ -1,0 +1,387 @@
+//! Cards large: everything that a card says, as close-ups, the rules page and the docs show it.
+
+use hegemony::cards::wording::{self, Bearer};
+use hegemony::cards::{EncounterCard, Text};
+use hegemony::{Ability, Alien, Captain, Cube, Die, Encounter, Kind, Planet, Source, Weapon};
+use starboard_kernel::{Lang, texts};
+
+use super::art;
+use crate::markup::{Element, Markup, Piece, tag};
+
+texts! {
+    strength() { en: "strength", pl: "siła" }
+    own_icon(ability: &str) { en: "icon {ability}", pl: "ikona {ability}" }
+    adds(cubes: &str) { en: "adds {cubes}", pl: "dokłada: {cubes}" }
+    planet_icons(count: u8) { en: "Planet Icons: {count}", pl: "ikony planety: {count}" }
+    from_hand() { en: "From the hand", pl: "Z ręki" }
+    of_aliens() { en: "Aliens", pl: "Obcy" }
+    of_captains() { en: "Captains", pl: "Kapitanowie" }
+    of_planets() { en: "Planets", pl: "Planety" }
+    of_weapons() { en: "Super Weapons", pl: "Superbronie" }
+    of_dice() { en: "Captain's dice", pl: "Kości kapitana" }
+    of_guardforce() { en: "Guardforce", pl: "Straż" }
+    of_locations() { en: "Locations", pl: "Miejsca" }
+    of_agents() { en: "Agents", pl: "Agenci" }
+    of_events() { en: "Events", pl: "Wydarzenia" }
+    alien() { en: "Alien", pl: "Obcy" }
+    captain() { en: "Captain", pl: "Kapitan" }
+    planet() { en: "Planet", pl: "Planeta" }
+    weapon() { en: "Super Weapon", pl: "Superbroń" }
+    crew_die() { en: "Crew die", pl: "Kość załogi" }
+    system_die() { en: "System die", pl: "Kość systemów" }
+}
+
+/// Something on the table that can be looked at closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    Alien(Alien),
+    Captain(Captain),
+    Planet(Planet),
+    Weapon(Weapon),
+    /// A card of the line, the location, or one that is sifted.
+    Card(Encounter),
+    Hand(Encounter),
+    Die(Die),
+}
+
+impl Face {
+    #[must_use]
+    pub fn name(self, lang: Lang) -> String {
+        match self {
+            Face::Alien(alien) => alien.name(lang).to_owned(),
+            Face::Captain(captain) => captain.name(lang).to_owned(),
+            Face::Planet(planet) => planet.name(lang).to_owned(),
+            Face::Weapon(weapon) => weapon.name(lang).to_owned(),
+            Face::Card(card) | Face::Hand(card) => card.name(lang).to_owned(),
+            Face::Die(die) => wording::die_name(die, lang),
+        }
+    }
+}
+
+/// What a card in force says, in a line or two. `here` is the alien whose text of a Location
+/// counts.
+#[must_use]
+pub fn words(source: Source, here: Option<Alien>, lang: Lang) -> String {
+    let (text, on): (&Text, Bearer) = match source {
+        Source::Alien(alien) => (&alien.card().text, Bearer::Alien),
+        Source::Planet(planet) => (&planet.card().text, Bearer::Planet),
+        Source::Weapon(weapon) => (&weapon.card().text, Bearer::Weapon),
+        Source::Card(card) => return wording::encounter(card.card(), lang).join(" "),
+        Source::Hand(card) => {
+            let hand = card.card().hand.as_ref();
+            return hand.map_or_else(String::new, |hand| wording::hand(hand, lang));
+        }
+        Source::Location(card) => {
+            match here.and_then(|alien| card.card().at.get(alien.index())) {
+                Some(text) => (text, Bearer::Location),
+                None => return String::new(),
+            }
+        }
+    };
+    wording::text(text, on, lang).join(" ")
+}
+
+/// Cubes in words: "2 red cubes, 1 white cube".
+#[must_use]
+pub fn cubes_in_words(cubes: [u8; 6], lang: Lang) -> String {
+    let some = Cube::ALL.iter().filter(|cube| cubes[cube.index()] > 0);
+    let named: Vec<String> = some
+        .map(|&cube| wording::cubes_of(cube, cubes[cube.index()], lang))
+        .collect();
+    named.join(", ")
+}
+
+/// A card with everything that is printed on it.
+#[must_use]
+pub fn big_card(face: Face, here: Option<Alien>, lang: Lang) -> String {
+    card(face, here, lang).markup().into_text()
+}
+
+fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
+    let body = match face {
+        Face::Alien(alien) => Body {
+            class: "of-alien".to_owned(),
+            kind: self::alien(lang),
+            art: art::alien(alien.id()).markup(),
+            sign: None,
+            signs: Vec::new(),
+            texts: sentences(wording::text(&alien.card().text, Bearer::Alien, lang)),
+            flavour: alien.card().flavour.get(lang),
+        },
+        Face::Captain(captain) => Body {
+            class: "of-captain".to_owned(),
+            kind: self::captain(lang),
+            art: art::captain(captain.id()).markup(),
+            sign: None,
+            signs: captain_signs(captain, lang),
+            texts: Markup::default(),
+            flavour: captain.card().flavour.get(lang),
+        },
+        Face::Planet(planet) => Body {
+            class: "of-planet".to_owned(),
+            kind: self::planet(lang),
+            art: art::planet(planet.id()).markup(),
+            sign: None,
+            signs: Vec::new(),
+            texts: sentences(wording::text(&planet.card().text, Bearer::Planet, lang)),
+            flavour: planet.card().flavour.get(lang),
+        },
+        Face::Weapon(weapon) => {
+            let [red, orange, blue] = weapon.card().needs;
+            let needs = [red, orange, blue, 0, 0, 0];
+            Body {
+                class: "of-weapon".to_owned(),
+                kind: self::weapon(lang),
+                art: art::weapon(weapon.id()).markup(),
+                sign: None,
+                signs: vec![told(
+                    "weapon-needs",
+                    cube_signs(needs),
+                    &cubes_in_words(needs, lang),
+                )],
+                texts: sentences(wording::text(&weapon.card().text, Bearer::Weapon, lang)),
+                flavour: weapon.card().flavour.get(lang),
+            }
+        }
+        Face::Card(card) | Face::Hand(card) => {
+            let printed = card.card();
+            Body {
+                class: format!("kind-{} icon-{}", printed.kind, printed.icon),
+                kind: wording::kind_name(printed.kind, lang),
+                art: match printed.kind {
+                    Kind::Location => art::place(card.id()).markup(),
+                    _ => art::encounter(card.id(), printed.kind.word()).markup(),
+                },
+                sign: Some(printed.kind.word()),
+                signs: encounter_signs(printed, lang),
+                texts: encounter_texts(printed, here, lang),
+                flavour: printed.flavour.get(lang),
+            }
+        }
+        Face::Die(die) => Body {
+            class: format!("of-die die-{die}"),
+            kind: if die.is_crew() {
+                crew_die(lang)
+            } else {
+                system_die(lang)
+            },
+            art: art::die(die.word(), 6).markup(),
+            sign: None,
+            signs: Vec::new(),
+            texts: faces_of(die, lang),
+            flavour: "",
+        },
+    };
+    body.print(&face.name(lang))
+}
+
+/// What stands on a card below its name.
+struct Body {
+    class: String,
+    /// The sign of its kind, for encounter cards.
+    sign: Option<&'static str>,
+    kind: String,
+    art: Markup,
+    signs: Vec<Element>,
+    texts: Markup,
+    flavour: &'static str,
+}
+
+impl Body {
+    fn print(self, name: &str) -> Element {
+        let kind = tag("span")
+            .class("big-kind")
+            .child((self.sign.map(art::sign), self.kind));
+        let signs =
+            (!self.signs.is_empty()).then(|| tag("div").class("big-signs").child(self.signs));
+        let flavour =
+            (!self.flavour.is_empty()).then(|| tag("p").class("flavour").child(self.flavour));
+        tag("article")
+            .class(format!("big-card {}", self.class))
+            .child(tag("header").child((tag("h3").child(name), " ", kind)))
+            .child(tag("div").class("big-art").child(self.art))
+            .child((signs, self.texts, flavour))
+    }
+}
+
+/// Signs, and what they mean for those who do not see them.
+fn told(class: &str, signs: Markup, words: &str) -> Element {
+    let words = format!(" {words} ");
+    tag("span")
+        .class(class)
+        .child((signs, tag("span").class("visually-hidden").child(words)))
+}
+
+fn sentences(list: Vec<String>) -> Markup {
+    let items: Vec<Element> = list
+        .into_iter()
+        .map(|text| tag("li").child(text))
+        .collect();
+    tag("ul").class("card-sentences").child(items).markup()
+}
+
+fn cube_signs(cubes: [u8; 6]) -> Markup {
+    let signs: Vec<_> = Cube::ALL
+        .iter()
+        .flat_map(|cube| {
+            let count = usize::from(cubes[cube.index()]);
+            std::iter::repeat_n(cube.word(), count)
+        })
+        .map(|word| art::cube(word, ""))
+        .collect();
+    signs.markup()
+}
+
+fn captain_signs(captain: Captain, lang: Lang) -> Vec<Element> {
+    let abilities = Ability::ALL.iter().map(|&ability| {
+        let points = captain.card().points[ability.index()];
+        let signs = (art::ability(ability.word()), points).markup();
+        let name = wording::ability_name(ability, lang);
+        told(&format!("mini-points ability-{ability}"), signs, &name)
+    });
+    let dice = captain.card().dice.into_iter().map(|die| {
+        let name = wording::die_name(die, lang);
+        told("", art::die(die.word(), 6).markup(), &name)
+    });
+    abilities.chain(dice).collect()
+}
+
+fn encounter_signs(card: &EncounterCard, lang: Lang) -> Vec<Element> {
+    let mut signs = Vec::new();
+    if card.kind != Kind::Location {
+        let number = tag("b").child(card.strength).markup();
+        signs.push(told("enc-strength", number, &strength(lang)));
+    }
+    let icon = own_icon(lang, &wording::ability_name(card.icon, lang));
+    signs.push(told("enc-icon", art::ability(card.icon.word()).markup(), &icon));
+    if card.cubes != [0; 6] {
+        let words = adds(lang, &cubes_in_words(card.cubes, lang));
+        signs.push(told("enc-cubes", cube_signs(card.cubes), &words));
+    }
+    if card.planet_icons > 0 {
+        let planets: Vec<_> = (0..card.planet_icons).map(|_| art::planet_sign()).collect();
+        let words = planet_icons(lang, card.planet_icons);
+        signs.push(told("enc-planets", planets.markup(), &words));
+    }
+    signs
+}
+
+fn encounter_texts(card: &EncounterCard, here: Option<Alien>, lang: Lang) -> Markup {
+    if card.kind == Kind::Location {
+        let texts: Vec<Element> = Alien::all()
+            .zip(card.at)
+            .map(|(alien, text)| {
+                let class = if here == Some(alien) {
+                    "at-alien here"
+                } else {
+                    "at-alien"
+                };
+                let words = wording::text(text, Bearer::Location, lang).join(" ");
+                tag("li")
+                    .class(class)
+                    .child((tag("b").child(format!("{}:", alien.name(lang))), " ", words))
+            })
+            .collect();
+        return tag("ul").class("card-sentences").child(texts).markup();
+    }
+    let hand = card.hand.as_ref().map(|hand| {
+        let title = tag("h4").child(from_hand(lang));
+        let words = tag("p").child(wording::hand(hand, lang));
+        tag("div").class("big-hand").child((title, words))
+    });
+    (sentences(wording::encounter(card, lang)), hand).markup()
+}
+
+fn faces_of(die: Die, lang: Lang) -> Markup {
+    let faces: Vec<Element> = (1..=6)
+        .map(|face| {
+            tag("li")
+                .class("big-face")
+                .child((art::die(die.word(), face), " "))
+                .child(tag("span").child(wording::face(die, face, lang)))
+        })
+        .collect();
+    tag("ol").class("big-faces").child(faces).markup()
+}
+
+/// Every card of the set, as it is drawn.
+pub(crate) fn gallery(lang: Lang) -> Markup {
+    let of_kind = |kind: Kind| -> Vec<Face> {
+        let cards = Encounter::all().filter(|card| card.card().kind == kind);
+        cards.map(Face::Card).collect()
+    };
+    let parts = [
+        (of_aliens(lang), Alien::all().map(Face::Alien).collect()),
+        (of_captains(lang), Captain::all().map(Face::Captain).collect()),
+        (of_dice(lang), Die::ALL.iter().copied().map(Face::Die).collect()),
+        (of_weapons(lang), Weapon::all().map(Face::Weapon).collect()),
+        (of_planets(lang), Planet::all().map(Face::Planet).collect()),
+        (of_guardforce(lang), of_kind(Kind::Guardforce)),
+        (of_locations(lang), of_kind(Kind::Location)),
+        (of_agents(lang), of_kind(Kind::Agent)),
+        (of_events(lang), of_kind(Kind::Event)),
+    ];
+    let sections = parts.map(|(title, faces): (String, Vec<Face>)| {
+        let cards: Vec<Element> = faces
+            .into_iter()
+            .map(|face| card(face, None, lang))
+            .collect();
+        tag("section")
+            .class("gallery-part")
+            .child(tag("h3").child(title))
+            .child(tag("div").class("hegemony-gallery").child(cards))
+    });
+    sections.markup()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The page of the docs that shows every card, drawn as in the app.
+    fn page() -> String {
+        let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/style");
+        let style: String = ["00-base.css", "25-art.css", "37-hegemony.css"]
+            .iter()
+            .map(|name| fs::read_to_string(styles.join(name)).expect("a style file"))
+            .collect();
+        let gallery = gallery(Lang::En).into_text();
+        format!(
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <title>Cosmic Hegemony: all cards</title>\n<style>\n{style}</style>\n</head>\n\
+             <body>\n<main class=\"page\">\n<h1>Cosmic Hegemony: all cards</h1>\n{}\n\
+             </main>\n</body>\n</html>\n",
+            gallery.replace("<article", "\n<article")
+        )
+    }
+
+    /// After a change that is meant: `STARBOARD_UPDATE=1 cargo test -p starboard-print docs_show`.
+    #[test]
+    fn the_docs_show_all_cards_as_they_are() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hegemony-cards.html");
+        if std::env::var_os("STARBOARD_UPDATE").is_some() {
+            fs::write(&file, page()).expect("the docs can be written");
+        }
+        let kept = fs::read_to_string(&file).expect("the page is there");
+        assert!(
+            kept == page(),
+            "docs/hegemony-cards.html shows other cards than there are"
+        );
+    }
+
+    #[test]
+    fn every_card_is_drawn_once_in_every_language() {
+        let all = Alien::COUNT + Captain::COUNT + Planet::COUNT + Weapon::COUNT + Encounter::COUNT;
+        for lang in Lang::ALL {
+            let gallery = gallery(lang).into_text();
+            assert_eq!(gallery.matches("<article").count(), all + Die::ALL.len());
+            for card in Encounter::all() {
+                assert!(gallery.contains(&card.name(lang).replace('"', "&quot;")));
+            }
+        }
+    }
+}

@@ -1,0 +1,1553 @@
+//! The rules page of Cosmic Hegemony. What it says is the table in
+//! [`rules_texts`](super::rules_texts); here its figures are set up, played and drawn.
+//!
+//! No figure names a card: it says what it wants to show, looks for cards with which that can be
+//! shown, and lets the rules crate play it. So figures stay true when cards change.
+
+use hegemony::cards::{Lasting, Moment, wording};
+use hegemony::{
+    Ability, Action, Alien, Captain, Cube, Die, Difficulty, Encounter, Hegemony, Kind, Options,
+    Planet, SlotState, Source, Task, Weapon,
+};
+use starboard_kernel::serde_json::{Map, Value, json};
+use starboard_kernel::{Game, Lang, Silent, Turn};
+
+use super::rules_texts::{
+    CARDS, COUNTS_CAPTION, CUBE, CUBES_CAPTION, Cut, DICE_CAPTION, DIE, FACES, IN_ALL, IN_SEARCH,
+    IN_THE_BAG, KIND, KINDS, NUMBER, PAGE, Panel, SEARCH_USES,
+};
+use super::{art, cards};
+use crate::Drawing;
+use crate::markup::{Element, Markup, Piece, tag};
+use crate::page::{self, Text};
+
+pub(crate) fn rules_page(lang: Lang) -> String {
+    PAGE.print(lang)
+}
+
+// ---------------------------------------------------------------------------------
+// Tables
+
+/// A table whose cells may be drawings; the first cell of a row is its head.
+fn table(caption: &Text, head: &[&Text], rows: Vec<Vec<Markup>>, lang: Lang) -> Markup {
+    let head: Vec<_> = head
+        .iter()
+        .map(|text| tag("th").attr("scope", "col").child(text.get(lang)))
+        .collect();
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|cells| {
+            let mut cells = cells.into_iter();
+            let first = tag("th").attr("scope", "row").child(cells.next());
+            let rest: Vec<_> = cells.map(|cell| tag("td").child(cell)).collect();
+            tag("tr").child((first, rest))
+        })
+        .collect();
+    let content = (
+        tag("caption").child(caption.get(lang)),
+        tag("thead").child(tag("tr").child(head)),
+        tag("tbody").child(rows),
+    );
+    tag("div")
+        .class("table-wrap hegemony-table")
+        .child(tag("table").class("table").child(content))
+        .markup()
+}
+
+fn named(drawing: Drawing, name: &str) -> Markup {
+    tag("div")
+        .class("token-name")
+        .child((drawing, tag("span").child(capital(name))))
+        .markup()
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// H2, H8: the cubes, how many there are and what they do in a search.
+pub(super) fn cube_table(lang: Lang) -> Markup {
+    let bags = DIFFICULTIES.map(|difficulty| {
+        let options = Options {
+            difficulty,
+            captain: None,
+        };
+        Hegemony::start(&options).bag()
+    });
+    let rows = Cube::ALL
+        .iter()
+        .zip(SEARCH_USES)
+        .map(|(&cube, search)| {
+            let name = format!(
+                "{}: {}",
+                wording::cube_name(cube, lang),
+                wording::cube_meaning(cube, lang)
+            );
+            let mut counts: Vec<String> = bags
+                .iter()
+                .map(|bag| bag[cube.index()].to_string())
+                .collect();
+            counts.dedup();
+            vec![
+                named(cube_sign(cube.word()), &name),
+                cube.total().to_string().markup(),
+                counts.join(" / ").markup(),
+                search.get(lang).markup(),
+            ]
+        })
+        .collect();
+    let head = [&CUBE, &IN_ALL, &IN_THE_BAG, &IN_SEARCH];
+    table(&CUBES_CAPTION, &head, rows, lang)
+}
+
+const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Basic, Difficulty::Normal, Difficulty::Advanced];
+
+/// H3, H4: how many cards of each kind the card set has.
+pub(super) fn count_table(lang: Lang) -> Markup {
+    let rows = counts()
+        .into_iter()
+        .zip(KINDS)
+        .map(|(count, name)| vec![name.get(lang).markup(), count.to_string().markup()])
+        .collect();
+    table(&COUNTS_CAPTION, &[&CARDS, &NUMBER], rows, lang)
+}
+
+/// In the order of [`KINDS`].
+fn counts() -> [usize; 8] {
+    let of_kind = |kind: Kind| encounters().filter(|card| card.card().kind == kind).count();
+    [
+        Alien::COUNT,
+        Captain::COUNT,
+        Planet::COUNT,
+        Weapon::COUNT,
+        of_kind(Kind::Guardforce),
+        of_kind(Kind::Location),
+        of_kind(Kind::Agent),
+        of_kind(Kind::Event),
+    ]
+}
+
+fn encounters() -> impl Iterator<Item = Encounter> + Clone {
+    Encounter::all()
+}
+
+/// H24: all faces of all dice.
+pub(super) fn dice_table(lang: Lang) -> Markup {
+    let rows = Die::ALL
+        .iter()
+        .map(|&die| {
+            let faces: Vec<_> = (1..=6)
+                .map(|face| {
+                    let drawing = art::die(die.word(), face);
+                    let number = tag("b").class("visually-hidden").child(format!("{face}: "));
+                    let words = tag("span").child(wording::face(die, face, lang));
+                    tag("li").child((drawing, number, words))
+                })
+                .collect();
+            let kind = KIND[usize::from(!die.is_crew())].get(lang);
+            let head = (
+                named(art::die(die.word(), 6), &wording::die_name(die, lang)),
+                tag("small").child(kind),
+            );
+            vec![
+                head.markup(),
+                tag("ol").class("fig-faces").child(faces).markup(),
+            ]
+        })
+        .collect();
+    table(&DICE_CAPTION, &[&DIE, &FACES], rows, lang)
+}
+
+pub(super) fn all_cards(lang: Lang) -> Markup {
+    cards::gallery(lang)
+}
+
+// ---------------------------------------------------------------------------------
+// What figures show
+
+/// A table that is set for a figure.
+#[derive(Clone)]
+struct Table {
+    aliens: [Alien; 3],
+    captain: Captain,
+    points: [u8; 3],
+    /// The faces of the captain's dice.
+    dice: [u8; 2],
+    die_used: bool,
+    round: u8,
+    decks: [u8; 3],
+    /// From 1.
+    sector: u8,
+    planet: Planet,
+    /// Each with the word for its state.
+    line: Vec<(Encounter, &'static str)>,
+    location: Option<Encounter>,
+    /// Each with its cubes: red, orange, blue.
+    found: Vec<(Weapon, [u8; 3])>,
+    alerts: u8,
+    /// Cubes still to be drawn in the search; nothing in the encounter phase.
+    cubes: Option<i8>,
+    agenda: &'static [&'static str],
+}
+
+const MEETING: &[&str] = &["decide 1"];
+const DRAWING: &[&str] = &["searching", "draw cube"];
+
+impl Table {
+    /// In the first sector, which is this alien's; no die can be used.
+    fn of(alien: Alien, planet: Planet) -> Option<Table> {
+        let mut others = Alien::all().filter(|&other| other != alien && !other.is_quietus());
+        let captain = Captain::all().next()?;
+        Some(Table {
+            aliens: [alien, others.next()?, others.next()?],
+            captain,
+            points: captain.card().points,
+            dice: [6; 2],
+            die_used: true,
+            round: 1,
+            decks: [12, 16, 16],
+            sector: 1,
+            planet,
+            line: Vec::new(),
+            location: None,
+            found: Vec::new(),
+            alerts: 0,
+            cubes: None,
+            agenda: MEETING,
+        })
+    }
+
+    fn captain(mut self, captain: Captain) -> Table {
+        self.captain = captain;
+        self.points = captain.card().points;
+        self
+    }
+
+    /// Cards that are still to be met, the first of them now.
+    fn meeting(mut self, cards: &[Encounter]) -> Table {
+        self.line = cards.iter().map(|&card| (card, "waiting")).collect();
+        self.agenda = MEETING;
+        self
+    }
+
+    /// A search with so many cubes to draw.
+    fn searching(mut self, cubes: i8) -> Table {
+        self.line = plain(4).into_iter().map(|card| (card, "evaded")).collect();
+        self.cubes = Some(cubes);
+        self.agenda = DRAWING;
+        self
+    }
+
+    fn position(&self) -> Option<Hegemony> {
+        let options = Options {
+            difficulty: Difficulty::Normal,
+            captain: None,
+        };
+        let mut document = Hegemony::start(&options).document();
+        let mut abilities = Map::new();
+        for &ability in Ability::ALL {
+            let at = ability.index();
+            let most = self.captain.card().points[at];
+            abilities.insert(
+                ability.to_string(),
+                json!({ "points": self.points[at], "most": most }),
+            );
+        }
+        let dice: Map<String, Value> = self
+            .captain
+            .card()
+            .dice
+            .iter()
+            .zip(self.dice)
+            .map(|(die, face)| (die.to_string(), face.into()))
+            .collect();
+        let sectors: Vec<Value> = self
+            .aliens
+            .iter()
+            .zip(self.decks)
+            .map(|(alien, deck)| json!({ "alien": alien, "deck": deck }))
+            .collect();
+        // Whatever is neither on the table nor in a deck has been discarded.
+        let on_table = |card: &Encounter| {
+            self.line.iter().any(|(other, _)| other == card) || self.location == Some(*card)
+        };
+        let rest: Vec<Encounter> = encounters().filter(|card| !on_table(card)).collect();
+        let in_decks = self.decks.iter().map(|&deck| usize::from(deck)).sum();
+        let (discard, unseen) = rest.split_at(rest.len().checked_sub(in_decks)?);
+        let line: Vec<Value> = self
+            .line
+            .iter()
+            .map(|(card, state)| json!({ "card": card, "state": state }))
+            .collect();
+        let mut planets: Vec<Planet> = Planet::all().filter(|&p| p != self.planet).collect();
+        let face_up = planets.split_off(planets.len() - 2);
+        let found: Vec<Value> = self
+            .found
+            .iter()
+            .map(|(weapon, [red, orange, blue])| {
+                let cubes = json!({ "red": red, "orange": orange, "blue": blue });
+                json!({ "weapon": weapon, "cubes": cubes, "deciphered": false })
+            })
+            .collect();
+        let weapons = options.difficulty.weapons();
+        let left = weapons.checked_sub(self.found.len() as u8)?;
+        for &ability in Ability::ALL {
+            let used: u8 = self
+                .found
+                .iter()
+                .map(|(_, cubes)| cubes[ability.index()])
+                .sum();
+            let name = ability.word();
+            let bag = document["bag"][name].as_u64()? as u8;
+            document["supply"][name] = (ability.cube().total() - bag - used).into();
+        }
+        let blacks = document["supply"]["black"].as_u64()? as u8;
+        document["supply"]["black"] = blacks.checked_sub(self.alerts)?.into();
+        document["bag"]["yellow"] = left.into();
+        let changes = json!({
+            "round": self.round,
+            "phase": if self.cubes.is_some() { "search" } else { "encounter" },
+            "captain": self.captain, "abilities": abilities, "dice": dice,
+            "die_used": self.die_used, "alerts": self.alerts,
+            "aliens": sectors, "sector": self.sector,
+            "unseen": unseen, "discard": discard, "line": line, "location": self.location,
+            "planets": { "unseen": planets, "face_up": face_up, "searched": self.planet },
+            "weapons": { "found": found, "left": left },
+            "cubes": self.cubes.unwrap_or(0), "agenda": self.agenda,
+        });
+        for (name, value) in changes.as_object()? {
+            document[name] = value.clone();
+        }
+        Hegemony::from_document(&document).ok()
+    }
+}
+
+/// Whether a card says nothing that would change a figure: it has no lasting text, and nothing
+/// happens when it is met or evaded.
+fn is_plain(card: Encounter) -> bool {
+    let printed = card.card();
+    printed.kind != Kind::Location
+        && !printed.passes
+        && printed.strength > 0
+        && printed.text.always.is_empty()
+        && printed
+            .text
+            .when
+            .iter()
+            .all(|what| what.moment == Moment::Engaged)
+}
+
+fn plain(count: usize) -> Vec<Encounter> {
+    encounters()
+        .filter(|&card| is_plain(card))
+        .take(count)
+        .collect()
+}
+
+fn plain_with(icon: Ability) -> impl Iterator<Item = Encounter> {
+    encounters().filter(move |&card| is_plain(card) && card.card().icon == icon)
+}
+
+/// What has come of a table.
+struct Scene {
+    /// What the figure compares with.
+    before: Hegemony,
+    now: Hegemony,
+    /// The cubes that were drawn in between.
+    drawn: Vec<Cube>,
+    /// The cards that were drawn in between.
+    cards: Vec<Encounter>,
+}
+
+impl Scene {
+    fn still(position: Hegemony) -> Scene {
+        Scene {
+            before: position.clone(),
+            now: position,
+            drawn: Vec::new(),
+            cards: Vec::new(),
+        }
+    }
+
+    /// Plays an action or a draw, if it is possible.
+    fn go(mut self, step: &str) -> Option<Scene> {
+        if self.now.turn() == Turn::Chance {
+            let outcome = Hegemony::read_outcome(step).ok()?;
+            let possible = self.now.possible();
+            possible.iter().find(|(other, _)| *other == outcome)?;
+            self.now.resolve_silently(outcome);
+            match outcome {
+                hegemony::Outcome::Cube(cube) => self.drawn.push(cube),
+                hegemony::Outcome::Card(card) => self.cards.push(card),
+                _ => {}
+            }
+        } else {
+            let action = Hegemony::read_action(step).ok()?;
+            self.now.play(action, &mut Silent, Lang::En).ok()?;
+        }
+        Some(self)
+    }
+
+    /// What has happened so far is no longer new.
+    fn then(mut self) -> Scene {
+        self.before = self.now.clone();
+        self.drawn.clear();
+        self.cards.clear();
+        self
+    }
+
+    fn if_so(self, holds: impl Fn(&Scene) -> bool) -> Option<Scene> {
+        holds(&self).then_some(self)
+    }
+
+    fn points(&self) -> [[u8; 3]; 2] {
+        [&self.before, &self.now].map(points)
+    }
+}
+
+fn points(position: &Hegemony) -> [u8; 3] {
+    [Ability::Red, Ability::Orange, Ability::Blue].map(|ability| position.points(ability))
+}
+
+/// The first alien and planet with which something can be shown.
+fn with_some(show: impl Fn(Table) -> Option<Scene>) -> Option<Scene> {
+    let sectors = Alien::all().flat_map(|alien| Planet::all().map(move |planet| (alien, planet)));
+    sectors
+        .filter_map(|(alien, planet)| Table::of(alien, planet))
+        .find_map(show)
+}
+
+impl Cut {
+    /// The position that is shown. Nothing if the card set has no cards to show it with.
+    fn scene(&self) -> Option<Scene> {
+        match *self {
+            Cut::Anatomy => anatomy_scene(),
+            Cut::Drawn => location_scene(),
+            Cut::Location => location_scene(),
+            Cut::Looks(deals) => looks_scene(deals),
+            Cut::Pay(payment) => pay_scene(payment),
+            Cut::Order => order_scene(),
+            Cut::OrderHelp => order_scene().and_then(|scene| help_scene(&scene)),
+            Cut::Evade(step) => evade_scene(step),
+            Cut::Search(cube) => search_scene(cube),
+            Cut::Understand(cubes) => understand_scene(cubes),
+            Cut::Alerts(step) => alerts_scene(step),
+            Cut::DieUse(step) => die_scene(step),
+            Cut::Decks(round) => decks_scene(round),
+            Cut::Crippled => pay_scene("engage red 1 blue 4"),
+            Cut::Victory => victory_scene(),
+        }
+    }
+}
+
+/// A card with everything that a card can have.
+fn anatomy_scene() -> Option<Scene> {
+    let mut shows_all = encounters().filter(|card| {
+        let printed = card.card();
+        printed.kind == Kind::Guardforce
+            && printed.strength > 1
+            && printed.planet_icons > 1
+            && printed.cubes.iter().filter(|&&count| count > 0).count() > 1
+    });
+    let card = shows_all.next()?;
+    with_some(|table| {
+        let position = table.meeting(&[card]).position()?;
+        let printed = card.card().strength;
+        Scene::still(position).if_so(|scene| scene.now.strength_at(0) == printed)
+    })
+}
+
+/// H13: two Locations among four cards.
+fn location_scene() -> Option<Scene> {
+    let places: Vec<Encounter> = encounters()
+        .filter(|card| card.card().kind == Kind::Location)
+        .take(2)
+        .collect();
+    let others = plain(2);
+    with_some(|mut table| {
+        table.agenda = &["draw line 4"];
+        table.decks[0] = 16;
+        let mut scene = Scene::still(table.position()?);
+        for card in [places[0], others[0], places[1], others[1]] {
+            scene = scene.go(&format!("card {card}"))?;
+        }
+        scene.if_so(|scene| scene.now.task() == Task::Decide(0))
+    })
+}
+
+/// H15: `+` is an engaged card, `-` an evaded one, `?` the one that is met, `.` a later one.
+fn looks_scene(deals: &str) -> Option<Scene> {
+    // Neighbours differ, so that it is seen whose icon counts.
+    let mut line: Vec<Encounter> = Vec::new();
+    for icon in [
+        Ability::Red,
+        Ability::Orange,
+        Ability::Blue,
+        Ability::Orange,
+    ] {
+        let next = plain_with(icon).find(|card| !line.contains(card));
+        line.push(next?);
+    }
+    let agenda = match deals.find('?')? {
+        0 => MEETING,
+        1 => &["decide 2"],
+        2 => &["decide 3"],
+        _ => &["decide 4"],
+    };
+    with_some(|table| {
+        let mut table = table.meeting(&line);
+        // No card turns the look around.
+        if table.position()?.looks_at(0) != 1 {
+            return None;
+        }
+        table.agenda = agenda;
+        for ((_, state), deal) in table.line.iter_mut().zip(deals.chars()) {
+            *state = match deal {
+                '+' => "engaged",
+                '-' => "evaded",
+                _ => "waiting",
+            };
+        }
+        table.position().map(Scene::still)
+    })
+}
+
+/// H16: strength 3 against red, with red 1, orange 3 and blue 4.
+fn pay_scene(action: &str) -> Option<Scene> {
+    let captain = Captain::all().find(|captain| {
+        let [red, orange, blue] = captain.card().points;
+        red >= 1 && orange >= 3 && blue >= 4
+    })?;
+    let asks = encounters().filter(|&card| is_plain(card));
+    let asks: Vec<Encounter> = asks.filter(|card| card.card().strength == 3).collect();
+    with_some(|table| {
+        asks.iter().find_map(|&card| {
+            let red = plain_with(Ability::Red).find(|&other| other != card)?;
+            let mut table = table.clone().captain(captain).meeting(&[card, red]);
+            table.points = [1, 3, 4];
+            let scene = Scene::still(table.position()?).if_so(|scene| {
+                let legal = scene.now.legal();
+                scene.now.strength_at(0) == 3
+                    && ["engage red 1 blue 4", "engage red 1 orange 2 blue 2"]
+                        .into_iter()
+                        .all(|text| {
+                            Hegemony::read_action(text).is_ok_and(|action| legal.contains(&action))
+                        })
+            })?;
+            if action.is_empty() {
+                Some(scene)
+            } else {
+                scene.go(action)
+            }
+        })
+    })
+}
+
+fn changes_strength(text: &hegemony::cards::Text) -> bool {
+    let mut lasting = text.always.iter();
+    lasting.any(|lasting| matches!(lasting, Lasting::Strength { .. }))
+}
+
+/// H17: a card whose strength as many kinds of cards change as can be.
+fn order_scene() -> Option<Scene> {
+    let planets: Vec<Planet> = Planet::all()
+        .filter(|planet| changes_strength(&planet.card().text))
+        .collect();
+    let weapons: Vec<Weapon> = Weapon::all()
+        .filter(|weapon| changes_strength(&weapon.card().text))
+        .collect();
+    // A strong card to be met, and one that makes the others stronger or weaker.
+    let strong =
+        encounters().filter(|&card| is_plain(card) && card.card().kind == Kind::Guardforce);
+    let mut strong: Vec<Encounter> = strong.collect();
+    strong.sort_by_key(|card| u8::MAX - card.card().strength);
+    strong.truncate(3);
+    let neighbours: Vec<Encounter> = encounters()
+        .filter(|card| card.card().kind == Kind::Guardforce && changes_strength(&card.card().text))
+        .collect();
+    // How many kinds of cards there are, and whether they change anything in the end.
+    let mut best: Option<((usize, bool), Hegemony)> = None;
+    for alien in Alien::all().filter(|alien| changes_strength(&alien.card().text)) {
+        let places = encounters().filter(|card| {
+            let text = card.card().at.get(alien.index());
+            text.is_some_and(changes_strength)
+        });
+        let places: Vec<Option<Encounter>> = places.map(Some).chain([None]).collect();
+        for &planet in &planets {
+            for &weapon in &weapons {
+                for &location in &places {
+                    for (&card, &neighbour) in strong
+                        .iter()
+                        .flat_map(|card| neighbours.iter().map(move |other| (card, other)))
+                    {
+                        let Some(mut table) = Table::of(alien, planet) else {
+                            continue;
+                        };
+                        table = table.meeting(&[card, neighbour]);
+                        table.location = location;
+                        table.found = vec![(weapon, weapon.card().needs)];
+                        table.alerts = if alien.is_quietus() { 2 } else { 0 };
+                        table.die_used = false;
+                        let Some(position) = table.position() else {
+                            continue;
+                        };
+                        let strength = position.strength_in_full(0);
+                        let rank = (
+                            kinds_of_changes(&position),
+                            strength.total != strength.printed,
+                        );
+                        let more = best.as_ref().is_none_or(|(most, _)| rank > *most);
+                        if more && position.can_engage(0) && strength.total > 1 {
+                            best = Some((rank, position));
+                        }
+                        if best.as_ref().is_some_and(|(most, _)| *most == (5, true)) {
+                            return best.map(|(_, position)| Scene::still(position));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    best.map(|(_, position)| Scene::still(position))
+}
+
+/// In the order of H17.
+fn kind_of(source: Source) -> u8 {
+    match source {
+        Source::Alien(_) => 1,
+        Source::Card(_) => 2,
+        Source::Location(_) => 3,
+        Source::Planet(_) => 4,
+        Source::Weapon(_) => 5,
+        Source::Hand(_) => 6,
+    }
+}
+
+fn kinds_of_changes(position: &Hegemony) -> usize {
+    let changes = position.strength_in_full(0).changes;
+    let mut kinds: Vec<u8> = changes.iter().map(|(source, _)| kind_of(*source)).collect();
+    kinds.dedup();
+    kinds.len()
+}
+
+/// H17: the same, with a die of some captain that helps.
+fn help_scene(scene: &Scene) -> Option<Scene> {
+    let mut document = scene.now.document();
+    Captain::all().find_map(|captain| {
+        let mut abilities = Map::new();
+        for &ability in Ability::ALL {
+            let most = captain.card().points[ability.index()];
+            abilities.insert(ability.to_string(), json!({ "points": most, "most": most }));
+        }
+        document["captain"] = json!(captain);
+        document["abilities"] = abilities.into();
+        let [first, second] = captain.card().dice.map(|die| (die.to_string(), 6.into()));
+        document["dice"] = Value::Object([first, second].into_iter().collect());
+        let position = Hegemony::from_document(&document).ok()?;
+        let uses = position.legal().into_iter().filter(
+            |action| matches!(action, Action::Use { power, .. } if power.word() == "boost"),
+        );
+        let mut helped = uses.filter_map(|action| {
+            Scene::still(position.clone())
+                .go(&action.to_string())
+                .filter(|scene| scene.now.boost() > 0)
+        });
+        helped.next()
+    })
+}
+
+/// H18, H19: before, paid, drawn.
+fn evade_scene(step: u8) -> Option<Scene> {
+    with_some(|table| {
+        let mut scene = Scene::still(table.meeting(&plain(4)).position()?);
+        let usual = scene.now.evade_price() == 1
+            && scene.now.evade_cubes() == 2
+            && !Ability::ALL
+                .iter()
+                .any(|&ability| scene.now.is_shielded(ability));
+        if !usual {
+            return None;
+        }
+        if step > 0 {
+            scene = scene.go("evade red 1")?;
+        }
+        if step > 1 {
+            scene = scene.then().go("cube orange")?.go("cube blue")?;
+        }
+        Some(scene)
+    })
+}
+
+/// H20: red raises, orange goes onto a Super Weapon, blue has no use, yellow finds.
+fn search_scene(cube: Cube) -> Option<Scene> {
+    with_some(|table| {
+        let mut table = table.searching(2);
+        // It needs another cube besides.
+        let needing = Weapon::all().find(|weapon| {
+            let needs = weapon.card().needs;
+            needs[1] > 0 && needs.iter().sum::<u8>() > 1
+        })?;
+        match cube {
+            Cube::Red => table.points[0] -= 1,
+            Cube::Orange => {
+                table.points[1] -= 1;
+                table.found = vec![(needing, [0; 3])];
+            }
+            // Black: Quietus is not in play.
+            Cube::Black if table.aliens[0].is_quietus() => return None,
+            _ => {}
+        }
+        let scene = Scene::still(table.position()?).go(&format!("cube {cube}"))?;
+        let [before, _] = scene.points();
+        match cube {
+            Cube::Red => scene.if_so(|scene| scene.now.points(Ability::Red) == before[0] + 1),
+            Cube::Orange => scene
+                .if_so(|scene| scene.now.legal().contains(&Action::Raise))?
+                .go(&format!("fit {needing}")),
+            Cube::Blue => scene.if_so(|scene| points(&scene.now) == before),
+            Cube::White => scene.if_so(|scene| scene.now.bag() == scene.before.bag()),
+            Cube::Black => scene
+                .if_so(|scene| matches!(scene.now.task(), Task::Lose(1)))?
+                .go("lose blue"),
+            Cube::Yellow => scene.go(&format!("weapon {needing}")),
+        }
+    })
+}
+
+/// H21: a Super Weapon that asks for two cubes, with so many of them.
+fn understand_scene(cubes: usize) -> Option<Scene> {
+    let weapon = Weapon::all().find(|weapon| weapon.card().needs.iter().sum::<u8>() == 2)?;
+    let wanted = Ability::ALL.iter().flat_map(|&ability| {
+        let count = weapon.card().needs[ability.index()];
+        std::iter::repeat_n(ability, count.into())
+    });
+    let wanted: Vec<Ability> = wanted.collect();
+    with_some(|table| {
+        let mut table = table.searching(4);
+        table.found = vec![(weapon, [0; 3])];
+        let mut scene = Scene::still(table.position()?);
+        for ability in &wanted[..cubes] {
+            // All abilities are full: the cube can only go onto the weapon.
+            scene = scene.then().go(&format!("cube {ability}"))?;
+        }
+        Some(scene)
+    })
+}
+
+/// H20: alerts gather, count, and no longer gather once Quietus is passed.
+fn alerts_scene(step: u8) -> Option<Scene> {
+    let quietus = Alien::all().find(|alien| alien.is_quietus())?;
+    Planet::all().find_map(|planet| {
+        let mut table = Table::of(quietus, planet)?;
+        match step {
+            0 => {
+                table.alerts = 1;
+                let scene = Scene::still(table.searching(2).position()?).go("cube black")?;
+                scene.if_so(|scene| scene.now.alerts() == 2)
+            }
+            1 => {
+                table.alerts = 2;
+                let position = table.meeting(&plain(4)).position()?;
+                Scene::still(position)
+                    .if_so(|scene| scene.now.strength_in_full(0).changes.len() <= 1)
+            }
+            _ => {
+                table.alerts = 3;
+                table.round = 4;
+                table.decks = [0, 16, 16];
+                let scene = Scene::still(table.searching(2).position()?).go("cube black")?;
+                scene
+                    .if_so(|scene| matches!(scene.now.task(), Task::Lose(1)))?
+                    .go("lose blue")
+            }
+        }
+    })
+}
+
+/// H23: before, used, turned down; then one on face 1.
+fn die_scene(step: u8) -> Option<Scene> {
+    let captain = Captain::all().find(|captain| captain.card().dice.contains(&Die::Specialist))?;
+    let red = plain_with(Ability::Red).next()?;
+    let met =
+        encounters().find(|&card| is_plain(card) && card != red && card.card().strength > 2)?;
+    with_some(|table| {
+        let mut table = table.captain(captain).meeting(&[met, red]);
+        table.die_used = false;
+        if step == 3 {
+            table.dice = [1; 2];
+        }
+        let scene =
+            Scene::still(table.position()?).if_so(|scene| scene.now.icon_at(0) == Ability::Red)?;
+        match step {
+            0 => Some(scene),
+            1 | 3 => scene.go("use specialist boost"),
+            _ => scene.go("use specialist boost")?.go("turn to 4"),
+        }
+    })
+}
+
+/// H11: what the last draw of a round leads to.
+fn decks_scene(round: u8) -> Option<Scene> {
+    with_some(|mut table| {
+        table.round = round;
+        let mut gone = round * 4;
+        for deck in &mut table.decks {
+            let from_this = gone.min(16);
+            *deck = 16 - from_this;
+            gone -= from_this;
+        }
+        table.sector = (round - 1) / 4 + 1;
+        Scene::still(table.searching(1).position()?).go("cube white")
+    })
+}
+
+/// H25: all but one have been found.
+fn victory_scene() -> Option<Scene> {
+    let all = usize::from(Difficulty::Normal.weapons());
+    let weapons: Vec<Weapon> = Weapon::all().take(all).collect();
+    let (last, others) = weapons.split_last()?;
+    with_some(|table| {
+        let mut table = table.searching(2);
+        table.found = others.iter().map(|&weapon| (weapon, [0; 3])).collect();
+        Scene::still(table.position()?)
+            .go("cube yellow")?
+            .go(&format!("weapon {last}"))
+    })
+}
+
+// ---------------------------------------------------------------------------------
+// Figures
+
+impl page::Panel for Panel {
+    fn label(&self) -> &Text {
+        &self.label
+    }
+
+    fn draw(&self, title: String) -> Markup {
+        let Some(scene) = self.cut.scene() else {
+            return ().markup();
+        };
+        tag("div")
+            .class("cut hegemony-cut")
+            .attr("role", "img")
+            .attr("aria-label", title)
+            .child(show(&self.cut, &scene))
+            .markup()
+    }
+}
+
+fn show(cut: &Cut, scene: &Scene) -> Markup {
+    let now = &scene.now;
+    match *cut {
+        Cut::Anatomy => tag("span")
+            .class("fig-large")
+            .child(line(now, true))
+            .markup(),
+        Cut::Drawn => {
+            let cards: Vec<_> = scene.cards.iter().map(|&card| small_card(card)).collect();
+            tag("div").class("fig-line").child(cards).markup()
+        }
+        Cut::Location => {
+            let location = now
+                .location()
+                .map(|card| small_card(card).class("fig-place"));
+            (location, line(now, false)).markup()
+        }
+        Cut::Looks(_) => (looks(now), line(now, false)).markup(),
+        Cut::Pay(_) | Cut::Crippled => {
+            (line(&scene.before, false), dials(scene), end(now)).markup()
+        }
+        Cut::Order | Cut::OrderHelp => (line(now, false), sum(now)).markup(),
+        Cut::Evade(0) => (line(now, false), dials(scene)).markup(),
+        Cut::Evade(1) => (dials(scene), bag(now, true)).markup(),
+        Cut::Evade(_) => (line(now, false), drawn(&scene.drawn), dials(scene)).markup(),
+        Cut::Search(_) => (drawn(&scene.drawn), arrow(), fate(scene)).markup(),
+        Cut::Understand(_) => (drawn(&scene.drawn), weapons(now)).markup(),
+        Cut::Alerts(1) => (quietus(now), line(now, false), sum(now)).markup(),
+        Cut::Alerts(_) => (
+            drawn(&scene.drawn),
+            arrow(),
+            quietus(now),
+            changed_dials(scene),
+        )
+            .markup(),
+        Cut::DieUse(_) => die(scene),
+        Cut::Decks(_) => (sectors(now), end(now)).markup(),
+        Cut::Victory => (drawn(&scene.drawn), arrow(), weapons(now), end(now)).markup(),
+    }
+}
+
+fn arrow() -> Element {
+    tag("i").class("fig-arrow").child("→")
+}
+
+/// A number that the caption refers to.
+fn badge(number: u8) -> Element {
+    tag("span").class("fig-badge").child(number)
+}
+
+fn cube_sign(colour: &str) -> Drawing {
+    art::cube(colour, "")
+}
+
+fn repeated(drawing: impl Fn() -> Drawing, count: u8) -> Vec<Drawing> {
+    (0..count).map(|_| drawing()).collect()
+}
+
+fn cubes(counts: [u8; 6]) -> Vec<Drawing> {
+    let each = Cube::ALL
+        .iter()
+        .map(|cube| (cube.word(), counts[cube.index()]));
+    each.flat_map(|(word, count)| repeated(move || cube_sign(word), count))
+        .collect()
+}
+
+/// A card as it is printed.
+fn small_card(card: Encounter) -> Element {
+    let strength = Some(card.card().strength).filter(|_| card.card().kind != Kind::Location);
+    card_with(card, strength, false)
+}
+
+/// A card with its strength, its icon, its Planet Icons and the cubes it adds.
+fn card_with(card: Encounter, strength: Option<u8>, numbered: bool) -> Element {
+    let printed = card.card();
+    let art = match printed.kind {
+        Kind::Location => art::place(card.id()),
+        _ => art::encounter(card.id(), printed.kind.word()),
+    };
+    let at = |number: u8| numbered.then(|| badge(number));
+    let strength = strength.map(|strength| tag("b").class("fig-strength").child((at(1), strength)));
+    let icon = art::ability(printed.icon.word());
+    tag("span")
+        .class(format!(
+            "fig-card kind-{} icon-{}",
+            printed.kind, printed.icon
+        ))
+        .child((strength, tag("span").class("fig-icon").child((at(2), icon))))
+        .child(tag("span").class("fig-art").child(art))
+        .child((
+            tag("span")
+                .class("fig-adds")
+                .child((at(3), cubes(printed.cubes))),
+            tag("span")
+                .class("fig-planets")
+                .child((at(4), repeated(art::planet_sign, printed.planet_icons))),
+        ))
+}
+
+/// The line with what each card costs here.
+fn line(position: &Hegemony, numbered: bool) -> Markup {
+    let met = match position.task() {
+        Task::Decide(place) => Some(usize::from(place)),
+        _ => None,
+    };
+    let cards: Vec<_> = position
+        .line()
+        .enumerate()
+        .map(|(place, slot)| {
+            let state = match slot.state {
+                SlotState::Engaged => "engaged",
+                SlotState::Evaded => "evaded",
+                SlotState::Passed => "passed",
+                SlotState::Waiting if met == Some(place) => "met",
+                SlotState::Waiting => "",
+            };
+            let strength = if met == Some(place) && !numbered {
+                position.strength_in_full(place).printed
+            } else {
+                slot.card.card().strength
+            };
+            let card = card_with(slot.card, Some(strength), numbered);
+            tag("span").class(format!("fig-slot {state}")).child(card)
+        })
+        .collect();
+    tag("div").class("fig-line").child(cards).markup()
+}
+
+/// H15: from every card that is still to be dealt with to the one it looks at.
+fn looks(position: &Hegemony) -> Markup {
+    let of = position.line().count();
+    let met = position
+        .line()
+        .position(|slot| slot.state == SlotState::Waiting);
+    let arrows: Vec<_> = position
+        .line()
+        .enumerate()
+        .filter(|(_, slot)| slot.state == SlotState::Waiting)
+        .map(|(place, _)| {
+            let now = if met == Some(place) { " now" } else { "" };
+            let class = format!("ability-{}{now}", position.icon_at(place));
+            art::look_arrow(place, position.looks_at(place), of, &class)
+        })
+        .collect();
+    tag("svg")
+        .attr("viewBox", art::LOOKS_BOX)
+        .attr("preserveAspectRatio", "none")
+        .attr("aria-hidden", "true")
+        .class("looks-art")
+        .child(arrows)
+        .markup()
+}
+
+fn dial(scene: &Scene, ability: Ability) -> Element {
+    let (had, has) = (scene.before.points(ability), scene.now.points(ability));
+    let most = scene.now.most(ability);
+    let was = (had != has).then(|| (tag("i").class("fig-was").child(had), tag("i").child("→")));
+    tag("span")
+        .class(format!("fig-dial ability-{ability}"))
+        .child(art::dial(had, most, (had != has).then_some(has)))
+        .child(art::ability(ability.word()))
+        .child((was, tag("b").child(has)))
+}
+
+/// The abilities, with what has changed.
+fn dials(scene: &Scene) -> Markup {
+    let dials: Vec<_> = Ability::ALL
+        .iter()
+        .map(|&ability| dial(scene, ability))
+        .collect();
+    tag("div").class("fig-dials").child(dials).markup()
+}
+
+fn changed_dials(scene: &Scene) -> Vec<Element> {
+    let [before, now] = scene.points();
+    let changed = Ability::ALL
+        .iter()
+        .filter(|ability| before[ability.index()] != now[ability.index()]);
+    changed.map(|&ability| dial(scene, ability)).collect()
+}
+
+fn drawn(cubes: &[Cube]) -> Option<Element> {
+    let drawings: Vec<_> = cubes.iter().map(|cube| cube_sign(cube.word())).collect();
+    (!cubes.is_empty()).then(|| tag("span").class("fig-drawn").child(drawings))
+}
+
+const BAG: &str = r#"<path class="sack" d="M36 20C20 40 8 56 8 74C8 92 26 97 50 97C74 97 92 92 92 74C92 56 80 40 64 20Z"/><path class="sack-top" d="M30 6L38 20H62L70 6L57 12L50 4L43 12Z"/>"#;
+const SUPPLY: &str =
+    r#"<path class="sack" d="M4 52H96L86 92H14Z"/><path class="sack-top" d="M4 52H96V62H4Z"/>"#;
+
+fn bag_sign() -> Drawing {
+    Drawing::picture("0 0 100 100", "fig-bag-art", BAG)
+}
+
+fn supply_sign() -> Drawing {
+    Drawing::picture("0 0 100 100", "fig-bag-art", SUPPLY)
+}
+
+/// What is in the bag; in an evade only cubes of abilities count.
+fn bag(position: &Hegemony, only_abilities: bool) -> Markup {
+    let counts: Vec<_> = Cube::ALL
+        .iter()
+        .map(|cube| {
+            let counts = !only_abilities || cube.ability().is_some();
+            let class = if counts { "fig-many" } else { "fig-many idle" };
+            let count = position.bag()[cube.index()];
+            tag("span")
+                .class(class)
+                .child((cube_sign(cube.word()), tag("b").child(count)))
+        })
+        .collect();
+    tag("div")
+        .class("fig-bag")
+        .child((bag_sign(), counts))
+        .markup()
+}
+
+/// H20: where a drawn cube has gone, and what it has done.
+fn fate(scene: &Scene) -> Markup {
+    let (before, now) = (&scene.before, &scene.now);
+    let found = before.found().map(|found| (found.weapon, found.cubes));
+    let fitted = found.ne(now.found().map(|found| (found.weapon, found.cubes)));
+    let on_weapon = fitted.then(|| weapons(now));
+    let index = scene.drawn.last().map_or(0, |cube| cube.index());
+    let back = (before.bag()[index] == now.bag()[index]).then(bag_sign);
+    let away = (before.supply()[index] < now.supply()[index]).then(supply_sign);
+    (changed_dials(scene), on_weapon, back, away).markup()
+}
+
+/// The Super Weapons found, each with its cubes; those that it still needs are missing.
+fn weapons(position: &Hegemony) -> Markup {
+    let found: Vec<_> = position
+        .found()
+        .map(|found| {
+            let needs = found.weapon.card().needs;
+            let asked: Vec<_> = Ability::ALL
+                .iter()
+                .flat_map(|ability| {
+                    let at = ability.index();
+                    (0..needs[at]).map(move |index| {
+                        let class = if index < found.cubes[at] {
+                            "need"
+                        } else {
+                            "need missing"
+                        };
+                        tag("span").class(class).child(cube_sign(ability.word()))
+                    })
+                })
+                .collect();
+            let class = if found.is_understood() {
+                "fig-weapon understood"
+            } else {
+                "fig-weapon"
+            };
+            let tick = found
+                .is_understood()
+                .then(|| tag("b").class("fig-tick").child("✓"));
+            tag("span").class(class).child((
+                art::weapon(found.weapon.id()),
+                tag("span")
+                    .class("fig-needs")
+                    .child((cube_sign("yellow"), asked)),
+                tick,
+            ))
+        })
+        .collect();
+    tag("div").class("fig-weapons").child(found).markup()
+}
+
+fn drawing_of(source: Source) -> Drawing {
+    match source {
+        Source::Alien(alien) => art::alien(alien.id()),
+        Source::Card(card) | Source::Hand(card) => {
+            art::encounter(card.id(), card.card().kind.word())
+        }
+        Source::Location(card) => art::place(card.id()),
+        Source::Planet(planet) => art::planet(planet.id()),
+        Source::Weapon(weapon) => art::weapon(weapon.id()),
+    }
+}
+
+fn signed(number: i8) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        format!("+{number}")
+    }
+}
+
+/// H17: how the price of the first card comes about.
+fn sum(position: &Hegemony) -> Markup {
+    let strength = position.strength_in_full(0);
+    let changes: Vec<_> = strength
+        .changes
+        .iter()
+        .map(|&(source, change)| {
+            tag("span")
+                .class("fig-part")
+                .child((drawing_of(source), tag("b").child(signed(change))))
+        })
+        .collect();
+    let icon = position.icon_at(0);
+    let help = (position.boost() > 0).then(|| {
+        // The die that is still to be turned down.
+        let die = position.pending().find_map(|task| match task {
+            Task::TurnDown(die) => Some(art::die(die.word(), position.face(die)?)),
+            _ => None,
+        });
+        let by = format!("−{}", position.boost());
+        let result = tag("b")
+            .class("fig-total")
+            .child(("= ", position.due_at(0)));
+        (
+            tag("span")
+                .class("fig-part")
+                .child((die, tag("b").child(by))),
+            result,
+        )
+    });
+    tag("div")
+        .class("fig-sum")
+        .child(
+            tag("span")
+                .class("fig-part")
+                .child(tag("b").child(strength.printed)),
+        )
+        .child(changes)
+        .child(tag("b").class("fig-total").child(("= ", strength.total)))
+        .child((help, art::ability(icon.word())))
+        .markup()
+}
+
+fn quietus(position: &Hegemony) -> Markup {
+    let alien = position
+        .aliens()
+        .into_iter()
+        .flatten()
+        .find(|alien| alien.is_quietus());
+    let class = if position.quietus_listens() {
+        "fig-alien"
+    } else {
+        "fig-alien passed"
+    };
+    let alerts = repeated(|| cube_sign("black"), position.alerts());
+    tag("span")
+        .class(class)
+        .child((
+            alien.map(|alien| art::alien(alien.id())),
+            tag("span").class("fig-alerts").child(alerts),
+        ))
+        .markup()
+}
+
+/// H23: the die that is used, and the faces it may be turned to.
+fn die(scene: &Scene) -> Markup {
+    let die = Die::Specialist;
+    let (had, has) = (scene.before.face(die), scene.now.face(die));
+    let drawing = |face: Option<u8>| art::die(die.word(), face.unwrap_or(1));
+    let turned = (had != has).then(|| (arrow(), drawing(has)));
+    let choices: Vec<_> = scene
+        .now
+        .legal()
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::TurnTo(face) => Some(art::die(die.word(), face)),
+            _ => None,
+        })
+        .collect();
+    let choices = (!choices.is_empty()).then(|| tag("span").class("fig-choices").child(choices));
+    let help = (scene.now.boost() > 0).then(|| {
+        tag("b")
+            .class("fig-total")
+            .child((format!("+{} ", scene.now.boost()), art::ability("red")))
+    });
+    tag("div")
+        .class("fig-die")
+        .child((drawing(had), turned, help, choices))
+        .markup()
+}
+
+/// H11: the aliens over their decks.
+fn sectors(position: &Hegemony) -> Markup {
+    let over = position.end().is_some();
+    let sectors: Vec<_> = position
+        .aliens()
+        .into_iter()
+        .zip(position.decks())
+        .enumerate()
+        .map(|(index, (alien, deck))| {
+            let class = match (deck, index == position.sector() && !over) {
+                (_, true) => "fig-sector current",
+                (0, false) => "fig-sector passed",
+                _ => "fig-sector",
+            };
+            tag("span").class(class).child((
+                alien.map(|alien| art::alien(alien.id())),
+                tag("b").class("fig-deck").child(deck),
+            ))
+        })
+        .collect();
+    tag("div").class("fig-sectors").child(sectors).markup()
+}
+
+/// Whether the game is won or lost.
+fn end(position: &Hegemony) -> Option<Element> {
+    let end = position.end()?;
+    let (class, sign) = match end {
+        hegemony::End::Victory => ("fig-end won", "★"),
+        _ => ("fig-end lost", "✗"),
+    };
+    Some(tag("b").class(class).child(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use hegemony::End;
+
+    use super::*;
+    use crate::page::checks;
+
+    #[test]
+    fn the_page_is_complete_and_well_formed() {
+        checks::check(&PAGE, 26, &[2, 15, 17, 18, 24]);
+    }
+
+    fn words<'a>(page: &'a str, attribute: &str) -> impl Iterator<Item = &'a str> {
+        let parts: Vec<&str> = page.split(&format!(" {attribute}=\"")).skip(1).collect();
+        parts.into_iter().filter_map(|rest| rest.split('"').next())
+    }
+
+    /// In every language each rule is there, and no link leads nowhere.
+    #[test]
+    fn links_lead_to_what_there_is() {
+        for lang in Lang::ALL {
+            let page = rules_page(lang);
+            let ids: Vec<&str> = words(&page, "id").collect();
+            let once: BTreeSet<&str> = ids.iter().copied().collect();
+            assert_eq!(ids.len(), once.len(), "an id is there twice");
+            for number in 1..=26 {
+                assert!(once.contains(format!("H{number}").as_str()), "H{number}");
+            }
+            for link in words(&page, "href") {
+                let target = link.strip_prefix('#').unwrap_or_else(|| panic!("{link}"));
+                assert!(once.contains(target), "{link}");
+            }
+        }
+    }
+
+    fn cuts() -> impl Iterator<Item = (String, &'static Cut)> {
+        checks::figures(&PAGE).flat_map(|figure| {
+            figure.panels.iter().map(move |panel| {
+                let title = figure.title.get(Lang::En);
+                let label = panel.label.get(Lang::En);
+                (format!("{title}: {label}"), &panel.cut)
+            })
+        })
+    }
+
+    #[test]
+    fn there_are_enough_figures_and_each_shows_something() {
+        assert!(checks::figures(&PAGE).count() >= 10);
+        for (label, cut) in cuts() {
+            let scene = cut.scene();
+            let scene = scene.unwrap_or_else(|| panic!("{label}: no cards show this any more"));
+            assert!(!show(cut, &scene).into_text().is_empty(), "{label}");
+        }
+    }
+
+    fn scene(cut: Cut) -> Scene {
+        cut.scene().unwrap()
+    }
+
+    /// Where each card that is still to be met looks, from 1.
+    fn looks_of(deals: &'static str) -> Vec<(usize, usize)> {
+        let position = scene(Cut::Looks(deals)).now;
+        let waiting = position.line().enumerate();
+        let waiting = waiting.filter(|(_, slot)| slot.state == SlotState::Waiting);
+        waiting
+            .map(|(place, _)| {
+                let looked = position.looks_at(place);
+                let icon = position.line().nth(looked).unwrap().card.card().icon;
+                assert_eq!(position.icon_at(place), icon);
+                (place + 1, looked + 1)
+            })
+            .collect()
+    }
+
+    /// H15, as the captions tell it.
+    #[test]
+    fn cards_look_where_the_captions_say() {
+        assert_eq!(looks_of("?..."), [(1, 2), (2, 3), (3, 4), (4, 1)]);
+        assert_eq!(looks_of("+-?."), [(3, 4), (4, 1)]);
+        assert_eq!(looks_of("--+?"), [(4, 3)]);
+        assert_eq!(looks_of("---?"), [(4, 4)]);
+        let shown: Vec<&str> = cuts()
+            .filter_map(|(_, cut)| match cut {
+                Cut::Looks(deals) => Some(*deals),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(shown, ["?...", "+-?.", "--+?", "---?"]);
+    }
+
+    /// H16, H26: two ways to pay, of which one loses the game.
+    #[test]
+    fn two_points_stand_for_one() {
+        let before = scene(Cut::Pay("")).now;
+        assert_eq!(
+            (before.strength_at(0), before.icon_at(0)),
+            (3, Ability::Red)
+        );
+        assert_eq!(points(&before), [1, 3, 4]);
+        let shared = scene(Cut::Pay("engage red 1 orange 2 blue 2"));
+        assert_eq!(points(&shared.now), [0, 1, 2]);
+        assert_eq!(shared.now.end(), None);
+        let crippled = scene(Cut::Crippled).now;
+        assert_eq!(points(&crippled), [0, 3, 0]);
+        assert_eq!(crippled.end(), Some(End::Crippled));
+    }
+
+    /// H17: most kinds of cards are there, in their order, and the sum is right.
+    #[test]
+    fn changes_come_in_their_order() {
+        let position = scene(Cut::Order).now;
+        let strength = position.strength_in_full(0);
+        let kinds: Vec<u8> = strength
+            .changes
+            .iter()
+            .map(|(source, _)| kind_of(*source))
+            .collect();
+        assert!(kinds.is_sorted(), "{kinds:?}");
+        assert!(kinds_of_changes(&position) >= 4, "{kinds:?}");
+        let sum: i32 = strength
+            .changes
+            .iter()
+            .map(|(_, change)| i32::from(*change))
+            .sum();
+        assert_eq!(i32::from(strength.printed) + sum, i32::from(strength.total));
+        assert_eq!(strength.total, position.strength_at(0));
+        let helped = scene(Cut::OrderHelp).now;
+        assert_eq!(helped.strength_at(0), strength.total);
+        assert_eq!(
+            helped.due_at(0),
+            strength.total.saturating_sub(helped.boost())
+        );
+        // What was used for engaging is not taken along into an evade.
+        let mut after = helped;
+        while let Some(&turn) = after
+            .legal()
+            .iter()
+            .find(|a| matches!(a, Action::TurnTo(_) | Action::TurnUp(_)))
+        {
+            after.apply_silently(turn);
+        }
+        assert!(
+            after
+                .legal()
+                .iter()
+                .all(|action| !matches!(action, Action::Evade(_)))
+        );
+    }
+
+    /// H18, H19.
+    #[test]
+    fn an_evade_goes_step_by_step() {
+        let most = points(&scene(Cut::Evade(0)).now);
+        let paid = scene(Cut::Evade(1));
+        assert_eq!(points(&paid.now), [most[0] - 1, most[1], most[2]]);
+        let done = scene(Cut::Evade(2));
+        assert_eq!(points(&done.now), most.map(|points| points - 1));
+        assert_eq!(done.drawn, [Cube::Orange, Cube::Blue]);
+        let first = done.now.line().next().unwrap();
+        assert_eq!(first.state, SlotState::Evaded);
+        assert_eq!(done.now.looks_at(3), 1, "nobody looks at the evaded card");
+        for cube in [Cube::Orange, Cube::Blue] {
+            let supply = |position: &Hegemony| position.supply()[cube.index()];
+            assert_eq!(supply(&done.now), supply(&paid.now) + 1);
+        }
+    }
+
+    /// H20: where each colour goes.
+    #[test]
+    fn cubes_go_where_the_captions_say() {
+        for &cube in Cube::ALL {
+            let scene = scene(Cut::Search(cube));
+            let at = cube.index();
+            let change = |count: fn(&Hegemony) -> [u8; 6]| {
+                i32::from(count(&scene.now)[at]) - i32::from(count(&scene.before)[at])
+            };
+            let [before, now] = scene.points();
+            let changed = [0, 1, 2].map(|at| i32::from(now[at]) - i32::from(before[at]));
+            let (bag, supply) = (change(Hegemony::bag), change(Hegemony::supply));
+            let expected = match cube {
+                Cube::Red => (-1, 1, [1, 0, 0]),
+                Cube::Orange | Cube::Yellow => (-1, 0, [0; 3]),
+                Cube::Blue => (-1, 1, [0; 3]),
+                Cube::White => (0, 0, [0; 3]),
+                Cube::Black => (-1, 1, [0, 0, -1]),
+            };
+            assert_eq!((bag, supply, changed), expected, "{cube}");
+            let on_weapons: u8 = scene.now.found().map(|found| found.cubes[1]).sum();
+            assert_eq!(on_weapons, u8::from(cube == Cube::Orange));
+            assert_eq!(
+                scene.now.found().count(),
+                usize::from(matches!(cube, Cube::Orange | Cube::Yellow))
+            );
+        }
+    }
+
+    /// H21.
+    #[test]
+    fn a_super_weapon_is_understood_with_its_last_cube() {
+        let understood = [0, 1, 2].map(|cubes| {
+            let now = scene(Cut::Understand(cubes)).now;
+            let found = now.found().next().unwrap();
+            assert_eq!(usize::from(found.cubes.iter().sum::<u8>()), cubes);
+            found.is_understood()
+        });
+        assert_eq!(understood, [false, false, true]);
+    }
+
+    /// H20: alerts gather on Quietus, count against the captain, and stop once he is passed.
+    #[test]
+    fn alerts_gather_until_quietus_is_passed() {
+        let gathered = scene(Cut::Alerts(0));
+        assert_eq!((gathered.before.alerts(), gathered.now.alerts()), (1, 2));
+        assert_eq!(points(&gathered.before), points(&gathered.now));
+        let counting = scene(Cut::Alerts(1)).now;
+        let changes = counting.strength_in_full(0).changes;
+        assert!(matches!(changes[..], [(Source::Alien(alien), 1..)] if alien.is_quietus()));
+        let passed = scene(Cut::Alerts(2));
+        assert_eq!(passed.before.alerts(), passed.now.alerts());
+        assert!(!passed.now.quietus_listens());
+        let sum = |position: &Hegemony| points(position).iter().sum::<u8>();
+        assert_eq!(sum(&passed.now) + 1, sum(&passed.before));
+    }
+
+    /// H23.
+    #[test]
+    fn a_used_die_is_turned_down() {
+        let used = scene(Cut::DieUse(1)).now;
+        assert!(used.is_die_used() && used.boost() > 0);
+        let faces: Vec<Action> = (1..=5).map(Action::TurnTo).collect();
+        assert_eq!(used.legal(), faces);
+        let turned = scene(Cut::DieUse(2)).now;
+        assert_eq!(turned.face(Die::Specialist), Some(4));
+        let lowest = scene(Cut::DieUse(3)).now;
+        assert_eq!(lowest.face(Die::Specialist), Some(1));
+        assert!(lowest.is_die_used());
+    }
+
+    /// H11, H26.
+    #[test]
+    fn sectors_pass_as_their_decks_do() {
+        for (round, decks, sector, end) in [
+            (1, [12, 16, 16], 0, None),
+            (4, [0, 16, 16], 1, None),
+            (8, [0, 0, 16], 2, None),
+            (12, [0, 0, 0], 2, Some(End::Exhausted)),
+        ] {
+            let now = scene(Cut::Decks(round)).now;
+            assert_eq!(
+                (now.decks(), now.sector(), now.end()),
+                (decks, sector, end),
+                "{round}"
+            );
+        }
+        assert_eq!(scene(Cut::Victory).now.end(), Some(End::Victory));
+    }
+
+    /// H13: the last Location stays, the others have left.
+    #[test]
+    fn only_the_last_location_stays() {
+        let scene = scene(Cut::Location);
+        let kinds: Vec<bool> = scene
+            .cards
+            .iter()
+            .map(|card| card.card().kind == Kind::Location)
+            .collect();
+        assert_eq!(kinds, [true, false, true, false]);
+        assert_eq!(scene.now.location(), Some(scene.cards[2]));
+        let line: Vec<Encounter> = scene.now.line().map(|slot| slot.card).collect();
+        assert_eq!(line, [scene.cards[1], scene.cards[3]]);
+        assert!(scene.now.discard().any(|card| card == scene.cards[0]));
+    }
+
+    /// H24: all 36 faces, in words that are there.
+    #[test]
+    fn every_face_is_in_the_table() {
+        for lang in Lang::ALL {
+            let table = dice_table(lang).into_text();
+            assert_eq!(table.matches("<li>").count(), 36);
+            for (&die, face) in Die::ALL
+                .iter()
+                .flat_map(|die| (1..=6).map(move |face| (die, face)))
+            {
+                let words = wording::face(die, face, lang);
+                assert!(!words.is_empty() && table.contains(&words), "{die} {face}");
+            }
+        }
+    }
+
+    /// H3, and what the options section says of the difficulties.
+    #[test]
+    fn numbers_of_the_page_are_those_of_the_rules() {
+        let [.., guardforce, locations, agents, events] = counts();
+        assert_eq!(guardforce + locations + agents + events, 48);
+        assert_eq!(Planet::COUNT, 12);
+        assert_eq!(DIFFICULTIES.map(Difficulty::weapons), [4, 5, 6]);
+    }
+}
