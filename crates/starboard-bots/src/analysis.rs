@@ -37,6 +37,8 @@ pub struct Moment {
     /// The index of the step in the history.
     pub step: usize,
     pub exact: bool,
+    /// What could be expected here: before a decision with the best action, after an outcome.
+    pub worth: f64,
     pub what: Share,
 }
 
@@ -215,12 +217,12 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
         for (index, step) in history.steps().iter().enumerate() {
             let after: &G = step.after.typed()?;
             let mut within = |part: f64| progress((index as f64 + part) / total);
-            let (exact, what) = match step.actor {
+            let (exact, worth, what) = match step.actor {
                 Actor::Chance => self.luck(before, after, &mut within),
                 Actor::Player(_) => {
                     let weighed = self.weigh_typed(before, self.effort.decision, &mut within)?;
                     let loss = weighed.loss(&step.text).unwrap_or(0.0);
-                    (weighed.exact, Share::Loss(loss))
+                    (weighed.exact, weighed.best, Share::Loss(loss))
                 }
             };
             // A step that decides nothing is no moment.
@@ -229,6 +231,7 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
                 moments.push(Moment {
                     step: index,
                     exact,
+                    worth,
                     what,
                 });
             }
@@ -240,16 +243,16 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
 }
 
 impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
-    /// How much better than the average outcome this one was.
-    fn luck(&self, before: &G, after: &G, progress: &mut dyn FnMut(f64)) -> (bool, Share) {
+    /// What could be expected after an outcome, and how much better than the average it was.
+    fn luck(&self, before: &G, after: &G, progress: &mut dyn FnMut(f64)) -> (bool, f64, Share) {
         if let Some(average) = self.evaluation.exact(before, progress)
             && let Some(now) = self.worth_for_certain(after, progress)
         {
-            return (true, Share::Luck(now - average.value));
+            return (true, now, Share::Luck(now - average.value));
         }
         let average = average_over_chance(&self.evaluation, before)[0];
         let now = self.evaluation.value(after)[0];
-        (false, Share::Luck(now - average))
+        (false, now, Share::Luck(now - average))
     }
 
     fn worth_for_certain(&self, position: &G, progress: &mut dyn FnMut(f64)) -> Option<f64> {

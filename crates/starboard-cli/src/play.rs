@@ -536,7 +536,8 @@ impl<W: Write> Game<'_, W> {
             let line = match value {
                 Some(value) => {
                     let percent = (value * 100.0).round() as i64;
-                    if self.table.seats().len() == 1 {
+                    let rules = self.table.position().rules();
+                    if self.table.seats().len() == 1 && rules.has_points() {
                         // Alone one does not win: a whole share is a hundred points.
                         texts::hint_line_alone(self.lang, action, &words, percent)
                     } else {

@@ -62,10 +62,9 @@ fn page(
     history: History,
     work: RwSignal<Work>,
 ) -> impl IntoView {
-    let scores = history.now().ending().map(|ending| ending.scores);
-    let score = scores
-        .and_then(|scores| scores.first().copied())
-        .unwrap_or(0);
+    let has_points = screens.rules().has_points();
+    let now = StoredValue::new(history.now().clone());
+    let figure = move || now.with_value(|now| (parts.figure)(now, lang()));
     let history = StoredValue::new(history);
     let id = id.to_owned();
     view! {
@@ -73,17 +72,17 @@ fn page(
             <div class="report panel">
                 <header class="report-head">
                     <p class="report-score">
-                        <b>{score}</b>
-                        <span>{move || texts::points_column(lang())}</span>
+                        <b>{move || figure().0}</b>
+                        <span>{move || figure().1}</span>
                     </p>
                     <div>
                         <p class="arcade">
                             {move || screens.rules().title(lang())} " · "
                             {move || texts::report_title(lang())}
                         </p>
-                        <h1>{move || (parts.rank)(score, lang())}</h1>
+                        <h1>{move || now.with_value(|now| (parts.rank)(now, lang()))}</h1>
                         <p class="report-words" aria-live="polite">
-                            {move || words(&work.get())}
+                            {move || words(&work.get(), has_points)}
                         </p>
                     </div>
                 </header>
@@ -106,6 +105,9 @@ fn page(
                             .into_any()
                     }
                 }}
+                {parts
+                    .story
+                    .map(|tell| move || history.with_value(|history| tell(history, lang())))}
                 <div class="button-row">
                     <Link href=format!("/replay/{id}") class="button".to_owned()>
                         {move || texts::watch_replay(lang())}
@@ -125,11 +127,16 @@ fn page(
     }
 }
 
-fn words(work: &Work) -> String {
+fn words(work: &Work, has_points: bool) -> String {
+    let of_report = if has_points {
+        texts::report_words
+    } else {
+        texts::report_chances
+    };
     match work {
         Work::Thinking(_) => texts::report_thinking(lang()),
         Work::Failed => texts::report_failed(lang()),
-        Work::Done(report) => texts::report_words(
+        Work::Done(report) => of_report(
             lang(),
             &signed(report.luck() * 100.0, lang()),
             &plain(report.loss() * 100.0, lang()),
@@ -156,6 +163,14 @@ pub(crate) fn plain(points: f64, lang: Lang) -> String {
         Lang::En => figure,
         Lang::Pl => figure.replace('.', ","),
     }
+}
+
+/// A loss as people read it: `−0.8`, or that it is the best.
+pub(crate) fn loss_words(loss: f64, lang: Lang) -> String {
+    if loss < AS_GOOD_AS_THE_BEST {
+        return texts::worth_best(lang);
+    }
+    format!("−{}", plain(loss, lang))
 }
 
 fn found(

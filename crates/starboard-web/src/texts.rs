@@ -99,6 +99,9 @@ starboard_kernel::texts! {
     // Luck, skill and the game of the day.
     what_is_it_worth() { en: "What is this worth?", pl: "Ile to jest warte?" }
     worth_thinking(percent: u32) { en: "Weighing every action: {percent} %", pl: "Ważenie każdej akcji: {percent} %" }
+    worth_best() { en: "best", pl: "naj." }
+    chance_exact(percent: &str) { en: "Chance of victory: {percent} % (exact)", pl: "Szansa zwycięstwa: {percent} % (dokładnie)" }
+    chance_estimated(percent: &str) { en: "Chance of victory: {percent} % (estimate)", pl: "Szansa zwycięstwa: {percent} % (szacunek)" }
     worth_exact(points: &str) { en: "Expected: {points} points (exact)", pl: "Średnio {points} pkt (dokładnie)" }
     worth_estimated(points: &str) { en: "Expected: {points} points (estimate)", pl: "Średnio {points} pkt (szacunek)" }
     no_help_in_daily() {
@@ -109,24 +112,28 @@ starboard_kernel::texts! {
     report_title() { en: "Luck and skill", pl: "Szczęście i umiejętności" }
     report_for_one_only() { en: "Luck and skill are told apart in games for one player.", pl: "Szczęście i umiejętności rozdziela się w grach dla jednej osoby." }
     report_not_over() { en: "This game is not over yet. Its report comes at the end.", pl: "Ta gra jeszcze trwa. Raport będzie na końcu." }
-    report_thinking() { en: "Going through every roll and every choice…", pl: "Analiza każdego rzutu i każdego wyboru…" }
+    report_thinking() { en: "Going through every turn of luck and every choice…", pl: "Analiza każdego losu i każdego wyboru…" }
     report_failed() { en: "This game could not be analysed.", pl: "Nie udało się przeanalizować tej gry." }
     report_words(luck: &str, loss: &str) {
         en: "Luck came to {luck} points, your choices cost {loss}.",
         pl: "Szczęście dało {luck} pkt, twoje wybory kosztowały {loss}."
     }
+    report_chances(luck: &str, loss: &str) {
+        en: "Luck came to {luck} percentage points of the chance of victory, your choices cost {loss}.",
+        pl: "Szczęście dało {luck} pkt proc. szansy zwycięstwa, twoje wybory kosztowały {loss}."
+    }
     report_luck() { en: "luck", pl: "szczęście" }
     report_choices() { en: "choices", pl: "wybory" }
     report_best_choices() { en: "best choices", pl: "najlepsze wybory" }
     report_as_table() { en: "As a table", pl: "Jako tabela" }
-    report_step() { en: "roll or choice", pl: "rzut lub wybór" }
+    report_step() { en: "luck or choice", pl: "los lub wybór" }
     report_how_known() { en: "known", pl: "pewność" }
     report_exact() { en: "exact", pl: "dokładnie" }
     report_estimated() { en: "estimated", pl: "w przybliżeniu" }
     daily_title() { en: "Game of the day", pl: "Gra dnia" }
     daily_claim() {
-        en: "The same dice for everybody today, and no way back past a roll. Share how it went.",
-        pl: "Dziś te same kości dla wszystkich i nie ma powrotu przed rzut. Pochwal się wynikiem."
+        en: "The same rolls and draws for everybody today, and no way back past them. Share how it went.",
+        pl: "Dziś te same rzuty i losowania dla wszystkich i nie ma przed nie powrotu. Pochwal się wynikiem."
     }
     daily_line(title: &str, day: &str) { en: "{title}, {day}", pl: "{title}, {day}" }
     daily_new() { en: "Play", pl: "Graj" }

@@ -2,7 +2,9 @@
 //! works with any game.
 
 mod armada;
+mod focus;
 mod guardians;
+mod hegemony;
 mod rescue;
 
 use leptos::prelude::*;
@@ -42,14 +44,23 @@ pub(crate) struct Screens {
 pub(crate) struct ReportScreens {
     /// Luck and loss over the game, drawn in a box of the chart's size.
     pub(crate) chart: fn(&History, &Report, Lang) -> AnyView,
-    /// What the score is called.
-    pub(crate) rank: fn(i64, Lang) -> String,
+    /// What the end is called.
+    pub(crate) rank: fn(&Position, Lang) -> String,
+    /// The figure that tells most of it, and what it counts.
+    pub(crate) figure: fn(&Position, Lang) -> (String, String),
+    /// The game in more figures, if there are any.
+    pub(crate) story: Option<fn(&History, Lang) -> AnyView>,
     /// A line or two that tells the result to friends.
     pub(crate) share: fn(&Position, Lang) -> String,
 }
 
 /// The list of screens: one line per game.
-static ALL: [&Screens; 3] = [&guardians::SCREENS, &rescue::SCREENS, &armada::SCREENS];
+static ALL: [&Screens; 4] = [
+    &guardians::SCREENS,
+    &rescue::SCREENS,
+    &armada::SCREENS,
+    &hegemony::SCREENS,
+];
 
 pub(crate) fn all() -> impl Iterator<Item = &'static Screens> {
     ALL.into_iter()

@@ -24,8 +24,8 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 .unwrap_or_else(|_| action.to_owned())
         })
     };
-    // Alone one does not win: a whole share is a hundred points.
-    let solo = session.screens.is_solo();
+    // Alone one collects points, of which a hundred are a whole share, or has a chance to win.
+    let in_points = session.screens.is_solo() && session.screens.rules().has_points();
     let row = move |line: &AdviceLine| {
         let value = line.value.get(seat.get()).copied().unwrap_or(0.0);
         let percent = (value * 100.0).round();
@@ -54,7 +54,7 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     >
                         <i></i>
                     </span>
-                    {if solo {
+                    {if in_points {
                         crate::report::plain(value * 100.0, lang())
                     } else {
                         format!("{percent} %")
@@ -82,7 +82,7 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     Hint::Ready(Some(advice)) if !advice.lines.is_empty() => {
                         view! {
                             <p class="soft">
-                                {if solo {
+                                {if in_points {
                                     texts::hint_intro_alone(lang())
                                 } else {
                                     texts::hint_intro(lang(), advice.playouts)

@@ -397,12 +397,14 @@ fn worth_words(session: Session) -> Option<String> {
             Some(texts::worth_thinking(lang(), percent))
         }
         Worth::Known(weighed) => {
-            let points = report::plain(weighed.best * 100.0, lang());
-            Some(if weighed.exact {
-                texts::worth_exact(lang(), &points)
-            } else {
-                texts::worth_estimated(lang(), &points)
-            })
+            let figure = report::plain(weighed.best * 100.0, lang());
+            let words = match (session.screens.rules().has_points(), weighed.exact) {
+                (true, true) => texts::worth_exact,
+                (true, false) => texts::worth_estimated,
+                (false, true) => texts::chance_exact,
+                (false, false) => texts::chance_estimated,
+            };
+            Some(words(lang(), &figure))
         }
     }
 }

@@ -24,9 +24,10 @@ pub(super) fn result(session: Session) -> impl IntoView {
     };
     let headline = move || {
         let outcome = outcome()?;
-        // Alone one neither wins nor loses: the score has a name.
-        if let (Some(parts), [score]) = (parts, &outcome.scores[..]) {
-            return Some((parts.rank)(*score, lang()));
+        // Alone one does not win against anybody: the end has a name.
+        if let Some(parts) = parts {
+            let rank = |table: &Table| (parts.rank)(table.position(), lang());
+            return Some(session.table.with(rank));
         }
         Some(match outcome.winners.len() {
             0 if outcome.drawn => texts::drawn(lang()),
@@ -71,6 +72,11 @@ pub(super) fn result(session: Session) -> impl IntoView {
                     <tbody>{rows}</tbody>
                 </table>
                 })}
+                {parts
+                    .and_then(|parts| parts.story)
+                    .map(|tell| {
+                        move || session.table.with(|table| tell(table.history(), lang()))
+                    })}
                 <div class="button-row">
                     {(!is_daily)
                         .then(|| {

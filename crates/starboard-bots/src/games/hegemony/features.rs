@@ -248,7 +248,7 @@ fn each_number(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
     let (mut evade_cubes, mut losses, mut gains, mut taken, mut finds, mut drawn) =
         (0, 0, 0, 0, 0_u8, 0);
     for task in position.pending() {
-        match *task {
+        match task {
             Task::EvadeDraw(cubes) => evade_cubes += cubes,
             Task::Lose(points) => losses += points,
             Task::Gain(points) => gains += points,

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use starboard_kernel::Game;
 
 use super::model::Role;
-use super::sheet::{Hand, model_of, position_of, sheet, worth_words};
+use super::sheet::{Hand, model_of, position_of, sheet};
 use super::texts;
 use super::wish::{Reply, Scene, Spot, Wish};
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
+use crate::report::loss_words;
 
 pub(super) fn play(player: Player) -> PlayViews {
     let prefs = Prefs::get();
@@ -165,7 +166,7 @@ fn buttons(desk: Desk, want: impl Fn(Wish) + Copy + Send + Sync + 'static) -> An
             let loss = desk.loss(|_| actions.clone())?;
             Some(view! {
                 <span class="worth" class:best=loss < 0.05>
-                    {worth_words(loss, lang())}
+                    {loss_words(loss, lang())}
                 </span>
             })
         };

@@ -1,7 +1,6 @@
-//! Finding one's way on the sheet by arrow keys, and what lies under a pointer.
+//! What lies under a pointer.
 
 use armada::{Circle, Die, Ship};
-use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
 
@@ -12,58 +11,6 @@ use super::wish::Spot;
 pub(super) fn show(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         element.scroll_into_view();
-    }
-}
-
-fn middle(element: &web_sys::Element) -> (f64, f64) {
-    let rect = element.get_bounding_client_rect();
-    (
-        rect.x() + rect.width() / 2.0,
-        rect.y() + rect.height() / 2.0,
-    )
-}
-
-/// How far a thing at `(dx, dy)` is for somebody who goes in a direction: sideways counts
-/// double. Nothing if it does not lie that way.
-fn distance(key: &str, dx: f64, dy: f64) -> Option<f64> {
-    let (ahead, aside) = match key {
-        "ArrowRight" => (dx, dy),
-        "ArrowLeft" => (-dx, dy),
-        "ArrowDown" => (dy, dx),
-        "ArrowUp" => (-dy, dx),
-        _ => return None,
-    };
-    (ahead > 4.0).then(|| ahead + 2.0 * aside.abs())
-}
-
-/// Arrow keys move the focus to the nearest button that way.
-pub(super) fn move_focus(event: &KeyboardEvent) {
-    let key = event.key();
-    if !key.starts_with("Arrow") || event.ctrl_key() || event.meta_key() || event.alt_key() {
-        return;
-    }
-    let Some(from) = document().active_element() else {
-        return;
-    };
-    let Ok(Some(sheet)) = from.closest(".sheet") else {
-        return;
-    };
-    let Ok(buttons) = sheet.query_selector_all("button") else {
-        return;
-    };
-    event.prevent_default();
-    let (x, y) = middle(&from);
-    let nearest = (0..buttons.length())
-        .filter_map(|index| buttons.get(index)?.dyn_into::<web_sys::HtmlElement>().ok())
-        // What is not shown has no place.
-        .filter(|button| button.offset_parent().is_some())
-        .filter_map(|button| {
-            let (bx, by) = middle(&button);
-            distance(&key, bx - x, by - y).map(|far| (far, button))
-        })
-        .min_by(|(a, _), (b, _)| a.total_cmp(b));
-    if let Some((_, button)) = nearest {
-        let _ = button.focus();
     }
 }
 

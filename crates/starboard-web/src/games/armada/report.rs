@@ -9,10 +9,22 @@ use starboard_kernel::{History, Lang};
 use super::{art, texts};
 use crate::games::ReportScreens;
 
-pub(super) const REPORT: ReportScreens = ReportScreens { chart, rank, share };
+pub(super) const REPORT: ReportScreens = ReportScreens {
+    chart,
+    rank,
+    figure,
+    story: None,
+    share,
+};
 
-fn rank(score: i64, lang: Lang) -> String {
-    armada::texts::rank_name(lang, Rank::of(score))
+fn rank(position: &Position, lang: Lang) -> String {
+    let score = position.typed::<Armada>().map_or(0, Armada::score);
+    armada::texts::rank_name(lang, Rank::of(score.into()))
+}
+
+fn figure(position: &Position, lang: Lang) -> (String, String) {
+    let score = position.typed::<Armada>().map_or(0, Armada::score);
+    (score.to_string(), crate::texts::points_column(lang))
 }
 
 /// One moment of the chart for each decision, with the luck of the rolls before it.
@@ -60,6 +72,7 @@ fn chart(history: &History, report: &Report, lang: Lang) -> AnyView {
 
 /// Score and rank, then ships and regions as signs: full what is done.
 fn share(position: &Position, lang: Lang) -> String {
+    let rank = rank(position, lang);
     let Some(position) = position.typed::<Armada>() else {
         return String::new();
     };
@@ -82,5 +95,5 @@ fn share(position: &Position, lang: Lang) -> String {
             }
         })
         .collect();
-    texts::share_lines(lang, score, &rank(score, lang), &ships, &regions)
+    texts::share_lines(lang, score, &rank, &ships, &regions)
 }

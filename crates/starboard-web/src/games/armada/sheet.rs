@@ -9,13 +9,13 @@ mod world;
 use armada::{Armada, Phase, Ship};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use starboard_kernel::Lang;
 
 use super::model::Model;
 use super::wish::{Counter, Preview, Spot, Wish};
-use super::{keys, ladder, texts};
-use crate::games::Shown;
+use super::{ladder, texts};
+use crate::games::{Shown, focus};
 use crate::prefs::lang;
+use crate::report::loss_words;
 
 /// What a person does with the sheet. Without it the sheet is only looked at.
 #[derive(Clone, Copy)]
@@ -81,7 +81,7 @@ pub(super) fn sheet(shown: Signal<Shown>, model: Memo<Model>, hand: Option<Hand>
             class=class
             role="group"
             aria-label=move || texts::sheet_label(lang())
-            on:keydown=move |event: KeyboardEvent| keys::move_focus(&event)
+            on:keydown=move |event: KeyboardEvent| focus::move_by_arrows(&event, ".sheet")
         >
             <div class="sheet">
                 {desk.strip()}
@@ -91,14 +91,6 @@ pub(super) fn sheet(shown: Signal<Shown>, model: Memo<Model>, hand: Option<Hand>
         </div>
     }
     .into_any()
-}
-
-/// A loss as people read it: `−0.8`, or that it is the best.
-pub(super) fn worth_words(loss: f64, lang: Lang) -> String {
-    if loss < 0.05 {
-        return texts::worth_best(lang);
-    }
-    format!("−{}", crate::report::plain(loss, lang))
 }
 
 impl Desk {
@@ -132,7 +124,7 @@ impl Desk {
             let loss = self.loss(spot)?;
             Some(view! {
                 <span class="worth" class:best=loss < 0.05>
-                    {worth_words(loss, lang())}
+                    {loss_words(loss, lang())}
                 </span>
             })
         };
@@ -150,7 +142,7 @@ impl Desk {
             }
             _ => None,
         };
-        let worth = self.loss(spot).map(|loss| worth_words(loss, lang()));
+        let worth = self.loss(spot).map(|loss| loss_words(loss, lang()));
         let seen: Vec<String> = written.into_iter().chain(worth).collect();
         if seen.is_empty() {
             label

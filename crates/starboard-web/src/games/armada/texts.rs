@@ -62,7 +62,6 @@ starboard_kernel::texts! {
     ladder_label(steps: &str) { en: "Gives {steps}", pl: "Daje {steps}" }
     counter_may() { en: "Can be used", pl: "Można użyć" }
     counter_not_now() { en: "Not to be used now", pl: "Teraz nie do użycia" }
-    worth_best() { en: "best", pl: "naj." }
 
     // What to do.
     choose_die() { en: "Choose a die first.", pl: "Najpierw wybierz kość." }

@@ -1,0 +1,298 @@
+//! Cosmic Hegemony in a real browser: whole runs by mouse and by keys, the cockpit folded on a
+//! phone, cards close up, prices before they are paid, the story of a run, and the game of the
+//! day.
+//!
+//! Nothing moves by itself here: the system asks for less motion. What a test plays is chosen by
+//! a greedy bot on this side from the game as the browser keeps it.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser_tests::table::{
+    CLOSE, NOTHING_SEEN, START, check_page, check_parts, check_rule_anchors, decision,
+    kept_history, path, stage,
+};
+use browser_tests::{Browser, DESKTOP, Key, PHONE};
+use starboard_bots::BotSpec;
+use starboard_kernel::History;
+
+/// More decisions than any run has.
+const MOST_DECISIONS: usize = 600;
+
+const WORTH: &str = ".play-bar button[aria-label='What is this worth?']";
+
+/// What a bot that sees one action ahead would play.
+fn sensible(history: &History) -> Result<String> {
+    let settings = starboard_bots::Settings {
+        spec: BotSpec::Greedy,
+        seed: 1,
+        threads: 1,
+        clock: starboard_bots::clock,
+    };
+    let mut bot = starboard_bots::bot(history.now().rules(), settings);
+    let choice = bot.choose(history.now());
+    Ok(choice.context("nothing to decide")?.action)
+}
+
+fn button(action: &str) -> String {
+    format!("[data-action=\"{action}\"]")
+}
+
+/// What is pressed one after the other to carry an action out, if it is not on a button already.
+async fn presses(browser: &Browser, action: &str) -> Result<Vec<String>> {
+    let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
+    if browser.count(&button(action)).await? > 0 {
+        return Ok(vec![button(action)]);
+    }
+    Ok(match verb {
+        "engage" | "evade" => vec![
+            format!(".to-{verb} .chip[data-pay=\"{rest}\"]"),
+            button(action),
+        ],
+        "exchange" | "trade" => {
+            let chips = browser.count(".chip[data-out]").await?;
+            for index in 0..chips {
+                browser
+                    .click(&format!(".chip[data-out=\"{index}\"]"))
+                    .await?;
+                if browser.count(&button(action)).await? > 0 {
+                    return Ok(vec![button(action)]);
+                }
+            }
+            bail!("{action} is nowhere")
+        }
+        _ => bail!("no button for {action}"),
+    })
+}
+
+/// Plays decision by decision until the run is over; `press` presses something.
+async fn play_to_the_end(
+    browser: &Browser,
+    mut press: impl AsyncFnMut(&Browser, &str) -> Result<()>,
+) -> Result<Vec<String>> {
+    let mut seen = NOTHING_SEEN;
+    let mut played = Vec::new();
+    for _ in 0..MOST_DECISIONS {
+        let Some(decision) = decision(browser, seen).await? else {
+            return Ok(played);
+        };
+        seen = decision.log;
+        let action = sensible(&kept_history(browser).await?)?;
+        for place in presses(browser, &action).await? {
+            press(browser, &place).await.context(action.clone())?;
+        }
+        played.push(action);
+    }
+    bail!("the run does not end")
+}
+
+/// The end on the screen is the one of the game that is kept, with its figures.
+async fn check_result(browser: &Browser) -> Result<()> {
+    let history = kept_history(browser).await?;
+    let ending = history.now().ending().context("the run is not over")?;
+    let words = browser.text(".result h2").await?;
+    let expected = match ending.reason {
+        "victory" => "The Super Weapons are found",
+        "crippled" => "The ship is crippled",
+        _ => "The trail went cold",
+    };
+    ensure!(words == expected, "{words}, not {expected}");
+    let engaged = history
+        .steps()
+        .iter()
+        .filter(|step| step.text.starts_with("engage "))
+        .count();
+    let tiles = browser.text(".story-tiles").await?;
+    ensure!(tiles.contains(&engaged.to_string()), "{tiles}: {engaged}");
+    let rounds = browser.count(".story-rounds > li").await?;
+    ensure!((1..=12).contains(&rounds), "{rounds} rounds");
+    Ok(())
+}
+
+async fn no_console_errors(browser: &Browser) -> Result<()> {
+    let errors = browser.console_errors().await?;
+    ensure!(errors.is_empty(), "{}", errors.join("\n"));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_run_by_mouse_then_its_report_and_replay() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/")).await?;
+    browser.click(".cover-card[href='/new/hegemony']").await?;
+    browser.click(START).await?;
+    browser.wait_for(".play .hegemony").await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    check_page(&browser, "the first planet").await?;
+
+    // A planet is looked at before it is chosen.
+    browser.click(".planet-card.may").await?;
+    browser.wait_for("dialog[open] .big-card.of-planet").await?;
+    browser.click(CLOSE).await?;
+    let played =
+        play_to_the_end(&browser, async |browser, place| browser.click(place).await).await?;
+    for verb in ["planet", "engage", "evade"] {
+        ensure!(
+            played.iter().any(|action| action.starts_with(verb)),
+            "no {verb}"
+        );
+    }
+    check_result(&browser).await?;
+    check_page(&browser, "the result").await?;
+
+    browser.click(".result a[href^='/report/']").await?;
+    browser.wait_for(".report .chart").await?;
+    browser.wait_for(".report .story-tiles").await?;
+    check_page(&browser, "the report").await?;
+    browser.click(".report a[href^='/replay/']").await?;
+    browser.wait_for(".replay .hegemony").await?;
+    check_page(&browser, "the replay").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// A spot by Tab, then Enter.
+async fn press_by_keys(browser: &Browser, place: &str) -> Result<()> {
+    let selector = serde_json::to_string(place)?;
+    let script = format!("return document.activeElement.matches({selector});");
+    if browser.run(&script).await? != true {
+        browser.tab_to(place).await?;
+    }
+    browser.press(Key::Enter).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_run_by_keyboard() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/new/hegemony")).await?;
+    browser.tab_to(START).await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_for(".play .hegemony").await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    // Arrow keys lead over the whole table; what has the focus is shown large.
+    browser.press(Key::Down).await?;
+    browser.wait_for(".cockpit button:focus").await?;
+    browser.wait_for(".closeup .big-card").await?;
+    for key in [Key::Up, Key::Left, Key::Down, Key::Right] {
+        browser.press(key).await?;
+        browser.wait_for(".cockpit button:focus").await?;
+    }
+    play_to_the_end(&browser, press_by_keys).await?;
+    check_result(&browser).await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_cockpit_folds_on_a_phone() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.goto(&server.url("/new/hegemony")).await?;
+    browser.tap(START).await?;
+    browser.wait_for(".hegemony.view-ship").await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    check_page(&browser, "the ship and its planets").await?;
+    browser.tap(".fold-tab:first-child").await?;
+    browser.wait_for(".hegemony.view-line").await?;
+    check_page(&browser, "an empty line").await?;
+    browser.tap("[data-action^='planet ']").await?;
+    browser.wait_for(".encounter.met").await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    check_page(&browser, "a line").await?;
+    browser.tap(".encounter.met").await?;
+    browser.wait_for("dialog[open] .big-card").await?;
+    check_page(&browser, "a card close up").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_overlaps_on_a_large_screen() -> Result<()> {
+    let (server, browser) = stage((2560, 1440)).await?;
+    browser.goto(&server.url("/new/hegemony")).await?;
+    browser.click(START).await?;
+    browser.wait_for(".play .hegemony").await?;
+    check_page(&browser, "a large screen").await?;
+    check_parts(&browser, "a large screen").await?;
+    browser.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_price_is_told_before_it_is_paid() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/new/hegemony")).await?;
+    browser.click(START).await?;
+    browser.wait_for(".play .hegemony").await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    browser.click("[data-action^='planet ']").await?;
+    // Some lines begin with a choice of a text: the first is taken until a card is met.
+    let mut seen = NOTHING_SEEN;
+    while browser.count(".to-evade [data-action]").await? == 0 {
+        seen = decision(&browser, seen).await?.context("over")?.log;
+        if browser.count(".to-evade [data-action]").await? == 0 {
+            browser.click("[data-action]").await?;
+        }
+    }
+    let evade = ".to-evade [data-action]";
+    let action = browser
+        .run(&format!(
+            "return document.querySelector(\"{evade}\").dataset.action;"
+        ))
+        .await?;
+    let action = action.as_str().context("no action")?.to_owned();
+    browser.hover(evade).await?;
+    // What would be paid is marked on the dial, and nothing has happened yet.
+    if action != "evade free" {
+        browser.wait_for(".dial.would").await?;
+    }
+    let steps = kept_history(&browser).await?.steps().len();
+    browser.wait_for(".price .price-total").await?;
+    browser.click(WORTH).await?;
+    browser
+        .wait_for_text(".status-text", "Chance of victory")
+        .await?;
+    browser.wait_for(".worth.best").await?;
+    ensure!(kept_history(&browser).await?.steps().len() == steps);
+    browser.click(evade).await?;
+    browser.wait_for(".encounter.evaded, .result").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// The aliens, the captain and the planets of today's game.
+async fn first_draws(browser: &Browser, url: &str) -> Result<Vec<String>> {
+    browser.goto(url).await?;
+    browser.wait_for(".play .hegemony").await?;
+    decision(browser, NOTHING_SEEN).await?.context("over")?;
+    let history = kept_history(browser).await?;
+    Ok(history
+        .steps()
+        .iter()
+        .map(|step| step.text.clone())
+        .collect())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_of_the_day_is_the_same_for_everybody() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let url = server.url("/daily/hegemony");
+    let once = first_draws(&browser, &url).await?;
+    ensure!(once.len() > 5, "{once:?}");
+    ensure!(path(&browser).await?.starts_with("/play/daily-hegemony-"));
+    browser.run("localStorage.clear();").await?;
+    let again = first_draws(&browser, &url).await?;
+    ensure!(once == again, "{once:?} and {again:?}");
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_page_has_every_rule_and_every_card() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/rules/hegemony")).await?;
+    check_rule_anchors(&browser, 'H', 26).await?;
+    let cards = browser.count(".big-card").await?;
+    ensure!(cards > 80, "{cards} cards");
+    check_page(&browser, "the rules").await?;
+    browser.resize(PHONE.0, PHONE.1).await?;
+    check_page(&browser, "the rules on a phone").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}

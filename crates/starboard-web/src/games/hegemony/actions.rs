@@ -1,0 +1,398 @@
+//! What a player can do now, as buttons: engaging and evading with what they cost, and the rest.
+
+use hegemony::{Ability, Action, Hegemony, Payment, Task, Weapon, cards::wording};
+use leptos::prelude::*;
+use starboard_kernel::{Game, Lang};
+use starboard_print::hegemony::art;
+
+use super::cockpit::{Hand, cockpit, met, percent, position_of};
+use super::{odds, texts};
+use crate::games::{PlayViews, Player};
+use crate::prefs::{Prefs, lang};
+use crate::report::loss_words;
+
+pub(super) fn play(player: Player) -> PlayViews {
+    let legal = Memo::new(move |_| {
+        player.legal.with(|legal| {
+            legal
+                .iter()
+                .filter_map(|text| Hegemony::read_action(text).ok())
+                .collect::<Vec<_>>()
+        })
+    });
+    let preview = RwSignal::new(None);
+    let act = Callback::new(move |action: Action| {
+        preview.set(None);
+        player.act.run(action.to_string());
+    });
+    let hand = Hand {
+        legal,
+        act,
+        preview,
+    };
+    let panel = Panel {
+        player,
+        hand,
+        engage_with: RwSignal::new(None),
+        evade_with: RwSignal::new(None),
+        swap_out: RwSignal::new(0),
+    };
+    // A choice belongs to the step in which it was made.
+    let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
+    Effect::new(move |_| {
+        step.track();
+        panel.engage_with.set(None);
+        panel.evade_with.set(None);
+        panel.swap_out.set(0);
+        preview.set(None);
+    });
+    PlayViews {
+        board: cockpit(player.shown, Some(hand)),
+        actions: panel.view(),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Panel {
+    player: Player,
+    hand: Hand,
+    /// The payments that were chosen instead of the usual ones.
+    engage_with: RwSignal<Option<Payment>>,
+    evade_with: RwSignal<Option<Payment>>,
+    /// Which of several things is given away in an exchange.
+    swap_out: RwSignal<usize>,
+}
+
+/// A payment in words: "2 Weapons, 1 Infiltration".
+fn in_words(payment: Payment, lang: Lang) -> String {
+    if payment == [0; 3] {
+        return texts::free(lang);
+    }
+    let parts: Vec<String> = Ability::ALL
+        .iter()
+        .filter(|ability| payment[ability.index()] > 0)
+        .map(|&ability| {
+            let points = payment[ability.index()];
+            format!("{points} {}", wording::ability_name(ability, lang))
+        })
+        .collect();
+    parts.join(", ")
+}
+
+fn signs(payment: Payment) -> AnyView {
+    Ability::ALL
+        .iter()
+        .filter(|ability| payment[ability.index()] > 0)
+        .map(|&ability| {
+            view! {
+                <span class=format!("ability-{ability}")>
+                    {art::ability(ability.word())} {payment[ability.index()]}
+                </span>
+            }
+        })
+        .collect_view()
+        .into_any()
+}
+
+/// The payment that leaves most: the fewest points, and of these the one whose lowest ability
+/// stays highest; never one that ends the game if there is another.
+fn usual(position: &Hegemony, payments: &[Payment]) -> Option<Payment> {
+    payments.iter().copied().min_by_key(|&payment| {
+        let left = odds::after(position, payment);
+        let paid: u8 = payment.iter().sum();
+        let zeros = left.iter().filter(|&&points| points == 0).count();
+        let lowest = left.iter().copied().min().unwrap_or(0);
+        (
+            odds::ends_game(position, payment),
+            paid,
+            zeros,
+            u8::MAX - lowest,
+        )
+    })
+}
+
+impl Panel {
+    fn legal<T>(self, pick: impl Fn(Action) -> Option<T>) -> Vec<T> {
+        self.hand
+            .legal
+            .with(|legal| legal.iter().copied().filter_map(pick).collect())
+    }
+
+    fn with<T>(self, look: impl FnOnce(&Hegemony) -> T) -> Option<T> {
+        self.player.shown.with(|shown| position_of(shown).map(look))
+    }
+
+    fn loss(self, actions: &[Action]) -> Option<f64> {
+        self.player.worth.with(|worth| {
+            let worth = worth.as_ref()?;
+            actions
+                .iter()
+                .filter_map(|action| worth.loss(&action.to_string()))
+                .map(|loss| loss * 100.0)
+                .min_by(f64::total_cmp)
+        })
+    }
+
+    fn view(self) -> AnyView {
+        let view = move || {
+            if self.hand.legal.with(Vec::is_empty) {
+                return ().into_any();
+            }
+            let deciding = self
+                .with(|position| matches!(position.task(), Task::Decide(_)))
+                .unwrap_or(false);
+            let swaps = self.swaps();
+            if deciding {
+                (self.engage(), self.evade(), self.others()).into_any()
+            } else if !swaps.is_empty() {
+                self.swap(swaps)
+            } else {
+                self.others()
+            }
+        };
+        view! { <div class="hegemony-actions">{view}</div> }.into_any()
+    }
+
+    /// A button that does something.
+    fn button(self, action: Action, words: String, signs: AnyView, primary: bool) -> AnyView {
+        let payment = match action {
+            Action::Engage(payment) | Action::Evade(payment) => Some(payment),
+            _ => None,
+        };
+        let loss = move || {
+            let loss = self.loss(&[action])?;
+            Some(view! {
+                <span class="worth" class:best=loss < 0.05>
+                    {loss_words(loss, lang())}
+                </span>
+            })
+        };
+        let think = move |on: bool| self.hand.preview.set(payment.filter(|_| on));
+        view! {
+            <button
+                type="button"
+                class="button"
+                class:primary=primary
+                data-action=action.to_string()
+                on:pointerenter=move |_| think(true)
+                on:pointerleave=move |_| think(false)
+                on:focus=move |_| think(true)
+                on:blur=move |_| think(false)
+                on:click=move |_| self.hand.act.run(action)
+            >
+                <span>{words}</span>
+                {signs}
+                {loss}
+            </button>
+        }
+        .into_any()
+    }
+
+    /// Chips for every way to pay.
+    fn ways(
+        self,
+        payments: Vec<Payment>,
+        chosen: RwSignal<Option<Payment>>,
+        now: Payment,
+    ) -> AnyView {
+        if payments.len() < 2 {
+            return ().into_any();
+        }
+        let chips = payments.into_iter().map(|payment| {
+            view! {
+                <button
+                    type="button"
+                    class="chip"
+                    data-pay=Action::Engage(payment).to_string().replace("engage ", "")
+                    aria-pressed=(payment == now).to_string()
+                    aria-label=in_words(payment, lang())
+                    on:pointerenter=move |_| self.hand.preview.set(Some(payment))
+                    on:pointerleave=move |_| self.hand.preview.set(None)
+                    on:click=move |_| chosen.set(Some(payment))
+                >
+                    {signs(payment)}
+                </button>
+            }
+        });
+        view! {
+            <div class="hegemony-pay">
+                <p>{texts::pay_with(lang())}</p>
+                <div class="chips" role="group" aria-label=texts::pay_with(lang())>
+                    {chips.collect_view()}
+                </div>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn engage(self) -> AnyView {
+        let lang = lang();
+        let payments = self.legal(|action| match action {
+            Action::Engage(payment) => Some(payment),
+            _ => None,
+        });
+        let chosen = self.engage_with.get().filter(|p| payments.contains(p));
+        let usual = self.with(|position| usual(position, &payments)).flatten();
+        let Some(now) = chosen.or(usual) else {
+            return self.cannot_engage();
+        };
+        let ends = self
+            .with(|position| odds::ends_game(position, now))
+            .unwrap_or(false);
+        let words = format!("{}: {}", texts::engage(lang), in_words(now, lang));
+        view! {
+            <section class="pay-block to-engage">
+                {self.button(Action::Engage(now), words, ().into_any(), true)}
+                {self.ways(payments, self.engage_with, now)}
+                {ends.then(|| view! { <p class="danger">{texts::ends_game(lang)}</p> })}
+            </section>
+        }
+        .into_any()
+    }
+
+    /// An impossible action says why.
+    fn cannot_engage(self) -> AnyView {
+        let lang = Prefs::get().lang;
+        let explain = move |_| {
+            let why = self.player.shown.with_untracked(|shown| {
+                let position = position_of(shown)?;
+                let place = met(position)?;
+                let due = position.due_at(place);
+                let mut payment = [0; 3];
+                payment[position.icon_at(place).index()] = due;
+                let action = Action::Engage(payment);
+                Some(position.why_not(action, lang.get_untracked()).text)
+            });
+            if let Some(why) = why {
+                self.player.refuse.run(why);
+            }
+        };
+        view! {
+            <button type="button" class="button" aria-disabled="true" on:click=explain>
+                {texts::cannot_engage(lang.get())}
+            </button>
+        }
+        .into_any()
+    }
+
+    fn evade(self) -> AnyView {
+        let lang = lang();
+        let payments = self.legal(|action| match action {
+            Action::Evade(payment) => Some(payment),
+            _ => None,
+        });
+        // With evading it is not only the price that counts, but what the cubes may do then.
+        let safest = self.with(|position| {
+            payments.iter().copied().min_by(|&a, &b| {
+                let doom = |payment| odds::doom_of_evade(position, payment);
+                let lowest = |payment| odds::after(position, payment).into_iter().min();
+                doom(a).total_cmp(&doom(b)).then(lowest(b).cmp(&lowest(a)))
+            })
+        });
+        let chosen = self.evade_with.get().filter(|p| payments.contains(p));
+        let Some(now) = chosen.or(safest.flatten()) else {
+            return ().into_any();
+        };
+        let (cubes, doom) = self
+            .with(|position| (position.evade_cubes(), odds::doom_of_evade(position, now)))
+            .unwrap_or((2, 0.0));
+        let words = format!("{}: {}", texts::evade(lang), in_words(now, lang));
+        let danger = (doom > 0.0).then(|| {
+            let words = if doom >= 1.0 {
+                texts::ends_game(lang)
+            } else {
+                texts::may_end_game(lang, percent(doom).max(1))
+            };
+            view! { <p class="danger">{words}</p> }
+        });
+        view! {
+            <section class="pay-block to-evade">
+                {self.button(Action::Evade(now), words, ().into_any(), false)}
+                {self.ways(payments, self.evade_with, now)}
+                <p class="soft">{texts::then_cubes(lang, cubes)}</p>
+                {danger}
+            </section>
+        }
+        .into_any()
+    }
+
+    /// Everything that is not engaging, evading or swapping.
+    fn others(self) -> AnyView {
+        let actions = self.legal(|action| match action {
+            Action::Engage(_)
+            | Action::Evade(_)
+            | Action::Exchange { .. }
+            | Action::Trade { .. } => None,
+            other => Some(other),
+        });
+        let one_way = actions.len() == 1;
+        let buttons = actions.into_iter().map(|action| {
+            let words = self
+                .with(|position| position.describe(action, lang()))
+                .unwrap_or_default();
+            let primary = one_way || matches!(action, Action::Draw | Action::Finish);
+            self.button(action, words, ().into_any(), primary)
+        });
+        view! { <div class="button-column">{buttons.collect_view()}</div> }.into_any()
+    }
+
+    /// What can be given away, with what can be had for it.
+    fn swaps(self) -> Vec<(String, Vec<(String, Action)>)> {
+        let lang = lang();
+        let mut swaps: Vec<(String, Vec<(String, Action)>)> = Vec::new();
+        let pairs = self.legal(|action| match action {
+            Action::Exchange { out, into } => {
+                let name = |weapon: Weapon| weapon.name(lang).to_owned();
+                Some((name(out), name(into), action))
+            }
+            Action::Trade { out, into } => Some((
+                wording::die_name(out, lang),
+                wording::die_name(into, lang),
+                action,
+            )),
+            _ => None,
+        });
+        for (out, into, action) in pairs {
+            match swaps.last_mut() {
+                Some((last, list)) if *last == out => list.push((into, action)),
+                _ => swaps.push((out, vec![(into, action)])),
+            }
+        }
+        swaps
+    }
+
+    fn swap(self, swaps: Vec<(String, Vec<(String, Action)>)>) -> AnyView {
+        let lang = lang();
+        let chosen = self.swap_out.get().min(swaps.len() - 1);
+        let out = swaps.iter().enumerate().map(|(index, (name, _))| {
+            view! {
+                <button
+                    type="button"
+                    class="chip"
+                    data-out=index.to_string()
+                    aria-pressed=(index == chosen).to_string()
+                    on:click=move |_| self.swap_out.set(index)
+                >
+                    {name.clone()}
+                </button>
+            }
+        });
+        let into = swaps[chosen]
+            .1
+            .iter()
+            .map(|(name, action)| self.button(*action, name.clone(), ().into_any(), false));
+        view! {
+            <section class="pay-block">
+                <div class="hegemony-pay">
+                    <p>{texts::swap_out(lang)}</p>
+                    <div class="chips" role="group" aria-label=texts::swap_out(lang)>
+                        {out.collect_view()}
+                    </div>
+                </div>
+                <p class="soft">{texts::swap_in(lang)}</p>
+                <div class="button-column">{into.collect_view()}</div>
+            </section>
+        }
+        .into_any()
+    }
+}

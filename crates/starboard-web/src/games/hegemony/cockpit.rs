@@ -1,0 +1,1066 @@
+//! The cockpit: sectors, planets, the line, the bag, and the ship with everything on board.
+
+use hegemony::cards::wording;
+use hegemony::{
+    Ability, Action, Alien, Cube, Die, Encounter, Hegemony, Kind, Payment, Planet, SlotState,
+    Source, Task, Weapon,
+};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use starboard_print::hegemony::art;
+use starboard_print::hegemony::cards::{self, Face};
+
+use super::model::Model;
+use super::{odds, texts};
+use crate::games::{Shown, focus};
+use crate::modal::Modal;
+use crate::prefs::lang;
+
+/// What a person does at the table. Without it the table is only looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    pub(super) legal: Memo<Vec<Action>>,
+    pub(super) act: Callback<Action>,
+    /// The payment that is being thought about.
+    pub(super) preview: RwSignal<Option<Payment>>,
+}
+
+/// Everything that the parts of the table look at.
+#[derive(Clone, Copy)]
+struct Desk {
+    position: Memo<Hegemony>,
+    model: Memo<Model>,
+    hand: Option<Hand>,
+    /// The card under the pointer or the focus.
+    looked: RwSignal<Option<Face>>,
+    /// The card that was opened.
+    opened: RwSignal<Option<Face>>,
+    /// The folded table shows the ship, not the line.
+    on_ship: RwSignal<bool>,
+}
+
+pub(super) fn position_of(shown: &Shown) -> Option<&Hegemony> {
+    shown.before.typed::<Hegemony>()
+}
+
+pub(super) fn cockpit(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
+    let position = Memo::new(move |before: Option<&Hegemony>| {
+        shown.with(|shown| {
+            position_of(shown)
+                .or(before)
+                .cloned()
+                .unwrap_or_else(empty_table)
+        })
+    });
+    let model =
+        Memo::new(move |before: Option<&Model>| shown.with(|shown| Model::follow(before, shown)));
+    let desk = Desk {
+        position,
+        model,
+        hand,
+        looked: RwSignal::new(None),
+        opened: RwSignal::new(None),
+        on_ship: RwSignal::new(false),
+    };
+    desk.follow_the_game();
+    let class = move || {
+        let phase = position.with(|position| {
+            if position.end().is_some() {
+                "over"
+            } else if position.is_searching() {
+                "search"
+            } else {
+                "encounter"
+            }
+        });
+        let view = if desk.on_ship.get() { "ship" } else { "line" };
+        format!("board hegemony phase-{phase} view-{view}")
+    };
+    view! {
+        <div
+            class=class
+            role="group"
+            aria-label=move || texts::cockpit_label(lang())
+            on:keydown=move |event: KeyboardEvent| focus::move_by_arrows(&event, ".cockpit")
+        >
+            <div class="cockpit">
+                {desk.fold()} {desk.sectors()} {desk.places()} {desk.line()} {desk.tray()}
+                {desk.captain()} {desk.weapons()} {desk.cards_in_hand()}
+            </div>
+            {desk.close_up()} {desk.opened_card()}
+        </div>
+    }
+    .into_any()
+}
+
+/// For the moment before there is a position.
+fn empty_table() -> Hegemony {
+    use starboard_kernel::Game;
+    let options = hegemony::Options {
+        difficulty: hegemony::Difficulty::Basic,
+        captain: None,
+    };
+    Hegemony::start(&options)
+}
+
+/// The place of the card that is met, if one is.
+pub(super) fn met(position: &Hegemony) -> Option<usize> {
+    if position.is_searching() || position.end().is_some() {
+        return None;
+    }
+    let laid_out = position
+        .pending()
+        .any(|task| matches!(task, Task::Meet(_) | Task::Decide(_) | Task::Evaded(_)));
+    if !laid_out {
+        return None;
+    }
+    position
+        .line()
+        .position(|slot| slot.state == SlotState::Waiting)
+}
+
+/// What can be done with something on the table.
+pub(super) fn actions_of(face: Face, position: &Hegemony, legal: &[Action]) -> Vec<Action> {
+    let belongs = |action: &Action| match (face, *action) {
+        (Face::Planet(planet), Action::Planet(other)) => planet == other,
+        (Face::Card(card), Action::Place(other)) => card == other,
+        (Face::Hand(card), Action::Play(other) | Action::Discard(other)) => card == other,
+        (Face::Weapon(weapon), Action::Fit(other) | Action::Understand(other)) => weapon == other,
+        (Face::Weapon(weapon), Action::Exchange { out, .. }) => weapon == out,
+        (Face::Die(die), Action::Use { die: other, .. }) => die == other,
+        (Face::Die(die), Action::TurnUp(other) | Action::Reroll(other)) => die == other,
+        (Face::Die(die), Action::Trade { out, .. }) => die == out,
+        (Face::Die(die), Action::TurnTo(_)) => position.task() == Task::TurnDown(die),
+        _ => false,
+    };
+    legal.iter().copied().filter(belongs).collect()
+}
+
+impl Desk {
+    /// The folded table shows what there is to decide about.
+    fn follow_the_game(self) {
+        let ship = Memo::new(move |_| {
+            self.position.with(|position| {
+                matches!(
+                    position.task(),
+                    Task::ChoosePlanet
+                        | Task::TurnDown(_)
+                        | Task::TurnUp { .. }
+                        | Task::Reroll
+                        | Task::Trade
+                        | Task::Understand
+                        | Task::Exchange
+                        | Task::Discard
+                )
+            })
+        });
+        Effect::new(move |_| self.on_ship.set(ship.get()));
+    }
+
+    fn with<T>(self, look: impl FnOnce(&Hegemony) -> T) -> T {
+        self.position.with(look)
+    }
+
+    fn may(self, face: Face) -> bool {
+        let Some(hand) = self.hand else {
+            return false;
+        };
+        self.with(|position| {
+            hand.legal
+                .with(|legal| !actions_of(face, position, legal).is_empty())
+        })
+    }
+
+    /// A thing on the table: a button that opens its card.
+    fn thing(self, face: Signal<Option<Face>>, class: Signal<String>, content: AnyView) -> AnyView {
+        let look = move |on: bool| {
+            let face = face.get_untracked().filter(|_| on);
+            self.looked.set(face);
+        };
+        let tabindex = move || {
+            let may = face.get().is_some_and(|face| self.may(face));
+            if may || self.hand.is_none() {
+                "0"
+            } else {
+                "-1"
+            }
+        };
+        view! {
+            <button
+                type="button"
+                class=move || class.get()
+                tabindex=tabindex
+                on:pointerenter=move |event: leptos::ev::PointerEvent| {
+                    // A finger opens; a mouse looks.
+                    if event.pointer_type() == "mouse" {
+                        look(true);
+                    }
+                }
+                on:pointerleave=move |_| look(false)
+                on:focus=move |_| look(true)
+                on:blur=move |_| look(false)
+                on:click=move |_| {
+                    self.looked.set(None);
+                    self.opened.set(face.get_untracked());
+                }
+            >
+                {content}
+            </button>
+        }
+        .into_any()
+    }
+
+    fn fold(self) -> AnyView {
+        let tab = move |ship: bool, content: AnyView| {
+            view! {
+                <button
+                    type="button"
+                    class="fold-tab"
+                    aria-current=move || (self.on_ship.get() == ship).to_string()
+                    on:click=move |_| self.on_ship.set(ship)
+                >
+                    {content}
+                </button>
+            }
+        };
+        let line = view! {
+            {art::sign("line")}
+            <span class="visually-hidden">{move || texts::line_tab(lang())}</span>
+            <span class="mini-step">
+                {move || {
+                    self.with(|position| {
+                        let done = position.line().filter(|s| s.state != SlotState::Waiting);
+                        format!(" {}/{}", done.count(), position.line().count())
+                    })
+                }}
+            </span>
+        };
+        let ship = view! {
+            {art::sign("ship")}
+            <span class="visually-hidden">{move || texts::ship_tab(lang())}</span>
+            {Ability::ALL
+                .iter()
+                .map(|&ability| {
+                    view! {
+                        <span class=format!("mini-points ability-{ability}")>
+                            {art::ability(ability.word())}
+                            {move || self.with(|position| position.points(ability))}
+                        </span>
+                    }
+                })
+                .collect_view()}
+            <span class="mini-found">
+                {art::sign("found")} {move || self.found_of_all()}
+            </span>
+        };
+        view! { <nav class="fold">{tab(false, line.into_any())} {tab(true, ship.into_any())}</nav> }
+            .into_any()
+    }
+
+    /// How many Super Weapons are found, of how many.
+    fn found_of_all(self) -> String {
+        self.with(|position| {
+            let found = position.found().count();
+            let all = position.rules_options().difficulty.weapons();
+            format!("{found}/{all}")
+        })
+    }
+
+    fn sectors(self) -> AnyView {
+        let sectors = (0..3).map(|sector| self.sector(sector)).collect_view();
+        view! {
+            <section class="sectors" aria-label=move || texts::sectors(lang())>
+                {sectors}
+                <p class="round">
+                    {move || texts::round(lang())} " " <b>{move || self.with(Hegemony::round)}</b>
+                    "/12"
+                </p>
+            </section>
+        }
+        .into_any()
+    }
+
+    fn sector(self, sector: usize) -> AnyView {
+        let alien = Memo::new(move |_| self.with(|position| position.aliens()[sector]));
+        let deck = Memo::new(move |_| self.with(|position| position.decks()[sector]));
+        let is_current = Memo::new(move |_| {
+            self.with(|position| position.round() > 0 && position.sector() == sector)
+        });
+        let class = Signal::derive(move || {
+            let mut class = String::from("sector");
+            if is_current.get() {
+                class.push_str(" current");
+            } else if deck.get() == 0 {
+                class.push_str(" passed");
+            }
+            class
+        });
+        let content = move || {
+            let lang = lang();
+            let Some(alien) = alien.get() else {
+                return view! {
+                    <span class="sector-name">{texts::unknown_alien(lang, sector + 1)}</span>
+                }
+                .into_any();
+            };
+            let rule =
+                self.with(|position| cards::words(Source::Alien(alien), position.alien(), lang));
+            view! {
+                {art::alien(alien.id())}
+                <span class="sector-name">{alien.name(lang)}</span>
+                " "
+                <span class="sector-rule">{rule}</span>
+                {self.alerts_of(alien)}
+            }
+            .into_any()
+        };
+        let deck_sign = view! {
+            <span class="sector-deck">
+                {art::deck()} <b>{move || deck.get()}</b>
+                <span class="visually-hidden">
+                    {move || format!(" {}", texts::cards_left(lang(), deck.get()))}
+                </span>
+            </span>
+        };
+        self.thing(
+            Signal::derive(move || alien.get().map(Face::Alien)),
+            class,
+            (content, " ", deck_sign).into_any(),
+        )
+    }
+
+    fn alerts_of(self, alien: Alien) -> AnyView {
+        if !alien.is_quietus() {
+            return ().into_any();
+        }
+        let alerts = Memo::new(move |_| self.with(Hegemony::alerts));
+        view! {
+            <span class="alerts">
+                {art::cube("black", "")} <b>{move || alerts.get()}</b>
+                <span class="visually-hidden">
+                    {move || format!(" {}", texts::alerts(lang(), alerts.get()))}
+                </span>
+            </span>
+        }
+        .into_any()
+    }
+
+    fn places(self) -> AnyView {
+        let planets = Memo::new(move |_| {
+            self.with(|position| match position.planet() {
+                Some(planet) => vec![planet],
+                None => position.face_up_planets().collect::<Vec<_>>(),
+            })
+        });
+        view! {
+            <section class="places" aria-label=move || texts::planets(lang())>
+                <div class="planets">
+                    <For
+                        each=move || planets.get()
+                        key=|planet| *planet
+                        children=move |planet| self.planet(planet)
+                    />
+                </div>
+                {self.location()}
+            </section>
+        }
+        .into_any()
+    }
+
+    fn planet(self, planet: Planet) -> AnyView {
+        let searched = Memo::new(move |_| self.with(|p| p.planet() == Some(planet)));
+        let class = Signal::derive(move || {
+            let mut class = String::from("planet-card");
+            if self.may(Face::Planet(planet)) {
+                class.push_str(" may");
+            }
+            if searched.get() {
+                class.push_str(" searched");
+            }
+            class
+        });
+        let content = (art::planet(planet.id()), move || {
+            let lang = lang();
+            let text = self.with(|p| cards::words(Source::Planet(planet), p.alien(), lang));
+            view! {
+                <span class="card-name">{planet.name(lang)}</span>
+                " "
+                <span class="card-text">{text}</span>
+            }
+        });
+        self.thing(
+            Signal::derive(move || Some(Face::Planet(planet))),
+            class,
+            content.into_any(),
+        )
+    }
+
+    fn location(self) -> AnyView {
+        let location = Memo::new(move |_| self.with(Hegemony::location));
+        let class = Signal::derive(move || {
+            if location.get().is_some() {
+                "location-card".to_owned()
+            } else {
+                "location-card empty".to_owned()
+            }
+        });
+        let content = move || {
+            let lang = lang();
+            match location.get() {
+                None => {
+                    view! { <span class="card-text">{texts::no_location(lang)}</span> }.into_any()
+                }
+                Some(card) => {
+                    let text = self.with(|p| cards::words(Source::Location(card), p.alien(), lang));
+                    view! {
+                        {art::place(card.id())}
+                        <span class="card-name">{card.name(lang)}</span>
+                        " "
+                        <span class="card-text">{text}</span>
+                    }
+                    .into_any()
+                }
+            }
+        };
+        self.thing(
+            Signal::derive(move || location.get().map(Face::Card)),
+            class,
+            content.into_any(),
+        )
+    }
+
+    fn line(self) -> AnyView {
+        // While a line is chosen, all the cards that were drawn for it lie on the table.
+        let cards = Memo::new(move |_| {
+            self.with(|position| {
+                let placed = position.line().map(|slot| slot.card);
+                placed.chain(position.sifted()).collect::<Vec<Encounter>>()
+            })
+        });
+        let missing = Memo::new(move |_| {
+            let drawing = self.with(|position| {
+                matches!(
+                    position.task(),
+                    Task::DrawLine(_) | Task::Sift(_) | Task::BeforeLine
+                )
+            });
+            if drawing {
+                4_usize.saturating_sub(cards.with(Vec::len))
+            } else {
+                0
+            }
+        });
+        let arrows = move || {
+            self.with(|position| {
+                let len = position.line().count();
+                let laid_out = met(position);
+                let arrows = position.line().enumerate().filter_map(|(place, slot)| {
+                    let met_now = laid_out? == place;
+                    if slot.state != SlotState::Waiting {
+                        return None;
+                    }
+                    let to = position.looks_at(place);
+                    let icon = position.icon_at(place);
+                    let now = if met_now { " now" } else { "" };
+                    let class = format!("ability-{icon}{now}");
+                    Some(art::look_arrow(place, to, len, &class).into_any())
+                });
+                arrows.collect_view()
+            })
+        };
+        view! {
+            <section class="line" aria-label=move || texts::line(lang())>
+                <div class="looks">
+                    <svg
+                        class="looks-art"
+                        viewBox=art::LOOKS_BOX
+                        preserveAspectRatio="none"
+                        aria-hidden="true"
+                        focusable="false"
+                    >
+                        {arrows}
+                    </svg>
+                </div>
+                <div class="cards">
+                    <For
+                        each=move || cards.get()
+                        key=|card| *card
+                        children=move |card| self.encounter(card)
+                    />
+                    {move || {
+                        (0..missing.get())
+                            .map(|_| view! { <span class="slot-empty">{art::card_back()}</span> })
+                            .collect_view()
+                    }}
+                </div>
+            </section>
+        }
+        .into_any()
+    }
+
+    fn encounter(self, card: Encounter) -> AnyView {
+        let printed = card.card();
+        let place = Memo::new(move |_| {
+            self.with(|position| position.line().position(|slot| slot.card == card))
+        });
+        let state = Memo::new(move |_| {
+            self.with(|position| {
+                let slot = position.line().find(|slot| slot.card == card);
+                slot.map(|slot| slot.state)
+            })
+        });
+        let is_met = Memo::new(move |_| {
+            self.with(|position| met(position).is_some() && met(position) == place.get())
+        });
+        let laid_out = Memo::new(move |_| self.with(|p| met(p).is_some() || p.is_searching()));
+        let strength = Memo::new(move |_| {
+            let now = place
+                .get()
+                .filter(|_| laid_out.get() && state.get() == Some(SlotState::Waiting))
+                .map(|place| self.with(|position| position.strength_at(place)));
+            now.unwrap_or(printed.strength)
+        });
+        let class = Signal::derive(move || {
+            let mut class = format!(
+                "encounter kind-{} icon-{} fresh",
+                printed.kind, printed.icon
+            );
+            match state.get() {
+                Some(SlotState::Engaged) => class.push_str(" engaged"),
+                Some(SlotState::Evaded) => class.push_str(" evaded"),
+                Some(SlotState::Passed) => class.push_str(" passed"),
+                Some(SlotState::Waiting) => {}
+                None => class.push_str(" sifted"),
+            }
+            if is_met.get() {
+                class.push_str(" met");
+            }
+            if self.may(Face::Card(card)) {
+                class.push_str(" may");
+            }
+            class
+        });
+        let strength_class = move || match strength.get().cmp(&printed.strength) {
+            std::cmp::Ordering::Less => "enc-strength lowered",
+            std::cmp::Ordering::Equal => "enc-strength",
+            std::cmp::Ordering::Greater => "enc-strength raised",
+        };
+        let drawing = match printed.kind {
+            Kind::Location => art::place(card.id()).into_any(),
+            _ => art::encounter(card.id(), printed.kind.word()).into_any(),
+        };
+        let words = move || {
+            let lang = lang();
+            let source = if printed.kind == Kind::Location {
+                Source::Location(card)
+            } else {
+                Source::Card(card)
+            };
+            let text = self.with(|position| cards::words(source, position.alien(), lang));
+            let icon = wording::ability_name(printed.icon, lang);
+            let cubes = cards::cubes_in_words(printed.cubes, lang);
+            let facts = format!(
+                " {}, {}, {} ",
+                texts::own_icon(lang, &icon),
+                texts::adds(lang, &cubes),
+                texts::planet_icons(lang, printed.planet_icons),
+            );
+            view! {
+                <span class="card-name">{card.name(lang)}</span>
+                " "
+                <span class="card-text">{text}</span>
+                <span class="visually-hidden">{facts}</span>
+            }
+        };
+        let stamp = move || {
+            let lang = lang();
+            let word = match state.get()? {
+                SlotState::Engaged => texts::engaged(lang),
+                SlotState::Evaded => texts::evaded(lang),
+                SlotState::Passed => texts::passes(lang),
+                SlotState::Waiting => return None,
+            };
+            Some(view! { <span class="stamp">{word}</span> })
+        };
+        let planets = (0..printed.planet_icons).map(|_| art::planet_sign());
+        let content = view! {
+            <span class=strength_class>
+                <span class="visually-hidden">
+                    {move || format!("{} ", texts::strength(lang()))}
+                </span>
+                <b>{move || strength.get()}</b>
+            </span>
+            <span class="enc-icon">{art::ability(printed.icon.word())}</span>
+            <span class="enc-art">{drawing}</span>
+            {words}
+            <span class="enc-foot">
+                <span class="enc-cubes">{cube_signs(printed.cubes)}</span>
+                <span class="enc-planets">{planets.collect_view()}</span>
+            </span>
+            {stamp}
+        };
+        self.thing(
+            Signal::derive(move || Some(Face::Card(card))),
+            class,
+            content.into_any(),
+        )
+    }
+
+    fn tray(self) -> AnyView {
+        // In an evade only the colours of abilities count.
+        let evading = Memo::new(move |_| {
+            self.with(|position| matches!(position.task(), Task::Evading(_) | Task::EvadeDraw(_)))
+        });
+        let chances = Memo::new(move |_| {
+            self.with(|position| (odds::of_bag(position, evading.get()), position.bag()))
+        });
+        let label = move || {
+            let (odds, bag) = chances.get();
+            let parts: Vec<String> = Cube::ALL
+                .iter()
+                .filter_map(|&cube| {
+                    let part = odds[cube.index()]?;
+                    let name = wording::cube_name(cube, lang());
+                    Some(texts::chance_of(
+                        lang(),
+                        &name,
+                        percent(part),
+                        bag[cube.index()],
+                    ))
+                })
+                .collect();
+            format!("{}: {}", texts::chances_now(lang()), parts.join(", "))
+        };
+        let odds = move || {
+            let (odds, bag) = chances.get();
+            Cube::ALL
+                .iter()
+                .map(|cube| {
+                    let part = odds[cube.index()];
+                    let words =
+                        part.map_or("–".to_owned(), |part| format!("{} %", percent(part)));
+                    view! {
+                        <span
+                            class=format!("odd cube-{cube}")
+                            class:none=part.is_none()
+                            style=format!("--part:{:.3}", part.unwrap_or(0.0))
+                        >
+                            {art::cube(cube.word(), "")}
+                            <b>{words}</b>
+                            <i>{format!("×{}", bag[cube.index()])}</i>
+                        </span>
+                    }
+                })
+                .collect_view()
+        };
+        let drawn = move || {
+            let cubes = self.model.with(|model| model.drawn.clone());
+            let last = cubes.len().wrapping_sub(1);
+            let signs = cubes.into_iter().enumerate().map(move |(index, cube)| {
+                let class = if index == last { "fresh" } else { "" };
+                art::cube(cube.word(), class).into_any()
+            });
+            signs.collect_view()
+        };
+        let left = move || {
+            let (searching, cubes) = self.with(|p| (p.is_searching(), p.cubes()));
+            (searching && cubes > 0)
+                .then(|| view! { <b class="left">{texts::cubes_to_draw(lang(), cubes)}</b> })
+        };
+        view! {
+            <section class="tray" aria-label=move || texts::bag(lang())>
+                <div class="odds" role="img" aria-label=label>
+                    {odds}
+                </div>
+                <div class="drawn">{drawn} {left}</div>
+                {self.price()}
+            </section>
+        }
+        .into_any()
+    }
+
+    /// H17: how the price of the card that is met comes about.
+    fn price(self) -> AnyView {
+        let parts =
+            move || {
+                self.with(|position| {
+                    let place = met(position)?;
+                    let strength = position.strength_in_full(place);
+                    let lang = lang();
+                    let mut parts = vec![strength.printed.to_string()];
+                    parts.extend(strength.changes.iter().map(|(source, change)| {
+                        format!("{} {}", signed(*change), source.name(lang))
+                    }));
+                    if position.boost() > 0 {
+                        let by = -(position.boost() as i8);
+                        parts.push(format!("{} {}", signed(by), texts::help(lang)));
+                    }
+                    Some((parts, position.due_at(place), position.icon_at(place)))
+                })
+            };
+        let view = move || {
+            let (parts, due, icon) = parts()?;
+            let parts = parts
+                .into_iter()
+                .map(|part| view! { <span class="price-part">{part}</span> " " });
+            Some(view! {
+                <p class=format!("price icon-{icon}")>
+                    {parts.collect_view()}
+                    <b class="price-total">
+                        {due}
+                        <span class="visually-hidden">
+                            {format!(" {}", wording::ability_name(icon, lang()))}
+                        </span>
+                    </b>
+                </p>
+            })
+        };
+        view.into_any()
+    }
+
+    fn captain(self) -> AnyView {
+        let captain = Memo::new(move |_| self.with(Hegemony::captain));
+        let class = Signal::derive(|| "captain-face".to_owned());
+        let name = move || captain.get().map_or("", |captain| captain.name(lang()));
+        let face = move || {
+            let drawing = captain.get().map(|captain| art::captain(captain.id()));
+            view! {
+                {drawing}
+                <span class="visually-hidden">{name}</span>
+            }
+        };
+        let dice = Memo::new(move |_| {
+            self.with(|position| {
+                let owned = Die::ALL.iter().copied();
+                owned
+                    .filter(|&die| position.face(die).is_some())
+                    .collect::<Vec<_>>()
+            })
+        });
+        view! {
+            <section class="captain" aria-label=move || texts::captain(lang())>
+                {self.thing(
+                    Signal::derive(move || captain.get().map(Face::Captain)),
+                    class,
+                    face.into_any(),
+                )}
+                <span class="captain-name" aria-hidden="true">
+                    {name}
+                </span>
+                <div class="dials">
+                    {Ability::ALL.iter().map(|&ability| self.dial(ability)).collect_view()}
+                </div>
+                <div class="crew" role="group" aria-label=move || texts::crew(lang())>
+                    <For
+                        each=move || dice.get()
+                        key=|die| *die as u8
+                        children=move |die| self.die(die)
+                    />
+                </div>
+            </section>
+        }
+        .into_any()
+    }
+
+    fn dial(self, ability: Ability) -> AnyView {
+        let points = Memo::new(move |_| self.with(|position| position.points(ability)));
+        let most = Memo::new(move |_| self.with(|position| position.most(ability)));
+        let after = Memo::new(move |_| {
+            let payment = self.hand?.preview.get()?;
+            let paid = payment[ability.index()];
+            (paid > 0).then(|| points.get().saturating_sub(paid))
+        });
+        let class = move || {
+            let mut class = format!("dial ability-{ability}");
+            if points.get() <= 1 && most.get() > 0 {
+                class.push_str(" low");
+            }
+            if after.get().is_some() {
+                class.push_str(" would");
+            }
+            class
+        };
+        view! {
+            <div class=class>
+                {move || art::dial(points.get(), most.get(), after.get())}
+                <b>{move || points.get()}</b>
+                <i>{move || format!("/{}", most.get())}</i>
+                " "
+                <span class="dial-name">{move || wording::ability_name(ability, lang())}</span>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn die(self, die: Die) -> AnyView {
+        let face = Memo::new(move |_| self.with(|p| p.face(die).unwrap_or(1)));
+        let used = Memo::new(move |_| self.with(Hegemony::is_die_used));
+        let class = Signal::derive(move || {
+            let mut class = format!("crew-die die-{die}");
+            if self.may(Face::Die(die)) {
+                class.push_str(" usable");
+            }
+            if used.get() {
+                class.push_str(" spent");
+            }
+            if self.model.with(|model| model.rolled == Some(die)) {
+                class.push_str(" rolling");
+            }
+            class
+        });
+        let content = move || {
+            let lang = lang();
+            view! {
+                {art::die(die.word(), face.get())}
+                <span class="die-name">{wording::die_name(die, lang)}</span>
+                <span class="visually-hidden">{format!(" {} ", texts::shows(lang, face.get()))}</span>
+                <span class="die-text">{wording::face(die, face.get(), lang)}</span>
+                {used.get().then(|| view! {
+                    <span class="visually-hidden">{format!(" {}", texts::used(lang))}</span>
+                })}
+            }
+        };
+        self.thing(
+            Signal::derive(move || Some(Face::Die(die))),
+            class,
+            content.into_any(),
+        )
+    }
+
+    fn weapons(self) -> AnyView {
+        let found = Memo::new(move |_| {
+            self.with(|position| position.found().map(|f| f.weapon).collect::<Vec<_>>())
+        });
+        let left = Memo::new(move |_| self.with(Hegemony::weapons_left));
+        view! {
+            <section class="weapons" aria-label=move || texts::weapons(lang())>
+                <h3>{move || format!("{} {}", texts::weapons(lang()), self.found_of_all())}</h3>
+                <For
+                    each=move || found.get()
+                    key=|weapon| *weapon
+                    children=move |weapon| self.weapon(weapon)
+                />
+                {move || {
+                    (0..left.get())
+                        .map(|_| view! { <span class="weapon-hidden">{art::weapon_back()}</span> })
+                        .collect_view()
+                }}
+                <span class="visually-hidden">
+                    {move || texts::hidden_weapons(lang(), left.get())}
+                </span>
+            </section>
+        }
+        .into_any()
+    }
+
+    fn weapon(self, weapon: Weapon) -> AnyView {
+        let state = Memo::new(move |_| {
+            self.with(|position| {
+                let found = position.found().find(|found| found.weapon == weapon);
+                found.map_or(([0; 3], false), |f| (f.cubes, f.is_understood()))
+            })
+        });
+        let class = Signal::derive(move || {
+            let mut class = String::from("weapon");
+            if state.get().1 {
+                class.push_str(" understood");
+            }
+            if self.may(Face::Weapon(weapon)) {
+                class.push_str(" may");
+            }
+            class
+        });
+        let content = move || {
+            let lang = lang();
+            let (cubes, understood) = state.get();
+            let needs = weapon.card().needs;
+            let missing = [
+                needs[0] - cubes[0],
+                needs[1] - cubes[1],
+                needs[2] - cubes[2],
+                0,
+                0,
+                0,
+            ];
+            let words = if understood {
+                texts::understood(lang)
+            } else {
+                texts::needs(lang, &cards::cubes_in_words(missing, lang))
+            };
+            let text = self.with(|p| cards::words(Source::Weapon(weapon), p.alien(), lang));
+            view! {
+                {art::weapon(weapon.id())}
+                <span class="card-name">{weapon.name(lang)}</span>
+                <span class="visually-hidden">{format!(" {words} ")}</span>
+                <span class="weapon-needs">{needs_signs(needs, cubes)}</span>
+                <span class="card-text">{text}</span>
+            }
+        };
+        self.thing(
+            Signal::derive(move || Some(Face::Weapon(weapon))),
+            class,
+            content.into_any(),
+        )
+    }
+
+    fn cards_in_hand(self) -> AnyView {
+        let hand = Memo::new(move |_| self.with(|p| p.hand().collect::<Vec<_>>()));
+        view! {
+            <section class="hand" aria-label=move || texts::hand(lang())>
+                <h3>{move || texts::hand(lang())}</h3>
+                <For
+                    each=move || hand.get()
+                    key=|card| *card
+                    children=move |card| self.hand_card(card)
+                />
+                <Show when=move || hand.with(Vec::is_empty)>
+                    <p class="none">{move || texts::hand_empty(lang())}</p>
+                </Show>
+            </section>
+        }
+        .into_any()
+    }
+
+    fn hand_card(self, card: Encounter) -> AnyView {
+        let kind = card.card().kind;
+        let class = Signal::derive(move || {
+            let playable = if self.may(Face::Hand(card)) {
+                " playable"
+            } else {
+                ""
+            };
+            format!("hand-card kind-{kind}{playable}")
+        });
+        let content = (art::encounter(card.id(), kind.word()), move || {
+            let lang = lang();
+            let text = self.with(|p| cards::words(Source::Hand(card), p.alien(), lang));
+            view! {
+                <span class="card-name">{card.name(lang)}</span>
+                " "
+                <span class="card-text">{text}</span>
+            }
+        });
+        self.thing(
+            Signal::derive(move || Some(Face::Hand(card))),
+            class,
+            content.into_any(),
+        )
+    }
+
+    /// The card under the pointer or the focus, large, beside what it covers least.
+    fn close_up(self) -> AnyView {
+        let at = move |face: Face| match face {
+            Face::Alien(_) | Face::Captain(_) | Face::Die(_) => "at-right",
+            Face::Card(card) => {
+                let place = self.with(|p| p.line().position(|slot| slot.card == card));
+                if place.is_some_and(|place| place < 2) {
+                    "at-right"
+                } else {
+                    "at-left"
+                }
+            }
+            Face::Planet(_) | Face::Weapon(_) | Face::Hand(_) => "at-left",
+        };
+        let view = move || {
+            let face = self.looked.get()?;
+            let here = self.with(Hegemony::alien);
+            Some(view! {
+                <aside class=format!("closeup {}", at(face)) aria-hidden="true">
+                    <div inner_html=cards::big_card(face, here, lang())></div>
+                </aside>
+            })
+        };
+        view.into_any()
+    }
+
+    /// The card that was opened, with what can be done with it.
+    fn opened_card(self) -> AnyView {
+        let open = RwSignal::new(false);
+        Effect::new(move |_| open.set(self.opened.get().is_some()));
+        Effect::new(move |_| {
+            if !open.get() {
+                self.opened.set(None);
+            }
+        });
+        let title = Signal::derive(move || {
+            let face = self.opened.get();
+            face.map_or_else(String::new, |face| face.name(lang()))
+        });
+        let body = move || {
+            let face = self.opened.get()?;
+            let here = self.with(Hegemony::alien);
+            Some(view! { <div inner_html=cards::big_card(face, here, lang())></div> })
+        };
+        let buttons = move || {
+            let face = self.opened.get()?;
+            let hand = self.hand?;
+            let actions =
+                self.with(|position| hand.legal.with(|legal| actions_of(face, position, legal)));
+            let buttons = actions.into_iter().map(|action| {
+                let words = self
+                    .with(|position| starboard_kernel::Game::describe(position, action, lang()));
+                view! {
+                    <button
+                        type="button"
+                        class="button primary"
+                        on:click=move |_| {
+                            open.set(false);
+                            hand.act.run(action);
+                        }
+                    >
+                        {words}
+                    </button>
+                }
+            });
+            Some(buttons.collect_view())
+        };
+        view! {
+            <Modal open title>
+                <div class="dialog-body">{body}</div>
+                <footer class="dialog-foot">{buttons}</footer>
+            </Modal>
+        }
+        .into_any()
+    }
+}
+
+/// One drawing for each cube.
+fn cube_signs(cubes: [u8; 6]) -> AnyView {
+    Cube::ALL
+        .iter()
+        .flat_map(|cube| {
+            let count = usize::from(cubes[cube.index()]);
+            std::iter::repeat_n(cube.word(), count)
+        })
+        .map(|word| art::cube(word, "").into_any())
+        .collect_view()
+        .into_any()
+}
+
+/// What a Super Weapon asks for, as cubes; those that are not there yet are missing.
+fn needs_signs(needs: [u8; 3], have: [u8; 3]) -> AnyView {
+    Ability::ALL
+        .iter()
+        .flat_map(|&ability| {
+            let at = ability.index();
+            (0..needs[at]).map(move |index| (ability, index < have[at]))
+        })
+        .map(|(ability, there)| {
+            let class = if there { "" } else { "missing" };
+            art::cube(ability.word(), class).into_any()
+        })
+        .collect_view()
+        .into_any()
+}
+
+pub(super) fn percent(part: f64) -> u32 {
+    (part * 100.0).round() as u32
+}
+
+fn signed(number: i8) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        format!("+{number}")
+    }
+}

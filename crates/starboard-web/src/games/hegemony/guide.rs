@@ -1,0 +1,1635 @@
+//! The guide for a first game: at every step it says what is happening, what to look at, and
+//! what a sensible choice would be with the cards, points and cubes at hand.
+//!
+//! Polish names of cards are never declined: they stand behind a colon or in front of one.
+
+use hegemony::cards::wording::{self, Bearer};
+use hegemony::cards::{Deed, Deeds, Dice, Lasting, Moment, Occasion, Per, Points, Text, Time};
+use hegemony::{
+    Ability, Action, Cube, Die, Difficulty, Encounter, End, FoundWeapon, Hegemony, Kind, Payment,
+    Planet, Source, Task, Weapon,
+};
+use starboard_kernel::{Game, Lang, Seat, plural, texts};
+
+use super::odds;
+use crate::games::GuideCard;
+
+texts! {
+    of_red() { en: "Weapons", pl: "Uzbrojenia" }
+    of_orange() { en: "Engineering", pl: "Inżynierii" }
+    of_blue() { en: "Infiltration", pl: "Infiltracji" }
+    points_of(points: &str, ability: &str) { en: "{points} of {ability}", pl: "{points} {ability}" }
+    nothing() { en: "nothing", pl: "nic" }
+
+    // Setting up.
+    setup_title() { en: "The run begins", pl: "Zaczyna się lot" }
+    setup_aliens() {
+        en: "Three aliens are drawn: their sectors are crossed from left to right, four rounds each.",
+        pl: "Losowani są trzej obcy: przez ich sektory lecisz od lewej do prawej, po cztery rundy w każdym."
+    }
+    setup_aim(weapons: u8) {
+        en: "Find {weapons} Super Weapons in twelve rounds, and never let two abilities fall to zero.",
+        pl: "Superbroni do znalezienia w dwanaście rund: {weapons}; pilnuj, by dwie zdolności nie spadły do zera."
+    }
+    captain_title() { en: "Who takes command?", pl: "Kto obejmie dowodzenie?" }
+    captain() {
+        en: "The captain's card sets your three abilities, and you can never have more than that.",
+        pl: "Karta kapitana ustala trzy zdolności; więcej punktów nie będzie nigdy."
+    }
+    captain_dice() { en: "It also gives two dice, of which one may be used each round.", pl: "Daje też dwie kości, a w każdej rundzie możesz użyć jednej." }
+    roll_title(die: &str) { en: "A roll: {die}", pl: "Rzut: {die}" }
+    roll_setup() { en: "Crew dice start on 6, but system dice are rolled.", pl: "Kości załogi zaczynają na 6, ale kośćmi systemów się rzuca." }
+    roll_again() { en: "The die is rolled, and the face that comes up stays.", pl: "Kość leci, a ścianka, która wypadnie, zostaje." }
+    roll_look() { en: "Open the die to see what each face does.", pl: "Otwórz kość, żeby zobaczyć, co robi każda ścianka." }
+    planets_title() { en: "Planets are turned up", pl: "Odkrywanie planet" }
+    planets() { en: "Three planets are dealt; each changes the round in which you search it.", pl: "Odkrywane są trzy planety; każda zmienia rundę, w której ją przeszukujesz." }
+    planets_later() { en: "Those that you do not choose now stay for later rounds.", pl: "Te, których teraz nie wybierzesz, zostają na później." }
+
+    // A planet.
+    planet_title() { en: "Where to search?", pl: "Gdzie szukać?" }
+    planet_round(round: u8, left: u8) {
+        en: "Round {round} of 12, and Super Weapons still hidden: {left}.",
+        pl: "Runda {round} z 12, a ukryte superbronie: {left}."
+    }
+    planet_best(planet: &str, says: &str) { en: "A sensible choice is {planet}: {says}.", pl: "Rozsądny wybór to {planet}: {says}." }
+    planet_sector(alien: &str, says: &str) { en: "You are in the sector of {alien}: {says}.", pl: "Bieżący sektor to {alien}: {says}." }
+    planet_low(ability: &str, points: u8) {
+        en: "Your weakest ability is {ability} with {points}: spare it this round.",
+        pl: "Najsłabsza zdolność to {ability} ({points}): oszczędzaj ją w tej rundzie."
+    }
+
+    // The line.
+    before_line_title() { en: "Before the line is drawn", pl: "Zanim dobierzesz rząd" }
+    before_line(die: &str) { en: "{die} lets you see eight cards and lay out four of them as you like.", pl: "{die}: możesz obejrzeć osiem kart i wyłożyć cztery z nich w dowolnej kolejności." }
+    before_line_now() { en: "Use it now: your points are low, and a gentle line is worth a die.", pl: "Użyj jej teraz: punktów jest mało, a łagodny rząd wart jest kości." }
+    before_line_save() { en: "It is worth most in a hard round; if you feel strong, just draw.", pl: "Najwięcej daje w trudnej rundzie; jeśli masz siły, po prostu dobierz." }
+    one_die() { en: "Only one die may be used in a round.", pl: "W rundzie możesz użyć tylko jednej kości." }
+    line_title() { en: "The line is drawn", pl: "Dobieranie rzędu" }
+    line_four(alien: &str, left: u8) { en: "Four cards come from the deck of {alien}, which has {left}.", pl: "Cztery karty z talii, nad którą jest {alien}; kart w talii: {left}." }
+    line_cubes() { en: "Their cubes go into the bag, and the last Location becomes your place.", pl: "Ich znaczniki trafiają do worka, a ostatnie Miejsce staje się twoim." }
+    sift_title() { en: "Eight cards to choose from", pl: "Osiem kart do wyboru" }
+    sift() { en: "You will see eight cards, lay out four, and shuffle the rest back.", pl: "Zobaczysz osiem kart, wyłożysz cztery, a resztę wtasujesz z powrotem." }
+    sift_think() { en: "Each card is paid in the colour of the card on its right, so the order matters.", pl: "Za każdą kartę płaci się kolorem karty po jej prawej, więc kolejność ma znaczenie." }
+    place_title(number: usize) { en: "Card {number} of your line", pl: "Karta {number} twojego rzędu" }
+    place_best(card: &str, strength: u8, icons: u8) {
+        en: "{card} would be a good one: strength {strength}, Planet Icons {icons}.",
+        pl: "Dobra byłaby karta {card}: siła {strength}, ikony planety {icons}."
+    }
+    place_left(before: &str, ability: &str, have: u8) {
+        en: "Its icon decides how {before} is paid; you have most of {ability} ({have}).",
+        pl: "Jej ikona decyduje, czym zapłacisz za kartę {before}; najwięcej masz {ability} ({have})."
+    }
+    place_first() { en: "The first card is paid in the colour of the second one.", pl: "Za pierwszą kartę płaci się kolorem drugiej." }
+
+    // Engage or evade.
+    decide_title(card: &str) { en: "{card}: engage or evade?", pl: "{card}: starcie czy unik?" }
+    must_evade_title(card: &str) { en: "{card} must be evaded", pl: "{card}: konieczny unik" }
+    must_engage_title(card: &str) { en: "{card}: now engage", pl: "{card}: teraz starcie" }
+    help_title(card: &str) { en: "{card}: only with help", pl: "{card}: tylko z pomocą" }
+    desperate_title(card: &str) { en: "{card}: your last card?", pl: "{card}: ostatnia karta?" }
+    price(card: &str, due: &str, other: &str) {
+        en: "{card} costs {due}, because it looks at {other}.",
+        pl: "{card} kosztuje {due}, bo patrzy na kartę {other}."
+    }
+    price_own(card: &str, due: &str) {
+        en: "{card} costs {due}: no other card is left to look at, so its own icon counts.",
+        pl: "{card} kosztuje {due}: nie ma już na kogo patrzeć, więc liczy się własna ikona karty."
+    }
+    price_free(card: &str) { en: "Nothing is left to pay for {card}: engaging is free.", pl: "{card}: nie zostało nic do zapłaty, starcie jest darmowe." }
+    best_engage(payment: &str, points: &str) { en: "Engage it with {payment}; then you have {points}.", pl: "Zmierz się z tą kartą za {payment}; zostanie {points}." }
+    best_free() { en: "So engage it.", pl: "Zmierz się więc z tą kartą." }
+    best_evade(payment: &str, cubes: &str) { en: "Rather evade: it costs {payment} and then {cubes}.", pl: "Lepszy unik: kosztuje {payment}, a potem {cubes}." }
+    best_evade_free(cubes: &str) { en: "Rather evade: it is free here; after that: {cubes}.", pl: "Lepszy unik: jest tu darmowy, a potem {cubes}." }
+    evade_dearer(cubes: &str) { en: "An evade would hardly be cheaper: there is its price, and then {cubes}.", pl: "Unik raczej nie byłby tańszy: jest jego cena, a potem {cubes}." }
+    engage_costs(payment: &str) { en: "Engaging would take {payment}.", pl: "Starcie zabrałoby {payment}." }
+    icons_gain(cubes: &str) { en: "It brings {cubes} in the search.", pl: "W poszukiwaniach daje {cubes}." }
+    icons_none() { en: "It has no Planet Icon, so it brings nothing in the search.", pl: "Nie ma ikony planety, więc w poszukiwaniach nic nie daje." }
+    to_hand() { en: "Engaged, it also comes to your hand for later.", pl: "Po starciu trafi też na rękę, na później." }
+    two_for_one() { en: "Two points of another ability stand for one.", pl: "Dwa punkty innej zdolności zastępują jeden." }
+    helps(what: &str) { en: "Help at hand: {what}.", pl: "Pod ręką jest pomoc: {what}." }
+    is_zero(card: &str) { en: "The strength of {card} is 0, and such a card can only be evaded.", pl: "{card} ma siłę 0, a przed taką kartą można tylko zrobić unik." }
+    cannot_pay(card: &str, due: &str, points: &str) { en: "{card} costs {due}, more than you can pay with {points}.", pl: "{card} kosztuje {due}, a masz za mało: {points}." }
+    pay_evade(payment: &str, cubes: &str) { en: "Evading is best paid with {payment}; after that: {cubes}.", pl: "Za unik najlepiej zapłacić {payment}; potem {cubes}." }
+    pay_evade_free(cubes: &str) { en: "Evading is free here; after that: {cubes}.", pl: "Unik jest tu darmowy; potem {cubes}." }
+    committed() { en: "You have used help for engaging, so you cannot evade any more.", pl: "Pomoc w starciu jest użyta, więc uniku już nie zrobisz." }
+    doom_some(percent: u32) { en: "Careful: in {percent} of 100 cases that evade ends the game.", pl: "Uwaga: w {percent} na 100 przypadków taki unik kończy grę." }
+    doom_sure() { en: "Careful: evading would leave two abilities at zero and end the game.", pl: "Uwaga: po uniku dwie zdolności byłyby na zerze, a to koniec gry." }
+    engage_ends() { en: "Careful: paying for it would leave two abilities at zero and end the game.", pl: "Uwaga: po zapłaceniu dwie zdolności byłyby na zerze, a to koniec gry." }
+    hopeless() { en: "Whatever you do, two abilities seem to end at zero; take the way with the better odds.", pl: "Cokolwiek zrobisz, dwie zdolności pewnie spadną do zera; wybierz drogę z lepszą szansą." }
+    needs_help(card: &str, due: &str) { en: "You cannot pay {due} for {card} without help.", pl: "{card}: bez pomocy nie zapłacisz {due}." }
+    needs_help_worth() { en: "Its Planet Icons make that worth a thought; else evade.", pl: "Ikony planety sprawiają, że warto to rozważyć; jeśli nie, zrób unik." }
+    needs_help_save() { en: "It has no Planet Icon: better save the help and evade.", pl: "Nie ma ikony planety: lepiej oszczędź pomoc i zrób unik." }
+    cubes_cost(cubes: &str) { en: "{cubes} from the bag, a point each", pl: "{cubes} z worka, każdy za punkt" }
+    one_cube_costs() { en: "1 cube from the bag, for a point", pl: "1 znacznik z worka, za punkt" }
+    cubes_none() { en: "no cube at all", pl: "bez losowania znaczników" }
+
+    // The evade.
+    evading_title(card: &str) { en: "Evading: {card}", pl: "Unik: {card}" }
+    evading(cubes: &str) { en: "The price is paid; next: {cubes}.", pl: "Cena zapłacona; teraz {cubes}." }
+    evading_helps(what: &str) { en: "Before that you may use something: {what}.", pl: "Przedtem możesz czegoś użyć: {what}." }
+    evading_safe() { en: "You can afford that, so help may well wait.", pl: "Możesz sobie na to pozwolić, więc pomoc może poczekać." }
+    evading_danger(percent: u32) { en: "In {percent} of 100 cases the cubes would end the game, so do use help.", pl: "W {percent} na 100 przypadków znaczniki skończą grę, więc skorzystaj z pomocy." }
+    cubes_title() { en: "Cubes are drawn", pl: "Losowanie znaczników" }
+    evade_odds(list: &str) { en: "The next cube that counts: {list}.", pl: "Następny znacznik, który się liczy: {list}." }
+    evade_back() { en: "White, black and yellow ones go back and do not count.", pl: "Białe, czarne i żółte wracają i się nie liczą." }
+
+    // The search.
+    search_title(cubes: &str) { en: "The search: {cubes} to draw", pl: "Poszukiwania: do wylosowania {cubes}" }
+    search_odds(yellow: u32, white: u32, black: u32) {
+        en: "The next cube is yellow in {yellow} of 100 cases, white in {white}, black in {black}.",
+        pl: "Następny znacznik na 100 przypadków: żółty {yellow}, biały {white}, czarny {black}."
+    }
+    search_left(left: u8) { en: "Super Weapons still hidden: {left}.", pl: "Ukryte superbronie: {left}." }
+    search_helps(what: &str) { en: "You may also use: {what}.", pl: "Możesz też użyć: {what}." }
+    search_first() { en: "What adds cubes or clears the bag is best used before you draw.", pl: "Co dodaje znaczniki albo oczyszcza worek, tego najlepiej użyć przed losowaniem." }
+    search_draw() { en: "Every cube that is left is drawn, for better or worse.", pl: "Wszystkie należne znaczniki trzeba wylosować, na dobre i na złe." }
+    search_done_title() { en: "Nothing left to draw", pl: "Nie ma już co losować" }
+    search_done() { en: "All cubes are drawn, so you can finish the round.", pl: "Wszystkie znaczniki wylosowane, więc możesz zakończyć rundę." }
+    search_done_save() { en: "What is not needed now may be worth more later.", pl: "Co teraz niepotrzebne, później może dać więcej." }
+    black_quietus() { en: "Black cubes gather on Quietus.", pl: "Czarne znaczniki zbiera Quietus." }
+    black_costs() { en: "A black one costs a point.", pl: "Czarny kosztuje punkt." }
+
+    keep_title(cube: &str) { en: "A {cube} cube: where to?", pl: "Znacznik {cube}: dokąd?" }
+    keep_choice(ability: &str, points: u8, most: u8, weapons: &str) {
+        en: "It raises {ability} ({points} of {most}), or goes onto {weapons}.",
+        pl: "Podniesie zdolność {ability} ({points} z {most}) albo trafi na superbroń: {weapons}."
+    }
+    keep_raise() { en: "Raise the ability: it is low, and zero is near.", pl: "Podnieś zdolność: jest nisko, a do zera blisko." }
+    keep_fit_last(weapon: &str, says: &str) { en: "{weapon} would be understood: {says}.", pl: "Superbroń {weapon} będzie poznana: {says}." }
+    keep_fit(weapon: &str) { en: "You can afford to put it onto {weapon}, which will help in every later round.", pl: "Możesz sobie pozwolić, by położyć go tu: {weapon}; pomoże w każdej następnej rundzie." }
+    keep_which(weapons: &str) { en: "The ability cannot rise, so choose a Super Weapon: {weapons}.", pl: "Zdolność nie może wzrosnąć, więc wybierz superbroń: {weapons}." }
+
+    find_title() { en: "A Super Weapon!", pl: "Superbroń!" }
+    find_draw(left: u8) { en: "A yellow cube: one of the lost weapons appears, and after it {left} are hidden.", pl: "Żółty znacznik: odnajduje się jedna z zaginionych broni, a ukrytych zostanie {left}." }
+    find_last() { en: "It is the last one, and with it you win.", pl: "To ostatnia, a z nią zwycięstwo." }
+    find_works() { en: "It works once it has the cubes that it asks for.", pl: "Zadziała, gdy dostanie znaczniki, o które prosi." }
+    find_die(die: &str) { en: "With {die} you may choose which one it is.", pl: "Używając kości ({die}), możesz wybrać która." }
+    find_die_tip() { en: "That pays early in the game, when it helps for many rounds.", pl: "To się opłaca na początku gry, gdy pomaga przez wiele rund." }
+
+    // Choices that cards and dice ask for.
+    text_title(card: &str) { en: "{card} lets you choose", pl: "{card}: wybierz" }
+    text_both(first: &str, second: &str) { en: "Either {first}, or {second}.", pl: "Albo {first}, albo {second}." }
+    text_best(best: &str) { en: "Mostly the better one: {best}.", pl: "Zwykle lepsze: {best}." }
+    text_close() { en: "Both are worth about the same here: look at your weakest ability.", pl: "Oba są tu warte podobnie: spójrz na najsłabszą zdolność." }
+    gain_title(points: &str) { en: "A gift: {points}", pl: "Prezent: {points}" }
+    gain_where(points: &str) { en: "Choose which ability rises; you have {points}.", pl: "Wybierz, która zdolność wzrośnie; masz {points}." }
+    gain_best(ability: &str) { en: "{ability} needs it most.", pl: "Najbardziej potrzebuje tego {ability}." }
+    lose_title(points: &str) { en: "A loss: {points}", pl: "Strata: {points}" }
+    lose_where(points: &str) { en: "Choose which ability pays; you have {points}.", pl: "Wybierz, która zdolność zapłaci; masz {points}." }
+    lose_best(ability: &str) { en: "{ability} can spare it best.", pl: "Najłatwiej odda {ability}." }
+    lose_zero() { en: "Do not let a second ability fall to zero: that would lose the game.", pl: "Nie pozwól, by druga zdolność spadła do zera: to przegrana." }
+    take_title(cubes: &str) { en: "Out of the bag: {cubes}", pl: "Z worka znikają: {cubes}" }
+    take_bag(list: &str) { en: "In the bag are {list}.", pl: "W worku są: {list}." }
+    take_best(cube: &str) { en: "A {cube} one is the best to lose.", pl: "Najlepiej pozbyć się takiego: {cube}." }
+    take_yellow() { en: "Never take a yellow one: you need them all.", pl: "Nigdy nie bierz żółtego: potrzebne są wszystkie." }
+    discard_title() { en: "A card must go", pl: "Jedna karta odchodzi" }
+    discard() { en: "Choose a card of your hand; it is lost without an effect.", pl: "Wybierz kartę z ręki; przepada bez działania." }
+    discard_best(card: &str) { en: "{card} will hardly be missed.", pl: "Najmniej będzie żal: {card}." }
+    turn_up_title() { en: "A die is turned up", pl: "Kość idzie w górę" }
+    turn_up(list: &str) { en: "You can choose between {list}.", pl: "Do wyboru: {list}." }
+    turn_up_best(die: &str, says: &str) { en: "{die} would then say: {says}.", pl: "{die} pokaże wtedy: {says}." }
+    turn_down_title(die: &str) { en: "Turn it down: {die}", pl: "W dół: {die}" }
+    turn_down(face: u8) { en: "A used die must go to a lower face; it stands on {face}.", pl: "Użyta kość musi zejść na niższą ściankę; leży na {face}." }
+    turn_down_best(face: u8, says: &str) { en: "As a rule go down slowly, so take {face}: {says}.", pl: "Zwykle warto schodzić powoli, więc wybierz {face}: {says}." }
+    turn_down_skip() { en: "You may skip faces, if a lower one suits you better.", pl: "Możesz pominąć ścianki, jeśli niższa bardziej się przyda." }
+    reroll_title() { en: "Roll a die again", pl: "Rzuć kością ponownie" }
+    reroll(list: &str) { en: "Your dice: {list}.", pl: "Twoje kości: {list}." }
+    reroll_best(die: &str) { en: "Take the one with the least to lose: {die}.", pl: "Weź tę, która ma najmniej do stracenia: {die}." }
+    trade_title() { en: "Swap a die", pl: "Zamiana kości" }
+    trade() { en: "Give one die away and roll a new one of another kind.", pl: "Oddaj jedną kość i rzuć nową, innego rodzaju." }
+    trade_best(die: &str) { en: "The one to give away is the lowest: {die}.", pl: "Do oddania nadaje się ta, która zeszła najniżej: {die}." }
+    trade_keep() { en: "A crew die of your weakest colour is a good choice.", pl: "Dobrze wziąć kość załogi w kolorze najsłabszej zdolności." }
+    understand_title() { en: "A secret is solved", pl: "Tajemnica wyjaśniona" }
+    understand() { en: "One found Super Weapon counts as understood from now on.", pl: "Jedna znaleziona superbroń będzie od teraz poznana." }
+    understand_best(weapon: &str, says: &str) { en: "{weapon} lacks the most cubes, and it says: {says}.", pl: "Najwięcej znaczników brakuje superbroni {weapon}: {says}." }
+    exchange_title() { en: "Swap a Super Weapon", pl: "Zamiana superbroni" }
+    exchange() { en: "Give away one that you have found and take any other instead.", pl: "Oddaj znalezioną i weź w zamian dowolną inną." }
+    exchange_best(weapon: &str, says: &str) { en: "One that is quickly understood: {weapon} ({says}).", pl: "Szybko da się poznać: {weapon} ({says})." }
+    claim_title() { en: "Choose your Super Weapon", pl: "Wybierz superbroń" }
+    claim() { en: "You may take any that has not been found.", pl: "Możesz wziąć każdą, której jeszcze nie znaleziono." }
+    borrow_title(die: &str) { en: "A die for one engagement: {die}", pl: "Kość na jedno starcie: {die}" }
+    borrow() { en: "It is rolled, its face counts at once, and then it is gone.", pl: "Rzucasz nią, ścianka działa od razu, a potem kość znika." }
+    borrow_luck() { en: "A face that does not fit this card is lost.", pl: "Ścianka, która nie pasuje do tej karty, przepada." }
+    borrowed(face: u8, says: &str) { en: "It shows {face}: {says}.", pl: "Pokazuje {face}: {says}." }
+    borrowed_choose() { en: "Choose the use that helps you now.", pl: "Wybierz użycie, które teraz pomoże." }
+    probe_title() { en: "A random cube leaves", pl: "Losowy znacznik znika" }
+    probe() { en: "A cube is drawn from the bag and goes to the supply; a yellow one goes back.", pl: "Wylosowany znacznik trafia z worka do zasobu; żółty wraca." }
+    probe_then() { en: "After that the evade goes on.", pl: "Potem unik trwa dalej." }
+    pair_title() { en: "Two cubes for one", pl: "Dwa znaczniki zamiast jednego" }
+    pair() { en: "Two cubes are drawn, and you use one of them.", pl: "Losujesz dwa znaczniki i używasz jednego." }
+    pair_other() { en: "The other goes to the supply, even a yellow one.", pl: "Drugi trafia do zasobu, nawet żółty." }
+    pair_best(cube: &str) { en: "Keep the {cube} one.", pl: "Zatrzymaj ten: {cube}." }
+    pair_seen(first: &str, second: &str) { en: "Drawn: {first} and {second}.", pl: "Wylosowano: {first} i {second}." }
+
+    // The end.
+    won_title() { en: "Victory!", pl: "Zwycięstwo!" }
+    won(round: u8) { en: "All Super Weapons are found, in round {round}.", pl: "Wszystkie superbronie znalezione, w rundzie {round}." }
+    won_next() { en: "Try the next difficulty, or a captain with weaker abilities.", pl: "Spróbuj wyższego poziomu albo kapitana o słabszych zdolnościach." }
+    won_hardest() { en: "That was the hardest level; now try it with another captain.", pl: "To był najtrudniejszy poziom; spróbuj teraz z innym kapitanem." }
+    crippled_title() { en: "The ship is crippled", pl: "Statek unieszkodliwiony" }
+    crippled(points: &str) { en: "Two abilities are at zero: {points}.", pl: "Dwie zdolności są na zerze: {points}." }
+    crippled_next() { en: "Next time evade less when the bag is full of your weak colour, and raise abilities before you feed weapons.", pl: "Następnym razem rób mniej uników, gdy w worku jest dużo twojego słabego koloru, i najpierw podnoś zdolności." }
+    exhausted_title() { en: "The trail goes cold", pl: "Trop się urywa" }
+    exhausted(left: u8) { en: "Twelve rounds are over, and Super Weapons still hidden: {left}.", pl: "Minęło dwanaście rund, a ukryte superbronie: {left}." }
+    exhausted_next() { en: "Next time engage more cards with Planet Icons: long searches find more.", pl: "Następnym razem mierz się z kartami z ikonami planety: dłuższe poszukiwania znajdują więcej." }
+}
+
+/// The card for a position. There is one player only, so it does not matter who reads it.
+pub(super) fn guide(position: &Hegemony, _person: Option<Seat>, lang: Lang) -> GuideCard {
+    let guide = Guide { position, lang };
+    match position.end() {
+        Some(end) => guide.over(end),
+        None => guide.task(position.task()),
+    }
+}
+
+fn card(title: String, mut says: Vec<String>, rules: &'static [&'static str]) -> GuideCard {
+    says.truncate(4);
+    GuideCard {
+        title,
+        text: says.join(" "),
+        rules,
+    }
+}
+
+/// Sentences as clauses behind a colon.
+fn clauses(sentences: &[String]) -> String {
+    const NAMES: [&str; 4] = ["Guardforce", "Agents", "Events", "Locations"];
+    let clauses: Vec<String> = sentences
+        .iter()
+        .map(|sentence| {
+            let sentence = sentence.trim_end_matches('.');
+            if NAMES.iter().any(|name| sentence.starts_with(name)) {
+                return sentence.to_owned();
+            }
+            let mut letters = sentence.chars();
+            let first = letters.next().into_iter().flat_map(char::to_lowercase);
+            first.chain(letters).collect()
+        })
+        .collect();
+    clauses.join("; ")
+}
+
+fn percent(part: f64) -> u32 {
+    (part * 100.0).round() as u32
+}
+
+fn genitive(ability: Ability, lang: Lang) -> String {
+    match ability {
+        Ability::Red => of_red(lang),
+        Ability::Orange => of_orange(lang),
+        Ability::Blue => of_blue(lang),
+    }
+}
+
+/// "2 points of Weapons, 1 point of Infiltration".
+fn payment_words(payment: Payment, lang: Lang) -> String {
+    let paid = Ability::ALL
+        .iter()
+        .filter(|ability| payment[ability.index()] > 0);
+    let parts: Vec<String> = paid
+        .map(|&ability| {
+            let points = wording::points(payment[ability.index()], lang);
+            points_of(lang, &points, &genitive(ability, lang))
+        })
+        .collect();
+    if parts.is_empty() {
+        nothing(lang)
+    } else {
+        parts.join(", ")
+    }
+}
+
+fn cube_count(count: u8, lang: Lang) -> String {
+    let word = match lang {
+        Lang::En => plural(lang, count.into(), "cube", "cubes", "cubes"),
+        Lang::Pl => plural(lang, count.into(), "znacznik", "znaczniki", "znaczników"),
+    };
+    format!("{count} {word}")
+}
+
+// ---------------------------------------------------------------------------------
+// Rough values, in points of an ability
+
+/// What it is worth that something happens once.
+fn worth_of_deed(position: &Hegemony, deed: Deed) -> f64 {
+    match deed {
+        Deed::Gain { what, n } => {
+            let open = Ability::ALL.iter().copied().filter(|&ability| {
+                what.ability().is_none_or(|only| only == ability)
+                    && position.points(ability) < position.most(ability)
+            });
+            // What is gained freely goes where it is needed most.
+            let best = open.min_by_key(|&ability| position.points(ability));
+            best.map_or(0.0, |ability| {
+                let room = position.most(ability) - position.points(ability);
+                let gained = if what == Points::Any { n } else { n.min(room) };
+                f64::from(gained) * worth_of_point(position, ability)
+            })
+        }
+        Deed::Lose { what, n } => {
+            let have = Ability::ALL.iter().copied().filter(|&ability| {
+                what.ability().is_none_or(|only| only == ability) && position.points(ability) > 0
+            });
+            let least = have.max_by_key(|&ability| position.points(ability));
+            least.map_or(0.0, |ability| {
+                let lost = n.min(position.points(ability));
+                -f64::from(lost) * worth_of_point(position, ability)
+            })
+        }
+        Deed::AddCubes { cube, n } => -worth_of_removal(position, cube) * f64::from(n),
+        Deed::RemoveCubes { cube, n } => {
+            let there = n.min(position.bag()[cube.index()]);
+            worth_of_removal(position, cube) * f64::from(there)
+        }
+        Deed::TakeCubes { n } => 0.5 * f64::from(n),
+        Deed::RemoveAlerts { n } => 0.4 * f64::from(n.min(position.alerts())),
+        Deed::SearchCubes { by } => f64::from(by),
+        Deed::TurnUp { by, .. } => 0.4 * f64::from(by),
+        Deed::Reroll => 0.5,
+        Deed::Understand => 2.0,
+        Deed::Discard => -1.0,
+        Deed::Boost { by, .. } => f64::from(by),
+        Deed::SlipAway => 2.0,
+    }
+}
+
+/// A point is worth more where few are left.
+fn worth_of_point(position: &Hegemony, ability: Ability) -> f64 {
+    match position.points(ability) {
+        0..=1 => 1.8,
+        2 => 1.3,
+        3..=4 => 1.0,
+        _ => 0.9,
+    }
+}
+
+/// What it is worth that a cube of this colour leaves the bag.
+fn worth_of_removal(position: &Hegemony, cube: Cube) -> f64 {
+    match cube {
+        Cube::Yellow => -6.0,
+        Cube::White => 0.4,
+        Cube::Black if position.quietus_listens() => 0.5,
+        Cube::Black => 0.7,
+        // They hurt in an evade and help in a search.
+        Cube::Red | Cube::Orange | Cube::Blue => -0.1,
+    }
+}
+
+fn worth_of_lasting(position: &Hegemony, lasting: &Lasting) -> f64 {
+    match *lasting {
+        Lasting::Strength { by, cards, .. } => {
+            let few = cards.place.is_some() || cards.kind.is_some() || cards.planet.is_some();
+            -f64::from(by) * if few { 1.0 } else { 2.5 }
+        }
+        Lasting::Icons { by, cards } => {
+            f64::from(by) * if cards.place.is_some() { 0.8 } else { 1.5 }
+        }
+        Lasting::SearchCubes { by, per } => {
+            f64::from(by) * if per == Per::Once { 1.0 } else { 0.8 }
+        }
+        Lasting::EvadePrice { by } | Lasting::EvadeCubes { by } => -1.5 * f64::from(by),
+        Lasting::Shield { .. } | Lasting::WhitesLeave | Lasting::Surge => 0.8,
+        Lasting::StandIn { .. } => 1.5,
+        Lasting::Hush { cubes } => 0.4 * f64::from(cubes),
+        Lasting::DiceBoost { by } => f64::from(by),
+        Lasting::NoStandIn | Lasting::LooksLeft => -0.5,
+        Lasting::NoRaising => {
+            let missing: u8 = Ability::ALL
+                .iter()
+                .map(|&ability| position.most(ability) - position.points(ability))
+                .sum();
+            -0.15 * f64::from(missing)
+        }
+    }
+}
+
+fn worth_of_deeds(position: &Hegemony, deeds: &Deeds) -> f64 {
+    let worth = |&deed: &Deed| worth_of_deed(position, deed);
+    match deeds {
+        Deeds::All(deeds) => deeds.iter().map(worth).sum(),
+        Deeds::OneOf(deeds) => deeds.iter().map(worth).fold(f64::MIN, f64::max),
+    }
+}
+
+fn worth_of_text(position: &Hegemony, text: &Text) -> f64 {
+    let lasting: f64 = text
+        .always
+        .iter()
+        .map(|lasting| worth_of_lasting(position, lasting))
+        .sum();
+    let once: f64 = text
+        .when
+        .iter()
+        .map(|occasion| worth_of_deeds(position, &occasion.deeds))
+        .sum();
+    lasting + once
+}
+
+/// The way to pay that leaves most: no end of the game, the fewest points, the highest lowest
+/// ability.
+fn best_payment(position: &Hegemony, payments: &[Payment], evade: bool) -> Option<Payment> {
+    let rank = |payment: Payment| {
+        let doom = if evade {
+            odds::doom_of_evade(position, payment)
+        } else {
+            f64::from(u8::from(odds::ends_game(position, payment)))
+        };
+        let left = odds::after(position, payment);
+        let paid: u8 = payment.iter().sum();
+        let lowest = left.iter().copied().min().unwrap_or(0);
+        (
+            doom,
+            paid,
+            u8::MAX - lowest,
+            u8::MAX - left.iter().copied().max().unwrap_or(0),
+        )
+    };
+    payments.iter().copied().min_by(|&a, &b| {
+        let (a, b) = (rank(a), rank(b));
+        a.0.total_cmp(&b.0)
+            .then((a.1, a.2, a.3).cmp(&(b.1, b.2, b.3)))
+    })
+}
+
+// ---------------------------------------------------------------------------------
+
+/// What the cards are made from.
+#[derive(Clone, Copy)]
+struct Guide<'a> {
+    position: &'a Hegemony,
+    lang: Lang,
+}
+
+impl Guide<'_> {
+    fn task(self, task: Task) -> GuideCard {
+        match task {
+            Task::DrawAlien => self.setup(),
+            Task::DrawCaptain => self.captain(),
+            Task::RollDie(die) => self.roll(die),
+            Task::DealPlanets(_) => self.planets(),
+            Task::ChoosePlanet => self.choose_planet(),
+            Task::BeforeLine => self.before_line(),
+            Task::Sift(_) => self.sift(),
+            Task::PlaceCard => self.place(),
+            Task::Decide(place) => self.decide(place.into()),
+            Task::Evading(place) => self.evading(place.into()),
+            Task::EvadeDraw(_) => self.evade_draw(),
+            Task::Searching | Task::DrawCube => self.searching(),
+            Task::Keep(cube) => self.keep(cube),
+            Task::BeforeFind | Task::Find => self.find(),
+            Task::Text(source, occasion, _) => self.text(source, occasion),
+            Task::Gain(points) => self.gain(points),
+            Task::Lose(points) => self.lose(points),
+            Task::Take { cubes, yellow } => self.take(cubes, yellow),
+            Task::Discard => self.discard(),
+            Task::TurnUp { dice, by } => self.turn_up(dice, by),
+            Task::TurnDown(die) => self.turn_down(die),
+            Task::Reroll => self.reroll(),
+            Task::Trade => self.trade(),
+            Task::Understand => self.understand(),
+            Task::Exchange => self.exchange(),
+            Task::Claim => self.claim(),
+            Task::Borrow(die) => self.borrow(die),
+            Task::Borrowed(die, face) => self.borrowed(die, face),
+            Task::Probe => self.probe(),
+            Task::PairFirst | Task::PairSecond(_) => self.pair(),
+            Task::PairKeep(first, second) => self.pair_keep(first, second),
+            // The rest is never waited for, or is the line that is drawn.
+            _ => self.line(),
+        }
+    }
+
+    // What is said in several places.
+
+    fn ability(self, ability: Ability) -> String {
+        wording::ability_name(ability, self.lang)
+    }
+
+    /// The abilities with their points.
+    fn all_points(self) -> String {
+        let each: Vec<String> = Ability::ALL
+            .iter()
+            .map(|&ability| {
+                format!(
+                    "{} {}",
+                    self.ability(ability),
+                    self.position.points(ability)
+                )
+            })
+            .collect();
+        each.join(", ")
+    }
+
+    fn points_after(self, payment: Payment) -> String {
+        let left = odds::after(self.position, payment);
+        let each: Vec<String> = Ability::ALL
+            .iter()
+            .map(|&ability| format!("{} {}", self.ability(ability), left[ability.index()]))
+            .collect();
+        each.join(", ")
+    }
+
+    fn lowest(self) -> Ability {
+        let abilities = Ability::ALL.iter().copied();
+        let lowest = abilities.min_by_key(|&ability| self.position.points(ability));
+        lowest.unwrap_or(Ability::Red)
+    }
+
+    fn highest(self) -> Ability {
+        let abilities = Ability::ALL.iter().copied();
+        let highest = abilities
+            .rev()
+            .max_by_key(|&ability| self.position.points(ability));
+        highest.unwrap_or(Ability::Red)
+    }
+
+    fn zeros(self) -> usize {
+        let abilities = Ability::ALL.iter();
+        abilities
+            .filter(|&&ability| self.position.points(ability) == 0)
+            .count()
+    }
+
+    fn is_low(self) -> bool {
+        self.position.points(self.lowest()) <= 2
+    }
+
+    fn owned(self) -> impl Iterator<Item = (Die, u8)> {
+        let dice = Die::ALL.iter().copied();
+        dice.filter_map(move |die| Some((die, self.position.face(die)?)))
+    }
+
+    /// The dice and hand cards that can be used now.
+    fn help(self) -> Option<String> {
+        self.help_with(|_| true)
+    }
+
+    /// Those that lower what is paid for the card that is met.
+    fn engage_help(self, place: usize) -> Option<String> {
+        self.help_with(|action| match action {
+            Action::Use { power, .. } => {
+                // A crew die that is rolled may help; of the others it is known.
+                power.word() == "borrow"
+                    || (power.word() == "boost" && self.suffices(action, place))
+            }
+            Action::Play(card) => {
+                let time = card.card().hand.map(|hand| hand.time);
+                time == Some(Time::Engage) && self.suffices(action, place)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether the card that is met could be engaged after this, for less than now.
+    fn suffices(self, action: Action, place: usize) -> bool {
+        let mut after = self.position.clone();
+        after.apply_silently(action);
+        after.boost() > self.position.boost() && after.can_engage(place)
+    }
+
+    fn help_with(self, counts: impl Fn(Action) -> bool) -> Option<String> {
+        let mut names: Vec<String> = Vec::new();
+        for action in self.position.legal() {
+            let name = match action {
+                Action::Use { die, .. } => {
+                    let face = self.position.face(die).unwrap_or(1);
+                    let says = clauses(&[wording::face(die, face, self.lang)]);
+                    format!("{} ({says})", wording::die_name(die, self.lang))
+                }
+                Action::Play(card) => card.name(self.lang).to_owned(),
+                _ => continue,
+            };
+            if counts(action) && !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names.truncate(2);
+        (!names.is_empty()).then(|| names.join(", "))
+    }
+
+    /// What is drawn in an evade, and what it costs.
+    fn evade_cubes(self) -> String {
+        match self.position.evade_cubes() {
+            0 => cubes_none(self.lang),
+            1 => one_cube_costs(self.lang),
+            cubes => cubes_cost(self.lang, &cube_count(cubes, self.lang)),
+        }
+    }
+
+    fn weapon_says(self, weapon: Weapon) -> String {
+        clauses(&wording::text(
+            &weapon.card().text,
+            Bearer::Weapon,
+            self.lang,
+        ))
+    }
+
+    fn names(self, weapons: impl Iterator<Item = Weapon>) -> String {
+        let names: Vec<&str> = weapons.map(|weapon| weapon.name(self.lang)).collect();
+        names.join(", ")
+    }
+
+    // Setting up.
+
+    fn setup(self) -> GuideCard {
+        let weapons = self.position.rules_options().difficulty.weapons();
+        let says = vec![setup_aliens(self.lang), setup_aim(self.lang, weapons)];
+        card(setup_title(self.lang), says, &["H5", "H25", "H26"])
+    }
+
+    fn captain(self) -> GuideCard {
+        let says = vec![captain(self.lang), captain_dice(self.lang)];
+        card(captain_title(self.lang), says, &["H1", "H6", "H23"])
+    }
+
+    fn roll(self, die: Die) -> GuideCard {
+        let first = if self.position.round() == 0 {
+            roll_setup(self.lang)
+        } else {
+            roll_again(self.lang)
+        };
+        let name = wording::die_name(die, self.lang);
+        let says = vec![first, roll_look(self.lang)];
+        card(roll_title(self.lang, &name), says, &["H6", "H24"])
+    }
+
+    fn planets(self) -> GuideCard {
+        let says = vec![planets(self.lang), planets_later(self.lang)];
+        card(planets_title(self.lang), says, &["H9", "H10"])
+    }
+
+    // The encounter phase.
+
+    fn choose_planet(self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let worth = |planet: &Planet| worth_of_text(position, &planet.card().text);
+        let best = position
+            .face_up_planets()
+            .max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        let mut says = vec![planet_round(
+            lang,
+            position.round(),
+            position.weapons_left(),
+        )];
+        if let Some(planet) = best {
+            let words = clauses(&wording::text(&planet.card().text, Bearer::Planet, lang));
+            says.push(planet_best(lang, planet.name(lang), &words));
+        }
+        // The sector is told when it begins.
+        let fresh = position.decks()[position.sector()] == 16;
+        if let Some(alien) = position.alien().filter(|_| fresh) {
+            let words = clauses(&wording::text(&alien.card().text, Bearer::Alien, lang));
+            says.push(planet_sector(lang, alien.name(lang), &words));
+        } else if self.is_low() {
+            let lowest = self.lowest();
+            let points = position.points(lowest);
+            says.push(planet_low(lang, &self.ability(lowest), points));
+        }
+        card(planet_title(lang), says, &["H10", "H11"])
+    }
+
+    fn before_line(self) -> GuideCard {
+        let lang = self.lang;
+        let legal = self.position.legal();
+        let dice = legal.iter().find_map(|action| match action {
+            Action::Use { die, .. } => Some(wording::die_name(*die, lang)),
+            _ => None,
+        });
+        let advice = if self.is_low() {
+            before_line_now(lang)
+        } else {
+            before_line_save(lang)
+        };
+        let says = vec![
+            before_line(lang, &dice.unwrap_or_default()),
+            advice,
+            one_die(lang),
+        ];
+        card(before_line_title(lang), says, &["H11", "H23", "H24"])
+    }
+
+    fn line(self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let mut says = Vec::new();
+        if let Some(alien) = position.alien() {
+            let left = position.decks()[position.sector()];
+            says.push(line_four(lang, alien.name(lang), left));
+        }
+        says.extend([line_cubes(lang), sift_think(lang)]);
+        card(line_title(lang), says, &["H11", "H12", "H13"])
+    }
+
+    fn sift(self) -> GuideCard {
+        let says = vec![sift(self.lang), sift_think(self.lang)];
+        card(sift_title(self.lang), says, &["H15", "H24"])
+    }
+
+    fn place(self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let worth = |card: &Encounter| {
+            let printed = card.card();
+            let icon = f64::from(position.points(printed.icon)) * 0.2;
+            let kept = f64::from(u8::from(printed.hand.is_some()));
+            match printed.kind {
+                // It takes a place of the line and has to be paid by nobody.
+                Kind::Location => 0.2,
+                _ => {
+                    1.4 * f64::from(printed.planet_icons) + kept + icon
+                        - f64::from(printed.strength)
+                }
+            }
+        };
+        let mut says = Vec::new();
+        let best = position
+            .sifted()
+            .max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        if let Some(best) = best {
+            let printed = best.card();
+            says.push(place_best(
+                lang,
+                best.name(lang),
+                printed.strength,
+                printed.planet_icons,
+            ));
+        }
+        let number = position.line().count() + 1;
+        says.push(match position.line().last() {
+            Some(before) => {
+                let most = self.highest();
+                let ability = match lang {
+                    Lang::En => self.ability(most),
+                    Lang::Pl => genitive(most, lang),
+                };
+                place_left(
+                    lang,
+                    before.card.name(lang),
+                    &ability,
+                    position.points(most),
+                )
+            }
+            None => place_first(lang),
+        });
+        card(place_title(lang, number), says, &["H15", "H24"])
+    }
+
+    fn decide(self, place: usize) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let Some(slot) = position.line().nth(place) else {
+            return self.line();
+        };
+        let name = slot.card.name(lang);
+        let mut engages = Vec::new();
+        let mut evades = Vec::new();
+        for action in position.legal() {
+            match action {
+                Action::Engage(payment) => engages.push(payment),
+                Action::Evade(payment) => evades.push(payment),
+                _ => {}
+            }
+        }
+        let engage = best_payment(position, &engages, false);
+        let evade = best_payment(position, &evades, true);
+        let icon = position.icon_at(place);
+        let due = wording::points(position.due_at(place), lang);
+        let due = points_of(lang, &due, &genitive(icon, lang));
+        let help = self.engage_help(place);
+        match (engage, evade) {
+            (Some(payment), Some(other)) => self.both(place, payment, other),
+            (Some(payment), None) => {
+                let mut says = vec![committed(lang), self.price(place)];
+                if payment != [0; 3] {
+                    says.push(best_engage(
+                        lang,
+                        &payment_words(payment, lang),
+                        &self.points_after(payment),
+                    ));
+                }
+                if odds::ends_game(position, payment) {
+                    says.push(engage_ends(lang));
+                } else {
+                    says.extend(help.map(|help| helps(lang, &help)));
+                }
+                card(must_engage_title(lang, name), says, &["H16", "H17", "H23"])
+            }
+            (None, evade) => {
+                let evade = evade.unwrap_or([0; 3]);
+                let doom = odds::doom_of_evade(position, evade);
+                let paid = if evade == [0; 3] {
+                    pay_evade_free(lang, &self.evade_cubes())
+                } else {
+                    pay_evade(lang, &payment_words(evade, lang), &self.evade_cubes())
+                };
+                if position.strength_at(place) == 0 {
+                    let mut says = vec![is_zero(lang, name), paid];
+                    says.extend(self.doom_words(doom));
+                    return card(must_evade_title(lang, name), says, &["H16", "H18"]);
+                }
+                if let Some(help) = help {
+                    let mut says = vec![needs_help(lang, name, &due), helps(lang, &help)];
+                    says.push(if slot.card.card().planet_icons > 0 {
+                        needs_help_worth(lang)
+                    } else {
+                        needs_help_save(lang)
+                    });
+                    says.extend(self.doom_words(doom));
+                    return card(help_title(lang, name), says, &["H16", "H17", "H23"]);
+                }
+                let mut says = vec![cannot_pay(lang, name, &due, &self.all_points()), paid];
+                says.extend(self.doom_words(doom));
+                card(must_evade_title(lang, name), says, &["H16", "H18"])
+            }
+        }
+    }
+
+    /// What the card that is met costs, and why in that colour.
+    fn price(self, place: usize) -> String {
+        let (position, lang) = (self.position, self.lang);
+        let name_of = |place: usize| {
+            let slot = position.line().nth(place);
+            slot.map_or("", |slot| slot.card.name(lang))
+        };
+        let (name, due) = (name_of(place), position.due_at(place));
+        if due == 0 {
+            return price_free(lang, name);
+        }
+        let due = points_of(
+            lang,
+            &wording::points(due, lang),
+            &genitive(position.icon_at(place), lang),
+        );
+        match position.looks_at(place) {
+            other if other == place => price_own(lang, name, &due),
+            other => price(lang, name, &due, name_of(other)),
+        }
+    }
+
+    fn doom_words(self, doom: f64) -> Option<String> {
+        if doom >= 1.0 {
+            Some(doom_sure(self.lang))
+        } else if doom > 0.0 {
+            Some(doom_some(self.lang, percent(doom).max(1)))
+        } else {
+            None
+        }
+    }
+
+    /// Both ways are open.
+    fn both(self, place: usize, engage: Payment, evade: Payment) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let Some(slot) = position.line().nth(place) else {
+            return self.line();
+        };
+        let printed = slot.card.card();
+        let name = slot.card.name(lang);
+        let rules = &["H15", "H16", "H18"];
+        let icons = position.planet_icons_at(place);
+        let kept = printed.hand.is_some();
+        let ends = odds::ends_game(position, engage);
+        let doom = odds::doom_of_evade(position, evade);
+        let mut says = vec![self.price(place)];
+        if ends && doom >= 0.5 {
+            says.push(engage_ends(lang));
+            says.extend(self.doom_words(doom));
+            says.push(match self.engage_help(place) {
+                Some(help) => helps(lang, &help),
+                None => hopeless(lang),
+            });
+            return card(desperate_title(lang, name), says, &["H16", "H18", "H26"]);
+        }
+        let paid: u8 = engage.iter().sum();
+        let lost: u8 = evade.iter().sum::<u8>() + position.evade_cubes();
+        let own = |moment: Moment| -> f64 {
+            let when = printed.text.when.iter();
+            when.filter(|occasion| occasion.moment == moment)
+                .map(|occasion| worth_of_deeds(position, &occasion.deeds))
+                .sum()
+        };
+        let gain = 1.3 * f64::from(icons) + f64::from(u8::from(kept)) + own(Moment::Engaged);
+        let loss = f64::from(lost) - own(Moment::Evaded) + 4.0 * doom;
+        let engage_is_better = f64::from(paid) - gain <= loss;
+        if !ends && engage_is_better {
+            says.push(if engage == [0; 3] {
+                best_free(lang)
+            } else {
+                best_engage(
+                    lang,
+                    &payment_words(engage, lang),
+                    &self.points_after(engage),
+                )
+            });
+            // Paying double is where help is worth most.
+            let double = paid > position.due_at(place);
+            if double {
+                says.push(two_for_one(lang));
+                says.extend(self.engage_help(place).map(|help| helps(lang, &help)));
+            }
+            says.push(match icons {
+                0 if kept => to_hand(lang),
+                0 => evade_dearer(lang, &self.evade_cubes()),
+                icons => icons_gain(lang, &cube_count(icons, lang)),
+            });
+        } else {
+            says.push(if evade == [0; 3] {
+                best_evade_free(lang, &self.evade_cubes())
+            } else {
+                best_evade(lang, &payment_words(evade, lang), &self.evade_cubes())
+            });
+            says.push(if ends {
+                engage_ends(lang)
+            } else if icons == 0 {
+                icons_none(lang)
+            } else {
+                engage_costs(lang, &payment_words(engage, lang))
+            });
+            says.extend(self.doom_words(doom));
+        }
+        card(decide_title(lang, name), says, rules)
+    }
+
+    fn evading(self, place: usize) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let name = position
+            .line()
+            .nth(place)
+            .map_or("", |slot| slot.card.name(lang));
+        let mut says = vec![evading(lang, &self.evade_cubes())];
+        says.extend(self.help().map(|help| evading_helps(lang, &help)));
+        let doom = odds::doom_of_evade(position, [0; 3]);
+        says.push(if doom > 0.0 {
+            evading_danger(lang, percent(doom).max(1))
+        } else {
+            evading_safe(lang)
+        });
+        card(evading_title(lang, name), says, &["H18", "H22", "H23"])
+    }
+
+    fn evade_draw(self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let chances = odds::of_bag(position, true);
+        let list: Vec<String> = Ability::ALL
+            .iter()
+            .filter_map(|&ability| {
+                let chance = chances[ability.cube().index()].filter(|&chance| chance > 0.0)?;
+                let name = wording::cube_name(ability.cube(), lang);
+                Some(format!("{name} {} %", percent(chance)))
+            })
+            .collect();
+        let says = vec![evade_odds(lang, &list.join(", ")), evade_back(lang)];
+        card(cubes_title(lang), says, &["H18", "H26"])
+    }
+
+    // The search.
+
+    fn searching(self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let help = self.help();
+        let cubes = position.cubes().max(0) as u8;
+        let empty = position.bag() == [0; 6];
+        if cubes == 0 || empty {
+            let mut says = vec![search_done(lang)];
+            says.extend(help.map(|help| search_helps(lang, &help)));
+            says.push(search_done_save(lang));
+            return card(search_done_title(lang), says, &["H20", "H22", "H23"]);
+        }
+        let chances = odds::of_bag(position, false);
+        let chance = |cube: Cube| percent(chances[cube.index()].unwrap_or(0.0));
+        let mut says = vec![search_odds(
+            lang,
+            chance(Cube::Yellow),
+            chance(Cube::White),
+            chance(Cube::Black),
+        )];
+        match help {
+            Some(help) => says.extend([search_helps(lang, &help), search_first(lang)]),
+            None => says.extend([
+                search_left(lang, position.weapons_left()),
+                search_draw(lang),
+            ]),
+        }
+        says.push(if position.quietus_listens() {
+            black_quietus(lang)
+        } else {
+            black_costs(lang)
+        });
+        card(
+            search_title(lang, &cube_count(cubes, lang)),
+            says,
+            &["H20", "H21"],
+        )
+    }
+
+    fn keep(self, cube: Cube) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let title = keep_title(lang, &wording::cube_name(cube, lang));
+        let rules = &["H20", "H21"];
+        let legal = position.legal();
+        let weapons = || {
+            legal.iter().filter_map(|action| match action {
+                Action::Fit(weapon) => Some(*weapon),
+                _ => None,
+            })
+        };
+        let missing = |weapon: &Weapon| {
+            let found = position.found().find(|found| found.weapon == *weapon);
+            found.map_or(9, |found| missing_cubes(&found))
+        };
+        let best = weapons().min_by_key(missing);
+        let mut says = Vec::new();
+        let mut advice = best.map(|best| {
+            if missing(&best) == 1 {
+                keep_fit_last(lang, best.name(lang), &self.weapon_says(best))
+            } else {
+                keep_fit(lang, best.name(lang))
+            }
+        });
+        match cube.ability().filter(|_| legal.contains(&Action::Raise)) {
+            Some(ability) => {
+                let (points, most) = (position.points(ability), position.most(ability));
+                let names = self.names(weapons());
+                says.push(keep_choice(
+                    lang,
+                    &self.ability(ability),
+                    points,
+                    most,
+                    &names,
+                ));
+                if points <= 2 {
+                    advice = Some(keep_raise(lang));
+                }
+            }
+            None => says.push(keep_which(lang, &self.names(weapons()))),
+        }
+        says.extend(advice);
+        card(title, says, rules)
+    }
+
+    fn find(self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let left = position.weapons_left().saturating_sub(1);
+        let mut says = vec![find_draw(lang, left)];
+        let die = position
+            .legal()
+            .into_iter()
+            .find_map(|action| match action {
+                Action::Use { die, .. } => Some(wording::die_name(die, lang)),
+                _ => None,
+            });
+        match die {
+            _ if left == 0 => says.push(find_last(lang)),
+            Some(die) => says.extend([find_die(lang, &die), find_die_tip(lang)]),
+            None => says.push(find_works(lang)),
+        }
+        card(find_title(lang), says, &["H20", "H21", "H25"])
+    }
+
+    // What texts and dice ask for.
+
+    /// H14, H22: a choice of two.
+    fn text(self, source: Source, occasion: u8) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let when = |text: &Text| {
+            let occasions: &[Occasion] = text.when;
+            occasions
+                .get(usize::from(occasion))
+                .map(|occasion| occasion.deeds)
+        };
+        let (name, deeds) = match source {
+            Source::Alien(alien) => (alien.name(lang), when(&alien.card().text)),
+            Source::Card(card) => (card.name(lang), when(&card.card().text)),
+            Source::Location(card) => {
+                let here = position
+                    .alien()
+                    .and_then(|alien| card.card().at.get(alien.index()));
+                (card.name(lang), here.and_then(when))
+            }
+            Source::Planet(planet) => (planet.name(lang), when(&planet.card().text)),
+            Source::Weapon(weapon) => (weapon.name(lang), when(&weapon.card().text)),
+            Source::Hand(card) => (card.name(lang), card.card().hand.map(|hand| hand.deeds)),
+        };
+        let mut says = Vec::new();
+        if let Some(Deeds::OneOf([first, second])) = deeds {
+            let words = [first, second].map(|deed| wording::deed(deed, lang));
+            says.push(text_both(lang, &words[0], &words[1]));
+            let worth = [first, second].map(|deed| worth_of_deed(position, deed));
+            says.push(if (worth[0] - worth[1]).abs() < 0.15 {
+                text_close(lang)
+            } else {
+                text_best(lang, &words[usize::from(worth[1] > worth[0])])
+            });
+        }
+        card(text_title(lang, name), says, &["H14", "H22"])
+    }
+
+    fn gain(self, points: u8) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let open = Ability::ALL
+            .iter()
+            .copied()
+            .filter(|&ability| position.points(ability) < position.most(ability));
+        let best = open.min_by_key(|&ability| position.points(ability));
+        let mut says = vec![gain_where(lang, &self.all_points())];
+        says.extend(best.map(|ability| gain_best(lang, &self.ability(ability))));
+        let title = gain_title(lang, &wording::points(points, lang));
+        card(title, says, &["H1", "H26"])
+    }
+
+    fn lose(self, points: u8) -> GuideCard {
+        let lang = self.lang;
+        let mut says = vec![
+            lose_where(lang, &self.all_points()),
+            lose_best(lang, &self.ability(self.highest())),
+        ];
+        if self.zeros() > 0 || self.is_low() {
+            says.push(lose_zero(lang));
+        }
+        let title = lose_title(lang, &wording::points(points, lang));
+        card(title, says, &["H20", "H26"])
+    }
+
+    fn take(self, cubes: u8, yellow: bool) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let bag = position.bag();
+        let there = || {
+            Cube::ALL
+                .iter()
+                .copied()
+                .filter(|cube| bag[cube.index()] > 0)
+        };
+        let list: Vec<String> = there()
+            .map(|cube| wording::cubes_of(cube, bag[cube.index()], lang))
+            .collect();
+        // In an evade the cubes of the weakest ability are the dangerous ones.
+        let evading = position
+            .pending()
+            .any(|task| matches!(task, Task::Evaded(_)));
+        let worth = |cube: &Cube| match cube.ability() {
+            Some(ability) if evading && position.points(ability) <= 1 => 2.0,
+            _ => worth_of_removal(position, *cube),
+        };
+        let best = there().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        let mut says = vec![take_bag(lang, &list.join(", "))];
+        says.extend(best.map(|cube| take_best(lang, &wording::cube_name(cube, lang))));
+        if yellow {
+            says.push(take_yellow(lang));
+        }
+        card(
+            take_title(lang, &cube_count(cubes, lang)),
+            says,
+            &["H18", "H24"],
+        )
+    }
+
+    fn discard(self) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let worth = |card: &Encounter| {
+            let hand = card.card().hand.as_ref();
+            hand.map_or(0.0, |hand| worth_of_deeds(position, &hand.deeds))
+        };
+        let least = position.hand().min_by(|a, b| worth(a).total_cmp(&worth(b)));
+        let mut says = vec![discard(lang)];
+        says.extend(least.map(|card| discard_best(lang, card.name(lang))));
+        card(discard_title(lang), says, &["H22"])
+    }
+
+    fn dice_list(self, dice: impl Iterator<Item = (Die, u8)>) -> String {
+        let list: Vec<String> = dice
+            .map(|(die, face)| format!("{} ({face})", wording::die_name(die, self.lang)))
+            .collect();
+        list.join(", ")
+    }
+
+    fn turn_up(self, dice: Dice, by: u8) -> GuideCard {
+        let lang = self.lang;
+        let turnable = || {
+            self.owned().filter(move |(die, face)| {
+                let fits = match dice {
+                    Dice::Crew => die.is_crew(),
+                    Dice::System => !die.is_crew(),
+                    Dice::Any => true,
+                };
+                fits && *face < 6
+            })
+        };
+        let mut says = vec![turn_up(lang, &self.dice_list(turnable()))];
+        // Crew dice are the surer help.
+        let best = turnable().max_by_key(|(die, face)| (die.is_crew(), 6 - *face));
+        says.extend(best.map(|(die, face)| {
+            let words = wording::face(die, (face + by).min(6), lang);
+            turn_up_best(lang, &wording::die_name(die, lang), &clauses(&[words]))
+        }));
+        card(turn_up_title(lang), says, &["H23", "H24"])
+    }
+
+    fn turn_down(self, die: Die) -> GuideCard {
+        let lang = self.lang;
+        let face = self.position.face(die).unwrap_or(2);
+        let lower = face.saturating_sub(1).max(1);
+        let words = clauses(&[wording::face(die, lower, lang)]);
+        let says = vec![
+            turn_down(lang, face),
+            turn_down_best(lang, lower, &words),
+            turn_down_skip(lang),
+        ];
+        let title = turn_down_title(lang, &wording::die_name(die, lang));
+        card(title, says, &["H23", "H24"])
+    }
+
+    /// The owned die that has gone down furthest.
+    fn lowest_die(self) -> String {
+        let lowest = self.owned().min_by_key(|(_, face)| *face);
+        lowest.map_or_else(String::new, |(die, _)| wording::die_name(die, self.lang))
+    }
+
+    fn reroll(self) -> GuideCard {
+        let lang = self.lang;
+        let says = vec![
+            reroll(lang, &self.dice_list(self.owned())),
+            reroll_best(lang, &self.lowest_die()),
+        ];
+        card(reroll_title(lang), says, &["H23", "H24"])
+    }
+
+    fn trade(self) -> GuideCard {
+        let lang = self.lang;
+        let says = vec![
+            trade(lang),
+            trade_best(lang, &self.lowest_die()),
+            trade_keep(lang),
+        ];
+        card(trade_title(lang), says, &["H24"])
+    }
+
+    fn understand(self) -> GuideCard {
+        let lang = self.lang;
+        let open = self.position.found().filter(|found| !found.is_understood());
+        let best = open.max_by_key(missing_cubes);
+        let mut says = vec![understand(lang)];
+        says.extend(best.map(|found| {
+            let weapon = found.weapon;
+            understand_best(lang, weapon.name(lang), &self.weapon_says(weapon))
+        }));
+        card(understand_title(lang), says, &["H21", "H24"])
+    }
+
+    /// Of the Super Weapons that were not found the one that asks for the fewest cubes.
+    fn easiest_weapon(self) -> Option<String> {
+        let found: Vec<Weapon> = self.position.found().map(|found| found.weapon).collect();
+        let free = Weapon::all().filter(|weapon| !found.contains(weapon));
+        let best = free.min_by_key(|weapon| weapon.card().needs.iter().sum::<u8>())?;
+        let words = self.weapon_says(best);
+        Some(exchange_best(self.lang, best.name(self.lang), &words))
+    }
+
+    fn exchange(self) -> GuideCard {
+        let mut says = vec![exchange(self.lang)];
+        says.extend(self.easiest_weapon());
+        card(exchange_title(self.lang), says, &["H21", "H24"])
+    }
+
+    fn claim(self) -> GuideCard {
+        let mut says = vec![claim(self.lang)];
+        says.extend(self.easiest_weapon());
+        card(claim_title(self.lang), says, &["H20", "H24"])
+    }
+
+    fn borrow(self, die: Die) -> GuideCard {
+        let title = borrow_title(self.lang, &wording::die_name(die, self.lang));
+        let says = vec![borrow(self.lang), borrow_luck(self.lang)];
+        card(title, says, &["H24"])
+    }
+
+    fn borrowed(self, die: Die, face: u8) -> GuideCard {
+        let lang = self.lang;
+        let title = borrow_title(lang, &wording::die_name(die, lang));
+        let words = clauses(&[wording::face(die, face, lang)]);
+        let says = vec![borrowed(lang, face, &words), borrowed_choose(lang)];
+        card(title, says, &["H24"])
+    }
+
+    fn probe(self) -> GuideCard {
+        let says = vec![probe(self.lang), probe_then(self.lang)];
+        card(probe_title(self.lang), says, &["H18", "H24"])
+    }
+
+    fn pair(self) -> GuideCard {
+        let says = vec![pair(self.lang), pair_other(self.lang)];
+        card(pair_title(self.lang), says, &["H20", "H24"])
+    }
+
+    fn pair_keep(self, first: Cube, second: Cube) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        let worth = |cube: &Cube| match (*cube, cube.ability()) {
+            (Cube::Yellow, _) => 20,
+            (Cube::Black, _) => 0,
+            (_, Some(ability)) => 2 + position.most(ability) - position.points(ability),
+            _ => 1,
+        };
+        let best = if worth(&first) >= worth(&second) {
+            first
+        } else {
+            second
+        };
+        let name = |cube| wording::cube_name(cube, lang);
+        let says = vec![
+            pair_seen(lang, &name(first), &name(second)),
+            pair_best(lang, &name(best)),
+            pair_other(lang),
+        ];
+        card(pair_title(lang), says, &["H20", "H24"])
+    }
+
+    fn over(self, end: End) -> GuideCard {
+        let (position, lang) = (self.position, self.lang);
+        match end {
+            End::Victory => {
+                let next = match position.rules_options().difficulty {
+                    Difficulty::Advanced => won_hardest(lang),
+                    Difficulty::Basic | Difficulty::Normal => won_next(lang),
+                };
+                let says = vec![won(lang, position.round()), next];
+                card(won_title(lang), says, &["H25"])
+            }
+            End::Crippled => {
+                let says = vec![crippled(lang, &self.all_points()), crippled_next(lang)];
+                card(crippled_title(lang), says, &["H18", "H26"])
+            }
+            End::Exhausted => {
+                let says = vec![
+                    exhausted(lang, position.weapons_left()),
+                    exhausted_next(lang),
+                ];
+                card(exhausted_title(lang), says, &["H20", "H26"])
+            }
+        }
+    }
+}
+
+/// The cubes that a Super Weapon still asks for.
+fn missing_cubes(found: &FoundWeapon) -> u8 {
+    let needs: u8 = found.weapon.card().needs.iter().sum();
+    needs.saturating_sub(found.cubes.iter().sum())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use hegemony::{Captain, Options};
+    use starboard_kernel::{FastRng, Turn};
+
+    use super::*;
+
+    fn check(position: &Hegemony, titles: &mut BTreeSet<String>) {
+        for lang in Lang::ALL {
+            let card = guide(position, Some(Seat::new(0)), lang);
+            let text = &card.text;
+            let at = position.task();
+            assert!(!card.title.is_empty(), "{at}");
+            assert!(!text.contains("  ") && !text.contains(" ."), "{text}");
+            assert!(!text.contains("()") && !text.contains(": ."), "{text}");
+            assert!(!card.rules.is_empty());
+            for rule in card.rules {
+                let number: u8 = rule.strip_prefix('H').unwrap().parse().unwrap();
+                assert!((1..=26).contains(&number));
+            }
+            let sentences = text.matches(['.', '!', '?']).count();
+            assert!((2..=4).contains(&sentences), "{at}: {text}");
+            assert!(text.chars().count() < 620, "{text}");
+            if lang == Lang::En {
+                titles.insert(card.title);
+            }
+        }
+    }
+
+    /// Every step of random games has a card in every language, and all kinds of cards come up.
+    #[test]
+    fn every_position_of_random_games_has_a_card() {
+        let mut titles = BTreeSet::new();
+        for seed in 0..1200 {
+            let captain = Captain::all().nth(seed as usize / 4 % Captain::COUNT);
+            let options = Options {
+                difficulty: [Difficulty::Basic, Difficulty::Advanced][seed as usize % 2],
+                captain: captain.filter(|_| seed % 5 > 0),
+            };
+            let mut position = Hegemony::start(&options);
+            let mut rng = FastRng::new(seed);
+            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+            loop {
+                check(&position, &mut titles);
+                match position.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = position.random_outcome(&mut rng, &mut outcomes);
+                        position.resolve_silently(outcome);
+                    }
+                    Turn::Player(_) => {
+                        let action = position.random_action(&mut rng, &mut actions);
+                        // Some players keep going as long as they can, some love their dice.
+                        let liked = position.legal().into_iter().find(|&action| match action {
+                            Action::Engage(payment) => {
+                                seed % 4 < 2 && !odds::ends_game(&position, payment)
+                            }
+                            Action::Use { .. } => seed % 4 == 2,
+                            _ => false,
+                        });
+                        position.apply_silently(liked.unwrap_or(action));
+                    }
+                }
+            }
+        }
+        let lang = Lang::En;
+        for title in [
+            setup_title(lang),
+            captain_title(lang),
+            planets_title(lang),
+            planet_title(lang),
+            before_line_title(lang),
+            line_title(lang),
+            sift_title(lang),
+            place_title(lang, 1),
+            place_title(lang, 4),
+            cubes_title(lang),
+            search_done_title(lang),
+            keep_title(lang, "red"),
+            find_title(lang),
+            turn_up_title(lang),
+            reroll_title(lang),
+            trade_title(lang),
+            understand_title(lang),
+            exchange_title(lang),
+            claim_title(lang),
+            probe_title(lang),
+            pair_title(lang),
+            crippled_title(lang),
+            won_title(lang),
+        ] {
+            assert!(titles.contains(&title), "no game showed: {title}");
+        }
+        // Those that name a card, a die or a number.
+        for part in [
+            "A roll:",
+            "engage or evade?",
+            "must be evaded",
+            "now engage",
+            "only with help",
+            "Evading:",
+            "The search:",
+            "lets you choose",
+            "A gift:",
+            "A loss:",
+            "Out of the bag:",
+            "Turn it down:",
+            "for one engagement",
+        ] {
+            assert!(
+                titles.iter().any(|title| title.contains(part)),
+                "no game showed: {part}"
+            );
+        }
+    }
+
+    /// The first position of a random game that waits for this.
+    fn waiting(for_this: impl Fn(&Hegemony) -> bool) -> Hegemony {
+        for seed in 0..2000 {
+            let options = Options {
+                difficulty: Difficulty::Normal,
+                captain: None,
+            };
+            let mut position = Hegemony::start(&options);
+            let mut rng = FastRng::new(seed);
+            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+            loop {
+                if for_this(&position) {
+                    return position;
+                }
+                match position.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = position.random_outcome(&mut rng, &mut outcomes);
+                        position.resolve_silently(outcome);
+                    }
+                    Turn::Player(_) => {
+                        let action = position.random_action(&mut rng, &mut actions);
+                        position.apply_silently(action);
+                    }
+                }
+            }
+        }
+        panic!("no random game comes to this");
+    }
+
+    #[track_caller]
+    fn says(position: &Hegemony, expected: &[&str]) {
+        let card = guide(position, None, Lang::En);
+        let text = format!("{}: {}", card.title, card.text);
+        for words in expected {
+            assert!(text.contains(words), "{words:?} is not in {text:?}");
+        }
+    }
+
+    fn met(position: &Hegemony) -> Option<usize> {
+        match position.task() {
+            Task::Decide(place) => Some(place.into()),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn prices_are_named_with_the_card_that_sets_their_colour() {
+        let position = waiting(|position| {
+            met(position).is_some_and(|place| {
+                position.can_engage(place) && position.looks_at(place) != place
+            })
+        });
+        let place = met(&position).unwrap();
+        let line: Vec<Encounter> = position.line().map(|slot| slot.card).collect();
+        let due = position.due_at(place).to_string();
+        let other = line[position.looks_at(place)].name(Lang::En);
+        says(&position, &[line[place].name(Lang::En), &due, other]);
+    }
+
+    #[test]
+    fn a_card_without_strength_must_be_evaded() {
+        let position =
+            waiting(|position| met(position).is_some_and(|place| position.strength_at(place) == 0));
+        says(&position, &["must be evaded", "strength", "is 0"]);
+    }
+
+    #[test]
+    fn danger_is_told() {
+        let position = waiting(|position| {
+            met(position).is_some_and(|place| {
+                !position.can_engage(place)
+                    && position.strength_at(place) > 0
+                    && position.legal().iter().all(|action| match *action {
+                        Action::Evade(payment) => odds::doom_of_evade(position, payment) > 0.0,
+                        _ => false,
+                    })
+            })
+        });
+        says(&position, &["must be evaded", "Careful"]);
+    }
+
+    #[test]
+    fn the_advice_on_payments_is_possible() {
+        let position = waiting(|position| {
+            met(position).is_some_and(|place| {
+                position.due_at(place) > position.points(position.icon_at(place))
+                    && position.can_engage(place)
+            })
+        });
+        let payments: Vec<Payment> = position
+            .legal()
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Engage(payment) => Some(payment),
+                _ => None,
+            })
+            .collect();
+        let best = best_payment(&position, &payments, false).unwrap();
+        assert!(payments.contains(&best));
+        let ends = |payment: &Payment| odds::ends_game(&position, *payment);
+        assert!(!ends(&best) || payments.iter().all(ends));
+    }
+
+    #[test]
+    fn yellow_is_kept_and_never_thrown_away() {
+        let position = waiting(
+            |position| matches!(position.task(), Task::PairKeep(a, b) if (a == Cube::Yellow) != (b == Cube::Yellow)),
+        );
+        says(&position, &["Keep the yellow one"]);
+        let position = waiting(|position| {
+            matches!(position.task(), Task::Take { yellow: true, .. })
+                && position.bag()[Cube::Yellow.index()] > 0
+        });
+        says(&position, &["Never take a yellow one"]);
+    }
+
+    #[test]
+    fn the_end_says_what_to_do_better() {
+        let crippled = waiting(|position| position.end() == Some(End::Crippled));
+        says(
+            &crippled,
+            &["crippled", "Two abilities are at zero", "Next time"],
+        );
+        let mut document = crippled.document();
+        document["end"] = End::Exhausted.reason().into();
+        let exhausted = Hegemony::from_document(&document).unwrap();
+        let left = exhausted.weapons_left().to_string();
+        says(&exhausted, &["trail", "Twelve rounds", &left, "Next time"]);
+        check(&exhausted, &mut BTreeSet::new());
+    }
+
+    #[test]
+    fn sentences_become_clauses() {
+        let sentences = [
+            "All cards have +1 strength.",
+            "Guardforce have −1 strength.",
+        ];
+        assert_eq!(
+            clauses(&sentences.map(str::to_owned)),
+            "all cards have +1 strength; Guardforce have −1 strength"
+        );
+    }
+}

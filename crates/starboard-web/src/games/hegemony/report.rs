@@ -1,0 +1,201 @@
+//! Looking back at a run: the chance of victory over time, the run in figures, the line to share.
+
+use hegemony::{Cube, End, Event, Hegemony, Payment};
+use leptos::prelude::*;
+use starboard_bots::analysis::{Report, Share};
+use starboard_kernel::erased::Position;
+use starboard_kernel::{History, Lang};
+use starboard_print::hegemony::art;
+
+use super::texts;
+use crate::games::ReportScreens;
+
+pub(super) const REPORT: ReportScreens = ReportScreens {
+    chart,
+    rank,
+    figure,
+    story: Some(story),
+    share,
+};
+
+fn rank(position: &Position, lang: Lang) -> String {
+    match position.typed::<Hegemony>().and_then(Hegemony::end) {
+        Some(End::Victory) => texts::rank_won(lang),
+        Some(End::Crippled) => texts::rank_crippled(lang),
+        Some(End::Exhausted) => texts::rank_exhausted(lang),
+        None => texts::rank_open(lang),
+    }
+}
+
+/// The Super Weapons found, of those there are.
+pub(super) fn figure(position: &Position, lang: Lang) -> (String, String) {
+    let figure = position.typed::<Hegemony>().map(|position| {
+        let all = position.rules_options().difficulty.weapons();
+        format!("{}/{all}", position.found().count())
+    });
+    (figure.unwrap_or_default(), texts::weapons_found(lang))
+}
+
+/// The chance of victory before every choice, and whether that choice cost any of it.
+fn chances(report: &Report) -> Vec<(f64, bool)> {
+    let choices = report
+        .moments
+        .iter()
+        .filter_map(|moment| match moment.what {
+            Share::Loss(loss) => Some((moment.worth, loss > 0.005)),
+            Share::Luck(_) => None,
+        });
+    choices.collect()
+}
+
+fn chart(_: &History, report: &Report, lang: Lang) -> AnyView {
+    let chances = chances(report);
+    view! {
+        <figure class="report-figure">
+            <svg
+                class="chart"
+                viewBox=art::CHART_BOX
+                role="img"
+                aria-label=texts::chart_label(lang, chances.len())
+            >
+                {art::win_chart(&chances, &texts::chart_from(lang), &texts::chart_to(lang))}
+            </svg>
+            <figcaption class="chart-legend">
+                <span><i class="key chance"></i> {texts::key_chance(lang)}</span>
+                <span><i class="key loss"></i> {texts::key_loss(lang)}</span>
+            </figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// What happened in a run, counted.
+#[derive(Clone, Default)]
+struct Story {
+    rounds: Vec<Round>,
+    drawn: u32,
+    false_leads: u32,
+    paid: u32,
+    lost: u32,
+    dice: u32,
+    understood: u32,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Round {
+    engaged: u32,
+    evaded: u32,
+    found: u32,
+}
+
+impl Story {
+    fn of(history: &History) -> Story {
+        let mut story = Story::default();
+        let events = history.steps().iter().flat_map(|step| &step.events);
+        for event in events.filter_map(|event| event.typed::<Event>()) {
+            story.tell(event);
+        }
+        story
+    }
+
+    fn tell(&mut self, event: &Event) {
+        let sum = |paid: &Payment| paid.iter().map(|&points| u32::from(points)).sum::<u32>();
+        match event {
+            Event::RoundBegan { .. } => self.rounds.push(Round::default()),
+            Event::CubeDrawn { cube } => {
+                self.drawn += 1;
+                self.false_leads += u32::from(*cube == Cube::White);
+            }
+            Event::Lost { points, .. } => self.lost += u32::from(*points),
+            Event::DieUsed { .. } => self.dice += 1,
+            Event::Understood { .. } => self.understood += 1,
+            Event::Engaged { paid, .. } | Event::EvadeBegan { paid, .. } => self.paid += sum(paid),
+            _ => {}
+        }
+        let Some(round) = self.rounds.last_mut() else {
+            return;
+        };
+        match event {
+            Event::Engaged { .. } => round.engaged += 1,
+            Event::EvadeBegan { .. } => round.evaded += 1,
+            Event::WeaponFound { .. } => round.found += 1,
+            _ => {}
+        }
+    }
+}
+
+fn story(history: &History, lang: Lang) -> AnyView {
+    let story = Story::of(history);
+    let engaged: u32 = story.rounds.iter().map(|round| round.engaged).sum();
+    let evaded: u32 = story.rounds.iter().map(|round| round.evaded).sum();
+    let found: u32 = story.rounds.iter().map(|round| round.found).sum();
+    let tiles = [
+        (art::sign("found"), found, texts::weapons_found(lang)),
+        (
+            art::cube("yellow", ""),
+            story.understood,
+            texts::weapons_understood(lang),
+        ),
+        (art::sign("engaged"), engaged, texts::cards_engaged(lang)),
+        (art::sign("evaded"), evaded, texts::cards_evaded(lang)),
+        (art::sign("cubes"), story.drawn, texts::cubes_drawn(lang)),
+        (
+            art::cube("white", ""),
+            story.false_leads,
+            texts::false_leads(lang),
+        ),
+        (art::ability("red"), story.paid, texts::points_paid(lang)),
+        (art::sign("danger"), story.lost, texts::points_lost(lang)),
+        (art::die("engineer", 6), story.dice, texts::dice_used(lang)),
+    ];
+    let tiles = tiles.map(|(sign, figure, caption)| {
+        view! {
+            <li>{sign} <b>{figure}</b> " " <span>{caption}</span></li>
+        }
+    });
+    let rounds = (1..).zip(story.rounds).map(|(number, round)| {
+        let label = texts::round_line(lang, number, round.engaged, round.evaded, round.found);
+        let count = |class: &'static str, sign: &str, count: u32| {
+            (count > 0).then(|| view! { <span class=class>{art::sign(sign)} {count}</span> })
+        };
+        let class = if round.found > 0 { "found" } else { "" };
+        view! {
+            <li class=class>
+                <b aria-hidden="true">{number}</b>
+                <span class="visually-hidden">{label}</span>
+                {count("story-engaged", "engaged", round.engaged)}
+                {count("story-evaded", "evaded", round.evaded)}
+                {count("story-found", "found", round.found)}
+            </li>
+        }
+    });
+    view! {
+        <section class="story" aria-label=texts::story(lang)>
+            <ul class="story-tiles">{tiles.collect_view()}</ul>
+            <ol class="story-rounds">{rounds.collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// How it went, then a sign for every Super Weapon: full what was found.
+fn share(position: &Position, lang: Lang) -> String {
+    let Some(position) = position.typed::<Hegemony>() else {
+        return String::new();
+    };
+    let all = position.rules_options().difficulty.weapons();
+    let found = position.found().count();
+    let signs: String = (0..usize::from(all))
+        .map(|index| match position.found().nth(index) {
+            Some(weapon) if weapon.is_understood() => '★',
+            Some(_) => '◆',
+            None => '◇',
+        })
+        .collect();
+    let lines = if position.end() == Some(End::Victory) {
+        texts::share_won
+    } else {
+        texts::share_lost
+    };
+    lines(lang, found, all, position.round(), &signs)
+}
