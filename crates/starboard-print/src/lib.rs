@@ -6,14 +6,13 @@
 
 pub mod art;
 mod drawing;
-mod games;
+pub mod games;
 mod markup;
 mod page;
 
 use starboard_kernel::Lang;
 
 pub use drawing::Drawing;
-pub use games::{armada, guardians, hegemony, rescue};
 
 /// The rules of a game in one language.
 #[derive(Clone, Debug)]

@@ -14,7 +14,7 @@ use armada::{Armada, Event, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
-use starboard_print::armada::art;
+use starboard_print::games::armada::art;
 
 use super::{GuideCard, PlayerFacts, Screens};
 

@@ -10,7 +10,7 @@ use guardians::{Event, Fighter, Guardians, Missile, PowerUp, Step, TOKEN_VALUES}
 use leptos::prelude::*;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
-use starboard_print::guardians::art;
+use starboard_print::games::guardians::art;
 
 use super::{GuideCard, PlayerFacts, Screens};
 

@@ -7,8 +7,8 @@ use hegemony::{
 };
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use starboard_print::hegemony::art;
-use starboard_print::hegemony::cards::{self, Face};
+use starboard_print::games::hegemony::art;
+use starboard_print::games::hegemony::cards::{self, Face};
 
 use super::model::Model;
 use super::{odds, texts};

@@ -12,7 +12,7 @@ use hegemony::{Event, Hegemony, Task};
 use leptos::prelude::*;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
-use starboard_print::hegemony::art;
+use starboard_print::games::hegemony::art;
 
 use super::{GuideCard, PlayerFacts, Screens};
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Share};
 use starboard_kernel::erased::Position;
 use starboard_kernel::{History, Lang};
-use starboard_print::hegemony::art;
+use starboard_print::games::hegemony::art;
 
 use super::texts;
 use crate::games::ReportScreens;

@@ -12,7 +12,7 @@ use rescue::{Event, Phase, Power, Rescue};
 use serde_json::Value;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
-use starboard_print::rescue::{art, geometry};
+use starboard_print::games::rescue::{art, geometry};
 
 use super::{GuideCard, PlayerFacts, Screens, Shown};
 
