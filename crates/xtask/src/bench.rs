@@ -149,7 +149,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
          until the start page, or a board that takes a move, is drawn; a first visit has nothing \
          cached.\n\n\
          ## Random games by options\n\n{options_table}\n\
-         ## Download before the first board\n\n{size_table}",
+         ## Download\n\n\
+         Rules and bots are not needed before the first board.\n\n{size_table}",
         machine()?,
         grouped(COUNTED_ACTIONS[0] as u64),
         grouped(COUNTED_ACTIONS[1] as u64),
