@@ -700,7 +700,7 @@ fn translator_6() {
     let line = [&drawn[7], &drawn[0], &drawn[5], &drawn[2]];
     for card in &line[..3] {
         sifting = sifting.play(&format!("place {card}"));
-        assert_eq!(sifting.ways("place").contains(card), false);
+        assert!(!sifting.ways("place").contains(card));
     }
     let events = sifting.events(&format!("place {}", line[3]));
     let back = events

@@ -5,6 +5,7 @@ mod conformance;
 mod dice;
 mod documentation;
 mod documents;
+mod effects;
 mod golden;
 mod naive;
 mod policy;

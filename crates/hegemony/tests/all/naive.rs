@@ -852,7 +852,7 @@ fn check_game(options: &Value, seed: u64) -> u8 {
     let mut ledger = Ledger::of(&position.document());
     let mut sifted = false;
     while position.turn() != Turn::Over {
-        if seed % 3 > 0 && policy::heal(&mut position) {
+        if !seed.is_multiple_of(3) && policy::heal(&mut position) {
             ledger = Ledger::of(&position.document());
         }
         let before = position.document();
@@ -943,8 +943,8 @@ fn strengths_of_all_combinations() {
                 let document = position.document();
                 let naive = Naive::new(&document);
                 naive.check(&position);
-                for place in 0..4 {
-                    let printed = line[place].card().strength;
+                for (place, card) in line.iter().enumerate() {
+                    let printed = card.card().strength;
                     seen.insert(naive.strength(place) - i64::from(printed));
                 }
             }

@@ -6,17 +6,13 @@ use starboard_kernel::{FastRng, Game, Turn};
 /// How well off the captain is.
 fn comfort(position: &Hegemony) -> (bool, u8, u8, u8) {
     let points: Vec<u8> = Ability::ALL.iter().map(|&a| position.points(a)).collect();
-    let mut sorted = points.clone();
+    let sum: u8 = points.iter().sum();
+    let mut sorted = points;
     sorted.sort_unstable();
     let alive = position
         .ending()
         .is_none_or(|ending| ending.reason == "victory");
-    (
-        alive,
-        sorted[1].min(3),
-        sorted[0].min(1),
-        position.found().count() as u8,
-    )
+    (alive, sorted[1].min(4), sorted[0].min(2), sum)
 }
 
 /// The best of a few random actions, or just one of them.

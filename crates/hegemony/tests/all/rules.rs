@@ -98,7 +98,7 @@ fn h3_encounter_cards() {
 // H4: aliens with Quietus among them, captains, 12 planets, Super Weapons, six kinds of dice.
 #[test]
 fn h4_other_cards() {
-    assert!(Alien::COUNT >= 5 && Captain::COUNT >= 6 && Weapon::COUNT >= 8);
+    const { assert!(Alien::COUNT >= 5 && Captain::COUNT >= 6 && Weapon::COUNT >= 8) }
     assert_eq!((Planet::COUNT, Die::ALL.len()), (12, 6));
     assert_eq!(Alien::all().filter(|alien| alien.is_quietus()).count(), 1);
     let dice = Captain::all().flat_map(|captain| captain.card().dice);
@@ -275,9 +275,9 @@ fn h12_cubes_of_the_line() {
     let [a, b, c, d] = line;
     let bag = "red 4 orange 4 blue 4 white 4 black 5 yellow 5";
     let (before, after) = lay_out([a, b, c], bag, d);
-    for at in 0..6 {
+    for (at, sum) in sums.into_iter().enumerate() {
         // Yellow cubes have left the game, so that the supply has none.
-        let added = sums[at].min(before.0.supply()[at]);
+        let added = sum.min(before.0.supply()[at]);
         assert_eq!(after.0.bag()[at], before.0.bag()[at] + added);
         assert_eq!(after.0.supply()[at], before.0.supply()[at] - added);
     }

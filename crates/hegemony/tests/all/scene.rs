@@ -49,7 +49,7 @@ pub(crate) const SEARCH: [Topic; 4] = [
     Topic::At(Moment::Found),
 ];
 
-fn topic_of(lasting: &Lasting) -> Topic {
+pub(crate) fn topic_of(lasting: &Lasting) -> Topic {
     match lasting {
         Lasting::Strength { .. } => Topic::Strength,
         Lasting::Icons { .. } => Topic::Icons,
