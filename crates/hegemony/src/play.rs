@@ -13,6 +13,8 @@ use crate::{
 
 /// H11.
 const LINE: u8 = 4;
+/// H26.
+const ROUNDS: u8 = 12;
 /// H24: the cards that a line is chosen from.
 const SIFTED: u8 = 8;
 /// H9, H10.
@@ -514,7 +516,10 @@ impl Hegemony {
     /// H10, H26.
     fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
         self.searching = false;
-        let Some(sector) = self.decks.iter().position(|&deck| deck > 0) else {
+        // Decks and planets last for twelve rounds; a document may have fewer of either.
+        let planets = self.planet_deck | self.face_up;
+        let sector = self.decks.iter().position(|&deck| deck > 0);
+        let (Some(sector), 0..ROUNDS, 1..) = (sector, self.round, planets) else {
             return self.finish(End::Exhausted, sink);
         };
         // What was lost in the search counts from here on.

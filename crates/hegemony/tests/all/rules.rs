@@ -1191,3 +1191,22 @@ fn h26_exhausted() {
     let scene = search(1, "white 1").decks([0, 0, 4], 3).scene();
     assert_ne!(scene.chance("cube white").0.turn(), Turn::Over);
 }
+
+// H26: after twelve rounds, even if a document has left some cards or no planets.
+#[test]
+fn h26_no_thirteenth_round() {
+    let right = search(1, "white 1")
+        .agenda("searching, draw cube")
+        .document();
+    let mut last = right.clone();
+    last["round"] = json!(12);
+    let mut bare = right.clone();
+    bare["planets"]["unseen"] = json!([]);
+    bare["planets"]["face_up"] = json!([]);
+    for document in [last, bare] {
+        let scene = Scene(Hegemony::from_document(&document).expect("a position"));
+        scene.chance("cube white").ended("exhausted");
+    }
+    let scene = Scene(Hegemony::from_document(&right).expect("a position"));
+    assert_ne!(scene.chance("cube white").0.turn(), Turn::Over);
+}
