@@ -322,27 +322,23 @@ impl Hegemony {
                 }
             }
             // A card too many would have no place in the line.
-            Task::DrawLine(left) => {
-                if self.line.len() + usize::from(left) != 4 {
-                    return Err(format!("{name:?}: a line has four cards (H11)"));
-                }
+            Task::DrawLine(left) if self.line.len() + usize::from(left) != 4 => {
+                return Err(format!("{name:?}: a line has four cards (H11)"));
             }
-            Task::Sift(left) => {
-                if self.line.len() > 0 || self.sifted.count_ones() + u32::from(left) != 8 {
-                    return Err(format!("{name:?}: a line is chosen from eight cards (H24)"));
-                }
+            Task::Sift(left)
+                if self.line.len() > 0 || self.sifted.count_ones() + u32::from(left) != 8 =>
+            {
+                return Err(format!("{name:?}: a line is chosen from eight cards (H24)"));
             }
-            Task::PairFirst => {
-                if self.bag.iter().map(|&cubes| u32::from(cubes)).sum::<u32>() < 2 {
-                    return Err(format!("{name:?}: the bag has no two cubes (H24)"));
-                }
+            Task::PairFirst if self.bag.iter().map(|&n| u32::from(n)).sum::<u32>() < 2 => {
+                return Err(format!("{name:?}: the bag has no two cubes (H24)"));
             }
-            Task::RollDie(die) | Task::TurnDown(die) => {
-                if self.round > 0 && self.owned().count() > 2 {
-                    return Err(format!(
-                        "{name:?}: there are more than two dice besides {die}"
-                    ));
-                }
+            Task::RollDie(die) | Task::TurnDown(die)
+                if self.round > 0 && self.owned().count() > 2 =>
+            {
+                return Err(format!(
+                    "{name:?}: there are more than two dice besides {die}"
+                ));
             }
             _ => {}
         }

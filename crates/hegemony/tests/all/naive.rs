@@ -222,8 +222,14 @@ impl<'a> Naive<'a> {
     pub(crate) fn icon(&self, place: usize) -> &'static str {
         let line = self.line();
         let mut at = place;
+        // A card of the line says it of itself.
+        let says = |said: &Value| effect(said).0 == "looks_left";
+        let own = list(&files().encounters[line[place].0]["always"]);
+        let all = self.lasting().into_iter();
+        let left =
+            own.iter().any(says) || all.filter(|(by, _)| by.is_empty()).any(|(_, s)| says(s));
         for _ in 1..line.len() {
-            at = if self.said("looks_left").is_empty() {
+            at = if !left {
                 (at + 1) % line.len()
             } else {
                 (at + line.len() - 1) % line.len()

@@ -66,17 +66,17 @@ pub(crate) fn topic_of(lasting: &Lasting) -> Topic {
     }
 }
 
-/// Whether a text says nothing of these topics; alerts do not count, for there are none unless
-/// a test wants them.
+/// Whether a text says nothing of these topics; alerts and Super Weapons that are found do not
+/// count, for there are none unless a test wants them.
 pub(crate) fn is_calm(text: &Text, topics: &[Topic]) -> bool {
     let silent = |lasting: &Lasting| {
-        let per_alerts = match lasting {
+        let per_none = match lasting {
             Lasting::Strength { per, .. } | Lasting::SearchCubes { per, .. } => {
-                *per == Per::TwoAlerts
+                matches!(per, Per::TwoAlerts | Per::Found)
             }
             _ => false,
         };
-        per_alerts || !topics.contains(&topic_of(lasting))
+        per_none || !topics.contains(&topic_of(lasting))
     };
     text.always.iter().all(silent)
         && !(text.when.iter()).any(|occasion| topics.contains(&Topic::At(occasion.moment)))

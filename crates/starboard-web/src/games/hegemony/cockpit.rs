@@ -33,8 +33,9 @@ struct Desk {
     hand: Option<Hand>,
     /// The card under the pointer or the focus.
     looked: RwSignal<Option<Face>>,
-    /// The card that was opened.
+    /// The card that was opened last, and whether it still is.
     opened: RwSignal<Option<Face>>,
+    is_open: RwSignal<bool>,
     /// The folded table shows the ship, not the line.
     on_ship: RwSignal<bool>,
 }
@@ -60,6 +61,7 @@ pub(super) fn cockpit(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
         hand,
         looked: RwSignal::new(None),
         opened: RwSignal::new(None),
+        is_open: RwSignal::new(false),
         on_ship: RwSignal::new(false),
     };
     desk.follow_the_game();
@@ -202,6 +204,7 @@ impl Desk {
                 on:click=move |_| {
                     self.looked.set(None);
                     self.opened.set(face.get_untracked());
+                    self.is_open.set(face.get_untracked().is_some());
                 }
             >
                 {content}
@@ -975,13 +978,7 @@ impl Desk {
 
     /// The card that was opened, with what can be done with it.
     fn opened_card(self) -> AnyView {
-        let open = RwSignal::new(false);
-        Effect::new(move |_| open.set(self.opened.get().is_some()));
-        Effect::new(move |_| {
-            if !open.get() {
-                self.opened.set(None);
-            }
-        });
+        let open = self.is_open;
         let title = Signal::derive(move || {
             let face = self.opened.get();
             face.map_or_else(String::new, |face| face.name(lang()))
