@@ -158,8 +158,10 @@ impl Agenda {
 
     #[inline]
     pub(crate) fn replace(&mut self, task: Task) {
-        self.pop();
-        self.push(task);
+        match self.len {
+            0 => self.push(task),
+            len => self.tasks[usize::from(len) - 1] = task,
+        }
     }
 
     /// From the bottom to the top.

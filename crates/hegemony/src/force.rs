@@ -128,7 +128,14 @@ impl Hegemony {
         count as i32
     }
 
-    fn speaks_of(&self, which: Which, source: Source, place: usize, icon: Ability) -> bool {
+    #[inline]
+    fn speaks_of(
+        &self,
+        which: Which,
+        source: Source,
+        place: usize,
+        icon: impl Fn() -> Ability,
+    ) -> bool {
         let Some(slot) = self.line.get(place) else {
             return false;
         };
@@ -138,7 +145,7 @@ impl Hegemony {
             .and_then(|before| self.line.get(before))
             .map(|slot| slot.state);
         which.kind.is_none_or(|kind| kind == card.kind)
-            && which.icon.is_none_or(|wanted| wanted == icon)
+            && which.icon.is_none_or(|wanted| wanted == icon())
             && which
                 .planet
                 .is_none_or(|wanted| wanted == (card.planet_icons > 0))
@@ -159,7 +166,6 @@ impl Hegemony {
         place: usize,
         mut step: impl FnMut(Source, i32, i32),
     ) {
-        let icon = self.icon_at(place);
         self.each_lasting(Lasting::STRENGTH, |source, lasting| {
             if let Lasting::Strength {
                 by,
@@ -167,7 +173,7 @@ impl Hegemony {
                 per,
                 least,
             } = *lasting
-                && self.speaks_of(cards, source, place, icon)
+                && self.speaks_of(cards, source, place, || self.icon_at(place))
             {
                 step(source, i32::from(by) * self.times(per), least.into());
             }
@@ -184,7 +190,7 @@ impl Hegemony {
         let mut icons = i32::from(slot.card.card().planet_icons);
         self.each_lasting(Lasting::ICONS, |source, lasting| {
             if let Lasting::Icons { by, cards } = *lasting
-                && self.speaks_of(cards, source, place, icon)
+                && self.speaks_of(cards, source, place, || slot.card.card().icon)
             {
                 icons += i32::from(by);
             }

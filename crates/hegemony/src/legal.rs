@@ -8,6 +8,21 @@ use crate::{
     SlotState, Weapon,
 };
 
+fn use_of(die: Die, power: Power) -> Action {
+    Action::Use {
+        die,
+        power: power.into(),
+    }
+}
+
+/// A card that is to be engaged or evaded.
+#[derive(Clone, Copy)]
+struct Met {
+    place: usize,
+    due: u8,
+    icon: Ability,
+}
+
 impl Hegemony {
     #[inline]
     pub(crate) fn list_actions(&self, into: &mut Vec<Action>) {
@@ -97,10 +112,14 @@ impl Hegemony {
     /// H14: engage if it can be paid, evade, and what helps with either.
     fn list_decisions(&self, place: usize, into: &mut Vec<Action>) {
         let strength = self.strength_at(place);
+        let met = Met {
+            place,
+            due: strength.saturating_sub(self.boost),
+            icon: self.icon_at(place),
+        };
         let mut payable = false;
         if strength > 0 {
-            let due = strength.saturating_sub(self.boost);
-            self.each_engage_payment(self.icon_at(place), due, |payment| {
+            self.each_engage_payment(met.icon, met.due, |payment| {
                 payable = true;
                 into.push(Action::Engage(payment));
             });
@@ -109,35 +128,51 @@ impl Hegemony {
         if !(self.committed && payable) {
             self.each_evade_payment(|payment| into.push(Action::Evade(payment)));
         }
-        self.list_dice(into);
+        self.each_usable_where(Some(met), |die, power| into.push(use_of(die, power)));
         self.list_hand(into);
     }
 
     fn list_dice(&self, into: &mut Vec<Action>) {
-        self.each_usable(|die, power| {
-            into.push(Action::Use {
-                die,
-                power: power.into(),
-            });
-        });
+        self.each_usable(|die, power| into.push(use_of(die, power)));
     }
 
     /// H23: every use of a die that makes sense now.
     #[inline]
-    pub(crate) fn each_usable(&self, mut take: impl FnMut(Die, Power)) {
+    pub(crate) fn each_usable(&self, take: impl FnMut(Die, Power)) {
+        if !self.die_used {
+            self.each_usable_where(self.met_at(self.agenda.top()), take);
+        }
+    }
+
+    #[inline]
+    fn each_usable_where(&self, met: Option<Met>, mut take: impl FnMut(Die, Power)) {
         if self.die_used {
             return;
         }
-        for &die in Die::ALL {
-            let face = self.dice[die.index()];
+        let task = self.agenda.top();
+        for (&die, &face) in Die::ALL.iter().zip(&self.dice) {
             if face != 0 {
                 for &power in powers(die, face) {
-                    if self.is_usable_at(power, self.agenda.top()) {
+                    if self.is_usable_at(power, task, met) {
                         take(die, power);
                     }
                 }
             }
         }
+    }
+
+    /// The card that is to be engaged or evaded at a task: what many questions ask for, once.
+    #[inline]
+    fn met_at(&self, task: Task) -> Option<Met> {
+        let Task::Decide(place) = task else {
+            return None;
+        };
+        let place = usize::from(place);
+        Some(Met {
+            place,
+            due: self.due_at(place),
+            icon: self.icon_at(place),
+        })
     }
 
     pub(crate) fn is_any_usable(&self) -> bool {
@@ -146,21 +181,16 @@ impl Hegemony {
         any || Encounter::of(self.hand).any(|card| self.is_playable(card))
     }
 
-    /// H24: whether a power has a use at a task.
-    pub(crate) fn is_usable_at(&self, power: Power, task: Task) -> bool {
-        let deciding = match task {
-            Task::Decide(place) => Some(usize::from(place)),
-            _ => None,
-        };
+    /// H24: whether a power has a use at a task, where this card is met.
+    fn is_usable_at(&self, power: Power, task: Task, met: Option<Met>) -> bool {
+        let deciding = met.is_some();
         let searching = task == Task::Searching;
         let evading = matches!(task, Task::Evading(_));
         let boosts = |wanted: Option<Ability>| {
-            deciding.is_some_and(|place| {
-                self.due_at(place) > 0 && wanted.is_none_or(|icon| icon == self.icon_at(place))
-            })
+            met.is_some_and(|met| met.due > 0 && wanted.is_none_or(|icon| icon == met.icon))
         };
         let engaging = |wanted: &dyn Fn(Encounter) -> bool| {
-            deciding.is_some_and(|place| {
+            met.is_some_and(|Met { place, .. }| {
                 let slot = self.line.get(place);
                 slot.is_some_and(|slot| wanted(slot.card)) && self.can_engage(place)
             })
@@ -170,9 +200,7 @@ impl Hegemony {
             Power::BoostAndTune { icon, .. } => {
                 boosts(icon) || (boosts(None) && self.can_turn_up(Dice::System))
             }
-            Power::Tune { .. } => {
-                (deciding.is_some() || searching) && self.can_turn_up(Dice::System)
-            }
+            Power::Tune { .. } => (deciding || searching) && self.can_turn_up(Dice::System),
             Power::Clear { .. } => evading && self.bag[Cube::White.index()] > 0,
             Power::Remove { .. } => evading && self.takeable(true).next().is_some(),
             Power::Take => evading && self.takeable(false).next().is_some(),
@@ -186,7 +214,7 @@ impl Hegemony {
                 RerollTime::EngagingPlanetGuard => engaging(&Self::is_planet_guard),
             },
             Power::Exchange => {
-                (deciding.is_some() || searching)
+                (deciding || searching)
                     && self.found.iter().next().is_some()
                     && self.weapons_not_found().next().is_some()
             }
@@ -195,9 +223,7 @@ impl Hegemony {
                     && self.has_cubes_to_draw()
                     && self.bag.iter().map(|&n| u32::from(n)).sum::<u32>() >= 2
             }
-            Power::Understand => {
-                (deciding.is_some() || searching) && self.not_understood().next().is_some()
-            }
+            Power::Understand => (deciding || searching) && self.not_understood().next().is_some(),
             Power::Sift => task == Task::BeforeLine,
             Power::Recover { .. } => searching && self.evaded_with_icon() > 0,
             Power::Claim => task == Task::BeforeFind,
@@ -212,7 +238,7 @@ impl Hegemony {
             Power::Extra { .. } => true,
             _ => decision
                 .next()
-                .is_some_and(|&task| self.is_usable_at(power, task)),
+                .is_some_and(|&task| self.is_usable_at(power, task, self.met_at(task))),
         }
     }
 

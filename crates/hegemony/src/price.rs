@@ -36,9 +36,10 @@ impl Hegemony {
     /// H15: the place of the card whose icon counts: the next one to the right that has not been
     /// evaded, around the end of the line; its own if there is no other.
     #[must_use]
+    #[inline]
     pub fn looks_at(&self, place: usize) -> usize {
         let len = self.line.len();
-        if len == 0 {
+        if len <= 1 {
             return place;
         }
         let left = self.looks_left(place);

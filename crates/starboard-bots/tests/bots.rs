@@ -3,6 +3,7 @@
 mod branches;
 mod commander;
 mod flotilla;
+mod gauntlet;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

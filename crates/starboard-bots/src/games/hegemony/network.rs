@@ -102,3 +102,24 @@ pub fn logistic(x: f32) -> f32 {
     }
     1.0 / (1.0 + power)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// When the card set grows, the network is to be trained anew.
+    #[test]
+    fn there_is_a_number_for_everything() {
+        assert_eq!(FILE.len(), HEADER + 2 * NUMBERS);
+    }
+
+    #[test]
+    fn logistic_is_nearly_exact() {
+        for tenths in -110..=110 {
+            let x = f64::from(tenths) / 10.0;
+            let exact = 1.0 / (1.0 + (-x).exp());
+            let found = f64::from(logistic(x as f32));
+            assert!((found - exact).abs() < 0.01, "{x}: {found}");
+        }
+    }
+}

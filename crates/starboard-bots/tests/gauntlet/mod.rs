@@ -1,0 +1,168 @@
+//! Bots for Cosmic Hegemony.
+
+use hegemony::{Ability, Difficulty, End, Hegemony, Options};
+use serde_json::Value;
+use starboard_bots::matches::Match;
+use starboard_bots::{
+    ArmadaEvaluation, Evaluation, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation,
+    bot_for, registry,
+};
+use starboard_kernel::erased::Position;
+use starboard_kernel::{FastRng, Game, OptionValues, Turn, random_outcome};
+
+use super::settings;
+
+fn value(position: &Hegemony) -> f64 {
+    HegemonyEvaluation::default().value(position)[0]
+}
+
+/// Every position of some games of a bot.
+fn positions(spec: &str, games: u64) -> Vec<Hegemony> {
+    let mut positions = Vec::new();
+    for game in 0..games {
+        let mut bot = bot_for::<Hegemony>(HegemonyEvaluation::default(), settings(spec, game));
+        let mut rng = FastRng::new(game);
+        let mut room = Vec::new();
+        let mut position = Hegemony::start(&Options {
+            difficulty: Difficulty::Normal,
+            captain: None,
+        });
+        while position.turn() != Turn::Over {
+            positions.push(position.clone());
+            if position.turn() == Turn::Chance {
+                let outcome = random_outcome(&position, &mut rng, &mut room);
+                position.resolve_silently(outcome);
+            } else {
+                let choice = bot.choose(&Position::new(position.clone()));
+                let action = choice.expect("a player is to act").action;
+                position.apply_silently(Hegemony::read_action(&action).expect("an action"));
+            }
+        }
+        positions.push(position);
+    }
+    positions
+}
+
+#[test]
+fn a_value_is_a_chance() {
+    for spec in ["random", "greedy"] {
+        for position in positions(spec, 12) {
+            let worth = value(&position);
+            match position.end() {
+                None => assert!(worth > 0.0 && worth < 1.0, "{worth}"),
+                Some(End::Victory) => assert_eq!(worth, 1.0),
+                Some(End::Crippled | End::Exhausted) => assert_eq!(worth, 0.0),
+            }
+        }
+    }
+}
+
+/// What is learned is not always consistent; by and large it is.
+fn is_better(change: impl Fn(&Hegemony, &mut Value) -> bool, least: f64) {
+    let (mut sum, mut worse, mut count) = (0.0, 0, 0);
+    for position in positions("greedy", 15).iter().step_by(3) {
+        let mut document = position.document();
+        if position.end().is_some() || position.round() == 0 || !change(position, &mut document) {
+            continue;
+        }
+        let better = Hegemony::from_document(&document).expect("a position");
+        let gain = value(&better) - value(position);
+        sum += gain;
+        worse += u32::from(gain < 0.0);
+        count += 1;
+    }
+    assert!(count > 50, "{count}");
+    let mean = sum / f64::from(count);
+    assert!(mean > least, "it is worth {mean}");
+    assert!(worse * 4 < count, "{worse} of {count}");
+}
+
+#[test]
+fn points_are_worth_something() {
+    is_better(
+        |position, document| {
+            let low = Ability::ALL.iter().copied().find(|&ability| {
+                position.points(ability) + 1 < position.most(ability) && position.points(ability) > 0
+            });
+            let Some(ability) = low else {
+                return false;
+            };
+            let points = position.points(ability) + 2;
+            document["abilities"][ability.word()]["points"] = points.into();
+            true
+        },
+        0.02,
+    );
+}
+
+#[test]
+fn alerts_in_the_bag_are_a_danger() {
+    is_better(
+        |position, document| {
+            let black = hegemony::Cube::Black.index();
+            let (bag, supply) = (position.bag()[black], position.supply()[black]);
+            if bag < 2 {
+                return false;
+            }
+            document["bag"]["black"] = (bag - 2).into();
+            document["supply"]["black"] = (supply + 2).into();
+            true
+        },
+        0.01,
+    );
+}
+
+fn wins(spec: &str, games: u32) -> f64 {
+    let mut options = OptionValues::new();
+    options.insert("difficulty".into(), "basic".into());
+    let report = Match {
+        rules: registry().get("hegemony").expect("a game"),
+        options,
+        seats: vec![spec.parse().expect("a bot")],
+        games,
+        seed: 1,
+    };
+    let report = report.play(|_| {}).expect("a possible match");
+    report.bots[0].tally.win_rate.mean
+}
+
+#[test]
+fn levels_are_in_order() {
+    let random = wins("random", 300);
+    assert!(random < 0.05, "{random}");
+    let [first, second, third] = ["level:1", "level:2", "level:3"].map(|spec| wins(spec, 100));
+    assert!(
+        random < first && first < second && second < third,
+        "{random} {first} {second} {third}"
+    );
+}
+
+/// More playouts than are enough are not made, however much time there is; so the same seed
+/// gives the same choices with levels 4 and 5.
+#[test]
+fn enough_is_enough() {
+    let tuning = HegemonyEvaluation::default().tuning;
+    let enough = tuning.enough.expect("a number");
+    let start = positions("greedy", 1)
+        .into_iter()
+        .find(|position| position.turn().player().is_some() && position.legal().len() > 1)
+        .expect("a decision");
+    for (spec, playouts) in [("level:4", tuning.thorough), ("level:5", enough)] {
+        let choose = |threads| {
+            let mut settings = settings(spec, 7);
+            settings.clock = || 0.0;
+            settings.threads = threads;
+            bot_for::<Hegemony>(HegemonyEvaluation::default(), settings)
+                .choose(&Position::new(start.clone()))
+                .expect("a player is to act")
+        };
+        for threads in [1, 3] {
+            let choice = choose(threads);
+            assert_eq!(choice.playouts, playouts, "{spec}");
+            assert_eq!(choice, choose(threads), "{spec}");
+        }
+    }
+    assert_eq!(GuardiansEvaluation::default().tuning.enough, None);
+    assert_eq!(RescueEvaluation::default().tuning.enough, None);
+    assert_eq!(ArmadaEvaluation::default().tuning.enough, None);
+}
