@@ -186,11 +186,10 @@ impl Hegemony {
         let Some(slot) = self.line.get(place) else {
             return 0;
         };
-        let icon = self.icon_at(place);
         let mut icons = i32::from(slot.card.card().planet_icons);
         self.each_lasting(Lasting::ICONS, |source, lasting| {
             if let Lasting::Icons { by, cards } = *lasting
-                && self.speaks_of(cards, source, place, || slot.card.card().icon)
+                && self.speaks_of(cards, source, place, || self.icon_at(place))
             {
                 icons += i32::from(by);
             }

@@ -214,6 +214,9 @@ fn SetupForm(
     }
 }
 
+/// An option with more values than this needs more than a row for them.
+const MOST_IN_A_ROW: usize = 5;
+
 fn option_field(
     screens: &'static Screens,
     spec: OptionSpec,
@@ -223,6 +226,11 @@ fn option_field(
     let rules = screens.rules();
     let name = spec.name;
     let by_seat = StoredValue::new(spec.by_seat);
+    let width = if spec.values.len() > MOST_IN_A_ROW {
+        "radio-cards many"
+    } else {
+        "radio-cards tight"
+    };
     let is_list =
         Memo::new(move |_| options.with(|options| options.get(name).is_some_and(Value::is_array)));
     let set = move |value: Value| {
@@ -234,6 +242,8 @@ fn option_field(
     let card = move |value: Value| {
         let (is, chosen, label, note) =
             (value.clone(), value.clone(), value.clone(), value.clone());
+        let mark = (screens.option_mark)(name, &value)
+            .map(|mark| view! { <span class="radio-card-mark">{mark}</span> });
         view! {
             <label class="radio-card">
                 <input
@@ -243,6 +253,7 @@ fn option_field(
                     prop:checked=move || options.with(|options| options.get(name) == Some(&is))
                     on:change=move |_| set(chosen.clone())
                 />
+                {mark}
                 <span class="radio-card-title">
                     {move || rules.option_label(name, Some(&label), lang())}
                 </span>
@@ -275,7 +286,7 @@ fn option_field(
         }
     };
     view! {
-        <fieldset class="radio-cards tight">
+        <fieldset class=width>
             <legend>{move || rules.option_label(name, None, lang())}</legend>
             {spec.values.into_iter().map(card).collect_view()}
             {by_seat.with_value(|by_seat| by_seat.as_ref().map(list_card))}
