@@ -3,7 +3,7 @@
 use starboard_kernel::{FastRng, random_listed_outcome};
 
 use crate::agenda::Task;
-use crate::{Encounter, Hegemony, Outcome};
+use crate::{Cube, Encounter, Hegemony, Outcome};
 
 impl Hegemony {
     #[inline]
@@ -24,7 +24,25 @@ impl Hegemony {
                 Outcome::Card(card)
             }
             Task::RollDie(_) | Task::Borrow(_) => Outcome::Face(rng.below(6) as u8 + 1),
+            Task::EvadeDraw(_) => self.random_cube(rng, &Cube::ALL[..3]),
+            Task::DrawCube | Task::Probe | Task::PairFirst | Task::PairSecond(_) => {
+                self.random_cube(rng, Cube::ALL)
+            }
             _ => random_listed_outcome(self, rng, buffer),
         }
+    }
+
+    /// One of these colours from the bag.
+    fn random_cube(&self, rng: &mut FastRng, colours: &[Cube]) -> Outcome {
+        let bag = &self.bag[..colours.len()];
+        let all: u8 = bag.iter().sum();
+        let mut ticket = rng.below(all.into()) as u8;
+        for (&cube, &cubes) in colours.iter().zip(bag) {
+            if ticket < cubes {
+                return Outcome::Cube(cube);
+            }
+            ticket -= cubes;
+        }
+        unreachable!("the ticket is less than the number of cubes")
     }
 }

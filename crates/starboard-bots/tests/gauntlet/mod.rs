@@ -82,7 +82,8 @@ fn points_are_worth_something() {
     is_better(
         |position, document| {
             let low = Ability::ALL.iter().copied().find(|&ability| {
-                position.points(ability) + 1 < position.most(ability) && position.points(ability) > 0
+                position.points(ability) + 1 < position.most(ability)
+                    && position.points(ability) > 0
             });
             let Some(ability) = low else {
                 return false;
