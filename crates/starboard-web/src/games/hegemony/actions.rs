@@ -111,6 +111,27 @@ fn usual(position: &Hegemony, payments: &[Payment]) -> Option<Payment> {
     })
 }
 
+/// What a button says: short, for what it does stands on the table.
+fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
+    match action {
+        Action::Planet(planet) => texts::search_planet(lang, planet.name(lang)),
+        Action::Place(card) => card.name(lang).to_owned(),
+        Action::Play(card) => texts::play_card(lang, card.name(lang)),
+        Action::Discard(card) => texts::discard_card(lang, card.name(lang)),
+        Action::Fit(weapon) => texts::fit_onto(lang, weapon.name(lang)),
+        Action::Understand(weapon) | Action::Claim(weapon) => weapon.name(lang).to_owned(),
+        Action::Take(cube) | Action::Keep(cube) => wording::cube_name(cube, lang),
+        Action::TurnUp(die) | Action::Reroll(die) => wording::die_name(die, lang),
+        Action::TurnTo(face) => match position.task() {
+            Task::TurnDown(die) => format!("{face}: {}", wording::face(die, face, lang)),
+            _ => face.to_string(),
+        },
+        Action::Gain(ability) => format!("+1 {}", wording::ability_name(ability, lang)),
+        Action::Lose(ability) => format!("−1 {}", wording::ability_name(ability, lang)),
+        other => position.describe(other, lang),
+    }
+}
+
 impl Panel {
     fn legal<T>(self, pick: impl Fn(Action) -> Option<T>) -> Vec<T> {
         self.hand
@@ -328,7 +349,7 @@ impl Panel {
         let one_way = actions.len() == 1;
         let buttons = actions.into_iter().map(|action| {
             let words = self
-                .with(|position| position.describe(action, lang()))
+                .with(|position| label(position, action, lang()))
                 .unwrap_or_default();
             let primary = one_way || matches!(action, Action::Draw | Action::Finish);
             self.button(action, words, ().into_any(), primary)

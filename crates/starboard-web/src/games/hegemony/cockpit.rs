@@ -7,6 +7,7 @@ use hegemony::{
 };
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use starboard_print::games::hegemony::art;
 use starboard_print::games::hegemony::cards::{self, Face};
 
@@ -199,7 +200,11 @@ impl Desk {
                     }
                 }
                 on:pointerleave=move |_| look(false)
-                on:focus=move |_| look(true)
+                on:focus=move |event: leptos::ev::FocusEvent| {
+                    // Only for those who go by keys: a finger that taps sets the focus as well.
+                    let element = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+                    look(element.is_some_and(|e| e.matches(":focus-visible").unwrap_or(false)));
+                }
                 on:blur=move |_| look(false)
                 on:click=move |_| {
                     self.looked.set(None);

@@ -49,16 +49,12 @@ fn option_mark(name: &str, value: &serde_json::Value) -> Option<AnyView> {
 
 fn player(position: &Position, _seat: Seat, lang: Lang) -> PlayerFacts {
     let (score, score_words) = report::figure(position, lang);
-    let captain = position
-        .typed::<Hegemony>()
-        .and_then(Hegemony::captain)
-        .map(|captain| captain.name(lang).to_owned());
     PlayerFacts {
         gear: ().into_any(),
         tokens: ().into_any(),
         score_words: format!("{score} {score_words}"),
         score,
-        state: captain,
+        state: None,
         out: false,
     }
 }

@@ -28,7 +28,7 @@ impl Model {
         let mut model = before.cloned().unwrap_or_default();
         let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
         let next_step = model.step + 1 == shown.step && shown.events.is_empty();
-        if next_step && model.events == 0 {
+        if shown.step > model.step && model.events == 0 {
             model.infer(position);
         } else if !one_further && !next_step {
             model.drawn.clear();
@@ -60,19 +60,24 @@ impl Model {
         }
     }
 
-    /// Where events were passed over: one cube fewer to draw means that one was drawn; white
-    /// went back into the bag.
+    /// Where events were passed over: what is gone from the bag was drawn, and what else is
+    /// fewer to draw was white and went back.
     fn infer(&mut self, position: &Hegemony) {
-        if position.is_searching() != self.searching {
+        if !position.is_searching() || !self.searching {
             self.drawn.clear();
-        } else if self.searching && position.cubes() + 1 == self.cubes {
-            let bag = position.bag();
-            let gone = Cube::ALL
-                .iter()
-                .copied()
-                .find(|cube| bag[cube.index()] < self.bag[cube.index()]);
-            self.drawn.push(gone.unwrap_or(Cube::White));
+            return;
         }
+        let bag = position.bag();
+        let before = self.drawn.len();
+        for &cube in Cube::ALL {
+            let gone = self.bag[cube.index()].saturating_sub(bag[cube.index()]);
+            let gone = std::iter::repeat_n(cube, gone.into());
+            self.drawn.extend(gone);
+        }
+        let told = (self.drawn.len() - before) as i8;
+        let white = (self.cubes - position.cubes() - told).max(0);
+        self.drawn
+            .extend(std::iter::repeat_n(Cube::White, white as usize));
     }
 }
 

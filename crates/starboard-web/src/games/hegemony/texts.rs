@@ -16,7 +16,7 @@ starboard_kernel::texts! {
     crew() { en: "Captain's dice", pl: "Kości kapitana" }
     captain() { en: "Captain", pl: "Kapitan" }
     round() { en: "Round", pl: "Runda" }
-    round_of(round: u8) { en: "Round {round}/12", pl: "Runda {round}/12" }
+    round_of(round: u8) { en: "{round}/12", pl: "{round}/12" }
     setting_up() { en: "Setting up", pl: "Przygotowanie" }
     unknown_alien(number: usize) { en: "Sector {number}", pl: "Sektor {number}" }
     cards_left(count: u8) { en: "{count} cards in its deck", pl: "kart w talii: {count}" }
@@ -48,6 +48,10 @@ starboard_kernel::texts! {
     then_cubes(count: u8) { en: "then {count} cubes of the bag each cost a point", pl: "potem {count} znaczniki z worka zabierają po punkcie" }
     ends_game() { en: "This ends the game!", pl: "To kończy grę!" }
     may_end_game(percent: u32) { en: "{percent} %: the game ends at once", pl: "{percent} %: natychmiastowy koniec gry" }
+    search_planet(planet: &str) { en: "Search {planet}", pl: "Badaj: {planet}" }
+    play_card(card: &str) { en: "Play {card}", pl: "Zagraj: {card}" }
+    discard_card(card: &str) { en: "Discard {card}", pl: "Odrzuć: {card}" }
+    fit_onto(weapon: &str) { en: "Onto {weapon}", pl: "Na: {weapon}" }
     swap_out() { en: "Give away", pl: "Oddaj" }
     swap_in() { en: "Take", pl: "Weź" }
 
