@@ -368,18 +368,34 @@ fn intelligence_1() {
     );
 }
 
-/// A line whose first card is as said; it can be paid.
-fn meeting_card(kind: Kind, with_icon: bool) -> Setting {
+/// A line whose first card is as said, if the set has such a card; it can be paid.
+fn meeting_card(kind: Kind, with_icon: bool) -> Option<Setting> {
     let mut picker = Picker::default();
     let topics = [&MEETING[..7]].concat();
-    let met = picker.pick("of a kind, with or without Planet Icons", |card| {
+    let met = picker.try_pick(|card| {
         card.kind == kind
+            && !card.passes
             && (card.planet_icons > 0) == with_icon
             && card.strength > 0
             && is_calm(&card.text, &topics)
-    });
+    })?;
     let line = [met, picker.plain()];
-    calm(&MEETING).line(&line).meeting()
+    Some(calm(&MEETING).line(&line).meeting())
+}
+
+fn meeting_planet_guard() -> Setting {
+    meeting_card(Kind::Guardforce, true).expect("a Guardforce with a Planet Icon")
+}
+
+/// What serves engaging a Guardforce with a Planet Icon serves no other card.
+#[track_caller]
+fn check_planet_guards_only(dice: &str, word: &str) {
+    let agent = meeting_card(Kind::Agent, true).expect("an Agent with a Planet Icon");
+    // A Guardforce without one may be missing from the set.
+    let others = [Some(agent), meeting_card(Kind::Guardforce, false)];
+    for setting in others.into_iter().flatten() {
+        check_usable(&setting.dice(dice).scene(), Intelligence, word, false);
+    }
 }
 
 // Swap and roll an unowned die for an owned one when engaging a Guardforce with a Planet Icon.
@@ -387,7 +403,7 @@ fn meeting_card(kind: Kind, with_icon: bool) -> Setting {
 fn intelligence_2() {
     check_words(Intelligence, 2, &["trade"]);
     let dice = "intelligence 2, scanner 5";
-    let scene = meeting_card(Kind::Guardforce, true).dice(dice).scene();
+    let scene = meeting_planet_guard().dice(dice).scene();
     let trading = scene.play("use intelligence trade");
     let mut expected = Vec::new();
     for out in ["intelligence", "scanner"] {
@@ -413,14 +429,9 @@ fn intelligence_2() {
         (None, Some(6))
     );
     assert_eq!(after.task(), "decide 1");
-    for (kind, with_icon) in [(Kind::Guardforce, false), (Kind::Agent, true)] {
-        let scene = meeting_card(kind, with_icon).dice(dice).scene();
-        check_usable(&scene, Intelligence, "trade", false);
-    }
+    check_planet_guards_only(dice, "trade");
     // One that cannot be paid cannot be engaged (H16).
-    let poor = meeting_card(Kind::Guardforce, true)
-        .points([0, 1, 1])
-        .dice(dice);
+    let poor = meeting_planet_guard().points([0, 1, 1]).dice(dice);
     let poor = poor.scene();
     let payable = !poor.ways("engage").is_empty();
     check_usable(&poor, Intelligence, "trade", payable);
@@ -471,9 +482,10 @@ fn check_reroll(scene: &Scene, die: Die, second: Die) {
 fn intelligence_4() {
     check_words(Intelligence, 4, &["reroll"]);
     let dice = "intelligence 4, scanner 1";
-    let scene = meeting_card(Kind::Agent, true).dice(dice).scene();
+    let agent = meeting_card(Kind::Agent, true).expect("an Agent");
+    let scene = agent.dice(dice).scene();
     check_reroll(&scene, Intelligence, Scanner);
-    let scene = meeting_card(Kind::Guardforce, true).dice(dice).scene();
+    let scene = meeting_planet_guard().dice(dice).scene();
     check_usable(&scene, Intelligence, "reroll", false);
 }
 
@@ -507,12 +519,9 @@ fn intelligence_5() {
 fn intelligence_6() {
     check_words(Intelligence, 6, &["reroll"]);
     let dice = "intelligence 6, scanner 1";
-    let scene = meeting_card(Kind::Guardforce, true).dice(dice).scene();
+    let scene = meeting_planet_guard().dice(dice).scene();
     check_reroll(&scene, Intelligence, Scanner);
-    for (kind, with_icon) in [(Kind::Guardforce, false), (Kind::Agent, true)] {
-        let scene = meeting_card(kind, with_icon).dice(dice).scene();
-        check_usable(&scene, Intelligence, "reroll", false);
-    }
+    check_planet_guards_only(dice, "reroll");
 }
 
 // Re-roll an owned die during the search.
@@ -769,12 +778,16 @@ fn sifting_the_last_four() {
 #[track_caller]
 fn check_recover(face: u8, cards: i8) {
     let mut picker = Picker::default();
-    let mut icons = |some: bool| {
-        picker.pick("plain, with or without Planet Icons", |card| {
-            is_plain(card) && is_calm(&card.text, &SEARCH) && (card.planet_icons > 0) == some
+    let mut icons = || {
+        picker.pick("plain with Planet Icons", |card| {
+            is_plain(card) && is_calm(&card.text, &SEARCH) && card.planet_icons > 0
         })
     };
-    let line = [icons(true), icons(true), icons(false), icons(true)];
+    let with_icons = [icons(), icons(), icons()];
+    let without = picker.pick("without Planet Icons", |card| {
+        card.kind != Kind::Location && is_calm(&card.text, &SEARCH) && card.planet_icons == 0
+    });
+    let line = [with_icons[0], with_icons[1], without, with_icons[2]];
     let base = calm(&SEARCH)
         .line(&line)
         .bag("white 3")
@@ -785,7 +798,12 @@ fn check_recover(face: u8, cards: i8) {
         ("engaged engaged evaded engaged", 0),
         ("evaded evaded evaded evaded", 3),
     ] {
-        let scene = base.clone().states(states).searching(2).scene();
+        let mut states: Vec<&str> = states.split(' ').collect();
+        if without.card().passes {
+            states[2] = "passed";
+        }
+        let states = states.join(" ");
+        let scene = base.clone().states(&states).searching(2).scene();
         check_usable(&scene, Scanner, "recover", evaded > 0);
         if evaded > 0 {
             let after = used(&scene, Scanner, "recover");

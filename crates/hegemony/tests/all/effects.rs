@@ -11,8 +11,8 @@ use serde_json::Value;
 use starboard_kernel::{Game, Turn};
 
 use crate::scene::{
-    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, is_calm, is_plain, is_plain_to_engage,
-    is_plain_to_evade,
+    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, calm_aliens, is_calm, is_plain,
+    is_plain_to_engage, is_plain_to_evade, topic_of,
 };
 
 /// A card with a text, and where it holds.
@@ -105,6 +105,18 @@ fn plain_line() -> Vec<Encounter> {
     (0..3).map(|_| picker.plain()).collect()
 }
 
+/// The first card makes evading it cost more cubes.
+fn line_of_more_cubes() -> Vec<Encounter> {
+    let more = |lasting: &Lasting| matches!(lasting, Lasting::EvadeCubes { by: 1.. });
+    let mut picker = Picker::default();
+    let first = picker.try_pick(|card| {
+        card.kind != Kind::Location && !card.passes && card.text.always.iter().any(more)
+    });
+    let mut line = Vec::from_iter(first);
+    line.extend([picker.plain(), picker.plain()]);
+    line
+}
+
 /// Engages or evades the card that is met, whatever it costs.
 #[track_caller]
 fn first_way(scene: &Scene, verb: &str) -> Option<String> {
@@ -174,13 +186,17 @@ fn shield() {
             &format!("\"shield\":{{\"ability\":\"{ability}\"}}"),
             shields,
             |bearer, _| {
-                // However many cubes are drawn, the first is enough.
-                let topics = [Topic::Shield];
-                let Some(setting) = bearer.in_force(&topics, &plain_line()) else {
+                // However many cubes are drawn, the first is enough; if there would be none, the
+                // card that is met asks for more.
+                let paid = [plain_line(), line_of_more_cubes()].map(|line| {
+                    let setting = bearer.in_force(&[Topic::Shield], &line)?;
+                    let scene = setting.bag(&format!("{ability} 3")).meeting().scene();
+                    Some(scene.play(&first_way(&scene, "evade").expect("a way")))
+                });
+                let mut paid = paid.into_iter().flatten();
+                let Some(paid) = paid.find(|scene| scene.0.turn() == Turn::Chance) else {
                     return false;
                 };
-                let scene = setting.bag(&format!("{ability} 3")).meeting().scene();
-                let paid = scene.play(&first_way(&scene, "evade").expect("a way"));
                 let events = paid.events(&format!("cube {ability}"));
                 assert_eq!(events[0]["shielded"], true, "{bearer:?}");
                 assert!(!events.iter().any(|event| event["event"] == "lost"));
@@ -205,13 +221,15 @@ fn costing(bearer: Bearer, icon: Ability, points: [u8; 3]) -> Option<Scene> {
         met
     };
     let next = picker.with_icon(icon);
-    let strength = met.card().strength;
-    if strength < 2 || !is_calm(&met.card().text, &[Topic::Strength, Topic::Looks]) {
+    if !is_calm(&met.card().text, &[Topic::Strength, Topic::Looks]) {
         return None;
     }
     let topics = [Topic::StandIn, Topic::Strength, Topic::Looks];
     let setting = bearer.in_force(&topics, &[met, next])?;
-    Some(setting.points(points).boost(strength - 2).meeting().scene())
+    let setting = setting.points(points).meeting();
+    // A Super Weapon that bears the text is found, and that may change the strength.
+    let strength = setting.clone().scene().0.strength_at(0);
+    Some(setting.boost(strength.checked_sub(2)?).scene())
 }
 
 // One point of this ability stands for one point of any other.
@@ -450,12 +468,13 @@ fn values(setting: &Setting, icons: bool) -> [u8; 4] {
     })
 }
 
-/// Lines of four cards that change neither strengths nor icons.
+/// Lines of four cards that change neither strengths nor icons, whatever is found.
 fn quiet_lines() -> Vec<Vec<Encounter>> {
     let topics = [Topic::Strength, Topic::Icons, Topic::Looks];
     let cards = Encounter::all().filter(|card| {
         let card = card.card();
-        card.kind != Kind::Location && !card.passes && is_calm(&card.text, &topics)
+        let speaks = |lasting| topics.contains(&topic_of(lasting));
+        card.kind != Kind::Location && !card.passes && !card.text.always.iter().any(speaks)
     });
     let cards: Vec<Encounter> = cards.collect();
     cards.chunks_exact(4).map(<[Encounter]>::to_vec).collect()
@@ -472,6 +491,12 @@ fn changed_places(bearer: Bearer, line: &[Encounter], states: &str, icons: bool)
         return Vec::new();
     };
     let with = values(&with.states(states), icons);
+    if let Bearer::Weapon(weapon) = bearer {
+        // It is found in any case, which others may speak of; what it says is what it changes.
+        let without = calm(topics).line(line).states(states).found(weapon, [0; 3]);
+        let without = values(&without, icons);
+        return (0..4).filter(|&at| with[at] != without[at]).collect();
+    }
     let mut line = line.to_vec();
     if let Bearer::Card(card) = bearer {
         line.retain(|other| *other != card);
@@ -525,7 +550,7 @@ fn places() {
                 said = true;
                 let topic = if icons { Topic::Icons } else { Topic::Strength };
                 let said_places: Vec<Option<Place>> = (text.always.iter())
-                    .filter(|lasting| crate::scene::topic_of(lasting) == topic)
+                    .filter(|lasting| topic_of(lasting) == topic)
                     .map(|lasting| place_of(lasting, icons))
                     .collect();
                 // Cards that also speak of others than by their place are no help.
@@ -569,8 +594,17 @@ fn places() {
     }
 }
 
-/// A line whose first cards are in a state, so that a number of them is counted.
-fn counted(bearer: Bearer, per: Per, count: u8) -> Option<(Setting, i32)> {
+/// The place of the line, if any, that an alien speaks of for every Super Weapon found.
+fn place_for_found(alien: Alien) -> Option<Place> {
+    (alien.card().text.always.iter()).find_map(|lasting| match lasting {
+        Lasting::Strength { per, cards, .. } if *per == Per::Found => cards.place,
+        _ => None,
+    })
+}
+
+/// A line whose first cards are in a state, so that a number of them is counted. The bearer may
+/// speak of a place of it: the alien says nothing of that place.
+fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<(Setting, i32)> {
     let topics = [
         Topic::Strength,
         Topic::SearchCubes,
@@ -584,9 +618,27 @@ fn counted(bearer: Bearer, per: Per, count: u8) -> Option<(Setting, i32)> {
         _ => "waiting",
     };
     let count = usize::from(count);
-    let mut setting = bearer.in_force(&topics, &line)?;
+    // What aliens say of cards after others, or of what is found, is silent while all of them wait
+    // and nothing is found.
+    let is_silent = |lasting: &Lasting| match lasting {
+        Lasting::Strength { cards, per, .. } => {
+            *per == Per::Found
+                || matches!(cards.place, Some(Place::AfterEngaged | Place::AfterEvaded))
+        }
+        other => !topics.contains(&topic_of(other)),
+    };
+    let mut setting = match bearer {
+        Bearer::Location(card, alien)
+            if matches!(per, Per::Once | Per::Hand)
+                && alien.card().text.always.iter().all(is_silent) =>
+        {
+            calm(&topics).alien(alien).location(card).line(&line)
+        }
+        _ => bearer.in_force(&topics, &line)?,
+    };
     if let Bearer::Card(card) = bearer {
         // Those that are counted come before it.
+        line.retain(|other| *other != card);
         line.truncate(3);
         line.insert(count.min(3), card);
         setting = setting.line(&line);
@@ -600,6 +652,11 @@ fn counted(bearer: Bearer, per: Per, count: u8) -> Option<(Setting, i32)> {
                 setting.alerts_if(Alien::all().find(|a| a.is_quietus())?, 2 * count as u8 + 1);
         }
         Per::Found | Per::Understood => {
+            if !matches!(bearer, Bearer::Alien(_) | Bearer::Location(..)) {
+                let place = place.unwrap_or(Place::First);
+                let mut aliens = calm_aliens(&topics);
+                setting = setting.alien(aliens.find(|a| place_for_found(*a) != Some(place))?);
+            }
             let own = if let Bearer::Weapon(weapon) = bearer {
                 Some(weapon)
             } else {
@@ -654,7 +711,11 @@ fn pers() {
                 continue;
             }
             for count in 0..=2 {
-                let Some((setting, times)) = counted(*bearer, per, count) else {
+                let place = match lasting {
+                    Lasting::Strength { cards, .. } => cards.place,
+                    _ => None,
+                };
+                let Some((setting, times)) = counted(*bearer, place, per, count) else {
                     continue;
                 };
                 match *lasting {
@@ -668,6 +729,7 @@ fn pers() {
                                 scene.0.line().position(|slot| slot.card == own)
                             }
                             (_, None | Some(Place::First)) => Some(0),
+                            (_, Some(Place::Last)) => Some(3),
                             _ => None,
                         };
                         let Some(place) = place else { continue };

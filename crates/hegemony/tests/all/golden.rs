@@ -1,48 +1,77 @@
-//! Golden playthroughs: a whole game per difficulty, by its notation and state hashes. After a
+//! Golden playthroughs: a whole game per difficulty, every step with what is told of it. After a
 //! change that is meant, write them anew with
 //! `INSTA_UPDATE=always cargo test -p hegemony golden`.
-//!
-//! Nothing that is told to people is in them yet: the texts are still being written.
 
 use std::fmt::Write;
 
 use hegemony::Hegemony;
 use serde_json::json;
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
 
 use crate::policy::choose;
 
 /// The game of most steps among a few hundred, for most are lost before much has happened.
 fn longest(difficulty: &str) -> String {
-    let games = (0..300).map(|seed| playthrough(difficulty, seed));
-    let longest = games.max_by_key(|text| text.lines().count());
-    longest.expect("games")
+    let longest = (0..300).max_by_key(|&seed| steps(difficulty, seed));
+    playthrough(difficulty, longest.expect("games"))
+}
+
+fn start(difficulty: &str) -> Hegemony {
+    let options = json!({ "difficulty": difficulty });
+    let options = Hegemony::read_options(options.as_object().expect("options by name"));
+    Hegemony::start(&options.expect("possible options"))
+}
+
+/// The length of the game that [`playthrough`] tells.
+fn steps(difficulty: &str, seed: u64) -> usize {
+    let mut position = start(difficulty);
+    let mut rng = FastRng::new(seed);
+    let mut steps = 0;
+    loop {
+        match position.turn() {
+            Turn::Over => return steps,
+            Turn::Chance => {
+                let outcome = position.random_outcome(&mut rng, &mut Vec::new());
+                position.resolve_silently(outcome);
+            }
+            Turn::Player(_) => {
+                let action = choose(&position, &mut rng);
+                position.apply_silently(action);
+            }
+        }
+        steps += 1;
+    }
 }
 
 fn playthrough(difficulty: &str, seed: u64) -> String {
-    let options = json!({ "difficulty": difficulty });
-    let options = Hegemony::read_options(options.as_object().expect("options by name"));
-    let mut position = Hegemony::start(&options.expect("possible options"));
+    let mut position = start(difficulty);
     let mut rng = FastRng::new(seed);
     let mut text = format!("{} with seed {seed}\n", position.document()["options"]);
     loop {
+        let mut events = Vec::new();
         match position.turn() {
             Turn::Over => break,
             Turn::Chance => {
                 let outcome = position.random_outcome(&mut rng, &mut Vec::new());
-                position.resolve_silently(outcome);
+                position.resolve(outcome, &mut events);
                 write!(text, "  chance: {outcome}").unwrap();
             }
             Turn::Player(_) => {
                 let action = choose(&position, &mut rng);
                 let legal = position.legal().len();
-                write!(text, "{action} (of {legal})").unwrap();
-                position.apply_silently(action);
+                let said = position.describe(action, Lang::En);
+                write!(text, "{action} (of {legal}) | {said}").unwrap();
+                position.apply(action, &mut events);
             }
         }
         writeln!(text, " #{}", &position.state_hash().to_string()[..8]).unwrap();
+        for event in &events {
+            writeln!(text, "    {}", event.narrate(Lang::En, &[])).unwrap();
+        }
     }
+    text.push_str(&position.render(Lang::En));
     let ending = position.ending().expect("it is over");
+    writeln!(text, "{}", Hegemony::describe_ending(&ending, Lang::En)).unwrap();
     writeln!(text, "{ending:?}\n{}", position.document()).unwrap();
     text
 }

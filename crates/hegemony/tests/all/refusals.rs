@@ -9,18 +9,39 @@ use starboard_kernel::{FastRng, Game, Lang, PlayError, Silent, Turn};
 
 use crate::setting::{Setting, long_lived_step, setting};
 
-/// A card is met that costs 3 points of red.
+/// What the card that is met costs.
+fn due() -> u8 {
+    let card = Encounter::read("hunter").expect("a card");
+    card.card().strength
+}
+
+/// The most points of Weapons.
+fn most() -> u8 {
+    let captain = Captain::read("brandt").expect("a captain");
+    captain.card().points[0]
+}
+
+/// The numbers of the cards, where a text says DUE, LESS (one less than that), MOST or OVER (one
+/// more than that).
+fn with_numbers(text: &str) -> String {
+    text.replace("DUE", &due().to_string())
+        .replace("LESS", &(due() - 1).to_string())
+        .replace("MOST", &most().to_string())
+        .replace("OVER", &(most() + 1).to_string())
+}
+
+/// A card is met that costs points of red.
 fn meeting() -> Setting {
     setting(&["decide 1"]).line("hunter picket cutter smuggler")
 }
 
-/// A card is met that costs 3 points of orange.
+/// A card is met that costs points of orange.
 fn meeting_orange() -> Setting {
     setting(&["decide 1"]).line("hunter cutter picket smuggler")
 }
 
 fn meeting_zero() -> Setting {
-    setting(&["decide 1"]).line("sleeper picket cutter smuggler")
+    setting(&["decide 1"]).line("informant picket cutter smuggler")
 }
 
 /// Something can be played from the hand, so that the position waits.
@@ -58,7 +79,7 @@ fn choosing() -> Setting {
 }
 
 /// Every reason there is: a position, an action, the rule that forbids it, and words of the
-/// reason.
+/// reason, all to be read [`with_numbers`].
 fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
     let over = |end: &'static str| setting(&[]).line("hunter").with("end", end);
     let victory = || {
@@ -127,7 +148,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting(),
             "draw",
             "H14",
-            "nothing is to be drawn now. Bounty Hunter, strength 3",
+            "nothing is to be drawn now. Bounty Hunter, strength DUE",
         ),
         (choosing(), "draw", "H10", "Round 1: choose the planet"),
         (keeping(), "draw", "H20", "nothing is to be drawn now"),
@@ -167,44 +188,44 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "is zero, so it must be evaded",
         ),
         (
-            meeting().points([1, 1, 3]),
+            meeting().points([due() - 2, 1, 3]),
             "engage red 1",
             "H16",
-            "3 against Weapons cannot be paid: 1 point missing; evade",
+            "DUE against Weapons cannot be paid: 1 point missing; evade",
         ),
         (
             meeting(),
-            "engage red 7",
+            "engage red OVER",
             "H16",
-            "you have only 6 points of Weapons",
+            "you have only MOST points of Weapons",
         ),
         (
             meeting(),
-            "engage red 1",
+            "engage red LESS",
             "H16",
-            "this pays 1, but exactly 3 is due with Weapons",
+            "this pays LESS, but exactly DUE is due with Weapons",
         ),
         (
             meeting(),
-            "engage red 6",
+            "engage red MOST",
             "H16",
-            "this pays 6, but exactly 3",
+            "this pays MOST, but exactly DUE",
         ),
         (
             meeting(),
-            "engage red 2 blue 1",
+            "engage red LESS blue 1",
             "H16",
             "two points of Infiltration stand for one",
         ),
         (
             meeting().alien("ledger"),
-            "engage red 2 blue 2",
+            "engage red LESS blue 2",
             "H16",
             "no ability stands for another here: pay with Weapons",
         ),
         (
             meeting().with("boost", 5),
-            "engage red 3",
+            "engage red DUE",
             "H17",
             "nothing is left to pay",
         ),
@@ -228,9 +249,9 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
         ),
         (
             meeting(),
-            "evade red 7",
+            "evade red OVER",
             "H18",
-            "you have only 6 points of Weapons",
+            "you have only MOST points of Weapons",
         ),
         (
             meeting().alien("drift"),
@@ -496,10 +517,10 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
         (
             setting(&["decide 1", "gain 2"])
                 .line("hunter picket")
-                .points([6, 1, 1]),
+                .points([most(), 1, 1]),
             "gain red",
             "H1",
-            "Weapons is at its maximum of 6",
+            "Weapons is at its maximum of MOST",
         ),
         (
             setting(&["decide 1", "lose 1"])
@@ -547,7 +568,12 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "no card is to be discarded now",
         ),
         // Cubes and Super Weapons.
-        (keeping(), "raise", "H20", "Weapons is at its maximum of 6"),
+        (
+            keeping(),
+            "raise",
+            "H20",
+            "Weapons is at its maximum of MOST",
+        ),
         (
             keeping().alien("choir").points([1, 1, 1]),
             "raise",
@@ -646,11 +672,12 @@ fn every_reason_names_its_rule() {
     let mut rules = BTreeSet::new();
     let mut other = Vec::new();
     for (setting, text, rule, words) in table() {
+        let (text, words) = (&with_numbers(text), &with_numbers(words));
         let position = setting.place();
         let action = Hegemony::read_action(text).expect(text);
         assert!(!position.legal().contains(&action), "{text} is legal");
         let english = position.why_not(action, Lang::En);
-        if english.rule != rule || !english.text.contains(words) {
+        if english.rule != rule || !english.text.contains(words.as_str()) {
             other.push(format!("{text}: {} {}", english.rule, english.text));
         }
         let polish = position.why_not(action, Lang::Pl);

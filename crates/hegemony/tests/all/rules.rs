@@ -782,14 +782,32 @@ fn h19_evaded_cards_are_turned() {
         })
     };
     let line = [with_icons(), with_icons()];
-    let icons = line.map(|card| card.card().planet_icons);
-    let topics = [&search[..], &MEETING[..]].concat();
-    for (states, expected) in [
-        ("engaged waiting", icons[0] + icons[1]),
-        ("evaded waiting", icons[1]),
+    let icons = line.map(|card| i64::from(card.card().planet_icons));
+    // Every planet speaks of the search: how many cubes the alien and the planet add is counted.
+    let topics = [&search[..1], &search[2..], &MEETING[..]].concat();
+    for (states, engaged, evaded, icons) in [
+        ("engaged waiting", 2, 0, icons[0] + icons[1]),
+        ("evaded waiting", 1, 1, icons[1]),
     ] {
         let setting = calm(&topics).line(&line).states(states).boost(9);
-        let events = setting.meeting().scene().events("engage free");
+        let scene = setting.meeting().scene();
+        let events = scene.events("engage free");
+        let added = |lasting: &Lasting| match *lasting {
+            Lasting::SearchCubes { by, per } => {
+                let times = match per {
+                    Per::Once => 1,
+                    Per::Engaged => engaged,
+                    Per::Evaded => evaded,
+                    Per::TwoAlerts | Per::Found | Per::Understood | Per::Hand => 0,
+                };
+                i64::from(by) * times
+            }
+            _ => 0,
+        };
+        let alien = scene.0.alien().expect("an alien").card();
+        let planet = scene.0.planet().expect("a planet").card();
+        let said = alien.text.always.iter().chain(planet.text.always);
+        let expected = icons + said.map(added).sum::<i64>();
         let began = events.iter().find(|event| event["event"] == "search_began");
         assert_eq!(
             began.expect("the search begins")["cubes"],

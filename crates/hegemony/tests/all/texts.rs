@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use hegemony::cards::{EncounterCard, Lasting, Place, Text};
 use hegemony::texts::strength_in_words;
-use hegemony::{Captain, Event, Hegemony};
+use hegemony::{Alien, Captain, Encounter, Event, Hegemony, Planet, Weapon};
 use serde_json::{Map, Value};
 use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
 
@@ -124,10 +125,37 @@ fn options_have_labels_and_notes() {
         }
     }
     let note = |value: &str, lang| Hegemony::option_note("captain", &value.into(), lang);
+    let [red, orange, blue] = captain("brandt").card().points;
     assert_eq!(
-        note("brandt", Lang::En).as_deref(),
-        Some("Weapons 6, Engineering 5, Infiltration 4. Dice: Weapons Specialist and Engineer.")
+        note("brandt", Lang::En),
+        Some(format!(
+            "Weapons {red}, Engineering {orange}, Infiltration {blue}. \
+             Dice: Weapons Specialist and Engineer."
+        ))
     );
+}
+
+fn captain(id: &str) -> Captain {
+    Captain::read(id).expect("a captain")
+}
+
+fn printed(id: &str) -> &'static EncounterCard {
+    Encounter::read(id).expect("a card").card()
+}
+
+/// By how much a text changes the strength of cards, of those at a place if one is said.
+fn by(text: &Text, place: Option<Place>) -> i8 {
+    let by = text.always.iter().find_map(|lasting| match lasting {
+        Lasting::Strength { by, cards, .. } if place.is_none() || cards.place == place => Some(*by),
+        _ => None,
+    });
+    by.expect("a text that changes strengths")
+}
+
+/// "+1" or "−1".
+fn signed(by: i8) -> String {
+    let sign = if by < 0 { '−' } else { '+' };
+    format!("{sign}{}", by.unsigned_abs())
 }
 
 #[test]
@@ -137,19 +165,46 @@ fn a_strength_is_told_step_by_step() {
         assert_eq!(strength_in_words(position, place, Lang::Pl), polish);
     };
     let plain = setting(&["decide 1"]).line("hunter picket").place();
-    check(&plain, 0, "3", "3");
+    let hunter = printed("hunter").strength;
+    check(&plain, 0, &hunter.to_string(), &hunter.to_string());
     // Alien, encounter card, location, planet, Super Weapons: in this order (H17).
     let full = setting(&["decide 2"])
-        .line("+bulwark picket cutter")
+        .line("+bulwark dreadnought")
         .planet(Some("anvil"))
+        .with("location", "shipyard")
         .found(&[("dawn-hammer", [0; 3], true)])
         .place();
+    let thrum = Alien::read("thrum").expect("an alien");
+    let anvil = Planet::read("anvil").expect("a planet");
+    let hammer = Weapon::read("dawn-hammer").expect("a Super Weapon");
+    let steps = [
+        by(&thrum.card().text, Some(Place::AfterEngaged)),
+        by(&printed("bulwark").text, None),
+        by(&printed("shipyard").at[thrum.index()], None),
+        by(&anvil.card().text, None),
+        by(&hammer.card().text, None),
+    ];
+    let strength = printed("dreadnought").strength;
+    let total = steps
+        .iter()
+        .fold(strength, |sum, by| sum.saturating_add_signed(*by));
+    let [a, b, c, d, e] = steps.map(signed);
     check(
         &full,
         1,
-        "1, +1 Bulwark, +1 Anvil, −1 Dawn Hammer = 2",
-        "1, +1 Przedmurze, +1 Kowadło, −1 Młot Świtu = 2",
+        &format!(
+            "{strength}, {a} The Thrum, {b} Bulwark, {c} Derelict Shipyard, {d} Anvil, \
+             {e} Dawn Hammer = {total}"
+        ),
+        &format!(
+            "{strength}, {a} Dudniący, {b} Przedmurze, {c} Opuszczona Stocznia, {d} Kowadło, \
+             {e} Młot Świtu = {total}"
+        ),
     );
+    // Among the Thrum a card is stronger after one that was evaded.
+    let more = by(&thrum.card().text, Some(Place::AfterEvaded));
+    let total = hunter.saturating_add_signed(more);
+    let (more, left) = (signed(more), total - 2);
     let boosted = setting(&["decide 2"])
         .line("-picket hunter cutter")
         .with("boost", 2)
@@ -158,22 +213,23 @@ fn a_strength_is_told_step_by_step() {
     check(
         &boosted,
         1,
-        "3, +1 The Thrum = 4; −2 dice and hand: 2 to pay",
-        "3, +1 Dudniący = 4; −2 kości i ręka: do zapłaty 2",
+        &format!("{hunter}, {more} The Thrum = {total}; −2 dice and hand: {left} to pay"),
+        &format!("{hunter}, {more} Dudniący = {total}; −2 kości i ręka: do zapłaty {left}"),
     );
     // Dice and hand speak of the card that is met only.
-    check(&boosted, 2, "2", "2");
-    let zero = setting(&["decide 1"]).line("sleeper picket").place();
+    let cutter = printed("cutter").strength.to_string();
+    check(&boosted, 2, &cutter, &cutter);
+    let zero = setting(&["decide 1"]).line("informant picket").place();
     check(&zero, 0, "0: must be evaded", "0: konieczny unik");
     let free = setting(&["decide 1"])
         .line("hunter picket")
-        .with("boost", 3)
+        .with("boost", hunter)
         .place();
     check(
         &free,
         0,
-        "3; −3 dice and hand: 0 to pay",
-        "3; −3 kości i ręka: do zapłaty 0",
+        &format!("{hunter}; −{hunter} dice and hand: 0 to pay"),
+        &format!("{hunter}; −{hunter} kości i ręka: do zapłaty 0"),
     );
 }
 
@@ -223,16 +279,44 @@ fn the_page_tells_what_is_on_the_table() {
         .with("boost", 1)
         .place();
     let page = position.render(Lang::En);
+    let red = captain("brandt").card().points[0];
+    let bar = "#".repeat(red.into());
+    let icons = |id: &str| match printed(id).planet_icons {
+        1 => "1 Planet Icon".to_owned(),
+        icons => format!("{icons} Planet Icons"),
+    };
+    let (picket, hunter) = (printed("picket"), printed("hunter"));
+    let thrum = Alien::read("thrum").expect("an alien");
+    let steps = [
+        by(&thrum.card().text, Some(Place::AfterEvaded)),
+        by(&hunter.text, None),
+    ];
+    let total = steps
+        .iter()
+        .fold(hunter.strength, |sum, by| sum.saturating_add_signed(*by));
+    let [by_thrum, by_hunter] = steps.map(signed);
     for words in [
         "Round 1 of 12 | encounters | Super Weapons found: 1 of 4",
         ">1 The Thrum (",
-        "  Weapons      [######]   6/6 red",
+        &format!("  Weapons      [{bar}]"),
+        &format!(" {red}/{red} red\n"),
         "  Weapons Specialist 6: +3 Weapons",
         "  chance      17%    17%    17%    17%    17%    13%",
         "  Orbital Bazaar: ",
-        " 1 Picket Drone: Guardforce, evaded, strength 1, icon Weapons, 1 Planet Icon",
-        ">2 Bounty Hunter: Agent, met now, icon Weapons, 1 Planet Icon",
-        "Strength against Engineering: 3, +1 The Thrum, +1 Bounty Hunter = 5; −1",
+        &format!(
+            " 1 Picket Drone: Guardforce, evaded, strength {}, icon Weapons, {}",
+            picket.strength,
+            icons("picket")
+        ),
+        &format!(
+            ">2 Bounty Hunter: Agent, met now, icon Weapons, {}",
+            icons("hunter")
+        ),
+        &format!(
+            "Strength against Engineering: {}, {by_thrum} The Thrum, {by_hunter} Bounty Hunter = \
+             {total}; −1",
+            hunter.strength
+        ),
         "  Twin Comet (needs 1 orange cube): ",
         "  Smuggler: When evading: draw no cubes",
     ] {
