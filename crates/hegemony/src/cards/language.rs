@@ -218,7 +218,8 @@ pub enum Points {
     Blue,
     /// The player says which, for each point.
     Any,
-    /// The one with the fewest points; of several the first of red, orange, blue. Only gained.
+    /// The one with the fewest points of those below their maximum; of several the first of red,
+    /// orange, blue. Only gained.
     Lowest,
     /// The one with the most points; of several the first of red, orange, blue. Only lost.
     Highest,
