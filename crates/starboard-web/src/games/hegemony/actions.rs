@@ -330,7 +330,7 @@ impl Panel {
             <section class="pay-block to-evade">
                 {self.button(Action::Evade(now), words, ().into_any(), false)}
                 {self.ways(payments, self.evade_with, now)}
-                <p class="soft">{texts::then_cubes(lang, cubes)}</p>
+                {(cubes > 0).then(|| view! { <p class="soft">{texts::then_cubes(lang, cubes)}</p> })}
                 {danger}
             </section>
         }

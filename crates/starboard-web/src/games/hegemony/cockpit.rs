@@ -7,9 +7,9 @@ use hegemony::{
 };
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use starboard_print::games::hegemony::art;
 use starboard_print::games::hegemony::cards::{self, Face};
+use wasm_bindgen::JsCast;
 
 use super::model::Model;
 use super::{odds, texts};
