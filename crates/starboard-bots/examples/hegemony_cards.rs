@@ -88,6 +88,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// Which games a row counts.
+type Counts<'a> = dyn Fn(&Played) -> bool + 'a;
+
 /// What became of one game.
 #[derive(Default)]
 struct Played {
@@ -299,7 +302,7 @@ fn of_games(question: &Question, games: &[Played]) -> String {
             format!("{:.1}", f64::from(rounds) / f64::from(question.games)),
         ]);
     }
-    let mut by_difficulty = |title: &str, rows: Vec<(String, &dyn Fn(&Played) -> bool)>| {
+    let mut by_difficulty = |title: &str, rows: Vec<(String, &Counts<'_>)>| {
         let mut head = vec![title.to_owned()];
         head.extend(difficulties.iter().map(|&d| name_of(d).to_owned()));
         let _ = writeln!(text, "\n| {} |", head.join(" | "));
@@ -312,7 +315,7 @@ fn of_games(question: &Question, games: &[Played]) -> String {
             let _ = writeln!(text, "| {} |", cells.join(" | "));
         }
     };
-    let captains: Vec<Box<dyn Fn(&Played) -> bool>> = Captain::all()
+    let captains: Vec<Box<Counts<'_>>> = Captain::all()
         .map(|captain| Box::new(move |game: &Played| game.captain == Some(captain)) as Box<_>)
         .collect();
     by_difficulty(
@@ -322,7 +325,7 @@ fn of_games(question: &Question, games: &[Played]) -> String {
             .map(|(captain, belongs)| (captain.name(Lang::En).to_owned(), &**belongs))
             .collect(),
     );
-    let aliens: Vec<Box<dyn Fn(&Played) -> bool>> = Alien::all()
+    let aliens: Vec<Box<Counts<'_>>> = Alien::all()
         .map(|alien| Box::new(move |game: &Played| game.aliens.contains(&Some(alien))) as Box<_>)
         .collect();
     by_difficulty(
@@ -332,7 +335,7 @@ fn of_games(question: &Question, games: &[Played]) -> String {
             .map(|(alien, belongs)| (alien.name(Lang::En).to_owned(), &**belongs))
             .collect(),
     );
-    let firsts: Vec<Box<dyn Fn(&Played) -> bool>> = Alien::all()
+    let firsts: Vec<Box<Counts<'_>>> = Alien::all()
         .map(|alien| Box::new(move |game: &Played| game.aliens[0] == Some(alien)) as Box<_>)
         .collect();
     by_difficulty(
