@@ -166,7 +166,7 @@ impl Panel {
             if deciding {
                 (self.engage(), self.evade(), self.others()).into_any()
             } else if !swaps.is_empty() {
-                self.swap(swaps)
+                self.swap(&swaps)
             } else {
                 self.others()
             }
@@ -330,7 +330,7 @@ impl Panel {
             <section class="pay-block to-evade">
                 {self.button(Action::Evade(now), words, ().into_any(), false)}
                 {self.ways(payments, self.evade_with, now)}
-                {(cubes > 0).then(|| view! { <p class="soft">{texts::then_cubes(lang, cubes)}</p> })}
+                {(cubes > 0).then(|| view! { <p class="soft">{texts::then_cubes(lang, &texts::cubes(lang, cubes))}</p> })}
                 {danger}
             </section>
         }
@@ -382,7 +382,7 @@ impl Panel {
         swaps
     }
 
-    fn swap(self, swaps: Vec<(String, Vec<(String, Action)>)>) -> AnyView {
+    fn swap(self, swaps: &[(String, Vec<(String, Action)>)]) -> AnyView {
         let lang = lang();
         let chosen = self.swap_out.get().min(swaps.len() - 1);
         let out = swaps.iter().enumerate().map(|(index, (name, _))| {

@@ -1,6 +1,8 @@
 //! What the screens of Cosmic Hegemony say, apart from what the rules crate says.
 
-starboard_kernel::texts! {
+use starboard_kernel::{Lang, plural, texts};
+
+texts! {
     cockpit_label() { en: "Cockpit", pl: "Kokpit" }
     line_tab() { en: "Line", pl: "Rząd" }
     ship_tab() { en: "Ship", pl: "Statek" }
@@ -45,7 +47,7 @@ starboard_kernel::texts! {
     free() { en: "free", pl: "za darmo" }
     pay_with() { en: "Pay with", pl: "Zapłać" }
     cannot_engage() { en: "Engage: not possible", pl: "Starcie: niemożliwe" }
-    then_cubes(count: u8) { en: "then {count} cubes of the bag each cost a point", pl: "potem {count} znaczniki z worka zabierają po punkcie" }
+    then_cubes(cubes: &str) { en: "then {cubes} of the bag, a point each", pl: "potem {cubes} z worka, po punkcie za każdy" }
     ends_game() { en: "This ends the game!", pl: "To kończy grę!" }
     may_end_game(percent: u32) { en: "{percent} %: the game ends at once", pl: "{percent} %: natychmiastowy koniec gry" }
     search_planet(planet: &str) { en: "Search {planet}", pl: "Badaj: {planet}" }
@@ -92,4 +94,13 @@ starboard_kernel::texts! {
     step_search() { en: "Search", pl: "Badanie" }
     step_choice() { en: "Choice", pl: "Wybór" }
     step_over() { en: "End", pl: "Koniec" }
+}
+
+/// Ability cubes, counted.
+pub(super) fn cubes(lang: Lang, count: u8) -> String {
+    let word = match lang {
+        Lang::En => plural(lang, count.into(), "cube", "cubes", "cubes"),
+        Lang::Pl => plural(lang, count.into(), "znacznik", "znaczniki", "znaczników"),
+    };
+    format!("{count} {word}")
 }
