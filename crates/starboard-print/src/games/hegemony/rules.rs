@@ -48,8 +48,12 @@ fn table(caption: &Text, head: &[&Text], rows: Vec<Vec<Markup>>, lang: Lang) -> 
         tag("thead").child(tag("tr").child(head)),
         tag("tbody").child(rows),
     );
+    // On a phone it scrolls, by keys as well.
     tag("div")
         .class("table-wrap hegemony-table")
+        .attr("tabindex", "0")
+        .attr("role", "group")
+        .attr("aria-label", caption.get(lang))
         .child(tag("table").class("table").child(content))
         .markup()
 }

@@ -181,8 +181,11 @@ impl Desk {
             self.looked.set(face);
         };
         let tabindex = move || {
-            let may = face.get().is_some_and(|face| self.may(face));
-            if may || self.hand.is_none() {
+            // Lists that may scroll must be in reach of the keys; the rest only if it can be used.
+            let stops = face.get().is_some_and(|face| {
+                matches!(face, Face::Card(_) | Face::Weapon(_) | Face::Hand(_)) || self.may(face)
+            });
+            if stops || self.hand.is_none() {
                 "0"
             } else {
                 "-1"
@@ -651,7 +654,7 @@ impl Desk {
                         <span
                             class=format!("odd cube-{cube}")
                             class:none=part.is_none()
-                            style=format!("--part:{:.3}", part.unwrap_or(0.0))
+                            style:--part=format!("{:.3}", part.unwrap_or(0.0))
                         >
                             {art::cube(cube.word(), "")}
                             <b>{words}</b>
@@ -734,7 +737,12 @@ impl Desk {
             let drawing = captain.get().map(|captain| art::captain(captain.id()));
             view! {
                 {drawing}
-                <span class="visually-hidden">{name}</span>
+                <span class="visually-hidden">
+                    {move || match captain.get() {
+                        Some(_) => name().to_owned(),
+                        None => texts::captain(lang()),
+                    }}
+                </span>
             }
         };
         let dice = Memo::new(move |_| {
