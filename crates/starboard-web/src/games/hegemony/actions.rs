@@ -87,6 +87,9 @@ fn signs(payment: Payment) -> AnyView {
             view! {
                 <span class=format!("ability-{ability}")>
                     {art::ability(ability.word())} {payment[ability.index()]}
+                    <span class="visually-hidden">
+                        {format!(" {} ", wording::ability_name(ability, lang()))}
+                    </span>
                 </span>
             }
         })
@@ -226,7 +229,6 @@ impl Panel {
                     class="chip"
                     data-pay=Action::Engage(payment).to_string().replace("engage ", "")
                     aria-pressed=(payment == now).to_string()
-                    aria-label=in_words(payment, lang())
                     on:pointerenter=move |_| self.hand.preview.set(Some(payment))
                     on:pointerleave=move |_| self.hand.preview.set(None)
                     on:click=move |_| chosen.set(Some(payment))
