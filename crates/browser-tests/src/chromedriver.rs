@@ -13,6 +13,7 @@ use std::{
 use anyhow::{Context, Result, anyhow, bail};
 
 const START_TIMEOUT: Duration = Duration::from_secs(30);
+const MOST_TRIES: u32 = 4;
 
 /// A running `chromedriver`; it ends with this value.
 #[derive(Debug)]
@@ -22,7 +23,19 @@ pub(crate) struct Chromedriver {
 }
 
 impl Chromedriver {
+    /// Now and then one ends at once, when another takes the port that it had chosen: then it is
+    /// tried again.
     pub(crate) fn start() -> Result<Self> {
+        for _ in 1..MOST_TRIES {
+            if let Ok(driver) = Self::try_to_start() {
+                return Ok(driver);
+            }
+            thread::sleep(Duration::from_millis(200));
+        }
+        Self::try_to_start()
+    }
+
+    fn try_to_start() -> Result<Self> {
         let program = find("chromedriver", "chromium-driver", &["chromedriver"])?;
         let mut process = Command::new(&program)
             .arg("--port=0")
@@ -50,7 +63,14 @@ impl Chromedriver {
         });
         driver.port = receive
             .recv_timeout(START_TIMEOUT)
-            .map_err(|_| anyhow!("chromedriver did not start within {START_TIMEOUT:?}"))?;
+            .map_err(|error| match error {
+                mpsc::RecvTimeoutError::Timeout => {
+                    anyhow!("chromedriver did not start within {START_TIMEOUT:?}")
+                }
+                mpsc::RecvTimeoutError::Disconnected => {
+                    anyhow!("chromedriver ended before it told its port")
+                }
+            })?;
         Ok(driver)
     }
 
