@@ -4,16 +4,19 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::{Value, json};
+use starboard_bots::BotSpec;
 use starboard_kernel::{History, Record, Seed};
 use starboard_table::{SeatPlan, Settings, Table};
 
-use crate::{AppServer, Browser};
+use crate::{AppServer, Browser, Key};
 
 pub const UNDO: &str = ".play-bar button[aria-label=Undo]";
 pub const HINT: &str = ".play-bar button[aria-label=Hint]";
 pub const MENU: &str = ".play-bar button[aria-label=Menu]";
 /// Closes the open dialog.
 pub const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
+/// Switches on what every action is worth, in games for one.
+pub const WORTH: &str = ".play-bar button[aria-label='What is this worth?']";
 /// Starts the game of the form.
 pub const START: &str = ".setup button[type=submit]";
 
@@ -72,6 +75,35 @@ pub async fn kept_history(browser: &Browser) -> Result<History> {
         .await?;
     let record = Record::read(record.as_str().context("the record is no text")?)?;
     Ok(record.replay(&starboard_bots::registry())?)
+}
+
+/// What a bot that sees one action ahead would play.
+pub fn sensible(history: &History) -> Result<String> {
+    let settings = starboard_bots::Settings {
+        spec: BotSpec::Greedy,
+        seed: history.steps().len() as u64,
+        threads: 1,
+        clock: starboard_bots::clock,
+    };
+    let mut bot = starboard_bots::bot(history.now().rules(), settings);
+    let choice = bot.choose(history.now());
+    Ok(choice.context("nothing to decide")?.action)
+}
+
+/// Presses something by keys alone: to it by Tab, then Enter.
+pub async fn press_by_keys(browser: &Browser, place: &str) -> Result<()> {
+    let selector = serde_json::to_string(place)?;
+    let script = format!("return document.activeElement.matches({selector});");
+    if browser.run(&script).await? != true {
+        browser.tab_to(place).await?;
+    }
+    browser.press(Key::Enter).await
+}
+
+pub async fn no_console_errors(browser: &Browser) -> Result<()> {
+    let errors = browser.console_errors().await?;
+    ensure!(errors.is_empty(), "{}", errors.join("\n"));
+    Ok(())
 }
 
 /// What a person can do now.

@@ -6,32 +6,15 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    HINT, NOTHING_SEEN, START, UNDO, check_page, check_parts, check_rule_anchors, decision,
-    kept_history, path, record_from, resume, stage,
+    HINT, NOTHING_SEEN, START, UNDO, WORTH, check_page, check_parts, check_rule_anchors, decision,
+    kept_history, no_console_errors, path, press_by_keys, record_from, resume, sensible, stage,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
-use starboard_bots::BotSpec;
-use starboard_kernel::History;
 use starboard_table::SeatPlan;
 
 /// More decisions than any game has.
 const MOST_DECISIONS: usize = 400;
-
-const WORTH: &str = ".play-bar button[aria-label='What is this worth?']";
-
-/// What a bot that sees one turn ahead would play.
-fn sensible(history: &History) -> Result<String> {
-    let settings = starboard_bots::Settings {
-        spec: BotSpec::Greedy,
-        seed: 1,
-        threads: 1,
-        clock: starboard_bots::clock,
-    };
-    let mut bot = starboard_bots::bot(history.now().rules(), settings);
-    let choice = bot.choose(history.now());
-    Ok(choice.context("nothing to decide")?.action)
-}
 
 /// What is pressed one after the other to carry an action out.
 fn presses(action: &str) -> Result<Vec<String>> {
@@ -114,12 +97,6 @@ async fn check_result(browser: &Browser) -> Result<i64> {
     Ok(score)
 }
 
-async fn no_console_errors(browser: &Browser) -> Result<()> {
-    let errors = browser.console_errors().await?;
-    ensure!(errors.is_empty(), "{}", errors.join("\n"));
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_by_mouse_then_its_report_and_replay() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
@@ -178,16 +155,6 @@ async fn check_report(browser: &Browser) -> Result<()> {
         ensure!(building.iter().any(|row| row[4] == "estimated"));
     }
     Ok(())
-}
-
-/// A spot by Tab, then Enter.
-async fn press_by_keys(browser: &Browser, place: &str) -> Result<()> {
-    let selector = serde_json::to_string(place)?;
-    let script = format!("return document.activeElement.matches({selector});");
-    if browser.run(&script).await? != true {
-        browser.tab_to(place).await?;
-    }
-    browser.press(Key::Enter).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,30 +7,13 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    CLOSE, NOTHING_SEEN, START, check_page, check_parts, check_rule_anchors, decision,
-    kept_history, path, stage,
+    CLOSE, NOTHING_SEEN, START, WORTH, check_page, check_parts, check_rule_anchors, decision,
+    kept_history, no_console_errors, path, press_by_keys, sensible, stage,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
-use starboard_bots::BotSpec;
-use starboard_kernel::History;
 
 /// More decisions than any run has.
 const MOST_DECISIONS: usize = 600;
-
-const WORTH: &str = ".play-bar button[aria-label='What is this worth?']";
-
-/// What a bot that sees one action ahead would play.
-fn sensible(history: &History) -> Result<String> {
-    let settings = starboard_bots::Settings {
-        spec: BotSpec::Greedy,
-        seed: 1,
-        threads: 1,
-        clock: starboard_bots::clock,
-    };
-    let mut bot = starboard_bots::bot(history.now().rules(), settings);
-    let choice = bot.choose(history.now());
-    Ok(choice.context("nothing to decide")?.action)
-}
 
 fn button(action: &str) -> String {
     format!("[data-action=\"{action}\"]")
@@ -107,12 +90,6 @@ async fn check_result(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-async fn no_console_errors(browser: &Browser) -> Result<()> {
-    let errors = browser.console_errors().await?;
-    ensure!(errors.is_empty(), "{}", errors.join("\n"));
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_run_by_mouse_then_its_report_and_replay() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
@@ -147,16 +124,6 @@ async fn a_run_by_mouse_then_its_report_and_replay() -> Result<()> {
     check_page(&browser, "the replay").await?;
     no_console_errors(&browser).await?;
     browser.quit().await
-}
-
-/// A spot by Tab, then Enter.
-async fn press_by_keys(browser: &Browser, place: &str) -> Result<()> {
-    let selector = serde_json::to_string(place)?;
-    let script = format!("return document.activeElement.matches({selector});");
-    if browser.run(&script).await? != true {
-        browser.tab_to(place).await?;
-    }
-    browser.press(Key::Enter).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

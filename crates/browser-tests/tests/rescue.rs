@@ -8,12 +8,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    NOTHING_SEEN, START, check_page, check_parts, check_rule_anchors, decision, kept_history, path,
-    record_from, resume, stage,
+    NOTHING_SEEN, START, check_page, check_parts, check_rule_anchors, decision, kept_history,
+    no_console_errors, path, record_from, resume, sensible, stage,
 };
 use browser_tests::{AppServer, Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
-use starboard_bots::BotSpec;
 use starboard_kernel::History;
 use starboard_table::SeatPlan;
 
@@ -81,19 +80,6 @@ fn ends(action: &str) -> Result<(&str, &str)> {
     move_alone
         .split_once(['-', 'x'])
         .with_context(|| format!("{action} is no move"))
-}
-
-/// What a bot that sees one turn ahead would play.
-fn sensible(history: &History) -> Result<String> {
-    let settings = starboard_bots::Settings {
-        spec: BotSpec::Greedy,
-        seed: history.steps().len() as u64,
-        threads: 1,
-        clock: starboard_bots::clock,
-    };
-    let mut bot = starboard_bots::bot(history.now().rules(), settings);
-    let choice = bot.choose(history.now());
-    Ok(choice.context("nothing to decide")?.action)
 }
 
 /// Every square in words, in the order of the board.
@@ -217,12 +203,6 @@ async fn check_result(browser: &Browser) -> Result<()> {
     // This game has no points.
     ensure!(browser.count(".result table").await? == 0);
     ensure!(browser.count(".hexboard .target.own").await? == 0);
-    Ok(())
-}
-
-async fn no_console_errors(browser: &Browser) -> Result<()> {
-    let errors = browser.console_errors().await?;
-    ensure!(errors.is_empty(), "{}", errors.join("\n"));
     Ok(())
 }
 
