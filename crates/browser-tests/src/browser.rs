@@ -47,6 +47,23 @@ pub struct Browser {
     _profile: TempDir,
 }
 
+/// The n-th random bytes that a browser gives its pages are the same in every run, so that a test
+/// sees the same games each time. The count outlives a reload: ids must not come twice.
+const SAME_CHANCE: &str = "
+    crypto.getRandomValues = (array) => {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        const before = Number(sessionStorage.getItem('browser-tests.drawn') ?? 0);
+        sessionStorage.setItem('browser-tests.drawn', before + 1);
+        let state = (before + 1) * 0x9E3779B9;
+        for (let index = 0; index < bytes.length; index += 1) {
+            state = (state + 0x6D2B79F5) | 0;
+            let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+            mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+            bytes[index] = mixed ^ (mixed >>> 14);
+        }
+        return array;
+    };";
+
 impl Browser {
     /// Starts a browser whose page area has exactly this size; up to 480 px of width it is a
     /// phone with touch.
@@ -95,6 +112,12 @@ impl Browser {
             _chromedriver: chromedriver,
             _profile: profile,
         };
+        browser
+            .devtools(
+                "Page.addScriptToEvaluateOnNewDocument",
+                json!({ "source": SAME_CHANCE }),
+            )
+            .await?;
         browser.resize(width, height).await?;
         if is_phone {
             browser
