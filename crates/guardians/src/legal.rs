@@ -1,11 +1,24 @@
 //! Which actions and draws are possible, in a fixed order.
 
+use starboard_kernel::FastRng;
+
 use crate::action::each_payment;
 use crate::board::{BOTTOM_ROW, COLUMNS, row_squares};
 use crate::edition;
 use crate::{
     Action, Direction, Draw, Fighter, Guardians, Missile, Payment, PowerUp, Square, Step, Variant,
 };
+
+/// Everything that can be drawn, in the order of the supply.
+const DRAWS: [Draw; 7] = [
+    Draw::Monster(1),
+    Draw::Monster(2),
+    Draw::Monster(3),
+    Draw::Monster(4),
+    Draw::Monster(5),
+    Draw::Left,
+    Draw::Right,
+];
 
 impl Guardians {
     #[inline]
@@ -170,15 +183,6 @@ impl Guardians {
             (_, Some(_)) => 7,
             _ => return,
         };
-        const DRAWS: [Draw; 7] = [
-            Draw::Monster(1),
-            Draw::Monster(2),
-            Draw::Monster(3),
-            Draw::Monster(4),
-            Draw::Monster(5),
-            Draw::Left,
-            Draw::Right,
-        ];
         // Collected in one place first: growing a list one by one costs more than the rest.
         let mut draws = [(Draw::Left, 0); 7];
         let mut count = 0;
@@ -187,5 +191,21 @@ impl Guardians {
             count += usize::from(left > 0);
         }
         into.extend_from_slice(&draws[..count]);
+    }
+
+    /// One of the same without the list.
+    #[inline]
+    pub(crate) fn random_draw(&self, rng: &mut FastRng) -> Draw {
+        let kinds = if self.step == Step::Setup { 5 } else { 7 };
+        let supply = &self.supply[..kinds];
+        let mut ticket = rng.below(supply.iter().map(|&left| u32::from(left)).sum());
+        for (&draw, &left) in DRAWS.iter().zip(supply) {
+            let left = u32::from(left);
+            if ticket < left {
+                return draw;
+            }
+            ticket -= left;
+        }
+        unreachable!("the ticket is less than the number of tokens")
     }
 }

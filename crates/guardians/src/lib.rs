@@ -18,7 +18,7 @@ pub mod texts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
 };
 
 pub use action::{Action, Draw, Payment, TOKEN_VALUES};
@@ -457,6 +457,11 @@ impl Game for Guardians {
     #[inline]
     fn outcomes(&self, into: &mut Vec<(Draw, u32)>) {
         self.list_draws(into);
+    }
+
+    #[inline]
+    fn random_outcome(&self, rng: &mut FastRng, _: &mut Vec<(Draw, u32)>) -> Draw {
+        self.random_draw(rng)
     }
 
     #[inline]

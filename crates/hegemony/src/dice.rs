@@ -58,54 +58,133 @@ impl Power {
     /// As in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
+        WORDS[self.number() as usize]
+    }
+
+    /// Which of [`WORDS`] it has.
+    const fn number(self) -> u8 {
         match self {
-            Power::Boost { .. } | Power::BoostAndTune { .. } => "boost",
-            Power::Tune { .. } => "tune",
-            Power::Clear { .. } => "clear",
-            Power::Remove { .. } => "remove",
-            Power::Extra { .. } => "extra",
-            Power::Borrow { .. } => "borrow",
-            Power::Trade => "trade",
-            Power::Reroll { .. } => "reroll",
-            Power::Exchange => "exchange",
-            Power::Pair => "pair",
-            Power::Understand => "understand",
-            Power::Sift => "sift",
-            Power::Recover { .. } => "recover",
-            Power::Take => "take",
-            Power::Probe => "probe",
-            Power::Claim => "claim",
+            Power::Boost { .. } | Power::BoostAndTune { .. } => 0,
+            Power::Tune { .. } => 1,
+            Power::Clear { .. } => 2,
+            Power::Remove { .. } => 3,
+            Power::Extra { .. } => 4,
+            Power::Borrow { .. } => 5,
+            Power::Trade => 6,
+            Power::Reroll { .. } => 7,
+            Power::Exchange => 8,
+            Power::Pair => 9,
+            Power::Understand => 10,
+            Power::Sift => 11,
+            Power::Recover { .. } => 12,
+            Power::Take => 13,
+            Power::Probe => 14,
+            Power::Claim => 15,
+        }
+    }
+
+    /// The occasions on which it can have a use.
+    const fn occasions(self) -> Occasions {
+        match self {
+            Power::Boost { .. }
+            | Power::BoostAndTune { .. }
+            | Power::Borrow { .. }
+            | Power::Trade
+            | Power::Reroll {
+                when: RerollTime::EngagingAgent | RerollTime::EngagingPlanetGuard,
+            } => DECIDING,
+            Power::Tune { .. } | Power::Exchange | Power::Understand => DECIDING | SEARCHING,
+            Power::Clear { .. } | Power::Remove { .. } | Power::Take | Power::Probe => EVADING,
+            Power::Extra { .. }
+            | Power::Pair
+            | Power::Recover { .. }
+            | Power::Reroll {
+                when: RerollTime::Search,
+            } => SEARCHING,
+            Power::Sift => BEFORE_LINE,
+            Power::Claim => BEFORE_FIND,
         }
     }
 }
 
+const WORDS: [&str; 16] = [
+    "boost",
+    "tune",
+    "clear",
+    "remove",
+    "extra",
+    "borrow",
+    "trade",
+    "reroll",
+    "exchange",
+    "pair",
+    "understand",
+    "sift",
+    "recover",
+    "take",
+    "probe",
+    "claim",
+];
+
+/// A set of the occasions on which dice are used.
+pub(crate) type Occasions = u8;
+pub(crate) const DECIDING: Occasions = 1;
+pub(crate) const EVADING: Occasions = 1 << 1;
+pub(crate) const SEARCHING: Occasions = 1 << 2;
+pub(crate) const BEFORE_LINE: Occasions = 1 << 3;
+pub(crate) const BEFORE_FIND: Occasions = 1 << 4;
+
+/// The occasions on which a face from 1 to 6 can have a use; none for a die that is not owned,
+/// which shows 0.
+#[inline]
+pub(crate) fn occasions(die: Die, face: u8) -> Occasions {
+    OCCASIONS[die.index()][usize::from(face.min(6))]
+}
+
+static OCCASIONS: [[Occasions; 7]; 6] = {
+    let mut all = [[0; 7]; 6];
+    let mut die = 0;
+    while die < 6 {
+        let mut face = 0;
+        while face < 6 {
+            let powers = FACES[die][face];
+            let mut use_ = 0;
+            while use_ < powers.len() {
+                all[die][face + 1] |= powers[use_].occasions();
+                use_ += 1;
+            }
+            face += 1;
+        }
+        die += 1;
+    }
+    all
+};
+
 /// A word for a power, without its numbers: what the notation knows of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PowerWord(&'static str);
+pub struct PowerWord(u8);
 
 impl PowerWord {
     pub(crate) fn read(text: &str) -> Option<PowerWord> {
-        let mut powers = Die::ALL.iter().flat_map(|&die| {
-            (1..=6).flat_map(move |face| powers(die, face).iter().map(|power| power.word()))
-        });
-        powers.find(|&word| word == text).map(PowerWord)
+        let found = WORDS.iter().position(|&word| word == text);
+        found.map(|number| PowerWord(number as u8))
     }
 
     #[must_use]
     pub const fn word(self) -> &'static str {
-        self.0
+        WORDS[self.0 as usize]
     }
 }
 
 impl From<Power> for PowerWord {
     fn from(power: Power) -> PowerWord {
-        PowerWord(power.word())
+        PowerWord(power.number())
     }
 }
 
 impl fmt::Display for PowerWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.word())
     }
 }
 
@@ -127,7 +206,7 @@ pub fn powers(die: Die, face: u8) -> &'static [Power] {
 }
 
 /// H24, in the order of [`Die`].
-static FACES: [[&[Power]; 6]; 6] = {
+const FACES: [[&[Power]; 6]; 6] = {
     use Ability::{Blue, Orange, Red};
     [
         [

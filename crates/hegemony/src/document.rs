@@ -142,6 +142,7 @@ impl Hegemony {
         position.read_planets(&mut reader);
         position.read_weapons(&mut reader);
         position.read_progress(&mut reader);
+        position.look_over_table();
         let mut violations = reader.finish();
         // What the fields say of each other is looked at only once each of them can be read.
         if violations.is_empty() {

@@ -35,6 +35,27 @@ impl Hegemony {
         }
     }
 
+    /// To be called after the cards on the table have changed.
+    pub(crate) fn look_over_table(&mut self) {
+        let mut about = 0;
+        if let Some(alien) = self.alien() {
+            about |= alien.card().text.kinds;
+        }
+        for slot in self.line.cards.iter().flatten() {
+            about |= slot.card.card().text.kinds;
+        }
+        if let Some(location) = self.location {
+            about |= self.text_of(Source::Location(location)).kinds;
+        }
+        if let Some(planet) = self.planet {
+            about |= planet.card().text.kinds;
+        }
+        for found in self.found.weapons.iter().flatten() {
+            about |= found.weapon.card().text.kinds;
+        }
+        self.about = about;
+    }
+
     /// The first card of the line that is neither engaged nor evaded yet.
     #[inline]
     pub(crate) fn first_waiting(&self) -> Option<usize> {
@@ -53,6 +74,9 @@ impl Hegemony {
         kinds: Kinds,
         mut look: impl FnMut(Source, &'static Lasting),
     ) {
+        if self.about & kinds == 0 {
+            return;
+        }
         let mut all_of = |source: Source, text: &'static Text| {
             if text.kinds & kinds != 0 {
                 for lasting in text.always {

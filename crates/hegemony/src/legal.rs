@@ -2,7 +2,9 @@
 
 use crate::agenda::Task;
 use crate::cards::{Deed, Deeds, Dice, Points, Time};
-use crate::dice::{Power, RerollTime, powers};
+use crate::dice::{
+    BEFORE_FIND, BEFORE_LINE, DECIDING, EVADING, Power, RerollTime, SEARCHING, occasions, powers,
+};
 use crate::{
     Ability, Action, Alien, Captain, Cube, Die, Encounter, Hegemony, Kind, Outcome, Planet,
     SlotState, Weapon,
@@ -150,8 +152,16 @@ impl Hegemony {
             return;
         }
         let task = self.agenda.top();
+        let occasion = match task {
+            Task::Decide(_) => DECIDING,
+            Task::Evading(_) => EVADING,
+            Task::Searching => SEARCHING,
+            Task::BeforeLine => BEFORE_LINE,
+            Task::BeforeFind => BEFORE_FIND,
+            _ => return,
+        };
         for (&die, &face) in Die::ALL.iter().zip(&self.dice) {
-            if face != 0 {
+            if occasions(die, face) & occasion != 0 {
                 for &power in powers(die, face) {
                     if self.is_usable_at(power, task, met) {
                         take(die, power);
@@ -184,7 +194,7 @@ impl Hegemony {
     /// H24: whether a power has a use at a task, where this card is met.
     fn is_usable_at(&self, power: Power, task: Task, met: Option<Met>) -> bool {
         let deciding = met.is_some();
-        let searching = task == Task::Searching;
+        let searching = matches!(task, Task::Searching);
         let evading = matches!(task, Task::Evading(_));
         let boosts = |wanted: Option<Ability>| {
             met.is_some_and(|met| met.due > 0 && wanted.is_none_or(|icon| icon == met.icon))
@@ -224,9 +234,9 @@ impl Hegemony {
                     && self.bag.iter().map(|&n| u32::from(n)).sum::<u32>() >= 2
             }
             Power::Understand => (deciding || searching) && self.not_understood().next().is_some(),
-            Power::Sift => task == Task::BeforeLine,
+            Power::Sift => matches!(task, Task::BeforeLine),
             Power::Recover { .. } => searching && self.evaded_with_icon() > 0,
-            Power::Claim => task == Task::BeforeFind,
+            Power::Claim => matches!(task, Task::BeforeFind),
         }
     }
 

@@ -32,6 +32,7 @@ use starboard_kernel::{
 pub use action::{Action, Outcome, Payment};
 use agenda::Agenda;
 pub use agenda::{Source, Task};
+use cards::Kinds;
 pub use cards::{Ability, Cube, Die, Kind};
 pub use event::Event;
 pub use names::{Alien, Captain, Encounter, Planet, Weapon};
@@ -93,6 +94,9 @@ pub struct Hegemony {
     surged: bool,
     agenda: Agenda,
     end: Option<End>,
+    /// What the lasting effects of the cards on the table are about, so that most questions are
+    /// answered without a look at them.
+    about: Kinds,
 }
 
 /// The cards of the line, without the Locations once it is laid out.

@@ -77,6 +77,7 @@ impl Hegemony {
             surged: false,
             agenda: Agenda::EMPTY,
             end: None,
+            about: 0,
         };
         position.agenda.push(Task::Round);
         position.agenda.push(Task::DealPlanets(FACE_UP));
@@ -95,6 +96,7 @@ impl Hegemony {
                 self.agenda.replace(Task::BeforeLine);
                 self.face_up &= !planet.bit();
                 self.planet = Some(planet);
+                self.about |= planet.card().text.kinds;
                 sink.tell(|| Event::PlanetChosen { planet });
                 self.call(Moment::Round, None);
             }
@@ -107,7 +109,7 @@ impl Hegemony {
             Action::Finish => self.agenda.replace(Task::EndRound),
             Action::Place(card) => {
                 self.sifted &= !card.bit();
-                self.line.push(card);
+                self.add_to_line(card);
                 sink.tell(|| Event::CardPlaced { card });
             }
             Action::Engage(payment) => self.engage(payment, sink),
@@ -218,6 +220,7 @@ impl Hegemony {
                 self.agenda.pop();
                 let free = self.aliens.iter().position(Option::is_none).unwrap_or(0);
                 self.aliens[free] = Some(alien);
+                self.look_over_table();
                 let sector = free as u8 + 1;
                 sink.tell(|| Event::AlienArrived { sector, alien });
             }
@@ -236,7 +239,7 @@ impl Hegemony {
             (Task::DrawLine(left), Outcome::Card(card)) => {
                 self.agenda.replace(Task::DrawLine(left - 1));
                 self.draw_card(card, sink);
-                self.line.push(card);
+                self.add_to_line(card);
             }
             (Task::Sift(left), Outcome::Card(card)) => {
                 self.agenda.replace(Task::Sift(left - 1));
@@ -527,6 +530,7 @@ impl Hegemony {
             return self.finish(End::Crippled, sink);
         }
         self.sector = sector as u8;
+        self.look_over_table();
         self.round += 1;
         let round = self.round;
         if let Some(alien) = self.alien() {
@@ -536,6 +540,11 @@ impl Hegemony {
         if self.face_up == 0 {
             self.agenda.push(Task::DealPlanets(FACE_UP));
         }
+    }
+
+    fn add_to_line(&mut self, card: Encounter) {
+        self.line.push(card);
+        self.about |= card.card().text.kinds;
     }
 
     fn draw_card(&mut self, card: Encounter, sink: &mut impl Sink<Event>) {
@@ -591,6 +600,7 @@ impl Hegemony {
             }
             sink.tell(|| Event::LocationReached { card });
         }
+        self.look_over_table();
     }
 
     /// H14.
@@ -807,6 +817,7 @@ impl Hegemony {
                 deciphered: false,
             });
         }
+        self.about |= weapon.card().text.kinds;
         sink.tell(|| Event::WeaponFound { weapon, left });
         if left == 0 {
             return self.finish(End::Victory, sink);
@@ -833,6 +844,7 @@ impl Hegemony {
         for (at, (had, keeps)) in before.into_iter().zip(kept).enumerate() {
             self.supply[at] += had - keeps;
         }
+        self.look_over_table();
         sink.tell(|| Event::WeaponExchanged { out, into });
         if understood {
             sink.tell(|| Event::Understood { weapon: into });
@@ -854,6 +866,7 @@ impl Hegemony {
         }
         self.line = Line::EMPTY;
         self.planet = None;
+        self.look_over_table();
         self.die_used = false;
         self.cubes = 0;
         self.hushed = 0;
@@ -1107,5 +1120,5 @@ impl Hegemony {
 
 fn power_by_word(die: Die, face: u8, word: PowerWord) -> Option<Power> {
     let mut uses = powers(die, face).iter().copied();
-    uses.find(|power| power.word() == word.word())
+    uses.find(|&power| PowerWord::from(power) == word)
 }

@@ -13,7 +13,23 @@ use crate::run_command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-pub(crate) fn compile(root: &Path, packages: &[&str]) -> Result<()> {
+/// A profile of the workspace, as `Cargo.toml` has them.
+#[derive(Clone, Copy)]
+pub(crate) enum Profile {
+    Page,
+    Worker,
+}
+
+impl Profile {
+    fn name(self) -> &'static str {
+        match self {
+            Profile::Page => "page",
+            Profile::Worker => "worker",
+        }
+    }
+}
+
+pub(crate) fn compile(root: &Path, package: &str, profile: Profile) -> Result<()> {
     // Where rustup may not install by itself, `targets` in rust-toolchain.toml has no effect.
     // Where there is no rustup, the compiler says well enough what is missing.
     if Command::new("rustup").arg("--version").output().is_ok() {
@@ -25,8 +41,8 @@ pub(crate) fn compile(root: &Path, packages: &[&str]) -> Result<()> {
     }
     run_command(
         crate::cargo()
-            .args(["build", "--profile", "web", "--target", TARGET])
-            .args(packages.iter().flat_map(|package| ["-p", package]))
+            .args(["build", "--profile", profile.name(), "--target", TARGET])
+            .args(["-p", package])
             .current_dir(root),
     )
 }
@@ -40,8 +56,13 @@ pub(crate) fn target_folder(root: &Path) -> Result<PathBuf> {
 }
 
 /// Writes `NAME.js` and `NAME_bg.wasm` into a folder, which then holds nothing else.
-pub(crate) fn generate_glue(root: &Path, package: &str, name: &str, into: &Path) -> Result<()> {
-    let folder = target_folder(root)?.join(TARGET).join("web");
+pub(crate) fn generate_glue(
+    root: &Path,
+    (package, profile): (&str, Profile),
+    name: &str,
+    into: &Path,
+) -> Result<()> {
+    let folder = target_folder(root)?.join(TARGET).join(profile.name());
     // A binary is called like its package, a library like a Rust name.
     let module = [package.to_owned(), package.replace('-', "_")]
         .map(|stem| folder.join(format!("{stem}.wasm")))
@@ -69,7 +90,8 @@ pub(crate) fn generate_glue(root: &Path, package: &str, name: &str, into: &Path)
 /// Builds the half of `crates/wasm-check` that runs in the browser into `target/wasm-check/`.
 pub(crate) fn build_check(root: &Path) -> Result<()> {
     const PACKAGE: &str = "wasm-check";
-    compile(root, &[PACKAGE])?;
+    // It checks what the worker runs.
+    compile(root, PACKAGE, Profile::Worker)?;
     let folder = target_folder(root)?.join(PACKAGE);
-    generate_glue(root, PACKAGE, "check", &folder)
+    generate_glue(root, (PACKAGE, Profile::Worker), "check", &folder)
 }

@@ -11,10 +11,14 @@ use std::{
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 
+use crate::wasm::Profile;
 use crate::{files, run_command, wasm};
 
 const PAGE: &str = "starboard-web";
-const WORKER: &str = "starboard-worker";
+const MODULES: [(&str, Profile); 2] = [
+    (PAGE, Profile::Page),
+    ("starboard-worker", Profile::Worker),
+];
 const PRINTER: &str = "starboard-print";
 const COMPRESSIBLE: [&str; 9] = [
     "css",
@@ -42,7 +46,9 @@ pub(crate) fn build_and_weigh(root: &Path) -> Result<Sizes> {
 }
 
 fn build_app(root: &Path) -> Result<App> {
-    wasm::compile(root, &[PAGE, WORKER])?;
+    for (package, profile) in MODULES {
+        wasm::compile(root, package, profile)?;
+    }
     let app = assemble(root, &write_rules(root)?)?;
     write(&root.join("dist"), &app.files)?;
     Ok(app)
@@ -92,9 +98,14 @@ impl App {
     }
 
     /// Adds a compiled package with its glue and returns the addresses of the two.
-    fn add_module(&mut self, root: &Path, package: &str, stem: &str) -> Result<Module> {
-        let folder = wasm::target_folder(root)?.join(format!("{package}-glue"));
-        wasm::generate_glue(root, package, stem, &folder)?;
+    fn add_module(
+        &mut self,
+        root: &Path,
+        module: (&str, Profile),
+        stem: &str,
+    ) -> Result<Module> {
+        let folder = wasm::target_folder(root)?.join(format!("{}-glue", module.0));
+        wasm::generate_glue(root, module, stem, &folder)?;
         for path in files::below(&folder.join("snippets"))? {
             self.add(files::name_below(&folder, &path), files::read(&path)?)?;
         }
@@ -136,8 +147,9 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     }
     let icons = icon_links(&app);
 
-    let page_module = app.add_module(root, PAGE, "app")?;
-    let worker_module = app.add_module(root, WORKER, "bots")?;
+    let [page, worker] = MODULES;
+    let page_module = app.add_module(root, page, "app")?;
+    let worker_module = app.add_module(root, worker, "bots")?;
 
     let mut css = String::new();
     for path in files::below(&source.join("style"))? {
