@@ -8,7 +8,8 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use starboard_server::Assets;
+use starboard_server::{App, Assets, Settings};
+use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot};
 
 const ANY_PORT: SocketAddr = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::LOCALHOST, 0));
@@ -24,6 +25,7 @@ pub struct AppServer {
 struct Running {
     runtime: Runtime,
     _stop: oneshot::Sender<()>,
+    _folder: TempDir,
 }
 
 impl AppServer {
@@ -50,8 +52,13 @@ impl AppServer {
         .with_context(|| format!("cannot listen on {address}"))?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel();
-        let router = starboard_server::router(assets);
-        runtime.spawn(starboard_server::serve(listener, router, async {
+        let folder = tempfile::tempdir().context("cannot make a folder for the tables")?;
+        let database = format!("sqlite://{}", folder.path().join("tables.db").display());
+        let started = App::start(Settings::on(database), assets);
+        let app = thread::scope(|scope| scope.spawn(|| runtime.block_on(started)).join())
+            .expect("starting does not panic")
+            .context("the server does not start")?;
+        runtime.spawn(app.serve(listener, async {
             // An error means that the sender is gone, which is a stop as well.
             drop(stopped.await);
         }));
@@ -60,6 +67,7 @@ impl AppServer {
             running: Some(Running {
                 runtime,
                 _stop: stop,
+                _folder: folder,
             }),
         })
     }

@@ -1,10 +1,12 @@
 //! The one definition of the command line: help, completions and man pages come from it.
 
 use std::net::SocketAddr;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use serde::Deserialize;
 use starboard_bots::{BotSpec, LEVELS};
 use starboard_kernel::{Day, Lang, Seed};
 
@@ -53,11 +55,64 @@ pub(crate) enum Command {
     },
 }
 
-#[derive(Debug, Args)]
+/// What is not said on the command line is taken from the environment, then from the file of
+/// `--config`, then from the defaults.
+#[derive(Debug, Default, Args, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ServeArgs {
-    /// Where to listen
-    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
-    pub(crate) address: SocketAddr,
+    /// Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for all its networks [default:
+    /// 127.0.0.1:8080]
+    #[arg(long, value_name = "IP:PORT", env = "STARBOARD_ADDRESS")]
+    pub(crate) address: Option<SocketAddr>,
+    /// Where tables are kept: sqlite://FILE for one server, or postgres://USER@HOST/DATABASE for
+    /// one or several [default: a file in your state folder]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "STARBOARD_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
+    /// How several servers on one PostgreSQL database tell each other at once what happens:
+    /// nats://HOST:PORT. Without it they look every second
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "STARBOARD_BUS",
+        hide_env_values = true
+    )]
+    pub(crate) bus: Option<String>,
+    /// How many bots think at a time [default: half of the processors]
+    #[arg(long, value_name = "COUNT", env = "STARBOARD_BOTS")]
+    pub(crate) bots: Option<NonZeroUsize>,
+    /// Another site whose pages may connect, such as https://games.example; may be given several
+    /// times
+    #[arg(
+        long,
+        value_name = "ORIGIN",
+        env = "STARBOARD_ORIGIN",
+        value_delimiter = ','
+    )]
+    #[serde(default)]
+    pub(crate) origin: Vec<String>,
+    /// Believe the proxy in front of the server where requests come from (X-Forwarded-For)
+    #[arg(long, env = "STARBOARD_TRUST_PROXY")]
+    #[serde(default)]
+    pub(crate) trust_proxy: bool,
+    /// The most connections at a time [default: 25000]
+    #[arg(long, value_name = "COUNT", env = "STARBOARD_CONNECTIONS")]
+    pub(crate) connections: Option<NonZeroUsize>,
+    /// The most connections at a time from one address [default: 200]
+    #[arg(long, value_name = "COUNT", env = "STARBOARD_CONNECTIONS_PER_ADDRESS")]
+    pub(crate) connections_per_address: Option<NonZeroUsize>,
+    /// How many requests an address may make in a second, and messages a connection may send
+    /// [default: 20]
+    #[arg(long, value_name = "COUNT", env = "STARBOARD_REQUESTS_PER_SECOND")]
+    pub(crate) requests_per_second: Option<NonZeroU32>,
+    /// A file with these settings, a line each, such as: database = "sqlite:///var/lib/tables.db"
+    #[arg(long, value_name = "FILE", env = "STARBOARD_CONFIG")]
+    #[serde(skip)]
+    pub(crate) config: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -49,7 +49,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Serve(args) => {
             drop(out);
-            serve::run(&args)
+            serve::run(args)
         }
         Command::Play(args) => play::run(&args, lang, &mut io::stdin().lock(), &mut out),
         Command::Engine => {

@@ -88,7 +88,7 @@ fn set_up(args: &PlayArgs, lang: Lang) -> Result<(Table, PathBuf, bool), Failure
             (save.clone(), true)
         }
         None => (
-            saves::default_path(rules.name(), &table.commitment()),
+            saves::default_path(rules.name(), &table.commitment().unwrap_or_default()),
             false,
         ),
     };
@@ -336,7 +336,8 @@ impl<W: Write> Game<'_, W> {
             Ok(events) => {
                 if events.contains(&TableEvent::Restarted) && !self.named {
                     let game = self.table.position().rules().name();
-                    self.file = saves::default_path(game, &self.table.commitment());
+                    self.file =
+                        saves::default_path(game, &self.table.commitment().unwrap_or_default());
                 }
                 self.save()?;
                 for event in &events {

@@ -54,7 +54,8 @@ pub(crate) fn default_path(game: &str, commitment: &str) -> PathBuf {
     path
 }
 
-fn state_folder() -> PathBuf {
+/// Where this user's programs keep what they have in hand.
+pub(crate) fn state_folder() -> PathBuf {
     let variable = |name: &str| {
         std::env::var_os(name)
             .filter(|value| !value.is_empty())

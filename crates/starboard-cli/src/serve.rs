@@ -1,36 +1,110 @@
 //! `starboard serve`.
 
+use std::fs;
 use std::io::{self, Write};
+use std::net::{Ipv4Addr, SocketAddr};
 
+use starboard_server::{App, Assets, Settings};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
+use crate::saves;
 
-pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
+const USUAL_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
+pub(crate) fn run(mut args: ServeArgs) -> Result<(), Failure> {
     // Nothing is logged unless asked for: RUST_LOG=info.
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
         .with_writer(io::stderr)
         .init();
+    read_config(&mut args)?;
+    let address = args.address.unwrap_or(USUAL_ADDRESS);
+    let settings = settings(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(args.address)
+        let listener = TcpListener::bind(address)
             .await
-            .map_err(|error| refusal(args, &error))?;
+            .map_err(|error| refusal(address, &error))?;
         let address = listener.local_addr()?;
+        let app = App::start(settings, Assets::embedded())
+            .await
+            .map_err(|error| Failure::Failed(error.to_string()))?;
         let mut out = io::stdout();
         writeln!(out, "Starboard is at http://{address}")?;
         out.flush()?;
-        starboard_server::run(listener, told_to_stop()).await?;
+        app.serve(listener, told_to_stop()).await?;
         Ok(())
     })
 }
 
-fn refusal(args: &ServeArgs, error: &io::Error) -> Failure {
-    let address = args.address;
+/// Adds what the command line and the environment do not say from the file.
+fn read_config(args: &mut ServeArgs) -> Result<(), Failure> {
+    let Some(path) = &args.config else {
+        return Ok(());
+    };
+    let text = fs::read_to_string(path).map_err(|error| Failure::file("--config", path, &error))?;
+    let file: ServeArgs = toml::from_str(&text).map_err(|error| {
+        let why = error.to_string();
+        Failure::Failed(format!("--config {}: {}", path.display(), why.trim_end()))
+    })?;
+    args.address = args.address.or(file.address);
+    args.database = args.database.take().or(file.database);
+    args.bus = args.bus.take().or(file.bus);
+    args.bots = args.bots.or(file.bots);
+    if args.origin.is_empty() {
+        args.origin = file.origin;
+    }
+    args.trust_proxy |= file.trust_proxy;
+    args.connections = args.connections.or(file.connections);
+    args.connections_per_address = args
+        .connections_per_address
+        .or(file.connections_per_address);
+    args.requests_per_second = args.requests_per_second.or(file.requests_per_second);
+    Ok(())
+}
+
+fn settings(args: ServeArgs) -> Result<Settings, Failure> {
+    let database = match args.database {
+        Some(url) => url,
+        None => {
+            let folder = saves::state_folder();
+            fs::create_dir_all(&folder)
+                .map_err(|error| Failure::file("--database", &folder, &error))?;
+            format!("sqlite://{}", folder.join("tables.db").display())
+        }
+    };
+    if args.bus.is_some() && database.starts_with("sqlite:") {
+        return Err(Failure::usage(
+            "--bus",
+            "several servers need a database that they can share: add --database postgres://…",
+        ));
+    }
+    let mut settings = Settings::on(database);
+    settings.bus = args.bus;
+    settings.origins = args.origin;
+    settings.trusts_proxy = args.trust_proxy;
+    if let Some(bots) = args.bots {
+        settings.bot_threads = bots.get();
+    }
+    let limits = &mut settings.limits;
+    if let Some(connections) = args.connections {
+        limits.connections = connections.get();
+    }
+    if let Some(connections) = args.connections_per_address {
+        limits.connections_per_address = connections.get();
+    }
+    if let Some(rate) = args.requests_per_second {
+        limits.requests_per_second = rate.get();
+        limits.messages_per_second = rate.get();
+    }
+    Ok(settings)
+}
+
+fn refusal(address: SocketAddr, error: &io::Error) -> Failure {
     let mut free = address;
     // Port 0 asks the system for any free port.
     free.set_port(address.port().checked_add(1).unwrap_or(0));

@@ -39,7 +39,9 @@ pub use playout::{
     random_outcome, random_playouts,
 };
 pub use random::FastRng;
-pub use record::{Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict};
+pub use record::{
+    Fairness, Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict,
+};
 pub use registry::Registry;
 pub use seat::{Seat, Turn};
 pub use seed::{Seed, SeedError};

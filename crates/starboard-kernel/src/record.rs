@@ -34,6 +34,9 @@ pub struct Record {
     /// What the chance turns were derived from. May be missing while a game goes on elsewhere.
     #[serde(default)]
     pub seed: Option<Seed>,
+    /// At a table whose people sit apart: how the seed came about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
     /// Actions and outcomes in order.
     pub moves: Vec<String>,
     #[serde(default)]
@@ -43,6 +46,30 @@ pub struct Record {
     pub result: Option<RecordedResult>,
     /// The state hash after the last move.
     pub hash: StateHash,
+}
+
+/// How the seed of a table came about: the keeper had committed to a seed before anybody sat down,
+/// and everybody has added entropy that the keeper could not know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// The hash of the keeper's seed, told when the table was opened.
+    pub commitment: String,
+    /// The keeper's seed, told when the game is over.
+    #[serde(default)]
+    pub seed: Option<Seed>,
+    /// What people have added, in the order of their seats.
+    pub entropy: Vec<String>,
+}
+
+impl Fairness {
+    /// The seed of the table, once the keeper's is told.
+    #[must_use]
+    pub fn mixed(&self) -> Option<Seed> {
+        let entropy = self.entropy.iter();
+        let seed = self.seed?;
+        Some(entropy.fold(seed, |seed, added| seed.mixed_with(added.as_bytes())))
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -138,6 +165,7 @@ impl Record {
             daily: None,
             commitment: seed.map(|seed| seed.commitment()),
             seed,
+            fairness: None,
             moves: history
                 .steps()
                 .iter()
@@ -265,6 +293,20 @@ impl Record {
             }
             if self.start.is_some() {
                 findings.push("a daily game begins at the usual start".to_owned());
+            }
+        }
+        if let (Some(fairness), Some(seed)) = (&self.fairness, &self.seed) {
+            let committed = fairness.seed.map(|seed| seed.commitment());
+            if committed.as_ref() != Some(&fairness.commitment) {
+                findings.push(
+                    "the keeper's seed does not belong to the keeper's commitment".to_owned(),
+                );
+            }
+            if fairness.mixed().as_ref() != Some(seed) {
+                findings.push(
+                    "the seed does not come from the keeper's and what people have added"
+                        .to_owned(),
+                );
             }
         }
         if let Some(seed) = &self.seed {

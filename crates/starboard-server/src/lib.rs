@@ -1,113 +1,195 @@
-//! The Starboard server. [`router`] is everything it answers, as a value that tests call without
-//! a network; [`run`] puts it on a listener until told to stop, and [`serve`] does so with a router
-//! of one's own.
+//! The Starboard server: the browser app, tables whose people sit apart, and what programs need
+//! to run and watch it. [`router`] is everything it answers, as a value that tests call without a
+//! network; [`serve`] puts it on a listener until told to stop.
 
+mod api;
 mod assets;
+mod bus;
+mod headers;
+mod hub;
+mod limits;
+mod metrics;
+mod secrets;
+mod socket;
+pub mod storage;
+mod time;
 
-use std::{convert::Infallible, io, time::Duration};
+use std::{convert::Infallible, io, net::SocketAddr, time::Duration};
 
 use axum::{
     Router,
-    extract::{Request, State},
-    http::{HeaderName, HeaderValue, header},
+    extract::{FromRef, Request, State},
     middleware,
     response::Response,
-    routing::get,
 };
 use tokio::{net::TcpListener, sync::watch};
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::trace::TraceLayer;
 
+pub use api::ROUTES;
 pub use assets::Assets;
+pub use bus::{Bus, NoBus};
+pub use hub::{Hub, Refused};
+pub use limits::Limits;
+pub use metrics::Metrics;
+
+use limits::Addresses;
+use storage::{Storage, StorageError};
 
 /// How long open requests may take to finish after the signal to stop. A client that reads
 /// slowly or not at all must not keep the process alive.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
-/// Sent with every response. The app needs no inline script, no inline style and no other
-/// origin, so the policy allows none; `wasm-unsafe-eval` is what browsers ask for to compile
-/// WebAssembly and allows nothing else.
-const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-             img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-             worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        ),
-    ),
-    (
-        header::X_CONTENT_TYPE_OPTIONS,
-        HeaderValue::from_static("nosniff"),
-    ),
-    (
-        header::REFERRER_POLICY,
-        HeaderValue::from_static("no-referrer"),
-    ),
-    (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        HeaderValue::from_static("same-origin"),
-    ),
-    (
-        HeaderName::from_static("cross-origin-resource-policy"),
-        HeaderValue::from_static("same-origin"),
-    ),
-    (
-        HeaderName::from_static("permissions-policy"),
-        HeaderValue::from_static(
-            "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), \
-             microphone=(), payment=(), usb=()",
-        ),
-    ),
-];
-
-/// Everything the server answers.
-pub fn router(assets: Assets) -> Router {
-    Router::new()
-        .route("/healthz", get(async || "ok\n"))
-        .fallback(serve_asset)
-        .with_state(assets)
-        .layer(middleware::map_response(add_security_headers))
-        .layer(TraceLayer::new_for_http())
+/// Bots that think at a time, if nothing else is said: half of the processors.
+fn usual_bot_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))
 }
 
-/// Serves the embedded app on `listener` until `shutdown` completes.
-pub async fn run(
-    listener: TcpListener,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    serve(listener, router(Assets::embedded()), shutdown).await
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// `sqlite://FILE` or `postgres://…`
+    pub database: String,
+    /// `nats://…`, for several nodes on one database.
+    pub bus: Option<String>,
+    /// How many bots think at a time.
+    pub bot_threads: usize,
+    pub limits: Limits,
+    /// Other sites whose pages may connect, such as `https://games.example`.
+    pub origins: Vec<String>,
+    /// Whether `X-Forwarded-For` tells where requests come from.
+    pub trusts_proxy: bool,
 }
 
-/// Serves `router` on `listener` until `shutdown` completes, then lets open requests finish for
-/// a short while.
-pub async fn serve(
-    listener: TcpListener,
-    router: Router,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    if let Ok(address) = listener.local_addr() {
-        tracing::info!(%address, "listening");
+impl Settings {
+    #[must_use]
+    pub fn on(database: impl Into<String>) -> Settings {
+        Settings {
+            database: database.into(),
+            bus: None,
+            bot_threads: usual_bot_threads(),
+            limits: Limits::default(),
+            origins: Vec::new(),
+            trusts_proxy: false,
+        }
     }
-    let (stop, stopping) = watch::channel(false);
-    let mut stop_serving = stopping.clone();
-    let mut stop_waiting = stopping;
-    let server = axum::serve(listener, router).with_graceful_shutdown(
-        // An error means that the sender is gone, which is a stop as well.
-        async move { drop(stop_serving.wait_for(|stop| *stop).await) },
-    );
-    tokio::spawn(async move {
-        shutdown.await;
-        stop.send_replace(true);
-    });
-    tokio::select! {
-        result = server.into_future() => result?,
-        () = async {
-            drop(stop_waiting.wait_for(|stop| *stop).await);
-            tokio::time::sleep(SHUTDOWN_GRACE).await;
-        } => tracing::warn!("some requests did not finish in time and were dropped"),
+}
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    #[error(transparent)]
+    Bus(#[from] NoBus),
+}
+
+/// A server that can be put on a listener. Clones are the same server.
+#[derive(Clone, Debug)]
+pub struct App {
+    hub: Hub,
+    assets: Assets,
+    addresses: Addresses,
+    origins: std::sync::Arc<[String]>,
+    trusts_proxy: bool,
+}
+
+impl App {
+    /// Opens the database and everything in it that waits for the server.
+    ///
+    /// # Errors
+    /// If the database or the bus does not answer.
+    pub async fn start(settings: Settings, assets: Assets) -> Result<App, StartError> {
+        let storage = Storage::open(&settings.database).await?;
+        let bus = match &settings.bus {
+            Some(url) => Bus::connect(url).await?,
+            None => Bus::none(),
+        };
+        let metrics = Metrics::default();
+        let hub = Hub::start(storage, bus, metrics, settings.bot_threads).await?;
+        Ok(App {
+            hub,
+            assets,
+            addresses: Addresses::new(settings.limits),
+            origins: settings.origins.into(),
+            trusts_proxy: settings.trusts_proxy,
+        })
     }
-    tracing::info!("stopped");
-    Ok(())
+
+    #[must_use]
+    pub fn hub(&self) -> &Hub {
+        &self.hub
+    }
+
+    /// Everything the server answers.
+    pub fn router(&self) -> Router {
+        api::router()
+            .fallback(serve_asset)
+            .with_state(self.clone())
+            .layer(middleware::map_response(headers::add))
+            .layer(PropagateRequestIdLayer::x_request_id())
+            .layer(TraceLayer::new_for_http().make_span_with(span))
+            .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+    }
+
+    /// Serves on `listener` until `shutdown` completes, then lets open requests finish for a
+    /// short while and closes the database.
+    ///
+    /// # Errors
+    /// If the listener fails.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
+        if let Ok(address) = listener.local_addr() {
+            tracing::info!(%address, "listening");
+        }
+        let (stop, stopping) = watch::channel(false);
+        let mut stop_serving = stopping.clone();
+        let mut stop_waiting = stopping;
+        let service = self
+            .router()
+            .into_make_service_with_connect_info::<SocketAddr>();
+        let server = axum::serve(listener, service).with_graceful_shutdown(
+            // An error means that the sender is gone, which is a stop as well.
+            async move { drop(stop_serving.wait_for(|stop| *stop).await) },
+        );
+        let hub = self.hub.clone();
+        tokio::spawn(async move {
+            shutdown.await;
+            hub.ask_all_to_leave();
+            stop.send_replace(true);
+        });
+        tokio::select! {
+            result = server.into_future() => result?,
+            () = async {
+                drop(stop_waiting.wait_for(|stop| *stop).await);
+                tokio::time::sleep(SHUTDOWN_GRACE).await;
+            } => tracing::warn!("some requests did not finish in time and were dropped"),
+        }
+        self.hub.storage().close().await;
+        tracing::info!("stopped");
+        Ok(())
+    }
+}
+
+impl FromRef<App> for Assets {
+    fn from_ref(app: &App) -> Assets {
+        app.assets.clone()
+    }
+}
+
+/// What a line of the log tells of a request. Secrets are in headers and in the fragment of
+/// addresses, never here.
+fn span(request: &Request) -> tracing::Span {
+    let id = request.headers().get("x-request-id");
+    tracing::info_span!(
+        "request",
+        method = %request.method(),
+        path = request.uri().path(),
+        id = id.and_then(|id| id.to_str().ok()).unwrap_or_default(),
+    )
 }
 
 async fn serve_asset(
@@ -115,11 +197,4 @@ async fn serve_asset(
     request: Request,
 ) -> Result<Response, Infallible> {
     Ok(assets.respond(request.method(), request.uri().path(), request.headers()))
-}
-
-async fn add_security_headers(mut response: Response) -> Response {
-    for (name, value) in SECURITY_HEADERS {
-        response.headers_mut().insert(name, value);
-    }
-    response
 }

@@ -5,7 +5,7 @@ use axum::{
     http::{Request, Response, StatusCode},
 };
 use http_body_util::BodyExt;
-use starboard_server::{Assets, router};
+use starboard_server::{App, Assets, Settings};
 use tower::ServiceExt;
 
 const SCRIPT: &str = "/app-0123456789abcdef.js";
@@ -26,6 +26,14 @@ fn assets() -> Assets {
     )
 }
 
+/// A server on a database of its own, and the folder that it is in.
+async fn app(assets: Assets) -> (App, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite://{}", folder.path().join("tables.db").display());
+    let app = App::start(Settings::on(database), assets).await;
+    (app.expect("the server starts"), folder)
+}
+
 /// Sends one request. `headers` are `Name: value` lines.
 async fn send(method: &str, path: &str, headers: &[&str]) -> Response<Body> {
     let mut request = Request::builder().method(method).uri(path);
@@ -34,7 +42,8 @@ async fn send(method: &str, path: &str, headers: &[&str]) -> Response<Body> {
         request = request.header(name, value);
     }
     let request = request.body(Body::empty()).expect("a valid request");
-    router(assets())
+    let (app, _folder) = app(assets()).await;
+    app.router()
         .oneshot(request)
         .await
         .expect("the router never fails")
@@ -329,7 +338,9 @@ async fn every_response_carries_the_security_headers() {
 #[tokio::test]
 async fn the_embedded_app_has_a_page() {
     let request = Request::get("/").body(Body::empty()).expect("a request");
-    let response = router(Assets::embedded())
+    let (app, _folder) = app(Assets::embedded()).await;
+    let response = app
+        .router()
         .oneshot(request)
         .await
         .expect("the router never fails");
@@ -346,7 +357,8 @@ async fn the_server_stops_when_told() {
         .expect("a free port");
     let address = listener.local_addr().expect("an address");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let server = tokio::spawn(starboard_server::run(listener, async {
+    let (app, _folder) = app(Assets::embedded()).await;
+    let server = tokio::spawn(app.serve(listener, async {
         stopped.await.expect("told to stop");
     }));
 

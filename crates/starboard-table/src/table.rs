@@ -86,8 +86,9 @@ pub enum SeatKind {
 /// What a table needs besides game and seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// What every chance turn is derived from.
-    pub seed: Seed,
+    /// What every chance turn is derived from. Nothing where the table is kept elsewhere: then
+    /// outcomes are told, and the seed once the game is over.
+    pub seed: Option<Seed>,
     /// Every person sits at this device, so nobody is deceived when one goes back further than
     /// the own last action.
     pub shared_device: bool,
@@ -101,7 +102,7 @@ impl Settings {
     #[must_use]
     pub fn local(seed: Seed) -> Self {
         Settings {
-            seed,
+            seed: Some(seed),
             shared_device: true,
             daily: None,
         }
@@ -111,7 +112,17 @@ impl Settings {
     #[must_use]
     pub fn apart(seed: Seed) -> Self {
         Settings {
-            seed,
+            seed: Some(seed),
+            shared_device: false,
+            daily: None,
+        }
+    }
+
+    /// A table that is kept elsewhere.
+    #[must_use]
+    pub fn followed() -> Self {
+        Settings {
+            seed: None,
             shared_device: false,
             daily: None,
         }
@@ -121,7 +132,7 @@ impl Settings {
     #[must_use]
     pub fn daily(rules: &dyn Rules, day: Day) -> Self {
         Settings {
-            seed: Seed::of_day(rules.name(), day),
+            seed: Some(Seed::of_day(rules.name(), day)),
             shared_device: true,
             daily: Some(day),
         }
@@ -225,7 +236,7 @@ impl Table {
             })
             .collect();
         let settings = Settings {
-            seed,
+            seed: Some(seed),
             shared_device,
             daily: record.daily,
         };
@@ -352,11 +363,7 @@ impl Table {
     fn undo(&mut self, seat: Seat) -> Result<Vec<TableEvent>, TableError> {
         self.plan_of(seat)?;
         let to = self.undo_target(seat)?;
-        self.history.truncate(to);
-        // A resignation stands, also when the moves before it are taken back.
-        for resignation in &mut self.resignations {
-            resignation.after = resignation.after.min(to);
-        }
+        self.shorten(to);
         Ok(vec![TableEvent::TookBack { to }])
     }
 
@@ -412,7 +419,7 @@ impl Table {
         if rotate {
             self.seats.rotate_left(1);
         }
-        self.settings.seed = seed;
+        self.settings.seed = Some(seed);
         self.settings.daily = None;
         self.history = History::new(self.history.start().clone());
         let mut events = vec![TableEvent::Restarted];
@@ -423,8 +430,10 @@ impl Table {
     /// Resolves the chance turns that are due and tells the end if it is reached.
     fn settled(&mut self) -> Vec<TableEvent> {
         let mut events = Vec::new();
-        if !self.ended_by_resignation() {
-            while self.history.resolve_by(&self.settings.seed).is_some() {
+        if let Some(seed) = self.settings.seed
+            && !self.ended_by_resignation()
+        {
+            while self.history.resolve_by(&seed).is_some() {
                 let step = self.history.steps().len() - 1;
                 events.push(TableEvent::Stepped { step });
             }
@@ -433,6 +442,41 @@ impl Table {
             events.push(TableEvent::Ended { outcome });
         }
         events
+    }
+
+    /// At a table that is kept elsewhere: the action of whoever is to act, and the outcomes of
+    /// chance that followed it; before the first decision outcomes alone.
+    ///
+    /// # Errors
+    /// The first that is not possible; those before it have happened.
+    pub fn follow(&mut self, moves: &[String]) -> Result<(), TableError> {
+        for text in moves {
+            match self.history.now().turn() {
+                Turn::Chance => self.history.happen(text)?,
+                Turn::Player(_) | Turn::Over => self.history.play(text, Lang::En)?,
+            };
+        }
+        self.version += 1;
+        Ok(())
+    }
+
+    /// At a table that is kept elsewhere: only so many steps are left.
+    pub fn take_back(&mut self, to: usize) {
+        self.shorten(to);
+        self.version += 1;
+    }
+
+    /// At a table that is kept elsewhere: the seed is told.
+    pub fn reveal(&mut self, seed: Seed) {
+        self.settings.seed = Some(seed);
+    }
+
+    fn shorten(&mut self, to: usize) {
+        self.history.truncate(to);
+        // A resignation stands, also when the moves before it are taken back.
+        for resignation in &mut self.resignations {
+            resignation.after = resignation.after.min(to);
+        }
     }
 
     fn plan_of(&self, seat: Seat) -> Result<&SeatPlan, TableError> {
@@ -481,7 +525,8 @@ impl Table {
     #[must_use]
     pub fn bot_seed(&self) -> u64 {
         let step = self.history.steps().len();
-        self.settings.seed.derived(&format!("bot {step}")).number()
+        let seed = self.settings.seed;
+        seed.map_or(0, |seed| seed.derived(&format!("bot {step}")).number())
     }
 
     #[must_use]
@@ -531,8 +576,8 @@ impl Table {
 
     /// What may be published before play: it fixes the seed without telling it.
     #[must_use]
-    pub fn commitment(&self) -> String {
-        self.settings.seed.commitment()
+    pub fn commitment(&self) -> Option<String> {
+        self.settings.seed.map(|seed| seed.commitment())
     }
 
     /// How many commands have been accepted.
@@ -633,7 +678,7 @@ impl Table {
                 },
             })
             .collect();
-        let mut record = Record::of(&self.history, seats, Some(self.settings.seed));
+        let mut record = Record::of(&self.history, seats, self.settings.seed);
         record.daily = self.settings.daily;
         record.resignations.clone_from(&self.resignations);
         record.result = self.result();
@@ -725,7 +770,11 @@ fn name_text(error: NameError, lang: Lang) -> String {
     }
 }
 
-fn check_name(name: &str) -> Result<(), NameError> {
+/// Looks at the name of a player.
+///
+/// # Errors
+/// Why it is not acceptable.
+pub fn check_name(name: &str) -> Result<(), NameError> {
     if name.trim().is_empty() {
         return Err(NameError::Empty);
     }

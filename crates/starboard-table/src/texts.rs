@@ -77,4 +77,60 @@ starboard_kernel::texts! {
         en: "Resigned: {names}.",
         pl: "Poddanie gry: {names}.",
     }
+    not_seated() {
+        en: "You have no seat at this table.",
+        pl: "Nie masz miejsca przy tym stole.",
+    }
+    seated() {
+        en: "You have a seat at this table already.",
+        pl: "Masz już miejsce przy tym stole.",
+    }
+    seat_taken() {
+        en: "This seat is not free.",
+        pl: "To miejsce nie jest wolne.",
+    }
+    not_host() {
+        en: "Only who opened the table may do this.",
+        pl: "Może to zrobić tylko osoba, która otworzyła stół.",
+    }
+    begun() {
+        en: "The game has begun.",
+        pl: "Gra już się rozpoczęła.",
+    }
+    not_begun() {
+        en: "The game has not begun yet.",
+        pl: "Gra jeszcze się nie rozpoczęła.",
+    }
+    closed() {
+        en: "This table is closed.",
+        pl: "Ten stół jest zamknięty.",
+    }
+    asking() {
+        en: "The others are being asked something: wait for their answers.",
+        pl: "Pozostali są już o coś pytani: poczekaj na ich odpowiedzi.",
+    }
+    nothing_asked() {
+        en: "You are not being asked anything.",
+        pl: "Nikt cię o nic nie pyta.",
+    }
+    answered() {
+        en: "You have answered already.",
+        pl: "Twoja odpowiedź już padła.",
+    }
+    present() {
+        en: "This player is there.",
+        pl: "Ten gracz jest przy stole.",
+    }
+    no_messages() {
+        en: "There are no messages at this table.",
+        pl: "Przy tym stole nie ma wiadomości.",
+    }
+    message(most: usize) {
+        en: "A message has 1 to {most} characters on one line.",
+        pl: "Wiadomość ma od 1 do {most} znaków w jednym wierszu.",
+    }
+    rematched() {
+        en: "There is a rematch already.",
+        pl: "Rewanż już jest.",
+    }
 }

@@ -19,20 +19,27 @@ const TOOLS: [&str; 3] = ["browser-tests", "wasm-check", "xtask"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 11] = [
+const ALLOWED: [(&str, &[&str]); 12] = [
     ("starboard-kernel", &[]),
     (GAMES, &["starboard-kernel"]),
     ("starboard-bots", &["starboard-kernel", GAMES]),
     ("starboard-table", &["starboard-kernel"]),
+    ("starboard-wire", &["starboard-kernel", "starboard-table"]),
     (
         "starboard-server",
-        &["starboard-kernel", "starboard-table", "starboard-bots"],
+        &[
+            "starboard-kernel",
+            "starboard-table",
+            "starboard-wire",
+            "starboard-bots",
+        ],
     ),
     (
         "starboard-web",
         &[
             "starboard-kernel",
             "starboard-table",
+            "starboard-wire",
             "starboard-bots",
             "starboard-print",
             "starboard-worker",

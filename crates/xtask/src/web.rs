@@ -15,10 +15,8 @@ use crate::wasm::Profile;
 use crate::{files, run_command, wasm};
 
 const PAGE: &str = "starboard-web";
-const MODULES: [(&str, Profile); 2] = [
-    (PAGE, Profile::Page),
-    ("starboard-worker", Profile::Worker),
-];
+const MODULES: [(&str, Profile); 2] =
+    [(PAGE, Profile::Page), ("starboard-worker", Profile::Worker)];
 const PRINTER: &str = "starboard-print";
 const COMPRESSIBLE: [&str; 9] = [
     "css",
@@ -98,12 +96,7 @@ impl App {
     }
 
     /// Adds a compiled package with its glue and returns the addresses of the two.
-    fn add_module(
-        &mut self,
-        root: &Path,
-        module: (&str, Profile),
-        stem: &str,
-    ) -> Result<Module> {
+    fn add_module(&mut self, root: &Path, module: (&str, Profile), stem: &str) -> Result<Module> {
         let folder = wasm::target_folder(root)?.join(format!("{}-glue", module.0));
         wasm::generate_glue(root, module, stem, &folder)?;
         for path in files::below(&folder.join("snippets"))? {

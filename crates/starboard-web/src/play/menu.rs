@@ -45,7 +45,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                         {move || {
                             session
                                 .table
-                                .with(|table| texts::fairness(lang(), &table.commitment()))
+                                .with(|table| texts::fairness(lang(), &table.commitment().unwrap_or_default()))
                         }}
                     </code>
                 </p>

@@ -363,7 +363,7 @@ impl Session {
 
     fn choice_of(self, key: &str, bot: String) -> Ask {
         self.table.with_untracked(|table| Ask::Choose {
-            key: format!("{key} {}", table.commitment()),
+            key: format!("{key} {}", table.commitment().unwrap_or_default()),
             bot,
             seed: table.bot_seed(),
             position: table.position().document(),

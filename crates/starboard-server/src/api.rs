@@ -1,0 +1,424 @@
+//! Requests and answers: the lobby, people, and records. What they look like is told by
+//! `openapi.json`, which a test compares with [`ROUTES`].
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, patch, post};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use starboard_table::online::{Person, Phase};
+use starboard_wire::{
+    GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Problem,
+    ProblemDetails, Profile, Secret, Summary, Tables, Welcomed, code,
+};
+
+use crate::App;
+use crate::hub::Refused;
+use crate::limits::Addresses;
+use crate::socket;
+use crate::storage::PAGE;
+
+/// The longest body that is read.
+const MOST_BODY_BYTES: usize = 16 * 1024;
+
+const OPENAPI: &str = include_str!("../openapi.json");
+
+macro_rules! routes {
+    ($($method:ident $path:literal => $handler:ident,)*) => {
+        /// Every method and path that is answered.
+        pub const ROUTES: &[(&str, &str)] = &[$((stringify!($method), $path)),*];
+
+        pub(crate) fn router() -> Router<App> {
+            Router::new()
+                $(.route($path, $method($handler)))*
+                .layer(DefaultBodyLimit::max(MOST_BODY_BYTES))
+        }
+    };
+}
+
+routes! {
+    get "/healthz" => health,
+    get "/readyz" => readiness,
+    get "/metrics" => metrics,
+    get "/api/openapi.json" => openapi,
+    get "/api/version" => version,
+    get "/api/socket" => socket,
+    post "/api/people" => add_person,
+    get "/api/people/{id}" => profile,
+    get "/api/me" => me,
+    patch "/api/me" => rename,
+    get "/api/me/tables" => own_tables,
+    get "/api/tables" => public_tables,
+    post "/api/tables" => open_table,
+    get "/api/tables/{id}" => table,
+    get "/api/tables/{id}/record" => record,
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match self.code {
+            code::MISSING => StatusCode::NOT_FOUND,
+            code::STRANGER | code::WRONG_SECRET => StatusCode::UNAUTHORIZED,
+            code::FOREIGN => StatusCode::FORBIDDEN,
+            code::TOO_FAST => StatusCode::TOO_MANY_REQUESTS,
+            code::TROUBLE => StatusCode::SERVICE_UNAVAILABLE,
+            code::UNREADABLE | "name" => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::CONFLICT,
+        };
+        let problem = Problem {
+            error: ProblemDetails {
+                code: self.code.to_owned(),
+                message: self.message,
+            },
+        };
+        let mut response = (status, Answer(problem)).into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
+            let seconds = header::HeaderValue::from_static("1");
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response
+    }
+}
+
+/// A body in JSON that nobody keeps.
+struct Answer<T>(T);
+
+impl<T: Serialize> IntoResponse for Answer<T> {
+    fn into_response(self) -> Response {
+        match serde_json::to_string(&self.0) {
+            Ok(body) => json(body),
+            Err(error) => {
+                tracing::error!(%error, "an answer cannot be written");
+                StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            }
+        }
+    }
+}
+
+fn json(body: impl Into<axum::body::Body>) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, body.into()).into_response()
+}
+
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refused> {
+    serde_json::from_slice(body).map_err(|error| Refused::new(code::UNREADABLE, error.to_string()))
+}
+
+/// Where a request comes from, and that it may be made now.
+pub(crate) struct Caller(IpAddr);
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        let address = address_of(parts, app.trusts_proxy);
+        if app.addresses.may_request(address) {
+            Ok(Caller(address))
+        } else {
+            app.hub.metrics().refusals.inc();
+            Err(Refused::new(
+                code::TOO_FAST,
+                "too many requests: wait a little",
+            ))
+        }
+    }
+}
+
+fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        // The proxy appends the address that it was asked from.
+        let value = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
+        value.rsplit(',').next()?.trim().parse().ok()
+    };
+    let direct = || {
+        let info = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        info.map(|info| info.0.ip())
+    };
+    trusts_proxy
+        .then(forwarded)
+        .flatten()
+        .or_else(direct)
+        // Without a network, in tests.
+        .unwrap_or(IpAddr::from([127, 0, 0, 1]))
+}
+
+/// Somebody who has told the own secret.
+struct Known(Person);
+
+impl FromRequestParts<App> for Known {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        Caller::from_request_parts(parts, app).await?;
+        let header = parts.headers.get(header::AUTHORIZATION);
+        let token = header
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.strip_prefix("Bearer "))
+            .ok_or_else(|| {
+                Refused::new(
+                    code::STRANGER,
+                    "say who you are: Authorization: Bearer and your secret",
+                )
+            })?;
+        let secret = Secret::try_from(token.to_owned())
+            .map_err(|why| Refused::new(code::WRONG_SECRET, why))?;
+        app.hub.person_of(&secret).await.map(Known)
+    }
+}
+
+async fn health() -> &'static str {
+    "ok\n"
+}
+
+async fn readiness(State(app): State<App>) -> Response {
+    match app.hub.storage().check().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the database does not answer\n",
+            )
+                .into_response()
+        }
+    }
+}
+
+async fn metrics(State(app): State<App>) -> Response {
+    let metrics = app.hub.metrics();
+    metrics.open_tables.set(app.hub.open_cells() as i64);
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], metrics.text()).into_response()
+}
+
+async fn openapi() -> Response {
+    json(OPENAPI)
+}
+
+async fn version() -> Response {
+    Answer(serde_json::json!({
+        "protocol": PROTOCOL,
+        "version": env!("CARGO_PKG_VERSION"),
+    }))
+    .into_response()
+}
+
+async fn add_person(
+    _: Caller,
+    State(app): State<App>,
+    body: Bytes,
+) -> Result<impl IntoResponse, Refused> {
+    let wanted: NewPerson = read(&body)?;
+    let (person, secret) = app.hub.add_person(&wanted.name).await?;
+    Ok((StatusCode::CREATED, Answer(Welcomed { person, secret })))
+}
+
+async fn me(Known(person): Known) -> impl IntoResponse {
+    Answer(person)
+}
+
+async fn rename(
+    Known(person): Known,
+    State(app): State<App>,
+    body: Bytes,
+) -> Result<impl IntoResponse, Refused> {
+    let wanted: NewPerson = read(&body)?;
+    app.hub.rename(&person, &wanted.name).await.map(Answer)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pages {
+    #[serde(default = "end_of_time")]
+    before: u64,
+}
+
+fn end_of_time() -> u64 {
+    i64::MAX as u64
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    phase: Phase,
+    #[serde(default = "end_of_time")]
+    before: u64,
+}
+
+fn page(app: &App, tables: Vec<Summary>) -> Answer<Tables> {
+    let more = (tables.len() == PAGE)
+        .then(|| tables.last().map(|last| last.changed_at))
+        .flatten();
+    Answer(Tables {
+        tables,
+        now: app.hub.now(),
+        more,
+    })
+}
+
+fn asked<T>(
+    query: Result<Query<T>, axum::extract::rejection::QueryRejection>,
+) -> Result<T, Refused> {
+    match query {
+        Ok(Query(asked)) => Ok(asked),
+        Err(error) => Err(Refused::new(code::UNREADABLE, error.body_text())),
+    }
+}
+
+async fn own_tables(
+    Known(person): Known,
+    State(app): State<App>,
+    query: Result<Query<Pages>, axum::extract::rejection::QueryRejection>,
+) -> Result<impl IntoResponse, Refused> {
+    let before = asked(query)?.before;
+    let tables = app.hub.storage().tables_of(&person.id, before).await?;
+    Ok(page(&app, tables))
+}
+
+async fn public_tables(
+    _: Caller,
+    State(app): State<App>,
+    query: Result<Query<Listed>, axum::extract::rejection::QueryRejection>,
+) -> Result<impl IntoResponse, Refused> {
+    let Listed { phase, before } = asked(query)?;
+    let tables = app.hub.storage().public_tables(phase, before).await?;
+    Ok(page(&app, tables))
+}
+
+async fn open_table(
+    Known(person): Known,
+    State(app): State<App>,
+    body: Bytes,
+) -> Result<impl IntoResponse, Refused> {
+    let NewTable { plan, key } = read(&body)?;
+    let table = app.hub.open_table(&person, &key, plan).await?;
+    Ok((StatusCode::CREATED, Answer(Opened { table })))
+}
+
+async fn table(
+    _: Caller,
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let summary = app.hub.storage().summary(&id).await?;
+    summary
+        .map(Answer)
+        .ok_or_else(|| Refused::new(code::MISSING, "there is no such table"))
+}
+
+async fn record(
+    _: Caller,
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Refused> {
+    let cell = app.hub.cell(&id).await?;
+    let record = cell.room.lock().await.record();
+    let record = record.ok_or_else(|| {
+        Refused::new(
+            "not-begun",
+            "the game has not begun, so there is no record of it",
+        )
+    })?;
+    Ok(json(record.write()))
+}
+
+async fn profile(
+    _: Caller,
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let storage = app.hub.storage();
+    let person = storage
+        .person_by_id(&id)
+        .await?
+        .ok_or_else(|| Refused::new(code::MISSING, "there is nobody with this id"))?;
+    let mut results: Vec<GameResults> = Vec::new();
+    for (game, outcome, count) in storage.results_of(&id).await? {
+        let known = results.iter().position(|known| known.game == game);
+        let index = known.unwrap_or_else(|| {
+            results.push(GameResults {
+                game,
+                won: 0,
+                drawn: 0,
+                lost: 0,
+            });
+            results.len() - 1
+        });
+        let results = &mut results[index];
+        match outcome {
+            Outcome::Won => results.won = count,
+            Outcome::Drawn => results.drawn = count,
+            Outcome::Lost => results.lost = count,
+        }
+    }
+    let mut games = storage.tables_of(&id, end_of_time()).await?;
+    games.retain(|game| game.public && game.phase == Phase::Over);
+    Ok(Answer(Profile {
+        person,
+        results,
+        games,
+    }))
+}
+
+async fn socket(
+    Caller(address): Caller,
+    State(app): State<App>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    if !is_own_page(&headers, &app.origins) {
+        return Err(Refused::new(
+            code::FOREIGN,
+            "pages of other sites may not connect; --origin allows them",
+        ));
+    }
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Ok(rejection.into_response()),
+    };
+    let admission = admitted(&app.addresses, address)?;
+    let limits = app.addresses.limits();
+    Ok(upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1024)
+        .max_message_size(MOST_MESSAGE_BYTES)
+        .max_frame_size(MOST_MESSAGE_BYTES)
+        .on_upgrade(move |connection| socket::serve(connection, app.hub, limits, admission)))
+}
+
+fn admitted(addresses: &Addresses, address: IpAddr) -> Result<crate::limits::Admission, Refused> {
+    addresses.admit(address).ok_or_else(|| {
+        Refused::new(
+            code::TOO_MANY,
+            "there are too many connections; close some pages, or try again later",
+        )
+    })
+}
+
+/// Whether the page that asks is this server's, or one that it was told to trust. Programs send
+/// no origin; browsers always do.
+fn is_own_page(headers: &HeaderMap, trusted: &[String]) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    let host = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
+    let own = text(header::HOST);
+    (host.is_some() && host == own) || trusted.iter().any(|trusted| trusted == origin)
+}

@@ -1,0 +1,265 @@
+//! A table that is open on this node.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
+use std::time::{Duration, Instant};
+
+use starboard_kernel::{Seat, Seed};
+use starboard_table::online::Room;
+use tokio::sync::Mutex as AsyncMutex;
+
+use super::visitor::Visitor;
+
+/// Who has not been at the table for so long is absent.
+const ABSENT_AFTER: Duration = Duration::from_secs(15);
+
+/// Everything of it that this node knows. The room is changed under its lock alone, and what is
+/// published is in the database already.
+#[derive(Debug)]
+pub(crate) struct Cell {
+    pub(crate) id: String,
+    pub(crate) seed: Seed,
+    pub(crate) room: AsyncMutex<Room>,
+    /// The entries as they are stored; the first has the number 1.
+    log: RwLock<Vec<Arc<str>>>,
+    guests: Mutex<Guests>,
+    /// A bot is thinking for this table on this node.
+    pub(crate) bot_thinks: AtomicBool,
+    /// When somebody last asked for it, in milliseconds since the cell was made.
+    used: AtomicU64,
+    made: Instant,
+}
+
+#[derive(Debug, Default)]
+struct Guests {
+    watching: Vec<Weak<Visitor>>,
+    /// Whose seats there are.
+    holders: Vec<Option<String>>,
+    /// Who was here and is not any more.
+    left: HashMap<String, Instant>,
+    /// Who is there on other nodes, by node: people with seats, and how many others.
+    elsewhere: HashMap<String, (Instant, Vec<String>, u32)>,
+}
+
+/// News of a node are forgotten after so long.
+const NODE_SILENCE: Duration = Duration::from_secs(15);
+
+impl Guests {
+    fn visitors(&self) -> impl Iterator<Item = Arc<Visitor>> {
+        self.watching.iter().filter_map(Weak::upgrade)
+    }
+
+    fn is_here(&self, person: &str) -> bool {
+        let here = self.visitors().any(|visitor| {
+            let watcher = visitor.person.as_ref();
+            watcher.is_some_and(|watcher| watcher.id == person)
+        });
+        here || self.elsewhere.values().any(|(at, people, _)| {
+            at.elapsed() < NODE_SILENCE && people.iter().any(|other| other == person)
+        })
+    }
+}
+
+impl Cell {
+    pub(crate) fn new(id: String, seed: Seed, room: Room, log: Vec<Arc<str>>) -> Cell {
+        let guests = Guests {
+            holders: holders(&room),
+            ..Guests::default()
+        };
+        Cell {
+            id,
+            seed,
+            room: AsyncMutex::new(room),
+            log: RwLock::new(log),
+            guests: Mutex::new(guests),
+            bot_thinks: AtomicBool::new(false),
+            used: AtomicU64::new(0),
+            made: Instant::now(),
+        }
+    }
+
+    fn guests(&self) -> MutexGuard<'_, Guests> {
+        self.guests.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn touch(&self) {
+        let now = self.made.elapsed().as_millis() as u64;
+        self.used.store(now, Ordering::Relaxed);
+    }
+
+    /// How long nobody has asked for it.
+    pub(crate) fn idle(&self) -> Duration {
+        let used = Duration::from_millis(self.used.load(Ordering::Relaxed));
+        self.made.elapsed().saturating_sub(used)
+    }
+
+    pub(crate) fn is_watched(&self) -> bool {
+        self.guests().visitors().next().is_some()
+    }
+
+    /// How many entries are published.
+    pub(crate) fn published(&self) -> u64 {
+        let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
+        log.len() as u64
+    }
+
+    /// The published entries after the first `known`.
+    pub(crate) fn entries_after(&self, known: u64) -> Vec<Arc<str>> {
+        let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
+        log.get(known as usize..).unwrap_or_default().to_vec()
+    }
+
+    /// Entries are in the database: everybody who watches may see them.
+    pub(crate) fn publish(&self, room: &Room, bodies: impl IntoIterator<Item = Arc<str>>) {
+        {
+            let mut log = self.log.write().unwrap_or_else(PoisonError::into_inner);
+            log.extend(bodies);
+        }
+        let seats_changed = self.note_holders(room);
+        for visitor in self.guests().visitors() {
+            visitor.tell(|news| {
+                news.logs.insert(self.id.clone());
+                if seats_changed {
+                    news.presence.insert(self.id.clone());
+                }
+            });
+        }
+    }
+
+    fn note_holders(&self, room: &Room) -> bool {
+        let holders = holders(room);
+        let mut guests = self.guests();
+        let changed = guests.holders != holders;
+        guests.holders = holders;
+        changed
+    }
+
+    pub(crate) fn enter(&self, visitor: &Arc<Visitor>) {
+        let mut guests = self.guests();
+        guests
+            .watching
+            .retain(|watching| watching.strong_count() > 0);
+        guests.watching.push(Arc::downgrade(visitor));
+        if let Some(person) = &visitor.person {
+            guests.left.remove(&person.id);
+        }
+        drop(guests);
+        self.tell_presence();
+    }
+
+    pub(crate) fn leave(&self, visitor: &Arc<Visitor>) {
+        let mut guests = self.guests();
+        let own = Arc::as_ptr(visitor);
+        guests
+            .watching
+            .retain(|watching| watching.strong_count() > 0 && watching.as_ptr() != own);
+        if let Some(person) = &visitor.person
+            && guests.holders.contains(&Some(person.id.clone()))
+            && !guests.is_here(&person.id)
+        {
+            guests.left.insert(person.id.clone(), Instant::now());
+        }
+        drop(guests);
+        self.tell_presence();
+    }
+
+    /// The table is opened anew: whoever watches has to come back.
+    pub(crate) fn ask_all_to_leave(&self) {
+        for visitor in self.guests().visitors() {
+            visitor.tell(|news| news.leave = true);
+        }
+    }
+
+    fn tell_presence(&self) {
+        for visitor in self.guests().visitors() {
+            visitor.tell(|news| {
+                news.presence.insert(self.id.clone());
+            });
+        }
+    }
+
+    /// The seats whose players are there, and how many others watch.
+    pub(crate) fn present(&self) -> (Vec<Seat>, u32) {
+        let guests = self.guests();
+        let seats: Vec<Seat> = Seat::first(guests.holders.len())
+            .filter(|seat| {
+                let holder = guests.holders[seat.index()].as_ref();
+                holder.is_some_and(|holder| guests.is_here(holder))
+            })
+            .collect();
+        let others = guests
+            .visitors()
+            .filter(|visitor| {
+                let person = visitor.person.as_ref().map(|person| person.id.clone());
+                person.is_none() || !guests.holders.contains(&person)
+            })
+            .count() as u32;
+        let elsewhere = guests.elsewhere.values();
+        let elsewhere = elsewhere.filter(|(at, ..)| at.elapsed() < NODE_SILENCE);
+        (
+            seats,
+            others + elsewhere.map(|(_, _, others)| others).sum::<u32>(),
+        )
+    }
+
+    /// Who is here on this node: people with seats, and how many others.
+    pub(crate) fn present_here(&self) -> (Vec<String>, u32) {
+        let guests = self.guests();
+        let mut people = Vec::new();
+        let mut others = 0;
+        for visitor in guests.visitors() {
+            let person = visitor.person.as_ref().map(|person| person.id.clone());
+            match person {
+                Some(id) if guests.holders.contains(&Some(id.clone())) => {
+                    if !people.contains(&id) {
+                        people.push(id);
+                    }
+                }
+                _ => others += 1,
+            }
+        }
+        (people, others)
+    }
+
+    /// What another node tells of its visitors.
+    pub(crate) fn hear_of(&self, node: String, people: Vec<String>, others: u32) {
+        let mut guests = self.guests();
+        let before = guests.elsewhere.get(&node);
+        let changed = !before.is_some_and(|(at, known, count)| {
+            at.elapsed() < NODE_SILENCE && *known == people && *count == others
+        });
+        let news = (Instant::now(), people, others);
+        guests.elsewhere.insert(node, news);
+        drop(guests);
+        if changed {
+            self.tell_presence();
+        }
+    }
+
+    /// The seats whose players have been away for a while.
+    pub(crate) fn absent(&self) -> Vec<Seat> {
+        let guests = self.guests();
+        Seat::first(guests.holders.len())
+            .filter(|seat| {
+                let Some(holder) = &guests.holders[seat.index()] else {
+                    return false;
+                };
+                // Who was not seen since this node opened the table counts from then.
+                let gone = guests
+                    .left
+                    .get(holder)
+                    .map_or(self.made.elapsed(), Instant::elapsed);
+                !guests.is_here(holder) && gone >= ABSENT_AFTER
+            })
+            .collect()
+    }
+}
+
+/// Whose seats there are.
+fn holders(room: &Room) -> Vec<Option<String>> {
+    room.seats()
+        .iter()
+        .map(|seat| seat.person.as_ref().map(|person| person.id.clone()))
+        .collect()
+}

@@ -1,0 +1,191 @@
+//! How much anybody may do.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+/// What a server allows. The defaults are for a server on the open internet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Open connections, all together.
+    pub connections: usize,
+    /// Open connections from one address.
+    pub connections_per_address: usize,
+    /// Requests that an address may make in a second, on average.
+    pub requests_per_second: u32,
+    /// Messages that a connection may send in a second, on average.
+    pub messages_per_second: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            connections: 25_000,
+            connections_per_address: 200,
+            requests_per_second: 20,
+            messages_per_second: 20,
+        }
+    }
+}
+
+/// Fills by `rate` a second up to `burst`; everything that is done takes one out of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Bucket {
+    rate: f64,
+    burst: f64,
+    level: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn new(rate: f64, burst: f64) -> Bucket {
+        Bucket {
+            rate,
+            burst,
+            level: burst,
+            at: Instant::now(),
+        }
+    }
+
+    /// Whether there was one left.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        self.at = now;
+        self.level = (self.level + since * self.rate).min(self.burst);
+        let left = self.level >= 1.0;
+        if left {
+            self.level -= 1.0;
+        }
+        left
+    }
+
+    fn is_full(&self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        self.level + since * self.rate >= self.burst
+    }
+}
+
+/// What every address does.
+#[derive(Clone, Debug)]
+pub(crate) struct Addresses {
+    limits: Limits,
+    known: Arc<Mutex<Known>>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    requests: HashMap<IpAddr, Bucket>,
+    connections: HashMap<IpAddr, usize>,
+    all_connections: usize,
+}
+
+/// As many addresses are remembered before those that have rested are forgotten.
+const MOST_ADDRESSES: usize = 50_000;
+
+/// Held for as long as a connection is open.
+#[derive(Debug)]
+pub(crate) struct Admission {
+    address: IpAddr,
+    addresses: Addresses,
+}
+
+impl Addresses {
+    pub(crate) fn new(limits: Limits) -> Addresses {
+        Addresses {
+            limits,
+            known: Arc::default(),
+        }
+    }
+
+    pub(crate) fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// Whether an address may make a request now.
+    pub(crate) fn may_request(&self, address: IpAddr) -> bool {
+        let now = Instant::now();
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.requests.len() >= MOST_ADDRESSES {
+            known.requests.retain(|_, bucket| !bucket.is_full(now));
+        }
+        let rate = f64::from(self.limits.requests_per_second);
+        let bucket = known.requests.entry(address);
+        bucket
+            .or_insert_with(|| Bucket::new(rate, rate * 5.0))
+            .take(now)
+    }
+
+    /// A place for one more connection, if there is one.
+    pub(crate) fn admit(&self, address: IpAddr) -> Option<Admission> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.all_connections >= self.limits.connections {
+            return None;
+        }
+        let own = known.connections.entry(address).or_default();
+        if *own >= self.limits.connections_per_address {
+            return None;
+        }
+        *own += 1;
+        known.all_connections += 1;
+        Some(Admission {
+            address,
+            addresses: self.clone(),
+        })
+    }
+}
+
+impl Drop for Admission {
+    fn drop(&mut self) {
+        let mut known = self
+            .addresses
+            .known
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        known.all_connections = known.all_connections.saturating_sub(1);
+        if let Some(own) = known.connections.get_mut(&self.address) {
+            *own = own.saturating_sub(1);
+            if *own == 0 {
+                known.connections.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_gives_its_burst_and_then_its_rate() {
+        let start = Instant::now();
+        let mut bucket = Bucket::new(2.0, 3.0);
+        let taken = (0..10).filter(|_| bucket.take(start)).count();
+        assert_eq!(taken, 3);
+        let later = start + Duration::from_secs(1);
+        let taken = (0..10).filter(|_| bucket.take(later)).count();
+        assert_eq!(taken, 2);
+        let much_later = start + Duration::from_secs(1000);
+        let taken = (0..10).filter(|_| bucket.take(much_later)).count();
+        assert_eq!(taken, 3);
+    }
+
+    #[test]
+    fn connections_are_counted_and_given_back() {
+        let limits = Limits {
+            connections: 3,
+            connections_per_address: 2,
+            ..Limits::default()
+        };
+        let addresses = Addresses::new(limits);
+        let [one, two] = [IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2])];
+        let first = addresses.admit(one).expect("the first");
+        let _second = addresses.admit(one).expect("the second");
+        assert!(addresses.admit(one).is_none(), "two for an address");
+        let _third = addresses.admit(two).expect("another address");
+        assert!(addresses.admit(two).is_none(), "three in all");
+        drop(first);
+        assert!(addresses.admit(two).is_some(), "a place was given back");
+    }
+}

@@ -1,0 +1,56 @@
+//! Random names and secrets, and what is kept of a secret.
+
+use sha2::{Digest, Sha256};
+use starboard_kernel::Seed;
+use starboard_wire::Secret;
+
+/// The system's source of randomness has failed.
+#[derive(Debug, thiserror::Error)]
+#[error("the system gives no random numbers: {0}")]
+pub struct NoRandomness(#[from] getrandom::Error);
+
+fn random_bytes() -> Result<[u8; 32], NoRandomness> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
+}
+
+pub(crate) fn secret() -> Result<Secret, NoRandomness> {
+    random_bytes().map(Secret::from_bytes)
+}
+
+pub(crate) fn seed() -> Result<Seed, NoRandomness> {
+    random_bytes().map(Seed::new)
+}
+
+/// A name for a table or a person that nobody can guess.
+pub(crate) fn name() -> Result<String, NoRandomness> {
+    random_bytes().map(|bytes| name_of(&bytes))
+}
+
+/// The name that belongs to some text: the same text has the same name.
+pub(crate) fn name_for(text: &str) -> String {
+    name_of(&Sha256::digest(text.as_bytes()))
+}
+
+/// 16 characters of 31: about 79 bits.
+fn name_of(bytes: &[u8]) -> String {
+    // Without those that are easily taken for each other.
+    const LETTERS: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";
+    bytes
+        .iter()
+        .take(16)
+        .map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]))
+        .collect()
+}
+
+/// What is kept of a secret. It has 256 random bits, so there is nothing to guess and no need to
+/// make guessing slow.
+pub(crate) fn hash(secret: &Secret) -> String {
+    use std::fmt::Write;
+    let digest = Sha256::digest(secret.reveal().as_bytes());
+    digest.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,253 @@
+//! Where tables are kept: SQLite in a file, or PostgreSQL for several nodes. The same statements
+//! run on both.
+//!
+//! The log of a table is unique on table and sequence. Whoever appends an entry first wins; the
+//! other learns that the table has moved on and reads what happened.
+
+mod people;
+mod schema;
+mod service;
+mod summary;
+mod writer;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyPool, ConnectOptions, Executor, Row};
+use starboard_kernel::Seed;
+use starboard_table::online::Entry;
+
+pub use people::Transfer;
+pub use service::{Beat, HEARTBEAT};
+pub use summary::{PAGE, PlayedGame};
+pub use writer::{Appended, Change, Opening};
+
+/// How long a statement waits for another connection's.
+const BUSY: Duration = Duration::from_secs(5);
+const READERS: u32 = 4;
+const SHARED_CONNECTIONS: u32 = 8;
+
+#[derive(Debug, thiserror::Error)]
+pub enum StorageError {
+    #[error("the database does not answer: {0}")]
+    Database(#[from] sqlx::Error),
+    #[error("{0}")]
+    Schema(String),
+    #[error("the log of table {table} cannot be read: {why}")]
+    Damaged { table: String, why: String },
+    #[error("the server is stopping")]
+    Stopping,
+    #[error("--database {url}: {why}")]
+    Address { url: String, why: String },
+}
+
+/// A database. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Storage {
+    reads: AnyPool,
+    writes: AnyPool,
+    writer: writer::Writer,
+    is_shared: bool,
+}
+
+/// A table as it is kept.
+#[derive(Debug)]
+pub struct StoredTable {
+    pub seed: Seed,
+    pub entries: Vec<Arc<StoredEntry>>,
+}
+
+/// An entry with the text that it is stored and sent as.
+#[derive(Debug)]
+pub struct StoredEntry {
+    pub entry: Entry,
+    pub body: Arc<str>,
+}
+
+impl StoredEntry {
+    /// # Errors
+    /// Never for entries that the room has made.
+    pub fn new(entry: Entry) -> Result<Self, serde_json::Error> {
+        let body = serde_json::to_string(&entry)?.into();
+        Ok(StoredEntry { entry, body })
+    }
+
+    fn read(body: String) -> Result<Self, serde_json::Error> {
+        let entry = serde_json::from_str(&body)?;
+        let body = body.into();
+        Ok(StoredEntry { entry, body })
+    }
+}
+
+impl Storage {
+    /// Opens a database by its address, `sqlite://FILE` or `postgres://…`, and brings its schema
+    /// up to date.
+    ///
+    /// # Errors
+    /// If it cannot be reached, or belongs to a newer version of this program.
+    pub async fn open(url: &str) -> Result<Storage, StorageError> {
+        sqlx::any::install_default_drivers();
+        let address = |why: &dyn std::fmt::Display| StorageError::Address {
+            url: without_password(url),
+            why: why.to_string(),
+        };
+        let is_shared = match url.split_once(':') {
+            Some(("sqlite", _)) => false,
+            Some(("postgres" | "postgresql", _)) => true,
+            _ => {
+                return Err(address(
+                    &"an address begins with sqlite: or postgres:, such as sqlite://starboard.db",
+                ));
+            }
+        };
+        let with_mode = if is_shared || url.contains('?') {
+            url.to_owned()
+        } else {
+            format!("{url}?mode=rwc")
+        };
+        let options: AnyConnectOptions = with_mode
+            .parse()
+            .map_err(|error: sqlx::Error| address(&error))?;
+        let options = options.disable_statement_logging();
+        let pool = |connections: u32| {
+            AnyPoolOptions::new()
+                .max_connections(connections)
+                .acquire_timeout(BUSY)
+                .after_connect(move |connection, _| {
+                    Box::pin(async move {
+                        if !is_shared {
+                            let pragmas = format!(
+                                "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; \
+                                 PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;",
+                                BUSY.as_millis()
+                            );
+                            connection.execute(sqlx::AssertSqlSafe(pragmas)).await?;
+                        }
+                        Ok(())
+                    })
+                })
+                .connect_with(options.clone())
+        };
+        // SQLite has one writer at a time: let it be the same connection.
+        let writes = pool(if is_shared { SHARED_CONNECTIONS } else { 1 })
+            .await
+            .map_err(|error| address(&error))?;
+        schema::bring_up_to_date(&writes).await?;
+        let reads = pool(if is_shared {
+            SHARED_CONNECTIONS
+        } else {
+            READERS
+        })
+        .await
+        .map_err(|error| address(&error))?;
+        let writer = writer::Writer::start(&writes, is_shared);
+        Ok(Storage {
+            reads,
+            writes,
+            writer,
+            is_shared,
+        })
+    }
+
+    /// Whether other nodes may use the same database.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.is_shared
+    }
+
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn check(&self) -> Result<(), StorageError> {
+        sqlx::query("SELECT id FROM service WHERE id = 1")
+            .fetch_one(&self.reads)
+            .await?;
+        Ok(())
+    }
+
+    /// Appends entries, each with what follows from it, all or nothing for each change. Returns
+    /// once they are on disk.
+    ///
+    /// # Errors
+    /// If the database does not take them; it may have taken them nevertheless.
+    pub async fn append(&self, change: Change) -> Result<Appended, StorageError> {
+        self.writer.append(change).await
+    }
+
+    /// A table with its log after the first `known` entries.
+    ///
+    /// # Errors
+    /// If the database does not answer or the log is damaged.
+    pub async fn load(&self, table: &str, known: u64) -> Result<Option<StoredTable>, StorageError> {
+        let row = sqlx::query("SELECT seed FROM tables WHERE id = $1")
+            .bind(table)
+            .fetch_optional(&self.reads)
+            .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        let damaged = |why: String| StorageError::Damaged {
+            table: table.to_owned(),
+            why,
+        };
+        let seed: Seed = row
+            .get::<String, _>(0)
+            .parse()
+            .map_err(|error: starboard_kernel::SeedError| damaged(error.to_string()))?;
+        let rows = sqlx::query(
+            "SELECT body FROM entries WHERE table_id = $1 AND sequence > $2 ORDER BY sequence",
+        )
+        .bind(table)
+        .bind(known as i64)
+        .fetch_all(&self.reads)
+        .await?;
+        let mut entries = Vec::with_capacity(rows.len());
+        for row in rows {
+            let entry =
+                StoredEntry::read(row.get(0)).map_err(|error| damaged(error.to_string()))?;
+            entries.push(Arc::new(entry));
+        }
+        Ok(Some(StoredTable { seed, entries }))
+    }
+
+    /// Every table in the order they were opened in, a page at a time.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn table_ids(
+        &self,
+        after: Option<(i64, String)>,
+    ) -> Result<Vec<(i64, String)>, StorageError> {
+        let (created, id) = after.unwrap_or((-1, String::new()));
+        let rows = sqlx::query(
+            "SELECT created_at, id FROM tables WHERE created_at > $1 \
+             OR (created_at = $1 AND id > $2) ORDER BY created_at, id LIMIT 500",
+        )
+        .bind(created)
+        .bind(id)
+        .fetch_all(&self.reads)
+        .await?;
+        Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+    }
+
+    /// Writes everything that is under way and closes the connections.
+    pub async fn close(&self) {
+        self.writer.finish().await;
+        self.reads.close().await;
+        self.writes.close().await;
+    }
+}
+
+/// An address as it may be shown.
+fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    match rest.rsplit_once('@') {
+        Some((login, host)) => {
+            let user = login.split(':').next().unwrap_or_default();
+            format!("{scheme}://{user}:…@{host}")
+        }
+        None => url.to_owned(),
+    }
+}

@@ -1,0 +1,126 @@
+//! People and the secrets by which they are known. Secrets are long and random, so their plain
+//! hash tells nothing about them.
+
+use sqlx::Row;
+use starboard_kernel::Seat;
+use starboard_table::online::Person;
+
+use super::{Storage, StorageError};
+
+/// A secret that moves a seat to another device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Transfer {
+    pub table: String,
+    pub seat: Seat,
+    /// Whose seat it was when the secret was made.
+    pub person: String,
+}
+
+impl Storage {
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn add_person(
+        &self,
+        person: &Person,
+        secret_hash: &str,
+        now: i64,
+    ) -> Result<(), StorageError> {
+        sqlx::query(
+            "INSERT INTO people (id, name, secret_hash, created_at) VALUES ($1, $2, $3, $4)",
+        )
+        .bind(person.id.as_str())
+        .bind(person.name.as_str())
+        .bind(secret_hash)
+        .bind(now)
+        .execute(&self.writes)
+        .await?;
+        Ok(())
+    }
+
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn rename_person(&self, id: &str, name: &str) -> Result<(), StorageError> {
+        sqlx::query("UPDATE people SET name = $1 WHERE id = $2")
+            .bind(name)
+            .bind(id)
+            .execute(&self.writes)
+            .await?;
+        Ok(())
+    }
+
+    /// Whose secret it is.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn person_by_secret(&self, hash: &str) -> Result<Option<Person>, StorageError> {
+        self.person("SELECT id, name FROM people WHERE secret_hash = $1", hash)
+            .await
+    }
+
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn person_by_id(&self, id: &str) -> Result<Option<Person>, StorageError> {
+        self.person("SELECT id, name FROM people WHERE id = $1", id)
+            .await
+    }
+
+    async fn person(&self, sql: &'static str, by: &str) -> Result<Option<Person>, StorageError> {
+        let row = sqlx::query(sql)
+            .bind(by)
+            .fetch_optional(&self.reads)
+            .await?;
+        Ok(row.map(|row| Person {
+            id: row.get(0),
+            name: row.get(1),
+        }))
+    }
+
+    /// Keeps a secret that moves a seat, and forgets those that are too old.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn add_transfer(
+        &self,
+        hash: &str,
+        transfer: &Transfer,
+        now: i64,
+        expires: i64,
+    ) -> Result<(), StorageError> {
+        sqlx::query("DELETE FROM transfers WHERE expires_at <= $1")
+            .bind(now)
+            .execute(&self.writes)
+            .await?;
+        sqlx::query(
+            "INSERT INTO transfers (hash, table_id, seat, person_id, expires_at) \
+             VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(hash)
+        .bind(transfer.table.as_str())
+        .bind(transfer.seat.number() as i64)
+        .bind(transfer.person.as_str())
+        .bind(expires)
+        .execute(&self.writes)
+        .await?;
+        Ok(())
+    }
+
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn transfer(&self, hash: &str, now: i64) -> Result<Option<Transfer>, StorageError> {
+        let row = sqlx::query(
+            "SELECT table_id, seat, person_id FROM transfers \
+             WHERE hash = $1 AND expires_at > $2",
+        )
+        .bind(hash)
+        .bind(now)
+        .fetch_optional(&self.reads)
+        .await?;
+        Ok(row.and_then(|row| {
+            Some(Transfer {
+                table: row.get(0),
+                seat: Seat::from_number(row.get::<i64, _>(1) as u64)?,
+                person: row.get(2),
+            })
+        }))
+    }
+}

@@ -1,0 +1,47 @@
+//! The schema and how it came about. A migration that has once been released never changes.
+
+use std::borrow::Cow;
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, SqlSafeStr};
+
+use super::StorageError;
+
+const MIGRATIONS: [(i64, &str, &str); 1] = [(
+    1,
+    "tables",
+    include_str!("../../migrations/0001_tables.sql"),
+)];
+
+pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError> {
+    let migrations = MIGRATIONS.map(|(version, name, sql)| {
+        Migration::new(
+            version,
+            Cow::Borrowed(name),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    });
+    let migrator = Migrator::with_migrations(migrations.into());
+    migrator.run(pool).await.map_err(|error| {
+        StorageError::Schema(match error {
+            MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
+                format!(
+                    "the database has schema version {version}, this program knows versions up \
+                     to {}: update the program, or use another database",
+                    MIGRATIONS.len()
+                )
+            }
+            MigrateError::VersionMismatch(version) => format!(
+                "schema version {version} of the database is not the one of this program: it \
+                 belongs to another program or was changed by hand"
+            ),
+            MigrateError::Dirty(version) => format!(
+                "the change to schema version {version} was broken off: restore the backup and \
+                 start again"
+            ),
+            other => format!("the schema cannot be brought up to date: {other}"),
+        })
+    })
+}

@@ -1,0 +1,216 @@
+//! Lists of tables, from what is kept beside the logs.
+
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
+use starboard_kernel::Seat;
+use starboard_table::online::Phase;
+use starboard_wire::{Outcome, Summary};
+
+use super::{Storage, StorageError};
+
+/// How long a list is at most.
+pub const PAGE: usize = 50;
+
+/// What somebody has reached in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedGame {
+    pub seat: Seat,
+    pub person: String,
+    pub game: String,
+    pub outcome: Outcome,
+    pub ended_at: u64,
+}
+
+pub(super) fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won => "won",
+        Outcome::Drawn => "drawn",
+        Outcome::Lost => "lost",
+    }
+}
+
+fn read_outcome(word: &str) -> Outcome {
+    match word {
+        "won" => Outcome::Won,
+        "drawn" => Outcome::Drawn,
+        _ => Outcome::Lost,
+    }
+}
+
+const PHASES: [(Phase, &str); 4] = [
+    (Phase::Gathering, "gathering"),
+    (Phase::Playing, "playing"),
+    (Phase::Over, "over"),
+    (Phase::Closed, "closed"),
+];
+
+pub(super) fn word_of(phase: Phase) -> &'static str {
+    PHASES
+        .iter()
+        .find(|(known, _)| *known == phase)
+        .map_or("closed", |(_, word)| word)
+}
+
+fn read_summary(row: &AnyRow) -> Option<Summary> {
+    let phase: String = row.get(2);
+    let deadline: i64 = row.get(7);
+    let to_act: String = row.get(9);
+    Some(Summary {
+        table: row.get(0),
+        game: row.get(1),
+        phase: PHASES.iter().find(|(_, word)| *word == phase)?.0,
+        public: row.get::<i64, _>(3) != 0,
+        sequence: row.get::<i64, _>(4) as u64,
+        opened_at: row.get::<i64, _>(5) as u64,
+        changed_at: row.get::<i64, _>(6) as u64,
+        deadline: (deadline > 0).then_some(deadline as u64),
+        waits_for_bot: row.get::<i64, _>(8) != 0,
+        to_act: (!to_act.is_empty()).then_some(to_act),
+        about: serde_json::from_str(&row.get::<String, _>(10)).ok()?,
+    })
+}
+
+/// What every list reads, in the order of [`read_summary`].
+const COLUMNS: &str = "summaries.table_id, game, phase, is_public, summaries.sequence, opened_at, \
+                       changed_at, deadline, waits_for_bot, to_act, about";
+
+impl Storage {
+    async fn summaries(
+        &self,
+        rest: &str,
+        text: Option<&str>,
+        number: i64,
+    ) -> Result<Vec<Summary>, StorageError> {
+        let sql = format!("SELECT {COLUMNS} FROM summaries {rest} LIMIT {PAGE}");
+        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(number);
+        if let Some(text) = text {
+            query = query.bind(text);
+        }
+        let rows = query.fetch_all(&self.reads).await?;
+        Ok(rows.iter().filter_map(read_summary).collect())
+    }
+
+    /// One table.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn summary(&self, table: &str) -> Result<Option<Summary>, StorageError> {
+        let rest = "WHERE summaries.sequence > $1 AND summaries.table_id = $2";
+        Ok(self.summaries(rest, Some(table), 0).await?.pop())
+    }
+
+    /// Public tables of a phase, the newest first; those before a moment, for the next page.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn public_tables(
+        &self,
+        phase: Phase,
+        before: u64,
+    ) -> Result<Vec<Summary>, StorageError> {
+        let rest = "WHERE is_public = 1 AND changed_at < $1 AND phase = $2 \
+                    ORDER BY changed_at DESC, summaries.table_id";
+        let before = i64::try_from(before).unwrap_or(i64::MAX);
+        self.summaries(rest, Some(word_of(phase)), before).await
+    }
+
+    /// The tables that somebody has a seat at, those where something happened last first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn tables_of(&self, person: &str, before: u64) -> Result<Vec<Summary>, StorageError> {
+        let rest = "JOIN seats ON seats.table_id = summaries.table_id \
+                    WHERE changed_at < $1 AND phase <> 'closed' AND person_id = $2 \
+                    ORDER BY changed_at DESC, summaries.table_id";
+        let before = i64::try_from(before).unwrap_or(i64::MAX);
+        self.summaries(rest, Some(person), before).await
+    }
+
+    /// How many tables of somebody are not over.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn open_tables_of(&self, person: &str) -> Result<u64, StorageError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) FROM summaries JOIN seats ON seats.table_id = summaries.table_id \
+             WHERE person_id = $1 AND phase IN ('gathering', 'playing')",
+        )
+        .bind(person)
+        .fetch_one(&self.reads)
+        .await?;
+        Ok(row.get::<i64, _>(0) as u64)
+    }
+
+    /// Tables where somebody's time is over.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn overdue(&self, now: u64) -> Result<Vec<Summary>, StorageError> {
+        let rest = "WHERE deadline > 0 AND deadline <= $1 ORDER BY deadline";
+        self.summaries(rest, None, now as i64).await
+    }
+
+    /// Tables where a bot should have acted long ago.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn waiting_for_bots(&self, before: u64) -> Result<Vec<Summary>, StorageError> {
+        let rest = "WHERE waits_for_bot = 1 AND changed_at <= $1 ORDER BY changed_at";
+        self.summaries(rest, None, before as i64).await
+    }
+
+    /// Tables that have waited for people for too long.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn forsaken(&self, before: u64) -> Result<Vec<Summary>, StorageError> {
+        let rest = "WHERE changed_at < $1 AND phase = $2 ORDER BY changed_at";
+        let gathering = word_of(Phase::Gathering);
+        self.summaries(rest, Some(gathering), before as i64).await
+    }
+
+    /// How long the logs of these tables are.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn lengths(&self, tables: &[String]) -> Result<Vec<(String, u64)>, StorageError> {
+        let mut lengths = Vec::with_capacity(tables.len());
+        for some in tables.chunks(500) {
+            let places: Vec<String> = (1..=some.len()).map(|at| format!("${at}")).collect();
+            let sql = format!(
+                "SELECT table_id, sequence FROM summaries WHERE table_id IN ({})",
+                places.join(",")
+            );
+            let mut query = sqlx::query(AssertSqlSafe(sql));
+            for table in some {
+                query = query.bind(table.as_str());
+            }
+            let rows = query.fetch_all(&self.reads).await?;
+            let row_of = |row: &AnyRow| (row.get(0), row.get::<i64, _>(1) as u64);
+            lengths.extend(rows.iter().map(row_of));
+        }
+        Ok(lengths)
+    }
+
+    /// How often somebody has won, drawn and lost which game.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn results_of(
+        &self,
+        person: &str,
+    ) -> Result<Vec<(String, Outcome, u64)>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT game, outcome, COUNT(*) FROM results WHERE person_id = $1 \
+             GROUP BY game, outcome ORDER BY game, outcome",
+        )
+        .bind(person)
+        .fetch_all(&self.reads)
+        .await?;
+        let result = |row: &AnyRow| {
+            let outcome = read_outcome(&row.get::<String, _>(1));
+            (row.get(0), outcome, row.get::<i64, _>(2) as u64)
+        };
+        Ok(rows.iter().map(result).collect())
+    }
+}

@@ -1,0 +1,285 @@
+//! Appends to logs, many at once: a transaction costs one wait for the disk however many entries
+//! it carries.
+
+use std::collections::HashSet;
+use std::fmt::Write;
+use std::sync::Arc;
+
+use sqlx::{Any, AnyPool, AssertSqlSafe, Row, Transaction};
+use starboard_kernel::{Seat, Seed};
+use starboard_wire::Summary;
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::summary::{outcome_word, word_of};
+use super::{PlayedGame, StorageError, StoredEntry};
+
+/// As many entries as one transaction carries.
+const BATCH: usize = 256;
+/// How many may wait; more have to wait before they may wait.
+const QUEUE: usize = 4096;
+/// PostgreSQL commits several transactions at a time.
+const SHARED_WRITERS: usize = 4;
+
+/// An entry and everything that follows from it in other places, to be stored as one.
+#[derive(Debug)]
+pub struct Change {
+    pub table: String,
+    pub entry: Arc<StoredEntry>,
+    pub summary: Summary,
+    /// With the first entry of a table.
+    pub opening: Option<Opening>,
+    /// Who sits where, if that has changed.
+    pub seats: Option<Vec<(Seat, String)>>,
+    /// What the players have reached, if the game is over now.
+    pub results: Vec<PlayedGame>,
+    /// The secret that was used up by this.
+    pub used_transfer: Option<String>,
+    /// The rematch that begins with this entry.
+    pub rematch: Option<Box<Change>>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Opening {
+    pub seed: Seed,
+    pub created_at: i64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is on disk.
+    Stored,
+    /// The log had an entry with this number already; nothing has changed.
+    Conflict,
+}
+
+#[derive(Debug)]
+struct Job {
+    change: Change,
+    done: oneshot::Sender<Result<Appended, StorageError>>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Writer {
+    jobs: Arc<Mutex<Option<mpsc::Sender<Job>>>>,
+    tasks: Arc<Mutex<Vec<JoinHandle<()>>>>,
+}
+
+impl Writer {
+    pub(super) fn start(pool: &AnyPool, is_shared: bool) -> Writer {
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        let queue = Arc::new(Mutex::new(queue));
+        let tasks = (0..if is_shared { SHARED_WRITERS } else { 1 })
+            .map(|_| tokio::spawn(write_all(pool.clone(), Arc::clone(&queue))))
+            .collect();
+        Writer {
+            jobs: Arc::new(Mutex::new(Some(jobs))),
+            tasks: Arc::new(Mutex::new(tasks)),
+        }
+    }
+
+    pub(super) async fn append(&self, change: Change) -> Result<Appended, StorageError> {
+        let (done, answer) = oneshot::channel();
+        let jobs = self.jobs.lock().await.clone();
+        let jobs = jobs.ok_or(StorageError::Stopping)?;
+        let job = Job { change, done };
+        jobs.send(job).await.map_err(|_| StorageError::Stopping)?;
+        drop(jobs);
+        answer.await.map_err(|_| StorageError::Stopping)?
+    }
+
+    /// Takes no more and waits until everything is written.
+    pub(super) async fn finish(&self) {
+        self.jobs.lock().await.take();
+        for task in self.tasks.lock().await.drain(..) {
+            // A writer that failed has told those who waited for it.
+            let _ = task.await;
+        }
+    }
+}
+
+async fn write_all(pool: AnyPool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
+    loop {
+        let mut jobs = Vec::new();
+        if queue.lock().await.recv_many(&mut jobs, BATCH).await == 0 {
+            return;
+        }
+        let (changes, waiting): (Vec<Change>, Vec<_>) =
+            jobs.into_iter().map(|job| (job.change, job.done)).unzip();
+        match write_batch(&pool, &changes).await {
+            Ok(outcomes) => {
+                for (done, outcome) in waiting.into_iter().zip(outcomes) {
+                    // Nobody waits any more: it is stored all the same.
+                    let _ = done.send(Ok(outcome));
+                }
+            }
+            // One of them may be to blame: each has its own try.
+            Err(_) if changes.len() > 1 => {
+                for (done, change) in waiting.into_iter().zip(changes) {
+                    let outcome = write_batch(&pool, std::slice::from_ref(&change)).await;
+                    let _ = done.send(outcome.map(|outcomes| outcomes[0]));
+                }
+            }
+            Err(error) => {
+                for done in waiting {
+                    tracing::error!(%error, "an entry was not stored");
+                    let _ = done.send(Err(StorageError::Stopping));
+                }
+            }
+        }
+    }
+}
+
+async fn write_batch(pool: &AnyPool, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
+    let mut transaction = pool.begin().await?;
+    let stored = insert_entries(&mut transaction, changes.iter()).await?;
+    let outcomes: Vec<Appended> = changes
+        .iter()
+        .map(|change| match stored.contains(change.table.as_str()) {
+            true => Appended::Stored,
+            false => Appended::Conflict,
+        })
+        .collect();
+    let mut accepted: Vec<&Change> = changes
+        .iter()
+        .zip(&outcomes)
+        .filter(|(_, outcome)| **outcome == Appended::Stored)
+        .map(|(change, _)| change)
+        .collect();
+    let rematches: Vec<&Change> = accepted
+        .iter()
+        .filter_map(|change| change.rematch.as_deref())
+        .collect();
+    if !rematches.is_empty() {
+        insert_entries(&mut transaction, rematches.iter().copied()).await?;
+        accepted.extend(rematches);
+    }
+    upsert_summaries(&mut transaction, &accepted).await?;
+    for change in accepted {
+        write_rest(&mut transaction, change).await?;
+    }
+    transaction.commit().await?;
+    Ok(outcomes)
+}
+
+/// `rows` groups of `columns` numbered places: `($1,$2),($3,$4)`.
+fn places(rows: usize, columns: usize) -> String {
+    let mut text = String::new();
+    for row in 0..rows {
+        text.push_str(if row == 0 { "(" } else { ",(" });
+        for column in 0..columns {
+            let comma = if column == 0 { "" } else { "," };
+            let _ = write!(text, "{comma}${}", row * columns + column + 1);
+        }
+        text.push(')');
+    }
+    text
+}
+
+/// The tables whose entry was taken.
+async fn insert_entries<'a>(
+    transaction: &mut Transaction<'_, Any>,
+    changes: impl ExactSizeIterator<Item = &'a Change>,
+) -> Result<HashSet<String>, StorageError> {
+    let sql = format!(
+        "INSERT INTO entries (table_id, sequence, body) VALUES {} \
+         ON CONFLICT DO NOTHING RETURNING table_id",
+        places(changes.len(), 3)
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for change in changes {
+        query = query
+            .bind(change.table.as_str())
+            .bind(change.entry.entry.sequence as i64)
+            .bind(&*change.entry.body);
+    }
+    let rows = query.fetch_all(&mut **transaction).await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
+}
+
+async fn upsert_summaries(
+    transaction: &mut Transaction<'_, Any>,
+    changes: &[&Change],
+) -> Result<(), StorageError> {
+    if changes.is_empty() {
+        return Ok(());
+    }
+    let sql = format!(
+        "INSERT INTO summaries (table_id, game, phase, is_public, sequence, opened_at, \
+         changed_at, deadline, waits_for_bot, to_act, about) VALUES {} \
+         ON CONFLICT (table_id) DO UPDATE SET phase = excluded.phase, \
+         sequence = excluded.sequence, changed_at = excluded.changed_at, \
+         deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
+         to_act = excluded.to_act, about = excluded.about",
+        places(changes.len(), 11)
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for change in changes {
+        let summary = &change.summary;
+        query = query
+            .bind(change.table.as_str())
+            .bind(summary.game.as_str())
+            .bind(word_of(summary.phase))
+            .bind(i64::from(summary.public))
+            .bind(summary.sequence as i64)
+            .bind(summary.opened_at as i64)
+            .bind(summary.changed_at as i64)
+            .bind(summary.deadline.map_or(0, |deadline| deadline as i64))
+            .bind(i64::from(summary.waits_for_bot))
+            .bind(summary.to_act.as_deref().unwrap_or_default())
+            .bind(serde_json::to_string(&summary.about).unwrap_or_default());
+    }
+    query.execute(&mut **transaction).await?;
+    Ok(())
+}
+
+/// What few entries bring with them.
+async fn write_rest(
+    transaction: &mut Transaction<'_, Any>,
+    change: &Change,
+) -> Result<(), StorageError> {
+    let table = change.table.as_str();
+    if let Some(opening) = &change.opening {
+        sqlx::query("INSERT INTO tables (id, seed, created_at) VALUES ($1, $2, $3)")
+            .bind(table)
+            .bind(opening.seed.to_string())
+            .bind(opening.created_at)
+            .execute(&mut **transaction)
+            .await?;
+    }
+    if let Some(seats) = &change.seats {
+        sqlx::query("DELETE FROM seats WHERE table_id = $1")
+            .bind(table)
+            .execute(&mut **transaction)
+            .await?;
+        for (seat, person) in seats {
+            sqlx::query("INSERT INTO seats (table_id, seat, person_id) VALUES ($1, $2, $3)")
+                .bind(table)
+                .bind(seat.number() as i64)
+                .bind(person.as_str())
+                .execute(&mut **transaction)
+                .await?;
+        }
+    }
+    for result in &change.results {
+        sqlx::query(
+            "INSERT INTO results (table_id, seat, person_id, game, outcome, ended_at) \
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+        )
+        .bind(table)
+        .bind(result.seat.number() as i64)
+        .bind(result.person.as_str())
+        .bind(result.game.as_str())
+        .bind(outcome_word(result.outcome))
+        .bind(result.ended_at as i64)
+        .execute(&mut **transaction)
+        .await?;
+    }
+    if let Some(hash) = &change.used_transfer {
+        sqlx::query("DELETE FROM transfers WHERE hash = $1")
+            .bind(hash.as_str())
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! What a table is set up with.
+
+use serde::{Deserialize, Serialize};
+use starboard_kernel::erased::Position;
+use starboard_kernel::{OptionValues, Registry, Violations};
+
+/// The levels that bots have.
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+const MOST_DAYS: u8 = 7;
+const MOST_MINUTES: u16 = 180;
+const MOST_INCREMENT: u16 = 180;
+
+/// Game, seats and manners of a table. Fixed when it is opened, but for the seats, which the host
+/// may change until the game begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    pub game: String,
+    #[serde(default)]
+    pub options: OptionValues,
+    pub seats: Vec<SeatFor>,
+    #[serde(default)]
+    pub clock: Clock,
+    #[serde(default)]
+    pub late: Late,
+    /// Whether the table is listed for everybody, or found by its link alone.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether there are messages at the table.
+    #[serde(default)]
+    pub chat: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatFor {
+    Person,
+    /// Of this level.
+    Bot(u8),
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    #[default]
+    None,
+    /// So long for every action.
+    PerMove { days: u8 },
+    /// So long for the whole game, and so many seconds more with every turn.
+    Live { minutes: u16, increment: u16 },
+}
+
+/// What happens to a player whose time runs out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Late {
+    /// A bot plays until the player is back.
+    #[default]
+    Bot,
+    /// The player has resigned.
+    Resign,
+}
+
+impl Plan {
+    /// Looks at everything and gives the position that the game begins with.
+    ///
+    /// # Errors
+    /// Everything that is wrong.
+    pub fn check(&self, registry: &Registry) -> Result<Position, Violations> {
+        let rules = registry.get(&self.game)?;
+        let start = rules.start(&self.options);
+        let mut violations = Violations::default();
+        if let Ok(start) = &start {
+            let (needed, found) = (start.seats(), self.seats.len());
+            let message = format!("the game needs {needed} seats, not {found}");
+            violations.require(needed == found, "seats", message);
+        }
+        for (index, seat) in self.seats.iter().enumerate() {
+            if let SeatFor::Bot(level) = seat {
+                let at = format!("seats[{index}].bot");
+                violations.require(LEVELS.contains(level), at, "a level from 1 to 5 is needed");
+            }
+        }
+        let people = self.seats.contains(&SeatFor::Person);
+        violations.require(people, "seats", "at least one person is needed");
+        match self.clock {
+            Clock::None => {}
+            Clock::PerMove { days } => violations.require(
+                (1..=MOST_DAYS).contains(&days),
+                "clock.per-move.days",
+                format!("from 1 to {MOST_DAYS} days are possible"),
+            ),
+            Clock::Live { minutes, increment } => {
+                violations.require(
+                    (1..=MOST_MINUTES).contains(&minutes),
+                    "clock.live.minutes",
+                    format!("from 1 to {MOST_MINUTES} minutes are possible"),
+                );
+                violations.require(
+                    increment <= MOST_INCREMENT,
+                    "clock.live.increment",
+                    format!("at most {MOST_INCREMENT} seconds are possible"),
+                );
+            }
+        }
+        match start {
+            Ok(start) => violations.into_result(start),
+            Err(mut all) => {
+                all.0.extend(violations.0);
+                Err(all)
+            }
+        }
+    }
+
+    /// The same with every option named, so that later defaults change nothing.
+    #[must_use]
+    pub fn complete(mut self, start: &Position) -> Plan {
+        self.options = start.options();
+        self
+    }
+}

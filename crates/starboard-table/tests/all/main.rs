@@ -1,0 +1,4 @@
+//! The table on the toy game.
+
+mod online;
+mod table;

@@ -1,0 +1,779 @@
+//! A table whose people sit apart: what every request becomes, what is refused, clocks, consent,
+//! fairness, and that whoever reads the log sees the same table.
+
+use proptest::prelude::*;
+use starboard_kernel::erased::rules_of;
+use starboard_kernel::serde_json::{self, json};
+use starboard_kernel::toy::Pebbles;
+use starboard_kernel::{OptionValues, Registry, Seat, Seed, Violations};
+use starboard_table::online::{
+    Clock, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase, Plan, Refusal, Request, Room,
+    SeatFor, Wish,
+};
+use starboard_table::{SeatKind, TableError, UndoReason};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
+const MINUTE: u64 = 60_000;
+
+fn registry() -> Registry {
+    Registry::new(vec![rules_of::<Pebbles>()])
+}
+
+fn person(name: &str) -> Person {
+    Person {
+        id: name.to_lowercase(),
+        name: name.to_owned(),
+    }
+}
+
+fn fresh(number: u8) -> Fresh {
+    Fresh::try_from(format!("{number:032x}")).expect("32 digits")
+}
+
+fn plan(seats: &[SeatFor]) -> Plan {
+    let mut options = OptionValues::new();
+    options.insert("players".into(), json!(seats.len()));
+    Plan {
+        game: "pebbles".into(),
+        options,
+        seats: seats.to_vec(),
+        clock: Clock::None,
+        late: Late::Bot,
+        public: true,
+        chat: true,
+    }
+}
+
+/// A keeper with a table, and a reader who knows the log alone.
+struct Club {
+    room: Room,
+    reader: Room,
+    seed: Seed,
+    log: Vec<Entry>,
+    now: u64,
+    absent: Vec<Seat>,
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "a request is made for the one call"
+)]
+impl Club {
+    fn open(plan: Plan) -> Club {
+        let seed = Seed::from_number(5);
+        let keeper = Keeper {
+            seed: &seed,
+            now: 1000,
+            absent: &[],
+            next: "",
+        };
+        let entry = Room::open(plan, person("Ada"), None, keeper, &registry()).expect("a plan");
+        Club::of(entry, seed)
+    }
+
+    fn of(entry: Entry, seed: Seed) -> Club {
+        Club {
+            room: Room::new(&entry, &registry()).expect("a room"),
+            reader: Room::new(&through_text(&entry), &registry()).expect("a room"),
+            seed,
+            now: entry.at,
+            log: vec![entry],
+            absent: Vec::new(),
+        }
+    }
+
+    /// Three people at a table, the game begun.
+    fn three(plan: Plan) -> Club {
+        let mut club = Club::open(plan);
+        for (name, seat) in [("Ada", A), ("Ben", B), ("Cyd", C)] {
+            club.sit(name, seat);
+        }
+        assert_eq!(club.room.phase(), Phase::Playing);
+        club
+    }
+
+    fn people() -> Club {
+        Club::three(plan(&[SeatFor::Person; 3]))
+    }
+
+    fn sit(&mut self, name: &str, seat: Seat) {
+        let entropy = fresh(seat.number() as u8);
+        self.ask(name, Request::Sit { seat, entropy });
+    }
+
+    fn keeper(&self) -> Keeper<'_> {
+        Keeper {
+            seed: &self.seed,
+            now: self.now,
+            absent: &self.absent,
+            next: "another",
+        }
+    }
+
+    fn decide(&self, name: &str, request: Request) -> Result<Entry, Refusal> {
+        self.room
+            .decide(&person(name), &request, None, self.keeper())
+    }
+
+    fn add(&mut self, entry: Entry) {
+        self.room.add(&entry).expect("the entry fits");
+        self.reader.add(&through_text(&entry)).expect("it fits");
+        self.log.push(entry);
+    }
+
+    fn ask(&mut self, name: &str, request: Request) {
+        let entry = match self.decide(name, request) {
+            Ok(entry) => entry,
+            Err(refusal) => panic!("{name} is refused: {refusal}"),
+        };
+        self.add(entry);
+    }
+
+    fn act(&mut self, name: &str, action: &str) {
+        let action = action.to_owned();
+        self.ask(name, Request::Act { action });
+    }
+
+    fn refuses(&self, name: &str, request: Request, expected: Refusal) {
+        assert_eq!(self.decide(name, request), Err(expected));
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let table = self.room.table().expect("the game has begun");
+        let steps = table.history().steps().iter();
+        steps.map(|step| step.text.clone()).collect()
+    }
+
+    fn kind(&self, seat: Seat) -> SeatKind {
+        let table = self.room.table().expect("the game has begun");
+        table.kind(seat).expect("a seat")
+    }
+}
+
+/// As it comes out of the database or over the wire.
+fn through_text(entry: &Entry) -> Entry {
+    let text = serde_json::to_string(entry).expect("an entry can be written");
+    serde_json::from_str(&text).expect("and read")
+}
+
+fn ask_undo() -> Request {
+    Request::Ask {
+        wish: Wish::Undo,
+        entropy: None,
+    }
+}
+
+fn answer(agrees: bool) -> Request {
+    Request::Answer {
+        agrees,
+        entropy: None,
+    }
+}
+
+#[test]
+fn a_game_begins_when_the_last_seat_is_taken() {
+    let mut club = Club::open(plan(&[SeatFor::Person, SeatFor::Person, SeatFor::Bot(2)]));
+    assert_eq!(club.room.phase(), Phase::Gathering);
+    assert_eq!(club.room.record(), None);
+    club.sit("Ben", B);
+    assert_eq!(club.room.phase(), Phase::Gathering);
+    club.sit("Ada", A);
+    assert_eq!(club.room.phase(), Phase::Playing);
+    assert_eq!(club.room.person_to_act(), Some(A));
+    assert_eq!(club.kind(C), SeatKind::Bot { level: 2 });
+    let table = club.room.table().expect("a table");
+    assert_eq!(table.names()[..2], ["Ada", "Ben"]);
+    assert!(!table.names()[2].is_empty());
+}
+
+#[test]
+fn seats_are_taken_left_and_changed_before_the_game() {
+    let mut club = Club::open(plan(&[SeatFor::Person; 3]));
+    let sit = |seat| Request::Sit {
+        seat,
+        entropy: fresh(9),
+    };
+    club.sit("Ben", B);
+    club.refuses("Cyd", sit(B), Refusal::Taken(B));
+    club.refuses("Ben", sit(C), Refusal::Seated(B));
+    club.refuses("Cyd", sit(Seat::new(3)), Refusal::NoSuchSeat(Seat::new(3)));
+    club.refuses("Cyd", Request::Stand, Refusal::NotSeated);
+    let act = Request::Act {
+        action: "take 1".into(),
+    };
+    club.refuses("Ben", act, Refusal::NotBegun);
+    club.ask("Ben", Request::Stand);
+    assert_eq!(club.room.seat_of("ben"), None);
+
+    let bot = |seat, level| Request::Plan {
+        seat,
+        by: SeatFor::Bot(level),
+    };
+    club.refuses("Ben", bot(B, 3), Refusal::NotHost);
+    club.refuses("Ada", bot(B, 9), Refusal::Taken(B));
+    club.ask("Ada", bot(B, 3));
+    club.ask("Ada", bot(C, 4));
+    // Bots alone would never be seen by anybody.
+    club.refuses("Ada", bot(A, 1), Refusal::Taken(A));
+    let person = Request::Plan {
+        seat: C,
+        by: SeatFor::Person,
+    };
+    club.ask("Ada", person);
+    club.sit("Ada", A);
+    assert_eq!(club.room.phase(), Phase::Gathering);
+    // The host fills the last seat with a bot, and the game begins.
+    club.ask("Ada", bot(C, 4));
+    assert_eq!(club.room.phase(), Phase::Playing);
+    club.refuses("Cyd", sit(C), Refusal::Begun);
+    club.refuses("Ada", Request::Stand, Refusal::Begun);
+    club.refuses("Ada", bot(C, 2), Refusal::Begun);
+}
+
+#[test]
+fn actions_carry_their_outcomes_and_the_reader_needs_no_seed() {
+    let mut club = Club::people();
+    club.refuses(
+        "Ben",
+        Request::Act {
+            action: "take 1".into(),
+        },
+        TableError::NotYourTurn { to_act: A }.into(),
+    );
+    let stranger = Request::Act {
+        action: "take 1".into(),
+    };
+    club.refuses("Dan", stranger, Refusal::NotSeated);
+    club.act("Ada", "gamble");
+    assert_eq!(club.moves().len(), 2, "the coin has fallen");
+    assert!(club.moves()[1].starts_with("coin "));
+    club.act("Ben", "take 2");
+    let [keeper, reader] = [&club.room, &club.reader].map(|room| {
+        let table = room.table().expect("a table");
+        table.position().state_hash()
+    });
+    assert_eq!(keeper, reader);
+    assert_eq!(club.reader.table().expect("a table").settings().seed, None);
+    let illegal = club.decide(
+        "Cyd",
+        Request::Act {
+            action: "take 7".into(),
+        },
+    );
+    assert!(matches!(illegal, Err(Refusal::Table(TableError::Play(_)))));
+}
+
+/// Plays everything with `take 1` until the game is over.
+fn play_out(club: &mut Club) {
+    let names = ["Ada", "Ben", "Cyd"];
+    while let Some(seat) = club.room.person_to_act() {
+        let holder = club.room.seats()[seat.index()].person.clone();
+        let name = holder.map_or(names[seat.index()].to_owned(), |person| person.name);
+        club.act(&name, "take 1");
+    }
+}
+
+#[test]
+fn the_seed_is_told_at_the_end_and_anybody_can_check_it() {
+    let mut club = Club::people();
+    club.act("Ada", "gamble");
+    let unfinished = club.reader.record().expect("a record");
+    assert_eq!(unfinished.seed, None);
+    let fairness = unfinished.fairness.clone().expect("told");
+    assert_eq!(fairness.commitment, club.seed.commitment());
+    assert_eq!(fairness.seed, None);
+    play_out(&mut club);
+    assert_eq!(club.room.phase(), Phase::Over);
+    let record = club.reader.record().expect("a record");
+    let verdict = record.verify(&registry()).expect("it can be replayed");
+    assert_eq!(verdict.findings, Vec::<String>::new());
+    assert!(verdict.fairness_checked);
+    assert_eq!(unfinished.commitment, record.commitment);
+
+    // A keeper who had used another seed, or other entropy, would be found out.
+    let mut cheated = record.clone();
+    let fairness = cheated.fairness.as_mut().expect("told");
+    fairness.entropy[1] = "0".repeat(32);
+    assert_eq!(
+        cheated
+            .verify(&registry())
+            .expect("replayed")
+            .findings
+            .len(),
+        1
+    );
+    let mut cheated = record;
+    let fairness = cheated.fairness.as_mut().expect("told");
+    fairness.seed = Some(Seed::from_number(6));
+    assert_eq!(
+        cheated
+            .verify(&registry())
+            .expect("replayed")
+            .findings
+            .len(),
+        2
+    );
+}
+
+#[test]
+fn entropy_of_one_seat_changes_every_outcome() {
+    let coin = |entropy: u8| {
+        let mut club = Club::open(plan(&[SeatFor::Person; 3]));
+        club.sit("Ada", A);
+        club.sit("Ben", B);
+        let entropy = fresh(entropy);
+        club.ask("Cyd", Request::Sit { seat: C, entropy });
+        club.act("Ada", "gamble");
+        club.moves()[1].clone()
+    };
+    let coins: std::collections::BTreeSet<String> = (0..40).map(coin).collect();
+    assert!(coins.len() > 1, "{coins:?}");
+}
+
+#[test]
+fn undo_by_the_rule_and_by_consent() {
+    let mut club = Club::people();
+    club.act("Ada", "take 1");
+    club.ask("Ada", Request::Undo);
+    assert!(club.moves().is_empty());
+    club.act("Ada", "take 1");
+    club.act("Ben", "take 1");
+    let other = TableError::Undo(UndoReason::OtherPlayer(B));
+    club.refuses("Ada", Request::Undo, other.into());
+
+    club.ask("Ada", ask_undo());
+    assert_eq!(club.room.still_asked(), [B, C]);
+    club.refuses("Ada", answer(true), Refusal::Answered);
+    club.refuses("Ben", ask_undo(), Refusal::Asking);
+    club.refuses("Dan", answer(true), Refusal::NotSeated);
+    club.ask("Ben", answer(true));
+    assert_eq!(club.moves().len(), 2, "one is still missing");
+    club.ask("Cyd", answer(true));
+    assert_eq!(club.moves(), Vec::<String>::new());
+    assert_eq!(club.room.wish(), None);
+    assert_eq!(
+        club.reader
+            .table()
+            .expect("a table")
+            .history()
+            .steps()
+            .len(),
+        0
+    );
+    club.refuses("Cyd", answer(true), Refusal::NothingAsked);
+
+    // A no, a change of mind, and a move that comes first end it.
+    club.act("Ada", "take 1");
+    club.act("Ben", "take 1");
+    club.ask("Ada", ask_undo());
+    club.ask("Ben", answer(false));
+    assert_eq!(club.room.wish(), None);
+    club.ask("Ada", ask_undo());
+    club.ask("Ada", answer(false));
+    assert_eq!(club.room.wish(), None);
+    club.ask("Ada", ask_undo());
+    club.act("Cyd", "take 1");
+    assert_eq!(club.room.wish(), None);
+    assert_eq!(club.moves().len(), 3);
+    let nothing = TableError::Undo(UndoReason::Nothing);
+    let fresh_table = Club::people();
+    fresh_table.refuses("Ada", ask_undo(), nothing.into());
+}
+
+#[test]
+fn the_same_coin_falls_again_after_an_undo() {
+    let mut club = Club::people();
+    club.act("Ada", "gamble");
+    let first = club.moves();
+    club.refuses(
+        "Ada",
+        Request::Undo,
+        TableError::Undo(UndoReason::Chance).into(),
+    );
+    club.ask("Ada", ask_undo());
+    club.ask("Ben", answer(true));
+    club.ask("Cyd", answer(true));
+    assert!(club.moves().is_empty());
+    club.act("Ada", "gamble");
+    assert_eq!(club.moves(), first);
+}
+
+#[test]
+fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
+    let mut club = Club::people();
+    let take_over = |seat| Request::Ask {
+        wish: Wish::TakeOver { seat },
+        entropy: None,
+    };
+    club.refuses("Ada", take_over(B), Refusal::Present(B));
+    club.absent = vec![B];
+    club.refuses("Ada", take_over(A), Refusal::OwnSeat);
+    club.ask("Ada", take_over(B));
+    assert_eq!(club.room.still_asked(), [C], "the absent one is not asked");
+    club.ask("Cyd", answer(true));
+    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    club.act("Ada", "take 1");
+    assert_eq!(club.room.bot_to_act(), Some((B, 3)));
+    let entry = club.room.decide_for_bot(B, "take 2", club.keeper());
+    club.add(entry.expect("the bot acts"));
+    assert_eq!(club.room.person_to_act(), Some(C));
+    club.ask("Ben", Request::Return);
+    assert_eq!(club.kind(B), SeatKind::Person);
+    club.refuses("Ben", Request::Return, TableError::AlreadyPerson(B).into());
+    // By oneself it needs nobody's consent.
+    club.ask("Ben", Request::HandOver);
+    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    club.refuses("Ben", Request::HandOver, TableError::NotAPerson(B).into());
+    assert!(
+        club.room
+            .decide_for_bot(A, "take 1", club.keeper())
+            .is_err()
+    );
+}
+
+#[test]
+fn resigning_ends_a_game_of_two_and_tells_the_seed() {
+    let mut club = Club::people();
+    club.ask("Ben", Request::Resign);
+    assert_eq!(club.room.phase(), Phase::Playing);
+    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    club.refuses("Ben", Request::Return, TableError::Resigned(B).into());
+    club.ask("Cyd", Request::Resign);
+    assert_eq!(club.room.phase(), Phase::Over);
+    let outcome = club.reader.table().and_then(|table| table.outcome());
+    assert_eq!(outcome.expect("over").winners, [A]);
+    let record = club.reader.record().expect("a record");
+    assert_eq!(
+        record.verify(&registry()).expect("replays").findings,
+        Vec::<String>::new()
+    );
+    assert!(record.seed.is_some());
+    club.refuses("Ada", Request::Resign, TableError::Over.into());
+}
+
+#[test]
+fn a_rematch_moves_everybody_up_one_seat() {
+    let mut club = Club::people();
+    let rematch = |entropy: Option<u8>| Request::Ask {
+        wish: Wish::Rematch,
+        entropy: entropy.map(fresh),
+    };
+    club.refuses("Ada", rematch(Some(1)), TableError::NotOver.into());
+    play_out(&mut club);
+    club.refuses("Ada", rematch(None), Refusal::NoEntropy);
+    club.ask("Ada", rematch(Some(21)));
+    club.refuses("Ben", answer(true), Refusal::NoEntropy);
+    let agree = |number| Request::Answer {
+        agrees: true,
+        entropy: Some(fresh(number)),
+    };
+    club.ask("Ben", agree(22));
+    assert_eq!(club.room.neighbours().0, None);
+    let last = club.decide("Cyd", agree(23)).expect("agreed");
+    assert_eq!(last.next.as_deref(), Some("another"));
+    let asked = club.room.rematch_of(&last).expect("complete");
+    let seed = Seed::from_number(77);
+    let keeper = Keeper {
+        seed: &seed,
+        now: club.now,
+        absent: &[],
+        next: "",
+    };
+    let opening = club
+        .room
+        .open_rematch("first", &asked, keeper)
+        .expect("opened");
+    club.add(last);
+    assert_eq!(club.reader.neighbours().0, Some("another"));
+    club.refuses("Ada", rematch(Some(1)), Refusal::Rematched);
+
+    let mut next = Club::of(opening, seed);
+    assert_eq!(next.room.phase(), Phase::Playing);
+    assert_eq!(next.room.neighbours().1, Some("first"));
+    let seats = ["ada", "ben", "cyd"].map(|id| next.room.seat_of(id));
+    assert_eq!(seats, [Some(C), Some(A), Some(B)], "Ben begins");
+    play_out(&mut next);
+    let record = next.reader.record().expect("a record");
+    assert_eq!(
+        record.verify(&registry()).expect("replays").findings,
+        Vec::<String>::new()
+    );
+}
+
+#[test]
+fn a_live_clock_runs_for_whoever_is_to_act() {
+    let mut timed = plan(&[SeatFor::Person; 3]);
+    timed.clock = Clock::Live {
+        minutes: 2,
+        increment: 10,
+    };
+    let mut club = Club::three(timed);
+    let start = club.now;
+    assert_eq!(club.room.clocks().deadline(), Some(start + 2 * MINUTE));
+    club.now += 30_000;
+    club.act("Ada", "take 1");
+    let left = |club: &Club, seat| club.room.clocks().left(seat, club.now);
+    assert_eq!(left(&club, A), Some(2 * MINUTE - 30_000 + 10_000));
+    assert_eq!(left(&club, B), Some(2 * MINUTE));
+    club.now += MINUTE;
+    assert_eq!(left(&club, B), Some(MINUTE));
+    assert_eq!(club.room.decide_late(club.keeper()), None);
+    // Words do not stop the clock.
+    club.ask("Cyd", Request::Say { text: "Hm".into() });
+    club.now += MINUTE;
+    let late = club
+        .room
+        .decide_late(club.keeper())
+        .expect("the time is over");
+    assert_eq!(late.event, Event::Late { seat: B });
+    club.add(late);
+    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    assert_eq!(club.room.clocks().running(), None, "a bot has no clock");
+    assert_eq!(club.room.decide_late(club.keeper()), None);
+    // Whoever comes back has a minute at least.
+    club.ask("Ben", Request::Return);
+    assert_eq!(left(&club, B), Some(MINUTE));
+    assert_eq!(club.reader.clocks(), club.room.clocks());
+}
+
+#[test]
+fn a_clock_per_move_begins_anew_with_every_action() {
+    let mut timed = plan(&[SeatFor::Person; 3]);
+    timed.clock = Clock::PerMove { days: 2 };
+    timed.late = Late::Resign;
+    let mut club = Club::three(timed);
+    let days = |count: u64| count * 24 * 60 * MINUTE;
+    assert_eq!(club.room.clocks().deadline(), Some(club.now + days(2)));
+    club.now += days(1);
+    club.act("Ada", "take 1");
+    assert_eq!(club.room.clocks().deadline(), Some(club.now + days(2)));
+    assert_eq!(club.room.clocks().left(A, club.now), None);
+    club.now += days(2);
+    let late = club
+        .room
+        .decide_late(club.keeper())
+        .expect("the time is over");
+    club.add(late);
+    assert!(club.room.table().expect("a table").has_resigned(B));
+    assert_eq!(club.room.phase(), Phase::Playing);
+    // The next resignation ends the game, and the seed is told.
+    let entry = club.room.decide_for_bot(B, "take 1", club.keeper());
+    club.add(entry.expect("the bot acts"));
+    club.now += days(2);
+    let late = club
+        .room
+        .decide_late(club.keeper())
+        .expect("the time is over");
+    assert_eq!(late.reveal, Some(club.seed));
+    club.add(late);
+    assert_eq!(club.room.phase(), Phase::Over);
+}
+
+#[test]
+fn words_are_short_and_can_be_switched_off() {
+    let mut club = Club::people();
+    let say = |text: &str| Request::Say { text: text.into() };
+    club.ask("Ben", say("  Well <b>played</b>!  "));
+    let [spoken] = club.reader.messages() else {
+        panic!("one message")
+    };
+    assert_eq!(
+        (spoken.name.as_str(), spoken.text.as_str()),
+        ("Ben", "Well <b>played</b>!")
+    );
+    for bad in ["", "   ", "two\nlines", &"x".repeat(201), "bell\u{7}"] {
+        club.refuses("Ben", say(bad), Refusal::Message);
+    }
+    club.refuses("Dan", say("hello"), Refusal::NotSeated);
+    for number in 0..300 {
+        club.ask("Ada", say(&number.to_string()));
+    }
+    assert_eq!(club.room.messages().len(), 200, "only the last are kept");
+    let mut silent = plan(&[SeatFor::Person; 3]);
+    silent.chat = false;
+    Club::three(silent).refuses("Ada", say("hello"), Refusal::NoMessages);
+}
+
+#[test]
+fn a_seat_moves_to_another_device() {
+    let mut club = Club::people();
+    let phone = person("Ada’s phone");
+    let entry = club
+        .room
+        .decide_seat_moved(A, phone.clone(), None, club.keeper())
+        .expect("moved");
+    club.add(entry);
+    assert_eq!(club.room.seat_of("ada"), None, "the old device has no seat");
+    assert_eq!(club.room.seat_of(&phone.id), Some(A));
+    let act = Request::Act {
+        action: "take 1".into(),
+    };
+    club.refuses("Ada", act.clone(), Refusal::NotSeated);
+    club.ask("Ada’s phone", act);
+    let again = club.room.decide_seat_moved(B, phone, None, club.keeper());
+    assert_eq!(again, Err(Refusal::Seated(A)));
+}
+
+#[test]
+fn a_table_that_nobody_comes_to_is_closed() {
+    let mut club = Club::open(plan(&[SeatFor::Person; 3]));
+    let entry = club.room.decide_close(club.keeper()).expect("closed");
+    club.add(entry);
+    assert_eq!(club.room.phase(), Phase::Closed);
+    let sit = Request::Sit {
+        seat: A,
+        entropy: fresh(1),
+    };
+    club.refuses("Ada", sit, Refusal::Closed);
+    let begun = Club::people();
+    assert_eq!(begun.room.decide_close(begun.keeper()), Err(Refusal::Begun));
+}
+
+#[test]
+fn keys_and_versions_tell_what_came_after() {
+    let mut club = Club::people();
+    let before = club.room.sequence();
+    let key = Key {
+        by: "ada".into(),
+        word: "first-move".into(),
+    };
+    let request = Request::Act {
+        action: "take 1".into(),
+    };
+    let entry = club
+        .room
+        .decide(&person("Ada"), &request, Some(key.clone()), club.keeper())
+        .expect("decided");
+    club.add(entry);
+    assert_eq!(club.room.entry_of(&key), Some(before + 1));
+    assert!(club.room.has_changed_since(before));
+    let now = club.room.sequence();
+    club.ask("Ben", Request::Say { text: "oh".into() });
+    assert!(!club.room.has_changed_since(now), "words change nothing");
+    assert_eq!(club.room.sequence(), now + 1);
+}
+
+#[test]
+fn a_log_that_does_not_fit_is_refused() {
+    let mut club = Club::people();
+    let good = club
+        .decide(
+            "Ada",
+            Request::Act {
+                action: "take 1".into(),
+            },
+        )
+        .expect("decided");
+    let mut gap = good.clone();
+    gap.sequence += 1;
+    assert!(club.room.add(&gap).is_err());
+    let mut wrong_seat = good.clone();
+    wrong_seat.event = Event::Moved {
+        seat: B,
+        moves: vec!["take 1".into()],
+    };
+    assert!(club.room.add(&wrong_seat).is_err());
+    let mut nonsense = good.clone();
+    nonsense.event = Event::Moved {
+        seat: A,
+        moves: vec!["take a break".into()],
+    };
+    assert!(club.room.add(&nonsense).is_err());
+    club.add(good);
+    assert!(Room::new(&club.log[1], &registry()).is_err());
+}
+
+fn violations(change: impl FnOnce(&mut Plan)) -> Vec<String> {
+    let mut plan = plan(&[SeatFor::Person, SeatFor::Bot(1)]);
+    change(&mut plan);
+    let result = plan.check(&registry());
+    let Violations(found) = result.err().unwrap_or_default();
+    found.into_iter().map(|violation| violation.at).collect()
+}
+
+#[test]
+fn plans_that_cannot_be_are_refused_with_every_reason() {
+    assert_eq!(violations(|_| {}), Vec::<String>::new());
+    assert_eq!(violations(|plan| plan.seats.truncate(1)), ["seats"]);
+    assert_eq!(
+        violations(|plan| plan.seats = vec![SeatFor::Bot(0), SeatFor::Bot(6)]),
+        ["seats[0].bot", "seats[1].bot", "seats"]
+    );
+    assert_eq!(
+        violations(|plan| plan.clock = Clock::PerMove { days: 8 }),
+        ["clock.per-move.days"]
+    );
+    assert_eq!(
+        violations(|plan| {
+            plan.clock = Clock::Live {
+                minutes: 0,
+                increment: 999,
+            };
+        }),
+        ["clock.live.minutes", "clock.live.increment"]
+    );
+    let unknown = violations(|plan| plan.game = "chess".into());
+    assert_eq!(unknown.len(), 1);
+}
+
+#[test]
+fn entropy_is_32_digits() {
+    for bad in ["", "12", &"g".repeat(32), &"A".repeat(32), &"0".repeat(33)] {
+        assert!(Fresh::try_from(bad.to_owned()).is_err(), "{bad}");
+    }
+}
+
+proptest! {
+    /// Whatever people ask for in whatever order: what is refused changes nothing, what is not
+    /// fits the log, and who reads the log sees the keeper's table.
+    #[test]
+    fn random_requests_keep_reader_and_keeper_together(
+        wishes in proptest::collection::vec((0_u8..4, 0_u8..14, 0_u8..4), 1..120)
+    ) {
+        let mut timed = plan(&[SeatFor::Person; 3]);
+        timed.clock = Clock::Live { minutes: 1, increment: 5 };
+        let mut club = Club::open(timed);
+        for (who, what, detail) in wishes {
+            club.now += u64::from(detail) * 7_000;
+            club.absent = vec![Seat::new(usize::from(detail) % 3)];
+            let name = ["Ada", "Ben", "Cyd", "Dan"][usize::from(who)];
+            let seat = Seat::new(usize::from(detail));
+            let request = match what {
+                0 | 1 => Request::Sit { seat, entropy: fresh(detail) },
+                2 => Request::Stand,
+                3 => Request::Plan { seat, by: SeatFor::Bot(detail) },
+                4..=6 => Request::Act { action: ["take 1", "take 2", "take 3", "gamble"][usize::from(detail)].into() },
+                7 => Request::Undo,
+                8 => Request::Ask { wish: [Wish::Undo, Wish::Rematch, Wish::TakeOver { seat }][usize::from(detail) % 3], entropy: Some(fresh(detail)) },
+                9 | 10 => Request::Answer { agrees: detail > 0, entropy: Some(fresh(detail)) },
+                11 => if detail == 0 { Request::Resign } else { Request::HandOver },
+                12 => Request::Return,
+                _ => Request::Say { text: "hm".into() },
+            };
+            if let Some(late) = club.room.decide_late(club.keeper()) {
+                club.add(late);
+            }
+            if let Ok(entry) = club.decide(name, request) {
+                club.add(entry);
+            }
+            if let Some((seat, _)) = club.room.bot_to_act() {
+                let entry = club.room.decide_for_bot(seat, "take 1", club.keeper());
+                club.add(entry.expect("take 1 is always possible"));
+            }
+            prop_assert_eq!(club.room.phase(), club.reader.phase());
+            prop_assert_eq!(club.room.wish(), club.reader.wish());
+            prop_assert_eq!(club.room.clocks(), club.reader.clocks());
+            prop_assert_eq!(club.room.record(), club.reader.record());
+            prop_assert_eq!(club.room.phase() == Phase::Over, club.room.record().is_some_and(|r| r.seed.is_some()));
+        }
+        // Made anew from its log, the table is the same.
+        let mut again = Room::new(&club.log[0], &registry()).expect("a room");
+        for entry in &club.log[1..] {
+            again.add(entry).expect("it fits");
+        }
+        prop_assert_eq!(again.record(), club.room.record());
+        prop_assert_eq!(again.clocks(), club.room.clocks());
+    }
+}
