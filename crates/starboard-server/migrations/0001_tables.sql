@@ -26,6 +26,8 @@ CREATE TABLE entries (
 CREATE TABLE summaries (
     table_id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
+    -- Who opened it.
+    host TEXT NOT NULL,
     phase TEXT NOT NULL,
     is_public BIGINT NOT NULL,
     sequence BIGINT NOT NULL,
@@ -42,6 +44,7 @@ CREATE TABLE summaries (
 );
 
 CREATE INDEX summaries_by_phase ON summaries (phase, is_public, changed_at);
+CREATE INDEX summaries_by_host ON summaries (host, phase);
 CREATE INDEX summaries_by_deadline ON summaries (deadline);
 CREATE INDEX summaries_by_bot ON summaries (waits_for_bot, changed_at);
 

@@ -32,6 +32,7 @@ pub use bus::{Bus, NoBus};
 pub use hub::{Hub, Refused};
 pub use limits::Limits;
 pub use metrics::Metrics;
+pub use time::WorldClock;
 
 use limits::Addresses;
 use storage::{Storage, StorageError};
@@ -59,6 +60,7 @@ pub struct Settings {
     pub origins: Vec<String>,
     /// Whether `X-Forwarded-For` tells where requests come from.
     pub trusts_proxy: bool,
+    pub clock: WorldClock,
 }
 
 impl Settings {
@@ -71,6 +73,7 @@ impl Settings {
             limits: Limits::default(),
             origins: Vec::new(),
             trusts_proxy: false,
+            clock: WorldClock::default(),
         }
     }
 }
@@ -106,7 +109,7 @@ impl App {
             None => Bus::none(),
         };
         let metrics = Metrics::default();
-        let hub = Hub::start(storage, bus, metrics, settings.bot_threads).await?;
+        let hub = Hub::start(storage, bus, metrics, settings.bot_threads, settings.clock).await?;
         Ok(App {
             hub,
             assets,

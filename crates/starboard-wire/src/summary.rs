@@ -11,6 +11,8 @@ use starboard_table::online::{Clock, Late, Phase, Room, SeatFor};
 pub struct Summary {
     pub table: String,
     pub game: String,
+    /// The id of the person who opened it.
+    pub host: String,
     pub phase: Phase,
     pub public: bool,
     pub sequence: u64,
@@ -71,6 +73,7 @@ impl Summary {
         Summary {
             table: table.to_owned(),
             game: plan.game.clone(),
+            host: room.host().id.clone(),
             phase: room.phase(),
             public: plan.public,
             sequence: room.sequence(),

@@ -13,7 +13,10 @@ use crate::files;
 use lexer::{Kind, Token};
 
 /// Crates that are neither a game nor a part of Starboard; they may use everything.
-const TOOLS: [&str; 3] = ["browser-tests", "wasm-check", "xtask"];
+const TOOLS: [&str; 4] = ["browser-tests", "server-tests", "wasm-check", "xtask"];
+
+/// Tools that tests of other crates may be made with.
+const TEST_TOOLS: [&str; 1] = ["server-tests"];
 
 /// Stands for every game in [`ALLOWED`].
 const GAMES: &str = "games";
@@ -183,7 +186,11 @@ fn read_packages(metadata: &Value) -> Result<Vec<Package>> {
     for package in list(&metadata["packages"])? {
         let mut dependencies = Vec::new();
         for dependency in list(&package["dependencies"])? {
-            dependencies.push((text(&dependency["name"])?, dependency["path"].is_string()));
+            let name = text(&dependency["name"])?;
+            if dependency["kind"] == "dev" && TEST_TOOLS.contains(&name.as_str()) {
+                continue;
+            }
+            dependencies.push((name, dependency["path"].is_string()));
         }
         packages.push(Package {
             name: text(&package["name"])?,

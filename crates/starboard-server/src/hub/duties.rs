@@ -9,7 +9,6 @@ use tokio::time::MissedTickBehavior;
 use super::{Hub, Inner, locked};
 use crate::bus::News;
 use crate::storage::HEARTBEAT;
-use crate::time::world_now;
 
 const CLOCKS: Duration = Duration::from_millis(500);
 /// With every message between nodes lost, a page sees a move after this and a little more.
@@ -26,7 +25,7 @@ const FORSAKEN: u64 = 3 * 24 * 60 * 60 * 1000;
 
 pub(super) fn start(hub: &Hub) {
     every(hub, HEARTBEAT, |hub| async move {
-        match hub.storage().beat(world_now()).await {
+        match hub.storage().beat(hub.world_now()).await {
             Ok(beat) => hub.inner.clock.set_away(beat.away),
             Err(error) => tracing::warn!(%error, "no heartbeat"),
         }

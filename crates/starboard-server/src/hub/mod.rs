@@ -26,7 +26,7 @@ use crate::secrets;
 use crate::storage::{
     Appended, Change, Opening, PlayedGame, Storage, StorageError, StoredEntry, Transfer,
 };
-use crate::time::{ServiceClock, world_now};
+use crate::time::{ServiceClock, WorldClock};
 
 pub(crate) use cell::Cell;
 pub(crate) use visitor::{News, Visitor};
@@ -118,9 +118,10 @@ impl Hub {
         bus: Bus,
         metrics: Metrics,
         bot_threads: usize,
+        world: WorldClock,
     ) -> Result<Hub, StorageError> {
-        let clock = ServiceClock::default();
-        clock.set_away(storage.arrive(world_now()).await?.away);
+        let clock = ServiceClock::new(world);
+        clock.set_away(storage.arrive(clock.world.now()).await?.away);
         let hub = Hub {
             inner: Arc::new(Inner {
                 storage,
@@ -158,6 +159,11 @@ impl Hub {
         self.inner.clock.now()
     }
 
+    /// Now, in the world's time.
+    fn world_now(&self) -> i64 {
+        self.inner.clock.world.now()
+    }
+
     /// How many tables are open on this node.
     #[must_use]
     pub fn open_cells(&self) -> usize {
@@ -177,7 +183,7 @@ impl Hub {
         let secret = secrets::secret()?;
         let hash = secrets::hash(&secret);
         self.storage()
-            .add_person(&person, &hash, world_now())
+            .add_person(&person, &hash, self.world_now())
             .await?;
         Ok((person, secret))
     }
@@ -230,7 +236,9 @@ impl Hub {
         if self.storage().open_tables_of(&host.id).await? >= MOST_OPEN_TABLES {
             return Err(Refused::new(
                 code::TOO_MANY,
-                format!("you have {MOST_OPEN_TABLES} tables that are not over: finish one first"),
+                format!(
+                    "you have opened {MOST_OPEN_TABLES} tables that are not over: finish one first"
+                ),
             ));
         }
         let seed = secrets::seed()?;
@@ -250,7 +258,7 @@ impl Hub {
             entry,
             Some(Opening {
                 seed,
-                created_at: world_now(),
+                created_at: self.world_now(),
             }),
         )?;
         let body = Arc::clone(&change.entry.body);
@@ -319,7 +327,7 @@ impl Hub {
         let seat = cell.room.lock().await.seat_of(&who.id);
         let seat = seat.ok_or(starboard_table::online::Refusal::NotSeated)?;
         let secret = secrets::secret()?;
-        let now = world_now();
+        let now = self.world_now();
         let transfer = Transfer {
             table: table.to_owned(),
             seat,
@@ -361,7 +369,7 @@ impl Hub {
             if let Some(sequence) = room.entry_of(&key) {
                 return Ok(sequence);
             }
-            let transfer = self.storage().transfer(&hash, world_now()).await?;
+            let transfer = self.storage().transfer(&hash, self.world_now()).await?;
             let transfer = transfer
                 .filter(|transfer| transfer.table == table)
                 .ok_or_else(wrong)?;
@@ -539,7 +547,7 @@ impl Hub {
         };
         let opened =
             Room::new(&opening, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
-        let created_at = world_now();
+        let created_at = self.world_now();
         self.change(next, &opened, opening, Some(Opening { seed, created_at }))
             .map(Some)
     }

@@ -52,26 +52,28 @@ pub(super) fn word_of(phase: Phase) -> &'static str {
 }
 
 fn read_summary(row: &AnyRow) -> Option<Summary> {
-    let phase: String = row.get(2);
-    let deadline: i64 = row.get(7);
-    let to_act: String = row.get(9);
+    let phase: String = row.get("phase");
+    let deadline: i64 = row.get("deadline");
+    let to_act: String = row.get("to_act");
+    let number = |name| row.get::<i64, _>(name) as u64;
     Some(Summary {
-        table: row.get(0),
-        game: row.get(1),
+        table: row.get("table_id"),
+        game: row.get("game"),
+        host: row.get("host"),
         phase: PHASES.iter().find(|(_, word)| *word == phase)?.0,
-        public: row.get::<i64, _>(3) != 0,
-        sequence: row.get::<i64, _>(4) as u64,
-        opened_at: row.get::<i64, _>(5) as u64,
-        changed_at: row.get::<i64, _>(6) as u64,
+        public: number("is_public") != 0,
+        sequence: number("sequence"),
+        opened_at: number("opened_at"),
+        changed_at: number("changed_at"),
         deadline: (deadline > 0).then_some(deadline as u64),
-        waits_for_bot: row.get::<i64, _>(8) != 0,
+        waits_for_bot: number("waits_for_bot") != 0,
         to_act: (!to_act.is_empty()).then_some(to_act),
-        about: serde_json::from_str(&row.get::<String, _>(10)).ok()?,
+        about: serde_json::from_str(&row.get::<String, _>("about")).ok()?,
     })
 }
 
-/// What every list reads, in the order of [`read_summary`].
-const COLUMNS: &str = "summaries.table_id, game, phase, is_public, summaries.sequence, opened_at, \
+/// What every list reads.
+const COLUMNS: &str = "summaries.table_id, game, host, phase, is_public, summaries.sequence, opened_at, \
                        changed_at, deadline, waits_for_bot, to_act, about";
 
 impl Storage {
@@ -126,16 +128,16 @@ impl Storage {
         self.summaries(rest, Some(person), before).await
     }
 
-    /// How many tables of somebody are not over.
+    /// How many tables that somebody has opened are not over.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn open_tables_of(&self, person: &str) -> Result<u64, StorageError> {
+    pub async fn open_tables_of(&self, host: &str) -> Result<u64, StorageError> {
         let row = sqlx::query(
-            "SELECT COUNT(*) FROM summaries JOIN seats ON seats.table_id = summaries.table_id \
-             WHERE person_id = $1 AND phase IN ('gathering', 'playing')",
+            "SELECT COUNT(*) FROM summaries WHERE host = $1 \
+             AND phase IN ('gathering', 'playing')",
         )
-        .bind(person)
+        .bind(host)
         .fetch_one(&self.reads)
         .await?;
         Ok(row.get::<i64, _>(0) as u64)

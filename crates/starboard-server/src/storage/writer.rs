@@ -205,13 +205,13 @@ async fn upsert_summaries(
         return Ok(());
     }
     let sql = format!(
-        "INSERT INTO summaries (table_id, game, phase, is_public, sequence, opened_at, \
+        "INSERT INTO summaries (table_id, game, host, phase, is_public, sequence, opened_at, \
          changed_at, deadline, waits_for_bot, to_act, about) VALUES {} \
-         ON CONFLICT (table_id) DO UPDATE SET phase = excluded.phase, \
+         ON CONFLICT (table_id) DO UPDATE SET host = excluded.host, phase = excluded.phase, \
          sequence = excluded.sequence, changed_at = excluded.changed_at, \
          deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
          to_act = excluded.to_act, about = excluded.about",
-        places(changes.len(), 11)
+        places(changes.len(), 12)
     );
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for change in changes {
@@ -219,6 +219,7 @@ async fn upsert_summaries(
         query = query
             .bind(change.table.as_str())
             .bind(summary.game.as_str())
+            .bind(summary.host.as_str())
             .bind(word_of(summary.phase))
             .bind(i64::from(summary.public))
             .bind(summary.sequence as i64)

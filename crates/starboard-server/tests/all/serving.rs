@@ -5,8 +5,10 @@ use axum::{
     http::{Request, Response, StatusCode},
 };
 use http_body_util::BodyExt;
-use starboard_server::{App, Assets, Settings};
+use starboard_server::Assets;
 use tower::ServiceExt;
+
+use crate::stage::app;
 
 const SCRIPT: &str = "/app-0123456789abcdef.js";
 
@@ -24,14 +26,6 @@ fn assets() -> Assets {
         ]
         .map(|(name, content)| (name.to_owned(), Bytes::from_static(content.as_bytes()))),
     )
-}
-
-/// A server on a database of its own, and the folder that it is in.
-async fn app(assets: Assets) -> (App, tempfile::TempDir) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let database = format!("sqlite://{}", folder.path().join("tables.db").display());
-    let app = App::start(Settings::on(database), assets).await;
-    (app.expect("the server starts"), folder)
 }
 
 /// Sends one request. `headers` are `Name: value` lines.

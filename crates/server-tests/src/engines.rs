@@ -1,0 +1,190 @@
+//! A PostgreSQL and a NATS server for tests, each in a folder of its own and gone with it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use tempfile::TempDir;
+
+/// A PostgreSQL server without a network: it listens on a socket in its folder.
+#[derive(Debug)]
+pub struct Postgres {
+    programs: PathBuf,
+    folder: TempDir,
+}
+
+impl Postgres {
+    /// # Errors
+    /// If PostgreSQL is not installed or does not start.
+    pub fn start() -> Result<Postgres> {
+        let programs = programs()?;
+        // The path of a socket has to be short.
+        let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp")?;
+        let postgres = Postgres { programs, folder };
+        if is_root() {
+            run(Command::new("chown")
+                .arg("postgres")
+                .arg(postgres.folder.path()))?;
+        }
+        let data = postgres.folder.path().join("data");
+        run(postgres
+            .command("initdb")
+            .args(["-U", "app", "--auth=trust", "--no-sync", "-E", "UTF8"])
+            .arg("--locale=C")
+            .arg("-D")
+            .arg(&data))?;
+        let options = format!(
+            "-k {} -h '' -F -c max_connections=200",
+            postgres.folder.path().display()
+        );
+        let log = postgres.folder.path().join("log");
+        run(postgres
+            .command("pg_ctl")
+            .args(["-w", "-o", &options, "-l"])
+            .arg(log)
+            .arg("-D")
+            .arg(&data)
+            .arg("start"))?;
+        Ok(postgres)
+    }
+
+    /// The address of a database that nobody else has.
+    ///
+    /// # Errors
+    /// If the server does not make one.
+    pub fn database(&self, name: &str) -> Result<String> {
+        let folder = self.folder.path().display().to_string();
+        run(self
+            .command("createdb")
+            .args(["-h", &folder, "-U", "app", name]))?;
+        Ok(format!(
+            "postgres://app@localhost/{name}?host={folder}&sslmode=disable"
+        ))
+    }
+
+    /// PostgreSQL refuses to run as root, and build machines are root.
+    fn command(&self, program: &str) -> Command {
+        let program = self.programs.join(program);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.current_dir(self.folder.path());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.folder.path().join("data");
+        let mut stop = self.command("pg_ctl");
+        stop.args(["-m", "immediate", "stop", "-D"]).arg(data);
+        // It is a test's: if it does not stop, it ends with the machine.
+        drop(run(&mut stop));
+    }
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+/// Where the programs of the server are; Debian keeps them out of the path.
+fn programs() -> Result<PathBuf> {
+    let mut candidates = Vec::new();
+    if let Ok(versions) = std::fs::read_dir("/usr/lib/postgresql") {
+        candidates.extend(versions.flatten().map(|version| version.path().join("bin")));
+    }
+    if let Some(path) = std::env::var_os("PATH") {
+        candidates.extend(std::env::split_paths(&path));
+    }
+    let found = candidates
+        .into_iter()
+        .find(|folder| folder.join("initdb").exists());
+    found.context("PostgreSQL is missing: apt-get install postgresql")
+}
+
+fn run(command: &mut Command) -> Result<()> {
+    let shown = format!("{command:?}");
+    // pg_ctl leaves a process behind that would keep a pipe open.
+    let status = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .with_context(|| shown.clone())?;
+    ensure!(status.success(), "{shown}: {status}");
+    Ok(())
+}
+
+/// A NATS server on a free port.
+#[derive(Debug)]
+pub struct Nats {
+    process: Child,
+    url: String,
+    _folder: TempDir,
+}
+
+impl Nats {
+    /// # Errors
+    /// If NATS is not installed or does not start.
+    pub fn start() -> Result<Nats> {
+        let folder = tempfile::tempdir()?;
+        // Debian's is where not everybody's path leads.
+        let debian = Path::new("/usr/sbin/nats-server");
+        let program = if debian.exists() {
+            debian
+        } else {
+            Path::new("nats-server")
+        };
+        let process = Command::new(program)
+            .args(["-a", "127.0.0.1", "-p", "-1", "--ports_file_dir"])
+            .arg(folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("nats-server is missing: apt-get install nats-server")?;
+        let mut nats = Nats {
+            process,
+            url: String::new(),
+            _folder: folder,
+        };
+        nats.url = nats.wait_for_url()?;
+        Ok(nats)
+    }
+
+    fn wait_for_url(&self) -> Result<String> {
+        let started = Instant::now();
+        while started.elapsed() < Duration::from_secs(20) {
+            if let Some(url) = read_url(self._folder.path()) {
+                return Ok(url);
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        bail!("nats-server does not tell its port")
+    }
+
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+/// The server writes a file that tells where it listens.
+fn read_url(folder: &Path) -> Option<String> {
+    let file = std::fs::read_dir(folder).ok()?.flatten().next()?;
+    let text = std::fs::read_to_string(file.path()).ok()?;
+    let ports: serde_json::Value = serde_json::from_str(&text).ok()?;
+    Some(ports["nats"][0].as_str()?.to_owned())
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}

@@ -1,0 +1,62 @@
+//! The server as a process that can be killed.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result};
+
+/// A running server. Dropping it kills it.
+#[derive(Debug)]
+pub struct Server {
+    process: Child,
+    pub address: SocketAddr,
+}
+
+impl Server {
+    /// Starts `program serve` with these arguments on an address; port 0 is any free one.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn start(program: &Path, address: SocketAddr, arguments: &[&str]) -> Result<Server> {
+        let mut process = Command::new(program)
+            .args(["serve", "--address", &address.to_string()])
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{} does not start", program.display()))?;
+        let out = process.stdout.take().context("no standard output")?;
+        let mut server = Server { process, address };
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line)?;
+        let told = line.trim().strip_prefix("Starboard is at http://");
+        server.address = told
+            .with_context(|| format!("the server does not tell its address: {line:?}"))?
+            .parse()?;
+        Ok(server)
+    }
+
+    /// The number of the process.
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// As `kill -9` does: it has no time for anything.
+    ///
+    /// # Errors
+    /// If it was not running.
+    pub fn kill(mut self) -> Result<()> {
+        self.process.kill()?;
+        self.process.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}

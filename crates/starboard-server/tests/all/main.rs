@@ -1,0 +1,10 @@
+//! The server as those see it who talk to it.
+
+mod http;
+mod nodes;
+mod roles;
+mod serving;
+mod sockets;
+mod stage;
+mod storage;
+mod tables;

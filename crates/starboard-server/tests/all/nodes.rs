@@ -1,0 +1,140 @@
+//! Several servers on one database, with a bus between them and without.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use server_tests::{Client, Nats, Postgres, key, open_table, people, plan};
+use starboard_kernel::FastRng;
+use starboard_server::Settings;
+use starboard_table::online::{Request, SeatFor};
+use starboard_wire::code;
+
+use crate::stage::{A, B, SHORT, Stage};
+
+async fn node(database: &str, bus: Option<&str>) -> Result<Stage> {
+    let mut settings = Settings::on(database);
+    settings.bus = bus.map(str::to_owned);
+    settings.limits.requests_per_second = 1_000;
+    settings.limits.messages_per_second = 1_000;
+    Stage::with(settings).await
+}
+
+/// Ada's page is on one node, Ben's on the other.
+async fn apart(one: &Stage, two: &Stage) -> Result<(String, [Client; 2])> {
+    let [(_, ada), (_, ben)] = people(one.address, ["Ada", "Ben"]).await?;
+    let table = open_table(one.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    let mut first = one.client(&ada).await?;
+    let mut second = two.client(&ben).await?;
+    first.watch(&table).await?;
+    first.sit(&table, A).await?;
+    second.watch(&table).await?;
+    second.sit(&table, B).await?;
+    first.see(&table, |room| room.table().is_some()).await?;
+    Ok((table, [first, second]))
+}
+
+/// Plays some actions and tells the longest time that one took to reach the other page.
+async fn play_some(table: &str, clients: &mut [Client; 2], actions: usize) -> Result<Duration> {
+    let mut rng = FastRng::new(6);
+    let mut longest = Duration::ZERO;
+    for _ in 0..actions {
+        let [first, second] = clients;
+        let (acts, sees) = if first.is_to_act(table) {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        let action = acts.some_action(table, &mut rng);
+        let asked = Instant::now();
+        let sequence = acts.get(table, Request::Act { action }).await?;
+        sees.see(table, |room| room.sequence() >= sequence).await?;
+        longest = longest.max(asked.elapsed());
+    }
+    Ok(longest)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_every_hint_lost_pages_see_each_other_within_two_seconds() -> Result<()> {
+    let postgres = Postgres::start()?;
+    let database = postgres.database("tables")?;
+    let (one, two) = (node(&database, None).await?, node(&database, None).await?);
+    let (table, mut clients) = apart(&one, &two).await?;
+    let longest = play_some(&table, &mut clients, 6).await?;
+    // Twice the promise: the machine may be busy.
+    ensure!(longest < Duration::from_secs(4), "{longest:?}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_a_bus_moves_come_at_once_and_anybody_may_go_to_another_node() -> Result<()> {
+    let postgres = Postgres::start()?;
+    let nats = Nats::start()?;
+    let database = postgres.database("tables")?;
+    let one = node(&database, Some(nats.url())).await?;
+    let two = node(&database, Some(nats.url())).await?;
+    let (table, mut clients) = apart(&one, &two).await?;
+    play_some(&table, &mut clients, 10).await?;
+
+    // Both nodes are asked for the same number at the same time: one of them is too late.
+    let version = clients[0].room(&table).sequence();
+    let [ada, ben] = &mut clients;
+    let (a, b) = tokio::join!(
+        ada.ask_with(&table, version, "at-the-same-time-1", Request::HandOver),
+        ben.ask_with(&table, version, "at-the-same-time-2", Request::HandOver),
+    );
+    // Both mean the same whatever has happened, so both are done, one after the other.
+    let sequences = [a?, b?].map(|answer| answer.expect("done"));
+    ensure!(sequences[0] != sequences[1], "{sequences:?}");
+    for client in [&mut *ada, &mut *ben] {
+        let last = sequences[0].max(sequences[1]);
+        client.see(&table, |room| room.sequence() >= last).await?;
+    }
+    let hashes = [&*ada, &*ben].map(|client| {
+        let table = client.room(&table).table().expect("begun");
+        table.position().state_hash()
+    });
+    ensure!(hashes[0] == hashes[1] || ada.room(&table).sequence() != ben.room(&table).sequence());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_goes_on_at_another_node_when_its_own_is_gone() -> Result<()> {
+    let postgres = Postgres::start()?;
+    let database = postgres.database("tables")?;
+    let (one, two) = (node(&database, None).await?, node(&database, None).await?);
+    let [(_, ada), (_, ben)] = people(one.address, ["Ada", "Ben"]).await?;
+    let table = open_table(one.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    let mut first = one.client(&ada).await?;
+    let mut second = one.client(&ben).await?;
+    for (client, seat) in [(&mut first, A), (&mut second, B)] {
+        client.watch(&table).await?;
+        client.sit(&table, seat).await?;
+    }
+    first.see(&table, |room| room.table().is_some()).await?;
+    let mut rng = FastRng::new(9);
+    let (acts, secret) = if first.is_to_act(&table) {
+        (&mut first, &ada)
+    } else {
+        (&mut second, &ben)
+    };
+    let version = acts.room(&table).sequence();
+    let action = acts.some_action(&table, &mut rng);
+    let word = key();
+    let request = Request::Act { action };
+    let done = acts
+        .ask_with(&table, version, &word, request.clone())
+        .await?;
+    let sequence = done.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
+
+    // The answer was lost with the node; the page asks the other one for the same again.
+    let mut moved = two.client(secret).await?;
+    moved.watch(&table).await?;
+    let again = moved
+        .ask_with(&table, version, &word, request.clone())
+        .await?;
+    ensure!(again == Ok(sequence), "{again:?}");
+    let stale = moved.ask_with(&table, version, &key(), request).await?;
+    ensure!(stale.is_err_and(|refused| refused.code == code::STALE));
+    ensure!(moved.room(&table).sequence() == sequence);
+    Ok(())
+}

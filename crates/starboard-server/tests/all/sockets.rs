@@ -1,0 +1,235 @@
+//! Connections that are old, foreign, rude or hostile.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use server_tests::{Client, people};
+use starboard_table::online::Request;
+use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage, code};
+
+use crate::stage::{Stage, Two, settings};
+
+async fn first_answer(stage: &Stage, text: &str) -> Result<ServerMessage> {
+    let mut client = Client::connect_silently(stage.address, None).await?;
+    client.send_text(text).await?;
+    let answer = client.next().await?;
+    ensure!(client.next().await.is_err(), "the connection has to end");
+    Ok(answer)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_pages_are_told_to_reload() -> Result<()> {
+    let stage = Stage::start().await?;
+    for hello in [
+        r#"{"hello":{"protocol":0}}"#,
+        r#"{"hello":{"protocol":99,"secret":null}}"#,
+        r#"{"hello":{"protocol":99,"something":"new"}}"#,
+        r#"{"hello":"what is this"}"#,
+    ] {
+        let answer = first_answer(&stage, hello).await?;
+        let reload = ServerMessage::Reload { protocol: PROTOCOL };
+        ensure!(answer == reload, "{hello}: {answer:?}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_says_no_hello_is_sent_away() -> Result<()> {
+    let stage = Stage::start().await?;
+    for text in [
+        "",
+        "hello",
+        "[]",
+        r#"{"watch":{"table":"x","after":0}}"#,
+        r#"{"unwatch":{"table":"x"}}"#,
+    ] {
+        let answer = first_answer(&stage, text).await?;
+        let ServerMessage::Fault { code: found, .. } = &answer else {
+            anyhow::bail!("{text}: {answer:?}")
+        };
+        ensure!(found == code::HELLO, "{text}: {answer:?}");
+    }
+    let secret = "0".repeat(64);
+    let wrong = format!(r#"{{"hello":{{"protocol":{PROTOCOL},"secret":"{secret}"}}}}"#);
+    let answer = first_answer(&stage, &wrong).await?;
+    ensure!(
+        matches!(&answer, ServerMessage::Fault { code: found, .. } if found == code::WRONG_SECRET)
+    );
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_is_answered_and_changes_nothing() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, clients, .. } = stage.two_people().await?;
+    let [mut ada, _ben] = clients;
+    let before = ada.room(&table).sequence();
+    for text in [
+        "",
+        "{",
+        "null",
+        "\u{0}",
+        r#"{"fly":{}}"#,
+        r#"{"watch":{"table":7,"after":0}}"#,
+        r#"{"watch":{"table":"x","after":-1}}"#,
+        r#"{"watch":{"table":"x","after":0,"and":"more"}}"#,
+        r#"{"ask":{"table":"x","version":0,"key":"12345678","request":"fly"}}"#,
+        r#"{"ask":{"table":"x","version":0,"key":"12345678","request":{"sit":{"seat":0,"entropy":""}}}}"#,
+        r#"{"claim":{"table":"x","key":"12345678","secret":"short"}}"#,
+        r#"{"hello":{"protocol":1}}"#,
+    ] {
+        ada.send_text(text).await?;
+        let fault = ada
+            .until(|message| match message {
+                ServerMessage::Fault { code, .. } => Some(code.clone()),
+                _ => None,
+            })
+            .await?;
+        ensure!(
+            fault == code::UNREADABLE || fault == code::HELLO,
+            "{text}: {fault}"
+        );
+    }
+    ada.send_bytes(vec![1, 2, 3]).await?;
+    ada.until(|message| matches!(message, ServerMessage::Fault { .. }).then_some(()))
+        .await?;
+    for key in [
+        "",
+        "short",
+        "with space here",
+        &"x".repeat(65),
+        "ключ-ключ-ключ",
+    ] {
+        let refused = ada.ask_with(&table, before, key, Request::Resign).await?;
+        ensure!(
+            refused.is_err_and(|refused| refused.code == code::UNREADABLE),
+            "{key}"
+        );
+    }
+    for table in [
+        "",
+        "nothing",
+        "../../etc",
+        "x' OR 1=1 --",
+        &"y".repeat(1000),
+    ] {
+        let watch = ClientMessage::Watch {
+            table: table.to_owned(),
+            after: 0,
+        };
+        ada.send(&watch).await?;
+        let gone = ada
+            .until(|message| match message {
+                ServerMessage::Gone { code, .. } => Some(code.clone()),
+                _ => None,
+            })
+            .await?;
+        ensure!(gone == code::MISSING, "{table}: {gone}");
+    }
+    let stored = stage
+        .app
+        .hub()
+        .storage()
+        .load(&table, 0)
+        .await?
+        .context("stored")?;
+    ensure!(stored.entries.len() as u64 == before);
+    // More than a message may have ends the connection, and nobody else's.
+    let huge = format!(
+        r#"{{"watch":{{"table":"{}","after":0}}}}"#,
+        "x".repeat(5_000)
+    );
+    ada.send_text(huge).await?;
+    while ada.next().await.is_ok() {}
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_may_not_connect_unless_they_are_trusted() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut trusting = settings(&folder);
+    trusting.origins = vec!["https://games.example".to_owned()];
+    let stage = Stage::with(trusting).await?;
+    let own = format!("http://{}", stage.address);
+    for (origin, may) in [
+        (own.as_str(), true),
+        ("https://games.example", true),
+        ("https://evil.example", false),
+        ("null", false),
+        ("http://127.0.0.1", false),
+        ("https://games.example.evil.example", false),
+    ] {
+        let connected = Client::connect_silently(stage.address, Some(origin)).await;
+        ensure!(connected.is_ok() == may, "{origin}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_messages_words_watches_and_connections_are_refused() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut strict = settings(&folder);
+    strict.limits.messages_per_second = 5;
+    strict.limits.connections_per_address = 4;
+    let stage = Stage::with(strict).await?;
+    let Two {
+        table,
+        clients,
+        secrets,
+    } = stage.two_people().await?;
+    let [mut ada, ben] = clients;
+    let say = || Request::Say { text: "hm".into() };
+    let mut words = 0;
+    for _ in 0..8 {
+        match ada.ask(&table, say()).await? {
+            Ok(_) => words += 1,
+            Err(refused) => ensure!(refused.code == code::TOO_FAST, "{refused:?}"),
+        }
+    }
+    ensure!(words == 5, "{words} words at once");
+    for _ in 0..100 {
+        ada.send_text("{").await?;
+    }
+    ada.until(|message| match message {
+        ServerMessage::Fault { code, .. } => (code == code::TOO_FAST).then_some(()),
+        _ => None,
+    })
+    .await?;
+    // Who goes on is sent away; others play on.
+    while ada.next().await.is_ok() {}
+    drop(ben);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let mut connections = Vec::new();
+    for _ in 0..4 {
+        connections.push(stage.client(&secrets[0]).await?);
+    }
+    ensure!(
+        stage.client(&secrets[0]).await.is_err(),
+        "a fifth connection"
+    );
+    connections.pop();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    ensure!(
+        stage.client(&secrets[0]).await.is_ok(),
+        "a place is free again"
+    );
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_does_not_read_costs_nobody_anything() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, clients, .. } = stage.two_people().await?;
+    let [mut ada, mut ben] = clients;
+    let [(_, cyd)] = people(stage.address, ["Cyd"]).await?;
+    let mut deaf = stage.client(&cyd).await?;
+    deaf.watch(&table).await?;
+    // Ada talks; the deaf one never reads meanwhile.
+    for number in 0..5 {
+        let text = number.to_string();
+        ada.get(&table, Request::Say { text }).await?;
+    }
+    ben.see(&table, |room| room.messages().len() == 5).await?;
+    deaf.see(&table, |room| room.messages().len() == 5).await?;
+    Ok(())
+}

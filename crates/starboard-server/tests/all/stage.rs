@@ -1,0 +1,109 @@
+//! Servers for tests.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use anyhow::Result;
+use server_tests::{Client, open_table, people, plan};
+use starboard_kernel::Seat;
+use starboard_server::{App, Assets, Settings, WorldClock};
+use starboard_table::online::{Plan, SeatFor};
+use starboard_wire::Secret;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+
+/// A game that two people play to the end in a few actions.
+pub(crate) const SHORT: &str = "guardians";
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+
+/// A server on a database of its own, and the folder that it is in.
+pub(crate) async fn app(assets: Assets) -> (App, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::start(settings(&folder), assets).await;
+    (app.expect("the server starts"), folder)
+}
+
+pub(crate) fn settings(folder: &TempDir) -> Settings {
+    let file = folder.path().join("tables.db");
+    let mut settings = Settings::on(format!("sqlite://{}", file.display()));
+    // A test asks for more in a second than a person.
+    settings.limits.requests_per_second = 1_000;
+    settings.limits.messages_per_second = 1_000;
+    settings
+}
+
+/// A server on a free port; it ends with the test.
+pub(crate) struct Stage {
+    pub(crate) app: App,
+    pub(crate) address: SocketAddr,
+    pub(crate) folder: Option<TempDir>,
+    /// How far the server's clock is ahead, in milliseconds.
+    ahead: Arc<AtomicI64>,
+}
+
+impl Stage {
+    pub(crate) async fn start() -> Result<Stage> {
+        let folder = tempfile::tempdir()?;
+        let mut stage = Stage::with(settings(&folder)).await?;
+        stage.folder = Some(folder);
+        Ok(stage)
+    }
+
+    pub(crate) async fn with(mut settings: Settings) -> Result<Stage> {
+        let ahead = Arc::new(AtomicI64::new(0));
+        let shared = Arc::clone(&ahead);
+        let world = WorldClock::default();
+        settings.clock = WorldClock::new(move || world.now() + shared.load(Ordering::Relaxed));
+        let app = App::start(settings, Assets::embedded()).await?;
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let address = listener.local_addr()?;
+        tokio::spawn(app.clone().serve(listener, std::future::pending()));
+        Ok(Stage {
+            app,
+            address,
+            folder: None,
+            ahead,
+        })
+    }
+
+    /// So much time has passed for the server.
+    pub(crate) fn pass_time(&self, time: Duration) {
+        let millis = time.as_millis() as i64;
+        self.ahead.fetch_add(millis, Ordering::Relaxed);
+    }
+
+    pub(crate) async fn client(&self, secret: &Secret) -> Result<Client> {
+        Client::connect(self.address, Some(secret)).await
+    }
+
+    /// Two people at a table with a game that has begun.
+    pub(crate) async fn two(&self, plan: Plan) -> Result<Two> {
+        let [(_, ada), (_, ben)] = people(self.address, ["Ada", "Ben"]).await?;
+        let table = open_table(self.address, &ada, plan).await?;
+        let mut clients = [self.client(&ada).await?, self.client(&ben).await?];
+        for (client, seat) in clients.iter_mut().zip([A, B]) {
+            client.watch(&table).await?;
+            client.sit(&table, seat).await?;
+        }
+        let [mut first, second] = clients;
+        first.see(&table, |room| room.table().is_some()).await?;
+        Ok(Two {
+            table,
+            clients: [first, second],
+            secrets: [ada, ben],
+        })
+    }
+
+    pub(crate) async fn two_people(&self) -> Result<Two> {
+        self.two(plan(SHORT, &[SeatFor::Person; 2])).await
+    }
+}
+
+pub(crate) struct Two {
+    pub(crate) table: String,
+    pub(crate) clients: [Client; 2],
+    pub(crate) secrets: [Secret; 2],
+}

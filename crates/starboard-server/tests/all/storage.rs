@@ -1,0 +1,321 @@
+//! What every database has to keep to: the same tests on SQLite and on a real PostgreSQL.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use server_tests::{Postgres, fresh, plan};
+use starboard_kernel::{Seat, Seed};
+use starboard_server::storage::{
+    Appended, Change, Opening, PlayedGame, Storage, StorageError, StoredEntry, Transfer,
+};
+use starboard_table::online::{Clock, Keeper, Person, Phase, Request, Room, SeatFor};
+use starboard_wire::{Outcome, Summary};
+
+use crate::stage::{A, B, SHORT};
+
+fn person(name: &str) -> Person {
+    Person {
+        id: name.to_lowercase(),
+        name: name.to_owned(),
+    }
+}
+
+/// A table beside the database, to make changes from.
+struct Draft {
+    table: String,
+    room: Option<Room>,
+    seed: Seed,
+    now: u64,
+}
+
+impl Draft {
+    fn new(table: &str) -> Draft {
+        Draft {
+            table: table.to_owned(),
+            room: None,
+            seed: Seed::from_number(table.len() as u64),
+            now: 1_000,
+        }
+    }
+
+    fn open(&mut self, clock: Clock) -> Change {
+        let registry = starboard_bots::registry();
+        let mut plan = plan(SHORT, &[SeatFor::Person; 2]);
+        plan.clock = clock;
+        let keeper = Keeper {
+            seed: &self.seed,
+            now: self.now,
+            absent: &[],
+            next: "",
+        };
+        let entry = Room::open(plan, person("Ada"), None, keeper, &registry).expect("a plan");
+        self.room = Some(Room::new(&entry, &registry).expect("a room"));
+        let mut change = self.change(entry);
+        change.opening = Some(Opening {
+            seed: self.seed,
+            created_at: self.now as i64,
+        });
+        change
+    }
+
+    fn change(&self, entry: starboard_table::online::Entry) -> Change {
+        Change {
+            table: self.table.clone(),
+            entry: Arc::new(StoredEntry::new(entry).expect("an entry")),
+            summary: Summary::of(&self.table, self.room.as_ref().expect("a room")),
+            opening: None,
+            seats: None,
+            results: Vec::new(),
+            used_transfer: None,
+            rematch: None,
+        }
+    }
+
+    fn sit(&mut self, name: &str, seat: Seat) -> Change {
+        self.now += 1_000;
+        let keeper = Keeper {
+            seed: &self.seed,
+            now: self.now,
+            absent: &[],
+            next: "",
+        };
+        let entropy = fresh();
+        let room = self.room.as_mut().expect("a room");
+        let request = Request::Sit { seat, entropy };
+        let entry = room
+            .decide(&person(name), &request, None, keeper)
+            .expect("decided");
+        room.add(&entry).expect("it fits");
+        let seats = Seat::first(2)
+            .filter_map(|seat| Some((seat, room.seats()[seat.index()].person.clone()?.id)))
+            .collect();
+        let mut change = self.change(entry);
+        change.seats = Some(seats);
+        change
+    }
+}
+
+async fn suite(url: &str) -> Result<()> {
+    let storage = Storage::open(url).await?;
+    storage.check().await?;
+    ensure!(storage.load("nothing", 0).await?.is_none());
+    ensure!(storage.summary("nothing").await?.is_none());
+
+    // A log grows entry by entry, and has one for each number.
+    let mut draft = Draft::new("first");
+    ensure!(storage.append(draft.open(Clock::None)).await? == Appended::Stored);
+    let sit = draft.sit("Ada", A);
+    let twin = Change {
+        entry: Arc::clone(&sit.entry),
+        ..draft.change(sit.entry.entry.clone())
+    };
+    ensure!(storage.append(sit).await? == Appended::Stored);
+    ensure!(storage.append(twin).await? == Appended::Conflict);
+    ensure!(storage.append(draft.sit("Ben", B)).await? == Appended::Stored);
+    let stored = storage.load("first", 0).await?.context("stored")?;
+    ensure!(stored.seed == draft.seed && stored.entries.len() == 3);
+    let rest = storage.load("first", 2).await?.context("stored")?;
+    ensure!(rest.entries.len() == 1 && rest.entries[0].entry.sequence == 3);
+    let summary = storage.summary("first").await?.context("listed")?;
+    ensure!(summary == Summary::of("first", draft.room.as_ref().context("a room")?));
+    ensure!(storage.lengths(&["first".into(), "second".into()]).await? == [("first".into(), 3)]);
+
+    // Many at once, from many tasks: each is stored once.
+    let mut tasks = Vec::new();
+    for number in 0..40 {
+        let storage = storage.clone();
+        tasks.push(tokio::spawn(async move {
+            let mut draft = Draft::new(&format!("many{number}"));
+            draft.now += number;
+            let clock = Clock::Live {
+                minutes: 1,
+                increment: 0,
+            };
+            let mut outcomes = vec![storage.append(draft.open(clock)).await?];
+            outcomes.push(storage.append(draft.sit("Ada", A)).await?);
+            outcomes.push(storage.append(draft.sit("Cyd", B)).await?);
+            Ok::<_, StorageError>(outcomes)
+        }));
+    }
+    for task in tasks {
+        ensure!(task.await?? == [Appended::Stored; 3]);
+    }
+
+    // Lists.
+    let mine = storage.tables_of("ben", u64::MAX).await?;
+    ensure!(mine.len() == 1 && mine[0].table == "first", "{mine:?}");
+    ensure!(storage.open_tables_of("ada").await? == 41);
+    let page = storage.public_tables(Phase::Playing, u64::MAX).await?;
+    ensure!(
+        page.len() == 41
+            && page
+                .windows(2)
+                .all(|two| two[0].changed_at >= two[1].changed_at)
+    );
+    ensure!(
+        storage
+            .public_tables(Phase::Over, u64::MAX)
+            .await?
+            .is_empty()
+    );
+    let overdue = storage.overdue(3_010 + 60_000).await?;
+    ensure!(overdue.len() == 11, "{}", overdue.len());
+    ensure!(storage.forsaken(u64::MAX >> 1).await?.is_empty());
+    ensure!(storage.waiting_for_bots(u64::MAX >> 1).await?.is_empty());
+    let ids = storage.table_ids(None).await?;
+    ensure!(ids.len() == 41 && ids.windows(2).all(|two| two[0] < two[1]));
+    let after = storage.table_ids(Some(ids[39].clone())).await?;
+    ensure!(after == ids[40..]);
+
+    // People and their secrets.
+    storage.add_person(&person("Ada"), "hash of ada", 1).await?;
+    ensure!(storage.person_by_secret("hash of ada").await? == Some(person("Ada")));
+    ensure!(storage.person_by_secret("hash of eve").await?.is_none());
+    ensure!(
+        storage
+            .add_person(&person("Eve"), "hash of ada", 1)
+            .await
+            .is_err()
+    );
+    storage.rename_person("ada", "Countess").await?;
+    let renamed = storage.person_by_id("ada").await?.context("known")?;
+    ensure!(renamed.name == "Countess");
+    let transfer = Transfer {
+        table: "first".into(),
+        seat: B,
+        person: "ben".into(),
+    };
+    storage.add_transfer("hash", &transfer, 100, 200).await?;
+    ensure!(storage.transfer("hash", 199).await? == Some(transfer.clone()));
+    ensure!(storage.transfer("hash", 200).await?.is_none());
+    // Old ones are forgotten when a new one comes.
+    storage.add_transfer("hash 2", &transfer, 300, 400).await?;
+    ensure!(storage.transfer("hash", 150).await?.is_none());
+
+    // Results are counted, and once.
+    let mut draft = Draft::new("over");
+    let mut change = draft.open(Clock::None);
+    for (seat, name, outcome) in [(A, "ada", Outcome::Won), (B, "ben", Outcome::Lost)] {
+        change.results.push(PlayedGame {
+            seat,
+            person: name.into(),
+            game: SHORT.into(),
+            outcome,
+            ended_at: 5,
+        });
+    }
+    storage.append(change).await?;
+    ensure!(storage.results_of("ada").await? == [(SHORT.into(), Outcome::Won, 1)]);
+    ensure!(storage.results_of("ben").await? == [(SHORT.into(), Outcome::Lost, 1)]);
+
+    // A rematch begins with the entry that ends the question, or not at all.
+    let mut next = Draft::new("rematch");
+    let mut change = draft.sit("Ada", A);
+    change.rematch = Some(Box::new(next.open(Clock::None)));
+    let mut lost = Draft::new("never");
+    let again = Change {
+        entry: Arc::clone(&change.entry),
+        rematch: Some(Box::new(lost.open(Clock::None))),
+        ..draft.change(change.entry.entry.clone())
+    };
+    ensure!(storage.append(change).await? == Appended::Stored);
+    ensure!(storage.load("rematch", 0).await?.is_some());
+    ensure!(storage.append(again).await? == Appended::Conflict);
+    ensure!(storage.load("never", 0).await?.is_none());
+
+    storage.close().await;
+    ensure!(storage.append(draft.sit("Ben", B)).await.is_err());
+    // Opened again, everything is there.
+    let storage = Storage::open(url).await?;
+    ensure!(
+        storage
+            .load("first", 0)
+            .await?
+            .context("kept")?
+            .entries
+            .len()
+            == 3
+    );
+    clocks(&storage).await?;
+    storage.close().await;
+    Ok(())
+}
+
+/// What nobody was there for is not counted.
+async fn clocks(storage: &Storage) -> Result<()> {
+    let day = 24 * 60 * 60 * 1000;
+    let away = storage.arrive(day).await?.away;
+    ensure!(away == 0, "nobody was ever there: {away}");
+    ensure!(storage.beat(day + 5_000).await?.away == 0);
+    ensure!(storage.arrive(day + 65_000).await?.away == 60_000);
+    ensure!(storage.beat(day + 66_000).await?.away == 60_000);
+    // A clock that was set back changes nothing.
+    ensure!(storage.arrive(day).await?.away == 60_000);
+    ensure!(storage.arrive(day + 76_000).await?.away == 70_000);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_to_the_suite() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("tables.db");
+    suite(&format!("sqlite://{}", file.display())).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_to_the_suite() -> Result<()> {
+    let postgres = Postgres::start()?;
+    suite(&postgres.database("tables")?).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newer_schema_and_a_bad_address_are_refused() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let url = format!("sqlite://{}", folder.path().join("tables.db").display());
+    Storage::open(&url).await?.close().await;
+    newer(&url).await?;
+    let postgres = Postgres::start()?;
+    let url = postgres.database("tables")?;
+    Storage::open(&url).await?.close().await;
+    newer(&url).await?;
+    for (url, expected) in [
+        ("mysql://here", "sqlite: or postgres:"),
+        ("tables.db", "sqlite: or postgres:"),
+        ("sqlite:///nowhere/at/all.db", "/nowhere/at/all.db"),
+        (
+            "postgres://app:secret@127.0.0.1:1/tables",
+            "--database postgres://app:…@",
+        ),
+    ] {
+        let error = Storage::open(url)
+            .await
+            .err()
+            .context("refused")?
+            .to_string();
+        ensure!(error.contains(expected), "{error}");
+        ensure!(!error.contains("secret"), "{error}");
+    }
+    Ok(())
+}
+
+/// As a later version of this program would leave it.
+async fn newer(url: &str) -> Result<()> {
+    let pool = sqlx::AnyPool::connect(url).await?;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         SELECT 99, 'later', success, checksum, 1 FROM _sqlx_migrations",
+    )
+    .execute(&pool)
+    .await?;
+    pool.close().await;
+    let error = Storage::open(url)
+        .await
+        .err()
+        .context("refused")?
+        .to_string();
+    ensure!(
+        error.contains("99") && error.contains("update the program"),
+        "{error}"
+    );
+    Ok(())
+}

@@ -1,0 +1,439 @@
+//! Tables from the first seat to the last move, over real connections.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use server_tests::{Client, fresh, key, lone_table, open_table, people, plan};
+use starboard_kernel::{FastRng, Record};
+use starboard_table::SeatKind;
+use starboard_table::online::{Clock, Late, Phase, Request, Room, SeatFor, Wish};
+use starboard_wire::{ClientMessage, ServerMessage, Tables, code};
+
+use crate::stage::{A, B, SHORT, Stage, Two};
+
+fn act(action: &str) -> Request {
+    Request::Act {
+        action: action.to_owned(),
+    }
+}
+
+impl Two {
+    /// Whoever is to act acts at random until the game is over.
+    async fn play_out(&mut self, seed: u64) -> Result<()> {
+        let mut rng = FastRng::new(seed);
+        loop {
+            for client in &mut self.clients {
+                if client.is_to_act(&self.table) {
+                    let action = client.some_action(&self.table, &mut rng);
+                    client.get(&self.table, act(&action)).await?;
+                }
+            }
+            let length = self.clients.iter().map(|c| c.room(&self.table).sequence());
+            let length = length.max().context("two clients")?;
+            for client in &mut self.clients {
+                client
+                    .see(&self.table, |room| room.sequence() >= length)
+                    .await?;
+            }
+            if self.clients[0].room(&self.table).phase() == Phase::Over {
+                return Ok(());
+            }
+        }
+    }
+}
+
+fn hash(room: &Room) -> String {
+    let table = room.table().expect("the game has begun");
+    table.position().state_hash().to_string()
+}
+
+async fn fetch_record(stage: &Stage, table: &str) -> Result<Record> {
+    let url = format!("http://{}/api/tables/{table}/record", stage.address);
+    let text = reqwest::get(url).await?.error_for_status()?.text().await?;
+    Ok(Record::read(&text)?)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_to_the_end_and_anybody_can_check_it() -> Result<()> {
+    let stage = Stage::start().await?;
+    let mut two = stage.two_people().await?;
+    let mut spectator = Client::connect(stage.address, None).await?;
+    spectator.watch(&two.table).await?;
+    let unfinished = fetch_record(&stage, &two.table).await?;
+    ensure!(unfinished.seed.is_none(), "the seed is told too early");
+    two.play_out(1).await?;
+    spectator
+        .see(&two.table, |room| room.phase() == Phase::Over)
+        .await?;
+    let hashes = [
+        hash(two.clients[0].room(&two.table)),
+        hash(two.clients[1].room(&two.table)),
+        hash(spectator.room(&two.table)),
+    ];
+    ensure!(
+        hashes[0] == hashes[1] && hashes[1] == hashes[2],
+        "{hashes:?}"
+    );
+    let record = fetch_record(&stage, &two.table).await?;
+    let verdict = record.verify(&starboard_bots::registry())?;
+    ensure!(
+        verdict.findings.is_empty() && verdict.fairness_checked,
+        "{verdict:?}"
+    );
+    ensure!(record.commitment == unfinished.commitment);
+
+    // Everybody's page and the public list know of it.
+    let id = two.clients[0]
+        .person
+        .as_ref()
+        .context("a person")?
+        .id
+        .clone();
+    let profile: starboard_wire::Profile =
+        reqwest::get(format!("http://{}/api/people/{id}", stage.address))
+            .await?
+            .json()
+            .await?;
+    let [results] = &profile.results[..] else {
+        anyhow::bail!("one game: {profile:?}")
+    };
+    ensure!(results.won + results.drawn + results.lost == 1);
+    ensure!(profile.games.len() == 1);
+    let list: Tables = reqwest::get(format!("http://{}/api/tables?phase=over", stage.address))
+        .await?
+        .json()
+        .await?;
+    ensure!(list.tables.len() == 1 && list.tables[0].table == two.table);
+    ensure!(list.tables[0].about.reason.is_some());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_stale_repeated_or_illegal_changes_nothing() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, clients, .. } = stage.two_people().await?;
+    let [mut ada, mut ben] = clients;
+    let version = ada.room(&table).sequence();
+    let action = ada.some_action(&table, &mut FastRng::new(3));
+    let word = key();
+    let first = ada.ask_with(&table, version, &word, act(&action)).await?;
+    let sequence = first.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
+    // The same again, as after a lost link: the same answer, and nothing happens twice.
+    let again = ada.ask_with(&table, version, &word, act(&action)).await?;
+    ensure!(again == Ok(sequence), "{again:?}");
+    // Something else on the old version.
+    let stale = ada.ask_with(&table, version, &key(), act(&action)).await?;
+    ensure!(
+        stale
+            .as_ref()
+            .is_err_and(|refused| refused.code == code::STALE),
+        "{stale:?}"
+    );
+    ben.see(&table, |room| room.sequence() == sequence).await?;
+    ada.see(&table, |room| room.sequence() == sequence).await?;
+    let off_turn = if ada.is_to_act(&table) {
+        &mut ben
+    } else {
+        &mut ada
+    };
+    for (request, expected) in [
+        (act(&action), "not-your-turn"),
+        (act("fly to the moon"), "not-your-turn"),
+        (Request::Stand, "begun"),
+        (
+            Request::Sit {
+                seat: A,
+                entropy: fresh(),
+            },
+            "begun",
+        ),
+        (
+            Request::Answer {
+                agrees: true,
+                entropy: None,
+            },
+            "nothing-asked",
+        ),
+        (Request::Return, "already-person"),
+    ] {
+        let answer = off_turn.ask(&table, request).await?;
+        let refused = answer.err().context("refused")?;
+        ensure!(refused.code == expected, "{refused:?}, not {expected}");
+    }
+    let on_turn = if ada.is_to_act(&table) {
+        &mut ada
+    } else {
+        &mut ben
+    };
+    let answer = on_turn.ask(&table, act("fly to the moon")).await?;
+    ensure!(answer.is_err_and(|refused| refused.code == "unreadable"));
+    let stored = stage
+        .app
+        .hub()
+        .storage()
+        .load(&table, 0)
+        .await?
+        .context("stored")?;
+    ensure!(
+        stored.entries.len() as u64 == sequence,
+        "something was stored"
+    );
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_catches_up_from_the_last_entry_it_has() -> Result<()> {
+    let stage = Stage::start().await?;
+    let mut two = stage.two_people().await?;
+    let known = two.clients[1].room(&two.table).clone();
+    let before = known.sequence();
+    let mut rng = FastRng::new(5);
+    // Ben's link is gone while Ada acts.
+    let ben = two.clients[1].person.clone();
+    for _ in 0..3 {
+        if two.clients[0].is_to_act(&two.table) {
+            let action = two.clients[0].some_action(&two.table, &mut rng);
+            two.clients[0].get(&two.table, act(&action)).await?;
+        }
+    }
+    let mut back = stage.client(&two.secrets[1]).await?;
+    ensure!(back.person == ben);
+    back.remember(&two.table, known);
+    back.watch(&two.table).await?;
+    let length = two.clients[0].room(&two.table).sequence();
+    ensure!(length > before);
+    back.see(&two.table, |room| room.sequence() == length)
+        .await?;
+    ensure!(hash(back.room(&two.table)) == hash(two.clients[0].room(&two.table)));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
+    let stage = Stage::start().await?;
+    let [(_, ada)] = people(stage.address, ["Ada"]).await?;
+    let with_bot = plan(SHORT, &[SeatFor::Person, SeatFor::Bot(1)]);
+    let table = open_table(stage.address, &ada, with_bot).await?;
+    let mut client = stage.client(&ada).await?;
+    client.watch(&table).await?;
+    client.sit(&table, A).await?;
+    let mut rng = FastRng::new(8);
+    for _ in 0..12 {
+        client
+            .see(&table, |room| room.bot_to_act().is_none())
+            .await?;
+        if !client.is_to_act(&table) {
+            break;
+        }
+        let action = client.some_action(&table, &mut rng);
+        client.get(&table, act(&action)).await?;
+    }
+    let acted = |seat| {
+        let steps = client
+            .room(&table)
+            .table()
+            .expect("begun")
+            .history()
+            .steps();
+        steps
+            .iter()
+            .any(|step| step.actor == starboard_kernel::Actor::Player(seat))
+    };
+    ensure!(acted(A) && acted(B), "both have acted");
+
+    let games: Vec<&str> = starboard_bots::registry()
+        .iter()
+        .filter_map(|rules| (rules.player_counts() == [1]).then_some(rules.name()))
+        .collect();
+    for game in games {
+        let (mut alone, table) = lone_table(stage.address, game).await?;
+        for _ in 0..5 {
+            let action = alone.some_action(&table, &mut rng);
+            alone.get(&table, act(&action)).await?;
+        }
+        // Nobody else is there to be asked.
+        let wish = Wish::Undo;
+        let steps = alone
+            .room(&table)
+            .table()
+            .context("begun")?
+            .history()
+            .steps()
+            .len();
+        alone
+            .get(
+                &table,
+                Request::Ask {
+                    wish,
+                    entropy: None,
+                },
+            )
+            .await?;
+        let left = alone
+            .room(&table)
+            .table()
+            .context("begun")?
+            .history()
+            .steps()
+            .len();
+        ensure!(left < steps, "{game}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> {
+    let stage = Stage::start().await?;
+    let mut live = plan(SHORT, &[SeatFor::Person; 2]);
+    live.clock = Clock::Live {
+        minutes: 1,
+        increment: 0,
+    };
+    live.late = Late::Bot;
+    let Two { table, clients, .. } = stage.two(live).await?;
+    let [mut ada, mut ben] = clients;
+    // The room is as it would be a minute later: the deadline that is stored is long over.
+    stage.pass_time(Duration::from_secs(61));
+    let late = |room: &Room| {
+        let table = room.table().expect("begun");
+        [A, B]
+            .map(|seat| table.kind(seat))
+            .contains(&Some(SeatKind::Bot { level: 3 }))
+    };
+    ada.see(&table, late).await?;
+    ben.see(&table, late).await?;
+    let client = [&mut ada, &mut ben]
+        .into_iter()
+        .find(|client| {
+            let seat = client.seat(&table).expect("a seat");
+            client.room(&table).table().expect("begun").kind(seat) != Some(SeatKind::Person)
+        })
+        .context("somebody was late")?;
+    let sequence = client.room(&table).sequence();
+    client
+        .ask_with(&table, sequence, &key(), Request::Return)
+        .await?
+        .map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
+    let seat = client.seat(&table).context("a seat")?;
+    client
+        .see(&table, |room| {
+            room.table().expect("begun").kind(seat) == Some(SeatKind::Person)
+        })
+        .await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_moves_to_another_device_by_a_secret_that_works_once() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, clients, .. } = stage.two_people().await?;
+    let [mut ada, _ben] = clients;
+    let [(_, phone), (_, thief)] = people(stage.address, ["Ada", "Eve"]).await?;
+    let mut phone = stage.client(&phone).await?;
+    let mut thief = stage.client(&thief).await?;
+    phone.watch(&table).await?;
+    let lend = ClientMessage::Lend {
+        table: table.clone(),
+        key: "lend-it-to-me".into(),
+    };
+    thief.send(&lend).await?;
+    let refused = thief.answer("lend-it-to-me").await?;
+    ensure!(refused.is_err_and(|refused| refused.code == "not-seated"));
+    ada.send(&lend).await?;
+    let secret = ada
+        .until(|message| match message {
+            ServerMessage::Lent { secret, .. } => Some(secret.clone()),
+            _ => None,
+        })
+        .await?;
+    let claim = |key: &str| ClientMessage::Claim {
+        table: table.clone(),
+        key: key.to_owned(),
+        secret: secret.clone(),
+    };
+    phone.send(&claim("my-own-phone")).await?;
+    ensure!(phone.answer("my-own-phone").await?.is_ok());
+    // The same claim again is the same; anybody else's is too late.
+    phone.send(&claim("my-own-phone")).await?;
+    ensure!(phone.answer("my-own-phone").await?.is_ok());
+    thief.send(&claim("somebody-else")).await?;
+    let refused = thief.answer("somebody-else").await?;
+    ensure!(refused.is_err_and(|refused| refused.code == code::WRONG_SECRET));
+    phone.see(&table, |room| room.sequence() >= 4).await?;
+    ensure!(phone.seat(&table) == Some(A));
+    ada.see(&table, |room| room.sequence() >= 4).await?;
+    let refused = ada.ask(&table, Request::Resign).await?;
+    ensure!(refused.is_err_and(|refused| refused.code == "not-seated"));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_another_table_where_everybody_sits() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, clients, .. } = stage.two_people().await?;
+    let [mut ada, mut ben] = clients;
+    ada.get(&table, Request::Resign).await?;
+    ben.see(&table, |room| room.phase() == Phase::Over).await?;
+    let wish = Wish::Rematch;
+    let entropy = Some(fresh());
+    ada.get(&table, Request::Ask { wish, entropy }).await?;
+    ben.see(&table, |room| room.wish().is_some()).await?;
+    let agree = Request::Answer {
+        agrees: true,
+        entropy: Some(fresh()),
+    };
+    ben.get(&table, agree).await?;
+    let next = ben
+        .room(&table)
+        .neighbours()
+        .0
+        .context("a rematch")?
+        .to_owned();
+    ben.watch(&next).await?;
+    ensure!(ben.room(&next).phase() == Phase::Playing);
+    ensure!(ben.seat(&next) == Some(A), "Ben begins this time");
+    ensure!(ben.room(&next).neighbours().1 == Some(table.as_str()));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_there_is_told_and_turns_are_announced_elsewhere() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two {
+        table,
+        clients,
+        secrets,
+    } = stage.two_people().await?;
+    let [mut ada, ben] = clients;
+    let present = |seats: usize, watching: u32| {
+        move |message: &ServerMessage| match message {
+            ServerMessage::Present {
+                seats: there,
+                watching: others,
+                ..
+            } => (there.len() == seats && *others == watching).then_some(()),
+            _ => None,
+        }
+    };
+    ada.until(present(2, 0)).await?;
+    let mut spectator = Client::connect(stage.address, None).await?;
+    spectator.watch(&table).await?;
+    ada.until(present(2, 1)).await?;
+    ben.close().await;
+    ada.until(present(1, 1)).await?;
+    // Ben is on another page, without the table.
+    let mut elsewhere = stage.client(&secrets[1]).await?;
+    let mut rng = FastRng::new(2);
+    while ada.is_to_act(&table) {
+        let action = ada.some_action(&table, &mut rng);
+        ada.get(&table, act(&action)).await?;
+    }
+    let yours = elsewhere
+        .until(|message| match message {
+            ServerMessage::YourTurn { table: at, yours } => Some((at.clone(), *yours)),
+            _ => None,
+        })
+        .await?;
+    ensure!(yours == (table, true), "{yours:?}");
+    Ok(())
+}
