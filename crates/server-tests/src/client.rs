@@ -263,6 +263,32 @@ impl Client {
         }
     }
 
+    /// Something of what has come and nobody has asked for yet.
+    pub fn kept<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> Option<T> {
+        let index = self
+            .inbox
+            .iter()
+            .position(|message| wanted(message).is_some())?;
+        self.inbox.remove(index).as_ref().and_then(wanted)
+    }
+
+    /// Reads what has come so far, and forgets it.
+    ///
+    /// # Errors
+    /// If the connection has ended.
+    pub async fn drain(&mut self) -> Result<()> {
+        while let Ok(frame) =
+            tokio::time::timeout(Duration::from_millis(1), self.socket.next()).await
+        {
+            match frame.context("the connection has ended")?? {
+                Message::Close(_) => bail!("the connection was closed"),
+                _ => continue,
+            }
+        }
+        self.inbox.clear();
+        Ok(())
+    }
+
     /// Begins to watch a table, or goes on after what is known of it.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! The server as those see it who talk to it.
 
+mod hostile;
 mod http;
 mod nodes;
 mod roles;
