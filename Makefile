@@ -7,10 +7,10 @@ CARGO_DENY_VERSION := 0.20.2
 NATIVE := --workspace --exclude starboard-web --exclude starboard-worker
 WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --target wasm32-unknown-unknown
 
-.PHONY: help play web test bench lint
+.PHONY: help play web test test-slow bench bench-server lint
 
 help: ## List what make can do
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
 
 play: web ## Build everything and serve the games on this machine
 	$(CARGO) run --release -p starboard-cli -- serve
@@ -26,15 +26,23 @@ test: ## Run all tests, those in a real browser as well
 	$(CARGO) xtask browser-tools
 	$(CARGO) test --workspace
 
+test-slow: ## Run all tests with the many more rounds that take hours
+	STARBOARD_SLOW=1 $(MAKE) test
+
 bench: ## Measure speed and size into docs/benchmarks.md
 	scripts/prerequisites build
 	$(CARGO) xtask bench
 
-lint: ## Check format, warnings, licences and the rules of the tree
+bench-server: ## Measure the server under load into docs/benchmarks-server.md
+	scripts/prerequisites build
+	$(CARGO) xtask bench-server
+
+lint: ## Check format, warnings, licences, known weaknesses and the rules of the tree
 	scripts/prerequisites build
 	$(CARGO) fmt --all -- --check
 	$(CARGO) clippy $(NATIVE) --all-targets -- -D warnings
 	$(CARGO) clippy $(WEB) --all-targets -- -D warnings
 	@$(CARGO) deny --version 2>/dev/null | grep -qF ' $(CARGO_DENY_VERSION)' || $(CARGO) install --locked cargo-deny --version $(CARGO_DENY_VERSION)
 	$(CARGO) deny --log-level error check licenses bans sources
+	scripts/audit
 	$(CARGO) xtask tree

@@ -41,6 +41,9 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Check a saved game: its moves, its result, and that its chance was fair
     Verify(VerifyArgs),
+    /// Keep all tables of a server elsewhere, or move them to another database
+    #[command(subcommand)]
+    Tables(TablesCommand),
     /// List the games, their player counts and options
     Games,
     /// Print a completion script for a shell
@@ -113,6 +116,40 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "FILE", env = "STARBOARD_CONFIG")]
     #[serde(skip)]
     pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum TablesCommand {
+    /// Write all people and tables of a database into a file. The server may go on meanwhile. The
+    /// file tells seeds of games that are not over: keep it to yourself
+    Export {
+        /// The file; it must not exist
+        file: PathBuf,
+        #[command(flatten)]
+        database: DatabaseArg,
+        /// Write every game that has begun as a record into this folder too, as `starboard
+        /// replay` and `starboard verify` read them
+        #[arg(long, value_name = "DIR")]
+        records: Option<PathBuf>,
+    },
+    /// Read such a file into a database. What is there already stays as it is
+    Import {
+        file: PathBuf,
+        #[command(flatten)]
+        database: DatabaseArg,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DatabaseArg {
+    /// The database, as for `starboard serve` [default: a file in your state folder]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "STARBOARD_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Debug, Args)]

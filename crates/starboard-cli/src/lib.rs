@@ -10,6 +10,7 @@ mod records;
 mod saves;
 mod serve;
 mod simulate;
+mod tables;
 mod terminal;
 mod texts;
 
@@ -51,6 +52,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
             drop(out);
             serve::run(args)
         }
+        Command::Tables(command) => tables::run(command, &mut out),
         Command::Play(args) => play::run(&args, lang, &mut io::stdin().lock(), &mut out),
         Command::Engine => {
             let mut engine = engine::Engine::new(starboard_bots::registry());

@@ -68,15 +68,7 @@ fn read_config(args: &mut ServeArgs) -> Result<(), Failure> {
 }
 
 fn settings(args: ServeArgs) -> Result<Settings, Failure> {
-    let database = match args.database {
-        Some(url) => url,
-        None => {
-            let folder = saves::state_folder();
-            fs::create_dir_all(&folder)
-                .map_err(|error| Failure::file("--database", &folder, &error))?;
-            format!("sqlite://{}", folder.join("tables.db").display())
-        }
-    };
+    let database = database_or_usual(args.database)?;
     if args.bus.is_some() && database.starts_with("sqlite:") {
         return Err(Failure::usage(
             "--bus",
@@ -102,6 +94,16 @@ fn settings(args: ServeArgs) -> Result<Settings, Failure> {
         limits.messages_per_second = rate.get();
     }
     Ok(settings)
+}
+
+/// The database that was asked for, or a file in the user's state folder.
+pub(crate) fn database_or_usual(asked: Option<String>) -> Result<String, Failure> {
+    if let Some(url) = asked {
+        return Ok(url);
+    }
+    let folder = saves::state_folder();
+    fs::create_dir_all(&folder).map_err(|error| Failure::file("--database", &folder, &error))?;
+    Ok(format!("sqlite://{}", folder.join("tables.db").display()))
 }
 
 fn refusal(address: SocketAddr, error: &io::Error) -> Failure {

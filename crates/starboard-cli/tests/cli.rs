@@ -800,3 +800,75 @@ fn the_game_of_a_day_is_the_same_for_everybody_and_can_be_verified() {
         bench.fails(&["play", "armada", "--daily", bad], 2, "such as 2026-11-15");
     }
 }
+
+#[test]
+fn settings_of_the_server_come_from_flags_environment_and_file() {
+    let bench = Bench::new();
+    let file = bench.path("settings.toml");
+    let config = |text: &str| fs::write(&file, text).expect("written");
+    let serve = ["serve", "--config", &file];
+    for (text, expected) in [
+        ("address = 7", "address"),
+        ("adress = \"127.0.0.1:0\"", "unknown field `adress`"),
+        ("this is not toml", "--config"),
+        ("database = \"mysql://here\"", "sqlite: or postgres:"),
+        ("bots = 0", "bots"),
+        (
+            "bus = \"nats://127.0.0.1:1\"",
+            "--bus: several servers need a database",
+        ),
+        (
+            "bus = \"nats://127.0.0.1:1\"\ndatabase = \"postgres://app@127.0.0.1:1/tables\"",
+            "--database postgres://app:…@127.0.0.1:1/tables",
+        ),
+    ] {
+        config(text);
+        let code = if text.starts_with("bus = ") && !text.contains("database") {
+            2
+        } else {
+            1
+        };
+        bench.fails(&serve, code, expected);
+    }
+    bench.fails(
+        &["serve", "--config", "nowhere.toml"],
+        1,
+        "--config nowhere.toml",
+    );
+    // A flag is stronger than the file.
+    config("database = \"mysql://file\"");
+    bench.fails(
+        &["serve", "--config", &file, "--database", "mysql://flag"],
+        1,
+        "mysql://flag",
+    );
+    let mut command = bench.command(&serve);
+    let output = command
+        .env("STARBOARD_DATABASE", "mysql://environment")
+        .output()
+        .expect("it ends");
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.contains("mysql://environment"), "{told}");
+}
+
+#[test]
+fn tables_are_written_once_and_what_is_not_sound_is_refused() {
+    let bench = Bench::new();
+    let file = bench.path("tables.jsonl");
+    let database = format!("sqlite://{}", bench.path("tables.db"));
+    let export = ["tables", "export", &file, "--database", &database];
+    let records = bench.path("records");
+    let told = bench.ok(&[&export[..], &["--records", &records]].concat(), "");
+    assert!(told.contains("0 tables and 0 people written."), "{told}");
+    bench.fails(&export, 1, "FILE");
+    let import = ["tables", "import", &file, "--database", &database];
+    let told = bench.ok(&import, "");
+    assert!(told.contains("0 tables and 0 people read."), "{told}");
+    fs::write(&file, "nonsense\n").expect("written");
+    bench.fails(&import, 1, "line 1");
+    bench.fails(
+        &["tables", "import", "nowhere", "--database", &database],
+        1,
+        "nowhere",
+    );
+}

@@ -9,6 +9,7 @@ mod headers;
 mod hub;
 mod limits;
 mod metrics;
+pub mod portable;
 mod secrets;
 mod socket;
 pub mod storage;

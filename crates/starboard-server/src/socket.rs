@@ -1,13 +1,15 @@
 //! A connection of a page: what it says is done one after the other, and what happens at the
 //! tables it watches is sent as it happens.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use starboard_table::online::{Person, Request};
 use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage, code};
+
+use tokio::time::MissedTickBehavior;
 
 use crate::hub::{Cell, Hub, News, Refused, Visitor};
 use crate::limits::{Admission, Bucket, Limits};
@@ -19,6 +21,9 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(25);
 /// Without a sign of life for so long the link is dead.
 const SILENCE: Duration = Duration::from_secs(80);
+/// Who comes and goes is told at most so often: at a table that many watch it happens all the
+/// time.
+const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 const MOST_WATCHED: usize = 20;
 /// Entries that go into one message.
 const MOST_ENTRIES: usize = 200;
@@ -42,6 +47,8 @@ struct Connection {
     words: Bucket,
     strikes: u32,
     heard: Instant,
+    /// Tables where somebody came or went, and the page does not know yet.
+    comings: BTreeSet<String>,
 }
 
 /// The connection is to end.
@@ -63,6 +70,7 @@ pub(crate) async fn serve(mut socket: WebSocket, hub: Hub, limits: Limits, admis
             words: Bucket::new(WORDS.0, WORDS.1),
             strikes: 0,
             heard: Instant::now(),
+            comings: BTreeSet::new(),
         };
         connection.run().await;
         hub.depart(&visitor);
@@ -147,6 +155,8 @@ impl Connection {
     async fn run(mut self) {
         let mut pings = tokio::time::interval(PING_EVERY);
         pings.tick().await;
+        let mut presence = tokio::time::interval(PRESENCE_EVERY);
+        presence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let visitor = Arc::clone(&self.visitor);
             let step = tokio::select! {
@@ -155,6 +165,7 @@ impl Connection {
                     Some(Err(_)) | None => Err(End),
                 },
                 news = visitor.wait() => self.tell(news).await,
+                _ = presence.tick(), if !self.comings.is_empty() => self.tell_presence().await,
                 _ = pings.tick() => self.ping().await,
             };
             if step.is_err() {
@@ -343,9 +354,7 @@ impl Connection {
         for table in &news.logs {
             self.send_log(table, false).await?;
         }
-        for table in &news.presence {
-            self.send_presence(table).await?;
-        }
+        self.comings.extend(news.presence);
         for (table, yours) in news.turns {
             self.say(&ServerMessage::YourTurn { table, yours }).await?;
         }
@@ -356,6 +365,13 @@ impl Connection {
             };
             let _ = self.socket.send(Message::Close(Some(close))).await;
             return Err(End);
+        }
+        Ok(())
+    }
+
+    async fn tell_presence(&mut self) -> Result<(), End> {
+        for table in std::mem::take(&mut self.comings) {
+            self.send_presence(&table).await?;
         }
         Ok(())
     }

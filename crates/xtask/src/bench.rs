@@ -447,7 +447,7 @@ fn output(command: &mut Command) -> Result<String> {
 }
 
 /// What was measured on: figures mean little without it.
-fn machine() -> Result<String> {
+pub(crate) fn machine() -> Result<String> {
     let field = |file: &str, name: &str| -> Option<String> {
         let text = fs::read_to_string(file).ok()?;
         let line = text.lines().find(|line| line.starts_with(name))?;

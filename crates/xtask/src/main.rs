@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod bench_server;
 mod browser_tools;
 mod files;
 mod tree;
@@ -43,6 +44,8 @@ enum Task {
     WasmCheck,
     /// Measure speed and size, and write docs/benchmarks.md
     Bench,
+    /// Measure the server under load, and write docs/benchmarks-server.md
+    BenchServer,
     /// Fetch what the browser tests need beside the browser
     BrowserTools,
 }
@@ -74,6 +77,7 @@ fn run(arguments: &Arguments) -> Result<()> {
         }
         Task::WasmCheck => wasm::build_check(&root),
         Task::Bench => bench::run(&root),
+        Task::BenchServer => bench_server::run(&root),
         Task::BrowserTools => browser_tools::fetch(&root),
     }
 }

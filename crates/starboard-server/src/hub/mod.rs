@@ -751,7 +751,7 @@ fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<Room, Bro
 }
 
 /// What everybody with a seat has reached. Who had a bot play on for good has lost.
-fn results(room: &Room, ended_at: u64) -> Vec<PlayedGame> {
+pub(crate) fn results(room: &Room, ended_at: u64) -> Vec<PlayedGame> {
     let Some(outcome) = room.table().and_then(starboard_table::Table::outcome) else {
         return Vec::new();
     };

@@ -8,6 +8,7 @@ mod people;
 mod schema;
 mod service;
 mod summary;
+mod whole;
 mod writer;
 
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use starboard_table::online::Entry;
 pub use people::Transfer;
 pub use service::{Beat, HEARTBEAT};
 pub use summary::{PAGE, PlayedGame};
+pub use whole::Kept;
 pub use writer::{Appended, Change, Opening};
 
 /// How long a statement waits for another connection's.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use sqlx::{Any, AnyPool, AssertSqlSafe, Row, Transaction};
 use starboard_kernel::{Seat, Seed};
+use starboard_table::online::Entry;
 use starboard_wire::Summary;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -154,7 +155,8 @@ async fn write_batch(pool: &AnyPool, changes: &[Change]) -> Result<Vec<Appended>
         insert_entries(&mut transaction, rematches.iter().copied()).await?;
         accepted.extend(rematches);
     }
-    upsert_summaries(&mut transaction, &accepted).await?;
+    let summaries: Vec<&Summary> = accepted.iter().map(|change| &change.summary).collect();
+    upsert_summaries(&mut transaction, &summaries).await?;
     for change in accepted {
         write_rest(&mut transaction, change).await?;
     }
@@ -199,9 +201,9 @@ async fn insert_entries<'a>(
 
 async fn upsert_summaries(
     transaction: &mut Transaction<'_, Any>,
-    changes: &[&Change],
+    summaries: &[&Summary],
 ) -> Result<(), StorageError> {
-    if changes.is_empty() {
+    if summaries.is_empty() {
         return Ok(());
     }
     let sql = format!(
@@ -211,13 +213,12 @@ async fn upsert_summaries(
          sequence = excluded.sequence, changed_at = excluded.changed_at, \
          deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
          to_act = excluded.to_act, about = excluded.about",
-        places(changes.len(), 12)
+        places(summaries.len(), 12)
     );
     let mut query = sqlx::query(AssertSqlSafe(sql));
-    for change in changes {
-        let summary = &change.summary;
+    for summary in summaries {
         query = query
-            .bind(change.table.as_str())
+            .bind(summary.table.as_str())
             .bind(summary.game.as_str())
             .bind(summary.host.as_str())
             .bind(word_of(summary.phase))
@@ -234,6 +235,13 @@ async fn upsert_summaries(
     Ok(())
 }
 
+pub(super) async fn upsert_summary(
+    transaction: &mut Transaction<'_, Any>,
+    summary: &Summary,
+) -> Result<(), StorageError> {
+    upsert_summaries(transaction, &[summary]).await
+}
+
 /// What few entries bring with them.
 async fn write_rest(
     transaction: &mut Transaction<'_, Any>,
@@ -241,28 +249,77 @@ async fn write_rest(
 ) -> Result<(), StorageError> {
     let table = change.table.as_str();
     if let Some(opening) = &change.opening {
-        sqlx::query("INSERT INTO tables (id, seed, created_at) VALUES ($1, $2, $3)")
-            .bind(table)
-            .bind(opening.seed.to_string())
-            .bind(opening.created_at)
-            .execute(&mut **transaction)
-            .await?;
+        write_table(transaction, table, opening.seed, opening.created_at).await?;
     }
     if let Some(seats) = &change.seats {
         sqlx::query("DELETE FROM seats WHERE table_id = $1")
             .bind(table)
             .execute(&mut **transaction)
             .await?;
-        for (seat, person) in seats {
-            sqlx::query("INSERT INTO seats (table_id, seat, person_id) VALUES ($1, $2, $3)")
-                .bind(table)
-                .bind(seat.number() as i64)
-                .bind(person.as_str())
-                .execute(&mut **transaction)
-                .await?;
-        }
+        write_seats(transaction, table, seats).await?;
     }
-    for result in &change.results {
+    write_results(transaction, table, &change.results).await?;
+    if let Some(hash) = &change.used_transfer {
+        sqlx::query("DELETE FROM transfers WHERE hash = $1")
+            .bind(hash.as_str())
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn write_table(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    seed: Seed,
+    created_at: i64,
+) -> Result<(), StorageError> {
+    sqlx::query("INSERT INTO tables (id, seed, created_at) VALUES ($1, $2, $3)")
+        .bind(table)
+        .bind(seed.to_string())
+        .bind(created_at)
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
+
+/// An entry of a table that has none with this number.
+pub(super) async fn insert_entry(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    entry: &Entry,
+) -> Result<(), StorageError> {
+    sqlx::query("INSERT INTO entries (table_id, sequence, body) VALUES ($1, $2, $3)")
+        .bind(table)
+        .bind(entry.sequence as i64)
+        .bind(serde_json::to_string(entry).unwrap_or_default())
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn write_seats(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    seats: &[(Seat, String)],
+) -> Result<(), StorageError> {
+    for (seat, person) in seats {
+        sqlx::query("INSERT INTO seats (table_id, seat, person_id) VALUES ($1, $2, $3)")
+            .bind(table)
+            .bind(seat.number() as i64)
+            .bind(person.as_str())
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn write_results(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    results: &[PlayedGame],
+) -> Result<(), StorageError> {
+    for result in results {
         sqlx::query(
             "INSERT INTO results (table_id, seat, person_id, game, outcome, ended_at) \
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
@@ -275,12 +332,6 @@ async fn write_rest(
         .bind(result.ended_at as i64)
         .execute(&mut **transaction)
         .await?;
-    }
-    if let Some(hash) = &change.used_transfer {
-        sqlx::query("DELETE FROM transfers WHERE hash = $1")
-            .bind(hash.as_str())
-            .execute(&mut **transaction)
-            .await?;
     }
     Ok(())
 }

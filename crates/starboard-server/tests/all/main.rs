@@ -3,6 +3,7 @@
 mod hostile;
 mod http;
 mod nodes;
+mod portable;
 mod roles;
 mod serving;
 mod sockets;

@@ -1,0 +1,93 @@
+//! `starboard tables`: all tables of a server, into a file and back.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufReader, BufWriter, Write};
+use std::path::Path;
+
+use starboard_server::portable::{self, Moved, PortableError};
+use starboard_server::storage::Storage;
+
+use crate::args::TablesCommand;
+use crate::failure::Failure;
+use crate::saves;
+use crate::serve::database_or_usual;
+
+pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let (
+            done,
+            Moved {
+                people,
+                tables,
+                known,
+            },
+        ) = match command {
+            TablesCommand::Export {
+                file,
+                database,
+                records,
+            } => {
+                let storage = open(database.database).await?;
+                let moved = export(&storage, &file, records.as_deref()).await;
+                storage.close().await;
+                ("written", moved?)
+            }
+            TablesCommand::Import { file, database } => {
+                let text =
+                    File::open(&file).map_err(|error| Failure::file("FILE", &file, &error))?;
+                let storage = open(database.database).await?;
+                let moved = portable::import(&storage, BufReader::new(text)).await;
+                storage.close().await;
+                ("read", moved.map_err(|error| told(&file, error))?)
+            }
+        };
+        writeln!(out, "{tables} tables and {people} people {done}.")?;
+        if known > 0 {
+            writeln!(out, "{known} were there already and are as they were.")?;
+        }
+        Ok(())
+    })
+}
+
+async fn open(database: Option<String>) -> Result<Storage, Failure> {
+    let url = database_or_usual(database)?;
+    let storage = Storage::open(&url).await;
+    storage.map_err(|error| Failure::Failed(error.to_string()))
+}
+
+async fn export(storage: &Storage, path: &Path, records: Option<&Path>) -> Result<Moved, Failure> {
+    let wrong = |error: io::Error| Failure::file("FILE", path, &error);
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    // It tells seeds of games that are not over.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = BufWriter::new(options.open(path).map_err(wrong)?);
+    if let Some(folder) = records {
+        fs::create_dir_all(folder).map_err(|error| Failure::file("--records", folder, &error))?;
+    }
+    let moved = portable::export(storage, &mut file, |table, record| match records {
+        Some(folder) => {
+            saves::write_atomically(&folder.join(format!("{table}.json")), &record.write())
+        }
+        None => Ok(()),
+    })
+    .await;
+    let moved = moved.map_err(|error| told(path, error))?;
+    let file = file
+        .into_inner()
+        .map_err(|error| wrong(error.into_error()))?;
+    file.sync_all().map_err(wrong)?;
+    Ok(moved)
+}
+
+fn told(path: &Path, error: PortableError) -> Failure {
+    match error {
+        PortableError::Io(error) => Failure::file("FILE", path, &error),
+        PortableError::Line { .. } => Failure::Failed(format!("{}: {error}", path.display())),
+        PortableError::Storage(error) => Failure::Failed(error.to_string()),
+    }
+}

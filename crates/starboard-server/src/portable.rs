@@ -1,0 +1,192 @@
+//! All tables of a database as text, to keep them elsewhere or to move them to another database:
+//! a line for each person and each table. It may be written while the server runs: what is in
+//! it of a table is its log up to some entry, which is a table as it once was.
+//!
+//! The text tells the seeds of games that are not over, and what is kept of people's secrets: it
+//! is for the keeper of the server alone.
+
+use std::io::{self, BufRead, Write};
+
+use serde::{Deserialize, Serialize};
+use starboard_kernel::{Registry, Seed};
+use starboard_table::online::{Entry, Person, Room};
+use starboard_wire::Summary;
+
+use crate::hub::results;
+use crate::storage::{Kept, Storage, StorageError};
+
+const FORMAT: &str = "starboard-tables";
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum Line {
+    /// The first line.
+    Format { name: String, version: u32 },
+    Person {
+        person: Person,
+        secret_hash: String,
+        created_at: i64,
+    },
+    Table {
+        table: String,
+        seed: Seed,
+        created_at: i64,
+        log: Vec<Entry>,
+    },
+}
+
+/// How much was written or read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moved {
+    pub people: u64,
+    pub tables: u64,
+    /// Were there already, and were left as they are.
+    pub known: u64,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum PortableError {
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error("line {number}: {why}")]
+    Line { number: usize, why: String },
+}
+
+/// Writes everything. `record` is called with every game that has begun, under the name of its
+/// table.
+///
+/// # Errors
+/// If the database cannot be read or the text not be written.
+pub async fn export(
+    storage: &Storage,
+    out: &mut impl Write,
+    mut record: impl FnMut(&str, &starboard_kernel::Record) -> io::Result<()>,
+) -> Result<Moved, PortableError> {
+    let registry = starboard_bots::registry();
+    let mut moved = Moved::default();
+    let mut write = |line: &Line| -> io::Result<()> {
+        serde_json::to_writer(&mut *out, line)?;
+        out.write_all(b"\n")
+    };
+    write(&Line::Format {
+        name: FORMAT.to_owned(),
+        version: VERSION,
+    })?;
+    let mut after = String::new();
+    loop {
+        let people = storage.people_after(&after).await?;
+        let Some(last) = people.last() else { break };
+        after.clone_from(&last.person.id);
+        for known in people {
+            moved.people += 1;
+            write(&Line::Person {
+                person: known.person,
+                secret_hash: known.secret_hash,
+                created_at: known.created_at,
+            })?;
+        }
+    }
+    let mut after = None;
+    loop {
+        let tables = storage.table_ids(after.take()).await?;
+        let Some(last) = tables.last() else { break };
+        after = Some(last.clone());
+        for (created_at, table) in tables {
+            let Some(stored) = storage.load(&table, 0).await? else {
+                continue;
+            };
+            let log: Vec<Entry> = stored.entries.iter().map(|e| e.entry.clone()).collect();
+            if let Some(game) = replay(&log, &registry).ok().and_then(|room| room.record()) {
+                record(&table, &game)?;
+            }
+            moved.tables += 1;
+            write(&Line::Table {
+                table,
+                seed: stored.seed,
+                created_at,
+                log,
+            })?;
+        }
+    }
+    out.flush()?;
+    Ok(moved)
+}
+
+fn replay(log: &[Entry], registry: &Registry) -> Result<Room, String> {
+    let (first, rest) = log.split_first().ok_or("the log is empty")?;
+    let mut room = Room::new(first, registry).map_err(|broken| broken.to_string())?;
+    for entry in rest {
+        room.add(entry).map_err(|broken| broken.to_string())?;
+    }
+    Ok(room)
+}
+
+/// Reads everything into a database. Every log is played through first; people and tables that
+/// are there already are left as they are, so it may be done again after it was broken off.
+///
+/// # Errors
+/// The first line that is not as it should be; those before it are in the database.
+pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, PortableError> {
+    let registry = starboard_bots::registry();
+    let mut moved = Moved::default();
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        let wrong = |why: String| PortableError::Line { number, why };
+        let line: Line = serde_json::from_str(&line?).map_err(|error| wrong(error.to_string()))?;
+        match line {
+            Line::Format { name, version } => {
+                if name != FORMAT {
+                    return Err(wrong("these are not the tables of Starboard".to_owned()));
+                }
+                if version != VERSION {
+                    return Err(wrong(format!(
+                        "this is version {version}, and version {VERSION} is read: update the program"
+                    )));
+                }
+            }
+            _ if number == 1 => {
+                return Err(wrong("the first line tells the format".to_owned()));
+            }
+            Line::Person {
+                person,
+                secret_hash,
+                created_at,
+            } => {
+                let known = Kept {
+                    person,
+                    secret_hash,
+                    created_at,
+                };
+                match storage.put_person(&known).await? {
+                    true => moved.people += 1,
+                    false => moved.known += 1,
+                }
+            }
+            Line::Table {
+                table,
+                seed,
+                created_at,
+                log,
+            } => {
+                let room =
+                    replay(&log, &registry).map_err(|why| wrong(format!("{table}: {why}")))?;
+                if room.commitment() != seed.commitment() {
+                    return Err(wrong(format!(
+                        "{table}: the seed is not the one of the log"
+                    )));
+                }
+                let summary = Summary::of(&table, &room);
+                let results = results(&room, summary.changed_at);
+                let put = storage.put_table(seed, created_at, &log, &room, &summary, &results);
+                match put.await? {
+                    true => moved.tables += 1,
+                    false => moved.known += 1,
+                }
+            }
+        }
+    }
+    Ok(moved)
+}

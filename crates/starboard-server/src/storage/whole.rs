@@ -1,0 +1,99 @@
+//! People and tables as wholes, to move them from one database to another.
+
+use sqlx::Row;
+use starboard_kernel::{Seat, Seed};
+use starboard_table::online::{Entry, Person, Room};
+use starboard_wire::Summary;
+
+use super::writer::{insert_entry, upsert_summary, write_results, write_seats, write_table};
+use super::{PlayedGame, Storage, StorageError};
+
+/// Somebody as they are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    pub person: Person,
+    pub secret_hash: String,
+    pub created_at: i64,
+}
+
+impl Storage {
+    /// People in the order of their ids, some at a time.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn people_after(&self, id: &str) -> Result<Vec<Kept>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id, name, secret_hash, created_at FROM people WHERE id > $1 \
+             ORDER BY id LIMIT 500",
+        )
+        .bind(id)
+        .fetch_all(&self.reads)
+        .await?;
+        let people = rows.iter().map(|row| Kept {
+            person: Person {
+                id: row.get(0),
+                name: row.get(1),
+            },
+            secret_hash: row.get(2),
+            created_at: row.get(3),
+        });
+        Ok(people.collect())
+    }
+
+    /// Adds somebody as they were kept; false if they are there already.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn put_person(&self, kept: &Kept) -> Result<bool, StorageError> {
+        let done = sqlx::query(
+            "INSERT INTO people (id, name, secret_hash, created_at) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(kept.person.id.as_str())
+        .bind(kept.person.name.as_str())
+        .bind(kept.secret_hash.as_str())
+        .bind(kept.created_at)
+        .execute(&self.writes)
+        .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Adds a table with its whole log; false if it is there already.
+    ///
+    /// # Errors
+    /// If the database does not answer; then nothing of it is there.
+    pub async fn put_table(
+        &self,
+        seed: Seed,
+        created_at: i64,
+        log: &[Entry],
+        room: &Room,
+        summary: &Summary,
+        results: &[PlayedGame],
+    ) -> Result<bool, StorageError> {
+        let table = summary.table.as_str();
+        let mut transaction = self.writes.begin().await?;
+        let known = sqlx::query("SELECT id FROM tables WHERE id = $1")
+            .bind(table)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        if known.is_some() {
+            return Ok(false);
+        }
+        write_table(&mut transaction, table, seed, created_at).await?;
+        for entry in log {
+            insert_entry(&mut transaction, table, entry).await?;
+        }
+        upsert_summary(&mut transaction, summary).await?;
+        let seats: Vec<(Seat, String)> = Seat::first(room.seats().len())
+            .filter_map(|seat| {
+                let holder = room.seats()[seat.index()].person.as_ref()?;
+                Some((seat, holder.id.clone()))
+            })
+            .collect();
+        write_seats(&mut transaction, table, &seats).await?;
+        write_results(&mut transaction, table, results).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+}

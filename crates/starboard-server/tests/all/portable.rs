@@ -1,0 +1,143 @@
+//! Tables move to another database and are the same there, also while people play.
+
+use std::io::Cursor;
+
+use anyhow::{Context, Result, ensure};
+use server_tests::Postgres;
+use starboard_kernel::FastRng;
+use starboard_server::portable::{export, import};
+use starboard_server::storage::Storage;
+use starboard_table::online::Request;
+
+use crate::stage::{Stage, Two, settings};
+
+async fn written(storage: &Storage) -> Result<(String, usize)> {
+    let mut text = Vec::new();
+    let mut records = 0;
+    export(storage, &mut text, |_, record| {
+        records += usize::from(!record.moves.is_empty());
+        Ok(())
+    })
+    .await?;
+    Ok((String::from_utf8(text)?, records))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two {
+        table,
+        clients,
+        secrets,
+    } = stage.two_people().await?;
+    let over = stage.two_people().await?;
+    let [mut loser, _winner] = over.clients;
+    loser.get(&over.table, Request::Resign).await?;
+    let [mut ada, mut ben] = clients;
+    let mut rng = FastRng::new(1);
+    // It is written while people play on.
+    let playing = async {
+        for _ in 0..30 {
+            let client = if ada.is_to_act(&table) {
+                &mut ada
+            } else {
+                &mut ben
+            };
+            let action = client.some_action(&table, &mut rng);
+            let sequence = client.get(&table, Request::Act { action }).await?;
+            for client in [&mut ada, &mut ben] {
+                client
+                    .see(&table, |room| room.sequence() >= sequence)
+                    .await?;
+            }
+        }
+        Ok::<_, anyhow::Error>(())
+    };
+    let storage = stage.app.hub().storage();
+    let (played, written_meanwhile) = tokio::join!(playing, written(storage));
+    played?;
+    let (early, _) = written_meanwhile?;
+    let (text, records) = written(storage).await?;
+    ensure!(records == 2, "{records} records");
+    ensure!(text.lines().count() == 1 + 4 + 2, "a line each");
+
+    let postgres = Postgres::start()?;
+    let other = Storage::open(&postgres.database("other")?).await?;
+    let moved = import(&other, Cursor::new(&text)).await?;
+    ensure!(
+        (moved.people, moved.tables, moved.known) == (4, 2, 0),
+        "{moved:?}"
+    );
+    // Again it changes nothing, and written again it is the same.
+    let moved = import(&other, Cursor::new(&text)).await?;
+    ensure!(
+        (moved.people, moved.tables, moved.known) == (0, 0, 6),
+        "{moved:?}"
+    );
+    ensure!(written(&other).await?.0 == text);
+    for name in [&table, &over.table] {
+        ensure!(other.summary(name).await? == storage.summary(name).await?);
+    }
+    let loser = loser.person.as_ref().context("a person")?;
+    ensure!(other.results_of(&loser.id).await? == storage.results_of(&loser.id).await?);
+    ensure!(other.tables_of(&loser.id, u64::MAX).await?.len() == 1);
+    other.close().await;
+
+    // A server on what was written early goes on from there, and people are known by their
+    // secrets.
+    let folder = tempfile::tempdir()?;
+    let restored = Stage::with(settings(&folder)).await?;
+    import(restored.app.hub().storage(), Cursor::new(&early)).await?;
+    let mut ada = restored.client(&secrets[0]).await?;
+    let mut ben = restored.client(&secrets[1]).await?;
+    ada.watch(&table).await?;
+    ben.watch(&table).await?;
+    let client = if ada.is_to_act(&table) {
+        &mut ada
+    } else {
+        &mut ben
+    };
+    let action = client.some_action(&table, &mut rng);
+    client.get(&table, Request::Act { action }).await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_sound_is_refused_with_its_line() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, .. } = stage.two_people().await?;
+    let (text, _) = written(stage.app.hub().storage()).await?;
+    let folder = tempfile::tempdir()?;
+    let other = Stage::with(settings(&folder)).await?;
+    let other = other.app.hub().storage();
+    let without_format: String = text
+        .lines()
+        .skip(1)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    for (bad, expected) in [
+        ("hello".to_owned(), "line 1"),
+        (without_format, "line 1: the first line tells the format"),
+        (text.replace("starboard-tables", "chess"), "line 1"),
+        (text.replace("\"version\":1", "\"version\":9"), "version 9"),
+        (text.replace("\"sequence\":2", "\"sequence\":7"), "line 4"),
+        (
+            text.replace("\"commitment\":\"", "\"commitment\":\"00"),
+            "the seed is not",
+        ),
+    ] {
+        let error = import(other, Cursor::new(bad))
+            .await
+            .err()
+            .context("refused")?;
+        ensure!(
+            error.to_string().contains(expected),
+            "{error}, not {expected}"
+        );
+    }
+    ensure!(
+        other.summary(&table).await?.is_none(),
+        "something was taken in"
+    );
+    Ok(())
+}
