@@ -64,6 +64,7 @@ const ALLOWED: [(&str, &[&str]); 12] = [
         &[
             "starboard-kernel",
             "starboard-table",
+            "starboard-wire",
             "starboard-bots",
             "starboard-server",
             "starboard-lab",

@@ -21,8 +21,6 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-/// Random games of it are long, and its positions cost little.
-const GAME: &str = "rescue";
 const ANY_PORT: &str = "127.0.0.1:0";
 const RUN: Duration = Duration::from_secs(15);
 
@@ -216,10 +214,18 @@ impl Played {
     }
 }
 
-fn table_plan() -> Plan {
-    let mut plan = plan(GAME, &[SeatFor::Person; 2]);
-    plan.options.insert("layout".to_owned(), "standard".into());
-    plan
+/// A game for two that begins with a decision: what is measured is the server, not the draws.
+fn table_plan() -> Result<Plan> {
+    let registry = starboard_bots::registry();
+    let begins_with_a_decision = |plan: &Plan| {
+        let start = plan.check(&registry);
+        start.is_ok_and(|start| start.turn().player().is_some())
+    };
+    registry
+        .iter()
+        .map(|rules| plan(rules.name(), &[SeatFor::Person; 2]))
+        .find(begins_with_a_decision)
+        .context("no game for two begins with a decision")
 }
 
 async fn connect(address: SocketAddr, secret: Option<&Secret>) -> Result<Socket> {
@@ -262,7 +268,7 @@ struct Busy {
 impl Busy {
     async fn open(address: SocketAddr) -> Result<Busy> {
         let [(_, ada), (_, ben)] = people(address, ["Ada", "Ben"]).await?;
-        let table = open_table(address, &ada, table_plan()).await?;
+        let table = open_table(address, &ada, table_plan()?).await?;
         let mut sockets = [
             connect(address, Some(&ada)).await?,
             connect(address, Some(&ben)).await?,
