@@ -24,6 +24,16 @@ pub(crate) fn today() -> Option<Day> {
     )
 }
 
+/// Brings something into view, if it is not, without moving more than it must.
+pub(crate) fn bring_into_view(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        options.set_inline(web_sys::ScrollLogicalPosition::Center);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 /// Puts a text on the clipboard, and tells whether that worked.
 pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let promise = window().navigator().clipboard().write_text(text);

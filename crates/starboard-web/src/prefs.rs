@@ -50,6 +50,8 @@ struct Kept {
     /// Steps that leave no choice are played by themselves.
     forced_steps: bool,
     guide: bool,
+    /// The guide shows its title only.
+    guide_folded: bool,
     /// The board is turned to one's own side, where a game has sides.
     turn_board: bool,
 }
@@ -70,6 +72,7 @@ impl Default for Kept {
             },
             forced_steps: true,
             guide: false,
+            guide_folded: false,
             turn_board: true,
         }
     }
@@ -81,6 +84,7 @@ pub(crate) struct Prefs {
     pub(crate) tempo: RwSignal<Tempo>,
     pub(crate) forced_steps: RwSignal<bool>,
     pub(crate) guide: RwSignal<bool>,
+    pub(crate) guide_folded: RwSignal<bool>,
     pub(crate) turn_board: RwSignal<bool>,
 }
 
@@ -95,6 +99,7 @@ impl Prefs {
             tempo: RwSignal::new(kept.tempo),
             forced_steps: RwSignal::new(kept.forced_steps),
             guide: RwSignal::new(kept.guide),
+            guide_folded: RwSignal::new(kept.guide_folded),
             turn_board: RwSignal::new(kept.turn_board),
         };
         Effect::new(move |_| {
@@ -103,6 +108,7 @@ impl Prefs {
                 tempo: prefs.tempo.get(),
                 forced_steps: prefs.forced_steps.get(),
                 guide: prefs.guide.get(),
+                guide_folded: prefs.guide_folded.get(),
                 turn_board: prefs.turn_board.get(),
             };
             if let Ok(text) = serde_json::to_string(&kept) {

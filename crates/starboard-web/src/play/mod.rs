@@ -107,6 +107,9 @@ fn table_view(session: Session) -> impl IntoView {
             })
         }),
     };
+    let over = Memo::new(move |_| {
+        session.caught_up() && session.table.with(|table| table.outcome().is_some())
+    });
     let lines = Memo::new(move |_| {
         let stage = session.stage.get();
         session
@@ -114,7 +117,7 @@ fn table_view(session: Session) -> impl IntoView {
             .with(|table| log::lines(table.history(), stage, &table.names(), lang()))
     });
     view! {
-        <main id="main" class="play" class:tall=screens.tall>
+        <main id="main" class="play" class:tall=screens.tall class:over=over>
             {bar(session, panels)}
             <section class="play-board" aria-label=move || texts::board(lang())>
                 {views.board} {move || session.show_result.get().then(|| result::result(session))}
@@ -417,24 +420,37 @@ fn guide(session: Session) -> impl IntoView {
         (session.screens.guide)(&shown.before, session.person_to_act(), lang())
     });
     let name = session.screens.name;
+    let folded = move || prefs.guide_folded.get();
     view! {
         <Show when=move || prefs.guide.get()>
             <section
                 class="play-guide"
+                class:folded=folded
                 tabindex="0"
                 aria-live="polite"
                 aria-label=move || texts::guide(lang())
             >
-                <h2 class="panel-title">{move || card.with(|card| card.title.clone())}</h2>
-                <p>{move || card.with(|card| card.text.clone())}</p>
-                <p class="chips">
-                    {move || {
-                        card.with(|card| card.rules)
-                            .iter()
-                            .map(|rule| rules::rule_link(name, rule, "chip"))
-                            .collect_view()
-                    }}
-                </p>
+                <h2 class="panel-title">
+                    <button
+                        type="button"
+                        class="guide-fold"
+                        aria-expanded=move || (!folded()).to_string()
+                        on:click=move |_| prefs.guide_folded.update(|on| *on = !*on)
+                    >
+                        {move || card.with(|card| card.title.clone())}
+                    </button>
+                </h2>
+                <Show when=move || !folded()>
+                    <p>{move || card.with(|card| card.text.clone())}</p>
+                    <p class="chips">
+                        {move || {
+                            card.with(|card| card.rules)
+                                .iter()
+                                .map(|rule| rules::rule_link(name, rule, "chip"))
+                                .collect_view()
+                        }}
+                    </p>
+                </Show>
             </section>
         </Show>
     }

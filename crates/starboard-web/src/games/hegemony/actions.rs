@@ -63,7 +63,7 @@ struct Panel {
     swap_out: RwSignal<usize>,
 }
 
-/// A payment in words: "2 Weapons, 1 Infiltration".
+/// A payment in words: "Weapons 2, Infiltration 1".
 fn in_words(payment: Payment, lang: Lang) -> String {
     if payment == [0; 3] {
         return texts::free(lang);
@@ -73,7 +73,7 @@ fn in_words(payment: Payment, lang: Lang) -> String {
         .filter(|ability| payment[ability.index()] > 0)
         .map(|&ability| {
             let points = payment[ability.index()];
-            format!("{points} {}", wording::ability_name(ability, lang))
+            format!("{} {points}", wording::ability_name(ability, lang))
         })
         .collect();
     parts.join(", ")
@@ -115,7 +115,7 @@ fn usual(position: &Hegemony, payments: &[Payment]) -> Option<Payment> {
 }
 
 /// What a button says: short, for what it does stands on the table.
-fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
+pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
     match action {
         Action::Planet(planet) => texts::search_planet(lang, planet.name(lang)),
         Action::Place(card) => card.name(lang).to_owned(),
@@ -177,19 +177,37 @@ impl Panel {
         view! { <div class="hegemony-actions">{view}</div> }.into_any()
     }
 
+    /// What an action is worth, where that is shown.
+    fn badge(self, action: Action) -> AnyView {
+        let badge = move || {
+            let loss = self.loss(&[action])?;
+            let best = loss < 0.05;
+            Some(view! {
+                <span class="worth" class:best=best>
+                    {loss_words(loss, lang())}
+                </span>
+            })
+        };
+        badge.into_any()
+    }
+
+    /// The payment that costs least of what can still be had, while that is shown.
+    fn best_way(self, payments: &[Payment], to: fn(Payment) -> Action) -> Option<Payment> {
+        self.player.worth.with(|worth| {
+            let worth = worth.as_ref()?;
+            let losses = payments
+                .iter()
+                .filter_map(|&payment| Some((payment, worth.loss(&to(payment).to_string())?)));
+            let best = losses.min_by(|(_, a), (_, b)| a.total_cmp(b));
+            best.map(|(payment, _)| payment)
+        })
+    }
+
     /// A button that does something.
     fn button(self, action: Action, words: String, signs: AnyView, primary: bool) -> AnyView {
         let payment = match action {
             Action::Engage(payment) | Action::Evade(payment) => Some(payment),
             _ => None,
-        };
-        let loss = move || {
-            let loss = self.loss(&[action])?;
-            Some(view! {
-                <span class="worth" class:best=loss < 0.05>
-                    {loss_words(loss, lang())}
-                </span>
-            })
         };
         let think = move |on: bool| self.hand.preview.set(payment.filter(|_| on));
         view! {
@@ -206,7 +224,7 @@ impl Panel {
             >
                 <span>{words}</span>
                 {signs}
-                {loss}
+                {self.badge(action)}
             </button>
         }
         .into_any()
@@ -218,6 +236,7 @@ impl Panel {
         payments: Vec<Payment>,
         chosen: RwSignal<Option<Payment>>,
         now: Payment,
+        to: fn(Payment) -> Action,
     ) -> AnyView {
         if payments.len() < 2 {
             return ().into_any();
@@ -234,6 +253,7 @@ impl Panel {
                     on:click=move |_| chosen.set(Some(payment))
                 >
                     {signs(payment)}
+                    {self.badge(to(payment))}
                 </button>
             }
         });
@@ -255,8 +275,9 @@ impl Panel {
             _ => None,
         });
         let chosen = self.engage_with.get().filter(|p| payments.contains(p));
+        let best = self.best_way(&payments, Action::Engage);
         let usual = self.with(|position| usual(position, &payments)).flatten();
-        let Some(now) = chosen.or(usual) else {
+        let Some(now) = chosen.or(best).or(usual) else {
             return self.cannot_engage();
         };
         let ends = self
@@ -266,8 +287,8 @@ impl Panel {
         view! {
             <section class="pay-block to-engage">
                 {self.button(Action::Engage(now), words, ().into_any(), true)}
-                {self.ways(payments, self.engage_with, now)}
                 {ends.then(|| view! { <p class="danger">{texts::ends_game(lang)}</p> })}
+                {self.ways(payments, self.engage_with, now, Action::Engage)}
             </section>
         }
         .into_any()
@@ -313,7 +334,8 @@ impl Panel {
             })
         });
         let chosen = self.evade_with.get().filter(|p| payments.contains(p));
-        let Some(now) = chosen.or(safest.flatten()) else {
+        let best = self.best_way(&payments, Action::Evade);
+        let Some(now) = chosen.or(best).or(safest.flatten()) else {
             return ().into_any();
         };
         let (cubes, doom) = self
@@ -331,9 +353,9 @@ impl Panel {
         view! {
             <section class="pay-block to-evade">
                 {self.button(Action::Evade(now), words, ().into_any(), false)}
-                {self.ways(payments, self.evade_with, now)}
-                {(cubes > 0).then(|| view! { <p class="soft">{texts::then_cubes(lang, &texts::cubes(lang, cubes))}</p> })}
                 {danger}
+                {(cubes > 0).then(|| view! { <p class="soft">{texts::then_cubes(lang, cubes)}</p> })}
+                {self.ways(payments, self.evade_with, now, Action::Evade)}
             </section>
         }
         .into_any()

@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 
 use super::model::Model;
 use super::{odds, texts};
+use crate::browser;
 use crate::games::{Shown, focus};
 use crate::modal::Modal;
 use crate::prefs::lang;
@@ -77,7 +78,11 @@ pub(super) fn cockpit(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
             }
         });
         let view = if desk.on_ship.get() { "ship" } else { "line" };
-        format!("board hegemony phase-{phase} view-{view}")
+        let step = position.with(|position| match position.task() {
+            Task::ChoosePlanet => " step-planet",
+            _ => "",
+        });
+        format!("board hegemony phase-{phase} view-{view}{step}")
     };
     view! {
         <div
@@ -158,6 +163,13 @@ impl Desk {
             })
         });
         Effect::new(move |_| self.on_ship.set(ship.get()));
+        // A folded line is wider than its window: the card that is met stands in it.
+        let place = Memo::new(move |_| self.with(met));
+        Effect::new(move |_| {
+            if place.get().is_some() && !self.on_ship.get() {
+                request_animation_frame(|| browser::bring_into_view(".cards > .encounter.met"));
+            }
+        });
     }
 
     fn with<T>(self, look: impl FnOnce(&Hegemony) -> T) -> T {
@@ -408,36 +420,36 @@ impl Desk {
 
     fn location(self) -> AnyView {
         let location = Memo::new(move |_| self.with(Hegemony::location));
-        let class = Signal::derive(move || {
-            if location.get().is_some() {
-                "location-card".to_owned()
-            } else {
-                "location-card empty".to_owned()
-            }
-        });
         let content = move || {
             let lang = lang();
-            match location.get() {
-                None => {
-                    view! { <span class="card-text">{texts::no_location(lang)}</span> }.into_any()
+            location.get().map(|card| {
+                let text = self.with(|p| cards::words(Source::Location(card), p.alien(), lang));
+                view! {
+                    {art::place(card.id())}
+                    <span class="card-name">{card.name(lang)}</span>
+                    " "
+                    <span class="card-text">{text}</span>
                 }
-                Some(card) => {
-                    let text = self.with(|p| cards::words(Source::Location(card), p.alien(), lang));
-                    view! {
-                        {art::place(card.id())}
-                        <span class="card-name">{card.name(lang)}</span>
-                        " "
-                        <span class="card-text">{text}</span>
-                    }
-                    .into_any()
-                }
-            }
+            })
         };
-        self.thing(
-            Signal::derive(move || location.get().map(Face::Card)),
-            class,
-            content.into_any(),
-        )
+        let is_there = Memo::new(move |_| location.with(Option::is_some));
+        let view = move || {
+            if !is_there.get() {
+                let words = move || texts::no_location(lang());
+                return view! {
+                    <p class="location-card empty">
+                        <span class="card-text">{words}</span>
+                    </p>
+                }
+                .into_any();
+            }
+            self.thing(
+                Signal::derive(move || location.get().map(Face::Card)),
+                Signal::derive(|| "location-card".to_owned()),
+                content.into_any(),
+            )
+        };
+        view.into_any()
     }
 
     fn line(self) -> AnyView {
@@ -695,7 +707,9 @@ impl Desk {
         let parts =
             move || {
                 self.with(|position| {
-                    let place = met(position)?;
+                    // The price of an evade is another one, and paid already.
+                    let evading = matches!(position.task(), Task::Evading(_) | Task::EvadeDraw(_));
+                    let place = met(position).filter(|_| !evading)?;
                     let strength = position.strength_in_full(place);
                     let lang = lang();
                     let mut parts = vec![strength.printed.to_string()];
@@ -1007,8 +1021,7 @@ impl Desk {
             let actions =
                 self.with(|position| hand.legal.with(|legal| actions_of(face, position, legal)));
             let buttons = actions.into_iter().map(|action| {
-                let words = self
-                    .with(|position| starboard_kernel::Game::describe(position, action, lang()));
+                let words = self.with(|position| super::actions::label(position, action, lang()));
                 view! {
                     <button
                         type="button"
@@ -1022,12 +1035,13 @@ impl Desk {
                     </button>
                 }
             });
-            Some(buttons.collect_view())
+            let buttons: Vec<_> = buttons.collect();
+            (!buttons.is_empty()).then(|| view! { <footer class="dialog-foot">{buttons}</footer> })
         };
         view! {
             <Modal open title>
-                <div class="dialog-body">{body}</div>
-                <footer class="dialog-foot">{buttons}</footer>
+                <div class="dialog-body card-dialog">{body}</div>
+                {buttons}
             </Modal>
         }
         .into_any()

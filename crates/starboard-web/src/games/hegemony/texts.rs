@@ -47,7 +47,8 @@ texts! {
     free() { en: "free", pl: "za darmo" }
     pay_with() { en: "Pay with", pl: "Zapłać" }
     cannot_engage() { en: "Engage: not possible", pl: "Starcie: niemożliwe" }
-    then_cubes(cubes: &str) { en: "then {cubes} of the bag, a point each", pl: "potem {cubes} z worka, po punkcie za każdy" }
+    then_one_cube() { en: "then 1 cube of the bag, for a point", pl: "potem 1 znacznik z worka, za punkt" }
+    then_more_cubes(cubes: &str) { en: "then {cubes} of the bag, a point each", pl: "potem {cubes} z worka, po punkcie za każdy" }
     ends_game() { en: "This ends the game!", pl: "To kończy grę!" }
     may_end_game(percent: u32) { en: "{percent} %: the game ends at once", pl: "{percent} %: natychmiastowy koniec gry" }
     search_planet(planet: &str) { en: "Search {planet}", pl: "Badaj: {planet}" }
@@ -96,8 +97,16 @@ texts! {
     step_over() { en: "End", pl: "Koniec" }
 }
 
+/// What an evade costs after its price.
+pub(super) fn then_cubes(lang: Lang, count: u8) -> String {
+    match count {
+        1 => then_one_cube(lang),
+        _ => then_more_cubes(lang, &cubes(lang, count)),
+    }
+}
+
 /// Ability cubes, counted.
-pub(super) fn cubes(lang: Lang, count: u8) -> String {
+fn cubes(lang: Lang, count: u8) -> String {
     let word = match lang {
         Lang::En => plural(lang, count.into(), "cube", "cubes", "cubes"),
         Lang::Pl => plural(lang, count.into(), "znacznik", "znaczniki", "znaczników"),
