@@ -55,7 +55,11 @@ pub enum Share {
 /// Luck and skill of one player, step by step.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Report {
+    /// What could be expected before anything happened.
+    pub start: f64,
     pub moments: Vec<Moment>,
+    /// What came of it.
+    pub result: f64,
 }
 
 impl Report {
@@ -77,6 +81,14 @@ impl Report {
             Share::Luck(_) => 0.0,
         };
         self.moments.iter().map(loss).sum()
+    }
+
+    /// What is neither luck nor skill. Solved positions leave nothing here. An estimate is one
+    /// search at one step and another at the next, and what they disagree by has to stand
+    /// somewhere: start, luck, losses and this make the result.
+    #[must_use]
+    pub fn off(&self) -> f64 {
+        self.result - self.start - self.luck() + self.loss()
     }
 }
 
@@ -213,6 +225,10 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
         }
         let mut moments = Vec::new();
         let mut before: &G = history.start().typed()?;
+        let start = match self.worth_for_certain(before, &mut |_| {}) {
+            Some(start) => start,
+            None => average_over_chance(&self.evaluation, before)[0],
+        };
         let total = history.steps().len().max(1) as f64;
         for (index, step) in history.steps().iter().enumerate() {
             let after: &G = step.after.typed()?;
@@ -238,7 +254,12 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
             before = after;
             progress((index + 1) as f64 / total);
         }
-        Some(Report { moments })
+        let result = self.evaluation.value(before)[0];
+        Some(Report {
+            start,
+            moments,
+            result,
+        })
     }
 }
 

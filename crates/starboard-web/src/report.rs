@@ -1,7 +1,7 @@
 //! Luck and skill: what the dice and what the choices made of a finished game for one.
 
 use leptos::prelude::*;
-use starboard_bots::analysis::{Report, Share};
+use starboard_bots::analysis::{Moment, Report, Share};
 use starboard_kernel::{History, Lang, Record};
 use starboard_worker::{Ask, Reply};
 
@@ -50,7 +50,8 @@ pub(crate) fn report(id: &str) -> AnyView {
                 });
             });
             on_cleanup(thinker::interrupt);
-            page(id, screens, parts, history, work).into_any()
+            let names = saved.names;
+            page(id, screens, parts, (history, names), work).into_any()
         }
     }
 }
@@ -59,13 +60,14 @@ fn page(
     id: &str,
     screens: &'static games::Screens,
     parts: ReportScreens,
-    history: History,
+    (history, names): (History, Vec<String>),
     work: RwSignal<Work>,
 ) -> impl IntoView {
     let has_points = screens.rules().has_points();
     let now = StoredValue::new(history.now().clone());
     let figure = move || now.with_value(|now| (parts.figure)(now, lang()));
     let history = StoredValue::new(history);
+    let names = StoredValue::new(names);
     let id = id.to_owned();
     view! {
         <main id="main" class="page">
@@ -101,7 +103,11 @@ fn page(
                     Work::Failed => ().into_any(),
                     Work::Done(report) => {
                         history
-                            .with_value(|history| found(parts, history, &report, lang()))
+                            .with_value(|history| {
+                                names.with_value(|names| {
+                                    found(parts, history, names, &report, lang())
+                                })
+                            })
                             .into_any()
                     }
                 }}
@@ -165,6 +171,38 @@ pub(crate) fn plain(points: f64, lang: Lang) -> String {
     }
 }
 
+/// What a report comes to, in tenths of a point: start, luck, choices and what the estimates were
+/// off by make the result, as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Sum {
+    start: i64,
+    luck: i64,
+    choices: i64,
+    off: i64,
+    result: i64,
+}
+
+impl Sum {
+    fn of(report: &Report) -> Sum {
+        let tenths = |share: f64| (share * 1000.0).round() as i64;
+        let start = tenths(report.start);
+        let luck = tenths(report.luck());
+        let choices = -tenths(report.loss());
+        let result = tenths(report.result);
+        Sum {
+            start,
+            luck,
+            choices,
+            off: result - start - luck - choices,
+            result,
+        }
+    }
+}
+
+fn points(tenths: i64) -> f64 {
+    tenths as f64 / 10.0
+}
+
 /// A loss as people read it: `−0.8`, or that it is the best.
 pub(crate) fn loss_words(loss: f64, lang: Lang) -> String {
     if loss < AS_GOOD_AS_THE_BEST {
@@ -176,9 +214,11 @@ pub(crate) fn loss_words(loss: f64, lang: Lang) -> String {
 fn found(
     parts: ReportScreens,
     history: &History,
+    names: &[String],
     report: &Report,
     lang: Lang,
 ) -> impl IntoView + use<> {
+    let sum = Sum::of(report);
     let losses: Vec<f64> = report
         .moments
         .iter()
@@ -195,21 +235,34 @@ fn found(
         {(parts.chart)(history, report, lang)}
         <ul class="report-facts">
             <li>
-                <b>{signed(report.luck() * 100.0, lang)}</b>
+                <b>{plain(points(sum.start), lang)}</b>
+                <span>{texts::report_start(lang)}</span>
+            </li>
+            <li>
+                <b>{signed(points(sum.luck), lang)}</b>
                 <span>{texts::report_luck(lang)}</span>
             </li>
             <li>
-                <b>{signed(-report.loss() * 100.0, lang)}</b>
+                <b>{signed(points(sum.choices), lang)}</b>
                 <span>{texts::report_choices(lang)}</span>
+            </li>
+            <li>
+                <b>{signed(points(sum.off), lang)}</b>
+                <span>{texts::report_off(lang)}</span>
+            </li>
+            <li>
+                <b>{plain(points(sum.result), lang)}</b>
+                <span>{texts::report_result(lang)}</span>
             </li>
             <li>
                 <b>{format!("{best}/{}", losses.len())}</b>
                 <span>{texts::report_best_choices(lang)}</span>
             </li>
         </ul>
+        <p class="report-note">{texts::report_adds_up(lang)}</p>
         <details class="report-table">
             <summary>{texts::report_as_table(lang)}</summary>
-            <div class="table-wrap">
+            <div class="table-wrap" tabindex="0" role="region" aria-label=texts::report_as_table(lang)>
                 <table class="table">
                     <thead>
                         <tr>
@@ -226,25 +279,34 @@ fn found(
                             <th scope="col">{texts::report_how_known(lang)}</th>
                         </tr>
                     </thead>
-                    <tbody>{rows(history, report, lang)}</tbody>
+                    <tbody>{rows(history, names, report, lang)}</tbody>
                 </table>
             </div>
         </details>
     }
 }
 
-fn rows(history: &History, report: &Report, lang: Lang) -> impl IntoView + use<> {
+/// A step in plain words: what was chosen, or what chance brought.
+fn told(history: &History, names: &[String], moment: &Moment, lang: Lang) -> String {
+    let Some(step) = history.steps().get(moment.step) else {
+        return String::new();
+    };
+    let words = match moment.what {
+        Share::Loss(_) => {
+            let before = history.at(moment.step);
+            before.and_then(|before| before.describe(&step.text, lang).ok())
+        }
+        Share::Luck(_) => step.events.first().map(|event| event.narrate(lang, names)),
+    };
+    words.unwrap_or_else(|| step.text.clone())
+}
+
+fn rows(history: &History, names: &[String], report: &Report, lang: Lang) -> impl IntoView + use<> {
     report
         .moments
         .iter()
         .map(|moment| {
-            let before = history.at(moment.step);
-            let step = history.steps().get(moment.step);
-            let text = step.map(|step| step.text.clone()).unwrap_or_default();
-            let words = before
-                .and_then(|before| before.describe(&text, lang).ok())
-                .filter(|_| matches!(moment.what, Share::Loss(_)))
-                .unwrap_or(text);
+            let words = told(history, names, moment, lang);
             let (luck, loss) = match moment.what {
                 Share::Luck(luck) => (signed(luck * 100.0, lang), String::new()),
                 Share::Loss(loss) => (String::new(), signed(-loss * 100.0, lang)),
@@ -265,4 +327,35 @@ fn rows(history: &History, report: &Report, lang: Lang) -> impl IntoView + use<>
             }
         })
         .collect_view()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_figures_that_are_shown_add_up() {
+        let moment = |step, what| Moment {
+            step,
+            exact: false,
+            worth: 0.5,
+            what,
+        };
+        let report = Report {
+            start: 0.757_4,
+            moments: vec![
+                moment(0, Share::Luck(-0.141_26)),
+                moment(1, Share::Loss(0.333_35)),
+                moment(2, Share::Luck(0.020_04)),
+                moment(3, Share::Loss(0.04)),
+            ],
+            result: 0.33,
+        };
+        let sum = Sum::of(&report);
+        assert_eq!(sum.start + sum.luck + sum.choices + sum.off, sum.result);
+        assert_eq!(sum.off, (report.off() * 1000.0).round() as i64);
+        let shown = [sum.start, sum.luck, sum.choices, sum.result].map(points);
+        let shown = shown.map(|points| plain(points, Lang::En));
+        assert_eq!(shown, ["75.7", "-12.1", "-37.3", "33.0"]);
+    }
 }

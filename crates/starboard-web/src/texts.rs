@@ -122,6 +122,13 @@ starboard_kernel::texts! {
         en: "Luck came to {luck} percentage points of the chance of victory, your choices cost {loss}.",
         pl: "Szczęście dało {luck} pkt proc. szansy zwycięstwa, twoje wybory kosztowały {loss}."
     }
+    report_start() { en: "expected at the start", pl: "oczekiwane na starcie" }
+    report_off() { en: "estimates were off by", pl: "błąd szacunku" }
+    report_result() { en: "result", pl: "wynik" }
+    report_adds_up() {
+        en: "Start, luck, choices and what the estimates were off by add up to the result. Where a position cannot be solved, its value is an estimate: what later estimates correct is neither luck nor choice.",
+        pl: "Start, szczęście, wybory i błąd szacunku dają razem wynik. Gdzie pozycji nie da się rozwiązać dokładnie, jej wartość to szacunek: późniejsze poprawki nie są ani szczęściem, ani wyborem."
+    }
     report_luck() { en: "luck", pl: "szczęście" }
     report_choices() { en: "choices", pl: "wybory" }
     report_best_choices() { en: "best choices", pl: "najlepsze wybory" }
@@ -176,6 +183,10 @@ starboard_kernel::texts! {
     // Hint.
     hint_thinking() { en: "Looking at the best actions", pl: "Szukam najlepszych akcji" }
     hint_none() { en: "There is nothing to decide now.", pl: "Teraz nie ma nic do zdecydowania." }
+    hint_intro_chance() {
+        en: "The best few actions, with the chance of victory that they leave.",
+        pl: "Najlepsze akcje i szansa zwycięstwa, którą zostawiają."
+    }
     hint_intro_alone() {
         en: "The best few actions, with the points they are expected to lead to.",
         pl: "Najlepsze akcje i punkty, do których prowadzą średnio."

@@ -84,6 +84,8 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
                             <p class="soft">
                                 {if in_points {
                                     texts::hint_intro_alone(lang())
+                                } else if session.screens.is_solo() {
+                                    texts::hint_intro_chance(lang())
                                 } else {
                                     texts::hint_intro(lang(), advice.playouts)
                                 }}

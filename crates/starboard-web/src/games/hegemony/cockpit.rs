@@ -707,7 +707,7 @@ impl Desk {
         let parts =
             move || {
                 self.with(|position| {
-                    // The price of an evade is another one, and paid already.
+                    // H18: the price of an evade is another one, and paid already.
                     let evading = matches!(position.task(), Task::Evading(_) | Task::EvadeDraw(_));
                     let place = met(position).filter(|_| !evading)?;
                     let strength = position.strength_in_full(place);

@@ -1,0 +1,64 @@
+//! Luck and skill of kept games: what is solved leaves no rest, and all figures make the result.
+
+use starboard_bots::analysis::{Analyst, Effort, Report, Share};
+use starboard_kernel::{History, Record};
+
+fn report(name: &str) -> (History, Report) {
+    let file = format!("{}/../../archive/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(file).expect("a kept game");
+    let record = Record::read(&text).expect("a record");
+    let history = record
+        .replay(&starboard_bots::registry())
+        .expect("a sound record");
+    let effort = Effort {
+        position: 50,
+        decision: 50,
+    };
+    let mut analyst: Box<dyn Analyst> =
+        starboard_bots::analyst(history.now().rules(), effort).expect("a game that is listed");
+    let report = analyst.report(&history, &mut |_| {}).expect("one player");
+    (history, report)
+}
+
+#[test]
+fn all_figures_make_the_result() {
+    for name in [
+        "armada-1-1-players",
+        "armada-1-daily",
+        "hegemony-1-1-players-captain-kade",
+    ] {
+        let (_, report) = report(name);
+        let sum = report.start + report.luck() - report.loss() + report.off();
+        assert!((sum - report.result).abs() < 1e-9, "{name}");
+        assert!((0.0..=1.0).contains(&report.start), "{name}");
+        assert!(report.off().abs() < 1.0, "{name}: {}", report.off());
+    }
+}
+
+#[test]
+fn the_result_is_what_was_scored() {
+    let (history, report) = report("armada-1-daily");
+    let ending = history.now().ending().expect("it is over");
+    assert!((report.result * 100.0 - f64::from(ending.scores[0])).abs() < 1e-9);
+}
+
+/// From the first solved step on, luck and losses alone lead to the result.
+#[test]
+fn solved_steps_leave_no_rest() {
+    for name in ["armada-1-1-players", "armada-1-daily"] {
+        let (_, report) = report(name);
+        let solved: Vec<_> = report.moments.iter().skip_while(|m| !m.exact).collect();
+        assert!(solved.len() > 3 && solved.iter().all(|m| m.exact), "{name}");
+        let Share::Luck(first) = solved[0].what else {
+            panic!("{name}: the invasion begins with a roll");
+        };
+        let mut worth = solved[0].worth - first;
+        for moment in &solved {
+            match moment.what {
+                Share::Luck(luck) => worth += luck,
+                Share::Loss(loss) => worth -= loss,
+            }
+        }
+        assert!((worth - report.result).abs() < 1e-3, "{name}: {worth}");
+    }
+}
