@@ -132,7 +132,10 @@ impl History {
     /// # Errors
     /// Why they may not: chance or somebody else has acted since.
     pub fn undo_for(&self, seat: Seat) -> Result<usize, UndoRefusal> {
+        let is_chance = |step: &Step| step.actor == Actor::Chance;
         match self.steps.last().map(|step| step.actor) {
+            // What chance did before anybody acted hides nothing that could be taken back.
+            _ if self.steps.iter().all(is_chance) => Err(UndoRefusal::Nothing),
             None => Err(UndoRefusal::Nothing),
             Some(Actor::Chance) => Err(UndoRefusal::Chance),
             Some(Actor::Player(other)) if other != seat => Err(UndoRefusal::OtherPlayer(other)),

@@ -54,6 +54,17 @@ fn undo_tells_why_not() {
 }
 
 #[test]
+fn chance_alone_leaves_nothing_to_take_back() {
+    let mut history = fresh();
+    history.play("gamble", Lang::En).unwrap();
+    let mut rolled = History::new(history.now().clone());
+    rolled.resolve_by(&Seed::from_number(1)).unwrap();
+    assert_eq!(rolled.steps().len(), 1);
+    assert_eq!(rolled.undo_for(Seat::new(0)), Err(UndoRefusal::Nothing));
+    assert_eq!(rolled.undo_freely(|_| true), Err(UndoRefusal::Nothing));
+}
+
+#[test]
 fn a_record_names_what_is_wrong_with_it() {
     let mut history = fresh();
     history.play("take 3", Lang::En).unwrap();

@@ -22,6 +22,8 @@ pub enum TableError {
     AlreadyPerson(Seat),
     #[error("a bot of level {level} plays for seat {seat} already")]
     AlreadyBot { seat: Seat, level: u8 },
+    #[error("no bot plays in the game of the day")]
+    Daily,
     #[error("seat {0} has resigned")]
     Resigned(Seat),
     #[error(transparent)]
@@ -44,6 +46,7 @@ impl TableError {
             TableError::NotAPerson(_) => "not-a-person",
             TableError::AlreadyPerson(_) => "already-person",
             TableError::AlreadyBot { .. } => "already-bot",
+            TableError::Daily => "daily",
             TableError::Resigned(_) => "resigned",
             TableError::Name(_) => "name",
             TableError::Play(error) => error.code(),

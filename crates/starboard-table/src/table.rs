@@ -369,6 +369,9 @@ impl Table {
 
     fn take_over(&mut self, seat: Seat, level: u8) -> Result<Vec<TableEvent>, TableError> {
         self.ongoing_seat(seat)?;
+        if self.settings.daily.is_some() {
+            return Err(TableError::Daily);
+        }
         let kind = SeatKind::Bot { level };
         if self.seats[seat.index()].kind == kind {
             return Err(TableError::AlreadyBot { seat, level });
@@ -715,6 +718,7 @@ impl Table {
             TableError::AlreadyBot { seat, level } => {
                 texts::already_bot(lang, self.name(*seat), *level)
             }
+            TableError::Daily => texts::daily_has_no_bots(lang),
             TableError::Resigned(seat) => texts::resigned(lang, self.name(*seat)),
             TableError::Name(error) => name_text(*error, lang),
             TableError::Undo(reason) => self.undo_text(*reason, lang),

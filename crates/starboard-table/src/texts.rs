@@ -25,6 +25,10 @@ starboard_kernel::texts! {
         en: "{name} is not played by a bot.",
         pl: "Za gracza {name} nie gra bot.",
     }
+    daily_has_no_bots() {
+        en: "In the game of the day everybody decides alone: no bot can play it.",
+        pl: "W grze dnia każdy decyduje sam: bot nie może w nią grać.",
+    }
     already_bot(name: &str, level: u8) {
         en: "A bot of level {level} plays for {name} already.",
         pl: "Za gracza {name} gra już bot na poziomie {level}.",
