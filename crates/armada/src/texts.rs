@@ -41,8 +41,8 @@ texts! {
     // Levels in words.
     demand_faces(faces: &str) { en: "dice showing {faces}", pl: "kości z oczkami {faces}" }
     demand_rest(faces: &str, least: u8) { en: "dice showing {faces}, the rest at least {least}", pl: "kości z oczkami {faces}, reszta co najmniej {least}" }
-    demand_all(least: u8) { en: "three dice of at least {least}", pl: "suma trzech kości co najmniej {least}" }
-    demand_best_two(least: u8) { en: "two dice of at least {least}", pl: "suma dwóch kości co najmniej {least}" }
+    demand_all(least: u8) { en: "three dice adding up to at least {least}", pl: "suma trzech kości co najmniej {least}" }
+    demand_best_two(least: u8) { en: "two dice adding up to at least {least}", pl: "suma dwóch kości co najmniej {least}" }
 
     // Conditions of ships in words.
     condition_1() { en: "each pair alike", pl: "każda para jednakowa" }
@@ -69,7 +69,8 @@ texts! {
     // What is to be done now.
     prompt_roll() { en: "The dice are rolled.", pl: "Trwa rzut kośćmi." }
     prompt_value() { en: "Write a die's value into an empty circle.", pl: "Wpisz wartość kości w puste kółko." }
-    prompt_value_pair() { en: "Write a value, or the doubled one into two boxes.", pl: "Wpisz wartość albo powtórzoną w dwa pola." }
+    prompt_value_pair() { en: "Write one die's value, or the doubled one into two boxes.", pl: "Wpisz wartość jednej kości albo podwójną w dwa pola." }
+    prompt_value_lost() { en: "No circle is empty: choose the die to spend.", pl: "Nie ma pustego kółka: wybierz kość do zużycia." }
     prompt_build() { en: "Choose the die that builds.", pl: "Wybierz kość, która buduje." }
     prompt_count(die: u8) { en: "Ship {die} is closed: choose the bar that counts down.", pl: "Statek {die} zamknięty: wybierz inny pasek." }
     prompt_attack() { en: "Attack, or play a wild card.", pl: "Atakuj albo zagraj dziką kartę." }
@@ -290,7 +291,10 @@ pub(crate) fn prompt(position: &Armada, lang: Lang) -> String {
     let actions = position.actions();
     match position.step() {
         Step::Roll => prompt_roll(lang),
-        Step::Value if position.pair().is_some() => prompt_value_pair(lang),
+        Step::Value if position.free_circles().next().is_none() => prompt_value_lost(lang),
+        Step::Value if position.pair().is_some() && position.free_circles().count() > 1 => {
+            prompt_value_pair(lang)
+        }
         Step::Value => prompt_value(lang),
         Step::Build => prompt_build(lang),
         Step::Count => prompt_count(lang, position.dice()[0]),

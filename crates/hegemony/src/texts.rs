@@ -98,6 +98,7 @@ texts! {
     say_draw_weapon() { en: "Draw a Super Weapon at random", pl: "Wylosuj superbroń" }
     say_draw_cube(cubes: &str) { en: "Draw a cube from the bag ({cubes} left)", pl: "Wylosuj znacznik z worka (zostało: {cubes})" }
     say_draw_evade(cubes: &str) { en: "Go on: draw {cubes} from the bag, each costs a point of its colour", pl: "Dalej: wylosuj z worka {cubes}, każdy kosztuje punkt w swoim kolorze" }
+    say_draw_evade_one() { en: "Go on: draw 1 ability cube from the bag, it costs a point of its colour", pl: "Dalej: wylosuj z worka 1 znacznik zdolności, kosztuje punkt w swoim kolorze" }
     say_draw_evade_none() { en: "Go on: no cubes are drawn", pl: "Dalej: bez losowania znaczników" }
     say_draw() { en: "Draw", pl: "Losuj" }
     say_finish() { en: "Finish the search", pl: "Zakończ poszukiwania" }
@@ -107,6 +108,7 @@ texts! {
     say_evade(paid: &str) { en: "Evade: pay {paid}", pl: "Unik: zapłać {paid}" }
     say_evade_free() { en: "Evade for free", pl: "Unik za darmo" }
     then_draw(cubes: &str) { en: "then draw {cubes}, each costs a point of its colour", pl: "potem wylosuj {cubes}, każdy kosztuje punkt w swoim kolorze" }
+    then_draw_one() { en: "then draw 1 ability cube, it costs a point of its colour", pl: "potem wylosuj 1 znacznik zdolności, kosztuje punkt w swoim kolorze" }
     then_draw_none() { en: "no cubes are drawn", pl: "bez losowania znaczników" }
     shielded(colours: &str) { en: "but not {colours}", pl: "ale nie: {colours}" }
     counts_icons(icons: &str) { en: "{icons} for the search", pl: "{icons} w poszukiwaniach" }
@@ -509,6 +511,7 @@ pub(crate) fn describe(position: &Hegemony, action: Action, lang: Lang) -> Strin
             Task::Searching => say_draw_cube(lang, &cubes(position.cubes().unsigned_abs(), lang)),
             Task::Evading(_) => match evade_draws(position) {
                 0 => say_draw_evade_none(lang),
+                1 => say_draw_evade_one(lang),
                 n => say_draw_evade(lang, &ability_cubes(n, lang)),
             },
             _ => say_draw(lang),
@@ -685,7 +688,10 @@ fn describe_evade(position: &Hegemony, payment: Payment, lang: Lang) -> String {
     match position.evade_cubes().min(in_bag) {
         0 => notes.push(then_draw_none(lang)),
         n => {
-            notes.push(then_draw(lang, &ability_cubes(n, lang)));
+            notes.push(match n {
+                1 => then_draw_one(lang),
+                n => then_draw(lang, &ability_cubes(n, lang)),
+            });
             let free: Vec<String> = Ability::ALL
                 .iter()
                 .filter(|ability| position.is_shielded(**ability))
