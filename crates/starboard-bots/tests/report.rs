@@ -39,7 +39,7 @@ fn all_figures_make_the_result() {
 fn the_result_is_what_was_scored() {
     let (history, report) = report("armada-1-daily");
     let ending = history.now().ending().expect("it is over");
-    assert!((report.result * 100.0 - f64::from(ending.scores[0])).abs() < 1e-9);
+    assert!((report.result * 100.0 - ending.scores[0] as f64).abs() < 1e-9);
 }
 
 /// From the first solved step on, luck and losses alone lead to the result.

@@ -34,6 +34,29 @@ pub(crate) fn bring_into_view(selector: &str) {
     }
 }
 
+/// Brings the first of some things into view, unless one of them is: `scroller` shows them.
+pub(crate) fn bring_one_into_view(scroller: &str, selector: &str) {
+    let Ok(Some(window)) = document().query_selector(scroller) else {
+        return;
+    };
+    let Ok(things) = window.query_selector_all(selector) else {
+        return;
+    };
+    let shown = window.get_bounding_client_rect();
+    let is_shown = |index: u32| {
+        let element = things
+            .get(index)
+            .and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        element.is_some_and(|element| {
+            let place = element.get_bounding_client_rect();
+            place.top() >= shown.top() && place.bottom() <= shown.bottom()
+        })
+    };
+    if !(0..things.length()).any(is_shown) {
+        bring_into_view(&format!("{scroller} :is({selector})"));
+    }
+}
+
 /// Puts a text on the clipboard, and tells whether that worked.
 pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let promise = window().navigator().clipboard().write_text(text);

@@ -108,6 +108,10 @@ starboard_kernel::texts! {
         en: "In the game of the day everybody decides alone; hints are there once it is over.",
         pl: "W grze dnia każdy decyduje sam; podpowiedzi będą po zakończeniu."
     }
+    guide_in_daily() {
+        en: "In the game of the day the guide only names the rules of the step.",
+        pl: "W grze dnia przewodnik podaje tylko zasady tego kroku."
+    }
     luck_and_skill() { en: "Luck and skill", pl: "Szczęście i umiejętności" }
     report_title() { en: "Luck and skill", pl: "Szczęście i umiejętności" }
     report_for_one_only() { en: "Luck and skill are told apart in games for one player.", pl: "Szczęście i umiejętności rozdziela się w grach dla jednej osoby." }
@@ -174,6 +178,10 @@ starboard_kernel::texts! {
     keys_board() {
         en: "Arrow keys move over the board; Enter chooses a square, Enter again plays it; Escape lets it go.",
         pl: "Strzałki poruszają po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape rezygnuje."
+    }
+    keys_table() {
+        en: "Arrow keys move over the table, Tab goes to what can be used now; Enter chooses it or opens its card, Escape closes the card.",
+        pl: "Strzałki poruszają po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka."
     }
     keys_letters() {
         en: "U undo, H hint, L log, G guide, W what actions are worth (games for one), K skip the animation, M menu, A all actions.",

@@ -33,6 +33,8 @@ pub(crate) struct Screens {
     /// The step of the turn, in one word.
     pub(crate) step: fn(&Position, Lang) -> String,
     pub(crate) guide: fn(&Position, Option<Seat>, Lang) -> GuideCard,
+    /// An action in fewer words than the rules have for it, where a list has no room for them.
+    pub(crate) brief: fn(&Position, &str, Lang) -> Option<String>,
     /// How long an event is shown, in milliseconds.
     pub(crate) beat: fn(&Event) -> u32,
     /// What a game for one brings to the report of luck and skill.

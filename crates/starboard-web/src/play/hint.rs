@@ -18,10 +18,11 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let seat = Memo::new(move |_| session.person_to_act().map_or(0, |seat| seat.index()));
     let describe = move |action: &str| {
         session.table.with(|table| {
-            table
-                .position()
-                .describe(action, lang())
-                .unwrap_or_else(|_| action.to_owned())
+            let position = table.position();
+            let brief = (session.screens.brief)(position, action, lang());
+            brief
+                .or_else(|| position.describe(action, lang()).ok())
+                .unwrap_or_else(|| action.to_owned())
         })
     };
     // Alone one collects points, of which a hundred are a whole share, or has a chance to win.

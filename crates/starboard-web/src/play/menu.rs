@@ -38,7 +38,15 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 <h3>{move || texts::settings(lang())}</h3>
                 <SettingsForm />
                 <h3>{move || texts::keys_title(lang())}</h3>
-                <p>{move || texts::keys_board(lang())}</p>
+                <p>
+                    {move || {
+                        if session.screens.is_solo() {
+                            texts::keys_table(lang())
+                        } else {
+                            texts::keys_board(lang())
+                        }
+                    }}
+                </p>
                 <p>{move || texts::keys_letters(lang())}</p>
                 <p class="soft">
                     <code class="seed">
@@ -66,6 +74,8 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
             .table
             .with(|table| table.has_resigned(seat) || table.outcome().is_some())
     };
+    // Nobody else plays a game of the day.
+    let kept = move || session.table.with(|table| table.settings().daily.is_some());
     let change = move |event: web_sys::Event| {
         let command = match event_target_value(&event).parse() {
             Ok(level) => Command::TakeOver { seat, level },
@@ -83,7 +93,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
             <select
                 class="seat-kind"
                 aria-label=move || texts::bot_plays_for(lang(), &name())
-                disabled=fixed
+                disabled=move || fixed() || kept()
                 on:change=change
             >
                 <option value="person" selected=move || kind() == Some(SeatKind::Person)>

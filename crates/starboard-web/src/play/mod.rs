@@ -417,7 +417,13 @@ fn guide(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
     let card = Memo::new(move |_| {
         let shown = session.shown();
-        (session.screens.guide)(&shown.before, session.person_to_act(), lang())
+        let mut card = (session.screens.guide)(&shown.before, session.person_to_act(), lang());
+        if session.is_contest() {
+            // Advice would be a hint: only what the step asks for.
+            let prompt = shown.before.prompt(lang());
+            card.text = format!("{prompt} {}", texts::guide_in_daily(lang()));
+        }
+        card
     });
     let name = session.screens.name;
     let folded = move || prefs.guide_folded.get();

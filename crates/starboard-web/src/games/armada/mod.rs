@@ -30,6 +30,7 @@ pub(super) static SCREENS: Screens = Screens {
     supply,
     step,
     guide,
+    brief: |_, _, _| None,
     beat: |event| event.typed::<Event>().map_or(0, model::beat),
     report: Some(report::REPORT),
 };

@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use super::model::Model;
 use super::wish::{Counter, Preview, Spot, Wish};
 use super::{ladder, texts};
+use crate::browser;
 use crate::games::{Shown, focus};
 use crate::prefs::lang;
 use crate::report::loss_words;
@@ -67,6 +68,7 @@ pub(super) fn sheet(shown: Signal<Shown>, model: Memo<Model>, hand: Option<Hand>
     };
     // The view follows the phase; a person may look at the other one.
     Effect::new(move |_| desk.on_map.set(phase.get() != Phase::Build));
+    desk.show_what_may_be_done();
     let class = move || {
         let phase = match phase.get() {
             Phase::Build => "build",
@@ -94,6 +96,27 @@ pub(super) fn sheet(shown: Signal<Shown>, model: Memo<Model>, hand: Option<Hand>
 }
 
 impl Desk {
+    /// A folded sheet scrolls: the levels that are met, the region of the invasion, or the boxes
+    /// that a value can go to are brought into it.
+    fn show_what_may_be_done(self) {
+        let Some(hand) = self.hand else {
+            return;
+        };
+        let step = Memo::new(move |_| self.shown.with(|shown| shown.step));
+        Effect::new(move |_| {
+            step.track();
+            hand.wish.track();
+            let on_map = self.on_map.get();
+            request_animation_frame(move || {
+                if on_map {
+                    browser::bring_one_into_view(".earth", ".level.met, .realm.focus");
+                } else {
+                    browser::bring_one_into_view(".docks", ".box.may, .bar.may");
+                }
+            });
+        });
+    }
+
     fn wish(self) -> Wish {
         self.hand.map_or(Wish::Nothing, |hand| hand.wish.get())
     }

@@ -41,7 +41,7 @@ starboard_kernel::texts! {
     bar_label(number: u8, left: u8) { en: "Countdown of ship {number}: {left} left", pl: "Odliczanie statku {number}: zostało {left}" }
     bar_falls(label: &str) { en: "{label}, would lose one", pl: "{label}, straciłby jedno" }
     die_label(number: u8, face: u8) { en: "Die {number}: {face}", pl: "Kość {number}: {face}" }
-    die_none(number: u8) { en: "Die {number}: not rolled", pl: "Kość {number}: nie rzucona" }
+    die_none(number: u8) { en: "Die {number}: not rolled", pl: "Kość {number}: nierzucona" }
     die_used(label: &str, role: &str) { en: "{label}, used: {role}", pl: "{label}, użyta: {role}" }
     die_rerolled(label: &str) { en: "{label}, rolled again", pl: "{label}, rzucona ponownie" }
     die_changed(label: &str) { en: "{label}, changed", pl: "{label}, zmieniona" }

@@ -2,6 +2,7 @@
 
 use hegemony::{Ability, Action, Hegemony, Payment, Task, Weapon, cards::wording};
 use leptos::prelude::*;
+use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang};
 use starboard_print::games::hegemony::art;
 
@@ -133,6 +134,19 @@ pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
         Action::Lose(ability) => format!("−1 {}", wording::ability_name(ability, lang)),
         other => position.describe(other, lang),
     }
+}
+
+/// An action as its button names it.
+pub(super) fn brief(position: &Position, action: &str, lang: Lang) -> Option<String> {
+    let position = position.typed::<Hegemony>()?;
+    let action = Hegemony::read_action(action).ok()?;
+    Some(match action {
+        Action::Engage(payment) => {
+            format!("{}: {}", texts::engage(lang), in_words(payment, lang))
+        }
+        Action::Evade(payment) => format!("{}: {}", texts::evade(lang), in_words(payment, lang)),
+        other => label(position, other, lang),
+    })
 }
 
 impl Panel {

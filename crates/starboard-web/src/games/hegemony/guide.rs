@@ -190,8 +190,8 @@ texts! {
     turn_up_best(die: &str, says: &str) { en: "{die} would then say: {says}.", pl: "{die} pokaże wtedy: {says}." }
     turn_down_title(die: &str) { en: "Turn it down: {die}", pl: "W dół: {die}" }
     turn_down(face: u8) { en: "A used die must go to a lower face; it stands on {face}.", pl: "Użyta kość musi zejść na niższą ściankę; leży na {face}." }
-    turn_down_best(face: u8, says: &str) { en: "As a rule go down slowly, so take {face}: {says}.", pl: "Zwykle warto schodzić powoli, więc wybierz {face}: {says}." }
-    turn_down_skip() { en: "You may skip faces, if a lower one suits you better.", pl: "Możesz pominąć ścianki, jeśli niższa bardziej się przyda." }
+    turn_down_next(face: u8, says: &str) { en: "The next one down is {face}: {says}.", pl: "Następna w dół to {face}: {says}." }
+    turn_down_skip() { en: "You may skip faces: a lower one can be worth more, but then fewer are left.", pl: "Możesz pominąć ścianki: niższa bywa cenniejsza, ale potem zostaje ich mniej." }
     reroll_title() { en: "Roll a die again", pl: "Rzuć kością ponownie" }
     reroll(list: &str) { en: "Your dice: {list}.", pl: "Twoje kości: {list}." }
     reroll_best(die: &str) { en: "Take the one with the least to lose: {die}.", pl: "Weź tę, która ma najmniej do stracenia: {die}." }
@@ -389,6 +389,8 @@ fn worth_of_lasting(position: &Hegemony, lasting: &Lasting) -> f64 {
             f64::from(by) * if per == Per::Once { 1.0 } else { 0.8 }
         }
         Lasting::EvadePrice { by } | Lasting::EvadeCubes { by } => -1.5 * f64::from(by),
+        // Where cubes raise no ability, none of them raises it twice.
+        Lasting::Surge if nothing_rises(position) => 0.0,
         Lasting::Shield { .. } | Lasting::WhitesLeave | Lasting::Surge => 0.8,
         Lasting::StandIn { .. } => 1.5,
         Lasting::Hush { cubes } => 0.4 * f64::from(cubes),
@@ -402,6 +404,14 @@ fn worth_of_lasting(position: &Hegemony, lasting: &Lasting) -> f64 {
             -0.15 * f64::from(missing)
         }
     }
+}
+
+/// Whether the sector keeps cubes from raising abilities.
+fn nothing_rises(position: &Hegemony) -> bool {
+    position.alien().is_some_and(|alien| {
+        let lasting = &alien.card().text.always;
+        lasting.iter().any(|l| matches!(l, Lasting::NoRaising))
+    })
 }
 
 fn worth_of_deeds(position: &Hegemony, deeds: &Deeds) -> f64 {
@@ -1228,7 +1238,7 @@ impl Guide<'_> {
         let words = clauses(&[wording::face(die, lower, lang)]);
         let says = vec![
             turn_down(lang, face),
-            turn_down_best(lang, lower, &words),
+            turn_down_next(lang, lower, &words),
             turn_down_skip(lang),
         ];
         let title = turn_down_title(lang, &wording::die_name(die, lang));

@@ -28,6 +28,7 @@ pub(super) static SCREENS: Screens = Screens {
     supply,
     step,
     guide,
+    brief: actions::brief,
     beat: |event| event.typed::<Event>().map_or(0, model::beat),
     report: Some(report::REPORT),
 };
