@@ -729,8 +729,12 @@ fn describe_use(position: &Hegemony, die: Die, face: u8, power: Power, lang: Lan
         let dice = Dice::System;
         wording::deed(Deed::TurnUp { dice, by }, lang)
     };
+    let mut systems = Die::ALL.iter().filter(|die| !die.is_crew());
+    let has_system = systems.any(|&die| position.face(die).is_some());
     let effect = match power {
         Power::Boost { by, icon } => boost(by, icon),
+        // Who has no system die has none to turn.
+        Power::BoostAndTune { by, icon, .. } if !has_system => boost(by, icon),
         Power::BoostAndTune { by, icon, up } => {
             let parts = [boost(by, icon), turn_up(up)];
             list(&parts, lang)

@@ -188,18 +188,20 @@ pub(super) fn sum_sign(position: &Armada, ship: Ship, part: usize) -> AnyView {
             circles.filter(move |circle| columns.contains(&circle.column())),
         )
     };
+    // `rest` is the least or the most that open boxes can still add: it tells why it is hopeless.
     let brace =
-        |place: &str, (sum, open): (u8, usize), bound: &str, holds: bool, hopeless: bool| {
+        |place: &str, (sum, open): (u8, usize), bound: &str, holds: bool, rest: Option<u8>| {
+            let hopeless = rest.is_some();
             let class = match (open, hopeless) {
                 (_, true) => "bad",
                 (0, _) => verdict(holds, true),
                 _ => "",
             };
             let started = sum > 0;
-            let sign = if started {
-                sum.to_string()
-            } else {
-                "Σ".to_owned()
+            let sign = match rest.filter(|&rest| rest > 0) {
+                Some(rest) => format!("{sum}+{rest}"),
+                None if started => sum.to_string(),
+                None => "Σ".to_owned(),
             };
             view! {
                 <span class=format!("brace {place} {class}")>
@@ -232,22 +234,30 @@ pub(super) fn sum_sign(position: &Armada, ship: Ship, part: usize) -> AnyView {
         }
         4 if part == 0 => {
             let found = in_columns(0..=1);
-            brace("bottom", found, "< 7", found.0 < 7, found.0 >= 7)
+            brace(
+                "bottom",
+                found,
+                "< 7",
+                found.0 < 7,
+                (found.0 >= 7).then_some(0),
+            )
         }
         4 => {
             let found = in_columns(1..=2);
-            brace("top", found, "> 8", found.0 > 8, false)
+            brace("top", found, "> 8", found.0 > 8, None)
         }
         5 => {
             let found = in_columns(0..=3);
             // Every box that is still open will add at least one.
-            let least = found.0 + found.1 as u8;
-            brace("bottom", found, "< 8", found.0 < 8, least >= 8)
+            let rest = found.1 as u8;
+            let hopeless = (found.0 + rest >= 8).then_some(rest);
+            brace("bottom", found, "< 8", found.0 < 8, hopeless)
         }
         _ => {
             let found = in_columns(0..=3);
-            let most = found.0 + 6 * found.1 as u8;
-            brace("bottom", found, "> 20", found.0 > 20, most <= 20)
+            let rest = 6 * found.1 as u8;
+            let hopeless = (found.0 + rest <= 20).then_some(rest);
+            brace("bottom", found, "> 20", found.0 > 20, hopeless)
         }
     }
 }
