@@ -51,7 +51,7 @@ texts! {
         en: "Round {round} of 12, and Super Weapons still hidden: {left}.",
         pl: "Runda {round} z 12, a ukryte superbronie: {left}."
     }
-    planet_best(planet: &str, says: &str) { en: "A sensible choice is {planet}: {says}.", pl: "Rozsądny wybór to {planet}: {says}." }
+    planet_best(planet: &str, says: &str) { en: "Compare what they change; {planet}, for one: {says}.", pl: "Porównaj, co zmieniają; na przykład {planet}: {says}." }
     planet_sector(alien: &str, says: &str) { en: "You are in the sector of {alien}: {says}.", pl: "Bieżący sektor to {alien}: {says}." }
     planet_low(ability: &str, points: u8) {
         en: "Your weakest ability is {ability} with {points}: spare it this round.",
