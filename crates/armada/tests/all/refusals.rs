@@ -113,7 +113,12 @@ fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
             "dice showing 1, the rest at least 9",
         ),
         (met(), "cross africa 3", "A19", "dice showing 1, 1, 2"),
-        (met(), "cross asia 3", "A19", "three dice adding up to at least 15"),
+        (
+            met(),
+            "cross asia 3",
+            "A19",
+            "three dice adding up to at least 15",
+        ),
         (met(), "reroll 1", "A20", "no skill may be used"),
         (met(), "minus 3", "A20", "no skill may be used"),
         (unmet("").scene(), "reroll 1", "A21", "none left: re-rolls"),

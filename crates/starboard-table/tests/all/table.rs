@@ -560,7 +560,8 @@ fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance()
         assert_eq!(table.undo_target(A), Err(UndoReason::Chance));
     }
     assert_eq!(one.position(), other.position());
-    refused(&mut one, take_over(A, 4), &TableError::Daily);
+    let take_over = Command::TakeOver { seat: A, level: 4 };
+    refused(&mut one, take_over, &TableError::Daily);
     let record = one.record();
     assert_eq!(record.daily, Some(day));
     assert_eq!(visible(&resumed(&one)), visible(&one));
