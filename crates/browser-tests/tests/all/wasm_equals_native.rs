@@ -70,12 +70,28 @@ fn compare(what: &str, here: &[String], there: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// The same work here and in the browser at the same time.
+async fn both(
+    game: &str,
+    here: impl FnOnce(&str) -> Vec<String> + Send + 'static,
+    there: impl Future<Output = Result<Vec<String>>>,
+) -> Result<(Vec<String>, Vec<String>)> {
+    let game = game.to_owned();
+    let here = tokio::task::spawn_blocking(move || here(&game));
+    let there = there.await?;
+    Ok((here.await?, there))
+}
+
 async fn compare_games(browser: &Browser, game: &str) -> Result<()> {
     let name = serde_json::to_string(game)?;
     for from in (0..GAMES).step_by(AT_ONCE as usize) {
         let to = (from + AT_ONCE).min(GAMES);
-        let here = wasm_check::digests(game, from, to);
-        let there = ask(browser, &format!("digests({name}, {from}, {to})")).await?;
+        let (here, there) = both(
+            game,
+            move |game| wasm_check::digests(game, from, to),
+            ask(browser, &format!("digests({name}, {from}, {to})")),
+        )
+        .await?;
         ensure!(here.len() == (to - from) as usize, "there is no {game}");
         for (number, line) in (from..to).zip(&here) {
             if there.get((number - from) as usize) == Some(line) {
@@ -100,10 +116,10 @@ async fn a_thousand_random_games_are_the_same_in_webassembly() -> Result<()> {
     compare("name of game", &games, &ask(&browser, "games()").await?)?;
     for game in &games {
         compare_games(&browser, game).await?;
-        let here = wasm_check::choices(game);
-        ensure!(!here.is_empty(), "the bot was never asked");
         let name = serde_json::to_string(game)?;
-        let there = ask(&browser, &format!("choices({name})")).await?;
+        let asked = format!("choices({name})");
+        let (here, there) = both(game, wasm_check::choices, ask(&browser, &asked)).await?;
+        ensure!(!here.is_empty(), "the bot was never asked");
         compare(&format!("{game}, choice"), &here, &there)?;
     }
     browser.quit().await

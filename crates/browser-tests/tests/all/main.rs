@@ -1,0 +1,9 @@
+//! The app in a real browser. One program, so that tests of all games share the processors and
+//! nobody waits for the slowest of each.
+
+mod app;
+mod armada;
+mod hegemony;
+mod rescue;
+mod smoke;
+mod wasm_equals_native;
