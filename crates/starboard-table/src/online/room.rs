@@ -391,8 +391,9 @@ impl Room {
                 Late::Resign => self.command(Command::Resign { seat: *seat })?,
             },
             Event::SeatMoved { seat, person } => {
-                self.seat_mut(*seat)?.person = Some(person.clone());
-                if self.host.id == person.id {
+                let before = self.seat_mut(*seat)?.person.replace(person.clone());
+                // The same player on another device: who opened the table still may change it.
+                if before.is_some_and(|before| before.id == self.host.id) {
                     self.host = person.clone();
                 }
             }

@@ -617,6 +617,30 @@ fn a_seat_moves_to_another_device() {
 }
 
 #[test]
+fn who_opened_the_table_still_may_change_it_from_another_device() {
+    let mut club = Club::open(plan(&[SeatFor::Person; 3]));
+    club.sit("Ada", A);
+    club.sit("Ben", B);
+    let moved = |club: &Club, seat, name| {
+        club.room
+            .decide_seat_moved(seat, person(name), None, club.keeper())
+            .expect("moved")
+    };
+    let entry = moved(&club, B, "Ben’s phone");
+    club.add(entry);
+    assert_eq!(club.room.host(), &person("Ada"), "that was another's seat");
+    let entry = moved(&club, A, "Ada’s phone");
+    club.add(entry);
+    let bot = Request::Plan {
+        seat: C,
+        by: SeatFor::Bot(1),
+    };
+    club.refuses("Ada", bot.clone(), Refusal::NotHost);
+    club.ask("Ada’s phone", bot);
+    assert_eq!(club.room.phase(), Phase::Playing);
+}
+
+#[test]
 fn a_table_that_nobody_comes_to_is_closed() {
     let mut club = Club::open(plan(&[SeatFor::Person; 3]));
     let entry = club.room.decide_close(club.keeper()).expect("closed");
