@@ -8,7 +8,7 @@
 use std::io::{self, BufRead, Write};
 
 use serde::{Deserialize, Serialize};
-use starboard_kernel::{Registry, Seed};
+use starboard_kernel::Seed;
 use starboard_table::online::{Entry, Person, Room};
 use starboard_wire::Summary;
 
@@ -99,7 +99,10 @@ pub async fn export(
                 continue;
             };
             let log: Vec<Entry> = stored.entries.iter().map(|e| e.entry.clone()).collect();
-            if let Some(game) = replay(&log, &registry).ok().and_then(|room| room.record()) {
+            if let Some(game) = Room::replay(&log, &registry)
+                .ok()
+                .and_then(|room| room.record())
+            {
                 record(&table, &game)?;
             }
             moved.tables += 1;
@@ -113,15 +116,6 @@ pub async fn export(
     }
     out.flush()?;
     Ok(moved)
-}
-
-fn replay(log: &[Entry], registry: &Registry) -> Result<Room, String> {
-    let (first, rest) = log.split_first().ok_or("the log is empty")?;
-    let mut room = Room::new(first, registry).map_err(|broken| broken.to_string())?;
-    for entry in rest {
-        room.add(entry).map_err(|broken| broken.to_string())?;
-    }
-    Ok(room)
 }
 
 /// Reads everything into a database. Every log is played through first; people and tables that
@@ -171,8 +165,8 @@ pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, Port
                 created_at,
                 log,
             } => {
-                let room =
-                    replay(&log, &registry).map_err(|why| wrong(format!("{table}: {why}")))?;
+                let room = Room::replay(&log, &registry)
+                    .map_err(|broken| wrong(format!("{table}: {broken}")))?;
                 if room.commitment() != seed.commitment() {
                     return Err(wrong(format!(
                         "{table}: the seed is not the one of the log"

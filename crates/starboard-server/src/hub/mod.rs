@@ -739,15 +739,7 @@ fn to_act(room: &Room) -> Option<String> {
 }
 
 fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<Room, Broken> {
-    let (first, rest) = entries.split_first().ok_or(Broken {
-        sequence: 0,
-        why: "the log is empty".to_owned(),
-    })?;
-    let mut room = Room::new(&first.entry, registry)?;
-    for entry in rest {
-        room.add(&entry.entry)?;
-    }
-    Ok(room)
+    Room::replay(entries.iter().map(|stored| &stored.entry), registry)
 }
 
 /// What everybody with a seat has reached. Who had a bot play on for good has lost.

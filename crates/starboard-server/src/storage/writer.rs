@@ -122,9 +122,8 @@ async fn write_all(pool: AnyPool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
                 }
             }
             Err(error) => {
-                for done in waiting {
-                    tracing::error!(%error, "an entry was not stored");
-                    let _ = done.send(Err(StorageError::Stopping));
+                if let Some(done) = waiting.into_iter().next() {
+                    let _ = done.send(Err(error));
                 }
             }
         }

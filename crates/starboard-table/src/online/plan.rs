@@ -5,7 +5,7 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{OptionValues, Registry, Violations};
 
 /// The levels that bots have.
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+pub(super) const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
 const MOST_DAYS: u8 = 7;
 const MOST_MINUTES: u16 = 180;
 const MOST_INCREMENT: u16 = 180;

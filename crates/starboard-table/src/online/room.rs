@@ -7,6 +7,7 @@ use starboard_kernel::{
 };
 
 use super::entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
+use super::plan::LEVELS;
 use super::{Countdown, Late, MOST_MESSAGE_CHARS, MOST_MESSAGES, Plan, Refusal, SeatFor};
 use crate::{Command, STAND_IN_LEVEL, SeatKind, SeatPlan, Settings, Table, TableError, UndoReason};
 
@@ -286,6 +287,26 @@ impl Room {
         }
         if let Some(begin) = &first.start {
             room.begin(begin, first.at).map_err(|why| broken(&why))?;
+        }
+        Ok(room)
+    }
+
+    /// The table that a whole log adds up to.
+    ///
+    /// # Errors
+    /// The first entry that does not fit.
+    pub fn replay<'a>(
+        log: impl IntoIterator<Item = &'a Entry>,
+        registry: &Registry,
+    ) -> Result<Room, Broken> {
+        let mut log = log.into_iter();
+        let first = log.next().ok_or_else(|| Broken {
+            sequence: 1,
+            why: "the log is empty".to_owned(),
+        })?;
+        let mut room = Room::new(first, registry)?;
+        for entry in log {
+            room.add(entry)?;
         }
         Ok(room)
     }
@@ -769,7 +790,7 @@ impl Room {
             .ok_or(Refusal::NoSuchSeat(seat))?;
         if found.person.is_some()
             || found.by == by
-            || matches!(by, SeatFor::Bot(level) if !(1..=5).contains(&level))
+            || matches!(by, SeatFor::Bot(level) if !LEVELS.contains(&level))
         {
             return Err(Refusal::Taken(seat));
         }
