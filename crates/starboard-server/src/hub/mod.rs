@@ -742,7 +742,7 @@ fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<Room, Bro
     Room::replay(entries.iter().map(|stored| &stored.entry), registry)
 }
 
-/// What everybody with a seat has reached. Who had a bot play on for good has lost.
+/// What everybody with a seat has reached, also where a bot has played on for them.
 pub(crate) fn results(room: &Room, ended_at: u64) -> Vec<PlayedGame> {
     let Some(outcome) = room.table().and_then(starboard_table::Table::outcome) else {
         return Vec::new();
