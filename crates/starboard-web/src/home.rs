@@ -21,6 +21,10 @@ pub(crate) fn home() -> impl IntoView {
                     <h1>{move || texts::app_name(lang())}</h1>
                     <p class="lede">{move || texts::home_claim(lang())}</p>
                     <div class="button-row">
+                        <Link href="/online".to_owned() class="button primary".to_owned()>
+                            {art::online()}
+                            <span>{move || texts::play_online(lang())}</span>
+                        </Link>
                         <ImportButton />
                     </div>
                 </div>

@@ -54,6 +54,10 @@ struct Kept {
     guide_folded: bool,
     /// The board is turned to one's own side, where a game has sides.
     turn_board: bool,
+    /// Messages at tables are shown.
+    messages: bool,
+    /// A notification tells that one's turn has come.
+    notify: bool,
 }
 
 impl Default for Kept {
@@ -74,6 +78,8 @@ impl Default for Kept {
             guide: false,
             guide_folded: false,
             turn_board: true,
+            messages: true,
+            notify: false,
         }
     }
 }
@@ -86,6 +92,8 @@ pub(crate) struct Prefs {
     pub(crate) guide: RwSignal<bool>,
     pub(crate) guide_folded: RwSignal<bool>,
     pub(crate) turn_board: RwSignal<bool>,
+    pub(crate) messages: RwSignal<bool>,
+    pub(crate) notify: RwSignal<bool>,
 }
 
 impl Prefs {
@@ -101,6 +109,8 @@ impl Prefs {
             guide: RwSignal::new(kept.guide),
             guide_folded: RwSignal::new(kept.guide_folded),
             turn_board: RwSignal::new(kept.turn_board),
+            messages: RwSignal::new(kept.messages),
+            notify: RwSignal::new(kept.notify),
         };
         Effect::new(move |_| {
             let kept = Kept {
@@ -110,6 +120,8 @@ impl Prefs {
                 guide: prefs.guide.get(),
                 guide_folded: prefs.guide_folded.get(),
                 turn_board: prefs.turn_board.get(),
+                messages: prefs.messages.get(),
+                notify: prefs.notify.get(),
             };
             if let Ok(text) = serde_json::to_string(&kept) {
                 storage::write(KEY, &text);

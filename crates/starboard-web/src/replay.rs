@@ -12,9 +12,17 @@ use crate::play::{Stage, sheet_head, sheet_veil};
 use crate::prefs::{Prefs, lang};
 use crate::router::Link;
 use crate::shell::{LanguageButton, message};
-use crate::{art, browser, storage, texts};
+use crate::{art, browser, online, storage, texts};
 
 pub(crate) fn replay(id: &str) -> AnyView {
+    match id.strip_prefix(storage::ONLINE) {
+        Some(table) => online::replay(table, replay_kept),
+        None => replay_kept(id),
+    }
+}
+
+/// The replay of a game that is in this browser.
+fn replay_kept(id: &str) -> AnyView {
     let Some(saved) = storage::load_game(id) else {
         return message(texts::game_lost).into_any();
     };
@@ -145,6 +153,7 @@ fn replay_view(
         shown,
         names: Signal::derive(move || names.get_value()),
         bots: Signal::derive(move || bots.clone()),
+        place: None,
         winners: Signal::derive(move || {
             if show.stage.get().step == show.length() {
                 winners.clone()

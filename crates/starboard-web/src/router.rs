@@ -18,6 +18,13 @@ pub(crate) enum Route {
     /// Today's game.
     Daily(String),
     Rules(String),
+    /// Tables whose people sit apart.
+    Lobby,
+    /// A new one of these: which game, if that is chosen.
+    NewTable(Option<String>),
+    Table(String),
+    /// Somebody's page.
+    People(String),
     Unknown,
 }
 
@@ -42,6 +49,11 @@ impl Route {
             ["report", id] => Route::Report((*id).to_owned()),
             ["daily", game] => Route::Daily((*game).to_owned()),
             ["rules", game] => Route::Rules((*game).to_owned()),
+            ["online"] => Route::Lobby,
+            ["online", "new"] => Route::NewTable(None),
+            ["online", "new", game] => Route::NewTable(Some((*game).to_owned())),
+            ["table", id] => Route::Table((*id).to_owned()),
+            ["people", id] => Route::People((*id).to_owned()),
             _ => Route::Unknown,
         }
     }

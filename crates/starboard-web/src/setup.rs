@@ -95,11 +95,7 @@ fn SetupForm(
             })
             .collect::<Vec<_>>(),
     );
-    let seats = Memo::new(move |_| {
-        options
-            .with(|options| options.get("players").and_then(Value::as_u64))
-            .unwrap_or(1) as usize
-    });
+    let seats = seats_of(options);
     let branch = StoredValue::new(branch.map(|(position, _)| position));
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -143,21 +139,7 @@ fn SetupForm(
                     </div>
                     {branch_step
                         .is_none()
-                        .then(|| {
-                            view! {
-                                <section class="panel">
-                                    <h2 class="panel-title">
-                                        {move || texts::table_title(lang())}
-                                    </h2>
-                                    {rules
-                                        .schema()
-                                        .0
-                                        .into_iter()
-                                        .map(|spec| option_field(screens, spec, options, seats))
-                                        .collect_view()}
-                                </section>
-                            }
-                        })}
+                        .then(|| options_panel(screens, options, seats))}
                     <section class="panel">
                         <h2 class="panel-title">{move || texts::seats_title(lang())}</h2>
                         <ul class="seats">
@@ -212,6 +194,67 @@ fn SetupForm(
             </form>
         </main>
     }
+}
+
+/// How many seats there are by the options.
+pub(crate) fn seats_of(options: RwSignal<OptionValues>) -> Memo<usize> {
+    Memo::new(move |_| {
+        options
+            .with(|options| options.get("players").and_then(Value::as_u64))
+            .unwrap_or(1) as usize
+    })
+}
+
+/// The options of a game.
+pub(crate) fn options_panel(
+    screens: &'static Screens,
+    options: RwSignal<OptionValues>,
+    seats: Memo<usize>,
+) -> AnyView {
+    let schema = screens.rules().schema().0;
+    let fields = schema.into_iter();
+    view! {
+        <section class="panel">
+            <h2 class="panel-title">{move || texts::table_title(lang())}</h2>
+            {fields.map(|spec| option_field(screens, spec, options, seats)).collect_view()}
+        </section>
+    }
+    .into_any()
+}
+
+/// Who plays a seat: a person, or a bot of a level.
+pub(crate) fn kind_select(
+    label: Signal<String>,
+    bot: Signal<Option<u8>>,
+    change: Callback<Option<u8>>,
+) -> AnyView {
+    view! {
+        <select
+            class="seat-kind"
+            aria-label=move || label.get()
+            prop:value=move || {
+                bot.get().map_or_else(|| "person".to_owned(), |level| level.to_string())
+            }
+            on:change=move |event| change.run(event_target_value(&event).parse().ok())
+        >
+            <option value="person" selected=move || bot.get().is_none()>
+                {move || texts::person(lang())}
+            </option>
+            {LEVELS
+                .map(|level| {
+                    view! {
+                        <option
+                            value=level.to_string()
+                            selected=move || bot.get() == Some(level)
+                        >
+                            {move || texts::level_name(lang(), level)}
+                        </option>
+                    }
+                })
+                .collect_view()}
+        </select>
+    }
+    .into_any()
 }
 
 /// An option with more values than this needs more than a row for them.
@@ -433,33 +476,11 @@ fn SeatRow(screens: &'static Screens, drafts: RwSignal<Vec<Draft>>, index: usize
                     drafts.update(|drafts| drafts[index].name = event_target_value(&event));
                 }
             />
-            <select
-                class="seat-kind"
-                aria-label=move || texts::kind_of_seat(lang(), number)
-                prop:value=move || {
-                    draft().bot.map_or_else(|| "person".to_owned(), |level| level.to_string())
-                }
-                on:change=move |event| {
-                    let level = event_target_value(&event).parse().ok();
-                    drafts.update(|drafts| drafts[index].bot = level);
-                }
-            >
-                <option value="person" selected=move || draft().bot.is_none()>
-                    {move || texts::person(lang())}
-                </option>
-                {LEVELS
-                    .map(|level| {
-                        view! {
-                            <option
-                                value=level.to_string()
-                                selected=move || draft().bot == Some(level)
-                            >
-                                {move || texts::level_name(lang(), level)}
-                            </option>
-                        }
-                    })
-                    .collect_view()}
-            </select>
+            {kind_select(
+                Signal::derive(move || texts::kind_of_seat(lang(), number)),
+                Signal::derive(move || draft().bot),
+                Callback::new(move |level| drafts.update(|drafts| drafts[index].bot = level)),
+            )}
             <button
                 type="button"
                 class="icon-button seat-up"

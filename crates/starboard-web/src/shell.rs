@@ -6,7 +6,7 @@ use starboard_kernel::Lang;
 use crate::modal::Modal;
 use crate::prefs::{Prefs, Tempo, lang};
 use crate::router::{self, Link, Route};
-use crate::{art, daily, games, home, play, replay, report, rules, setup, texts, thinker};
+use crate::{art, daily, games, home, online, play, replay, report, rules, setup, texts, thinker};
 
 pub(crate) fn run() {
     if let Some(sign) = document().get_element_by_id("boot") {
@@ -45,9 +45,14 @@ fn App() -> impl IntoView {
     let route = router::provide();
     let toasts = Toasts(RwSignal::new(Vec::new()));
     provide_context(toasts);
+    online::provide();
     thinker::warm_up();
     let settings = RwSignal::new(false);
-    let playing = move || matches!(route.get(), Route::Play(_) | Route::Replay(_));
+    let playing = Memo::new(move |_| match route.get() {
+        Route::Play(_) | Route::Replay(_) => true,
+        Route::Table(_) => online::is_begun(),
+        _ => false,
+    });
     Effect::new(move |_| {
         let page = match route.get() {
             Route::Rules(game) => games::find(&game)
@@ -55,16 +60,17 @@ fn App() -> impl IntoView {
             _ => None,
         };
         let name = texts::app_name(lang());
-        document().set_title(&page.map_or(name.clone(), |page| format!("{page} – {name}")));
+        let title = page.map_or(name.clone(), |page| format!("{page} – {name}"));
+        document().set_title(&online::title(&title));
     });
     view! {
-        <div class="app" class:playing=playing>
+        <div class="app" class:playing=move || playing.get()>
             <a class="skip-link" href="#main">{move || texts::skip_to_content(lang())}</a>
             {art::starfield()}
-            {move || (!playing()).then(|| view! { <Header settings /> })}
+            {move || (!playing.get()).then(|| view! { <Header settings /> })}
             {move || page(route.get())}
             {move || {
-                (!playing())
+                (!playing.get())
                     .then(|| {
                         view! {
                             <footer class="app-footer">
@@ -78,6 +84,7 @@ fn App() -> impl IntoView {
                     <p class="toast warn">{toast.1}</p>
                 </For>
             </div>
+            {online::name_dialog()}
             <Modal open=settings title=Signal::derive(move || texts::settings(lang()))>
                 <div class="dialog-body">
                     <SettingsForm />
@@ -96,6 +103,10 @@ fn page(route: Route) -> AnyView {
         Route::Report(id) => report::report(&id),
         Route::Daily(game) => daily::daily(&game),
         Route::Rules(game) => rules::rules(&game),
+        Route::Lobby => online::lobby(),
+        Route::NewTable(game) => online::new_table(game.as_deref()),
+        Route::Table(id) => online::table(&id),
+        Route::People(id) => online::people(&id),
         Route::Unknown => message(texts::page_unknown).into_any(),
     }
 }
@@ -125,6 +136,15 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
                 <span>"Starboard"</span>
             </Link>
             <nav class="app-nav" aria-label=move || texts::nav_label(lang())>
+                <Link
+                    href="/online".to_owned()
+                    class=Signal::derive(|| {
+                        if online::has_turn() { "nav-link has-dot" } else { "nav-link" }.to_owned()
+                    })
+                >
+                    {art::online()}
+                    <span>{move || online::nav_words(lang())}</span>
+                </Link>
                 <Link href=format!("/rules/{first_game}") class="nav-link".to_owned()>
                     {art::rules()}
                     <span>{move || texts::nav_rules(lang())}</span>
@@ -228,5 +248,6 @@ pub(crate) fn SettingsForm() -> impl IntoView {
             />
             <span>{move || texts::guide_check(lang())}</span>
         </label>
+        {online::notify_setting()}
     }
 }

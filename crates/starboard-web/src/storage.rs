@@ -5,6 +5,8 @@ use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 
 const GAME: &str = "starboard.game.";
+/// How the names of games begin that a server has kept.
+pub(crate) const ONLINE: &str = "online-";
 
 /// A saved game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,18 +35,36 @@ pub(crate) fn write(key: &str, value: &str) -> bool {
     store().is_some_and(|store| store.set_item(key, value).is_ok())
 }
 
+pub(crate) fn remove(key: &str) {
+    if let Some(store) = store() {
+        let _ = store.remove_item(key);
+    }
+}
+
 pub(crate) fn save_game(game: &SavedGame) -> bool {
     serde_json::to_string(game).is_ok_and(|text| write(&format!("{GAME}{}", game.id), &text))
 }
 
+/// Keeps a game that a server has, as long as this page is open: to look at it and to go on from
+/// one of its steps.
+pub(crate) fn borrow_game(game: &SavedGame) {
+    let store = window().session_storage().ok().flatten();
+    if let (Some(store), Ok(text)) = (store, serde_json::to_string(game)) {
+        let _ = store.set_item(&format!("{GAME}{}", game.id), &text);
+    }
+}
+
 pub(crate) fn load_game(id: &str) -> Option<SavedGame> {
-    serde_json::from_str(&read(&format!("{GAME}{id}"))?).ok()
+    let key = format!("{GAME}{id}");
+    let borrowed = || {
+        let store = window().session_storage().ok().flatten()?;
+        store.get_item(&key).ok().flatten()
+    };
+    serde_json::from_str(&read(&key).or_else(borrowed)?).ok()
 }
 
 pub(crate) fn delete_game(id: &str) {
-    if let Some(store) = store() {
-        let _ = store.remove_item(&format!("{GAME}{id}"));
-    }
+    remove(&format!("{GAME}{id}"));
 }
 
 /// All saved games, the latest first.

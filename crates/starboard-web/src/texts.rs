@@ -5,6 +5,7 @@ starboard_kernel::texts! {
     app_name() { en: "Starboard", pl: "Starboard" }
     skip_to_content() { en: "Skip to the content", pl: "Przejdź do treści" }
     nav_rules() { en: "Rules", pl: "Zasady" }
+    play_online() { en: "Play online", pl: "Graj online" }
     nav_label() { en: "Main", pl: "Nawigacja" }
     settings() { en: "Settings", pl: "Ustawienia" }
     language() { en: "Language", pl: "Język" }
@@ -20,8 +21,8 @@ starboard_kernel::texts! {
 
     // Home.
     home_claim() {
-        en: "Space tabletop games: alone, against bots, or side by side on one screen.",
-        pl: "Kosmiczne gry planszowe: w pojedynkę, przeciw botom albo razem przy jednym ekranie."
+        en: "Space tabletop games: alone, against bots, side by side on one screen, or far apart.",
+        pl: "Kosmiczne gry planszowe: w pojedynkę, przeciw botom, razem przy jednym ekranie albo na odległość."
     }
     home_arcade() { en: "Ready, pilot one", pl: "Pilocie, na start" }
     home_games() { en: "Games", pl: "Gry" }

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use starboard_bots::LEVELS;
 use starboard_kernel::Seat;
-use starboard_table::{Command, SeatKind};
+use starboard_table::{Command, SeatKind, Table};
 
 use super::session::Session;
 use crate::modal::Modal;
 use crate::prefs::lang;
 use crate::router::Link;
 use crate::shell::SettingsForm;
-use crate::{art, texts};
+use crate::{art, online, texts};
 
 pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let seats = session.table.with_untracked(|table| table.seats().len());
@@ -19,6 +19,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
         <Modal open wide=true title=Signal::derive(move || texts::menu(lang()))>
             <div class="dialog-body">
                 <div class="button-row">
+                    {session.place().is_some().then(online::lobby_link)}
                     <Link href="/".to_owned() class="button".to_owned()>
                         {move || texts::back_home(lang())}
                     </Link>
@@ -32,9 +33,13 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     </button>
                 </div>
                 <h3>{move || texts::seats_title(lang())}</h3>
-                <ul class="seats">
-                    {Seat::first(seats).map(|seat| seat_row(session, seat, open)).collect_view()}
-                </ul>
+                {match session.place() {
+                    Some(place) => online::seat_actions(place, open),
+                    None => {
+                        let rows = Seat::first(seats).map(|seat| seat_row(session, seat, open));
+                        view! { <ul class="seats">{rows.collect_view()}</ul> }.into_any()
+                    }
+                }}
                 <h3>{move || texts::settings(lang())}</h3>
                 <SettingsForm />
                 <h3>{move || texts::keys_title(lang())}</h3>
@@ -48,17 +53,24 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     }}
                 </p>
                 <p>{move || texts::keys_letters(lang())}</p>
-                <p class="soft">
-                    <code class="seed">
-                        {move || {
-                            session
-                                .table
-                                .with(|table| texts::fairness(lang(), &table.commitment().unwrap_or_default()))
-                        }}
-                    </code>
-                </p>
+                {match session.place() {
+                    Some(place) => online::fairness(place),
+                    None => commitment(session).into_any(),
+                }}
             </div>
         </Modal>
+    }
+}
+
+fn commitment(session: Session) -> impl IntoView {
+    let words = move || {
+        let commitment = session.table.with(Table::commitment).unwrap_or_default();
+        texts::fairness(lang(), &commitment)
+    };
+    view! {
+        <p class="soft">
+            <code class="seed">{words}</code>
+        </p>
     }
 }
 

@@ -1,4 +1,4 @@
-//! Playing at one device: the board, the players, the log, and what one can do.
+//! A table on the screen, of this device or of a server: the board, the players, the log, and what one can do.
 
 mod hint;
 pub(crate) mod log;
@@ -16,7 +16,7 @@ use crate::games::{self, Player};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang};
 use crate::shell::{LanguageButton, message};
-use crate::{art, browser, report, rules, storage, texts};
+use crate::{art, browser, online, report, rules, storage, texts};
 
 pub(crate) use session::{Session, Stage, Worth, save};
 
@@ -46,7 +46,7 @@ struct Panels {
     actions: RwSignal<bool>,
 }
 
-fn table_view(session: Session) -> impl IntoView {
+pub(crate) fn table_view(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
     let panels = Panels {
         menu: RwSignal::new(false),
@@ -66,8 +66,7 @@ fn table_view(session: Session) -> impl IntoView {
         refuse: Callback::new(move |why| {
             let busy = untrack(move || {
                 session
-                    .thinking
-                    .get()
+                    .waits_for()
                     .map(|seat| session.table.with(|t| t.seats()[seat.index()].name.clone()))
             });
             let lang = prefs.lang.get_untracked();
@@ -106,10 +105,12 @@ fn table_view(session: Session) -> impl IntoView {
                     .map_or(Vec::new(), |outcome| outcome.winners)
             })
         }),
+        place: session.place(),
     };
     let over = Memo::new(move |_| {
         session.caught_up() && session.table.with(|table| table.outcome().is_some())
     });
+    let place = session.place();
     let lines = Memo::new(move |_| {
         let stage = session.stage.get();
         session
@@ -118,7 +119,7 @@ fn table_view(session: Session) -> impl IntoView {
     });
     view! {
         <main id="main" class="play" class:tall=screens.tall class:over=over>
-            {bar(session, panels)}
+            <div class="play-top">{bar(session, panels)} {place.map(online::notices)}</div>
             <section class="play-board" aria-label=move || texts::board(lang())>
                 {views.board} {move || session.show_result.get().then(|| result::result(session))}
             </section>
@@ -145,11 +146,12 @@ fn table_view(session: Session) -> impl IntoView {
                     aria-label=move || texts::log(lang())
                 >
                     {sheet_head(panels.log)} {log::log_list(lines, None)}
+                    {place.map(online::messages)}
                 </section>
                 {sheet_veil(panels.log)}
             </div>
             {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
-            {all_actions(session, legal, panels.actions)}
+            {all_actions(session, legal, panels.actions)} {place.map(online::confirm_undo)}
         </main>
     }
 }
@@ -206,6 +208,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
         (screens.supply)(&shown.before, lang())
     };
     let prefs = Prefs::get();
+    let place = session.place();
     view! {
         <header class="play-bar">
             <button
@@ -254,18 +257,31 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             >
                 {art::undo()}
             </button>
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=move || texts::hint(lang())
-                on:click=move |_| open_hint(session, panels)
-            >
-                {art::hint()}
-            </button>
+            {place
+                .is_none()
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="icon-button"
+                            aria-label=move || texts::hint(lang())
+                            on:click=move |_| open_hint(session, panels)
+                        >
+                            {art::hint()}
+                        </button>
+                    }
+                })}
             <button
                 type="button"
                 class="icon-button narrow-only"
-                aria-label=move || texts::log(lang())
+                class:has-dot=move || place.is_some_and(online::has_unread)
+                aria-label=move || {
+                    if place.is_some_and(online::has_unread) {
+                        online::log_with_news(lang())
+                    } else {
+                        texts::log(lang())
+                    }
+                }
                 aria-expanded=move || panels.log.get().to_string()
                 on:click=move |_| panels.log.update(|open| *open = !*open)
             >
@@ -277,7 +293,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
 
 fn open_hint(session: Session, panels: Panels) {
     if untrack(move || session.is_contest()) {
-        return session.refuse(texts::no_help_in_daily(untrack(lang)));
+        return session.refuse(session.no_help(untrack(lang)));
     }
     panels.hint.set(true);
     session.ask_for_hint();
@@ -289,7 +305,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
     }
     // Letters typed into a field or a dialog belong there.
     if document()
-        .query_selector("dialog[open]")
+        .query_selector("dialog[open], input:focus, select:focus")
         .ok()
         .flatten()
         .is_some()
@@ -355,25 +371,30 @@ fn status(session: Session) -> impl IntoView {
             aria-live="polite"
         >
             <p class="status-step">{move || (screens.step)(&shown().before, lang())}</p>
-            {move || match session.thinking.get() {
+            {move || match session.thinks() {
+                _ if session.is_sending() => {
+                    thinking(online::sending(lang())).into_any()
+                }
                 None => view! { <p class="status-text">{words}</p> }.into_any(),
                 Some(_) => {
                     view! {
-                        <p class="thinking">
-                            <span class="thinking-dots">
-                                <i></i>
-                                <i></i>
-                                <i></i>
-                            </span>
-                            {move || name().map(|name| texts::thinking(lang(), &name))}
-                        </p>
-                        <button
-                            type="button"
-                            class="button small ghost hurry"
-                            on:click=move |_| session.hurry()
-                        >
-                            {move || texts::interrupt(lang())}
-                        </button>
+                        {thinking(
+                            name().map(|name| texts::thinking(lang(), &name)).unwrap_or_default(),
+                        )}
+                        {session
+                            .place()
+                            .is_none()
+                            .then(|| {
+                                view! {
+                                    <button
+                                        type="button"
+                                        class="button small ghost hurry"
+                                        on:click=move |_| session.hurry()
+                                    >
+                                        {move || texts::interrupt(lang())}
+                                    </button>
+                                }
+                            })}
                     }
                         .into_any()
                 }
@@ -385,6 +406,20 @@ fn status(session: Session) -> impl IntoView {
                     .map(|why| view! { <p class="why">{rules::with_links(&why, screens.name)}</p> })
             }}
         </section>
+    }
+}
+
+/// Words beside dots that move.
+fn thinking(words: String) -> impl IntoView {
+    view! {
+        <p class="thinking">
+            <span class="thinking-dots">
+                <i></i>
+                <i></i>
+                <i></i>
+            </span>
+            {words}
+        </p>
     }
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use starboard_kernel::Seat;
 
 use crate::games::{Screens, Shown};
+use crate::online::{self, Place};
 use crate::prefs::lang;
 use crate::texts;
 
@@ -15,6 +16,8 @@ pub(crate) struct Roster {
     pub(crate) names: Signal<Vec<String>>,
     pub(crate) bots: Signal<Vec<bool>>,
     pub(crate) winners: Signal<Vec<Seat>>,
+    /// The table on a server, which knows who is there and whose clock runs.
+    pub(crate) place: Option<Place>,
 }
 
 pub(crate) fn players(roster: Roster) -> impl IntoView {
@@ -35,6 +38,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
         names,
         bots,
         winners,
+        place,
     } = roster;
     let facts = move || shown.with(|shown| (screens.player)(&shown.before, seat, lang()));
     let active = move || shown.with(|shown| shown.before.turn().player() == Some(seat));
@@ -59,6 +63,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
                     }
                 }}
             </span>
+            {place.map(|place| online::beside_player(place, seat))}
             <span class="player-gear">{move || facts().gear}</span>
             <span class="player-tokens">{move || facts().tokens}</span>
             {move || {

@@ -8,7 +8,7 @@ use crate::daily::ShareButton;
 use crate::games::ReportScreens;
 use crate::prefs::lang;
 use crate::router::Link;
-use crate::{art, texts};
+use crate::{art, online, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
     let parts = session.screens.report;
@@ -77,8 +77,10 @@ pub(super) fn result(session: Session) -> impl IntoView {
                     .map(|tell| {
                         move || session.table.with(|table| tell(table.history(), lang()))
                     })}
+                {session.place().map(online::verified)}
                 <div class="button-row">
-                    {(!is_daily)
+                    {session.place().map(online::rematch)}
+                    {(!is_daily && session.place().is_none())
                         .then(|| {
                             view! {
                                 <button
@@ -110,9 +112,17 @@ pub(super) fn result(session: Session) -> impl IntoView {
                     >
                         {move || texts::look_at_board(lang())}
                     </button>
-                    <Link href="/".to_owned() class="button ghost".to_owned()>
-                        {move || texts::back_home(lang())}
-                    </Link>
+                    {match session.place() {
+                        Some(_) => online::lobby_link(),
+                        None => {
+                            view! {
+                                <Link href="/".to_owned() class="button ghost".to_owned()>
+                                    {move || texts::back_home(lang())}
+                                </Link>
+                            }
+                                .into_any()
+                        }
+                    }}
                 </div>
             </div>
         </div>

@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
-use starboard_kernel::{Actor, Seat};
+use starboard_kernel::{Actor, Lang, Seat};
+use starboard_table::online::{Room, Wish};
 use starboard_table::{Command, SeatKind, Table, TableError};
 use starboard_worker::{Advice, AdviceLine, Ask, Reply};
 
 use crate::games::{Screens, Shown};
+use crate::online::{self, Place};
 use crate::prefs::Prefs;
 use crate::shell::Toasts;
 use crate::{browser, storage, texts, thinker};
@@ -36,10 +38,22 @@ pub(crate) enum Worth {
     Known(Weighed),
 }
 
+/// Where a table is kept.
+#[derive(Clone, Copy)]
+enum Kept {
+    /// In this browser, under this name.
+    Here(StoredValue<String>),
+    /// On a server: it is asked for everything, and tells what happens.
+    Elsewhere(Place),
+}
+
+/// Of more steps than these that come at once only the end is shown.
+const MOST_TO_SHOW: usize = 40;
+
 #[derive(Clone, Copy)]
 pub(crate) struct Session {
     pub(crate) screens: &'static Screens,
-    id: StoredValue<String>,
+    kept: Kept,
     pub(crate) table: RwSignal<Table>,
     pub(crate) stage: RwSignal<Stage>,
     /// Why the last wish was not possible.
@@ -52,6 +66,8 @@ pub(crate) struct Session {
     pub(crate) show_result: RwSignal<bool>,
     /// A timer of the show is running.
     running: StoredValue<bool>,
+    /// To this many steps the game was taken back: what leaves no choice there waits for a person.
+    held: StoredValue<Option<usize>>,
     /// Rises with every change, so that an answer to an old question is not used.
     version: StoredValue<u32>,
     prefs: Prefs,
@@ -74,6 +90,17 @@ pub(crate) fn save(id: &str, table: &Table) -> bool {
 impl Session {
     /// A session that has shown everything so far.
     pub(crate) fn new(screens: &'static Screens, id: &str, table: Table) -> Session {
+        Session::of(screens, Kept::Here(StoredValue::new(id.to_owned())), table)
+    }
+
+    /// The same for a table that is kept elsewhere.
+    pub(crate) fn elsewhere(screens: &'static Screens, place: Place, table: Table) -> Session {
+        let session = Session::of(screens, Kept::Elsewhere(place), table);
+        place.shown_by(session);
+        session
+    }
+
+    fn of(screens: &'static Screens, kept: Kept, table: Table) -> Session {
         // A game that has just been made is shown from its first step.
         let people_acted = table
             .history()
@@ -87,7 +114,7 @@ impl Session {
         };
         let session = Session {
             screens,
-            id: StoredValue::new(id.to_owned()),
+            kept,
             show_result: RwSignal::new(table.outcome().is_some()),
             table: RwSignal::new(table),
             stage: RwSignal::new(Stage { step, events: 0 }),
@@ -97,6 +124,7 @@ impl Session {
             shows_worth: RwSignal::new(false),
             worth: RwSignal::new(Worth::Unknown),
             running: StoredValue::new(false),
+            held: StoredValue::new(None),
             version: StoredValue::new(0),
             prefs: Prefs::get(),
             toasts: Toasts::get(),
@@ -106,8 +134,20 @@ impl Session {
         session
     }
 
+    /// The name by which the replay and the report find the game.
     pub(crate) fn id(self) -> String {
-        self.id.get_value()
+        match self.kept {
+            Kept::Here(id) => id.get_value(),
+            Kept::Elsewhere(place) => format!("{}{}", storage::ONLINE, place.id()),
+        }
+    }
+
+    /// The table on a server that this one is.
+    pub(crate) fn place(self) -> Option<Place> {
+        match self.kept {
+            Kept::Here(_) => None,
+            Kept::Elsewhere(place) => Some(place),
+        }
     }
 
     /// What the board shows now.
@@ -123,16 +163,50 @@ impl Session {
         stage.events == 0 && self.table.with(|t| stage.step == t.history().steps().len())
     }
 
-    /// The person who can act now.
+    /// The person who can act now: anybody here, or oneself where the others sit apart.
     pub(crate) fn person_to_act(self) -> Option<Seat> {
         if !self.caught_up() {
             return None;
         }
-        self.table.with(|table| {
+        let to_act = self.table.with(|table| {
             table
                 .whose_turn()
                 .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
-        })
+        });
+        match self.kept {
+            Kept::Here(_) => to_act,
+            Kept::Elsewhere(place) => {
+                to_act.filter(|&seat| place.seat.get() == Some(seat) && !place.is_busy())
+            }
+        }
+    }
+
+    /// Whoever keeps the others waiting.
+    pub(crate) fn waits_for(self) -> Option<Seat> {
+        match self.kept {
+            Kept::Here(_) => self.thinks(),
+            Kept::Elsewhere(place) => self
+                .table
+                .with(Table::whose_turn)
+                .filter(|&seat| place.seat.get() != Some(seat)),
+        }
+    }
+
+    /// Something is on its way to the server for long enough to be told.
+    pub(crate) fn is_sending(self) -> bool {
+        self.place().is_some_and(Place::is_slow)
+    }
+
+    /// The bot that is thinking.
+    pub(crate) fn thinks(self) -> Option<Seat> {
+        match self.kept {
+            Kept::Here(_) => self.thinking.get(),
+            Kept::Elsewhere(_) if self.caught_up() => {
+                let bot = self.table.with(Table::bot_to_act);
+                bot.map(|(seat, _)| seat)
+            }
+            Kept::Elsewhere(_) => None,
+        }
     }
 
     pub(crate) fn legal(self) -> Vec<String> {
@@ -161,7 +235,10 @@ impl Session {
         let Some(seat) = untrack(move || self.person_to_act()) else {
             return;
         };
-        self.command(Command::Act { seat, action });
+        match self.kept {
+            Kept::Here(_) => self.command(Command::Act { seat, action }),
+            Kept::Elsewhere(place) => place.act(vec![action]),
+        }
     }
 
     /// A person acts several times in a row; a refusal stops it there.
@@ -169,6 +246,9 @@ impl Session {
         let Some(seat) = untrack(move || self.person_to_act()) else {
             return;
         };
+        if let Kept::Elsewhere(place) = self.kept {
+            return place.act(actions);
+        }
         let refused = self.table.try_update(|table| {
             actions
                 .into_iter()
@@ -181,8 +261,12 @@ impl Session {
         self.run();
     }
 
-    /// The only person at the table, or the one whose turn it is.
+    /// The only person at the table, or the one whose turn it is; oneself where the others sit
+    /// apart.
     pub(crate) fn viewer(self) -> Option<Seat> {
+        if let Kept::Elsewhere(place) = self.kept {
+            return place.seat.get();
+        }
         self.table.with(|table| {
             let people: Vec<Seat> = Seat::first(table.seats().len())
                 .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
@@ -220,6 +304,34 @@ impl Session {
         self.refuse(text);
     }
 
+    /// A table that is kept elsewhere has changed. `least` is how many steps there were at the
+    /// least meanwhile.
+    pub(crate) fn follow(self, table: Table, least: usize) {
+        let known = self.table.with_untracked(|t| t.history().steps().len());
+        let length = table.history().steps().len();
+        self.table.set(table);
+        if least < known {
+            self.held.set_value(Some(least));
+            self.show_result.set(false);
+        }
+        let shown = self.stage.get_untracked().step;
+        if shown > least {
+            self.stage.set(Stage {
+                step: least,
+                events: 0,
+            });
+        } else if length - shown > MOST_TO_SHOW {
+            self.skip();
+        }
+        self.changed();
+        self.run();
+    }
+
+    /// Something that was to happen by itself was refused: it may still have to.
+    pub(crate) fn look_again(self) {
+        self.run();
+    }
+
     fn changed(self) {
         thinker::interrupt();
         self.version.update_value(|version| *version += 1);
@@ -227,9 +339,12 @@ impl Session {
         self.hint.set(Hint::None);
         self.worth.set(Worth::Unknown);
         self.why.set(None);
-        let kept = self
-            .table
-            .with_untracked(|table| self.id.with_value(|id| save(id, table)));
+        let kept = match self.kept {
+            Kept::Here(id) => self
+                .table
+                .with_untracked(|table| id.with_value(|id| save(id, table))),
+            Kept::Elsewhere(_) => true,
+        };
         if !kept {
             self.toasts
                 .show(texts::not_saved(self.prefs.lang.get_untracked()));
@@ -246,6 +361,9 @@ impl Session {
     /// Takes back the last action of a person. Where steps without a choice are played by
     /// themselves they are taken back too, or they would be played again at once.
     pub(crate) fn undo(self) {
+        if let Kept::Elsewhere(place) = self.kept {
+            return place.undo();
+        }
         let seat = self.table.with_untracked(|table| {
             table
                 .history()
@@ -344,16 +462,20 @@ impl Session {
     fn rest(self) {
         let (bot, over, forced) = self.table.with_untracked(|table| {
             let actions = table.position().actions();
+            let held = self.held.get_value() == Some(table.history().steps().len());
             (
                 table.bot_to_act(),
                 table.outcome().is_some(),
-                (actions.len() == 1).then(|| actions[0].clone()),
+                (actions.len() == 1 && !held).then(|| actions[0].clone()),
             )
         });
         if over {
             self.show_result.set(true);
         } else if let Some((seat, level)) = bot {
-            self.think(seat, level);
+            // Elsewhere bots think for themselves.
+            if let Kept::Here(_) = self.kept {
+                self.think(seat, level);
+            }
         } else if let Some(action) = forced
             && self.prefs.forced_steps.get_untracked()
         {
@@ -428,16 +550,26 @@ impl Session {
         })
     }
 
-    /// Whether help by the machine is out of place: in the game of the day until it is over.
+    /// Whether help by the machine is out of place: in the game of the day, and against people
+    /// who sit apart, until it is over.
     pub(crate) fn is_contest(self) -> bool {
+        let apart = self.place().is_some();
         self.table
-            .with(|table| table.settings().daily.is_some() && table.outcome().is_none())
+            .with(|table| (apart || table.settings().daily.is_some()) && table.outcome().is_none())
+    }
+
+    /// Why there is no help by the machine now.
+    pub(crate) fn no_help(self, lang: Lang) -> String {
+        match self.kept {
+            Kept::Here(_) => texts::no_help_in_daily(lang),
+            Kept::Elsewhere(_) => online::no_help(lang),
+        }
     }
 
     /// Turns the worth of all actions on or off.
     pub(crate) fn switch_worth(self) {
         if untrack(move || self.is_contest()) {
-            return self.refuse(texts::no_help_in_daily(self.prefs.lang.get_untracked()));
+            return self.refuse(self.no_help(self.prefs.lang.get_untracked()));
         }
         self.shows_worth.update(|on| *on = !*on);
     }
@@ -462,6 +594,9 @@ impl Session {
     }
 
     pub(crate) fn rematch(self) {
+        if let Kept::Elsewhere(place) = self.kept {
+            return place.wish(Wish::Rematch);
+        }
         self.command(Command::Rematch {
             seed: browser::fresh_seed(),
             rotate_seats: true,
@@ -469,12 +604,14 @@ impl Session {
     }
 
     pub(crate) fn export(self) {
-        let (name, text) = self.table.with_untracked(|table| {
-            (
-                format!("starboard-{}.json", table.position().rules().name()),
-                table.record().write(),
-            )
-        });
+        let record = match self.kept {
+            Kept::Here(_) => Some(self.table.with_untracked(Table::record)),
+            Kept::Elsewhere(place) => untrack(move || place.of_room(Room::record)),
+        };
+        let Some(record) = record else {
+            return;
+        };
+        let (name, text) = (format!("starboard-{}.json", record.game), record.write());
         if let Err(error) = browser::download(&name, &text) {
             leptos::logging::error!("the record could not be offered: {error:?}");
         }

@@ -1,0 +1,125 @@
+//! Requests to the server, and what it says when it cannot do something.
+
+use leptos::prelude::*;
+use serde::de::DeserializeOwned;
+use starboard_kernel::Lang;
+use starboard_table::online::Refusal;
+use starboard_wire::{ProblemDetails, Secret, code};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+
+use super::texts;
+
+/// A server that does not answer for so long is not there.
+const PATIENCE: u32 = 10_000;
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Problem {
+    /// There is no network, or the app came from a place that serves files alone.
+    Unreachable,
+    /// The server says why not.
+    Refused { code: String, message: String },
+}
+
+impl Problem {
+    pub(crate) fn is(&self, wanted: &str) -> bool {
+        matches!(self, Problem::Refused { code, .. } if code == wanted)
+    }
+
+    pub(crate) fn text(&self, lang: Lang) -> String {
+        match self {
+            Problem::Unreachable => texts::unreachable(lang),
+            Problem::Refused { code, message } => {
+                text_of_code(code, lang).unwrap_or_else(|| message.clone())
+            }
+        }
+    }
+}
+
+fn text_of_code(known: &str, lang: Lang) -> Option<String> {
+    let text = match known {
+        code::STALE => texts::stale,
+        code::STRANGER => texts::stranger,
+        code::MISSING => texts::missing,
+        code::WRONG_SECRET => texts::wrong_secret,
+        code::UNREADABLE | code::HELLO => texts::unreadable,
+        code::TOO_FAST => texts::too_fast,
+        code::TOO_MANY => texts::too_many,
+        code::TROUBLE => texts::trouble,
+        code::FOREIGN => texts::foreign,
+        "name" => texts::bad_name,
+        "present" => texts::was_there,
+        "undo" => texts::no_undo,
+        "not-your-turn" => texts::not_your_turn,
+        _ => return Refusal::text_of_code(known, lang),
+    };
+    Some(text(lang))
+}
+
+/// Asks for something.
+pub(super) async fn get<T: DeserializeOwned>(
+    path: &str,
+    secret: Option<&Secret>,
+) -> Result<T, Problem> {
+    read(&request("GET", path, secret, None).await?)
+}
+
+/// Hands something in.
+pub(super) async fn send<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    secret: Option<&Secret>,
+    body: &impl serde::Serialize,
+) -> Result<T, Problem> {
+    let body = serde_json::to_string(body).map_err(|_| Problem::Unreachable)?;
+    read(&request(method, path, secret, Some(&body)).await?)
+}
+
+/// What is not what was asked for does not come from a server of ours.
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|_| Problem::Unreachable)
+}
+
+/// The text of an answer.
+pub(super) async fn request(
+    method: &str,
+    path: &str,
+    secret: Option<&Secret>,
+    body: Option<&str>,
+) -> Result<String, Problem> {
+    let (succeeded, text) = fetch(method, path, secret, body)
+        .await
+        .ok_or(Problem::Unreachable)?;
+    if succeeded {
+        return Ok(text);
+    }
+    let starboard_wire::Problem { error } = read(&text)?;
+    let ProblemDetails { code, message } = error;
+    Err(Problem::Refused { code, message })
+}
+
+async fn fetch(
+    method: &str,
+    path: &str,
+    secret: Option<&Secret>,
+    body: Option<&str>,
+) -> Option<(bool, String)> {
+    let settings = web_sys::RequestInit::new();
+    settings.set_method(method);
+    settings.set_signal(Some(&web_sys::AbortSignal::timeout_with_u32(PATIENCE)));
+    let headers = web_sys::Headers::new().ok()?;
+    if let Some(secret) = secret {
+        let words = format!("Bearer {}", secret.reveal());
+        headers.set("authorization", &words).ok()?;
+    }
+    if let Some(body) = body {
+        headers.set("content-type", "application/json").ok()?;
+        settings.set_body(&body.into());
+    }
+    settings.set_headers(&headers);
+    let answer = window().fetch_with_str_and_init(path, &settings);
+    let answer: web_sys::Response = JsFuture::from(answer).await.ok()?.unchecked_into();
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?;
+    Some((answer.ok(), text.as_string()?))
+}

@@ -1,0 +1,233 @@
+//! Who one is: a name, and a secret that the server knows it by. There is no account; both stay
+//! in this browser.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::{Deserialize, Serialize};
+use starboard_table::online::Person;
+use starboard_wire::{NewPerson, Secret, Welcomed, code};
+
+use super::api::{self, Problem};
+use super::{Link, texts};
+use crate::modal::Modal;
+use crate::prefs::lang;
+use crate::{storage, texts as app_texts};
+
+const KEY: &str = "starboard.me";
+/// The name that was typed last, for the day that the server does not know its secret any more.
+const NAME: &str = "starboard.name";
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Me {
+    pub(crate) person: Person,
+    pub(crate) secret: Secret,
+}
+
+type Then = Box<dyn FnOnce()>;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Identity {
+    pub(crate) me: RwSignal<Option<Me>>,
+    /// The dialog that asks for a name is open.
+    asking: RwSignal<bool>,
+    typed: RwSignal<String>,
+    problem: RwSignal<Option<Problem>>,
+    busy: RwSignal<bool>,
+    /// The server does not know the secret that was kept here.
+    unknown: RwSignal<bool>,
+    /// What waits for a name.
+    then: StoredValue<Option<Then>, LocalStorage>,
+}
+
+impl Identity {
+    pub(super) fn new() -> Identity {
+        Identity {
+            me: RwSignal::new(kept()),
+            asking: RwSignal::new(false),
+            typed: RwSignal::new(storage::read(NAME).unwrap_or_default()),
+            problem: RwSignal::new(None),
+            busy: RwSignal::new(false),
+            unknown: RwSignal::new(false),
+            then: StoredValue::new_local(None),
+        }
+    }
+
+    pub(crate) fn get() -> Identity {
+        expect_context()
+    }
+
+    /// The id that everybody knows one by.
+    pub(crate) fn id(self) -> Option<String> {
+        self.me
+            .with(|me| me.as_ref().map(|me| me.person.id.clone()))
+    }
+
+    pub(crate) fn secret(self) -> Option<Secret> {
+        self.me
+            .with_untracked(|me| me.as_ref().map(|me| me.secret.clone()))
+    }
+
+    /// Does something that needs a name, once there is one.
+    pub(crate) fn needed(self, then: impl FnOnce() + 'static) {
+        if self.me.with_untracked(Option::is_some) {
+            return then();
+        }
+        self.then.set_value(Some(Box::new(then)));
+        self.ask();
+    }
+
+    /// Opens the dialog: for a new name, or for another one.
+    pub(super) fn ask(self) {
+        if let Some(me) = self.me.get_untracked() {
+            self.typed.set(me.person.name);
+        }
+        self.problem.set(None);
+        self.asking.set(true);
+    }
+
+    /// The server does not know the secret: whoever it was, a new name is needed.
+    pub(super) fn forget(self) {
+        self.unknown.set(true);
+        if let Some(me) = self.me.get_untracked() {
+            self.typed.set(me.person.name);
+        }
+        self.me.set(None);
+        storage::remove(KEY);
+    }
+
+    /// What the server calls one now.
+    pub(super) fn is_called(self, person: Person) {
+        let Some(me) = self.me.get_untracked() else {
+            return;
+        };
+        if me.person != person {
+            let secret = me.secret;
+            self.keep(Me { person, secret });
+        }
+    }
+
+    /// Takes a problem with the own secret seriously, and gives it back to be told.
+    pub(super) fn noticed(self, problem: Problem) -> Problem {
+        if problem.is(code::WRONG_SECRET) {
+            self.forget();
+        }
+        problem
+    }
+
+    fn keep(self, me: Me) {
+        if let Ok(text) = serde_json::to_string(&me) {
+            storage::write(KEY, &text);
+        }
+        storage::write(NAME, &me.person.name);
+        self.unknown.set(false);
+        self.me.set(Some(me));
+    }
+
+    fn submit(self, link: Link) {
+        if self.busy.get_untracked() {
+            return;
+        }
+        self.busy.set(true);
+        self.problem.set(None);
+        let name = self.typed.get_untracked();
+        let wanted = NewPerson {
+            name: name.trim().to_owned(),
+        };
+        let known = self.me.get_untracked();
+        spawn_local(async move {
+            let answer = match &known {
+                None => api::send("POST", "/api/people", None, &wanted)
+                    .await
+                    .map(|Welcomed { person, secret }| Me { person, secret }),
+                Some(me) => api::send("PATCH", "/api/me", Some(&me.secret), &wanted)
+                    .await
+                    .map(|person| Me {
+                        person,
+                        secret: me.secret.clone(),
+                    }),
+            };
+            self.busy.set(false);
+            match answer {
+                Ok(me) => {
+                    self.keep(me);
+                    // Connections know the name that one had when they began.
+                    link.renew();
+                    let then = self.then.try_update_value(Option::take).flatten();
+                    self.asking.set(false);
+                    if let Some(then) = then {
+                        then();
+                    }
+                }
+                Err(problem) => self.problem.set(Some(self.noticed(problem))),
+            }
+        });
+    }
+}
+
+/// Another page of this browser may have made a name meanwhile.
+fn kept() -> Option<Me> {
+    serde_json::from_str(&storage::read(KEY)?).ok()
+}
+
+/// The dialog that asks for a name; it stands once in the app.
+pub(crate) fn name_dialog() -> impl IntoView {
+    let identity = Identity::get();
+    let link = Link::get();
+    let renames = move || identity.me.with(Option::is_some);
+    let title = Signal::derive(move || {
+        if renames() {
+            texts::rename_title(lang())
+        } else {
+            texts::name_title(lang())
+        }
+    });
+    view! {
+        <Modal open=identity.asking title>
+            <form
+                class="dialog-body"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    identity.submit(link);
+                }
+            >
+                {move || {
+                    identity.unknown.get().then(|| view! { <p>{texts::wrong_secret(lang())}</p> })
+                }}
+                <div class="field">
+                    <label for="own-name">{move || texts::your_name(lang())}</label>
+                    <input
+                        id="own-name"
+                        type="text"
+                        autofocus=true
+                        autocomplete="nickname"
+                        required=true
+                        maxlength=starboard_table::MOST_NAME_CHARS.to_string()
+                        aria-describedby="own-name-hint"
+                        prop:value=move || identity.typed.get()
+                        on:input=move |event| identity.typed.set(event_target_value(&event))
+                    />
+                    <p class="field-hint" id="own-name-hint">
+                        {move || texts::name_hint(lang())}
+                    </p>
+                </div>
+                <p class="problem" role="status">
+                    {move || identity.problem.get().map(|problem| problem.text(lang()))}
+                </p>
+                <div class="button-row">
+                    <button type="submit" class="button primary" disabled=move || identity.busy.get()>
+                        {move || {
+                            if renames() { texts::rename(lang()) } else { texts::go_on(lang()) }
+                        }}
+                    </button>
+                    <button
+                        type="button"
+                        class="button ghost"
+                        on:click=move |_| identity.asking.set(false)
+                    >
+                        {move || app_texts::cancel(lang())}
+                    </button>
+                </div>
+            </form>
+        </Modal>
+    }
+}

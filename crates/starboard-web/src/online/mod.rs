@@ -1,0 +1,61 @@
+//! Playing with people who sit apart: who one is, the link to the server, the lobby and the
+//! tables. `place` is a table as this page knows it; on the screen it is `play`'s like any other.
+
+mod api;
+mod identity;
+mod link;
+mod lobby;
+mod new_table;
+mod people;
+pub(crate) mod place;
+mod record;
+mod share;
+mod side;
+mod table;
+mod texts;
+mod turn;
+
+use leptos::prelude::*;
+
+pub(crate) use identity::{Identity, name_dialog};
+pub(crate) use link::Link;
+pub(crate) use lobby::{has_turn, lobby, nav_words};
+pub(crate) use new_table::new_table;
+pub(crate) use people::people;
+pub(crate) use place::Place;
+pub(crate) use record::replay;
+pub(crate) use side::{
+    beside_player, confirm_undo, fairness, has_unread, messages, notices, rematch, seat_actions,
+    verified,
+};
+pub(crate) use table::{is_begun, lobby_link, table};
+pub(crate) use turn::{notify_setting, title};
+
+pub(crate) use texts::{log_with_news, no_help_online as no_help, sending};
+
+/// What the whole page shares.
+#[derive(Clone, Copy)]
+struct Shared {
+    /// The table that is on the screen.
+    place: RwSignal<Option<Place>>,
+    /// A table that was opened just now: who opened it sits down at once.
+    opened: StoredValue<Option<String>>,
+}
+
+impl Shared {
+    fn get() -> Shared {
+        expect_context()
+    }
+}
+
+/// Makes the link and the identity known to everything below.
+pub(crate) fn provide() {
+    let identity = Identity::new();
+    provide_context(identity);
+    provide_context(Link::new(identity));
+    provide_context(Shared {
+        place: RwSignal::new(None),
+        opened: StoredValue::new(None),
+    });
+    turn::follow();
+}

@@ -1,0 +1,342 @@
+//! A new table for people who sit apart: the game's options, who sits where, and the manners.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use starboard_kernel::Lang;
+use starboard_table::online::{Clock, Late, Plan, SeatFor};
+use starboard_wire::{NewTable, Opened};
+
+use super::api::{self, Problem};
+use super::identity::Identity;
+use super::link::{Link, new_key};
+use super::{Shared, texts};
+use crate::games::{self, Screens};
+use crate::prefs::lang;
+use crate::router::{Link as PageLink, navigator};
+use crate::shell::message;
+use crate::{art, setup, texts as app_texts};
+
+/// The games that people can play with each other.
+fn together() -> impl Iterator<Item = &'static Screens> {
+    games::all().filter(|screens| !screens.is_solo())
+}
+
+pub(crate) fn new_table(game: Option<&str>) -> AnyView {
+    match game {
+        None => choice_of_game(),
+        Some(game) => match together().find(|screens| screens.name == game) {
+            Some(screens) => form(screens),
+            None => message(app_texts::page_unknown).into_any(),
+        },
+    }
+}
+
+fn choice_of_game() -> AnyView {
+    let cover = |screens: &'static Screens| {
+        view! {
+            <li>
+                <PageLink
+                    href=format!("/online/new/{}", screens.name)
+                    class="card cover-card".to_owned()
+                >
+                    {(screens.cover)()}
+                    <div class="card-body">
+                        <h3 class="card-title">{move || screens.rules().title(lang())}</h3>
+                        <p class="soft">{move || screens.rules().tagline(lang())}</p>
+                    </div>
+                </PageLink>
+            </li>
+        }
+    };
+    view! {
+        <main id="main" class="page">
+            <section class="home-section">
+                <p class="arcade">{move || texts::online(lang())}</p>
+                <h1>{move || texts::new_table(lang())}</h1>
+                <h2>{move || texts::which_game(lang())}</h2>
+                <ul class="covers">{together().map(cover).collect_view()}</ul>
+            </section>
+        </main>
+    }
+    .into_any()
+}
+
+/// One of a few, as cards: what stands on them, and a note.
+type Card = (fn(Lang) -> String, fn(Lang) -> String);
+
+fn cards(
+    name: &'static str,
+    legend: fn(Lang) -> String,
+    cards: &'static [Card],
+    value: RwSignal<usize>,
+) -> AnyView {
+    let card = move |(index, (title, note)): (usize, &'static Card)| {
+        view! {
+            <label class="radio-card">
+                <input
+                    type="radio"
+                    name=name
+                    value=index.to_string()
+                    prop:checked=move || value.get() == index
+                    on:change=move |_| value.set(index)
+                />
+                <span class="radio-card-title">{move || title(lang())}</span>
+                <span class="radio-card-text">{move || note(lang())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="radio-cards tight">
+            <legend>{move || legend(lang())}</legend>
+            {cards.iter().enumerate().map(card).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// A number between two others.
+fn number(
+    id: &'static str,
+    label: fn(Lang) -> String,
+    (least, most): (u16, u16),
+    value: RwSignal<u16>,
+) -> AnyView {
+    view! {
+        <div class="field">
+            <label for=id>{move || label(lang())}</label>
+            <input
+                id=id
+                type="number"
+                inputmode="numeric"
+                required=true
+                min=least.to_string()
+                max=most.to_string()
+                prop:value=move || value.get().to_string()
+                on:change=move |event| {
+                    if let Ok(number) = event_target_value(&event).parse::<u16>() {
+                        value.set(number.clamp(least, most));
+                    }
+                }
+            />
+        </div>
+    }
+    .into_any()
+}
+
+const CLOCKS: &[Card] = &[
+    (texts::clock_none, texts::clock_none_note),
+    (texts::clock_per_move, texts::clock_per_move_note),
+    (texts::clock_for_all, texts::clock_for_all_note),
+];
+const LATE: &[Card] = &[
+    (texts::late_bot, texts::late_bot_note),
+    (texts::late_resign, texts::late_resign_note),
+];
+const WHO: &[Card] = &[
+    (texts::by_link, texts::by_link_note),
+    (texts::is_public, texts::is_public_note),
+];
+
+/// What the form says.
+#[derive(Clone, Copy)]
+struct Draft {
+    bots: RwSignal<Vec<Option<u8>>>,
+    clock: RwSignal<usize>,
+    days: RwSignal<u16>,
+    minutes: RwSignal<u16>,
+    increment: RwSignal<u16>,
+    late: RwSignal<usize>,
+    public: RwSignal<usize>,
+    chat: RwSignal<bool>,
+}
+
+impl Draft {
+    fn clock(self) -> Clock {
+        match self.clock.get_untracked() {
+            0 => Clock::None,
+            1 => Clock::PerMove {
+                days: self.days.get_untracked() as u8,
+            },
+            _ => Clock::Live {
+                minutes: self.minutes.get_untracked(),
+                increment: self.increment.get_untracked(),
+            },
+        }
+    }
+}
+
+fn form(screens: &'static Screens) -> AnyView {
+    let rules = screens.rules();
+    let identity = Identity::get();
+    let link = Link::get();
+    let shared = Shared::get();
+    let go = navigator();
+    let options = RwSignal::new(rules.schema().defaults());
+    let seats = setup::seats_of(options);
+    let most = rules.player_counts().into_iter().max().unwrap_or(2) as usize;
+    let draft = Draft {
+        bots: RwSignal::new(vec![None; most]),
+        clock: RwSignal::new(0),
+        days: RwSignal::new(3),
+        minutes: RwSignal::new(20),
+        increment: RwSignal::new(10),
+        late: RwSignal::new(0),
+        public: RwSignal::new(0),
+        chat: RwSignal::new(true),
+    };
+    let problem = RwSignal::new(None::<Problem>);
+    let busy = RwSignal::new(false);
+    // The same plan is asked for with the same key, so that a lost answer opens no second table.
+    let asked = StoredValue::new(None::<NewTable>);
+    link.hold();
+    let plan = move || Plan {
+        game: screens.name.to_owned(),
+        options: options.get_untracked(),
+        seats: draft.bots.with_untracked(|bots| {
+            let bots = bots.iter().take(seats.get_untracked());
+            bots.map(|bot| bot.map_or(SeatFor::Person, SeatFor::Bot))
+                .collect()
+        }),
+        clock: draft.clock(),
+        late: if draft.late.get_untracked() == 0 {
+            Late::Bot
+        } else {
+            Late::Resign
+        },
+        public: draft.public.get_untracked() == 1,
+        chat: draft.chat.get_untracked(),
+    };
+    let open = move || {
+        let plan = plan();
+        let wanted = match asked.get_value() {
+            Some(before) if before.plan == plan => before,
+            _ => NewTable {
+                plan,
+                key: new_key(),
+            },
+        };
+        asked.set_value(Some(wanted.clone()));
+        busy.set(true);
+        problem.set(None);
+        let secret = identity.secret();
+        spawn_local(async move {
+            let answer: Result<Opened, Problem> =
+                api::send("POST", "/api/tables", secret.as_ref(), &wanted).await;
+            match answer {
+                Ok(Opened { table }) => {
+                    shared.opened.set_value(Some(table.clone()));
+                    go(&format!("/table/{table}"));
+                }
+                Err(why) => {
+                    let why = identity.noticed(why);
+                    problem.try_set(Some(why));
+                    busy.try_set(false);
+                }
+            }
+        });
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if !busy.get_untracked() {
+            identity.needed(open);
+        }
+    };
+    let seat_row = move |index: usize| {
+        let number = index + 1;
+        view! {
+            <li class=format!("seat-row seat-{number}")>
+                {(screens.mark)(index)}
+                <span class="seat-name">{move || texts::seat_number(lang(), number)}</span>
+                {setup::kind_select(
+                    Signal::derive(move || app_texts::kind_of_seat(lang(), number)),
+                    Signal::derive(move || {
+                        draft.bots.with(|bots| bots.get(index).copied().flatten())
+                    }),
+                    Callback::new(move |bot| draft.bots.update(|bots| bots[index] = bot)),
+                )}
+            </li>
+        }
+    };
+    let people = move || {
+        let bots = draft.bots.get();
+        bots.iter()
+            .take(seats.get())
+            .filter(|bot| bot.is_none())
+            .count()
+    };
+    let time = move || match draft.clock.get() {
+        0 => ().into_any(),
+        1 => number("days", texts::days, (1, 7), draft.days),
+        _ => view! {
+            {number("minutes", texts::minutes, (1, 180), draft.minutes)}
+            {number("increment", texts::increment, (0, 180), draft.increment)}
+        }
+        .into_any(),
+    };
+    view! {
+        <main id="main" class="page">
+            <form class="setup" on:submit=submit>
+                <div class="setup-main">
+                    <div>
+                        <p class="arcade">{move || texts::new_table(lang())}</p>
+                        <h1>{move || rules.title(lang())}</h1>
+                    </div>
+                    {setup::options_panel(screens, options, seats)}
+                    <section class="panel">
+                        <h2 class="panel-title">{move || app_texts::seats_title(lang())}</h2>
+                        <ul class="seats">
+                            <For each=move || 0..seats.get() key=|index| *index let:index>
+                                {seat_row(index)}
+                            </For>
+                        </ul>
+                        <p class="soft">{move || texts::you_sit_first(lang())}</p>
+                    </section>
+                    <section class="panel">
+                        <h2 class="panel-title">{move || texts::manners(lang())}</h2>
+                        {cards("public", texts::who_may_come, WHO, draft.public)}
+                        {cards("clock", texts::time_to_think, CLOCKS, draft.clock)}
+                        <div class="field-row">{time}</div>
+                        <Show when=move || draft.clock.get() != 0>
+                            {cards("late", texts::when_late, LATE, draft.late)}
+                        </Show>
+                        <label class="check">
+                            <input
+                                type="checkbox"
+                                prop:checked=move || draft.chat.get()
+                                on:change=move |event| draft.chat.set(event_target_checked(&event))
+                            />
+                            <span>{move || texts::with_messages(lang())}</span>
+                        </label>
+                    </section>
+                    <p class="problem" role="status">
+                        {move || {
+                            if people() == 0 {
+                                Some(texts::people_needed(lang()))
+                            } else {
+                                problem.get().map(|problem| problem.text(lang()))
+                            }
+                        }}
+                    </p>
+                </div>
+                <aside class="setup-side">
+                    {(screens.cover)()}
+                    <p class="soft">{move || rules.tagline(lang())}</p>
+                </aside>
+                <div class="setup-actions">
+                    <button
+                        type="submit"
+                        class="button primary"
+                        disabled=move || busy.get() || people() == 0
+                    >
+                        {art::play()}
+                        <span>{move || texts::open_table(lang())}</span>
+                    </button>
+                    <PageLink href="/online".to_owned() class="button ghost".to_owned()>
+                        {move || app_texts::cancel(lang())}
+                    </PageLink>
+                </div>
+            </form>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,491 @@
+//! A table on a server, as this page knows it: the entries that have come, who is there, and what
+//! was asked for. Nothing is shown that the server has not told.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use starboard_kernel::{Actor, Seat};
+use starboard_table::online::{Entry, Event, Fresh, Phase, Request, Room, Wish};
+use starboard_table::{SeatKind, Table};
+use starboard_wire::{Secret, code};
+
+use super::api::Problem;
+use super::identity::Identity;
+use super::link::{Answer, Link};
+use super::texts;
+use crate::browser;
+use crate::play::Session;
+use crate::prefs::Prefs;
+use crate::router::navigator;
+use crate::shell::Toasts;
+
+/// After so long people are told that something is still on its way.
+const SLOW: Duration = Duration::from_millis(300);
+
+const TICK: Duration = Duration::from_millis(500);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Waiting {
+    No,
+    /// The server has not answered.
+    Answer,
+    /// It has become the entry with this number, which is on its way.
+    Entry(u64),
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    id: StoredValue<String>,
+    /// Nothing until the first entry has come.
+    pub(crate) room: RwSignal<Option<Room>>,
+    /// The seats whose players are there, and how many others watch.
+    pub(crate) present: RwSignal<(Vec<Seat>, u32)>,
+    /// Why there is no such table.
+    pub(crate) gone: RwSignal<Option<Problem>>,
+    /// The own seat.
+    pub(crate) seat: Memo<Option<Seat>>,
+    pub(crate) phase: Memo<Option<Phase>>,
+    waiting: RwSignal<Waiting>,
+    slow: RwSignal<bool>,
+    /// Actions that follow the one that is on its way.
+    queue: StoredValue<Vec<String>>,
+    /// The log did not fit once already.
+    was_broken: StoredValue<bool>,
+    session: StoredValue<Option<Session>>,
+    /// The offer to ask the others for an undo is open.
+    pub(super) undo_offer: RwSignal<bool>,
+    /// Why the last action cannot be taken back without asking them.
+    pub(super) undo_why: RwSignal<String>,
+    /// The link with which the own seat can be taken elsewhere.
+    pub(super) lent: RwSignal<Option<Secret>>,
+    /// The number of the last message that has been seen.
+    pub(super) read: RwSignal<u64>,
+    /// Now, in the time that logs are written in; moves on where there are clocks.
+    pub(super) now: RwSignal<u64>,
+    pub(crate) link: Link,
+    pub(crate) identity: Identity,
+    prefs: Prefs,
+    toasts: Toasts,
+    go: Callback<String>,
+}
+
+impl Place {
+    pub(super) fn new(id: &str) -> Place {
+        let identity = Identity::get();
+        let link = Link::get();
+        let room = RwSignal::new(None::<Room>);
+        let go = navigator();
+        let place = Place {
+            id: StoredValue::new(id.to_owned()),
+            room,
+            present: RwSignal::new((Vec::new(), 0)),
+            gone: RwSignal::new(None),
+            seat: Memo::new(move |_| {
+                let id = identity.id()?;
+                room.with(|room| room.as_ref()?.seat_of(&id))
+            }),
+            phase: Memo::new(move |_| room.with(|room| room.as_ref().map(Room::phase))),
+            waiting: RwSignal::new(Waiting::No),
+            slow: RwSignal::new(false),
+            queue: StoredValue::new(Vec::new()),
+            was_broken: StoredValue::new(false),
+            session: StoredValue::new(None),
+            undo_offer: RwSignal::new(false),
+            undo_why: RwSignal::new(String::new()),
+            lent: RwSignal::new(None),
+            read: RwSignal::new(0),
+            now: RwSignal::new(link.now()),
+            link,
+            identity,
+            prefs: Prefs::get(),
+            toasts: Toasts::get(),
+            go: Callback::new(move |path: String| go(&path)),
+        };
+        link.watch(id, place);
+        place.run_clocks();
+        place
+    }
+
+    fn run_clocks(self) {
+        let runs = move || {
+            let room = self.room.with_untracked(|room| {
+                let deadline = room.as_ref().map(|room| room.clocks().deadline());
+                deadline.flatten()
+            });
+            room.is_some()
+        };
+        let timer = set_interval_with_handle(
+            move || {
+                if runs() {
+                    self.now.set(self.link.now());
+                }
+            },
+            TICK,
+        );
+        on_cleanup(move || {
+            if let Ok(timer) = timer {
+                timer.clear();
+            }
+        });
+    }
+
+    pub(crate) fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    /// How many entries there are.
+    pub(super) fn known(self) -> u64 {
+        self.room
+            .with_untracked(|room| room.as_ref().map_or(0, Room::sequence))
+    }
+
+    /// Something of the room, tracked; what is there before the first entry is the default.
+    pub(crate) fn of_room<T: Default>(self, look: impl FnOnce(&Room) -> T) -> T {
+        self.room
+            .with(|room| room.as_ref().map(look).unwrap_or_default())
+    }
+
+    pub(super) fn is_host(self) -> bool {
+        let own = self.identity.id();
+        self.of_room(|room| own.as_deref() == Some(room.host().id.as_str()))
+    }
+
+    pub(crate) fn is_own_turn(self) -> bool {
+        let seat = self.seat.get();
+        seat.is_some() && seat == self.of_room(Room::person_to_act)
+    }
+
+    /// Something was asked for and has not happened yet.
+    pub(crate) fn is_busy(self) -> bool {
+        self.waiting.get() != Waiting::No
+    }
+
+    /// It takes long enough to be told.
+    pub(crate) fn is_slow(self) -> bool {
+        self.slow.get() && self.is_busy()
+    }
+
+    /// The table on the screen follows this one.
+    pub(crate) fn shown_by(self, session: Session) {
+        self.session.set_value(Some(session));
+        on_cleanup(move || {
+            self.session.try_update_value(|session| *session = None);
+        });
+    }
+
+    /// Tells why something is not possible, where the eye is.
+    pub(crate) fn refuse(self, why: String) {
+        match self.session.get_value() {
+            Some(session) => session.refuse(why),
+            None => self.toasts.show(why),
+        }
+    }
+
+    /// What has happened at the table.
+    pub(super) fn take(self, entries: &[Entry]) {
+        let Some(first) = entries.first() else {
+            return;
+        };
+        let before = self.known();
+        let own = untrack(move || self.seat.get());
+        let mut least = usize::MAX;
+        let added = self.room.try_update(|room| {
+            // The log begins anew: what is known here is of another one.
+            if first.sequence == 1 {
+                *room = None;
+            }
+            for entry in entries {
+                match room {
+                    None => *room = Some(Room::new(entry, &starboard_bots::registry())?),
+                    // It has come before, with the answer to another question.
+                    Some(room) if entry.sequence <= room.sequence() => {}
+                    Some(room) => room.add(entry)?,
+                }
+                let table = room.as_ref().and_then(Room::table);
+                least = least.min(table.map_or(0, |table| table.history().steps().len()));
+            }
+            Ok(())
+        });
+        let outcome: Result<(), starboard_table::online::Broken> = added.unwrap_or(Ok(()));
+        if let Err(broken) = outcome {
+            return self.mend(broken.to_string());
+        }
+        self.was_broken.set_value(false);
+        self.settle();
+        let fresh = || entries.iter().filter(|entry| entry.sequence > before);
+        if fresh().any(|entry| !matches!(entry.event, Event::Said { .. })) {
+            self.show(least);
+        }
+        if before > 0 {
+            for entry in fresh() {
+                self.tell(entry, own);
+            }
+        }
+        self.go_on();
+    }
+
+    /// What is known does not fit what comes: everything is asked for anew, once.
+    fn mend(self, why: String) {
+        self.room.set(None);
+        if self.was_broken.get_value() {
+            self.gone.set(Some(Problem::Refused {
+                code: code::TROUBLE.to_owned(),
+                message: why,
+            }));
+        } else {
+            self.was_broken.set_value(true);
+            self.link.watch_again(self);
+        }
+    }
+
+    fn show(self, least: usize) {
+        let table = self
+            .room
+            .with_untracked(|room| room.as_ref().and_then(Room::table).cloned());
+        if let (Some(session), Some(table)) = (self.session.get_value(), table) {
+            session.follow(table, least);
+        }
+    }
+
+    /// Tells what others have done beside the game, and goes to the rematch.
+    fn tell(self, entry: &Entry, own: Option<Seat>) {
+        let lang = self.prefs.lang.get_untracked();
+        let name = |seat: Seat| {
+            self.room
+                .with_untracked(|room| room.as_ref().map(|room| room.name(seat)))
+                .unwrap_or_default()
+        };
+        let others = |seat: &Seat| own != Some(*seat);
+        let words = match &entry.event {
+            Event::TookBack { seat, .. } if others(seat) => {
+                Some(texts::told_took_back(lang, &name(*seat)))
+            }
+            Event::TookBack { .. } => {
+                self.undo_further();
+                None
+            }
+            Event::Resigned { seat } if others(seat) => {
+                Some(texts::told_resigned(lang, &name(*seat)))
+            }
+            Event::HandedOver { seat } if others(seat) => {
+                Some(texts::told_handed_over(lang, &name(*seat)))
+            }
+            Event::Returned { seat } if others(seat) => {
+                Some(texts::told_returned(lang, &name(*seat)))
+            }
+            Event::Late { seat } => Some(texts::told_late(lang, &name(*seat))),
+            Event::Answered {
+                seat,
+                agrees: false,
+                ..
+            } if others(seat) => Some(texts::told_declined(lang, &name(*seat))),
+            Event::SeatMoved { seat, .. } if own == Some(*seat) => Some(texts::told_moved(lang)),
+            _ => None,
+        };
+        if let Some(words) = words {
+            self.toasts.show(words);
+        }
+        if let Some(next) = &entry.next
+            && own.is_some()
+        {
+            self.go.run(format!("/table/{next}"));
+        }
+    }
+
+    /// Where steps without a choice are played by themselves they are taken back too.
+    fn undo_further(self) {
+        let more = untrack(move || {
+            let seat = self.seat.get()?;
+            self.of_room(|room| {
+                let table = room.table()?;
+                let forced = self.prefs.forced_steps.get() && table.position().actions().len() == 1;
+                (forced && table.undo_target(seat).is_ok()).then_some(())
+            })
+        });
+        if more.is_some() {
+            self.ask(Request::Undo);
+        }
+    }
+
+    fn settle(self) {
+        if let Waiting::Entry(sequence) = self.waiting.get_untracked()
+            && self.known() >= sequence
+        {
+            self.waiting.set(Waiting::No);
+        }
+    }
+
+    /// Asks for something; while it is under way nothing else is asked for, but words.
+    pub(crate) fn ask(self, request: Request) {
+        self.ask_and(request, |_| {});
+    }
+
+    pub(super) fn ask_and(self, request: Request, then: impl FnOnce(bool) + 'static) {
+        let words = matches!(request, Request::Say { .. });
+        if !words {
+            if self.waiting.get_untracked() != Waiting::No {
+                return;
+            }
+            self.waiting.set(Waiting::Answer);
+            self.slow.set(false);
+            set_timeout(
+                move || {
+                    self.slow.try_set(true);
+                },
+                SLOW,
+            );
+        }
+        let version = self.known();
+        let hear = move |answer: Result<Answer, Problem>| {
+            // The page may be gone before the answer comes.
+            if self.id.try_get_value().is_none() {
+                return;
+            }
+            then(answer.is_ok());
+            match answer {
+                Ok(Answer::Done(sequence)) if !words => {
+                    self.waiting.set(Waiting::Entry(sequence));
+                    self.settle();
+                    self.go_on();
+                }
+                Ok(_) => {}
+                Err(problem) => {
+                    if !words {
+                        self.waiting.set(Waiting::No);
+                        self.queue.set_value(Vec::new());
+                    }
+                    let stale = problem.is(code::STALE);
+                    let lang = self.prefs.lang.get_untracked();
+                    self.refuse(problem.text(lang));
+                    // What was meant to happen by itself is looked at anew.
+                    if stale && let Some(session) = self.session.get_value() {
+                        session.look_again();
+                    }
+                }
+            }
+        };
+        self.link
+            .ask(self.id.get_value(), version, request, Box::new(hear));
+    }
+
+    /// Plays some actions of the own seat, one after the other.
+    pub(crate) fn act(self, mut actions: Vec<String>) {
+        if actions.is_empty() || self.waiting.get_untracked() != Waiting::No {
+            return;
+        }
+        let first = actions.remove(0);
+        self.queue.set_value(actions);
+        self.ask(Request::Act { action: first });
+    }
+
+    /// Goes on with what follows an action that has happened.
+    fn go_on(self) {
+        if self.waiting.get_untracked() != Waiting::No {
+            return;
+        }
+        let actions = self.queue.try_update_value(std::mem::take);
+        if untrack(move || self.is_own_turn()) {
+            self.act(actions.unwrap_or_default());
+        }
+    }
+
+    /// Takes back the own last action by the rule, or offers to ask the others.
+    pub(crate) fn undo(self) {
+        let lang = self.prefs.lang.get_untracked();
+        let Some(seat) = self.seat.get_untracked() else {
+            return self.refuse(texts::you_watch(lang));
+        };
+        let judge = |table: &Table| match table.undo_target(seat) {
+            Ok(_) => Ok(()),
+            Err(reason) => {
+                let acted = table
+                    .history()
+                    .steps()
+                    .iter()
+                    .any(|step| step.actor == Actor::Player(seat));
+                let askable = acted
+                    && table.outcome().is_none()
+                    && table.kind(seat) == Some(SeatKind::Person);
+                Err((table.undo_text(reason, lang), askable))
+            }
+        };
+        let judged = self
+            .room
+            .with_untracked(|room| room.as_ref().and_then(Room::table).map(judge));
+        match judged {
+            Some(Ok(())) => self.ask(Request::Undo),
+            Some(Err((why, true))) => {
+                self.undo_why.set(why);
+                self.undo_offer.set(true);
+            }
+            Some(Err((why, false))) => self.refuse(why),
+            None => {}
+        }
+    }
+
+    /// Asks the others for something.
+    pub(crate) fn wish(self, wish: Wish) {
+        let entropy = (wish == Wish::Rematch).then(entropy).flatten();
+        self.ask(Request::Ask { wish, entropy });
+    }
+
+    /// Answers what was asked, or withdraws the own question.
+    pub(super) fn answer(self, agrees: bool) {
+        let rematch = self.room.with_untracked(|room| {
+            let wish = room.as_ref().and_then(Room::wish);
+            wish.is_some_and(|wish| wish.wish == Wish::Rematch)
+        });
+        let entropy = (rematch && agrees).then(entropy).flatten();
+        self.ask(Request::Answer { agrees, entropy });
+    }
+
+    /// Sits down, once one has a name.
+    pub(super) fn sit(self, seat: Seat) {
+        self.identity.needed(move || {
+            if let Some(entropy) = entropy() {
+                self.ask(Request::Sit { seat, entropy });
+            }
+        });
+    }
+
+    /// Asks for a link that moves the own seat to another device.
+    pub(super) fn lend(self) {
+        self.lent.set(None);
+        let hear = move |answer| match answer {
+            Ok(Answer::Lent(secret)) => {
+                self.lent.try_set(Some(secret));
+            }
+            Ok(Answer::Done(_)) => {}
+            Err(problem) => self.tell_problem(&problem),
+        };
+        self.link.lend(self.id.get_value(), Box::new(hear));
+    }
+
+    /// Takes the seat that such a link gives.
+    pub(super) fn claim(self, secret: Secret) {
+        self.identity.needed(move || {
+            let hear = move |answer: Result<Answer, Problem>| {
+                let lang = self.prefs.lang.get_untracked();
+                match answer {
+                    Ok(_) => self.toasts.show(texts::seat_is_here(lang)),
+                    Err(problem) if problem.is(code::WRONG_SECRET) => {
+                        self.toasts.show(texts::seat_link_used(lang));
+                    }
+                    Err(problem) => self.tell_problem(&problem),
+                }
+            };
+            self.link.claim(self.id.get_value(), secret, Box::new(hear));
+        });
+    }
+
+    fn tell_problem(self, problem: &Problem) {
+        self.toasts
+            .show(problem.text(self.prefs.lang.get_untracked()));
+    }
+}
+
+/// What this page adds to the seed of a table.
+fn entropy() -> Option<Fresh> {
+    let digits = browser::fresh_seed().to_string()[..32].to_owned();
+    Fresh::try_from(digits).ok()
+}

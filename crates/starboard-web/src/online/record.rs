@@ -1,0 +1,66 @@
+//! Games that a server has, to look at.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use starboard_kernel::Record;
+
+use super::api::{self, Problem};
+use super::texts;
+use crate::prefs::lang;
+use crate::router::Link;
+use crate::storage::{self, SavedGame};
+use crate::texts as app_texts;
+
+/// Fetches the record of a table, then shows it as `show` shows every record.
+pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
+    let table = table.to_owned();
+    let id = format!("{}{table}", storage::ONLINE);
+    let fetched = RwSignal::new(None::<Result<(), Problem>>);
+    let known = id.clone();
+    spawn_local(async move {
+        let answer = api::request("GET", &format!("/api/tables/{table}/record"), None, None).await;
+        let answer = answer.map(|text| keep(known, &text));
+        fetched.try_set(Some(answer));
+    });
+    let view = move || match fetched.get() {
+        None => page(texts::fetching(lang())),
+        // It is kept from the last time, perhaps.
+        Some(Err(problem)) if storage::load_game(&id).is_none() => page(problem.text(lang())),
+        Some(_) => untrack(|| show(&id)),
+    };
+    view! { {view} }.into_any()
+}
+
+fn page(words: String) -> AnyView {
+    view! {
+        <main id="main" class="page narrow">
+            <h1>{texts::online(lang())}</h1>
+            <p class="lede" role="status">
+                {words}
+            </p>
+            <p class="button-row">
+                <Link href="/online".to_owned() class="button".to_owned()>
+                    {texts::back_to_lobby(lang())}
+                </Link>
+                <Link href="/".to_owned() class="button ghost".to_owned()>
+                    {app_texts::back_home(lang())}
+                </Link>
+            </p>
+        </main>
+    }
+    .into_any()
+}
+
+fn keep(id: String, text: &str) {
+    if let Ok(record) = Record::read(text) {
+        storage::borrow_game(&SavedGame {
+            id,
+            saved: js_sys::Date::now(),
+            game: record.game.clone(),
+            names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
+            moves: record.moves.len(),
+            over: record.result.is_some(),
+            record: text.to_owned(),
+        });
+    }
+}

@@ -1,0 +1,100 @@
+//! Passing a link on: as text, by the system's own way, or as a code for a camera.
+
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+use wasm_bindgen::JsValue;
+
+use super::texts;
+use crate::browser;
+use crate::prefs::lang;
+use crate::texts as app_texts;
+
+/// The full address of a path of this app.
+pub(super) fn address(path: &str) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    format!("{origin}{path}")
+}
+
+fn can_share() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
+}
+
+/// A link with everything that one can do with it.
+pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
+    let copied = RwSignal::new(false);
+    let share = move |_| {
+        let data = web_sys::ShareData::new();
+        data.set_title(&app_texts::app_name(untrack(lang)));
+        data.set_url(&link.get_untracked());
+        // Whoever closes the system's dialog has changed their mind; there is nothing to tell.
+        let _ = window().navigator().share_with_data(&data);
+    };
+    let select_all = |event: leptos::ev::FocusEvent| {
+        event_target::<web_sys::HtmlInputElement>(&event).select();
+    };
+    view! {
+        <div class="share">
+            <div class="share-row">
+                <input
+                    type="text"
+                    class="share-link"
+                    readonly=true
+                    aria-label=move || texts::link(lang())
+                    prop:value=move || link.get()
+                    on:focus=select_all
+                />
+                <button
+                    type="button"
+                    class="button"
+                    on:click=move |_| {
+                        browser::copy(&link.get_untracked(), move |done| copied.set(done));
+                    }
+                >
+                    {move || app_texts::copy(lang())}
+                </button>
+                {(shareable && can_share())
+                    .then(|| {
+                        view! {
+                            <button type="button" class="button" on:click=share>
+                                {move || app_texts::share(lang())}
+                            </button>
+                        }
+                    })}
+            </div>
+            <p class="soft" role="status">
+                {move || copied.get().then(|| app_texts::copied(lang()))}
+            </p>
+            {move || code(&link.get())}
+        </div>
+    }
+    .into_any()
+}
+
+/// The link as a square code, dark on light with the margin that cameras need.
+fn code(text: &str) -> Option<AnyView> {
+    const MARGIN: i32 = 3;
+    let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
+    let size = code.size();
+    let mut path = String::new();
+    for y in 0..size {
+        for x in (0..size).filter(|&x| code.get_module(x, y)) {
+            path.push_str(&format!("M{} {}h1v1h-1z", x + MARGIN, y + MARGIN));
+        }
+    }
+    let side = size + 2 * MARGIN;
+    Some(
+        view! {
+            <svg
+                class="qr"
+                viewBox=format!("0 0 {side} {side}")
+                role="img"
+                shape-rendering="crispEdges"
+            >
+                <title>{texts::code_for_camera(lang())}</title>
+                <path class="qr-ground" d=format!("M0 0h{side}v{side}h-{side}z") />
+                <path class="qr-dots" d=path />
+            </svg>
+        }
+        .into_any(),
+    )
+}

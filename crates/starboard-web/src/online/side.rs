@@ -1,0 +1,591 @@
+//! What a table with people who sit apart shows beside the game: who is there, clocks, questions,
+//! messages, and whether chance was fair.
+
+use leptos::prelude::*;
+use starboard_kernel::{Lang, Seat};
+use starboard_table::online::{Clock, Phase, Request, Room, SeatFor, Wish};
+use starboard_table::{SeatKind, Table};
+
+use super::link::{self, Link, LinkState};
+use super::place::Place;
+use super::share::share_panel;
+use super::texts;
+use crate::modal::Modal;
+use crate::prefs::{Prefs, lang};
+use crate::router::Link as PageLink;
+use crate::{art, texts as app_texts};
+
+/// Less than this is little time.
+const HURRY: u64 = 30_000;
+
+/// A button with words.
+pub(super) fn button(
+    class: &'static str,
+    words: fn(Lang) -> String,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button type="button" class=class on:click=move |_| act()>
+            {move || words(lang())}
+        </button>
+    }
+    .into_any()
+}
+
+/// Time as clocks tell it.
+fn clock_words(millis: u64, lang: Lang) -> String {
+    let seconds = millis.div_ceil(1000);
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
+    if days > 0 {
+        texts::days_hours(lang, days, hours % 24)
+    } else if hours > 0 {
+        texts::hours_minutes(lang, hours, minutes % 60)
+    } else {
+        format!("{minutes}:{:02}", seconds % 60)
+    }
+}
+
+/// Whether a player is there, and the clock: in the list of players.
+pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
+    let left = move || {
+        let now = place.now.get();
+        place.of_room(|room| match room.phase() {
+            Phase::Playing => room.clocks().left(seat, now),
+            _ => None,
+        })
+    };
+    let words = move || {
+        left().map(|left| {
+            let class = if left < HURRY {
+                "player-clock hurry-up"
+            } else {
+                "player-clock"
+            };
+            view! { <span class=class>{clock_words(left, lang())}</span> }
+        })
+    };
+    view! { <span class="player-online">{presence(place, seat)} {words}</span> }.into_any()
+}
+
+/// A dot for who is there, an empty one for who is not, a mark for bots; each with words.
+pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
+    let state = Memo::new(move |_| {
+        let here = place.present.with(|(seats, _)| seats.contains(&seat));
+        place.of_room(|room| {
+            let bot = match room.table() {
+                Some(table) => matches!(table.kind(seat), Some(SeatKind::Bot { .. })),
+                None => matches!(room.seats()[seat.index()].by, SeatFor::Bot(_)),
+            };
+            (bot, here)
+        })
+    });
+    let sign = move || match state.get() {
+        (true, _) => view! {
+            {art::bot()}
+            <span class="visually-hidden">{texts::bot(lang())}</span>
+        }
+        .into_any(),
+        (false, true) => dot("presence here", texts::here(lang())),
+        (false, false) => dot("presence", texts::away(lang())),
+    };
+    view! { <span class="presence-slot">{sign}</span> }.into_any()
+}
+
+fn dot(class: &'static str, words: String) -> AnyView {
+    view! {
+        <i class=class aria-hidden="true"></i>
+        <span class="visually-hidden">{words}</span>
+    }
+    .into_any()
+}
+
+/// One line over the board.
+fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) -> AnyView {
+    view! {
+        <div class=class>
+            <p>{words}</p>
+            {(!buttons.is_empty()).then(|| view! { <div class="button-row">{buttons}</div> })}
+        </div>
+    }
+    .into_any()
+}
+
+/// What everybody has to know now: a lost link, a question, that one only watches.
+pub(crate) fn notices(place: Place) -> AnyView {
+    view! {
+        <div class="notices" aria-live="polite">
+            {move || link_notice(place.link)} {move || wish_notice(place)}
+            {move || seat_notice(place)}
+        </div>
+    }
+    .into_any()
+}
+
+/// That the link is lost, or the page too old.
+pub(super) fn link_notice(link: Link) -> Option<AnyView> {
+    let state = link.state.get();
+    let words = link::words(state, lang())?;
+    let reload = (state == LinkState::OutOfDate)
+        .then(|| button("button small primary", texts::reload, Link::reload_page));
+    Some(notice(
+        "notice warn link-notice",
+        words,
+        reload.into_iter().collect(),
+    ))
+}
+
+fn names_of(room: &Room, seats: &[Seat]) -> String {
+    let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
+    names.join(", ")
+}
+
+fn wish_notice(place: Place) -> Option<AnyView> {
+    let own = place.seat.get();
+    let (words, asked, agreed) = place.of_room(|room| {
+        let open = room.wish()?;
+        let missing = room.still_asked();
+        let is_asked = own.is_some_and(|own| missing.contains(&own));
+        let has_agreed = own.is_some_and(|own| open.agreed.contains(&own));
+        let name = room.name(open.by);
+        let mut words = match open.wish {
+            Wish::Undo => texts::wish_undo(lang(), &name),
+            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &room.name(seat)),
+            Wish::Rematch => texts::wish_rematch(lang(), &name),
+        };
+        if !is_asked {
+            words = format!(
+                "{words} {}",
+                texts::waiting_for(lang(), &names_of(room, &missing))
+            );
+        }
+        Some((words, is_asked, has_agreed))
+    })?;
+    let answer = move |agrees: bool| move || place.answer(agrees);
+    let buttons = if asked {
+        vec![
+            button("button small primary", texts::agree, answer(true)),
+            button("button small", texts::decline, answer(false)),
+        ]
+    } else if agreed {
+        vec![button("button small", texts::withdraw, answer(false))]
+    } else {
+        Vec::new()
+    };
+    Some(notice("notice wish", words, buttons))
+}
+
+/// What is odd about the own seat, or that of whoever is to act.
+fn seat_notice(place: Place) -> Option<AnyView> {
+    if place.phase.get() != Some(Phase::Playing) {
+        return None;
+    }
+    let Some(own) = place.seat.get() else {
+        return Some(notice("notice quiet", texts::you_watch(lang()), Vec::new()));
+    };
+    let kind = place.of_room(|room| room.table().and_then(|table| table.kind(own)));
+    let resigned = place.of_room(|room| room.table().is_some_and(|table| table.has_resigned(own)));
+    if resigned {
+        let words = texts::you_resigned(lang());
+        return Some(notice("notice quiet", words, Vec::new()));
+    }
+    if let Some(SeatKind::Bot { .. }) = kind {
+        let back = button("button small primary", texts::i_am_back, move || {
+            place.ask(Request::Return);
+        });
+        let words = texts::bot_plays_for_you(lang());
+        return Some(notice("notice", words, vec![back]));
+    }
+    let absent = place.of_room(|room| {
+        let seat = room.person_to_act().filter(|&seat| seat != own)?;
+        room.wish().is_none().then(|| (seat, room.name(seat)))
+    });
+    let (seat, name) = absent
+        .filter(|(seat, _)| !place.present.with(|(seats, _)| seats.contains(seat)))
+        .filter(|_| place.link.state.get() == LinkState::Up)?;
+    let ask = button("button small", texts::let_bot_play, move || {
+        place.wish(Wish::TakeOver { seat });
+    });
+    let words = texts::is_away(lang(), &name);
+    Some(notice("notice quiet", words, vec![ask]))
+}
+
+/// Whether there are messages that have not been seen.
+pub(crate) fn has_unread(place: Place) -> bool {
+    Prefs::get().messages.get() && {
+        let own = place.seat.get();
+        let read = place.read.get();
+        place.of_room(|room| {
+            let last = room.messages().iter().rfind(|said| Some(said.seat) != own);
+            last.is_some_and(|said| said.sequence > read)
+        })
+    }
+}
+
+/// The messages, if the table has any, and where to write one.
+pub(crate) fn messages(place: Place) -> AnyView {
+    let prefs = Prefs::get();
+    let has_chat = Memo::new(move |_| place.of_room(|room| room.plan().chat));
+    let draft = RwSignal::new(String::new());
+    let seen = move || {
+        let last = place
+            .room
+            .with_untracked(|room| Some(room.as_ref()?.messages().last()?.sequence));
+        place.read.set(last.unwrap_or_default());
+    };
+    let say = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let text = draft.get_untracked();
+        if text.trim().is_empty() {
+            return;
+        }
+        seen();
+        // What was typed stays until it has been said.
+        place.ask_and(Request::Say { text: text.clone() }, move |said| {
+            if said && draft.try_get_untracked() == Some(text) {
+                draft.set(String::new());
+            }
+        });
+    };
+    let scroller = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        let count = place.of_room(|room| room.messages().len());
+        if let Some(scroller) = scroller.get()
+            && count > 0
+        {
+            request_animation_frame(move || scroller.set_scroll_top(scroller.scroll_height()));
+        }
+    });
+    let list = move || {
+        place.of_room(|room| {
+            let said = room.messages().iter().map(|said| {
+                (
+                    said.sequence,
+                    said.seat.number(),
+                    said.name.clone(),
+                    said.text.clone(),
+                )
+            });
+            said.collect::<Vec<_>>()
+        })
+    };
+    let shown = move || {
+        view! {
+            <div
+                class="messages-scroll"
+                tabindex="0"
+                role="log"
+                aria-label=move || texts::messages(lang())
+                node_ref=scroller
+                on:pointerenter=move |_| seen()
+                on:focusin=move |_| seen()
+            >
+                <ul class="messages-list">
+                    <For each=list key=|said| said.0 let:said>
+                        <li class=format!("message seat-{}", said.1)>
+                            <b>{said.2}</b>
+                            " "
+                            <span>{said.3}</span>
+                        </li>
+                    </For>
+                </ul>
+            </div>
+            <Show when=move || place.seat.get().is_some()>
+                <form class="messages-form" on:submit=say>
+                    <label class="visually-hidden" for="message">
+                        {move || texts::message(lang())}
+                    </label>
+                    <input
+                        id="message"
+                        type="text"
+                        autocomplete="off"
+                        maxlength=starboard_table::online::MOST_MESSAGE_CHARS.to_string()
+                        placeholder=move || texts::message(lang())
+                        prop:value=move || draft.get()
+                        on:input=move |event| draft.set(event_target_value(&event))
+                    />
+                    <button type="submit" class="button small">
+                        {move || texts::send(lang())}
+                    </button>
+                </form>
+            </Show>
+        }
+    };
+    view! {
+        <Show when=move || has_chat.get()>
+            <section class="messages">
+                <header class="messages-head">
+                    <h2 class="panel-title">{move || texts::messages(lang())}</h2>
+                    <button
+                        type="button"
+                        class="button small ghost"
+                        on:click=move |_| prefs.messages.update(|on| *on = !*on)
+                    >
+                        {move || {
+                            if prefs.messages.get() {
+                                texts::hide_messages(lang())
+                            } else {
+                                texts::show_messages(lang())
+                            }
+                        }}
+                    </button>
+                </header>
+                <Show when=move || prefs.messages.get()>{shown}</Show>
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Offers to ask the others when the rule does not let one take back.
+pub(crate) fn confirm_undo(place: Place) -> AnyView {
+    confirm(
+        place.undo_offer,
+        app_texts::undo,
+        Signal::derive(move || {
+            let why = place.undo_why.get();
+            texts::undo_needs_consent(lang(), &why)
+        }),
+        texts::ask_the_others,
+        move || place.wish(Wish::Undo),
+    )
+}
+
+/// A question whether one really wants it.
+fn confirm(
+    open: RwSignal<bool>,
+    title: fn(Lang) -> String,
+    words: Signal<String>,
+    yes: fn(Lang) -> String,
+    act: impl Fn() + Copy + Send + Sync + 'static,
+) -> AnyView {
+    view! {
+        <Modal open title=Signal::derive(move || title(lang()))>
+            <div class="dialog-body">
+                <p>{move || words.get()}</p>
+            </div>
+            <footer class="dialog-foot">
+                {button(
+                    "button ghost",
+                    app_texts::cancel,
+                    move || open.set(false),
+                )}
+                {button(
+                    "button primary",
+                    yes,
+                    move || {
+                        open.set(false);
+                        act();
+                    },
+                )}
+            </footer>
+        </Modal>
+    }
+    .into_any()
+}
+
+/// What one can do with the own seat: in the menu of the table.
+pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
+    let resigning = RwSignal::new(false);
+    let moving = RwSignal::new(false);
+    let then = move |act: fn(Place)| {
+        move || {
+            menu.set(false);
+            act(place);
+        }
+    };
+    let state = Memo::new(move |_| {
+        let seat = place.seat.get()?;
+        let kind = place.of_room(|room| {
+            let table = room.table()?;
+            (table.outcome().is_none() && !table.has_resigned(seat)).then(|| table.kind(seat))?
+        });
+        Some(kind)
+    });
+    let buttons = move || {
+        let mut buttons: Vec<AnyView> = Vec::new();
+        match state.get()? {
+            Some(SeatKind::Person) => {
+                buttons.push(button(
+                    "button",
+                    texts::let_bot_play_for_me,
+                    then(|place| place.ask(Request::HandOver)),
+                ));
+                buttons.push(button("button danger", app_texts::resign, move || {
+                    resigning.set(true);
+                }));
+            }
+            Some(SeatKind::Bot { .. }) => buttons.push(button(
+                "button",
+                texts::i_am_back,
+                then(|place| place.ask(Request::Return)),
+            )),
+            None => {}
+        }
+        buttons.push(button("button", texts::move_seat, move || {
+            moving.set(true);
+            place.lend();
+        }));
+        Some(buttons)
+    };
+    let absent = move || {
+        let own = place.seat.get()?;
+        let present = place.present.with(|(seats, _)| seats.clone());
+        let away: Vec<(Seat, String)> = place.of_room(|room| {
+            let Some(table) = room.table().filter(|table| table.outcome().is_none()) else {
+                return Vec::new();
+            };
+            Seat::first(room.seats().len())
+                .filter(|&seat| seat != own && !present.contains(&seat))
+                .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
+                .map(|seat| (seat, room.name(seat)))
+                .collect()
+        });
+        let rows = away.into_iter().map(|(seat, name)| {
+            let ask = button("button small", texts::let_bot_play, move || {
+                menu.set(false);
+                place.wish(Wish::TakeOver { seat });
+            });
+            notice("notice quiet", texts::is_away(lang(), &name), vec![ask])
+        });
+        Some(rows.collect_view())
+    };
+    let seat_link = Signal::derive(move || {
+        place.lent.with(|secret| {
+            let secret = secret.as_ref()?;
+            Some(super::share::address(&format!(
+                "/table/{}#seat={}",
+                place.id(),
+                secret.reveal()
+            )))
+        })
+    });
+    view! {
+        <div class="button-row">{buttons}</div>
+        {absent}
+        {confirm(
+            resigning,
+            app_texts::resign,
+            Signal::derive(move || texts::really_resign(lang())),
+            app_texts::resign,
+            move || {
+                menu.set(false);
+                place.ask(Request::Resign);
+            },
+        )}
+        <Modal open=moving title=Signal::derive(move || texts::move_seat(lang()))>
+            <div class="dialog-body">
+                <p>{move || texts::move_seat_how(lang())}</p>
+                {move || {
+                    seat_link
+                        .get()
+                        .map(|link| share_panel(Signal::derive(move || link.clone()), false))
+                }}
+            </div>
+        </Modal>
+        <h3>{move || texts::invite(lang())}</h3>
+        {share_panel(
+            Signal::derive(move || super::share::address(&format!("/table/{}", place.id()))),
+            true,
+        )}
+    }
+    .into_any()
+}
+
+/// How chance came about, for whoever wants to check it.
+pub(crate) fn fairness(place: Place) -> AnyView {
+    let rows = move || {
+        let record = place.of_room(Room::record)?;
+        let fairness = record.fairness?;
+        let mut rows = vec![(texts::keepers_commitment(lang()), fairness.commitment)];
+        rows.extend(
+            record
+                .commitment
+                .map(|commitment| (texts::mixed_commitment(lang()), commitment)),
+        );
+        for entropy in fairness.entropy {
+            rows.push((texts::entropy(lang()), entropy));
+        }
+        match fairness.seed {
+            Some(seed) => rows.push((texts::keepers_seed(lang()), seed.to_string())),
+            None => rows.push((texts::keepers_seed(lang()), texts::told_at_the_end(lang()))),
+        }
+        let rows = rows.into_iter().map(|(what, value)| {
+            view! {
+                <dt>{what}</dt>
+                <dd>
+                    <code class="seed">{value}</code>
+                </dd>
+            }
+        });
+        Some(rows.collect_view())
+    };
+    view! {
+        <h3>{move || texts::fair_chance(lang())}</h3>
+        <p class="soft">{move || texts::fair_how(lang())}</p>
+        <dl class="fairness">{rows}</dl>
+        {verified(place)}
+    }
+    .into_any()
+}
+
+/// Once it is over: whether everything follows from the seeds, as checked in this browser.
+pub(crate) fn verified(place: Place) -> AnyView {
+    let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
+    let verdict = Memo::new(move |_| {
+        let record = is_over.get().then(|| {
+            place
+                .room
+                .with_untracked(|room| room.as_ref().and_then(Room::record))
+        });
+        let verdict = record.flatten()?.verify(&starboard_bots::registry());
+        Some(verdict.is_ok_and(|verdict| verdict.is_sound() && verdict.fairness_checked))
+    });
+    let words = move || {
+        verdict.get().map(|sound| {
+            let (class, words) = if sound {
+                ("verified", texts::verified(lang()))
+            } else {
+                ("verified problem", texts::not_verified(lang()))
+            };
+            view! { <p class=class>{words}</p> }
+        })
+    };
+    view! { {words} }.into_any()
+}
+
+/// Where the next game comes from: a question to all, or the table that all have agreed to.
+pub(crate) fn rematch(place: Place) -> AnyView {
+    let next = Memo::new(move |_| {
+        place.of_room(|room| room.neighbours().0.map(|next| format!("/table/{next}")))
+    });
+    let may_ask = move || place.seat.get().is_some() && place.of_room(|room| room.wish().is_none());
+    let view = move || match next.get() {
+        Some(href) => view! {
+            <PageLink href class="button primary".to_owned()>
+                {move || texts::to_rematch(lang())}
+            </PageLink>
+        }
+        .into_any(),
+        None if may_ask() => button("button primary", app_texts::rematch, move || {
+            place.wish(Wish::Rematch);
+        }),
+        None => ().into_any(),
+    };
+    view! { {view} }.into_any()
+}
+
+/// How long people may think, in words.
+pub(super) fn clock_text(clock: Clock, lang: Lang) -> String {
+    match clock {
+        Clock::None => texts::clock_none(lang),
+        Clock::PerMove { days } => texts::clock_days(lang, days),
+        Clock::Live { minutes, increment } => texts::clock_live(lang, minutes, increment),
+    }
+}
+
+/// What a table at which the game has begun is called.
+pub(super) fn table_of(place: Place) -> Option<Table> {
+    place
+        .room
+        .with_untracked(|room| room.as_ref().and_then(Room::table).cloned())
+}

@@ -1,0 +1,307 @@
+//! A table whose people sit apart: waiting for them, then the game.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use starboard_kernel::Seat;
+use starboard_table::online::{Phase, Plan, Request, Room, SeatFor};
+use starboard_wire::Secret;
+use wasm_bindgen::JsValue;
+
+use super::place::Place;
+use super::share::{address, share_panel};
+use super::side::{button, clock_text, link_notice, messages, presence, table_of};
+use super::{Shared, texts};
+use crate::games::{self, Screens};
+use crate::play::{Session, table_view};
+use crate::prefs::lang;
+use crate::router::Link;
+use crate::{setup, texts as app_texts};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Unknown,
+    Gone,
+    Gathering,
+    Closed,
+    Begun,
+}
+
+/// Whether the game has begun at the table on the screen: then it fills the window.
+pub(crate) fn is_begun() -> bool {
+    let place = Shared::get().place.get();
+    place.is_some_and(|place| {
+        matches!(
+            place.phase.try_get().flatten(),
+            Some(Phase::Playing | Phase::Over)
+        )
+    })
+}
+
+pub(crate) fn table(id: &str) -> AnyView {
+    let place = Place::new(id);
+    let shared = Shared::get();
+    shared.place.set(Some(place));
+    on_cleanup(move || shared.place.set(None));
+    claim_from_address(place);
+    // A link that is opened where the table is open already changes only the end of the address.
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| {
+        claim_from_address(place);
+    });
+    on_cleanup(move || listener.remove());
+    sit_down_as_host(place, shared);
+    let stage = Memo::new(move |_| match place.phase.get() {
+        None if place.gone.with(Option::is_some) => Stage::Gone,
+        None => Stage::Unknown,
+        Some(Phase::Gathering) => Stage::Gathering,
+        Some(Phase::Closed) => Stage::Closed,
+        Some(Phase::Playing | Phase::Over) => Stage::Begun,
+    });
+    let view = move || {
+        let stage = stage.get();
+        let screens = untrack(|| place.of_room(|room| games::find(&room.plan().game)));
+        match (stage, screens, untrack(|| table_of(place))) {
+            (Stage::Begun, Some(screens), Some(table)) => {
+                table_view(Session::elsewhere(screens, place, table)).into_any()
+            }
+            (Stage::Gathering, Some(screens), _) => gathering(place, screens),
+            (Stage::Unknown, ..) => waiting_page(place),
+            (Stage::Closed, ..) => message_page(place, texts::table_closed),
+            _ => message_page(place, texts::missing),
+        }
+    };
+    view! { {view} }.into_any()
+}
+
+/// Who has just opened a table sits down at its first seat for a person.
+fn sit_down_as_host(place: Place, shared: Shared) {
+    Effect::new(move |_| {
+        if place.phase.get() != Some(Phase::Gathering)
+            || shared.opened.get_value() != Some(place.id())
+        {
+            return;
+        }
+        shared.opened.set_value(None);
+        let free = untrack(|| place.of_room(first_free));
+        if let Some(seat) = free {
+            place.sit(seat);
+        }
+    });
+}
+
+fn is_free(room: &Room, seat: Seat) -> bool {
+    let found = &room.seats()[seat.index()];
+    found.by == SeatFor::Person && found.person.is_none()
+}
+
+fn first_free(room: &Room) -> Option<Seat> {
+    Seat::first(room.seats().len()).find(|&seat| is_free(room, seat))
+}
+
+/// Takes the seat that the link gives, and the secret out of the address bar.
+fn claim_from_address(place: Place) {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let Some(secret) = hash.strip_prefix("#seat=") else {
+        return;
+    };
+    if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+    if let Ok(secret) = Secret::try_from(secret.to_owned()) {
+        place.claim(secret);
+    }
+}
+
+fn waiting_page(place: Place) -> AnyView {
+    view! {
+        <main id="main" class="page narrow">
+            <h1>{move || texts::online(lang())}</h1>
+            <div class="notices" aria-live="polite">
+                {move || link_notice(place.link)}
+            </div>
+            <p class="lede" role="status">
+                {move || texts::fetching(lang())}
+            </p>
+            <p class="button-row">{lobby_link()}</p>
+        </main>
+    }
+    .into_any()
+}
+
+fn message_page(place: Place, words: fn(starboard_kernel::Lang) -> String) -> AnyView {
+    let text = move || match place.gone.get() {
+        Some(problem) => problem.text(lang()),
+        None => words(lang()),
+    };
+    view! {
+        <main id="main" class="page narrow">
+            <h1>{move || texts::online(lang())}</h1>
+            <p class="lede">{text}</p>
+            <p class="button-row">{lobby_link()}</p>
+        </main>
+    }
+    .into_any()
+}
+
+/// The way back to where tables are.
+pub(crate) fn lobby_link() -> AnyView {
+    view! {
+        <Link href="/online".to_owned() class="button".to_owned()>
+            {move || texts::back_to_lobby(lang())}
+        </Link>
+    }
+    .into_any()
+}
+
+/// What was agreed on, in few words.
+fn chips(screens: &'static Screens, plan: &Plan) -> Vec<String> {
+    let lang = lang();
+    let rules = screens.rules();
+    let mut chips = vec![
+        if plan.public {
+            texts::is_public(lang)
+        } else {
+            texts::by_link(lang)
+        },
+        clock_text(plan.clock, lang),
+    ];
+    for spec in rules.schema().0 {
+        let value = plan.options.get(spec.name).unwrap_or(&Value::Null);
+        let words = if value.is_array() {
+            app_texts::by_seat(lang)
+        } else {
+            rules.option_label(spec.name, Some(value), lang)
+        };
+        chips.push(format!(
+            "{}: {words}",
+            rules.option_label(spec.name, None, lang)
+        ));
+    }
+    chips
+}
+
+fn gathering(place: Place, screens: &'static Screens) -> AnyView {
+    let rules = screens.rules();
+    let count = untrack(|| place.of_room(|room| room.seats().len()));
+    let free = move || {
+        place.of_room(|room| {
+            let seats = Seat::first(room.seats().len());
+            seats.filter(|&seat| is_free(room, seat)).count()
+        })
+    };
+    let words = move || match (place.is_slow(), place.seat.get()) {
+        (true, _) => texts::sending(lang()),
+        (false, Some(_)) => texts::waits_for_people(lang(), free()),
+        (false, None) => texts::take_a_seat(lang(), free()),
+    };
+    let watching = move || {
+        let (seats, others) = place.present.get();
+        texts::who_is_there(lang(), seats.len(), others)
+    };
+    view! {
+        <main id="main" class="page">
+            <div class="gathering">
+                <header>
+                    <p class="arcade">{move || app_texts::table_title(lang())}</p>
+                    <h1>{move || rules.title(lang())}</h1>
+                    <ul class="chips plan">
+                        {move || {
+                            place
+                                .of_room(|room| chips(screens, room.plan()))
+                                .into_iter()
+                                .map(|words| view! { <li class="chip">{words}</li> })
+                                .collect_view()
+                        }}
+                    </ul>
+                    <div class="notices" aria-live="polite">
+                        {move || link_notice(place.link)}
+                    </div>
+                    <p class="lede" role="status">
+                        {words}
+                    </p>
+                </header>
+                <section class="panel">
+                    <h2 class="panel-title">{move || app_texts::seats_title(lang())}</h2>
+                    <ul class="seats">
+                        {Seat::first(count)
+                            .map(|seat| seat_row(place, screens, seat))
+                            .collect_view()}
+                    </ul>
+                    <p class="soft">{watching}</p>
+                </section>
+                <section class="panel">
+                    <h2 class="panel-title">{move || texts::invite(lang())}</h2>
+                    {share_panel(
+                        Signal::derive(move || address(&format!("/table/{}", place.id()))),
+                        true,
+                    )}
+                </section>
+                {messages(place)}
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// A seat before the game: whose it is, or how to get it.
+fn seat_row(place: Place, screens: &'static Screens, seat: Seat) -> AnyView {
+    let number = seat.number();
+    let held = Memo::new(move |_| {
+        place.of_room(|room| {
+            let found = &room.seats()[seat.index()];
+            (
+                found.person.as_ref().map(|person| person.name.clone()),
+                match found.by {
+                    SeatFor::Bot(level) => Some(level),
+                    SeatFor::Person => None,
+                },
+            )
+        })
+    });
+    let name = move || match held.get() {
+        (Some(name), _) => view! {
+            <span class="seat-name">{presence(place, seat)} " " {name}</span>
+        }
+        .into_any(),
+        (None, Some(level)) => view! {
+            <span class="seat-name">{app_texts::level_name(lang(), level)}</span>
+        }
+        .into_any(),
+        (None, None) => view! {
+            <span class="seat-name soft">{texts::free_seat(lang())}</span>
+        }
+        .into_any(),
+    };
+    let free = move || held.with(|(person, bot)| person.is_none() && bot.is_none());
+    let act = move || {
+        if place.seat.get() == Some(seat) {
+            return Some(button("button small", texts::leave_seat, move || {
+                place.ask(Request::Stand);
+            }));
+        }
+        (free() && place.seat.get().is_none()).then(|| {
+            button("button small primary", texts::sit_here, move || {
+                place.sit(seat);
+            })
+        })
+    };
+    let plan = move || {
+        let may = place.is_host() && held.with(|(person, _)| person.is_none());
+        may.then(|| {
+            setup::kind_select(
+                Signal::derive(move || app_texts::kind_of_seat(lang(), number)),
+                Signal::derive(move || held.get().1),
+                Callback::new(move |bot: Option<u8>| {
+                    let by = bot.map_or(SeatFor::Person, SeatFor::Bot);
+                    place.ask(Request::Plan { seat, by });
+                }),
+            )
+        })
+    };
+    view! {
+        <li class=format!("seat-row seat-{number}")>
+            {(screens.mark)(seat.index())} {name} {plan} {act}
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,107 @@
+//! Whose turn it is, told where people look when they do something else: the title of the tab
+//! and, if they want it, a notification.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use starboard_wire::Tables;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Notification, NotificationPermission, VisibilityState};
+
+use super::link::Link;
+use super::{Shared, api, texts};
+use crate::prefs::{Prefs, lang};
+use crate::shell::Toasts;
+use crate::texts as app_texts;
+
+/// The title of the tab, with a word before it if one is awaited somewhere.
+pub(crate) fn title(page: &str) -> String {
+    let here = Shared::get().place.get();
+    let awaited = Link::get().turns.with(|turns| !turns.is_empty())
+        || here.is_some_and(|place| place.is_own_turn());
+    if awaited {
+        format!("● {} – {page}", texts::your_turn(lang()))
+    } else {
+        page.to_owned()
+    }
+}
+
+/// Finds out where one is awaited.
+pub(super) fn refresh(link: Link, me: String, secret: starboard_wire::Secret) {
+    spawn_local(async move {
+        if let Ok(tables) = api::get::<Tables>("/api/me/tables", Some(&secret)).await {
+            let awaited = tables
+                .tables
+                .into_iter()
+                .filter(|table| table.to_act.as_ref() == Some(&me));
+            link.turns.set(awaited.map(|table| table.table).collect());
+        }
+    });
+}
+
+/// Tells by notifications while nobody looks at the page.
+pub(super) fn follow() {
+    let link = Link::get();
+    let prefs = Prefs::get();
+    if prefs.notify.get_untracked() && may_notify() {
+        link.hold();
+    }
+    Effect::new(move |before: Option<Vec<String>>| {
+        let turns = link.turns.get();
+        let hidden = document().visibility_state() != VisibilityState::Visible;
+        let new = before.is_some_and(|before| turns.iter().any(|table| !before.contains(table)));
+        if new && hidden && prefs.notify.get_untracked() && may_notify() {
+            let lang = prefs.lang.get_untracked();
+            let options = web_sys::NotificationOptions::new();
+            options.set_tag("starboard-turn");
+            options.set_body(&texts::your_turn(lang));
+            let _ = Notification::new_with_options(&app_texts::app_name(lang), &options);
+        }
+        turns
+    });
+}
+
+fn is_supported() -> bool {
+    js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false)
+}
+
+fn may_notify() -> bool {
+    is_supported() && Notification::permission() == NotificationPermission::Granted
+}
+
+/// The switch in the settings. Permission is asked for when it is switched on, never before.
+pub(crate) fn notify_setting() -> Option<AnyView> {
+    if !is_supported() {
+        return None;
+    }
+    let prefs = Prefs::get();
+    let toasts = Toasts::get();
+    let change = move |event: web_sys::Event| {
+        if !event_target_checked(&event) {
+            return prefs.notify.set(false);
+        }
+        let Ok(promise) = Notification::request_permission() else {
+            return;
+        };
+        prefs.notify.set(true);
+        spawn_local(async move {
+            let _ = JsFuture::from(promise).await;
+            if !may_notify() {
+                prefs.notify.set(false);
+                toasts.show(texts::notifications_blocked(prefs.lang.get_untracked()));
+            }
+        });
+    };
+    Some(
+        view! {
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || prefs.notify.get()
+                    on:change=change
+                />
+                <span>{move || texts::notify(lang())}</span>
+            </label>
+        }
+        .into_any(),
+    )
+}
