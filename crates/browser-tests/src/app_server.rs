@@ -25,7 +25,14 @@ pub struct AppServer {
 struct Running {
     runtime: Runtime,
     _stop: oneshot::Sender<()>,
-    _folder: TempDir,
+    folder: TempDir,
+}
+
+/// The tables of a server that was stopped, for the next one.
+#[derive(Debug)]
+pub struct KeptTables {
+    address: SocketAddr,
+    folder: TempDir,
 }
 
 impl AppServer {
@@ -36,6 +43,16 @@ impl AppServer {
 
     /// Serves `assets` on an address, such as that of a server that was stopped.
     pub fn start_on(address: SocketAddr, assets: Assets) -> Result<Self> {
+        let folder = tempfile::tempdir().context("cannot make a folder for the tables")?;
+        Self::start_with(address, assets, folder)
+    }
+
+    /// Serves the app with the tables of a server that was stopped, where that one was.
+    pub fn start_again(kept: KeptTables) -> Result<Self> {
+        Self::start_with(kept.address, Assets::embedded(), kept.folder)
+    }
+
+    fn start_with(address: SocketAddr, assets: Assets, folder: TempDir) -> Result<Self> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
@@ -52,7 +69,6 @@ impl AppServer {
         .with_context(|| format!("cannot listen on {address}"))?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel();
-        let folder = tempfile::tempdir().context("cannot make a folder for the tables")?;
         let database = format!("sqlite://{}", folder.path().join("tables.db").display());
         let started = App::start(Settings::on(database), assets);
         let app = thread::scope(|scope| scope.spawn(|| runtime.block_on(started)).join())
@@ -67,7 +83,7 @@ impl AppServer {
             running: Some(Running {
                 runtime,
                 _stop: stop,
-                _folder: folder,
+                folder,
             }),
         })
     }
@@ -84,25 +100,37 @@ impl AppServer {
 
     /// Closes the server with every connection, kept alive or not, and makes sure that nobody
     /// listens any more.
-    pub fn stop(mut self) -> Result<()> {
-        self.shut_down();
+    pub fn stop(self) -> Result<()> {
+        self.stop_and_keep().map(drop)
+    }
+
+    /// The same, but the tables stay.
+    pub fn stop_and_keep(mut self) -> Result<KeptTables> {
+        let folder = self.shut_down();
         let answer = TcpStream::connect_timeout(&self.address, Duration::from_secs(1));
         ensure!(
             answer.is_err(),
             "the server was stopped, but {} still answers",
             self.address
         );
-        Ok(())
+        Ok(KeptTables {
+            address: self.address,
+            folder: folder.context("the server was not running")?,
+        })
     }
 
-    fn shut_down(&mut self) {
-        if let Some(Running { runtime, .. }) = self.running.take() {
-            // Waits for the tasks to be dropped, and with them all sockets. As above, only a
-            // thread outside of a runtime may wait.
-            let waiting = thread::spawn(move || runtime.shutdown_timeout(Duration::from_secs(5)));
-            // A panic in there is reported on standard error; there is nothing left to stop.
-            drop(waiting.join());
-        }
+    fn shut_down(&mut self) -> Option<TempDir> {
+        let Running {
+            runtime,
+            _stop,
+            folder,
+        } = self.running.take()?;
+        // Waits for the tasks to be dropped, and with them all sockets. As above, only a
+        // thread outside of a runtime may wait.
+        let waiting = thread::spawn(move || runtime.shutdown_timeout(Duration::from_secs(5)));
+        // A panic in there is reported on standard error; there is nothing left to stop.
+        drop(waiting.join());
+        Some(folder)
     }
 }
 

@@ -8,7 +8,7 @@ mod browser;
 mod chromedriver;
 pub mod table;
 
-pub use app_server::AppServer;
+pub use app_server::{AppServer, KeptTables};
 pub use browser::{Browser, DESKTOP, LARGE, PHONE};
 pub use starboard_server::Assets;
 pub use thirtyfour::{Key, WebDriver, WebElement};
