@@ -6,7 +6,7 @@ use starboard_table::{SeatPlan, Settings, Table};
 
 use crate::games::{self, Screens};
 use crate::modal::Modal;
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::message;
 use crate::{art, browser, play, storage, texts};
@@ -74,8 +74,8 @@ pub(crate) fn list() -> impl IntoView {
     day.map(|day| {
         view! {
             <section class="home-section daily">
-                <h2>{move || texts::daily_title(lang())}</h2>
-                <p class="soft">{move || texts::daily_claim(lang())}</p>
+                <h2>{spoken(texts::daily_title)}</h2>
+                <p class="soft">{spoken(texts::daily_claim)}</p>
                 <ul class="daily-list">
                     {games::all()
                         .filter(|screens| screens.is_solo())
@@ -105,15 +105,15 @@ pub(crate) fn ShareButton(
             }
         >
             {art::export()}
-            <span>{move || texts::share(lang())}</span>
+            <span>{spoken(texts::share)}</span>
         </button>
-        <Modal open title=Signal::derive(move || texts::share(lang()))>
+        <Modal open title=spoken(texts::share)>
             <div class="dialog-body">
                 <textarea
                     class="share-text"
                     readonly=true
                     rows="5"
-                    aria-label=move || texts::share(lang())
+                    aria-label=spoken(texts::share)
                     prop:value=move || text.get()
                 ></textarea>
                 <p class="soft" role="status">
@@ -128,7 +128,7 @@ pub(crate) fn ShareButton(
                         browser::copy(&text.get_untracked(), move |done| copied.set(done));
                     }
                 >
-                    {move || texts::copy(lang())}
+                    {spoken(texts::copy)}
                 </button>
             </footer>
         </Modal>

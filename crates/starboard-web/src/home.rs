@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use starboard_kernel::{Lang, Record};
 
 use crate::games::{self, Screens};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
@@ -17,13 +17,13 @@ pub(crate) fn home() -> impl IntoView {
         <main id="main" class="page">
             <section class="hero">
                 <div>
-                    <p class="arcade">{move || texts::home_arcade(lang())}</p>
-                    <h1>{move || texts::app_name(lang())}</h1>
-                    <p class="lede">{move || texts::home_claim(lang())}</p>
+                    <p class="arcade">{spoken(texts::home_arcade)}</p>
+                    <h1>{spoken(texts::app_name)}</h1>
+                    <p class="lede">{spoken(texts::home_claim)}</p>
                     <div class="button-row">
                         <Link href="/online".to_owned() class="button primary".to_owned()>
                             {art::online()}
-                            <span>{move || texts::play_online(lang())}</span>
+                            <span>{spoken(texts::play_online)}</span>
                         </Link>
                         <ImportButton />
                     </div>
@@ -32,14 +32,14 @@ pub(crate) fn home() -> impl IntoView {
             <Saved
                 saved
                 over=false
-                title=Signal::derive(move || texts::home_continue(lang()))
+                title=spoken(texts::home_continue)
             />
             <section class="home-section">
-                <h2>{move || texts::home_games(lang())}</h2>
+                <h2>{spoken(texts::home_games)}</h2>
                 <ul class="covers">{games::all().map(cover).collect_view()}</ul>
             </section>
             {daily::list()}
-            <Saved saved over=true title=Signal::derive(move || texts::home_finished(lang())) />
+            <Saved saved over=true title=spoken(texts::home_finished) />
         </main>
     }
 }
@@ -122,7 +122,7 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
                 .then(|| {
                     view! {
                         <Link href=play_href class="button small primary".to_owned()>
-                            {move || texts::resume_game(lang())}
+                            {spoken(texts::resume_game)}
                         </Link>
                     }
                 })}
@@ -130,12 +130,12 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
                 .map(|href| {
                     view! {
                         <Link href class="button small".to_owned()>
-                            {move || texts::luck_and_skill(lang())}
+                            {spoken(texts::luck_and_skill)}
                         </Link>
                     }
                 })}
             <Link href=replay_href class="button small".to_owned()>
-                {move || texts::watch_replay(lang())}
+                {spoken(texts::watch_replay)}
             </Link>
             <button
                 type="button"
@@ -148,7 +148,7 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
                     saved.set(storage::saved_games());
                 }
             >
-                {move || texts::delete(lang())}
+                {spoken(texts::delete)}
             </button>
         </li>
     }
@@ -187,7 +187,7 @@ fn ImportButton() -> impl IntoView {
             }
         >
             {art::import()}
-            <span>{move || texts::open_record(lang())}</span>
+            <span>{spoken(texts::open_record)}</span>
         </button>
         <input
             node_ref=input
@@ -195,7 +195,7 @@ fn ImportButton() -> impl IntoView {
             accept="application/json,.json"
             class="visually-hidden"
             tabindex="-1"
-            aria-label=move || texts::open_record(lang())
+            aria-label=spoken(texts::open_record)
             on:change=chosen
         />
     }

@@ -3,7 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::{art, prefs, texts};
+use crate::prefs::spoken;
+use crate::{art, texts};
 
 #[component]
 pub(crate) fn Modal(
@@ -36,7 +37,7 @@ pub(crate) fn Modal(
                 <button
                     type="button"
                     class="icon-button"
-                    aria-label=move || texts::close(prefs::lang())
+                    aria-label=spoken(texts::close)
                     on:click=move |_| open.set(false)
                 >
                     {art::close()}

@@ -149,3 +149,9 @@ impl Prefs {
 pub(crate) fn lang() -> Lang {
     Prefs::get().lang.get()
 }
+
+/// Words in the language. All of them are one kind of signal: a closure of its own for every text
+/// would be code of its own.
+pub(crate) fn spoken(text: fn(Lang) -> String) -> Signal<String> {
+    Signal::derive(move || text(lang()))
+}

@@ -9,7 +9,7 @@ use crate::games::{self, Screens, Shown};
 use crate::play::log::{lines, log_list};
 use crate::play::players::{Roster, players};
 use crate::play::{Stage, sheet_head, sheet_veil};
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
 use crate::shell::{LanguageButton, message};
 use crate::{art, browser, online, storage, texts};
@@ -220,7 +220,7 @@ fn replay_view(
         <main id="main" class="play replay" class:tall=screens.tall>
             <header class="play-bar">
                 <Link href="/".to_owned() class="icon-button".to_owned()>
-                    <span class="visually-hidden">{move || texts::back_home(lang())}</span>
+                    <span class="visually-hidden">{spoken(texts::back_home)}</span>
                     {art::close()}
                 </Link>
                 <h1 class="play-title">
@@ -235,7 +235,7 @@ fn replay_view(
                 <button
                     type="button"
                     class="icon-button"
-                    aria-label=move || texts::export(lang())
+                    aria-label=spoken(texts::export)
                     on:click=move |_| {
                         let _ = text
                             .with_value(|text| {
@@ -248,14 +248,14 @@ fn replay_view(
                 <button
                     type="button"
                     class="icon-button narrow-only"
-                    aria-label=move || texts::log(lang())
+                    aria-label=spoken(texts::log)
                     aria-expanded=move || log_open.get().to_string()
                     on:click=move |_| log_open.update(|open| *open = !*open)
                 >
                     {art::log()}
                 </button>
             </header>
-            <section class="play-board" aria-label=move || texts::board(lang())>
+            <section class="play-board" aria-label=spoken(texts::board)>
                 {(screens.watch)(shown)}
             </section>
             <div class="play-side">
@@ -272,7 +272,7 @@ fn replay_view(
                 <section
                     class="play-log"
                     class:open=move || log_open.get()
-                    aria-label=move || texts::log(lang())
+                    aria-label=spoken(texts::log)
                 >
                     {sheet_head(log_open)}
                     {log_list(all_lines, Some(Callback::new(move |step| show.jump(step))))}
@@ -306,7 +306,7 @@ fn transport(show: Show, branch_href: Signal<String>) -> impl IntoView {
                 class="slider"
                 min="0"
                 max=show.length().to_string()
-                aria-label=move || texts::position_slider(lang())
+                aria-label=spoken(texts::position_slider)
                 prop:value=move || step().to_string()
                 on:input=move |event| {
                     if let Ok(step) = event_target_value(&event).parse() {
@@ -358,7 +358,7 @@ fn transport(show: Show, branch_href: Signal<String>) -> impl IntoView {
                 )}
                 <select
                     class="replay-speed"
-                    aria-label=move || texts::replay_speed(lang())
+                    aria-label=spoken(texts::replay_speed)
                     on:change=move |event| {
                         if let Ok(speed) = event_target_value(&event).parse() {
                             show.speed.set(speed);
@@ -373,7 +373,7 @@ fn transport(show: Show, branch_href: Signal<String>) -> impl IntoView {
                 </select>
                 <Link href=branch_href class="button small".to_owned()>
                     {art::branch()}
-                    <span>{move || texts::branch(lang())}</span>
+                    <span>{spoken(texts::branch)}</span>
                 </Link>
             </div>
         </section>

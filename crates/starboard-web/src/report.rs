@@ -6,7 +6,7 @@ use starboard_kernel::{History, Lang, Record};
 use starboard_worker::{Ask, Reply};
 
 use crate::games::{self, ReportScreens};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::shell::message;
 use crate::{storage, texts, thinker};
@@ -80,7 +80,7 @@ fn page(
                     <div>
                         <p class="arcade">
                             {move || screens.rules().title(lang())} " · "
-                            {move || texts::report_title(lang())}
+                            {spoken(texts::report_title)}
                         </p>
                         <h1>{move || now.with_value(|now| (parts.rank)(now, lang()))}</h1>
                         <p class="report-words" aria-live="polite">
@@ -116,16 +116,16 @@ fn page(
                     .map(|tell| move || history.with_value(|history| tell(history, lang())))}
                 <div class="button-row">
                     <Link href=format!("/replay/{id}") class="button".to_owned()>
-                        {move || texts::watch_replay(lang())}
+                        {spoken(texts::watch_replay)}
                     </Link>
                     <Link
                         href=format!("/new/{}", screens.name)
                         class="button".to_owned()
                     >
-                        {move || texts::new_game(lang())}
+                        {spoken(texts::new_game)}
                     </Link>
                     <Link href="/".to_owned() class="button ghost".to_owned()>
-                        {move || texts::back_home(lang())}
+                        {spoken(texts::back_home)}
                     </Link>
                 </div>
             </div>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use starboard_kernel::Lang;
 use starboard_print::rules_page_name;
 
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::message;
 use crate::{browser, games, texts};
 
@@ -47,7 +47,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
         Page::Loading => view! {
             <div role="status">
                 <h1>{title}</h1>
-                <p class="lede">{move || texts::rules_loading(lang())}</p>
+                <p class="lede">{spoken(texts::rules_loading)}</p>
                 <div class="progress" aria-hidden="true">
                     <i></i>
                 </div>
@@ -57,11 +57,11 @@ pub(crate) fn rules(game: &str) -> AnyView {
         Page::Failed => view! {
             <h1>{title}</h1>
             <p class="lede" role="alert">
-                {move || texts::rules_failed(lang())}
+                {spoken(texts::rules_failed)}
             </p>
             <p class="button-row">
                 <button type="button" class="button primary" on:click=again>
-                    {move || texts::try_again(lang())}
+                    {spoken(texts::try_again)}
                 </button>
             </p>
         }

@@ -8,7 +8,7 @@ use starboard_kernel::{BySeat, Lang, OptionSpec, OptionValues, Record, Schema};
 use starboard_table::{SeatKind, SeatPlan, Settings, Table};
 
 use crate::games::{self, Screens};
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
@@ -141,7 +141,7 @@ fn SetupForm(
                         .is_none()
                         .then(|| options_panel(screens, options, seats))}
                     <section class="panel">
-                        <h2 class="panel-title">{move || texts::seats_title(lang())}</h2>
+                        <h2 class="panel-title">{spoken(texts::seats_title)}</h2>
                         <ul class="seats">
                             <For
                                 each=move || {
@@ -169,7 +169,7 @@ fn SetupForm(
                                     prefs.guide.set(event_target_checked(&event));
                                 }
                             />
-                            <span>{move || texts::guide_check(lang())}</span>
+                            <span>{spoken(texts::guide_check)}</span>
                         </label>
                     </section>
                 </div>
@@ -178,17 +178,17 @@ fn SetupForm(
                     <p class="soft">{move || rules.tagline(lang())}</p>
                     <p>
                         <Link href=format!("/rules/{}", screens.name)>
-                            {move || texts::nav_rules(lang())}
+                            {spoken(texts::nav_rules)}
                         </Link>
                     </p>
                 </aside>
                 <div class="setup-actions">
                     <button type="submit" class="button primary">
                         {art::play()}
-                        <span>{move || texts::start(lang())}</span>
+                        <span>{spoken(texts::start)}</span>
                     </button>
                     <Link href="/".to_owned() class="button ghost".to_owned()>
-                        {move || texts::cancel(lang())}
+                        {spoken(texts::cancel)}
                     </Link>
                 </div>
             </form>
@@ -215,7 +215,7 @@ pub(crate) fn options_panel(
     let fields = schema.into_iter();
     view! {
         <section class="panel">
-            <h2 class="panel-title">{move || texts::table_title(lang())}</h2>
+            <h2 class="panel-title">{spoken(texts::table_title)}</h2>
             {fields.map(|spec| option_field(screens, spec, options, seats)).collect_view()}
         </section>
     }
@@ -238,7 +238,7 @@ pub(crate) fn kind_select(
             on:change=move |event| change.run(event_target_value(&event).parse().ok())
         >
             <option value="person" selected=move || bot.get().is_none()>
-                {move || texts::person(lang())}
+                {spoken(texts::person)}
             </option>
             {LEVELS
                 .map(|level| {
@@ -323,8 +323,8 @@ fn option_field(
                         set(list.cloned().collect());
                     }
                 />
-                <span class="radio-card-title">{move || texts::by_seat(lang())}</span>
-                <span class="radio-card-text">{move || texts::by_seat_note(lang())}</span>
+                <span class="radio-card-title">{spoken(texts::by_seat)}</span>
+                <span class="radio-card-text">{spoken(texts::by_seat_note)}</span>
             </label>
         }
     };

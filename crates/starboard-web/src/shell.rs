@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use starboard_kernel::Lang;
 
 use crate::modal::Modal;
-use crate::prefs::{Prefs, Tempo, lang};
+use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
 use crate::{art, daily, games, home, online, play, replay, report, rules, setup, texts, thinker};
 
@@ -65,7 +65,7 @@ fn App() -> impl IntoView {
     });
     view! {
         <div class="app" class:playing=move || playing.get()>
-            <a class="skip-link" href="#main">{move || texts::skip_to_content(lang())}</a>
+            <a class="skip-link" href="#main">{spoken(texts::skip_to_content)}</a>
             {art::starfield()}
             {move || (!playing.get()).then(|| view! { <Header settings /> })}
             {move || page(route.get())}
@@ -74,7 +74,7 @@ fn App() -> impl IntoView {
                     .then(|| {
                         view! {
                             <footer class="app-footer">
-                                <p>{move || texts::offline_note(lang())}</p>
+                                <p>{spoken(texts::offline_note)}</p>
                             </footer>
                         }
                     })
@@ -85,7 +85,7 @@ fn App() -> impl IntoView {
                 </For>
             </div>
             {online::name_dialog()}
-            <Modal open=settings title=Signal::derive(move || texts::settings(lang()))>
+            <Modal open=settings title=spoken(texts::settings)>
                 <div class="dialog-body">
                     <SettingsForm />
                 </div>
@@ -115,11 +115,11 @@ fn page(route: Route) -> AnyView {
 pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> impl IntoView {
     view! {
         <main id="main" class="page narrow">
-            <h1>{move || texts::app_name(lang())}</h1>
+            <h1>{spoken(texts::app_name)}</h1>
             <p class="lede">{move || text(lang())}</p>
             <p class="button-row">
                 <Link href="/".to_owned() class="button primary".to_owned()>
-                    {move || texts::back_home(lang())}
+                    {spoken(texts::back_home)}
                 </Link>
             </p>
         </main>
@@ -135,7 +135,7 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
                 {art::logo()}
                 <span>"Starboard"</span>
             </Link>
-            <nav class="app-nav" aria-label=move || texts::nav_label(lang())>
+            <nav class="app-nav" aria-label=spoken(texts::nav_label)>
                 <Link
                     href="/online".to_owned()
                     class=Signal::derive(|| {
@@ -147,13 +147,13 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
                 </Link>
                 <Link href=format!("/rules/{first_game}") class="nav-link".to_owned()>
                     {art::rules()}
-                    <span>{move || texts::nav_rules(lang())}</span>
+                    <span>{spoken(texts::nav_rules)}</span>
                 </Link>
                 <LanguageButton />
                 <button
                     type="button"
                     class="icon-button"
-                    aria-label=move || texts::settings(lang())
+                    aria-label=spoken(texts::settings)
                     on:click=move |_| settings.set(true)
                 >
                     {art::settings()}
@@ -197,7 +197,7 @@ pub(crate) fn SettingsForm() -> impl IntoView {
     };
     view! {
         <fieldset class="radio-cards tight">
-            <legend>{move || texts::language(lang())}</legend>
+            <legend>{spoken(texts::language)}</legend>
             {Lang::ALL
                 .map(|choice| {
                     view! {
@@ -215,7 +215,7 @@ pub(crate) fn SettingsForm() -> impl IntoView {
                 .collect_view()}
         </fieldset>
         <fieldset class="radio-cards tight">
-            <legend>{move || texts::tempo(lang())}</legend>
+            <legend>{spoken(texts::tempo)}</legend>
             {Tempo::ALL
                 .map(|choice| {
                     view! {
@@ -238,7 +238,7 @@ pub(crate) fn SettingsForm() -> impl IntoView {
                 prop:checked=move || prefs.forced_steps.get()
                 on:change=move |event| prefs.forced_steps.set(event_target_checked(&event))
             />
-            <span>{move || texts::forced_steps(lang())}</span>
+            <span>{spoken(texts::forced_steps)}</span>
         </label>
         <label class="check">
             <input
@@ -246,7 +246,7 @@ pub(crate) fn SettingsForm() -> impl IntoView {
                 prop:checked=move || prefs.guide.get()
                 on:change=move |event| prefs.guide.set(event_target_checked(&event))
             />
-            <span>{move || texts::guide_check(lang())}</span>
+            <span>{spoken(texts::guide_check)}</span>
         </label>
         {online::notify_setting()}
     }

@@ -1,6 +1,7 @@
 //! Requests to the server, and what it says when it cannot do something.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
 use starboard_kernel::Lang;
 use starboard_table::online::Refusal;
@@ -57,38 +58,40 @@ fn text_of_code(known: &str, lang: Lang) -> Option<String> {
     Some(text(lang))
 }
 
-/// Asks for something.
-pub(super) async fn get<T: DeserializeOwned>(
-    path: &str,
-    secret: Option<&Secret>,
-) -> Result<T, Problem> {
-    read(&request("GET", path, secret, None).await?)
-}
+/// What several addresses have answered, once they have; the texts are read where they are shown.
+pub(super) type Fetched = Option<Result<Vec<String>, Problem>>;
 
-/// Hands something in.
-pub(super) async fn send<T: DeserializeOwned>(
-    method: &str,
-    path: &str,
-    secret: Option<&Secret>,
-    body: &impl serde::Serialize,
-) -> Result<T, Problem> {
-    let body = serde_json::to_string(body).map_err(|_| Problem::Unreachable)?;
-    read(&request(method, path, secret, Some(&body)).await?)
+/// Asks for several things one after the other. What needs a secret says so by standing first.
+pub(super) fn fetch_into(fetched: RwSignal<Fetched>, secret: Option<Secret>, paths: Vec<String>) {
+    spawn_local(async move {
+        let mut texts = Vec::new();
+        for (index, path) in paths.into_iter().enumerate() {
+            let secret = secret.as_ref().filter(|_| index == 0);
+            match request("GET", path, secret, None).await {
+                Ok(text) => texts.push(text),
+                Err(problem) => {
+                    fetched.try_set(Some(Err(problem)));
+                    return;
+                }
+            }
+        }
+        fetched.try_set(Some(Ok(texts)));
+    });
 }
 
 /// What is not what was asked for does not come from a server of ours.
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|_| Problem::Unreachable)
 }
 
 /// The text of an answer.
 pub(super) async fn request(
     method: &str,
-    path: &str,
+    path: String,
     secret: Option<&Secret>,
-    body: Option<&str>,
+    body: Option<String>,
 ) -> Result<String, Problem> {
-    let (succeeded, text) = fetch(method, path, secret, body)
+    let (succeeded, text) = fetch(method, &path, secret, body.as_deref())
         .await
         .ok_or(Problem::Unreachable)?;
     if succeeded {

@@ -10,7 +10,7 @@ use starboard_wire::{NewPerson, Secret, Welcomed, code};
 use super::api::{self, Problem};
 use super::{Link, texts};
 use crate::modal::Modal;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::{storage, texts as app_texts};
 
 const KEY: &str = "starboard.me";
@@ -34,7 +34,7 @@ pub(crate) struct Identity {
     problem: RwSignal<Option<Problem>>,
     busy: RwSignal<bool>,
     /// The server does not know the secret that was kept here.
-    unknown: RwSignal<bool>,
+    pub(super) unknown: RwSignal<bool>,
     /// What waits for a name.
     then: StoredValue<Option<Then>, LocalStorage>,
 }
@@ -72,12 +72,14 @@ impl Identity {
         if self.me.with_untracked(Option::is_some) {
             return then();
         }
-        self.then.set_value(Some(Box::new(then)));
         self.ask();
+        self.then.set_value(Some(Box::new(then)));
     }
 
     /// Opens the dialog: for a new name, or for another one.
     pub(super) fn ask(self) {
+        // What an earlier question was for is given up with it.
+        self.then.set_value(None);
         if let Some(me) = self.me.get_untracked() {
             self.typed.set(me.person.name);
         }
@@ -135,17 +137,17 @@ impl Identity {
         };
         let known = self.me.get_untracked();
         spawn_local(async move {
-            let answer = match &known {
-                None => api::send("POST", "/api/people", None, &wanted)
-                    .await
-                    .map(|Welcomed { person, secret }| Me { person, secret }),
-                Some(me) => api::send("PATCH", "/api/me", Some(&me.secret), &wanted)
-                    .await
-                    .map(|person| Me {
-                        person,
-                        secret: me.secret.clone(),
-                    }),
+            let secret = known.map(|me| me.secret);
+            let (method, path) = match secret {
+                None => ("POST", "/api/people"),
+                Some(_) => ("PATCH", "/api/me"),
             };
+            let body = serde_json::to_string(&wanted).ok();
+            let answer = api::request(method, path.to_owned(), secret.as_ref(), body).await;
+            let answer = answer.and_then(|text| match secret {
+                None => api::read(&text).map(|Welcomed { person, secret }| Me { person, secret }),
+                Some(secret) => api::read(&text).map(|person| Me { person, secret }),
+            });
             self.busy.set(false);
             match answer {
                 Ok(me) => {
@@ -194,7 +196,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
                     identity.unknown.get().then(|| view! { <p>{texts::wrong_secret(lang())}</p> })
                 }}
                 <div class="field">
-                    <label for="own-name">{move || texts::your_name(lang())}</label>
+                    <label for="own-name">{spoken(texts::your_name)}</label>
                     <input
                         id="own-name"
                         type="text"
@@ -207,7 +209,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
                         on:input=move |event| identity.typed.set(event_target_value(&event))
                     />
                     <p class="field-hint" id="own-name-hint">
-                        {move || texts::name_hint(lang())}
+                        {spoken(texts::name_hint)}
                     </p>
                 </div>
                 <p class="problem" role="status">
@@ -224,7 +226,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
                         class="button ghost"
                         on:click=move |_| identity.asking.set(false)
                     >
-                        {move || app_texts::cancel(lang())}
+                        {spoken(app_texts::cancel)}
                     </button>
                 </div>
             </form>

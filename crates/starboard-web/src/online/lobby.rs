@@ -3,18 +3,19 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use starboard_kernel::Lang;
 use starboard_table::online::Phase;
-use starboard_wire::{Summary, Tables};
+use starboard_wire::{Summary, Tables, code};
 use web_sys::VisibilityState;
 
 use super::api::{self, Problem};
 use super::identity::Identity;
 use super::link::Link;
-use super::side::{button, clock_text, link_notice};
+use super::people::told;
+use super::side::{button, clock_text, link_notice, notice};
 use super::texts;
-use crate::prefs::lang;
+use super::turn::OWN_TABLES;
+use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
 use crate::{art, games, storage, texts as app_texts};
 
@@ -22,7 +23,6 @@ const REFRESH: Duration = Duration::from_secs(15);
 /// Finished games in a list.
 const MOST_FINISHED: usize = 8;
 
-#[derive(Clone, Default)]
 struct Lists {
     own: Vec<Summary>,
     waiting: Vec<Summary>,
@@ -43,38 +43,33 @@ pub(crate) fn has_turn() -> bool {
     Link::get().turns.with(|turns| !turns.is_empty())
 }
 
-async fn fetch(identity: Identity) -> Result<Lists, Problem> {
-    let secret = identity.secret();
-    let waiting: Tables = api::get("/api/tables?phase=gathering", None).await?;
-    let finished: Tables = api::get("/api/tables?phase=over", None).await?;
-    let own = match &secret {
-        None => Vec::new(),
-        Some(secret) => match api::get::<Tables>("/api/me/tables", Some(secret)).await {
-            Ok(tables) => tables.tables,
-            // Who is not known any more sees what everybody sees, and is asked for a name later.
-            Err(problem) if identity.noticed(problem.clone()) == Problem::Unreachable => {
-                return Err(problem);
-            }
-            Err(_) => Vec::new(),
-        },
-    };
+/// What the server has listed.
+fn read(texts: &[String]) -> Result<Lists, Problem> {
+    let mut lists = Vec::new();
+    for text in texts {
+        lists.push(api::read::<Tables>(text)?.tables);
+    }
+    let finished = lists.pop().unwrap_or_default();
+    let waiting = lists.pop().unwrap_or_default();
     Ok(Lists {
-        own,
-        waiting: waiting.tables,
-        finished: finished.tables,
+        own: lists.pop().unwrap_or_default(),
+        waiting,
+        finished,
     })
 }
 
 pub(crate) fn lobby() -> AnyView {
     let identity = Identity::get();
     let link = Link::get();
-    let lists = RwSignal::new(None::<Result<Lists, Problem>>);
+    let fetched = RwSignal::new(None);
     link.hold();
     let refresh = move || {
-        spawn_local(async move {
-            let fetched = fetch(identity).await;
-            lists.try_set(Some(fetched));
-        });
+        let secret = identity.secret();
+        let own = secret.as_ref().map(|_| OWN_TABLES);
+        let paths = own
+            .into_iter()
+            .chain(["/api/tables?phase=gathering", "/api/tables?phase=over"]);
+        api::fetch_into(fetched, secret, paths.map(str::to_owned).collect());
     };
     // News of a turn, a link that is back, another name: the lists may be others.
     Effect::new(move |_| {
@@ -95,33 +90,54 @@ pub(crate) fn lobby() -> AnyView {
             timer.clear();
         }
     });
-    let content = move || match lists.get() {
-        None => view! { <p role="status">{texts::fetching(lang())}</p> }.into_any(),
-        Some(Err(problem)) => unreachable_panel(&problem, refresh),
-        Some(Ok(lists)) => sections(lists, identity.id()),
+    let content = move || match fetched.get() {
+        None => told(texts::fetching(lang())),
+        Some(answer) => match answer.and_then(|texts| read(&texts)) {
+            Ok(lists) => sections(lists, identity.id()),
+            Err(problem) if problem.is(code::WRONG_SECRET) => {
+                // Who is not known any more sees what everybody sees; the list comes anew.
+                identity.noticed(problem);
+                told(texts::fetching(lang()))
+            }
+            Err(problem) => unreachable_panel(&problem, refresh),
+        },
     };
     view! {
         <main id="main" class="page">
             <header class="lobby-head">
                 <div>
-                    <p class="arcade">{move || texts::lobby_arcade(lang())}</p>
-                    <h1>{move || texts::online(lang())}</h1>
-                    <p class="lede">{move || texts::lobby_claim(lang())}</p>
+                    <p class="arcade">{spoken(texts::lobby_arcade)}</p>
+                    <h1>{spoken(texts::online)}</h1>
+                    <p class="lede">{spoken(texts::lobby_claim)}</p>
                 </div>
                 <div class="button-row">
                     <PageLink href="/online/new".to_owned() class="button primary".to_owned()>
-                        {move || texts::new_table(lang())}
+                        {spoken(texts::new_table)}
                     </PageLink>
                     {move || own_name(identity)}
                 </div>
             </header>
             <div class="notices" aria-live="polite">
-                {move || link_notice(link).filter(|_| lists.with(|l| matches!(l, Some(Ok(_)))))}
+                {move || unknown_notice(identity)}
+                {move || link_notice(link).filter(|_| fetched.with(|f| matches!(f, Some(Ok(_)))))}
             </div>
             {content}
         </main>
     }
     .into_any()
+}
+
+/// That the server has forgotten who one was.
+fn unknown_notice(identity: Identity) -> Option<AnyView> {
+    identity.unknown.get().then(|| {
+        notice(
+            "notice warn",
+            texts::wrong_secret(lang()),
+            vec![button("button small", texts::name_title, move || {
+                identity.ask();
+            })],
+        )
+    })
 }
 
 fn own_name(identity: Identity) -> AnyView {

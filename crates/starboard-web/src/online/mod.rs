@@ -25,8 +25,8 @@ pub(crate) use people::people;
 pub(crate) use place::Place;
 pub(crate) use record::replay;
 pub(crate) use side::{
-    beside_player, confirm_undo, fairness, has_unread, messages, notices, rematch, seat_actions,
-    verified,
+    beside_player, confirm_undo, fairness, has_unread, mark_read, messages, notices, rematch,
+    seat_actions, verified,
 };
 pub(crate) use table::{is_begun, lobby_link, table};
 pub(crate) use turn::{notify_setting, title};

@@ -11,7 +11,7 @@ use super::identity::Identity;
 use super::link::{Link, new_key};
 use super::{Shared, texts};
 use crate::games::{self, Screens};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::router::{Link as PageLink, navigator};
 use crate::shell::message;
 use crate::{art, setup, texts as app_texts};
@@ -51,9 +51,9 @@ fn choice_of_game() -> AnyView {
     view! {
         <main id="main" class="page">
             <section class="home-section">
-                <p class="arcade">{move || texts::online(lang())}</p>
-                <h1>{move || texts::new_table(lang())}</h1>
-                <h2>{move || texts::which_game(lang())}</h2>
+                <p class="arcade">{spoken(texts::online)}</p>
+                <h1>{spoken(texts::new_table)}</h1>
+                <h2>{spoken(texts::which_game)}</h2>
                 <ul class="covers">{together().map(cover).collect_view()}</ul>
             </section>
         </main>
@@ -207,6 +207,10 @@ fn form(screens: &'static Screens) -> AnyView {
         chat: draft.chat.get_untracked(),
     };
     let open = move || {
+        // A name may come after the form was left.
+        if busy.try_get_untracked().is_none() {
+            return;
+        }
         let plan = plan();
         let wanted = match asked.get_value() {
             Some(before) if before.plan == plan => before,
@@ -220,9 +224,10 @@ fn form(screens: &'static Screens) -> AnyView {
         problem.set(None);
         let secret = identity.secret();
         spawn_local(async move {
-            let answer: Result<Opened, Problem> =
-                api::send("POST", "/api/tables", secret.as_ref(), &wanted).await;
-            match answer {
+            let body = serde_json::to_string(&wanted).ok();
+            let path = "/api/tables".to_owned();
+            let answer = api::request("POST", path, secret.as_ref(), body).await;
+            match answer.and_then(|text| api::read(&text)) {
                 Ok(Opened { table }) => {
                     shared.opened.set_value(Some(table.clone()));
                     go(&format!("/table/{table}"));
@@ -278,21 +283,21 @@ fn form(screens: &'static Screens) -> AnyView {
             <form class="setup" on:submit=submit>
                 <div class="setup-main">
                     <div>
-                        <p class="arcade">{move || texts::new_table(lang())}</p>
+                        <p class="arcade">{spoken(texts::new_table)}</p>
                         <h1>{move || rules.title(lang())}</h1>
                     </div>
                     {setup::options_panel(screens, options, seats)}
                     <section class="panel">
-                        <h2 class="panel-title">{move || app_texts::seats_title(lang())}</h2>
+                        <h2 class="panel-title">{spoken(app_texts::seats_title)}</h2>
                         <ul class="seats">
                             <For each=move || 0..seats.get() key=|index| *index let:index>
                                 {seat_row(index)}
                             </For>
                         </ul>
-                        <p class="soft">{move || texts::you_sit_first(lang())}</p>
+                        <p class="soft">{spoken(texts::you_sit_first)}</p>
                     </section>
                     <section class="panel">
-                        <h2 class="panel-title">{move || texts::manners(lang())}</h2>
+                        <h2 class="panel-title">{spoken(texts::manners)}</h2>
                         {cards("public", texts::who_may_come, WHO, draft.public)}
                         {cards("clock", texts::time_to_think, CLOCKS, draft.clock)}
                         <div class="field-row">{time}</div>
@@ -305,7 +310,7 @@ fn form(screens: &'static Screens) -> AnyView {
                                 prop:checked=move || draft.chat.get()
                                 on:change=move |event| draft.chat.set(event_target_checked(&event))
                             />
-                            <span>{move || texts::with_messages(lang())}</span>
+                            <span>{spoken(texts::with_messages)}</span>
                         </label>
                     </section>
                     <p class="problem" role="status">
@@ -329,10 +334,10 @@ fn form(screens: &'static Screens) -> AnyView {
                         disabled=move || busy.get() || people() == 0
                     >
                         {art::play()}
-                        <span>{move || texts::open_table(lang())}</span>
+                        <span>{spoken(texts::open_table)}</span>
                     </button>
                     <PageLink href="/online".to_owned() class="button ghost".to_owned()>
-                        {move || app_texts::cancel(lang())}
+                        {spoken(app_texts::cancel)}
                     </PageLink>
                 </div>
             </form>

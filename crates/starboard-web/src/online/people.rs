@@ -1,39 +1,41 @@
 //! Somebody's page: the name, and what they have played.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use starboard_wire::{GameResults, Profile};
 
-use super::api::{self, Problem};
+use super::api;
 use super::lobby::rows;
 use super::texts;
 use crate::games;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::router::Link;
 
 pub(crate) fn people(id: &str) -> AnyView {
-    let fetched = RwSignal::new(None::<Result<Profile, Problem>>);
-    let path = format!("/api/people/{id}");
-    spawn_local(async move {
-        let profile = api::get(&path, None).await;
-        fetched.try_set(Some(profile));
-    });
+    let fetched = RwSignal::new(None);
+    api::fetch_into(fetched, None, vec![format!("/api/people/{id}")]);
     let content = move || match fetched.get() {
-        None => view! { <p role="status">{texts::fetching(lang())}</p> }.into_any(),
-        Some(Err(problem)) => view! { <p role="status">{problem.text(lang())}</p> }.into_any(),
-        Some(Ok(profile)) => page(&profile),
+        None => told(texts::fetching(lang())),
+        Some(answer) => match answer.and_then(|texts| api::read(&texts.concat())) {
+            Ok(profile) => page(&profile),
+            Err(problem) => told(problem.text(lang())),
+        },
     };
     view! {
         <main id="main" class="page narrow">
             {content}
             <p class="button-row">
                 <Link href="/online".to_owned() class="button".to_owned()>
-                    {move || texts::back_to_lobby(lang())}
+                    {spoken(texts::back_to_lobby)}
                 </Link>
             </p>
         </main>
     }
     .into_any()
+}
+
+/// Words in the place of what is not there yet.
+pub(super) fn told(words: String) -> AnyView {
+    view! { <p role="status">{words}</p> }.into_any()
 }
 
 fn page(profile: &Profile) -> AnyView {

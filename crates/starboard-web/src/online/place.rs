@@ -133,6 +133,11 @@ impl Place {
         self.id.get_value()
     }
 
+    /// The page that shows the table is still there: answers may come later than that.
+    fn is_shown(self) -> bool {
+        self.id.try_get_value().is_some()
+    }
+
     /// How many entries there are.
     pub(super) fn known(self) -> u64 {
         self.room
@@ -337,8 +342,7 @@ impl Place {
         }
         let version = self.known();
         let hear = move |answer: Result<Answer, Problem>| {
-            // The page may be gone before the answer comes.
-            if self.id.try_get_value().is_none() {
+            if !self.is_shown() {
                 return;
             }
             then(answer.is_ok());
@@ -442,7 +446,7 @@ impl Place {
     /// Sits down, once one has a name.
     pub(super) fn sit(self, seat: Seat) {
         self.identity.needed(move || {
-            if let Some(entropy) = entropy() {
+            if let Some(entropy) = entropy().filter(|_| self.is_shown()) {
                 self.ask(Request::Sit { seat, entropy });
             }
         });
@@ -464,6 +468,9 @@ impl Place {
     /// Takes the seat that such a link gives.
     pub(super) fn claim(self, secret: Secret) {
         self.identity.needed(move || {
+            if !self.is_shown() {
+                return;
+            }
             let hear = move |answer: Result<Answer, Problem>| {
                 let lang = self.prefs.lang.get_untracked();
                 match answer {

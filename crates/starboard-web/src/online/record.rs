@@ -1,10 +1,9 @@
 //! Games that a server has, to look at.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use starboard_kernel::Record;
 
-use super::api::{self, Problem};
+use super::api;
 use super::texts;
 use crate::prefs::lang;
 use crate::router::Link;
@@ -13,20 +12,19 @@ use crate::texts as app_texts;
 
 /// Fetches the record of a table, then shows it as `show` shows every record.
 pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
-    let table = table.to_owned();
     let id = format!("{}{table}", storage::ONLINE);
-    let fetched = RwSignal::new(None::<Result<(), Problem>>);
-    let known = id.clone();
-    spawn_local(async move {
-        let answer = api::request("GET", &format!("/api/tables/{table}/record"), None, None).await;
-        let answer = answer.map(|text| keep(known, &text));
-        fetched.try_set(Some(answer));
-    });
+    let fetched = RwSignal::new(None);
+    api::fetch_into(fetched, None, vec![format!("/api/tables/{table}/record")]);
     let view = move || match fetched.get() {
         None => page(texts::fetching(lang())),
         // It is kept from the last time, perhaps.
         Some(Err(problem)) if storage::load_game(&id).is_none() => page(problem.text(lang())),
-        Some(_) => untrack(|| show(&id)),
+        Some(answer) => {
+            if let Some(text) = answer.ok().and_then(|texts| texts.into_iter().next()) {
+                keep(id.clone(), text);
+            }
+            untrack(|| show(&id))
+        }
     };
     view! { {view} }.into_any()
 }
@@ -51,8 +49,8 @@ fn page(words: String) -> AnyView {
     .into_any()
 }
 
-fn keep(id: String, text: &str) {
-    if let Ok(record) = Record::read(text) {
+fn keep(id: String, text: String) {
+    if let Ok(record) = Record::read(&text) {
         storage::borrow_game(&SavedGame {
             id,
             saved: js_sys::Date::now(),
@@ -60,7 +58,7 @@ fn keep(id: String, text: &str) {
             names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
             moves: record.moves.len(),
             over: record.result.is_some(),
-            record: text.to_owned(),
+            record: text,
         });
     }
 }

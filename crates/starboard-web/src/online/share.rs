@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::texts;
 use crate::browser;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::texts as app_texts;
 
 /// The full address of a path of this app.
@@ -39,7 +39,7 @@ pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
                     type="text"
                     class="share-link"
                     readonly=true
-                    aria-label=move || texts::link(lang())
+                    aria-label=spoken(texts::link)
                     prop:value=move || link.get()
                     on:focus=select_all
                 />
@@ -50,13 +50,13 @@ pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
                         browser::copy(&link.get_untracked(), move |done| copied.set(done));
                     }
                 >
-                    {move || app_texts::copy(lang())}
+                    {spoken(app_texts::copy)}
                 </button>
                 {(shareable && can_share())
                     .then(|| {
                         view! {
                             <button type="button" class="button" on:click=share>
-                                {move || app_texts::share(lang())}
+                                {spoken(app_texts::share)}
                             </button>
                         }
                     })}

@@ -11,7 +11,7 @@ use super::place::Place;
 use super::share::share_panel;
 use super::texts;
 use crate::modal::Modal;
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link as PageLink;
 use crate::{art, texts as app_texts};
 
@@ -21,12 +21,17 @@ const HURRY: u64 = 30_000;
 /// A button with words.
 pub(super) fn button(
     class: &'static str,
-    words: fn(Lang) -> String,
+    text: fn(Lang) -> String,
     act: impl Fn() + 'static,
 ) -> AnyView {
+    button_of(class, text, Box::new(act))
+}
+
+/// All of them are one kind of code.
+fn button_of(class: &'static str, text: fn(Lang) -> String, act: Box<dyn Fn()>) -> AnyView {
     view! {
         <button type="button" class=class on:click=move |_| act()>
-            {move || words(lang())}
+            {spoken(text)}
         </button>
     }
     .into_any()
@@ -69,24 +74,28 @@ pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
 
 /// A dot for who is there, an empty one for who is not, a mark for bots; each with words.
 pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
-    let state = Memo::new(move |_| {
-        let here = place.present.with(|(seats, _)| seats.contains(&seat));
-        place.of_room(|room| {
-            let bot = match room.table() {
-                Some(table) => matches!(table.kind(seat), Some(SeatKind::Bot { .. })),
-                None => matches!(room.seats()[seat.index()].by, SeatFor::Bot(_)),
-            };
-            (bot, here)
+    let bot = Memo::new(move |_| {
+        place.of_room(|room| match room.table() {
+            Some(table) => matches!(table.kind(seat), Some(SeatKind::Bot { .. })),
+            None => matches!(room.seats()[seat.index()].by, SeatFor::Bot(_)),
         })
     });
-    let sign = move || match state.get() {
-        (true, _) => view! {
-            {art::bot()}
-            <span class="visually-hidden">{texts::bot(lang())}</span>
+    let sign = move || {
+        if bot.get() {
+            return view! {
+                {art::bot()}
+                <span class="visually-hidden">{texts::bot(lang())}</span>
+            }
+            .into_any();
         }
-        .into_any(),
-        (false, true) => dot("presence here", texts::here(lang())),
-        (false, false) => dot("presence", texts::away(lang())),
+        // Whoever sees this is there, whatever the server knows yet.
+        let here = place.seat.get() == Some(seat)
+            || place.present.with(|(seats, _)| seats.contains(&seat));
+        if here {
+            dot("presence here", texts::here(lang()))
+        } else {
+            dot("presence", texts::away(lang()))
+        }
     };
     view! { <span class="presence-slot">{sign}</span> }.into_any()
 }
@@ -100,7 +109,7 @@ fn dot(class: &'static str, words: String) -> AnyView {
 }
 
 /// One line over the board.
-fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) -> AnyView {
+pub(super) fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) -> AnyView {
     view! {
         <div class=class>
             <p>{words}</p>
@@ -221,17 +230,20 @@ pub(crate) fn has_unread(place: Place) -> bool {
     }
 }
 
+/// All messages have been seen.
+pub(crate) fn mark_read(place: Place) {
+    let last = place
+        .room
+        .with_untracked(|room| Some(room.as_ref()?.messages().last()?.sequence));
+    place.read.set(last.unwrap_or_default());
+}
+
 /// The messages, if the table has any, and where to write one.
 pub(crate) fn messages(place: Place) -> AnyView {
     let prefs = Prefs::get();
     let has_chat = Memo::new(move |_| place.of_room(|room| room.plan().chat));
     let draft = RwSignal::new(String::new());
-    let seen = move || {
-        let last = place
-            .room
-            .with_untracked(|room| Some(room.as_ref()?.messages().last()?.sequence));
-        place.read.set(last.unwrap_or_default());
-    };
+    let seen = move || mark_read(place);
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = draft.get_untracked();
@@ -274,7 +286,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
                 class="messages-scroll"
                 tabindex="0"
                 role="log"
-                aria-label=move || texts::messages(lang())
+                aria-label=spoken(texts::messages)
                 node_ref=scroller
                 on:pointerenter=move |_| seen()
                 on:focusin=move |_| seen()
@@ -292,19 +304,19 @@ pub(crate) fn messages(place: Place) -> AnyView {
             <Show when=move || place.seat.get().is_some()>
                 <form class="messages-form" on:submit=say>
                     <label class="visually-hidden" for="message">
-                        {move || texts::message(lang())}
+                        {spoken(texts::message)}
                     </label>
                     <input
                         id="message"
                         type="text"
                         autocomplete="off"
                         maxlength=starboard_table::online::MOST_MESSAGE_CHARS.to_string()
-                        placeholder=move || texts::message(lang())
+                        placeholder=spoken(texts::message)
                         prop:value=move || draft.get()
                         on:input=move |event| draft.set(event_target_value(&event))
                     />
                     <button type="submit" class="button small">
-                        {move || texts::send(lang())}
+                        {spoken(texts::send)}
                     </button>
                 </form>
             </Show>
@@ -314,7 +326,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
         <Show when=move || has_chat.get()>
             <section class="messages">
                 <header class="messages-head">
-                    <h2 class="panel-title">{move || texts::messages(lang())}</h2>
+                    <h2 class="panel-title">{spoken(texts::messages)}</h2>
                     <button
                         type="button"
                         class="button small ghost"
@@ -383,6 +395,12 @@ fn confirm(
     .into_any()
 }
 
+/// How many are there.
+pub(super) fn who_is_there(place: Place) -> String {
+    let (seats, others) = place.present.get();
+    texts::who_is_there(lang(), seats.len(), others)
+}
+
 /// What one can do with the own seat: in the menu of the table.
 pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     let resigning = RwSignal::new(false);
@@ -393,17 +411,14 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
             act(place);
         }
     };
-    let state = Memo::new(move |_| {
+    let buttons = move || {
+        let mut buttons: Vec<AnyView> = Vec::new();
         let seat = place.seat.get()?;
         let kind = place.of_room(|room| {
             let table = room.table()?;
             (table.outcome().is_none() && !table.has_resigned(seat)).then(|| table.kind(seat))?
         });
-        Some(kind)
-    });
-    let buttons = move || {
-        let mut buttons: Vec<AnyView> = Vec::new();
-        match state.get()? {
+        match kind {
             Some(SeatKind::Person) => {
                 buttons.push(button(
                     "button",
@@ -460,21 +475,22 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         })
     });
     view! {
+        <p class="soft">{move || who_is_there(place)}</p>
         <div class="button-row">{buttons}</div>
         {absent}
         {confirm(
             resigning,
             app_texts::resign,
-            Signal::derive(move || texts::really_resign(lang())),
+            spoken(texts::really_resign),
             app_texts::resign,
             move || {
                 menu.set(false);
                 place.ask(Request::Resign);
             },
         )}
-        <Modal open=moving title=Signal::derive(move || texts::move_seat(lang()))>
+        <Modal open=moving title=spoken(texts::move_seat)>
             <div class="dialog-body">
-                <p>{move || texts::move_seat_how(lang())}</p>
+                <p>{spoken(texts::move_seat_how)}</p>
                 {move || {
                     seat_link
                         .get()
@@ -482,7 +498,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
                 }}
             </div>
         </Modal>
-        <h3>{move || texts::invite(lang())}</h3>
+        <h3>{spoken(texts::invite)}</h3>
         {share_panel(
             Signal::derive(move || super::share::address(&format!("/table/{}", place.id()))),
             true,
@@ -520,8 +536,8 @@ pub(crate) fn fairness(place: Place) -> AnyView {
         Some(rows.collect_view())
     };
     view! {
-        <h3>{move || texts::fair_chance(lang())}</h3>
-        <p class="soft">{move || texts::fair_how(lang())}</p>
+        <h3>{spoken(texts::fair_chance)}</h3>
+        <p class="soft">{spoken(texts::fair_how)}</p>
         <dl class="fairness">{rows}</dl>
         {verified(place)}
     }
@@ -555,14 +571,13 @@ pub(crate) fn verified(place: Place) -> AnyView {
 
 /// Where the next game comes from: a question to all, or the table that all have agreed to.
 pub(crate) fn rematch(place: Place) -> AnyView {
-    let next = Memo::new(move |_| {
-        place.of_room(|room| room.neighbours().0.map(|next| format!("/table/{next}")))
-    });
+    let next =
+        move || place.of_room(|room| room.neighbours().0.map(|next| format!("/table/{next}")));
     let may_ask = move || place.seat.get().is_some() && place.of_room(|room| room.wish().is_none());
-    let view = move || match next.get() {
+    let view = move || match next() {
         Some(href) => view! {
             <PageLink href class="button primary".to_owned()>
-                {move || texts::to_rematch(lang())}
+                {spoken(texts::to_rematch)}
             </PageLink>
         }
         .into_any(),

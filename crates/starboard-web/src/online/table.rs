@@ -9,11 +9,11 @@ use wasm_bindgen::JsValue;
 
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{button, clock_text, link_notice, messages, presence, table_of};
+use super::side::{button, clock_text, link_notice, messages, presence, table_of, who_is_there};
 use super::{Shared, texts};
 use crate::games::{self, Screens};
 use crate::play::{Session, table_view};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::{setup, texts as app_texts};
 
@@ -115,12 +115,12 @@ fn claim_from_address(place: Place) {
 fn waiting_page(place: Place) -> AnyView {
     view! {
         <main id="main" class="page narrow">
-            <h1>{move || texts::online(lang())}</h1>
+            <h1>{spoken(texts::online)}</h1>
             <div class="notices" aria-live="polite">
                 {move || link_notice(place.link)}
             </div>
             <p class="lede" role="status">
-                {move || texts::fetching(lang())}
+                {spoken(texts::fetching)}
             </p>
             <p class="button-row">{lobby_link()}</p>
         </main>
@@ -135,7 +135,7 @@ fn message_page(place: Place, words: fn(starboard_kernel::Lang) -> String) -> An
     };
     view! {
         <main id="main" class="page narrow">
-            <h1>{move || texts::online(lang())}</h1>
+            <h1>{spoken(texts::online)}</h1>
             <p class="lede">{text}</p>
             <p class="button-row">{lobby_link()}</p>
         </main>
@@ -147,7 +147,7 @@ fn message_page(place: Place, words: fn(starboard_kernel::Lang) -> String) -> An
 pub(crate) fn lobby_link() -> AnyView {
     view! {
         <Link href="/online".to_owned() class="button".to_owned()>
-            {move || texts::back_to_lobby(lang())}
+            {spoken(texts::back_to_lobby)}
         </Link>
     }
     .into_any()
@@ -194,15 +194,11 @@ fn gathering(place: Place, screens: &'static Screens) -> AnyView {
         (false, Some(_)) => texts::waits_for_people(lang(), free()),
         (false, None) => texts::take_a_seat(lang(), free()),
     };
-    let watching = move || {
-        let (seats, others) = place.present.get();
-        texts::who_is_there(lang(), seats.len(), others)
-    };
     view! {
         <main id="main" class="page">
             <div class="gathering">
                 <header>
-                    <p class="arcade">{move || app_texts::table_title(lang())}</p>
+                    <p class="arcade">{spoken(app_texts::table_title)}</p>
                     <h1>{move || rules.title(lang())}</h1>
                     <ul class="chips plan">
                         {move || {
@@ -221,16 +217,16 @@ fn gathering(place: Place, screens: &'static Screens) -> AnyView {
                     </p>
                 </header>
                 <section class="panel">
-                    <h2 class="panel-title">{move || app_texts::seats_title(lang())}</h2>
+                    <h2 class="panel-title">{spoken(app_texts::seats_title)}</h2>
                     <ul class="seats">
                         {Seat::first(count)
                             .map(|seat| seat_row(place, screens, seat))
                             .collect_view()}
                     </ul>
-                    <p class="soft">{watching}</p>
+                    <p class="soft">{move || who_is_there(place)}</p>
                 </section>
                 <section class="panel">
-                    <h2 class="panel-title">{move || texts::invite(lang())}</h2>
+                    <h2 class="panel-title">{spoken(texts::invite)}</h2>
                     {share_panel(
                         Signal::derive(move || address(&format!("/table/{}", place.id()))),
                         true,

@@ -9,9 +9,12 @@ use web_sys::{Notification, NotificationPermission, VisibilityState};
 
 use super::link::Link;
 use super::{Shared, api, texts};
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::Toasts;
 use crate::texts as app_texts;
+
+/// Where the own tables are listed.
+pub(super) const OWN_TABLES: &str = "/api/me/tables";
 
 /// The title of the tab, with a word before it if one is awaited somewhere.
 pub(crate) fn title(page: &str) -> String {
@@ -28,7 +31,8 @@ pub(crate) fn title(page: &str) -> String {
 /// Finds out where one is awaited.
 pub(super) fn refresh(link: Link, me: String, secret: starboard_wire::Secret) {
     spawn_local(async move {
-        if let Ok(tables) = api::get::<Tables>("/api/me/tables", Some(&secret)).await {
+        let answer = api::request("GET", OWN_TABLES.to_owned(), Some(&secret), None).await;
+        if let Ok(tables) = answer.and_then(|text| api::read::<Tables>(&text)) {
             let awaited = tables
                 .tables
                 .into_iter()
@@ -99,7 +103,7 @@ pub(crate) fn notify_setting() -> Option<AnyView> {
                     prop:checked=move || prefs.notify.get()
                     on:change=change
                 />
-                <span>{move || texts::notify(lang())}</span>
+                <span>{spoken(texts::notify)}</span>
             </label>
         }
         .into_any(),

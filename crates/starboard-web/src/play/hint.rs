@@ -5,7 +5,7 @@ use starboard_worker::AdviceLine;
 
 use super::session::{Hint, Session};
 use crate::modal::Modal;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::texts;
 
 /// How many actions are shown.
@@ -77,7 +77,7 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
         }
     };
     view! {
-        <Modal open wide=true title=Signal::derive(move || texts::hint(lang()))>
+        <Modal open wide=true title=spoken(texts::hint)>
             <div class="dialog-body" aria-live="polite">
                 {move || match session.hint.get() {
                     Hint::Ready(Some(advice)) if !advice.lines.is_empty() => {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang};
 
 use super::session::Stage;
-use crate::prefs::lang;
+use crate::prefs::spoken;
 use crate::texts;
 
 /// One line of the log.
@@ -62,7 +62,7 @@ pub(crate) fn log_list(lines: Memo<Vec<Line>>, jump: Option<Callback<usize>>) ->
             class="log-scroll"
             tabindex="0"
             role="log"
-            aria-label=move || texts::log(lang())
+            aria-label=spoken(texts::log)
             node_ref=scroller
         >
             <ol class="log">

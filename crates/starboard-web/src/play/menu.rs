@@ -7,7 +7,7 @@ use starboard_table::{Command, SeatKind, Table};
 
 use super::session::Session;
 use crate::modal::Modal;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::shell::SettingsForm;
 use crate::{art, online, texts};
@@ -16,23 +16,23 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let seats = session.table.with_untracked(|table| table.seats().len());
     let name = session.screens.name;
     view! {
-        <Modal open wide=true title=Signal::derive(move || texts::menu(lang()))>
+        <Modal open wide=true title=spoken(texts::menu)>
             <div class="dialog-body">
                 <div class="button-row">
                     {session.place().is_some().then(online::lobby_link)}
                     <Link href="/".to_owned() class="button".to_owned()>
-                        {move || texts::back_home(lang())}
+                        {spoken(texts::back_home)}
                     </Link>
                     <Link href=format!("/rules/{name}") class="button".to_owned()>
                         {art::rules()}
-                        <span>{move || texts::nav_rules(lang())}</span>
+                        <span>{spoken(texts::nav_rules)}</span>
                     </Link>
                     <button type="button" class="button" on:click=move |_| session.export()>
                         {art::export()}
-                        <span>{move || texts::export(lang())}</span>
+                        <span>{spoken(texts::export)}</span>
                     </button>
                 </div>
-                <h3>{move || texts::seats_title(lang())}</h3>
+                <h3>{spoken(texts::seats_title)}</h3>
                 {match session.place() {
                     Some(place) => online::seat_actions(place, open),
                     None => {
@@ -40,9 +40,9 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                         view! { <ul class="seats">{rows.collect_view()}</ul> }.into_any()
                     }
                 }}
-                <h3>{move || texts::settings(lang())}</h3>
+                <h3>{spoken(texts::settings)}</h3>
                 <SettingsForm />
-                <h3>{move || texts::keys_title(lang())}</h3>
+                <h3>{spoken(texts::keys_title)}</h3>
                 <p>
                     {move || {
                         if session.screens.is_solo() {
@@ -52,7 +52,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                         }
                     }}
                 </p>
-                <p>{move || texts::keys_letters(lang())}</p>
+                <p>{spoken(texts::keys_letters)}</p>
                 {match session.place() {
                     Some(place) => online::fairness(place),
                     None => commitment(session).into_any(),
@@ -109,7 +109,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
                 on:change=change
             >
                 <option value="person" selected=move || kind() == Some(SeatKind::Person)>
-                    {move || texts::person(lang())}
+                    {spoken(texts::person)}
                 </option>
                 {LEVELS
                     .map(|level| {
@@ -135,7 +135,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
                 }
             >
                 {art::resign()}
-                <span>{move || texts::resign(lang())}</span>
+                <span>{spoken(texts::resign)}</span>
             </button>
         </li>
     }

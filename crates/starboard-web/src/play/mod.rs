@@ -14,7 +14,7 @@ use starboard_table::{SeatKind, Table};
 
 use crate::games::{self, Player};
 use crate::modal::Modal;
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
 use crate::{art, browser, online, report, rules, storage, texts};
 
@@ -120,21 +120,21 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     view! {
         <main id="main" class="play" class:tall=screens.tall class:over=over>
             <div class="play-top">{bar(session, panels)} {place.map(online::notices)}</div>
-            <section class="play-board" aria-label=move || texts::board(lang())>
+            <section class="play-board" aria-label=spoken(texts::board)>
                 {views.board} {move || session.show_result.get().then(|| result::result(session))}
             </section>
             <div class="play-side">
                 {players::players(roster)} {status(session)} {guide(session)}
-                <section class="play-actions" aria-label=move || texts::actions(lang())>
+                <section class="play-actions" aria-label=spoken(texts::actions)>
                     {views.actions} {skip_button(session)}
                     <button
                         type="button"
                         class="button ghost all-actions"
-                        aria-label=move || texts::all_actions(lang())
+                        aria-label=spoken(texts::all_actions)
                         disabled=move || legal.with(Vec::is_empty)
                         on:click=move |_| panels.actions.set(true)
                     >
-                        <span class="wide-only">{move || texts::all_actions(lang())}</span>
+                        <span class="wide-only">{spoken(texts::all_actions)}</span>
                         <span class="narrow-only" aria-hidden="true">
                             "…"
                         </span>
@@ -143,7 +143,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                 <section
                     class="play-log"
                     class:open=move || panels.log.get()
-                    aria-label=move || texts::log(lang())
+                    aria-label=spoken(texts::log)
                 >
                     {sheet_head(panels.log)} {log::log_list(lines, None)}
                     {place.map(online::messages)}
@@ -160,11 +160,11 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
 pub(crate) fn sheet_head(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <header class="sheet-head">
-            <h2 class="panel-title">{move || texts::log(lang())}</h2>
+            <h2 class="panel-title">{spoken(texts::log)}</h2>
             <button
                 type="button"
                 class="icon-button"
-                aria-label=move || texts::close(lang())
+                aria-label=spoken(texts::close)
                 on:click=move |_| open.set(false)
             >
                 {art::close()}
@@ -195,7 +195,7 @@ fn skip_button(session: Session) -> impl IntoView {
         <Show when=move || moving.get()>
             <button type="button" class="button" on:click=move |_| session.skip()>
                 {art::skip()}
-                <span>{move || texts::skip(lang())}</span>
+                <span>{spoken(texts::skip)}</span>
             </button>
         </Show>
     }
@@ -214,7 +214,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             <button
                 type="button"
                 class="icon-button"
-                aria-label=move || texts::menu(lang())
+                aria-label=spoken(texts::menu)
                 on:click=move |_| panels.menu.set(true)
             >
                 {art::menu()}
@@ -227,7 +227,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             <button
                 type="button"
                 class="icon-button"
-                aria-label=move || texts::guide(lang())
+                aria-label=spoken(texts::guide)
                 aria-pressed=move || prefs.guide.get().to_string()
                 on:click=move |_| prefs.guide.update(|on| *on = !*on)
             >
@@ -240,8 +240,8 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                         <button
                             type="button"
                             class="icon-button"
-                            aria-label=move || texts::what_is_it_worth(lang())
-                            title=move || texts::what_is_it_worth(lang())
+                            aria-label=spoken(texts::what_is_it_worth)
+                            title=spoken(texts::what_is_it_worth)
                             aria-pressed=move || session.shows_worth.get().to_string()
                             on:click=move |_| session.switch_worth()
                         >
@@ -252,7 +252,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             <button
                 type="button"
                 class="icon-button"
-                aria-label=move || texts::undo(lang())
+                aria-label=spoken(texts::undo)
                 on:click=move |_| session.undo()
             >
                 {art::undo()}
@@ -264,7 +264,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                         <button
                             type="button"
                             class="icon-button"
-                            aria-label=move || texts::hint(lang())
+                            aria-label=spoken(texts::hint)
                             on:click=move |_| open_hint(session, panels)
                         >
                             {art::hint()}
@@ -283,7 +283,12 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                     }
                 }
                 aria-expanded=move || panels.log.get().to_string()
-                on:click=move |_| panels.log.update(|open| *open = !*open)
+                on:click=move |_| {
+                    panels.log.update(|open| *open = !*open);
+                    if let Some(place) = place {
+                        online::mark_read(place);
+                    }
+                }
             >
                 {art::log()}
             </button>
@@ -391,7 +396,7 @@ fn status(session: Session) -> impl IntoView {
                                         class="button small ghost hurry"
                                         on:click=move |_| session.hurry()
                                     >
-                                        {move || texts::interrupt(lang())}
+                                        {spoken(texts::interrupt)}
                                     </button>
                                 }
                             })}
@@ -469,7 +474,7 @@ fn guide(session: Session) -> impl IntoView {
                 class:folded=folded
                 tabindex="0"
                 aria-live="polite"
-                aria-label=move || texts::guide(lang())
+                aria-label=spoken(texts::guide)
             >
                 <h2 class="panel-title">
                     <button
@@ -522,7 +527,7 @@ fn all_actions(session: Session, legal: Memo<Vec<String>>, open: RwSignal<bool>)
         }
     };
     view! {
-        <Modal open title=Signal::derive(move || texts::all_actions(lang()))>
+        <Modal open title=spoken(texts::all_actions)>
             <div class="dialog-body">
                 <ul class="action-list">
                     {move || legal.get().into_iter().map(button).collect_view()}

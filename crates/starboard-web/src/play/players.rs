@@ -5,7 +5,7 @@ use starboard_kernel::Seat;
 
 use crate::games::{Screens, Shown};
 use crate::online::{self, Place};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::texts;
 
 /// What the panel is told.
@@ -23,7 +23,7 @@ pub(crate) struct Roster {
 pub(crate) fn players(roster: Roster) -> impl IntoView {
     let count = roster.names.with_untracked(Vec::len);
     view! {
-        <section class="play-players" aria-label=move || texts::players(lang())>
+        <section class="play-players" aria-label=spoken(texts::players)>
             <ol class="players">
                 {Seat::first(count).map(|seat| player(roster, seat)).collect_view()}
             </ol>

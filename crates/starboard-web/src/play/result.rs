@@ -6,7 +6,7 @@ use starboard_table::{Outcome, Table};
 use super::session::Session;
 use crate::daily::ShareButton;
 use crate::games::ReportScreens;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::{art, online, texts};
 
@@ -56,16 +56,16 @@ pub(super) fn result(session: Session) -> impl IntoView {
         .with_untracked(|table| table.settings().daily.is_some());
     view! {
         <div class="board-overlay">
-            <div class="result panel" role="dialog" aria-label=move || texts::result_title(lang())>
+            <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
                 <h2>{headline}</h2>
                 <p>{move || session.table.with(|table| table.outcome_text(lang()))}</p>
                 {has_points.then(|| view! {
                 <table class="table">
                     <thead>
                         <tr>
-                            <th scope="col">{move || texts::name_column(lang())}</th>
+                            <th scope="col">{spoken(texts::name_column)}</th>
                             <th scope="col" class="number">
-                                {move || texts::points_column(lang())}
+                                {spoken(texts::points_column)}
                             </th>
                         </tr>
                     </thead>
@@ -89,7 +89,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
                                     on:click=move |_| session.rematch()
                                 >
                                     {art::rematch()}
-                                    <span>{move || texts::rematch(lang())}</span>
+                                    <span>{spoken(texts::rematch)}</span>
                                 </button>
                             }
                         })}
@@ -97,27 +97,27 @@ pub(super) fn result(session: Session) -> impl IntoView {
                         .map(|parts| {
                             view! {
                                 <Link href=format!("/report/{id}") class="button".to_owned()>
-                                    {move || texts::luck_and_skill(lang())}
+                                    {spoken(texts::luck_and_skill)}
                                 </Link>
                                 <ShareButton text=Signal::derive(move || share_text(session, parts)) />
                             }
                         })}
                     <Link href=format!("/replay/{id}") class="button".to_owned()>
-                        {move || texts::watch_replay(lang())}
+                        {spoken(texts::watch_replay)}
                     </Link>
                     <button
                         type="button"
                         class="button ghost"
                         on:click=move |_| session.show_result.set(false)
                     >
-                        {move || texts::look_at_board(lang())}
+                        {spoken(texts::look_at_board)}
                     </button>
                     {match session.place() {
                         Some(_) => online::lobby_link(),
                         None => {
                             view! {
                                 <Link href="/".to_owned() class="button ghost".to_owned()>
-                                    {move || texts::back_home(lang())}
+                                    {spoken(texts::back_home)}
                                 </Link>
                             }
                                 .into_any()

@@ -15,7 +15,7 @@ use super::wish::{Counter, Preview, Spot, Wish};
 use super::{ladder, texts};
 use crate::browser;
 use crate::games::{Shown, focus};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 use crate::report::loss_words;
 
 /// What a person does with the sheet. Without it the sheet is only looked at.
@@ -82,7 +82,7 @@ pub(super) fn sheet(shown: Signal<Shown>, model: Memo<Model>, hand: Option<Hand>
         <div
             class=class
             role="group"
-            aria-label=move || texts::sheet_label(lang())
+            aria-label=spoken(texts::sheet_label)
             on:keydown=move |event: KeyboardEvent| focus::move_by_arrows(&event, ".sheet")
         >
             <div class="sheet">

@@ -11,7 +11,7 @@ use starboard_kernel::{Game, Lang, Seat};
 use super::model::{Effect, EffectKind, Model};
 use super::{art, texts};
 use crate::games::Shown;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 
 /// What a person does with the board. Without it the board is only looked at.
 #[derive(Clone, Copy)]
@@ -103,7 +103,7 @@ pub(super) fn board(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
             class="board"
             viewBox="-38 -4 642 1084"
             role="group"
-            aria-label=move || texts::board_label(lang())
+            aria-label=spoken(texts::board_label)
             on:keydown=key
             on:pointerdown=down
             on:pointerup=up

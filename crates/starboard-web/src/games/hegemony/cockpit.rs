@@ -16,7 +16,7 @@ use super::{odds, texts};
 use crate::browser;
 use crate::games::{Shown, focus};
 use crate::modal::Modal;
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 
 /// What a person does at the table. Without it the table is only looked at.
 #[derive(Clone, Copy)]
@@ -88,7 +88,7 @@ pub(super) fn cockpit(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
         <div
             class=class
             role="group"
-            aria-label=move || texts::cockpit_label(lang())
+            aria-label=spoken(texts::cockpit_label)
             on:keydown=move |event: KeyboardEvent| focus::move_by_arrows(&event, ".cockpit")
         >
             <div class="cockpit">
@@ -248,7 +248,7 @@ impl Desk {
         };
         let line = view! {
             {art::sign("line")}
-            <span class="visually-hidden">{move || texts::line_tab(lang())}</span>
+            <span class="visually-hidden">{spoken(texts::line_tab)}</span>
             <span class="mini-step">
                 {move || {
                     self.with(|position| {
@@ -260,7 +260,7 @@ impl Desk {
         };
         let ship = view! {
             {art::sign("ship")}
-            <span class="visually-hidden">{move || texts::ship_tab(lang())}</span>
+            <span class="visually-hidden">{spoken(texts::ship_tab)}</span>
             {Ability::ALL
                 .iter()
                 .map(|&ability| {
@@ -292,10 +292,10 @@ impl Desk {
     fn sectors(self) -> AnyView {
         let sectors = (0..3).map(|sector| self.sector(sector)).collect_view();
         view! {
-            <section class="sectors" aria-label=move || texts::sectors(lang())>
+            <section class="sectors" aria-label=spoken(texts::sectors)>
                 {sectors}
                 <p class="round">
-                    {move || texts::round(lang())} " " <b>{move || self.with(Hegemony::round)}</b>
+                    {spoken(texts::round)} " " <b>{move || self.with(Hegemony::round)}</b>
                     "/12"
                 </p>
             </section>
@@ -376,7 +376,7 @@ impl Desk {
             })
         });
         view! {
-            <section class="places" aria-label=move || texts::planets(lang())>
+            <section class="places" aria-label=spoken(texts::planets)>
                 <div class="planets">
                     <For
                         each=move || planets.get()
@@ -492,7 +492,7 @@ impl Desk {
             })
         };
         view! {
-            <section class="line" aria-label=move || texts::line(lang())>
+            <section class="line" aria-label=spoken(texts::line)>
                 <div class="looks">
                     <svg
                         class="looks-art"
@@ -691,7 +691,7 @@ impl Desk {
                 .then(|| view! { <b class="left">{texts::cubes_to_draw(lang(), cubes)}</b> })
         };
         view! {
-            <section class="tray" aria-label=move || texts::bag(lang())>
+            <section class="tray" aria-label=spoken(texts::bag)>
                 <div class="odds" role="img" aria-label=label>
                     {odds}
                 </div>
@@ -768,7 +768,7 @@ impl Desk {
             })
         });
         view! {
-            <section class="captain" aria-label=move || texts::captain(lang())>
+            <section class="captain" aria-label=spoken(texts::captain)>
                 {self.thing(
                     Signal::derive(move || captain.get().map(Face::Captain)),
                     class,
@@ -780,7 +780,7 @@ impl Desk {
                 <div class="dials">
                     {Ability::ALL.iter().map(|&ability| self.dial(ability)).collect_view()}
                 </div>
-                <div class="crew" role="group" aria-label=move || texts::crew(lang())>
+                <div class="crew" role="group" aria-label=spoken(texts::crew)>
                     <For
                         each=move || dice.get()
                         key=|die| *die as u8
@@ -863,7 +863,7 @@ impl Desk {
         });
         let left = Memo::new(move |_| self.with(Hegemony::weapons_left));
         view! {
-            <section class="weapons" aria-label=move || texts::weapons(lang())>
+            <section class="weapons" aria-label=spoken(texts::weapons)>
                 <h3>{move || format!("{} {}", texts::weapons(lang()), self.found_of_all())}</h3>
                 <For
                     each=move || found.get()
@@ -936,15 +936,15 @@ impl Desk {
     fn cards_in_hand(self) -> AnyView {
         let hand = Memo::new(move |_| self.with(|p| p.hand().collect::<Vec<_>>()));
         view! {
-            <section class="hand" aria-label=move || texts::hand(lang())>
-                <h3>{move || texts::hand(lang())}</h3>
+            <section class="hand" aria-label=spoken(texts::hand)>
+                <h3>{spoken(texts::hand)}</h3>
                 <For
                     each=move || hand.get()
                     key=|card| *card
                     children=move |card| self.hand_card(card)
                 />
                 <Show when=move || hand.with(Vec::is_empty)>
-                    <p class="none">{move || texts::hand_empty(lang())}</p>
+                    <p class="none">{spoken(texts::hand_empty)}</p>
                 </Show>
             </section>
         }

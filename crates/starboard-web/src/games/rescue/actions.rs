@@ -8,7 +8,7 @@ use super::board::{Aim, Hand, Way, board, no_aims, position_of};
 use super::layout::Layout;
 use super::{art, texts};
 use crate::games::{PlayViews, Player};
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 
 /// How far a player's wish has come. It holds for one step of the game only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -217,8 +217,8 @@ fn turn_switch() -> impl IntoView {
         <button
             type="button"
             class="icon-button turn-board"
-            aria-label=move || texts::turn_board(lang())
-            title=move || texts::turn_board(lang())
+            aria-label=spoken(texts::turn_board)
+            title=spoken(texts::turn_board)
             aria-pressed=move || prefs.turn_board.get().to_string()
             on:click=move |_| prefs.turn_board.update(|on| *on = !*on)
         >

@@ -12,7 +12,7 @@ use super::geometry::{self, centre};
 use super::model::{HOP, Model, Piece};
 use super::{art, texts};
 use crate::games::Shown;
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 
 /// What a person does with the board. Without it the board is only looked at.
 #[derive(Clone, Copy)]
@@ -91,7 +91,7 @@ pub(super) fn board(shown: Signal<Shown>, bottom: Signal<usize>, hand: Option<Ha
             class="board hexboard"
             viewBox=geometry::VIEW_BOX
             role="group"
-            aria-label=move || texts::board_label(lang())
+            aria-label=spoken(texts::board_label)
             on:keydown=key
             on:pointerdown=down
             on:pointerup=up

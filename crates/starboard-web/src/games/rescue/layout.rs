@@ -9,7 +9,7 @@ use starboard_kernel::{Lang, Seat};
 use super::board::{Aim, no_aims, position_of, square_under};
 use super::{art, texts};
 use crate::games::Player;
-use crate::prefs::{Prefs, lang};
+use crate::prefs::{Prefs, lang, spoken};
 
 /// A fleet as it is being laid out, by the starting squares in their order.
 type Draft = [Option<Kind>; FLEET];
@@ -254,23 +254,23 @@ impl Layout {
         let full = move || self.fleet().iter().all(Option::is_some);
         view! {
             <div class="hex-actions">
-            <p class="next-step">{move || texts::lay_how(lang())}</p>
+            <p class="next-step">{spoken(texts::lay_how)}</p>
             <ul
                 class=move || format!("layout-tray seat-{}", self.seat().number())
-                aria-label=move || texts::tray(lang())
+                aria-label=spoken(texts::tray)
             >
                 {Kind::ALL.into_iter().map(|kind| self.tray_ship(kind)).collect_view()}
             </ul>
             <div class="choice-row">
                 <button type="button" class="button" on:click=move |_| self.standard()>
-                    {move || texts::standard(lang())}
+                    {spoken(texts::standard)}
                 </button>
                 <button
                     type="button"
                     class="button ghost"
                     on:click=move |_| self.change(|fleet| *fleet = [None; FLEET])
                 >
-                    {move || texts::clear(lang())}
+                    {spoken(texts::clear)}
                 </button>
                 <button
                     type="button"
@@ -278,7 +278,7 @@ impl Layout {
                     disabled=move || !full()
                     on:click=move |_| self.ready()
                 >
-                    {move || texts::ready(lang())}
+                    {spoken(texts::ready)}
                 </button>
             </div>
             </div>

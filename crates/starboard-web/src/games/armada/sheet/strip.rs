@@ -7,14 +7,14 @@ use super::Desk;
 use super::docks::state_class;
 use crate::games::armada::wish::Spot;
 use crate::games::armada::{art, keys, texts};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 
 impl Desk {
     pub(super) fn strip(self) -> AnyView {
         let on_map = self.on_map;
         let crossed = move || self.model.with(|model| model.crossed.count_ones());
         view! {
-            <nav class="strip" aria-label=move || texts::overview(lang())>
+            <nav class="strip" aria-label=spoken(texts::overview)>
                 <div class="minis" aria-current=move || (!on_map.get()).to_string()>
                     {Ship::ALL.map(|ship| self.mini(ship)).collect_view()}
                 </div>

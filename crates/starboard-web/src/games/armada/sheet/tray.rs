@@ -8,7 +8,7 @@ use super::{Desk, position_of};
 use crate::games::armada::model::{Role, TrayDie};
 use crate::games::armada::wish::{Counter, Preview, Spot, Wish};
 use crate::games::armada::{art, ladder, texts};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 
 impl Desk {
     pub(super) fn tray(self) -> AnyView {
@@ -32,16 +32,16 @@ impl Desk {
                         {art::sign("points")} {move || self.model.with(|model| model.score)}
                     </b>
                 </p>
-                <div class="dice" role="group" aria-label=move || texts::dice(lang())>
+                <div class="dice" role="group" aria-label=spoken(texts::dice)>
                     {(0..3).map(|die| self.die(die)).collect_view()}
                 </div>
-                <div class="roles" role="group" aria-label=move || texts::roles(lang())>
+                <div class="roles" role="group" aria-label=spoken(texts::roles)>
                     {[Role::Value, Role::Build, Role::Countdown]
                         .map(|role| self.role(role))
                         .collect_view()}
                 </div>
                 <p class="sums">{sum}</p>
-                <div class="skills" role="group" aria-label=move || texts::counters(lang())>
+                <div class="skills" role="group" aria-label=spoken(texts::counters)>
                     {Counter::ALL.map(|counter| self.counter(counter)).collect_view()}
                 </div>
             </div>

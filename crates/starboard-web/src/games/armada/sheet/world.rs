@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Desk;
 use crate::games::armada::wish::Spot;
 use crate::games::armada::{art, texts};
-use crate::prefs::lang;
+use crate::prefs::{lang, spoken};
 
 /// From the hardest to the easiest, as the sheet prints them.
 const SHOWN_REGIONS: [&str; 6] = [
@@ -26,7 +26,7 @@ impl Desk {
                     class="map"
                     viewBox=art::MAP_BOX
                     role="img"
-                    aria-label=move || texts::map_of_earth(lang())
+                    aria-label=spoken(texts::map_of_earth)
                 >
                     {art::map_ground()}
                     {Region::ALL

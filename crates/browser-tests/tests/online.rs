@@ -1,0 +1,333 @@
+//! People who sit apart, each with a browser of their own, at tables of one server.
+
+use anyhow::{Result, ensure};
+use browser_tests::table::{CLOSE, MENU, START, UNDO, check_page, no_console_errors, path};
+use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
+use serde_json::json;
+
+const SIT: &str = ".gathering .seat-row .button.primary";
+const ALL_ACTIONS: &str = ".play-actions > .all-actions:not(:disabled)";
+const MESSAGE: &str = "#message";
+
+/// A browser in which nothing moves by itself.
+async fn person(size: (u32, u32)) -> Result<Browser> {
+    let browser = Browser::start(size.0, size.1).await?;
+    let calm = [("prefers-reduced-motion", "reduce")];
+    browser.prefer(&calm).await?;
+    Ok(browser)
+}
+
+/// Answers the question for a name.
+async fn give_name(browser: &Browser, name: &str) -> Result<()> {
+    browser.click("#own-name").await?;
+    browser.type_keys(name).await?;
+    browser.click("dialog[open] button[type=submit]").await?;
+    browser.wait_until_gone("dialog[open]").await
+}
+
+/// Opens a table of two by the form and gives its path. Who opens it sits there at once.
+async fn open_table(browser: &Browser, server: &AppServer, name: &str) -> Result<String> {
+    browser.goto(&server.url("/online/new/guardians")).await?;
+    browser.click(START).await?;
+    give_name(browser, name).await?;
+    browser
+        .wait_for_text(".gathering .seat-row", "Leave")
+        .await?;
+    path(browser).await
+}
+
+/// Two people at a table, the game begun.
+async fn two(server: &AppServer) -> Result<(Browser, Browser, String)> {
+    let ada = person(DESKTOP).await?;
+    let ben = person(DESKTOP).await?;
+    let table = open_table(&ada, server, "Ada").await?;
+    ben.goto(&server.url(&table)).await?;
+    ben.click(SIT).await?;
+    give_name(&ben, "Ben").await?;
+    for browser in [&ada, &ben] {
+        browser.wait_for(".play .board").await?;
+    }
+    Ok((ada, ben, table))
+}
+
+/// How long the log is.
+async fn log_length(browser: &Browser) -> Result<u64> {
+    let lines = browser.count(".log > li").await?;
+    Ok(lines as u64)
+}
+
+/// Plays the first action of the list, once it is this page's turn.
+async fn act(browser: &Browser) -> Result<()> {
+    browser.click(ALL_ACTIONS).await?;
+    browser.click(".action-list .button").await
+}
+
+/// Lets a page play by itself whenever it can, in the way of the list of all actions.
+async fn play_by_itself(browser: &Browser) -> Result<()> {
+    let script = "
+        window.player = setInterval(() => {
+            const actions = document.querySelectorAll('.action-list .button');
+            const lines = document.querySelectorAll('.log > li').length;
+            if (actions.length > 0) {
+                actions[(lines * 7) % actions.length].click();
+            } else {
+                document.querySelector('.play-actions > .all-actions:not(:disabled)')?.click();
+            }
+        }, 25);";
+    browser.run(script).await.map(drop)
+}
+
+async fn say(browser: &Browser, words: &str) -> Result<()> {
+    browser.click(MESSAGE).await?;
+    browser.type_keys(words).await?;
+    browser.click(".messages-form .button").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
+    let server = AppServer::start()?;
+    let ada = person(DESKTOP).await?;
+    let ben = person(PHONE).await?;
+    let eve = person(DESKTOP).await?;
+
+    // Ada opens a table for everybody, with a clock.
+    ada.goto(&server.url("/online")).await?;
+    ada.wait_for_text(".lobby-waiting", "No public table waits")
+        .await?;
+    check_page(&ada, "an empty lobby").await?;
+    ada.click(".lobby-head .button.primary").await?;
+    ada.click(".cover-card[href='/online/new/guardians']")
+        .await?;
+    ada.click("label:has([name=public][value='1'])").await?;
+    ada.click("label:has([name=clock][value='2'])").await?;
+    ada.wait_for("#minutes").await?;
+    check_page(&ada, "a new table").await?;
+    ada.click(START).await?;
+    give_name(&ada, "Ada").await?;
+    ada.wait_for_text(".gathering .seat-row", "Leave").await?;
+    check_page(&ada, "a table that waits").await?;
+    let table = path(&ada).await?;
+
+    // Ben finds it in the lobby, by a phone; Eve has the link.
+    ben.goto(&server.url("/online")).await?;
+    ben.tap(".lobby-waiting .table-item .button").await?;
+    eve.goto(&server.url(&table)).await?;
+    eve.wait_for_text(".gathering", "watching: 2").await?;
+    check_page(&ben, "a table that waits, on a phone").await?;
+    ben.tap(SIT).await?;
+    give_name(&ben, "Ben").await?;
+    for browser in [&ada, &ben, &eve] {
+        browser.wait_for(".play .board").await?;
+        check_page(browser, "the begin").await?;
+    }
+    ada.wait_until(
+        "a clock that runs",
+        "return /^19:\\d\\d$/.test(document.querySelector('.player-clock')?.textContent);",
+    )
+    .await?;
+    eve.wait_for_text(".notice", "You are watching").await?;
+    ensure!(eve.count(MESSAGE).await? == 0, "who watches is silent");
+    let title = ada.driver().title().await?;
+    ensure!(title.starts_with("● Your turn"), "{title}");
+
+    // Words are words, whatever they look like.
+    say(&ada, "<b>Hello</b> & good luck").await?;
+    for browser in [&ada, &eve] {
+        browser
+            .wait_for_text(".message", "<b>Hello</b> & good luck")
+            .await?;
+    }
+    ben.wait_for(".play-bar .has-dot").await?;
+
+    // The game, to its end.
+    play_by_itself(&ada).await?;
+    play_by_itself(&ben).await?;
+    for browser in [&ada, &ben, &eve] {
+        browser.wait_for(".result").await?;
+        browser.wait_for_text(".verified", "✓").await?;
+    }
+    let headline = ada.text(".result h2").await?;
+    for browser in [&ben, &eve] {
+        ensure!(browser.text(".result h2").await? == headline);
+    }
+    check_page(&ada, "the end").await?;
+
+    // Another one: all are asked, and go there together.
+    ada.click_text(".result .button", "Rematch").await?;
+    ada.wait_for_text(".notice", "Waiting for: Ben").await?;
+    ben.tap(".notice.wish .button.primary").await?;
+    let moved = format!("return location.pathname !== '{table}';");
+    for browser in [&ada, &ben] {
+        browser.wait_until("the rematch", &moved).await?;
+        browser.wait_for(".play .board").await?;
+    }
+    ensure!(path(&ada).await? == path(&ben).await?);
+    eve.wait_for_text(".result .button", "To the rematch")
+        .await?;
+
+    // What is left of it: in the lobby, as a replay, on Ada's page.
+    eve.goto(&server.url("/online")).await?;
+    eve.click(".lobby-finished .table-item .button").await?;
+    eve.wait_for(".replay .slider").await?;
+    check_page(&eve, "the replay").await?;
+    ada.goto(&server.url("/online")).await?;
+    ada.wait_for(".lobby-own .table-item").await?;
+    check_page(&ada, "a lobby with tables").await?;
+    ada.click(".lobby-head a[href^='/people/']").await?;
+    ada.wait_for_text(".person-name", "Ada").await?;
+    ada.wait_for("tbody tr").await?;
+    check_page(&ada, "somebody's page").await?;
+    for browser in [ada, ben, eve] {
+        no_console_errors(&browser).await?;
+        browser.quit().await?;
+    }
+    server.stop()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_was_away_is_found_again() -> Result<()> {
+    let server = AppServer::start()?;
+    let (ada, ben, _) = two(&server).await?;
+    let before = log_length(&ben).await?;
+    ada.click(MESSAGE).await?;
+    ada.type_keys("half a wor").await?;
+    let kept = server.stop_and_keep()?;
+    for browser in [&ada, &ben] {
+        browser.wait_for(".link-notice").await?;
+    }
+    // What is asked for now is on its way until there is somebody to answer.
+    act(&ada).await?;
+    ada.wait_for_text(".play-status", "Sending").await?;
+    let server = AppServer::start_again(kept)?;
+    for browser in [&ada, &ben] {
+        browser.wait_until_gone(".link-notice").await?;
+    }
+    ben.wait_until(
+        "the action that was on its way",
+        &format!("return document.querySelectorAll('.log > li').length > {before};"),
+    )
+    .await?;
+    let typed = "return document.querySelector('#message').value;";
+    ensure!(ada.run(typed).await? == json!("half a wor"));
+    // A reload shows the same, and the seat is still there.
+    ada.reload().await?;
+    ada.wait_for(".play .board").await?;
+    ensure!(ada.count(".notice.quiet").await? == 0, "Ada has a seat");
+    for browser in [ada, ben] {
+        browser.quit().await?;
+    }
+    server.stop()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<()> {
+    let server = AppServer::start()?;
+    let (ada, ben, table) = two(&server).await?;
+    ada.click(MENU).await?;
+    ada.wait_for("dialog[open] .fairness").await?;
+    check_page(&ada, "the menu").await?;
+    ada.click_text("dialog[open] .button", "Move my seat to another device")
+        .await?;
+    let link = ada
+        .wait_until(
+            "the link",
+            "return [...document.querySelectorAll('.share-link')]
+                .map((field) => field.value).find((value) => value.includes('#seat='));",
+        )
+        .await?;
+    let phone = person(PHONE).await?;
+    phone.goto(link.as_str().unwrap_or_default()).await?;
+    give_name(&phone, "Ada’s phone").await?;
+    phone.wait_for_text(".toast", "The seat is yours").await?;
+    let address = phone
+        .run("return location.pathname + location.hash;")
+        .await?;
+    ensure!(address == json!(table), "{address}");
+    ada.click("dialog[open] dialog[open] .dialog-head .icon-button")
+        .await?;
+    ada.click(CLOSE).await?;
+    ada.wait_for_text(".notice", "You are watching").await?;
+    check_page(&phone, "the seat on the phone").await?;
+
+    // The new holder plays until the other one has played too, and then regrets it.
+    for _ in 0..40 {
+        if ben.count(ALL_ACTIONS).await? > 0 {
+            break;
+        }
+        if phone.count(ALL_ACTIONS).await? > 0 {
+            act(&phone).await?;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    act(&ben).await?;
+    let before = log_length(&ada).await?;
+    phone.tap(UNDO).await?;
+    phone
+        .click_text("dialog[open] .button", "Ask the others")
+        .await?;
+    ben.wait_for_text(".notice.wish", "would like to take back")
+        .await?;
+    ben.click(".notice.wish .button.primary").await?;
+    ada.wait_until(
+        "a shorter log",
+        &format!("return document.querySelectorAll('.log > li').length < {before};"),
+    )
+    .await?;
+    // It is the asker's turn again.
+    phone.wait_for(ALL_ACTIONS).await?;
+
+    // Who gives up is asked whether they mean it.
+    ben.click(MENU).await?;
+    ben.click("dialog[open] .button.danger").await?;
+    ben.click("dialog[open] dialog[open] .button.primary")
+        .await?;
+    for browser in [&ada, &ben, &phone] {
+        browser.wait_for_text(".result", "Resigned: Ben").await?;
+    }
+    for browser in [ada, ben, phone] {
+        no_console_errors(&browser).await?;
+        browser.quit().await?;
+    }
+    server.stop()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_without_server_and_with_an_unknown_secret() -> Result<()> {
+    let server = AppServer::start()?;
+    let ada = person(LARGE).await?;
+    ada.goto(&server.url("/")).await?;
+    ada.click(".app-nav .nav-link[href='/online']").await?;
+    ada.wait_for(".lobby-waiting").await?;
+    check_page(&ada, "a large lobby").await?;
+    // Somebody whom this server does not know.
+    let me = json!({
+        "person": { "id": "nobody", "name": "Old name" },
+        "secret": "ab".repeat(32),
+    });
+    ada.run(&format!(
+        "localStorage.setItem('starboard.me', {});",
+        serde_json::to_string(&me.to_string())?
+    ))
+    .await?;
+    ada.reload().await?;
+    ada.wait_for_text(".notice", "does not know you any more")
+        .await?;
+    ada.click_text(".lobby-head .button", "Choose a name")
+        .await?;
+    ada.wait_for_text("dialog[open]", "does not know you any more")
+        .await?;
+    let name = "return document.querySelector('#own-name').value;";
+    ensure!(ada.run(name).await? == json!("Old name"), "it is offered");
+    ada.click("dialog[open] button[type=submit]").await?;
+    ada.wait_for_text(".own-name", "Old name").await?;
+    // No server: it says so, and is found again by hand.
+    let kept = server.stop_and_keep()?;
+    ada.click(".brand").await?;
+    ada.click(".app-nav .nav-link[href='/online']").await?;
+    ada.wait_for_text(".panel", "No server answers").await?;
+    let server = AppServer::start_again(kept)?;
+    ada.click_text(".panel .button", "Try again").await?;
+    ada.wait_for(".lobby-own").await?;
+    ada.quit().await?;
+    server.stop()
+}
