@@ -156,13 +156,15 @@ pub async fn decision(browser: &Browser, seen: i64) -> Result<Option<Decision>> 
 }
 
 /// Parts of which none may cover another.
-const PARTS: [&str; 6] = [
+const PARTS: [&str; 8] = [
     ".app-header > *, .app-nav > *, #main, .app-footer",
     ".play-bar > *",
     ".play-bar, .play-board, .play-players, .play-status, .play-guide, .play-actions, .replay-bar",
     ".player > *",
     ".play-actions > .button, .play-actions > .hex-actions, .replay-buttons > *, .button-row > *, \
      .setup-actions > *",
+    ".play-top > *, .notices > *, .notice > *, .messages > *, .messages-form > *",
+    ".gathering > *, .seat-row > *, .share > *, .lobby-head > *, .table-item > *",
     "dialog[open] .pay-row > *, dialog[open] .dialog-foot > *, dialog[open] .dialog-head > *",
 ];
 

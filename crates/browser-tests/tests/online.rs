@@ -1,6 +1,8 @@
 //! People who sit apart, each with a browser of their own, at tables of one server.
 
-use anyhow::{Result, ensure};
+use std::time::Duration;
+
+use anyhow::{Result, bail, ensure};
 use browser_tests::table::{CLOSE, MENU, START, UNDO, check_page, no_console_errors, path};
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::json;
@@ -77,6 +79,17 @@ async fn play_by_itself(browser: &Browser) -> Result<()> {
     browser.run(script).await.map(drop)
 }
 
+/// A whole game takes longer than most things that are waited for.
+async fn wait_for_end(browser: &Browser) -> Result<()> {
+    for _ in 0..300 {
+        if browser.count(".result").await? > 0 {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    bail!("the game does not end")
+}
+
 async fn say(browser: &Browser, words: &str) -> Result<()> {
     browser.click(MESSAGE).await?;
     browser.type_keys(words).await?;
@@ -143,7 +156,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     play_by_itself(&ada).await?;
     play_by_itself(&ben).await?;
     for browser in [&ada, &ben, &eve] {
-        browser.wait_for(".result").await?;
+        wait_for_end(browser).await?;
         browser.wait_for_text(".verified", "✓").await?;
     }
     let headline = ada.text(".result h2").await?;
@@ -257,7 +270,7 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
         if phone.count(ALL_ACTIONS).await? > 0 {
             act(&phone).await?;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     act(&ben).await?;
     let before = log_length(&ada).await?;

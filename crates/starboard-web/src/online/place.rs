@@ -12,6 +12,7 @@ use starboard_wire::{Secret, code};
 use super::api::Problem;
 use super::identity::Identity;
 use super::link::{Answer, Link};
+use super::side::called;
 use super::texts;
 use crate::browser;
 use crate::play::Session;
@@ -257,7 +258,7 @@ impl Place {
         let lang = self.prefs.lang.get_untracked();
         let name = |seat: Seat| {
             self.room
-                .with_untracked(|room| room.as_ref().map(|room| room.name(seat)))
+                .with_untracked(|room| room.as_ref().map(|room| called(room, seat)))
                 .unwrap_or_default()
         };
         let others = |seat: &Seat| own != Some(*seat);

@@ -143,8 +143,16 @@ pub(super) fn link_notice(link: Link) -> Option<AnyView> {
     ))
 }
 
+/// What a seat is called at the table: as when the game began, whatever device it is on now.
+pub(super) fn called(room: &Room, seat: Seat) -> String {
+    match room.table() {
+        Some(table) => table.seats()[seat.index()].name.clone(),
+        None => room.name(seat),
+    }
+}
+
 fn names_of(room: &Room, seats: &[Seat]) -> String {
-    let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
+    let names: Vec<String> = seats.iter().map(|&seat| called(room, seat)).collect();
     names.join(", ")
 }
 
@@ -155,10 +163,10 @@ fn wish_notice(place: Place) -> Option<AnyView> {
         let missing = room.still_asked();
         let is_asked = own.is_some_and(|own| missing.contains(&own));
         let has_agreed = own.is_some_and(|own| open.agreed.contains(&own));
-        let name = room.name(open.by);
+        let name = called(room, open.by);
         let mut words = match open.wish {
             Wish::Undo => texts::wish_undo(lang(), &name),
-            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &room.name(seat)),
+            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &called(room, seat)),
             Wish::Rematch => texts::wish_rematch(lang(), &name),
         };
         if !is_asked {
@@ -206,7 +214,7 @@ fn seat_notice(place: Place) -> Option<AnyView> {
     }
     let absent = place.of_room(|room| {
         let seat = room.person_to_act().filter(|&seat| seat != own)?;
-        room.wish().is_none().then(|| (seat, room.name(seat)))
+        room.wish().is_none().then(|| (seat, called(room, seat)))
     });
     let (seat, name) = absent
         .filter(|(seat, _)| !place.present.with(|(seats, _)| seats.contains(seat)))
@@ -273,7 +281,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
                 (
                     said.sequence,
                     said.seat.number(),
-                    said.name.clone(),
+                    called(room, said.seat),
                     said.text.clone(),
                 )
             });
@@ -358,7 +366,7 @@ pub(crate) fn confirm_undo(place: Place) -> AnyView {
             texts::undo_needs_consent(lang(), &why)
         }),
         texts::ask_the_others,
-        move || place.wish(Wish::Undo),
+        Callback::new(move |()| place.wish(Wish::Undo)),
     )
 }
 
@@ -368,7 +376,7 @@ fn confirm(
     title: fn(Lang) -> String,
     words: Signal<String>,
     yes: fn(Lang) -> String,
-    act: impl Fn() + Copy + Send + Sync + 'static,
+    act: Callback<()>,
 ) -> AnyView {
     view! {
         <Modal open title=Signal::derive(move || title(lang()))>
@@ -386,7 +394,7 @@ fn confirm(
                     yes,
                     move || {
                         open.set(false);
-                        act();
+                        act.run(());
                     },
                 )}
             </footer>
@@ -399,6 +407,24 @@ fn confirm(
 pub(super) fn who_is_there(place: Place) -> String {
     let (seats, others) = place.present.get();
     texts::who_is_there(lang(), seats.len(), others)
+}
+
+/// The ways to the pages of those who play.
+fn people_links(place: Place) -> Vec<AnyView> {
+    place.of_room(|room| {
+        let held = room.seats().iter().filter_map(|seat| seat.person.as_ref());
+        held.map(|person| {
+            let href = format!("/people/{}", person.id);
+            let name = person.name.clone();
+            view! {
+                <PageLink href class="button small ghost".to_owned()>
+                    {name}
+                </PageLink>
+            }
+            .into_any()
+        })
+        .collect()
+    })
 }
 
 /// What one can do with the own seat: in the menu of the table.
@@ -452,7 +478,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
             Seat::first(room.seats().len())
                 .filter(|&seat| seat != own && !present.contains(&seat))
                 .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
-                .map(|seat| (seat, room.name(seat)))
+                .map(|seat| (seat, called(room, seat)))
                 .collect()
         });
         let rows = away.into_iter().map(|(seat, name)| {
@@ -476,6 +502,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     });
     view! {
         <p class="soft">{move || who_is_there(place)}</p>
+        <p class="chips">{move || people_links(place)}</p>
         <div class="button-row">{buttons}</div>
         {absent}
         {confirm(
@@ -483,10 +510,10 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
             app_texts::resign,
             spoken(texts::really_resign),
             app_texts::resign,
-            move || {
+            Callback::new(move |()| {
                 menu.set(false);
                 place.ask(Request::Resign);
-            },
+            }),
         )}
         <Modal open=moving title=spoken(texts::move_seat)>
             <div class="dialog-body">
