@@ -4,6 +4,7 @@
 mod app;
 mod armada;
 mod hegemony;
+mod online;
 mod rescue;
 mod smoke;
 mod wasm_equals_native;

@@ -146,9 +146,7 @@ impl Link {
         on_cleanup(move || {
             self.inner
                 .update_value(|inner| inner.places.retain(|(id, _)| *id != table));
-            self.say(&ClientMessage::Unwatch {
-                table: table.clone(),
-            });
+            self.say(&ClientMessage::Unwatch { table });
         });
     }
 

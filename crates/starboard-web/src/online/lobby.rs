@@ -93,7 +93,7 @@ pub(crate) fn lobby() -> AnyView {
     let content = move || match fetched.get() {
         None => told(texts::fetching(lang())),
         Some(answer) => match answer.and_then(|texts| read(&texts)) {
-            Ok(lists) => sections(lists, identity.id()),
+            Ok(lists) => sections(lists, identity.id().as_deref()),
             Err(problem) if problem.is(code::WRONG_SECRET) => {
                 // Who is not known any more sees what everybody sees; the list comes anew.
                 identity.noticed(problem);
@@ -170,7 +170,7 @@ fn unreachable_panel(problem: &Problem, refresh: impl Fn() + 'static) -> AnyView
     .into_any()
 }
 
-fn sections(lists: Lists, me: Option<String>) -> AnyView {
+fn sections(lists: Lists, me: Option<&str>) -> AnyView {
     let Lists {
         mut own,
         mut waiting,
@@ -179,7 +179,7 @@ fn sections(lists: Lists, me: Option<String>) -> AnyView {
     own.retain(|table| table.phase != Phase::Closed);
     // Where one is awaited comes first, what is over last; each group the latest first.
     let rank = |table: &Summary| match table.phase {
-        Phase::Playing if me.is_some() && table.to_act == me => 0,
+        Phase::Playing if me.is_some() && table.to_act.as_deref() == me => 0,
         Phase::Playing => 1,
         Phase::Gathering => 2,
         Phase::Over | Phase::Closed => 3,
@@ -190,9 +190,9 @@ fn sections(lists: Lists, me: Option<String>) -> AnyView {
     waiting.retain(|table| own.iter().all(|other| other.table != table.table));
     finished.truncate(MOST_FINISHED);
     view! {
-        {me.is_some().then(|| section("own", texts::own_tables, texts::no_own_tables, own, &me))}
-        {section("waiting", texts::waiting_tables, texts::no_waiting_tables, waiting, &me)}
-        {section("finished", texts::finished_tables, texts::no_finished_tables, finished, &me)}
+        {me.is_some().then(|| section("own", texts::own_tables, texts::no_own_tables, &own, me))}
+        {section("waiting", texts::waiting_tables, texts::no_waiting_tables, &waiting, me)}
+        {section("finished", texts::finished_tables, texts::no_finished_tables, &finished, me)}
     }
     .into_any()
 }
@@ -201,13 +201,13 @@ fn section(
     class: &'static str,
     title: fn(Lang) -> String,
     nothing: fn(Lang) -> String,
-    tables: Vec<Summary>,
-    me: &Option<String>,
+    tables: &[Summary],
+    me: Option<&str>,
 ) -> AnyView {
     let list = if tables.is_empty() {
         view! { <p class="soft">{nothing(lang())}</p> }.into_any()
     } else {
-        rows(&tables, me.as_deref())
+        rows(tables, me)
     };
     view! {
         <section class=format!("home-section lobby-{class}")>

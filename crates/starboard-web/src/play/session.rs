@@ -38,22 +38,16 @@ pub(crate) enum Worth {
     Known(Weighed),
 }
 
-/// Where a table is kept.
-#[derive(Clone, Copy)]
-enum Kept {
-    /// In this browser, under this name.
-    Here(StoredValue<String>),
-    /// On a server: it is asked for everything, and tells what happens.
-    Elsewhere(Place),
-}
-
 /// Of more steps than these that come at once only the end is shown.
 const MOST_TO_SHOW: usize = 40;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Session {
     pub(crate) screens: &'static Screens,
-    kept: Kept,
+    id: StoredValue<String>,
+    /// Of a table on a server: it is asked for everything, and tells what happens. All others are
+    /// kept in this browser.
+    place: StoredValue<Option<Place>>,
     pub(crate) table: RwSignal<Table>,
     pub(crate) stage: RwSignal<Stage>,
     /// Why the last wish was not possible.
@@ -90,17 +84,18 @@ pub(crate) fn save(id: &str, table: &Table) -> bool {
 impl Session {
     /// A session that has shown everything so far.
     pub(crate) fn new(screens: &'static Screens, id: &str, table: Table) -> Session {
-        Session::of(screens, Kept::Here(StoredValue::new(id.to_owned())), table)
+        Session::of(screens, id.to_owned(), None, table)
     }
 
     /// The same for a table that is kept elsewhere.
     pub(crate) fn elsewhere(screens: &'static Screens, place: Place, table: Table) -> Session {
-        let session = Session::of(screens, Kept::Elsewhere(place), table);
+        let id = format!("{}{}", storage::ONLINE, place.id());
+        let session = Session::of(screens, id, Some(place), table);
         place.shown_by(session);
         session
     }
 
-    fn of(screens: &'static Screens, kept: Kept, table: Table) -> Session {
+    fn of(screens: &'static Screens, id: String, place: Option<Place>, table: Table) -> Session {
         // A game that has just been made is shown from its first step.
         let people_acted = table
             .history()
@@ -114,7 +109,8 @@ impl Session {
         };
         let session = Session {
             screens,
-            kept,
+            id: StoredValue::new(id),
+            place: StoredValue::new(place),
             show_result: RwSignal::new(table.outcome().is_some()),
             table: RwSignal::new(table),
             stage: RwSignal::new(Stage { step, events: 0 }),
@@ -136,18 +132,12 @@ impl Session {
 
     /// The name by which the replay and the report find the game.
     pub(crate) fn id(self) -> String {
-        match self.kept {
-            Kept::Here(id) => id.get_value(),
-            Kept::Elsewhere(place) => format!("{}{}", storage::ONLINE, place.id()),
-        }
+        self.id.get_value()
     }
 
     /// The table on a server that this one is.
     pub(crate) fn place(self) -> Option<Place> {
-        match self.kept {
-            Kept::Here(_) => None,
-            Kept::Elsewhere(place) => Some(place),
-        }
+        self.place.get_value()
     }
 
     /// What the board shows now.
@@ -173,9 +163,9 @@ impl Session {
                 .whose_turn()
                 .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
         });
-        match self.kept {
-            Kept::Here(_) => to_act,
-            Kept::Elsewhere(place) => {
+        match self.place() {
+            None => to_act,
+            Some(place) => {
                 to_act.filter(|&seat| place.seat.get() == Some(seat) && !place.is_busy())
             }
         }
@@ -183,9 +173,9 @@ impl Session {
 
     /// Whoever keeps the others waiting.
     pub(crate) fn waits_for(self) -> Option<Seat> {
-        match self.kept {
-            Kept::Here(_) => self.thinks(),
-            Kept::Elsewhere(place) => self
+        match self.place() {
+            None => self.thinks(),
+            Some(place) => self
                 .table
                 .with(Table::whose_turn)
                 .filter(|&seat| place.seat.get() != Some(seat)),
@@ -199,13 +189,13 @@ impl Session {
 
     /// The bot that is thinking.
     pub(crate) fn thinks(self) -> Option<Seat> {
-        match self.kept {
-            Kept::Here(_) => self.thinking.get(),
-            Kept::Elsewhere(_) if self.caught_up() => {
+        match self.place() {
+            None => self.thinking.get(),
+            Some(_) if self.caught_up() => {
                 let bot = self.table.with(Table::bot_to_act);
                 bot.map(|(seat, _)| seat)
             }
-            Kept::Elsewhere(_) => None,
+            Some(_) => None,
         }
     }
 
@@ -235,9 +225,9 @@ impl Session {
         let Some(seat) = untrack(move || self.person_to_act()) else {
             return;
         };
-        match self.kept {
-            Kept::Here(_) => self.command(Command::Act { seat, action }),
-            Kept::Elsewhere(place) => place.act(vec![action]),
+        match self.place() {
+            None => self.command(Command::Act { seat, action }),
+            Some(place) => place.act(vec![action]),
         }
     }
 
@@ -246,7 +236,7 @@ impl Session {
         let Some(seat) = untrack(move || self.person_to_act()) else {
             return;
         };
-        if let Kept::Elsewhere(place) = self.kept {
+        if let Some(place) = self.place() {
             return place.act(actions);
         }
         let refused = self.table.try_update(|table| {
@@ -264,7 +254,7 @@ impl Session {
     /// The only person at the table, or the one whose turn it is; oneself where the others sit
     /// apart.
     pub(crate) fn viewer(self) -> Option<Seat> {
-        if let Kept::Elsewhere(place) = self.kept {
+        if let Some(place) = self.place() {
             return place.seat.get();
         }
         self.table.with(|table| {
@@ -339,12 +329,10 @@ impl Session {
         self.hint.set(Hint::None);
         self.worth.set(Worth::Unknown);
         self.why.set(None);
-        let kept = match self.kept {
-            Kept::Here(id) => self
+        let kept = self.place().is_some()
+            || self
                 .table
-                .with_untracked(|table| id.with_value(|id| save(id, table))),
-            Kept::Elsewhere(_) => true,
-        };
+                .with_untracked(|table| self.id.with_value(|id| save(id, table)));
         if !kept {
             self.toasts
                 .show(texts::not_saved(self.prefs.lang.get_untracked()));
@@ -361,7 +349,7 @@ impl Session {
     /// Takes back the last action of a person. Where steps without a choice are played by
     /// themselves they are taken back too, or they would be played again at once.
     pub(crate) fn undo(self) {
-        if let Kept::Elsewhere(place) = self.kept {
+        if let Some(place) = self.place() {
             return place.undo();
         }
         let seat = self.table.with_untracked(|table| {
@@ -473,7 +461,7 @@ impl Session {
             self.show_result.set(true);
         } else if let Some((seat, level)) = bot {
             // Elsewhere bots think for themselves.
-            if let Kept::Here(_) = self.kept {
+            if self.place().is_none() {
                 self.think(seat, level);
             }
         } else if let Some(action) = forced
@@ -560,9 +548,9 @@ impl Session {
 
     /// Why there is no help by the machine now.
     pub(crate) fn no_help(self, lang: Lang) -> String {
-        match self.kept {
-            Kept::Here(_) => texts::no_help_in_daily(lang),
-            Kept::Elsewhere(_) => online::no_help(lang),
+        match self.place() {
+            None => texts::no_help_in_daily(lang),
+            Some(_) => online::no_help(lang),
         }
     }
 
@@ -594,7 +582,7 @@ impl Session {
     }
 
     pub(crate) fn rematch(self) {
-        if let Kept::Elsewhere(place) = self.kept {
+        if let Some(place) = self.place() {
             return place.wish(Wish::Rematch);
         }
         self.command(Command::Rematch {
@@ -604,9 +592,9 @@ impl Session {
     }
 
     pub(crate) fn export(self) {
-        let record = match self.kept {
-            Kept::Here(_) => Some(self.table.with_untracked(Table::record)),
-            Kept::Elsewhere(place) => untrack(move || place.of_room(Room::record)),
+        let record = match self.place() {
+            None => Some(self.table.with_untracked(Table::record)),
+            Some(place) => untrack(move || place.of_room(Room::record)),
         };
         let Some(record) = record else {
             return;
