@@ -554,6 +554,7 @@ impl Browser {
     }
 
     /// No two of the elements that match, none of which contains another, may cover each other.
+    /// A dialog covers what is behind it.
     pub async fn no_overlap(&self, css: &str) -> Result<()> {
         let selector = serde_json::to_string(css)?;
         let answer = self
@@ -566,8 +567,10 @@ impl Browser {
                     `${{Math.round(box.left)}},${{Math.round(box.top)}} ` +
                     `${{Math.round(box.width)}}x${{Math.round(box.height)}}`;
                  const found = [];
+                 const dialog = ({{ element }}) => element.closest('dialog');
                  for (const [index, one] of shown.entries()) {{
                     for (const other of shown.slice(index + 1)) {{
+                        if (dialog(one) !== dialog(other)) {{ continue; }}
                         const nested = one.element.contains(other.element) ||
                             other.element.contains(one.element);
                         const across = Math.min(one.box.right, other.box.right) -

@@ -179,8 +179,10 @@ pub async fn check_parts(browser: &Browser, what: &str) -> Result<()> {
     Ok(())
 }
 
-/// What holds for every page.
+/// What holds for every page, from its top.
 pub async fn check_page(browser: &Browser, what: &str) -> Result<()> {
+    // Below the top, the header covers what has been scrolled away.
+    browser.run("scrollTo(0, 0);").await?;
     check_parts(browser, what).await?;
     browser.check_view().await.with_context(|| what.to_owned())
 }
