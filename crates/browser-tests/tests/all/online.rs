@@ -2,92 +2,27 @@
 
 use std::time::Duration;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
+use browser_tests::online::{
+    ALL_ACTIONS, SIT, act, give_name, join, log_length, open_table, person, play_by_itself,
+    play_sensibly, start_table, wait_for_end,
+};
 use browser_tests::table::{CLOSE, MENU, START, UNDO, check_page, no_console_errors, path};
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::json;
 
-const SIT: &str = ".gathering .seat-row .button.primary";
-const ALL_ACTIONS: &str = ".play-actions > .all-actions:not(:disabled)";
 const MESSAGE: &str = "#message";
-
-/// A browser in which nothing moves by itself.
-async fn person(size: (u32, u32)) -> Result<Browser> {
-    let browser = Browser::start(size.0, size.1).await?;
-    let calm = [("prefers-reduced-motion", "reduce")];
-    browser.prefer(&calm).await?;
-    Ok(browser)
-}
-
-/// Answers the question for a name.
-async fn give_name(browser: &Browser, name: &str) -> Result<()> {
-    browser.click("#own-name").await?;
-    browser.type_keys(name).await?;
-    browser.click("dialog[open] button[type=submit]").await?;
-    browser.wait_until_gone("dialog[open]").await
-}
-
-/// Opens a table of two by the form and gives its path. Who opens it sits there at once.
-async fn open_table(browser: &Browser, server: &AppServer, name: &str) -> Result<String> {
-    browser.goto(&server.url("/online/new/guardians")).await?;
-    browser.click(START).await?;
-    give_name(browser, name).await?;
-    browser
-        .wait_for_text(".gathering .seat-row", "Leave")
-        .await?;
-    path(browser).await
-}
 
 /// Two people at a table, the game begun.
 async fn two(server: &AppServer) -> Result<(Browser, Browser, String)> {
     let ada = person(DESKTOP).await?;
     let ben = person(DESKTOP).await?;
-    let table = open_table(&ada, server, "Ada").await?;
-    ben.goto(&server.url(&table)).await?;
-    ben.click(SIT).await?;
-    give_name(&ben, "Ben").await?;
+    let table = open_table(&ada, server.address(), "Ada").await?;
+    join(&ben, &server.url(&table), "Ben").await?;
     for browser in [&ada, &ben] {
         browser.wait_for(".play .board").await?;
     }
     Ok((ada, ben, table))
-}
-
-/// How long the log is.
-async fn log_length(browser: &Browser) -> Result<u64> {
-    let lines = browser.count(".log > li").await?;
-    Ok(lines as u64)
-}
-
-/// Plays the first action of the list, once it is this page's turn.
-async fn act(browser: &Browser) -> Result<()> {
-    browser.click(ALL_ACTIONS).await?;
-    browser.click(".action-list .button").await
-}
-
-/// Lets a page play by itself whenever it can, in the way of the list of all actions.
-async fn play_by_itself(browser: &Browser) -> Result<()> {
-    let script = "
-        window.player = setInterval(() => {
-            const actions = document.querySelectorAll('.action-list .button');
-            const lines = document.querySelectorAll('.log > li').length;
-            if (actions.length > 0) {
-                actions[(lines * 7) % actions.length].click();
-            } else {
-                document.querySelector('.play-actions > .all-actions:not(:disabled)')?.click();
-            }
-        }, 25);";
-    browser.run(script).await.map(drop)
-}
-
-/// A whole game takes longer than most things that are waited for.
-async fn wait_for_end(browser: &Browser) -> Result<()> {
-    for _ in 0..300 {
-        if browser.count(".result").await? > 0 {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(200)).await;
-    }
-    bail!("the game does not end")
 }
 
 async fn say(browser: &Browser, words: &str) -> Result<()> {
@@ -198,6 +133,50 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn six_people_play_a_game() -> Result<()> {
+    const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+    let server = AppServer::start()?;
+    let mut pages = Vec::new();
+    for index in 0..NAMES.len() {
+        pages.push(person([DESKTOP, PHONE][index % 2]).await?);
+    }
+    let host = &pages[0];
+    host.goto(&server.url("/online/new/rescue")).await?;
+    for card in [
+        "[name=players][value='6']",
+        "[name=layout][value='\"standard\"']",
+    ] {
+        host.click(&format!(".radio-card:has({card})")).await?;
+    }
+    let table = start_table(host, NAMES[0]).await?;
+    for (page, name) in pages.iter().zip(NAMES).skip(1) {
+        join(page, &server.url(&table), name).await?;
+    }
+    for page in &pages {
+        page.wait_for(".play .board").await?;
+        check_page(page, "the begin of a game of six").await?;
+    }
+    play_sensibly(server.address(), &table, &pages).await?;
+    for page in &pages {
+        wait_for_end(page).await?;
+        page.wait_for_text(".verified", "✓").await?;
+    }
+    let headline = pages[0].text(".result h2").await?;
+    let length = log_length(&pages[0]).await?;
+    for page in pages {
+        ensure!(page.text(".result h2").await? == headline);
+        ensure!(
+            log_length(&page).await? == length,
+            "every page has the whole log"
+        );
+        check_page(&page, "the end of a game of six").await?;
+        no_console_errors(&page).await?;
+        page.quit().await?;
+    }
+    server.stop()
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_was_away_is_found_again() -> Result<()> {
     let server = AppServer::start()?;
     let (ada, ben, _) = two(&server).await?;
@@ -209,7 +188,7 @@ async fn a_server_that_was_away_is_found_again() -> Result<()> {
         browser.wait_for(".link-notice").await?;
     }
     // What is asked for now is on its way until there is somebody to answer.
-    act(&ada).await?;
+    act(&ada, 0).await?;
     ada.wait_for_text(".play-status", "Sending").await?;
     let server = AppServer::start_again(kept)?;
     for browser in [&ada, &ben] {
@@ -268,11 +247,11 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
             break;
         }
         if phone.count(ALL_ACTIONS).await? > 0 {
-            act(&phone).await?;
+            act(&phone, 0).await?;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    act(&ben).await?;
+    act(&ben, 0).await?;
     let before = log_length(&ada).await?;
     phone.tap(UNDO).await?;
     phone
