@@ -3,9 +3,11 @@
 //! killed.
 
 mod client;
+mod door;
 mod engines;
 mod process;
 
 pub use client::{Client, Refused, fresh, key, lone_table, open_table, people, plan};
+pub use door::Door;
 pub use engines::{Nats, Postgres};
 pub use process::Server;

@@ -16,7 +16,7 @@ use lexer::{Kind, Token};
 const TOOLS: [&str; 4] = ["browser-tests", "server-tests", "wasm-check", "xtask"];
 
 /// Tools that tests of other crates may be made with.
-const TEST_TOOLS: [&str; 1] = ["server-tests"];
+const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
 
 /// Stands for every game in [`ALLOWED`].
 const GAMES: &str = "games";
