@@ -42,6 +42,18 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A notification says that it is somebody's turn at the table whose path it carries.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 async function install() {
   const cache = await caches.open(CACHE);
   // Files with a hash in the name cannot be stale in the browser's own cache; others can.

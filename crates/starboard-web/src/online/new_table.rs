@@ -16,15 +16,10 @@ use crate::router::{Link as PageLink, navigator};
 use crate::shell::message;
 use crate::{art, setup, texts as app_texts};
 
-/// The games that people can play with each other.
-fn together() -> impl Iterator<Item = &'static Screens> {
-    games::all().filter(|screens| !screens.is_solo())
-}
-
 pub(crate) fn new_table(game: Option<&str>) -> AnyView {
     match game {
         None => choice_of_game(),
-        Some(game) => match together().find(|screens| screens.name == game) {
+        Some(game) => match games::find(game) {
             Some(screens) => form(screens),
             None => message(app_texts::page_unknown).into_any(),
         },
@@ -54,7 +49,7 @@ fn choice_of_game() -> AnyView {
                 <p class="arcade">{spoken(texts::online)}</p>
                 <h1>{spoken(texts::new_table)}</h1>
                 <h2>{spoken(texts::which_game)}</h2>
-                <ul class="covers">{together().map(cover).collect_view()}</ul>
+                <ul class="covers">{games::all().map(cover).collect_view()}</ul>
             </section>
         </main>
     }

@@ -3,9 +3,11 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use starboard_kernel::Lang;
 use starboard_wire::Tables;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Notification, NotificationPermission, VisibilityState};
+use web_sys::{Notification, NotificationPermission, ServiceWorkerRegistration, VisibilityState};
 
 use super::link::Link;
 use super::{Shared, api, texts};
@@ -52,16 +54,48 @@ pub(super) fn follow() {
     Effect::new(move |before: Option<Vec<String>>| {
         let turns = link.turns.get();
         let hidden = document().visibility_state() != VisibilityState::Visible;
-        let new = before.is_some_and(|before| turns.iter().any(|table| !before.contains(table)));
-        if new && hidden && prefs.notify.get_untracked() && may_notify() {
-            let lang = prefs.lang.get_untracked();
-            let options = web_sys::NotificationOptions::new();
-            options.set_tag("starboard-turn");
-            options.set_body(&texts::your_turn(lang));
-            let _ = Notification::new_with_options(&app_texts::app_name(lang), &options);
+        let new = before.and_then(|before| {
+            let mut new = turns.iter().filter(|table| !before.contains(table));
+            new.next().cloned()
+        });
+        if let Some(table) = new
+            && hidden
+            && prefs.notify.get_untracked()
+            && may_notify()
+        {
+            spawn_local(notify(prefs.lang.get_untracked(), table));
         }
         turns
     });
+}
+
+/// Shows a notification that leads to a table when it is clicked.
+async fn notify(lang: Lang, table: String) {
+    let options = web_sys::NotificationOptions::new();
+    options.set_tag("starboard-turn");
+    options.set_body(&texts::your_turn(lang));
+    // The service worker finds the page of the table by this.
+    options.set_data(&format!("/table/{table}").into());
+    let title = app_texts::app_name(lang);
+    // Phones show notifications of service workers only. Where there is none, the page has to do.
+    if let Some(worker) = service_worker().await
+        && let Ok(shown) = worker.show_notification_with_options(&title, &options)
+        && JsFuture::from(shown).await.is_ok()
+    {
+        return;
+    }
+    let _ = Notification::new_with_options(&title, &options);
+}
+
+/// What keeps the app for offline play, if the browser lets it.
+async fn service_worker() -> Option<ServiceWorkerRegistration> {
+    let navigator = window().navigator();
+    let supported = js_sys::Reflect::has(&navigator, &"serviceWorker".into());
+    if !supported.unwrap_or(false) {
+        return None;
+    }
+    let found = JsFuture::from(navigator.service_worker().get_registration()).await;
+    found.ok()?.dyn_into().ok()
 }
 
 fn is_supported() -> bool {
