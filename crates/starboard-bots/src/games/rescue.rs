@@ -35,6 +35,9 @@ pub struct RescueEvaluation {
     /// How many moves of lead are a clear one: a fixed part, and one for every move to go.
     pub lead: f64,
     pub lead_per_move: f64,
+    /// Which part of an equal share a draw is worth. Less than all of it: bots that are level
+    /// would otherwise go to and fro for ever, and nobody likes to play against that.
+    pub draw: f64,
     pub tuning: Tuning,
 }
 
@@ -52,6 +55,7 @@ impl Default for RescueEvaluation {
             shadowed: 0.127,
             lead: 8.5,
             lead_per_move: 0.002,
+            draw: 0.6,
             tuning: Tuning {
                 curiosity: 0.2,
                 tolerance: 0.1,
@@ -75,10 +79,14 @@ const NO_WAY: f64 = 12.0;
 
 impl Evaluation<Rescue> for RescueEvaluation {
     fn value(&self, position: &Rescue) -> Values {
-        if let Some(ending) = position.ending() {
-            return shared_win(&ending);
-        }
         let seats = position.seats();
+        if let Some(ending) = position.ending() {
+            let mut values = shared_win(&ending);
+            if ending.drawn {
+                values[..seats].fill(self.draw / seats as f64);
+            }
+            return values;
+        }
         if position.phase() != Phase::Play {
             let mut values = Values::default();
             values[..seats].fill(1.0 / seats as f64);
@@ -101,7 +109,7 @@ impl Evaluation<Rescue> for RescueEvaluation {
         // R26: the nearer the draw, the less a lead is worth.
         let quiet = f64::from(position.quiet()) / f64::from(position.quiet_limit());
         let drawn = quiet * quiet;
-        let share = drawn / seats as f64;
+        let share = drawn * self.draw / seats as f64;
         for value in &mut values[..seats] {
             *value = *value / sum * (1.0 - drawn) + share;
         }

@@ -98,9 +98,17 @@ fn values_are_shares_of_one_win() {
     for players in [2, 3, 4, 6] {
         let options = json!({ "players": players, "powers": "random" });
         positions(&options, 3, |position| {
-            let values = RescueEvaluation::default().value(position);
+            let evaluation = RescueEvaluation::default();
+            let values = evaluation.value(position);
             assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
-            assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            // The nearer a draw, the more of a win is lost to all.
+            let quiet = f64::from(position.quiet()) / f64::from(position.quiet_limit());
+            let drawn = match position.ending() {
+                Some(ending) => f64::from(u8::from(ending.drawn)),
+                None => quiet * quiet,
+            };
+            let shared = 1.0 - drawn * (1.0 - evaluation.draw);
+            assert!((values.iter().sum::<f64>() - shared).abs() < 1e-9);
             assert!(values[position.seats()..].iter().all(|&value| value == 0.0));
         });
     }
