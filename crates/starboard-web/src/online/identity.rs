@@ -90,11 +90,15 @@ impl Identity {
     /// The server does not know the secret: whoever it was, a new name is needed.
     pub(super) fn forget(self) {
         self.unknown.set(true);
-        if let Some(me) = self.me.get_untracked() {
-            self.typed.set(me.person.name);
+        let me = self.me.get_untracked();
+        if let Some(me) = &me {
+            self.typed.set(me.person.name.clone());
         }
         self.me.set(None);
-        storage::remove(KEY);
+        // What another page has got meanwhile is not what the server does not know.
+        if kept() == me {
+            storage::remove(KEY);
+        }
     }
 
     /// What the server calls one now.
@@ -125,9 +129,37 @@ impl Identity {
         self.me.set(Some(me));
     }
 
+    /// Becomes whoever another page of this browser has become, if it has: there is one name for
+    /// all of them. Tells whether this page is somebody else now.
+    pub(super) fn look_again(self, link: Link) -> bool {
+        let kept = kept();
+        if kept.is_none() || kept == self.me.get_untracked() {
+            return false;
+        }
+        self.unknown.set(false);
+        self.me.set(kept);
+        self.is_somebody(link);
+        true
+    }
+
+    /// There is a name now, or another one: goes on with what has waited for it.
+    fn is_somebody(self, link: Link) {
+        // Connections know the name that one had when they began.
+        link.renew();
+        let then = self.then.try_update_value(Option::take).flatten();
+        if let Some(then) = then {
+            self.asking.set(false);
+            then();
+        }
+    }
+
     fn submit(self, link: Link) {
         if self.busy.get_untracked() {
             return;
+        }
+        // A second person would take the place of the first one in this browser for good.
+        if self.me.with_untracked(Option::is_none) && self.look_again(link) {
+            return self.asking.set(false);
         }
         self.busy.set(true);
         self.problem.set(None);
@@ -152,13 +184,8 @@ impl Identity {
             match answer {
                 Ok(me) => {
                     self.keep(me);
-                    // Connections know the name that one had when they began.
-                    link.renew();
-                    let then = self.then.try_update_value(Option::take).flatten();
                     self.asking.set(false);
-                    if let Some(then) = then {
-                        then();
-                    }
+                    self.is_somebody(link);
                 }
                 Err(problem) => self.problem.set(Some(self.noticed(problem))),
             }
@@ -166,7 +193,7 @@ impl Identity {
     }
 }
 
-/// Another page of this browser may have made a name meanwhile.
+/// What is kept in this browser; another page may have changed it.
 fn kept() -> Option<Me> {
     serde_json::from_str(&storage::read(KEY)?).ok()
 }

@@ -18,7 +18,7 @@ use crate::shell::Toasts;
 
 /// The pause before the link is tried anew, in milliseconds; it doubles with every try.
 const FIRST_PAUSE: f64 = 500.0;
-const LONGEST_PAUSE: f64 = 15_000.0;
+const LONGEST_PAUSE: f64 = 5_000.0;
 /// How often the page looks whether the link is still alive. Browsers notice a dead one late.
 const LOOK_EVERY: Duration = Duration::from_secs(20);
 /// How long the server has to answer then.
@@ -99,6 +99,9 @@ impl Link {
                 link.hurry();
                 link.look();
             }
+        });
+        let _ = window_event_listener_untyped("storage", move |_| {
+            identity.look_again(link);
         });
         set_interval(
             move || {
