@@ -15,7 +15,7 @@ pub struct Person {
 
 /// Who asked for something, and how they would ask for it again: a request that comes twice
 /// happens once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Key {
     /// The id of the person.

@@ -1,5 +1,7 @@
 //! What the log of a table adds up to.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
@@ -152,7 +154,8 @@ pub struct Room {
     wish: Option<OpenWish>,
     clocks: Countdown,
     messages: Vec<Spoken>,
-    keys: Vec<(u64, Key)>,
+    /// The entries that requests have become.
+    keys: BTreeMap<Key, u64>,
     sequence: u64,
     /// The last entry that was more than words.
     changed: u64,
@@ -276,7 +279,7 @@ impl Room {
             clocks: Countdown::new(plan.clock, plan.seats.len()),
             plan: plan.clone(),
             messages: Vec::new(),
-            keys: first.key.clone().map(|key| (1, key)).into_iter().collect(),
+            keys: first.key.clone().map(|key| (key, 1)).into_iter().collect(),
             sequence: 1,
             changed: 1,
             opened_at: first.at,
@@ -327,7 +330,7 @@ impl Room {
         self.take_in(entry).map_err(broken)?;
         self.sequence = entry.sequence;
         if let Some(key) = &entry.key {
-            self.keys.push((entry.sequence, key.clone()));
+            self.keys.insert(key.clone(), entry.sequence);
         }
         if !matches!(entry.event, Event::Said { .. }) {
             self.changed = entry.sequence;
@@ -1146,8 +1149,7 @@ impl Room {
     /// The entry that a request has become already.
     #[must_use]
     pub fn entry_of(&self, key: &Key) -> Option<u64> {
-        let known = self.keys.iter().rev().find(|(_, known)| known == key);
-        known.map(|(sequence, _)| *sequence)
+        self.keys.get(key).copied()
     }
 
     /// When the table was opened, and when something last happened.
