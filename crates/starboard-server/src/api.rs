@@ -390,7 +390,7 @@ async fn socket(
     let limits = app.addresses.limits();
     Ok(upgrade
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        .write_buffer_size(4 * 1024)
         .max_write_buffer_size(256 * 1024)
         .max_message_size(MOST_MESSAGE_BYTES)
         .max_frame_size(MOST_MESSAGE_BYTES)

@@ -22,6 +22,7 @@ use axum::{
     extract::{FromRef, Request, State},
     middleware,
     response::Response,
+    serve::ListenerExt,
 };
 use tokio::{net::TcpListener, sync::watch};
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
@@ -155,6 +156,12 @@ impl App {
         let service = self
             .router()
             .into_make_service_with_connect_info::<SocketAddr>();
+        // Every message is worth sending at once: it answers somebody.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection waits to fill its packets");
+            }
+        });
         let server = axum::serve(listener, service).with_graceful_shutdown(
             // An error means that the sender is gone, which is a stop as well.
             async move { drop(stop_serving.wait_for(|stop| *stop).await) },

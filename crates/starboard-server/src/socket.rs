@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::SinkExt;
 use starboard_table::online::{Person, Request};
 use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage, code};
 
@@ -138,14 +139,20 @@ fn fault(code: &str, message: &str) -> ServerMessage {
     }
 }
 
+/// Sends a message at once.
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
     let text = serde_json::to_string(message).map_err(|_| End)?;
-    send_text(socket, text).await
+    in_time(socket.send(Message::Text(text.into()))).await
 }
 
-async fn send_text(socket: &mut WebSocket, text: String) -> Result<(), End> {
-    let sent = tokio::time::timeout(SEND_WITHIN, socket.send(Message::Text(text.into()))).await;
-    match sent {
+/// Puts a message with those that go out together.
+async fn put(socket: &mut WebSocket, text: String) -> Result<(), End> {
+    in_time(socket.feed(Message::Text(text.into()))).await
+}
+
+/// A page that does not read must not be waited for.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match tokio::time::timeout(SEND_WITHIN, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End),
     }
@@ -168,7 +175,7 @@ impl Connection {
                 _ = presence.tick(), if !self.comings.is_empty() => self.tell_presence().await,
                 _ = pings.tick() => self.ping().await,
             };
-            if step.is_err() {
+            if step.is_err() || self.flush().await.is_err() {
                 break;
             }
         }
@@ -179,15 +186,20 @@ impl Connection {
         }
     }
 
+    /// Sends what was put together, with what has happened meanwhile: the answer to a move goes
+    /// out with its entry.
+    async fn flush(&mut self) -> Result<(), End> {
+        if let Some(news) = self.visitor.take() {
+            self.tell(news).await?;
+        }
+        in_time(self.socket.flush()).await
+    }
+
     async fn ping(&mut self) -> Result<(), End> {
         if self.heard.elapsed() > SILENCE {
             return Err(End);
         }
-        let ping = self.socket.send(Message::Ping(Vec::new().into()));
-        match tokio::time::timeout(SEND_WITHIN, ping).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End),
-        }
+        in_time(self.socket.feed(Message::Ping(Vec::new().into()))).await
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), End> {
@@ -208,11 +220,11 @@ impl Connection {
             self.hub.metrics().refusals.inc();
             let fault = fault(code::TOO_FAST, "too many messages: wait a little");
             self.say(&fault).await?;
-            return if self.strikes > MOST_STRIKES {
-                Err(End)
-            } else {
-                Ok(())
-            };
+            if self.strikes > MOST_STRIKES {
+                self.flush().await?;
+                return Err(End);
+            }
+            return Ok(());
         }
         match serde_json::from_str(&text) {
             Ok(message) => self.obey(message).await,
@@ -225,7 +237,8 @@ impl Connection {
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
-        send(&mut self.socket, message).await
+        let text = serde_json::to_string(message).map_err(|_| End)?;
+        put(&mut self.socket, text).await
     }
 
     async fn obey(&mut self, message: ClientMessage) -> Result<(), End> {
@@ -396,7 +409,7 @@ impl Connection {
             always = false;
             watch.sent += entries.len() as u64;
             let text = log_message(table, self.hub.now(), &entries);
-            send_text(&mut self.socket, text).await?;
+            put(&mut self.socket, text).await?;
         }
     }
 

@@ -53,11 +53,16 @@ impl Visitor {
         self.wake.notify_one();
     }
 
+    /// What there is to look at by now.
+    pub(crate) fn take(&self) -> Option<News> {
+        let news = std::mem::take(&mut *self.news());
+        (!news.is_empty()).then_some(news)
+    }
+
     /// Waits until there is something to look at.
     pub(crate) async fn wait(&self) -> News {
         loop {
-            let news = std::mem::take(&mut *self.news());
-            if !news.is_empty() {
+            if let Some(news) = self.take() {
                 return news;
             }
             self.wake.notified().await;
