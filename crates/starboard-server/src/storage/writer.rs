@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use sqlx::{Any, AnyPool, AssertSqlSafe, Row, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Row, Transaction};
 use starboard_kernel::{Seat, Seed};
 use starboard_table::online::Entry;
 use starboard_wire::Summary;
@@ -17,6 +17,9 @@ use super::{PlayedGame, StorageError, StoredEntry};
 
 /// As many entries as one transaction carries.
 const BATCH: usize = 256;
+/// As many rows as one statement carries. Of few sizes, so that the database has read every
+/// statement before.
+const PIECES: [usize; 4] = [64, 16, 4, 1];
 /// How many may wait; more have to wait before they may wait.
 const QUEUE: usize = 4096;
 /// PostgreSQL commits several transactions at a time.
@@ -132,7 +135,8 @@ async fn write_all(pool: AnyPool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
 
 async fn write_batch(pool: &AnyPool, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
     let mut transaction = pool.begin().await?;
-    let stored = insert_entries(&mut transaction, changes.iter()).await?;
+    let all: Vec<&Change> = changes.iter().collect();
+    let stored = insert_entries(&mut transaction, &all).await?;
     let outcomes: Vec<Appended> = changes
         .iter()
         .map(|change| match stored.contains(change.table.as_str()) {
@@ -150,10 +154,8 @@ async fn write_batch(pool: &AnyPool, changes: &[Change]) -> Result<Vec<Appended>
         .iter()
         .filter_map(|change| change.rematch.as_deref())
         .collect();
-    if !rematches.is_empty() {
-        insert_entries(&mut transaction, rematches.iter().copied()).await?;
-        accepted.extend(rematches);
-    }
+    insert_entries(&mut transaction, &rematches).await?;
+    accepted.extend(rematches);
     let summaries: Vec<&Summary> = accepted.iter().map(|change| &change.summary).collect();
     upsert_summaries(&mut transaction, &summaries).await?;
     for change in accepted {
@@ -163,14 +165,30 @@ async fn write_batch(pool: &AnyPool, changes: &[Change]) -> Result<Vec<Appended>
     Ok(outcomes)
 }
 
-/// `rows` groups of `columns` numbered places: `($1,$2),($3,$4)`.
-fn places(rows: usize, columns: usize) -> String {
+/// Cuts rows into pieces for one statement each.
+fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = PIECES.into_iter().find(|&size| size <= rows.len())?;
+        let (piece, rest) = rows.split_at(size);
+        rows = rest;
+        Some(piece)
+    })
+}
+
+/// `rows` groups of `columns` places: `($1,$2),($3,$4)`. SQLite takes a number for a name and looks
+/// through all names for each, so it gets places without: `(?,?),(?,?)`.
+fn places(connection: &AnyConnection, rows: usize, columns: usize) -> String {
+    let is_numbered = connection.backend_name() != "SQLite";
     let mut text = String::new();
     for row in 0..rows {
         text.push_str(if row == 0 { "(" } else { ",(" });
         for column in 0..columns {
-            let comma = if column == 0 { "" } else { "," };
-            let _ = write!(text, "{comma}${}", row * columns + column + 1);
+            text.push_str(if column == 0 { "" } else { "," });
+            if is_numbered {
+                let _ = write!(text, "${}", row * columns + column + 1);
+            } else {
+                text.push('?');
+            }
         }
         text.push(')');
     }
@@ -178,59 +196,62 @@ fn places(rows: usize, columns: usize) -> String {
 }
 
 /// The tables whose entry was taken.
-async fn insert_entries<'a>(
+async fn insert_entries(
     transaction: &mut Transaction<'_, Any>,
-    changes: impl ExactSizeIterator<Item = &'a Change>,
+    changes: &[&Change],
 ) -> Result<HashSet<String>, StorageError> {
-    let sql = format!(
-        "INSERT INTO entries (table_id, sequence, body) VALUES {} \
-         ON CONFLICT DO NOTHING RETURNING table_id",
-        places(changes.len(), 3)
-    );
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for change in changes {
-        query = query
-            .bind(change.table.as_str())
-            .bind(change.entry.entry.sequence as i64)
-            .bind(&*change.entry.body);
+    let mut stored = HashSet::with_capacity(changes.len());
+    for piece in pieces(changes) {
+        let sql = format!(
+            "INSERT INTO entries (table_id, sequence, body) VALUES {} \
+             ON CONFLICT DO NOTHING RETURNING table_id",
+            places(transaction, piece.len(), 3)
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for change in piece {
+            query = query
+                .bind(change.table.as_str())
+                .bind(change.entry.entry.sequence as i64)
+                .bind(&*change.entry.body);
+        }
+        let rows = query.fetch_all(&mut **transaction).await?;
+        stored.extend(rows.iter().map(|row| row.get::<String, _>(0)));
     }
-    let rows = query.fetch_all(&mut **transaction).await?;
-    Ok(rows.iter().map(|row| row.get(0)).collect())
+    Ok(stored)
 }
 
 async fn upsert_summaries(
     transaction: &mut Transaction<'_, Any>,
     summaries: &[&Summary],
 ) -> Result<(), StorageError> {
-    if summaries.is_empty() {
-        return Ok(());
+    for piece in pieces(summaries) {
+        let sql = format!(
+            "INSERT INTO summaries (table_id, game, host, phase, is_public, sequence, opened_at, \
+             changed_at, deadline, waits_for_bot, to_act, about) VALUES {} \
+             ON CONFLICT (table_id) DO UPDATE SET host = excluded.host, phase = excluded.phase, \
+             sequence = excluded.sequence, changed_at = excluded.changed_at, \
+             deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
+             to_act = excluded.to_act, about = excluded.about",
+            places(transaction, piece.len(), 12)
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for summary in piece {
+            query = query
+                .bind(summary.table.as_str())
+                .bind(summary.game.as_str())
+                .bind(summary.host.as_str())
+                .bind(word_of(summary.phase))
+                .bind(i64::from(summary.public))
+                .bind(summary.sequence as i64)
+                .bind(summary.opened_at as i64)
+                .bind(summary.changed_at as i64)
+                .bind(summary.deadline.map_or(0, |deadline| deadline as i64))
+                .bind(i64::from(summary.waits_for_bot))
+                .bind(summary.to_act.as_deref().unwrap_or_default())
+                .bind(serde_json::to_string(&summary.about).unwrap_or_default());
+        }
+        query.execute(&mut **transaction).await?;
     }
-    let sql = format!(
-        "INSERT INTO summaries (table_id, game, host, phase, is_public, sequence, opened_at, \
-         changed_at, deadline, waits_for_bot, to_act, about) VALUES {} \
-         ON CONFLICT (table_id) DO UPDATE SET host = excluded.host, phase = excluded.phase, \
-         sequence = excluded.sequence, changed_at = excluded.changed_at, \
-         deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
-         to_act = excluded.to_act, about = excluded.about",
-        places(summaries.len(), 12)
-    );
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for summary in summaries {
-        query = query
-            .bind(summary.table.as_str())
-            .bind(summary.game.as_str())
-            .bind(summary.host.as_str())
-            .bind(word_of(summary.phase))
-            .bind(i64::from(summary.public))
-            .bind(summary.sequence as i64)
-            .bind(summary.opened_at as i64)
-            .bind(summary.changed_at as i64)
-            .bind(summary.deadline.map_or(0, |deadline| deadline as i64))
-            .bind(i64::from(summary.waits_for_bot))
-            .bind(summary.to_act.as_deref().unwrap_or_default())
-            .bind(serde_json::to_string(&summary.about).unwrap_or_default());
-    }
-    query.execute(&mut **transaction).await?;
     Ok(())
 }
 
@@ -333,4 +354,19 @@ pub(super) async fn write_results(
         .await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_cut_into_pieces_of_few_sizes_and_none_is_lost() {
+        for count in [0, 1, 3, 4, 63, 64, 65, 200, BATCH] {
+            let rows: Vec<usize> = (0..count).collect();
+            let cut: Vec<&[usize]> = pieces(&rows).collect();
+            assert_eq!(cut.concat(), rows);
+            assert!(cut.iter().all(|piece| PIECES.contains(&piece.len())));
+        }
+    }
 }
