@@ -5,6 +5,7 @@ mod args;
 pub mod engine;
 mod failure;
 mod games;
+mod open_files;
 mod play;
 mod records;
 mod saves;

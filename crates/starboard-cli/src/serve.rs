@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
-use crate::saves;
+use crate::{open_files, saves};
 
 const USUAL_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
@@ -88,6 +88,16 @@ fn settings(args: ServeArgs) -> Result<Settings, Failure> {
     }
     if let Some(connections) = args.connections_per_address {
         limits.connections_per_address = connections.get();
+    }
+    let possible = open_files::most_connections();
+    if limits.connections > possible {
+        tracing::warn!(
+            wanted = limits.connections,
+            possible,
+            "the system allows fewer connections than --connections: raise the limit of open \
+             files, with ulimit -n or LimitNOFILE"
+        );
+        limits.connections = possible;
     }
     if let Some(rate) = args.requests_per_second {
         limits.requests_per_second = rate.get();
