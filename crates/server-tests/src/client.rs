@@ -4,17 +4,17 @@ use std::collections::{HashMap, VecDeque};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
 use starboard_kernel::{FastRng, Registry, Seat};
 use starboard_table::online::{Clock, Fresh, Late, Person, Plan, Request, Room, SeatFor};
-use starboard_wire::{
-    ClientMessage, NewPerson, NewTable, Opened, PROTOCOL, Secret, ServerMessage, Welcomed,
-};
+use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::lobby::{open_table, people};
 
 /// Longer than any answer takes, also on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -48,29 +48,6 @@ pub fn fresh() -> Fresh {
     Fresh::try_from(hex(16)).expect("32 digits")
 }
 
-/// People with these names.
-///
-/// # Errors
-/// If the server does not take them.
-pub async fn people<const N: usize>(
-    address: SocketAddr,
-    names: [&str; N],
-) -> Result<[(Person, Secret); N]> {
-    let http = reqwest::Client::new();
-    let mut all = Vec::new();
-    for name in names {
-        let body = NewPerson {
-            name: name.to_owned(),
-        };
-        let url = format!("http://{address}/api/people");
-        let answer = http.post(url).json(&body).send().await?;
-        ensure!(answer.status() == 201, "{}", answer.text().await?);
-        let Welcomed { person, secret } = answer.json().await?;
-        all.push((person, secret));
-    }
-    all.try_into().ok().context("as many as there are names")
-}
-
 /// The plan of a public table with messages and no clock, with the usual options of a game but
 /// for the number of its players.
 #[must_use]
@@ -93,23 +70,6 @@ pub fn plan(game: &str, seats: &[SeatFor]) -> Plan {
         public: true,
         chat: true,
     }
-}
-
-/// Opens a table and tells its name.
-///
-/// # Errors
-/// If the server does not open it.
-pub async fn open_table(address: SocketAddr, host: &Secret, plan: Plan) -> Result<String> {
-    let body = NewTable { plan, key: key() };
-    let answer = reqwest::Client::new()
-        .post(format!("http://{address}/api/tables"))
-        .bearer_auth(host.reveal())
-        .json(&body)
-        .send()
-        .await?;
-    ensure!(answer.status() == 201, "{}", answer.text().await?);
-    let opened: Opened = answer.json().await?;
-    Ok(opened.table)
 }
 
 /// A table of a game for one, with somebody at it.

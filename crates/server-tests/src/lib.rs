@@ -5,9 +5,13 @@
 mod client;
 mod door;
 mod engines;
+mod hostile;
+mod lobby;
 mod process;
 
-pub use client::{Client, Refused, fresh, key, lone_table, open_table, people, plan};
+pub use client::{Client, Refused, fresh, key, lone_table, plan};
 pub use door::Door;
 pub use engines::{Nats, Postgres};
+pub use hostile::hostile_message;
+pub use lobby::{Lobby, open_table, people};
 pub use process::Server;

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use anyhow::{Context, Result, ensure};
-use server_tests::{Client, key, people};
+use server_tests::{Client, hostile_message, key, people};
 use starboard_kernel::FastRng;
 use starboard_table::online::{Phase, Request};
-use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
+use starboard_wire::{ClientMessage, Secret, ServerMessage};
 
 use crate::stage::{Stage, Two};
 
@@ -112,63 +112,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
     Ok(())
 }
 
-/// A message that somebody might send who means harm: nonsense, halves, wrong types, other
-/// people's tables.
-fn hostile(rng: &mut FastRng, table: &str) -> String {
-    let mut number = |below: u32| rng.below(below);
-    let seeds = [
-        format!(r#"{{"watch":{{"table":"{table}","after":0}}}}"#),
-        format!(r#"{{"unwatch":{{"table":"{table}"}}}}"#),
-        format!(r#"{{"lend":{{"table":"{table}","key":"{}"}}}}"#, key()),
-        format!(
-            r#"{{"claim":{{"table":"{table}","key":"{}","secret":"{}"}}}}"#,
-            key(),
-            "0".repeat(64)
-        ),
-        format!(
-            r#"{{"ask":{{"table":"{table}","version":{},"key":"{}","request":"{}"}}}}"#,
-            number(40),
-            key(),
-            ["resign", "undo", "stand", "hand-over", "return"][number(5) as usize]
-        ),
-        format!(
-            r#"{{"ask":{{"table":"{table}","version":3,"key":"{}","request":{{"act":{{"action":"move 1"}}}}}}}}"#,
-            key()
-        ),
-        format!(
-            r#"{{"ask":{{"table":"{table}","version":3,"key":"{}","request":{{"say":{{"text":"{}"}}}}}}}}"#,
-            key(),
-            "x".repeat(number(900) as usize)
-        ),
-        format!(
-            r#"{{"ask":{{"table":"{table}","version":1,"key":"{}","request":{{"sit":{{"seat":{},"entropy":"{}"}}}}}}}}"#,
-            key(),
-            number(12),
-            "a".repeat(32)
-        ),
-        "[".repeat(number(2000) as usize),
-        format!("{{\"hello\":{{\"protocol\":{PROTOCOL}}}}}"),
-    ];
-    let text = seeds[number(seeds.len() as u32) as usize].clone();
-    let mut bytes = text.into_bytes();
-    for _ in 0..number(4) {
-        if bytes.is_empty() {
-            break;
-        }
-        let at = number(bytes.len() as u32) as usize;
-        match number(4) {
-            0 => bytes[at] = number(256) as u8,
-            1 => {
-                bytes.remove(at);
-            }
-            2 => bytes.truncate(at),
-            _ => bytes.insert(at, b"{}[]\",:0-9e\\"[number(12) as usize]),
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
-/// Sends such messages over connections that are made anew when the server ends them.
+/// Sends messages that mean harm over connections that are made anew when the server ends them.
 async fn attack(
     stage: &Stage,
     secret: Option<&Secret>,
@@ -182,7 +126,7 @@ async fn attack(
         let mut client = Client::connect(stage.address, secret).await?;
         // Answers are read as they come: who never reads is another test.
         while sent < count {
-            let message = hostile(&mut rng, table);
+            let message = hostile_message(&mut rng, table);
             sent += 1;
             if client.send_text(message).await.is_err() {
                 break;
