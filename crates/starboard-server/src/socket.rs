@@ -344,6 +344,11 @@ impl Connection {
             cell.enter(&self.visitor);
             self.hub.tell_presence(&cell);
             self.hub.metrics().watches.inc();
+            if let Some(person) = &self.visitor.person
+                && let Err(refused) = self.hub.welcome_back(person, &cell).await
+            {
+                tracing::warn!(table, message = refused.message, "not welcomed back");
+            }
             self.watches
                 .insert(table.clone(), Watch { cell, sent: after });
         } else if let Some(watch) = self.watches.get_mut(&table) {

@@ -93,6 +93,10 @@ starboard_kernel::texts! {
         en: "This seat is not free.",
         pl: "To miejsce nie jest wolne.",
     }
+    nobody_there() {
+        en: "Nobody sits there.",
+        pl: "Nikt tam nie siedzi.",
+    }
     not_host() {
         en: "Only who opened the table may do this.",
         pl: "Może to zrobić tylko osoba, która otworzyła stół.",

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use starboard_bots::BotSpec;
 use starboard_kernel::{Registry, Seat};
 use starboard_table::NameError;
-use starboard_table::online::{Broken, Entry, Event, Keeper, Key, Person, Plan, Request, Room};
+use starboard_table::online::{Broken, Entry, Event, Keeper, Key, Person, Plan, Request, Room, Wish};
 use starboard_wire::{Outcome, Secret, Summary, code};
 use tokio::sync::Semaphore;
 
@@ -313,6 +313,29 @@ impl Hub {
             let sequence = entry.sequence;
             if self.commit(&cell, &mut room, entry).await? == Appended::Stored {
                 return Ok(sequence);
+            }
+        }
+        Err(self.too_busy())
+    }
+
+    /// Somebody has come to a table: a bot that the others wanted for them is not needed.
+    pub(crate) async fn welcome_back(&self, who: &Person, cell: &Arc<Cell>) -> Result<(), Refused> {
+        let mut room = cell.room.lock().await;
+        for _ in 0..TRIES {
+            let awaited = room.wish().is_some_and(|open| match open.wish {
+                Wish::TakeOver { seat } => room.seat_of(&who.id) == Some(seat),
+                Wish::Undo | Wish::Rematch => false,
+            });
+            if !awaited {
+                return Ok(());
+            }
+            let back = Request::Answer {
+                agrees: false,
+                entropy: None,
+            };
+            let entry = room.decide(who, &back, None, self.keeper(cell, &[], ""))?;
+            if self.commit(cell, &mut room, entry).await? == Appended::Stored {
+                return Ok(());
             }
         }
         Err(self.too_busy())

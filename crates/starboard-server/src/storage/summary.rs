@@ -116,13 +116,15 @@ impl Storage {
         self.summaries(rest, Some(word_of(phase)), before).await
     }
 
-    /// The tables that somebody has a seat at, those where something happened last first.
+    /// The tables that somebody has a seat at or has opened and not given up, those where
+    /// something happened last first.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn tables_of(&self, person: &str, before: u64) -> Result<Vec<Summary>, StorageError> {
-        let rest = "JOIN seats ON seats.table_id = summaries.table_id \
-                    WHERE changed_at < $1 AND phase <> 'closed' AND person_id = $2 \
+        let rest = "WHERE changed_at < $1 AND phase <> 'closed' AND table_id IN \
+                    (SELECT table_id FROM seats WHERE person_id = $2 UNION \
+                     SELECT table_id FROM summaries WHERE host = $2 AND phase = 'gathering') \
                     ORDER BY changed_at DESC, summaries.table_id";
         let before = i64::try_from(before).unwrap_or(i64::MAX);
         self.summaries(rest, Some(person), before).await

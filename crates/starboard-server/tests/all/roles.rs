@@ -59,6 +59,8 @@ fn messages(table: &str, version: u64, action: &str) -> Vec<ClientMessage> {
                 Request::Sit { .. }
                 | Request::Stand
                 | Request::Plan { .. }
+                | Request::Free { .. }
+                | Request::Close
                 | Request::Act { .. }
                 | Request::Undo
                 | Request::Ask { .. }
@@ -107,6 +109,8 @@ fn messages(table: &str, version: u64, action: &str) -> Vec<ClientMessage> {
             seat: B,
             by: SeatFor::Bot(1),
         }),
+        ask(Request::Free { seat: B }),
+        ask(Request::Close),
         ask(Request::Act {
             action: action.to_owned(),
         }),
@@ -147,11 +151,10 @@ fn expected(message: &ClientMessage) -> [Answer; 5] {
             [stranger(), wrong(), wrong(), wrong(), wrong()]
         }
         ClientMessage::Ask { request, .. } => match request {
-            Request::Sit { .. } => {
-                let begun = || refused("begun");
-                [stranger(), begun(), begun(), begun(), begun()]
-            }
-            Request::Plan { .. } => {
+            Request::Sit { .. }
+            | Request::Plan { .. }
+            | Request::Free { .. }
+            | Request::Close => {
                 let begun = || refused("begun");
                 [stranger(), begun(), begun(), begun(), begun()]
             }

@@ -63,7 +63,7 @@ pub enum Event {
         follows: Option<String>,
     },
     Sat(Seated),
-    /// Somebody left before the game began.
+    /// Somebody left before the game began, or the host has freed the seat.
     Stood {
         seat: Seat,
     },
@@ -88,8 +88,11 @@ pub enum Event {
         wish: Wish,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<Fresh>,
+        /// Who was not there to be asked.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        absent: Vec<Seat>,
     },
-    /// A player answers it, or withdraws the own question.
+    /// A player answers it, withdraws the own question, or is back before a bot took over.
     Answered {
         seat: Seat,
         agrees: bool,
@@ -121,7 +124,7 @@ pub enum Event {
         seat: Seat,
         text: String,
     },
-    /// Nobody came: the table is given up.
+    /// The table is given up before the game began: by its host, or because nobody came.
     Closed,
 }
 

@@ -14,6 +14,8 @@ pub enum Refusal {
     Seated(Seat),
     #[error("seat {0} is not free")]
     Taken(Seat),
+    #[error("nobody sits on seat {0}")]
+    NobodyThere(Seat),
     #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
     #[error("only who opened the table may do this")]
@@ -54,6 +56,7 @@ impl Refusal {
             Refusal::NotSeated => "not-seated",
             Refusal::Seated(_) => "seated",
             Refusal::Taken(_) => "taken",
+            Refusal::NobodyThere(_) => "nobody-there",
             Refusal::NoSuchSeat(_) => "no-such-seat",
             Refusal::NotHost => "not-host",
             Refusal::Begun => "begun",
@@ -79,6 +82,7 @@ impl Refusal {
             "not-seated" => texts::not_seated(lang),
             "seated" => texts::seated(lang),
             "taken" => texts::seat_taken(lang),
+            "nobody-there" => texts::nobody_there(lang),
             "not-host" => texts::not_host(lang),
             "begun" => texts::begun(lang),
             "not-begun" => texts::not_begun(lang),

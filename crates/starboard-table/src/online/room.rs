@@ -33,6 +33,12 @@ pub enum Request {
         seat: Seat,
         by: SeatFor,
     },
+    /// The host frees the seat of somebody who does not come back, before the game begins.
+    Free {
+        seat: Seat,
+    },
+    /// The host gives the table up before the game begins.
+    Close,
     Act {
         action: String,
     },
@@ -112,6 +118,8 @@ pub struct OpenWish {
     /// Who has agreed so far, who asked included.
     pub agreed: Vec<Seat>,
     entropy: Vec<(Seat, Fresh)>,
+    /// Who was not there to be asked.
+    absent: Vec<Seat>,
     /// For an undo: how many steps would be left.
     pub to: usize,
 }
@@ -378,6 +386,7 @@ impl Room {
                 seat,
                 wish,
                 entropy,
+                absent,
             } => {
                 let to = match wish {
                     Wish::Undo => self.undo_by_consent(*seat).unwrap_or_default(),
@@ -388,6 +397,7 @@ impl Room {
                     by: *seat,
                     agreed: Vec::new(),
                     entropy: Vec::new(),
+                    absent: absent.clone(),
                     to,
                 });
                 self.agree(*seat, entropy.clone())?;
@@ -532,12 +542,16 @@ impl Room {
     }
 
     fn is_agreed(&self, wish: &OpenWish) -> bool {
-        self.people_asked(wish.wish)
+        self.people_asked(wish.wish, &wish.absent)
             .all(|seat| wish.agreed.contains(&seat))
     }
 
     /// Whose consent a wish needs, the asker's included.
-    fn people_asked(&self, wish: Wish) -> impl Iterator<Item = Seat> {
+    fn people_asked<'a>(
+        &'a self,
+        wish: Wish,
+        absent: &'a [Seat],
+    ) -> impl Iterator<Item = Seat> + 'a {
         let people = Seat::first(self.seats.len()).filter(move |&seat| match wish {
             // Whoever a bot plays for at the moment is not there to be asked.
             Wish::Undo | Wish::TakeOver { .. } => {
@@ -545,7 +559,12 @@ impl Room {
             }
             Wish::Rematch => self.seats[seat.index()].person.is_some(),
         });
-        people.filter(move |&seat| wish != Wish::TakeOver { seat })
+        // That a bot plays for somebody is asked of those who are there, or two who left would
+        // keep everybody else waiting for ever.
+        people.filter(move |seat| match wish {
+            Wish::TakeOver { seat: other } => *seat != other && !absent.contains(seat),
+            Wish::Undo | Wish::Rematch => true,
+        })
     }
 
     /// The rematch that everybody agrees to if this seat does.
@@ -576,6 +595,7 @@ impl Room {
                 by: *seat,
                 agreed: vec![*seat],
                 entropy: vec![(*seat, entropy.clone())],
+                absent: Vec::new(),
                 to: 0,
             }),
             _ => None,
@@ -607,6 +627,12 @@ impl Room {
                 self.draft(Event::Stood { seat }, keeper)
             }
             Request::Plan { seat, by } => self.replan(who, *seat, *by, keeper)?,
+            Request::Free { seat } => self.free(who, *seat, keeper)?,
+            Request::Close => {
+                self.gathering()?;
+                self.hosted_by(who)?;
+                self.decide_close(keeper)?
+            }
             Request::Act { action } => {
                 let seat = self.seat_of_person(who)?;
                 self.act(seat, action, keeper)?
@@ -784,9 +810,7 @@ impl Room {
         keeper: Keeper<'_>,
     ) -> Result<Entry, Refusal> {
         self.gathering()?;
-        if who.id != self.host.id {
-            return Err(Refusal::NotHost);
-        }
+        self.hosted_by(who)?;
         let found = self
             .seats
             .get(seat.index())
@@ -806,6 +830,27 @@ impl Room {
         let mut entry = self.draft(Event::Planned { seat, by }, keeper);
         entry.start = self.start_with(&seats, keeper);
         Ok(entry)
+    }
+
+    fn free(&self, who: &Person, seat: Seat, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
+        self.gathering()?;
+        self.hosted_by(who)?;
+        let found = self
+            .seats
+            .get(seat.index())
+            .ok_or(Refusal::NoSuchSeat(seat))?;
+        if found.person.is_none() {
+            return Err(Refusal::NobodyThere(seat));
+        }
+        Ok(self.draft(Event::Stood { seat }, keeper))
+    }
+
+    fn hosted_by(&self, who: &Person) -> Result<(), Refusal> {
+        if who.id == self.host.id {
+            Ok(())
+        } else {
+            Err(Refusal::NotHost)
+        }
     }
 
     /// The begin of the game, if these seats are complete.
@@ -893,13 +938,18 @@ impl Room {
                 }
             }
         }
-        let alone = self.people_asked(wish).all(|other| other == seat);
+        let absent = match wish {
+            Wish::TakeOver { .. } => keeper.absent.to_vec(),
+            Wish::Undo | Wish::Rematch => Vec::new(),
+        };
+        let alone = self.people_asked(wish, &absent).all(|other| other == seat);
         let entropy = entropy.filter(|_| wish == Wish::Rematch);
         let mut entry = self.draft(
             Event::Asked {
                 seat,
                 wish,
                 entropy,
+                absent,
             },
             keeper,
         );
@@ -918,7 +968,10 @@ impl Room {
     ) -> Result<Entry, Refusal> {
         let seat = self.seat_of_person(who)?;
         let wish = self.wish.as_ref().ok_or(Refusal::NothingAsked)?;
-        if !self.people_asked(wish.wish).any(|asked| asked == seat) {
+        // Who is back in time needs no bot.
+        let is_back = wish.wish == Wish::TakeOver { seat } && !agrees;
+        let asked = self.people_asked(wish.wish, &wish.absent);
+        if !is_back && !asked.into_iter().any(|asked| asked == seat) {
             return Err(Refusal::NothingAsked);
         }
         // Who has agreed may still withdraw.
@@ -1119,7 +1172,7 @@ impl Room {
         let Some(wish) = &self.wish else {
             return Vec::new();
         };
-        self.people_asked(wish.wish)
+        self.people_asked(wish.wish, &wish.absent)
             .filter(|seat| !wish.agreed.contains(seat))
             .collect()
     }

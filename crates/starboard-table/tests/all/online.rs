@@ -434,6 +434,49 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
 }
 
 #[test]
+fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
+    let mut club = Club::people();
+    let take_over = |seat| Request::Ask {
+        wish: Wish::TakeOver { seat },
+        entropy: None,
+    };
+    // Two are away: the third need not wait for either.
+    club.absent = vec![B, C];
+    club.ask("Ada", take_over(B));
+    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    club.ask("Ben", Request::Return);
+
+    club.absent = vec![C];
+    club.ask("Ada", take_over(C));
+    assert_eq!(club.room.still_asked(), [B]);
+    club.refuses("Cyd", answer(true), Refusal::NothingAsked);
+    club.ask("Cyd", answer(false));
+    assert_eq!(club.room.wish(), None);
+    assert_eq!(club.kind(C), SeatKind::Person);
+}
+
+#[test]
+fn the_host_frees_seats_and_closes_the_table_before_the_game() {
+    let mut club = Club::open(plan(&[SeatFor::Person; 3]));
+    club.sit("Ben", B);
+    let free = |seat| Request::Free { seat };
+    club.refuses("Cyd", free(B), Refusal::NotHost);
+    club.refuses("Ada", free(C), Refusal::NobodyThere(C));
+    club.refuses("Ada", free(Seat::new(3)), Refusal::NoSuchSeat(Seat::new(3)));
+    club.ask("Ada", free(B));
+    assert_eq!(club.room.seat_of("ben"), None);
+    club.sit("Cyd", B);
+    club.refuses("Cyd", Request::Close, Refusal::NotHost);
+    club.ask("Ada", Request::Close);
+    assert_eq!(club.reader.phase(), Phase::Closed);
+    club.refuses("Ada", Request::Close, Refusal::Closed);
+
+    let mut club = Club::people();
+    club.refuses("Ada", free(B), Refusal::Begun);
+    club.refuses("Ada", Request::Close, Refusal::Begun);
+}
+
+#[test]
 fn resigning_ends_a_game_of_two_and_tells_the_seed() {
     let mut club = Club::people();
     club.ask("Ben", Request::Resign);
@@ -767,6 +810,7 @@ proptest! {
             let request = match what {
                 0 | 1 => Request::Sit { seat, entropy: fresh(detail) },
                 2 => Request::Stand,
+                3 if who == 0 => Request::Free { seat },
                 3 => Request::Plan { seat, by: SeatFor::Bot(detail) },
                 4..=6 => Request::Act { action: ["take 1", "take 2", "take 3", "gamble"][usize::from(detail)].into() },
                 7 => Request::Undo,
