@@ -10,9 +10,10 @@ use starboard_table::online::Room;
 use tokio::sync::Mutex as AsyncMutex;
 
 use super::visitor::Visitor;
+use crate::time::ServiceClock;
 
-/// Who has not been at the table for so long is absent.
-const ABSENT_AFTER: Duration = Duration::from_secs(15);
+/// Who has not been at the table for so many milliseconds is absent.
+const ABSENT_AFTER: u64 = 15_000;
 
 /// Everything of it that this node knows. The room is changed under its lock alone, and what is
 /// published is in the database already.
@@ -29,6 +30,9 @@ pub(crate) struct Cell {
     /// When somebody last asked for it, in milliseconds since the cell was made.
     used: AtomicU64,
     made: Instant,
+    clock: ServiceClock,
+    /// When the cell was made, in the time that logs are written in.
+    opened: u64,
 }
 
 #[derive(Debug, Default)]
@@ -36,8 +40,8 @@ struct Guests {
     watching: Vec<Weak<Visitor>>,
     /// Whose seats there are.
     holders: Vec<Option<String>>,
-    /// Who was here and is not any more.
-    left: HashMap<String, Instant>,
+    /// Who was here and is not any more, and since when.
+    left: HashMap<String, u64>,
     /// Who is there on other nodes, by node: people with seats, and how many others.
     elsewhere: HashMap<String, (Instant, Vec<String>, u32)>,
 }
@@ -62,7 +66,13 @@ impl Guests {
 }
 
 impl Cell {
-    pub(crate) fn new(id: String, seed: Seed, room: Room, log: Vec<Arc<str>>) -> Cell {
+    pub(crate) fn new(
+        id: String,
+        seed: Seed,
+        room: Room,
+        log: Vec<Arc<str>>,
+        clock: ServiceClock,
+    ) -> Cell {
         let guests = Guests {
             holders: holders(&room),
             ..Guests::default()
@@ -76,6 +86,8 @@ impl Cell {
             bot_thinks: AtomicBool::new(false),
             used: AtomicU64::new(0),
             made: Instant::now(),
+            opened: clock.now(),
+            clock,
         }
     }
 
@@ -158,7 +170,7 @@ impl Cell {
             && guests.holders.contains(&Some(person.id.clone()))
             && !guests.is_here(&person.id)
         {
-            guests.left.insert(person.id.clone(), Instant::now());
+            guests.left.insert(person.id.clone(), self.clock.now());
         }
         drop(guests);
         self.tell_presence();
@@ -246,11 +258,8 @@ impl Cell {
                     return false;
                 };
                 // Who was not seen since this node opened the table counts from then.
-                let gone = guests
-                    .left
-                    .get(holder)
-                    .map_or(self.made.elapsed(), Instant::elapsed);
-                !guests.is_here(holder) && gone >= ABSENT_AFTER
+                let since = guests.left.get(holder).copied().unwrap_or(self.opened);
+                !guests.is_here(holder) && self.clock.now().saturating_sub(since) >= ABSENT_AFTER
             })
             .collect()
     }

@@ -16,7 +16,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use starboard_bots::BotSpec;
 use starboard_kernel::{Registry, Seat};
 use starboard_table::NameError;
-use starboard_table::online::{Broken, Entry, Event, Keeper, Key, Person, Plan, Request, Room, Wish};
+use starboard_table::online::{
+    Broken, Entry, Event, Keeper, Key, Person, Plan, Request, Room, Wish,
+};
 use starboard_wire::{Outcome, Secret, Summary, code};
 use tokio::sync::Semaphore;
 
@@ -264,7 +266,13 @@ impl Hub {
         let body = Arc::clone(&change.entry.body);
         match self.storage().append(change).await? {
             Appended::Stored => {
-                let cell = Cell::new(table.clone(), seed, room, vec![body]);
+                let cell = Cell::new(
+                    table.clone(),
+                    seed,
+                    room,
+                    vec![body],
+                    self.inner.clock.clone(),
+                );
                 locked(&self.inner.cells).insert(table.clone(), Arc::new(cell));
                 self.inner.metrics.tables_opened.inc();
                 Ok(table)
@@ -452,6 +460,7 @@ impl Hub {
             stored.seed,
             room,
             log.collect(),
+            self.inner.clock.clone(),
         ));
         let cell = {
             // Somebody else may have opened it meanwhile; there must be one of it only.

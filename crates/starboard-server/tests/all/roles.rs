@@ -109,8 +109,6 @@ fn messages(table: &str, version: u64, action: &str) -> Vec<ClientMessage> {
             seat: B,
             by: SeatFor::Bot(1),
         }),
-        ask(Request::Free { seat: B }),
-        ask(Request::Close),
         ask(Request::Act {
             action: action.to_owned(),
         }),
@@ -127,6 +125,8 @@ fn messages(table: &str, version: u64, action: &str) -> Vec<ClientMessage> {
         ask(Request::HandOver),
         ask(Request::Return),
         ask(Request::Say { text: "hm".into() }),
+        ask(Request::Free { seat: B }),
+        ask(Request::Close),
     ];
     all.iter().for_each(every_kind);
     all
@@ -151,10 +151,7 @@ fn expected(message: &ClientMessage) -> [Answer; 5] {
             [stranger(), wrong(), wrong(), wrong(), wrong()]
         }
         ClientMessage::Ask { request, .. } => match request {
-            Request::Sit { .. }
-            | Request::Plan { .. }
-            | Request::Free { .. }
-            | Request::Close => {
+            Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. } | Request::Close => {
                 let begun = || refused("begun");
                 [stranger(), begun(), begun(), begun(), begun()]
             }

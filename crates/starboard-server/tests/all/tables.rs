@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use server_tests::{Client, fresh, key, lone_table, open_table, people, plan};
-use starboard_kernel::{FastRng, Record};
+use starboard_kernel::{FastRng, Record, Seat};
 use starboard_table::SeatKind;
 use starboard_table::online::{Clock, Late, Phase, Request, Room, SeatFor, Wish};
 use starboard_wire::{ClientMessage, ServerMessage, Tables, code};
@@ -246,11 +246,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
         .filter_map(|rules| (rules.player_counts() == [1]).then_some(rules.name()))
         .collect();
     for game in games {
-        let (mut alone, table) = lone_table(stage.address, game).await?;
-        for _ in 0..5 {
-            let action = alone.some_action(&table, &mut rng);
-            alone.get(&table, act(&action)).await?;
-        }
+        let (mut alone, table) = play_a_little(&stage, game, &mut rng).await?;
         // Nobody else is there to be asked.
         let wish = Wish::Undo;
         let steps = alone
@@ -279,6 +275,22 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
         ensure!(left < steps, "{game}");
     }
     Ok(())
+}
+
+/// A game for one after some actions. A few end as early as that: then it is another one.
+async fn play_a_little(stage: &Stage, game: &str, rng: &mut FastRng) -> Result<(Client, String)> {
+    loop {
+        let (mut alone, table) = lone_table(stage.address, game).await?;
+        for _ in 0..5 {
+            if alone.is_to_act(&table) {
+                let action = alone.some_action(&table, rng);
+                alone.get(&table, act(&action)).await?;
+            }
+        }
+        if alone.is_to_act(&table) {
+            return Ok((alone, table));
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -320,6 +332,87 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
             room.table().expect("begun").kind(seat) == Some(SeatKind::Person)
         })
         .await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<()> {
+    let stage = Stage::start().await?;
+    let [(_, ada), (_, ben), (_, cyd)] = people(stage.address, ["Ada", "Ben", "Cyd"]).await?;
+    let trio = plan(SHORT, &[SeatFor::Person; 3]);
+    let table = open_table(stage.address, &ada, trio).await?;
+    let mut clients = Vec::new();
+    for (secret, seat) in [&ada, &ben, &cyd].into_iter().zip(Seat::first(3)) {
+        let mut client = stage.client(secret).await?;
+        client.watch(&table).await?;
+        client.sit(&table, seat).await?;
+        clients.push(client);
+    }
+    let c = Seat::new(2);
+    clients.pop().context("Cyd")?.close().await;
+    let wish = Request::Ask {
+        wish: Wish::TakeOver { seat: c },
+        entropy: None,
+    };
+    let asker = &mut clients[0];
+    asker.see(&table, |room| room.table().is_some()).await?;
+    let refused = asker.ask(&table, wish.clone()).await?;
+    assert_eq!(refused.expect_err("just gone").code, "present");
+    stage.pass_time(Duration::from_secs(16));
+    asker.get(&table, wish.clone()).await?;
+    asker.see(&table, |room| room.wish().is_some()).await?;
+    // Cyd is back before Ben has answered.
+    let mut back = stage.client(&cyd).await?;
+    back.watch(&table).await?;
+    asker.see(&table, |room| room.wish().is_none()).await?;
+    // Away once more: now Ben agrees in time.
+    back.close().await;
+    stage.pass_time(Duration::from_secs(16));
+    let [asker, other] = &mut clients[..] else {
+        bail!("two are left");
+    };
+    // The server may hear of the parting a moment later.
+    let asked = loop {
+        match asker.ask(&table, wish.clone()).await? {
+            Ok(sequence) => break sequence,
+            Err(refused) => ensure!(refused.code == "present", "{refused:?}"),
+        }
+        stage.pass_time(Duration::from_secs(16));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    other.see(&table, |room| room.sequence() >= asked).await?;
+    let yes = Request::Answer {
+        agrees: true,
+        entropy: None,
+    };
+    other.get(&table, yes).await?;
+    let bot = |room: &Room| {
+        let table = room.table().expect("begun");
+        table.kind(c) == Some(SeatKind::Bot { level: 3 })
+    };
+    asker.see(&table, bot).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_its_host_has_left_is_still_listed_for_them() -> Result<()> {
+    let stage = Stage::start().await?;
+    let [(_, ada)] = people(stage.address, ["Ada"]).await?;
+    let table = open_table(stage.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    let listed = async || -> Result<usize> {
+        let answer = reqwest::Client::new()
+            .get(format!("http://{}/api/me/tables", stage.address))
+            .bearer_auth(ada.reveal())
+            .send()
+            .await?;
+        Ok(answer.json::<Tables>().await?.tables.len())
+    };
+    assert_eq!(listed().await?, 1, "opened, and not sat down");
+    let mut client = stage.client(&ada).await?;
+    client.watch(&table).await?;
+    client.sit(&table, A).await?;
+    assert_eq!(listed().await?, 1);
+    client.get(&table, Request::Close).await?;
+    assert_eq!(listed().await?, 0);
     Ok(())
 }
 

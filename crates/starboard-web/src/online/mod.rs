@@ -5,6 +5,7 @@ mod api;
 mod identity;
 mod link;
 mod lobby;
+mod messages;
 mod new_table;
 mod people;
 pub(crate) mod place;
@@ -20,13 +21,13 @@ use leptos::prelude::*;
 pub(crate) use identity::{Identity, name_dialog};
 pub(crate) use link::Link;
 pub(crate) use lobby::{has_turn, lobby, nav_words};
+pub(crate) use messages::{has_unread, mark_read, messages};
 pub(crate) use new_table::new_table;
 pub(crate) use people::people;
 pub(crate) use place::Place;
 pub(crate) use record::replay;
 pub(crate) use side::{
-    beside_player, confirm_undo, fairness, has_unread, mark_read, messages, notices, rematch,
-    seat_actions, verified,
+    beside_player, confirm_undo, fairness, notices, rematch, seat_actions, verified,
 };
 pub(crate) use table::{is_begun, lobby_link, table};
 pub(crate) use turn::{notify_setting, title};

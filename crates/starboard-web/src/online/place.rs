@@ -11,7 +11,7 @@ use starboard_wire::{Secret, code};
 
 use super::api::Problem;
 use super::identity::Identity;
-use super::link::{Answer, Link};
+use super::link::{Answer, Link, LinkState};
 use super::side::called;
 use super::texts;
 use crate::browser;
@@ -59,6 +59,8 @@ pub(crate) struct Place {
     pub(super) undo_why: RwSignal<String>,
     /// The link with which the own seat can be taken elsewhere.
     pub(super) lent: RwSignal<Option<Secret>>,
+    /// The message that is being written.
+    pub(super) draft: RwSignal<String>,
     /// The number of the last message that has been seen.
     pub(super) read: RwSignal<u64>,
     /// Now, in the time that logs are written in; moves on where there are clocks.
@@ -94,6 +96,7 @@ impl Place {
             undo_offer: RwSignal::new(false),
             undo_why: RwSignal::new(String::new()),
             lent: RwSignal::new(None),
+            draft: RwSignal::new(String::new()),
             read: RwSignal::new(0),
             now: RwSignal::new(link.now()),
             link,
@@ -117,7 +120,8 @@ impl Place {
         };
         let timer = set_interval_with_handle(
             move || {
-                if runs() {
+                // While nobody can be asked, nobody knows whose clock runs.
+                if runs() && self.link.state.get_untracked() == LinkState::Up {
                     self.now.set(self.link.now());
                 }
             },
@@ -195,12 +199,14 @@ impl Place {
         let before = self.known();
         let own = untrack(move || self.seat.get());
         let mut least = usize::MAX;
+        let mut taken_over = None;
         let added = self.room.try_update(|room| {
             // The log begins anew: what is known here is of another one.
             if first.sequence == 1 {
                 *room = None;
             }
             for entry in entries {
+                let wanted = room.as_ref().and_then(bot_wanted_for);
                 match room {
                     None => *room = Some(Room::new(entry, &starboard_bots::registry())?),
                     // It has come before, with the answer to another question.
@@ -208,6 +214,11 @@ impl Place {
                     Some(room) => room.add(entry)?,
                 }
                 let table = room.as_ref().and_then(Room::table);
+                let is_bot = |seat: &Seat| {
+                    let kind = table.and_then(|table| table.kind(*seat));
+                    matches!(kind, Some(SeatKind::Bot { .. }))
+                };
+                taken_over = wanted.filter(is_bot).or(taken_over);
                 least = least.min(table.map_or(0, |table| table.history().steps().len()));
             }
             Ok(())
@@ -225,6 +236,15 @@ impl Place {
         if before > 0 {
             for entry in fresh() {
                 self.tell(entry, own);
+            }
+            if let Some(seat) = taken_over {
+                let name = self.room.with_untracked(|room| {
+                    let room = room.as_ref()?;
+                    Some(called(room, seat))
+                });
+                let lang = self.prefs.lang.get_untracked();
+                let words = texts::told_handed_over(lang, &name.unwrap_or_default());
+                self.toasts.show(words);
             }
         }
         self.go_on();
@@ -321,44 +341,45 @@ impl Place {
         }
     }
 
-    /// Asks for something; while it is under way nothing else is asked for, but words.
-    pub(crate) fn ask(self, request: Request) {
-        self.ask_and(request, |_| {});
+    /// Says something at the table. Words need not wait for anything else.
+    pub(super) fn say(self, text: String, then: impl FnOnce(Result<(), Problem>) + 'static) {
+        let hear = move |answer: Result<Answer, Problem>| {
+            if self.is_shown() {
+                then(answer.map(drop));
+            }
+        };
+        let request = Request::Say { text };
+        self.link
+            .ask(self.id.get_value(), self.known(), request, Box::new(hear));
     }
 
-    pub(super) fn ask_and(self, request: Request, then: impl FnOnce(bool) + 'static) {
-        let words = matches!(request, Request::Say { .. });
-        if !words {
-            if self.waiting.get_untracked() != Waiting::No {
-                return;
-            }
-            self.waiting.set(Waiting::Answer);
-            self.slow.set(false);
-            set_timeout(
-                move || {
-                    self.slow.try_set(true);
-                },
-                SLOW,
-            );
+    /// Asks for something; while it is under way nothing else is asked for.
+    pub(crate) fn ask(self, request: Request) {
+        if self.waiting.get_untracked() != Waiting::No {
+            return;
         }
-        let version = self.known();
+        self.waiting.set(Waiting::Answer);
+        self.slow.set(false);
+        set_timeout(
+            move || {
+                self.slow.try_set(true);
+            },
+            SLOW,
+        );
         let hear = move |answer: Result<Answer, Problem>| {
             if !self.is_shown() {
                 return;
             }
-            then(answer.is_ok());
             match answer {
-                Ok(Answer::Done(sequence)) if !words => {
+                Ok(Answer::Done(sequence)) => {
                     self.waiting.set(Waiting::Entry(sequence));
                     self.settle();
                     self.go_on();
                 }
-                Ok(_) => {}
+                Ok(Answer::Lent(_)) => {}
                 Err(problem) => {
-                    if !words {
-                        self.waiting.set(Waiting::No);
-                        self.queue.set_value(Vec::new());
-                    }
+                    self.waiting.set(Waiting::No);
+                    self.queue.set_value(Vec::new());
                     let stale = problem.is(code::STALE);
                     let lang = self.prefs.lang.get_untracked();
                     self.refuse(problem.text(lang));
@@ -370,7 +391,7 @@ impl Place {
             }
         };
         self.link
-            .ask(self.id.get_value(), version, request, Box::new(hear));
+            .ask(self.id.get_value(), self.known(), request, Box::new(hear));
     }
 
     /// Plays some actions of the own seat, one after the other.
@@ -489,6 +510,14 @@ impl Place {
     fn tell_problem(self, problem: &Problem) {
         self.toasts
             .show(problem.text(self.prefs.lang.get_untracked()));
+    }
+}
+
+/// For whom the others are asked whether a bot should play.
+fn bot_wanted_for(room: &Room) -> Option<Seat> {
+    match room.wish()?.wish {
+        Wish::TakeOver { seat } => Some(seat),
+        Wish::Undo | Wish::Rematch => None,
     }
 }
 

@@ -11,7 +11,7 @@ use super::place::Place;
 use super::share::share_panel;
 use super::texts;
 use crate::modal::Modal;
-use crate::prefs::{Prefs, lang, spoken};
+use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
 use crate::{art, texts as app_texts};
 
@@ -54,9 +54,10 @@ fn clock_words(millis: u64, lang: Lang) -> String {
 pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
     let left = move || {
         let now = place.now.get();
-        place.of_room(|room| match room.phase() {
-            Phase::Playing => room.clocks().left(seat, now),
-            _ => None,
+        place.of_room(|room| {
+            let table = room.table()?;
+            let runs = room.phase() == Phase::Playing && table.kind(seat) == Some(SeatKind::Person);
+            runs.then(|| room.clocks().left(seat, now)).flatten()
         })
     };
     let words = move || {
@@ -66,7 +67,12 @@ pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
             } else {
                 "player-clock"
             };
-            view! { <span class=class>{clock_words(left, lang())}</span> }
+            view! {
+                <span class=class>
+                    <span class="visually-hidden">{texts::time_left(lang())} " "</span>
+                    {clock_words(left, lang())}
+                </span>
+            }
         })
     };
     view! { <span class="player-online">{presence(place, seat)} {words}</span> }.into_any()
@@ -88,9 +94,11 @@ pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
             }
             .into_any();
         }
-        // Whoever sees this is there, whatever the server knows yet.
+        // Whoever sees this is there, whatever the server knows yet; of the others nothing is
+        // known while the link is lost.
         let here = place.seat.get() == Some(seat)
-            || place.present.with(|(seats, _)| seats.contains(&seat));
+            || (place.link.state.get() == LinkState::Up
+                && place.present.with(|(seats, _)| seats.contains(&seat)));
         if here {
             dot("presence here", texts::here(lang()))
         } else {
@@ -226,136 +234,6 @@ fn seat_notice(place: Place) -> Option<AnyView> {
     Some(notice("notice quiet", words, vec![ask]))
 }
 
-/// Whether there are messages that have not been seen.
-pub(crate) fn has_unread(place: Place) -> bool {
-    Prefs::get().messages.get() && {
-        let own = place.seat.get();
-        let read = place.read.get();
-        place.of_room(|room| {
-            let last = room.messages().iter().rfind(|said| Some(said.seat) != own);
-            last.is_some_and(|said| said.sequence > read)
-        })
-    }
-}
-
-/// All messages have been seen.
-pub(crate) fn mark_read(place: Place) {
-    let last = place
-        .room
-        .with_untracked(|room| Some(room.as_ref()?.messages().last()?.sequence));
-    place.read.set(last.unwrap_or_default());
-}
-
-/// The messages, if the table has any, and where to write one.
-pub(crate) fn messages(place: Place) -> AnyView {
-    let prefs = Prefs::get();
-    let has_chat = Memo::new(move |_| place.of_room(|room| room.plan().chat));
-    let draft = RwSignal::new(String::new());
-    let seen = move || mark_read(place);
-    let say = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let text = draft.get_untracked();
-        if text.trim().is_empty() {
-            return;
-        }
-        seen();
-        // What was typed stays until it has been said.
-        place.ask_and(Request::Say { text: text.clone() }, move |said| {
-            if said && draft.try_get_untracked() == Some(text) {
-                draft.set(String::new());
-            }
-        });
-    };
-    let scroller = NodeRef::<leptos::html::Div>::new();
-    Effect::new(move |_| {
-        let count = place.of_room(|room| room.messages().len());
-        if let Some(scroller) = scroller.get()
-            && count > 0
-        {
-            request_animation_frame(move || scroller.set_scroll_top(scroller.scroll_height()));
-        }
-    });
-    let list = move || {
-        place.of_room(|room| {
-            let said = room.messages().iter().map(|said| {
-                (
-                    said.sequence,
-                    said.seat.number(),
-                    called(room, said.seat),
-                    said.text.clone(),
-                )
-            });
-            said.collect::<Vec<_>>()
-        })
-    };
-    let shown = move || {
-        view! {
-            <div
-                class="messages-scroll"
-                tabindex="0"
-                role="log"
-                aria-label=spoken(texts::messages)
-                node_ref=scroller
-                on:pointerenter=move |_| seen()
-                on:focusin=move |_| seen()
-            >
-                <ul class="messages-list">
-                    <For each=list key=|said| said.0 let:said>
-                        <li class=format!("message seat-{}", said.1)>
-                            <b>{said.2}</b>
-                            " "
-                            <span>{said.3}</span>
-                        </li>
-                    </For>
-                </ul>
-            </div>
-            <Show when=move || place.seat.get().is_some()>
-                <form class="messages-form" on:submit=say>
-                    <label class="visually-hidden" for="message">
-                        {spoken(texts::message)}
-                    </label>
-                    <input
-                        id="message"
-                        type="text"
-                        autocomplete="off"
-                        maxlength=starboard_table::online::MOST_MESSAGE_CHARS.to_string()
-                        placeholder=spoken(texts::message)
-                        prop:value=move || draft.get()
-                        on:input=move |event| draft.set(event_target_value(&event))
-                    />
-                    <button type="submit" class="button small">
-                        {spoken(texts::send)}
-                    </button>
-                </form>
-            </Show>
-        }
-    };
-    view! {
-        <Show when=move || has_chat.get()>
-            <section class="messages">
-                <header class="messages-head">
-                    <h2 class="panel-title">{spoken(texts::messages)}</h2>
-                    <button
-                        type="button"
-                        class="button small ghost"
-                        on:click=move |_| prefs.messages.update(|on| *on = !*on)
-                    >
-                        {move || {
-                            if prefs.messages.get() {
-                                texts::hide_messages(lang())
-                            } else {
-                                texts::show_messages(lang())
-                            }
-                        }}
-                    </button>
-                </header>
-                <Show when=move || prefs.messages.get()>{shown}</Show>
-            </section>
-        </Show>
-    }
-    .into_any()
-}
-
 /// Offers to ask the others when the rule does not let one take back.
 pub(crate) fn confirm_undo(place: Place) -> AnyView {
     confirm(
@@ -371,7 +249,7 @@ pub(crate) fn confirm_undo(place: Place) -> AnyView {
 }
 
 /// A question whether one really wants it.
-fn confirm(
+pub(super) fn confirm(
     open: RwSignal<bool>,
     title: fn(Lang) -> String,
     words: Signal<String>,

@@ -7,9 +7,10 @@ use starboard_table::online::{Phase, Plan, Request, Room, SeatFor};
 use starboard_wire::Secret;
 use wasm_bindgen::JsValue;
 
+use super::messages::messages;
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{button, clock_text, link_notice, messages, presence, table_of, who_is_there};
+use super::side::{button, clock_text, confirm, link_notice, presence, table_of, who_is_there};
 use super::{Shared, texts};
 use crate::games::{self, Screens};
 use crate::play::{Session, table_view};
@@ -81,7 +82,7 @@ fn sit_down_as_host(place: Place, shared: Shared) {
             return;
         }
         shared.opened.set_value(None);
-        let free = untrack(|| place.of_room(first_free));
+        let free = untrack(|| place.of_room(|room| free_seats(room).next()));
         if let Some(seat) = free {
             place.sit(seat);
         }
@@ -93,8 +94,14 @@ fn is_free(room: &Room, seat: Seat) -> bool {
     found.by == SeatFor::Person && found.person.is_none()
 }
 
-fn first_free(room: &Room) -> Option<Seat> {
-    Seat::first(room.seats().len()).find(|&seat| is_free(room, seat))
+fn free_seats(room: &Room) -> impl Iterator<Item = Seat> {
+    Seat::first(room.seats().len()).filter(|&seat| is_free(room, seat))
+}
+
+/// The only seat that is free.
+fn last_free(room: &Room) -> Option<Seat> {
+    let mut free = free_seats(room);
+    free.next().filter(|_| free.next().is_none())
 }
 
 /// Takes the seat that the link gives, and the secret out of the address bar.
@@ -107,8 +114,9 @@ fn claim_from_address(place: Place) {
     if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     }
-    if let Ok(secret) = Secret::try_from(secret.to_owned()) {
-        place.claim(secret);
+    match Secret::try_from(secret.to_owned()) {
+        Ok(secret) => place.claim(secret),
+        Err(_) => place.refuse(untrack(|| texts::seat_link_damaged(lang()))),
     }
 }
 
@@ -183,10 +191,13 @@ fn chips(screens: &'static Screens, plan: &Plan) -> Vec<String> {
 fn gathering(place: Place, screens: &'static Screens) -> AnyView {
     let rules = screens.rules();
     let count = untrack(|| place.of_room(|room| room.seats().len()));
-    let free = move || {
-        place.of_room(|room| {
-            let seats = Seat::first(room.seats().len());
-            seats.filter(|&seat| is_free(room, seat)).count()
+    let free = move || place.of_room(|room| free_seats(room).count());
+    let closing = RwSignal::new(false);
+    let close = move || {
+        place.is_host().then(|| {
+            button("button small ghost", texts::close_table, move || {
+                closing.set(true);
+            })
         })
     };
     let words = move || match (place.is_slow(), place.seat.get()) {
@@ -224,6 +235,7 @@ fn gathering(place: Place, screens: &'static Screens) -> AnyView {
                             .collect_view()}
                     </ul>
                     <p class="soft">{move || who_is_there(place)}</p>
+                    {close}
                 </section>
                 <section class="panel">
                     <h2 class="panel-title">{spoken(texts::invite)}</h2>
@@ -234,6 +246,13 @@ fn gathering(place: Place, screens: &'static Screens) -> AnyView {
                 </section>
                 {messages(place)}
             </div>
+            {confirm(
+                closing,
+                texts::close_table,
+                spoken(texts::close_table_why),
+                texts::close_table,
+                Callback::new(move |()| place.ask(Request::Close)),
+            )}
         </main>
     }
     .into_any()
@@ -275,23 +294,45 @@ fn seat_row(place: Place, screens: &'static Screens, seat: Seat) -> AnyView {
                 place.ask(Request::Stand);
             }));
         }
+        if place.is_host() && held.with(|(person, _)| person.is_some()) {
+            return Some(button(
+                "button small ghost",
+                texts::free_this_seat,
+                move || {
+                    place.ask(Request::Free { seat });
+                },
+            ));
+        }
         (free() && place.seat.get().is_none()).then(|| {
             button("button small primary", texts::sit_here, move || {
                 place.sit(seat);
             })
         })
     };
+    // What the host has chosen and not confirmed: a game that has begun cannot be called back,
+    // and with the keyboard one comes to the fifth level by way of the first.
+    let chosen = RwSignal::new(None::<Option<u8>>);
     let plan = move || {
         let may = place.is_host() && held.with(|(person, _)| person.is_none());
         may.then(|| {
-            setup::kind_select(
+            let select = setup::kind_select(
                 Signal::derive(move || app_texts::kind_of_seat(lang(), number)),
-                Signal::derive(move || held.get().1),
-                Callback::new(move |bot: Option<u8>| {
-                    let by = bot.map_or(SeatFor::Person, SeatFor::Bot);
-                    place.ask(Request::Plan { seat, by });
-                }),
-            )
+                Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),
+                Callback::new(move |bot: Option<u8>| chosen.set(Some(bot))),
+            );
+            view! {
+                {select}
+                {move || {
+                    let bot = chosen.get().filter(|bot| *bot != held.get().1)?;
+                    let begins = bot.is_some() && place.of_room(last_free) == Some(seat);
+                    let words = if begins { texts::begin_with_bot } else { texts::confirm_seat };
+                    Some(button("button small primary", words, move || {
+                        chosen.set(None);
+                        let by = bot.map_or(SeatFor::Person, SeatFor::Bot);
+                        place.ask(Request::Plan { seat, by });
+                    }))
+                }}
+            }
         })
     };
     view! {

@@ -33,7 +33,7 @@ starboard_kernel::texts! {
     too_fast() { en: "Too fast: wait a moment.", pl: "Za szybko: odczekaj chwilę." }
     too_many() {
         en: "Too many tables or pages at once: finish or close some.",
-        pl: "Za dużo stołów lub stron naraz: zakończ albo zamknij którąś."
+        pl: "Za dużo stołów lub stron naraz: zakończ lub zamknij część z nich."
     }
     trouble() {
         en: "The server is in trouble. Nothing has changed: try again in a moment.",
@@ -144,6 +144,15 @@ starboard_kernel::texts! {
     }
     sit_here() { en: "Sit here", pl: "Usiądź tu" }
     leave_seat() { en: "Leave", pl: "Wstań" }
+    free_this_seat() { en: "Free this seat", pl: "Zwolnij to miejsce" }
+    confirm_seat() { en: "Confirm", pl: "Zatwierdź" }
+    begin_with_bot() { en: "Begin the game", pl: "Rozpocznij grę" }
+    close_table() { en: "Close the table", pl: "Zamknij stół" }
+    close_table_why() {
+        en: "Nobody can sit down at it any more, and it is gone from all lists.",
+        pl: "Nikt już przy nim nie usiądzie i zniknie ze wszystkich list."
+    }
+    time_left() { en: "Time left:", pl: "Pozostały czas:" }
     invite() { en: "Invite", pl: "Zaproś" }
     link() { en: "Link", pl: "Link" }
     code_for_camera() { en: "The link as a code for a camera", pl: "Link jako kod dla aparatu" }
@@ -203,10 +212,14 @@ starboard_kernel::texts! {
     // Moving a seat.
     move_seat() { en: "Move my seat to another device", pl: "Przenieś moje miejsce na inne urządzenie" }
     move_seat_how() {
-        en: "Open this link on the other device. It works once, for a few minutes; whoever opens it gets your seat, so give it to nobody else.",
-        pl: "Otwórz ten link na drugim urządzeniu. Działa raz, przez kilka minut; kto go otworzy, dostanie twoje miejsce, więc nie dawaj go nikomu."
+        en: "Open this link on the other device. It works once, for a day; whoever opens it gets your seat, so give it to nobody else.",
+        pl: "Otwórz ten link na drugim urządzeniu. Działa raz, przez dobę; kto go otworzy, dostanie twoje miejsce, więc nie dawaj go nikomu."
     }
     seat_is_here() { en: "The seat is yours on this device now.", pl: "To miejsce jest teraz twoje na tym urządzeniu." }
+    seat_link_damaged() {
+        en: "This link is not whole: copy it once more where the seat is.",
+        pl: "Ten link jest niepełny: skopiuj go jeszcze raz tam, gdzie jest miejsce."
+    }
     seat_link_used() {
         en: "This link has been used or is too old. Make a new one where the seat is.",
         pl: "Ten link został użyty albo jest za stary. Utwórz nowy tam, gdzie jest miejsce."

@@ -297,8 +297,8 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
 }
 
 fn open_hint(session: Session, panels: Panels) {
-    if untrack(move || session.is_contest()) {
-        return session.refuse(session.no_help(untrack(lang)));
+    if session.refuses_help() {
+        return;
     }
     panels.hint.set(true);
     session.ask_for_hint();

@@ -554,10 +554,19 @@ impl Session {
         }
     }
 
+    /// Tells why there is no help now, if there is none.
+    pub(crate) fn refuses_help(self) -> bool {
+        let refuses = untrack(move || self.is_contest());
+        if refuses {
+            self.refuse(self.no_help(self.prefs.lang.get_untracked()));
+        }
+        refuses
+    }
+
     /// Turns the worth of all actions on or off.
     pub(crate) fn switch_worth(self) {
-        if untrack(move || self.is_contest()) {
-            return self.refuse(self.no_help(self.prefs.lang.get_untracked()));
+        if self.refuses_help() {
+            return;
         }
         self.shows_worth.update(|on| *on = !*on);
     }

@@ -1,0 +1,152 @@
+//! Words at a table with people who sit apart.
+
+use leptos::prelude::*;
+
+use super::api::Problem;
+use super::place::Place;
+use super::side::called;
+use super::texts;
+use crate::prefs::{Prefs, lang, spoken};
+
+/// Whether there are messages that have not been seen.
+pub(crate) fn has_unread(place: Place) -> bool {
+    Prefs::get().messages.get() && {
+        let own = place.seat.get();
+        let read = place.read.get();
+        place.of_room(|room| {
+            let last = room.messages().iter().rfind(|said| Some(said.seat) != own);
+            last.is_some_and(|said| said.sequence > read)
+        })
+    }
+}
+
+/// All messages have been seen.
+pub(crate) fn mark_read(place: Place) {
+    let last = place
+        .room
+        .with_untracked(|room| Some(room.as_ref()?.messages().last()?.sequence));
+    place.read.set(last.unwrap_or_default());
+}
+
+/// The messages, if the table has any, and where to write one.
+pub(crate) fn messages(place: Place) -> AnyView {
+    let prefs = Prefs::get();
+    let has_chat = Memo::new(move |_| place.of_room(|room| room.plan().chat));
+    let draft = place.draft;
+    let sending = RwSignal::new(false);
+    let problem = RwSignal::new(None::<Problem>);
+    let seen = move || mark_read(place);
+    let say = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let text = draft.get_untracked();
+        if text.trim().is_empty() || sending.get_untracked() {
+            return;
+        }
+        seen();
+        sending.set(true);
+        problem.set(None);
+        // What was typed stays until it has been said.
+        place.say(text.clone(), move |answer| {
+            sending.try_set(false);
+            match answer {
+                Ok(()) if draft.try_get_untracked() == Some(text) => draft.set(String::new()),
+                Ok(()) => {}
+                Err(why) => {
+                    problem.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let scroller = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        let count = place.of_room(|room| room.messages().len());
+        if let Some(scroller) = scroller.get()
+            && count > 0
+        {
+            request_animation_frame(move || scroller.set_scroll_top(scroller.scroll_height()));
+        }
+    });
+    let list = move || {
+        place.of_room(|room| {
+            let said = room.messages().iter().map(|said| {
+                (
+                    said.sequence,
+                    said.seat.number(),
+                    called(room, said.seat),
+                    said.text.clone(),
+                )
+            });
+            said.collect::<Vec<_>>()
+        })
+    };
+    let is_sending = move || if sending.get() { "true" } else { "false" };
+    let shown = move || {
+        view! {
+            <div
+                class="messages-scroll"
+                tabindex="0"
+                role="log"
+                aria-label=spoken(texts::messages)
+                node_ref=scroller
+                on:pointerenter=move |_| seen()
+                on:focusin=move |_| seen()
+            >
+                <ul class="messages-list">
+                    <For each=list key=|said| said.0 let:said>
+                        <li class=format!("message seat-{}", said.1)>
+                            <b>{said.2}</b>
+                            " "
+                            <span>{said.3}</span>
+                        </li>
+                    </For>
+                </ul>
+            </div>
+            <Show when=move || place.seat.get().is_some()>
+                <form class="messages-form" on:submit=say>
+                    <label class="visually-hidden" for="message">
+                        {spoken(texts::message)}
+                    </label>
+                    <input
+                        id="message"
+                        type="text"
+                        autocomplete="off"
+                        maxlength=starboard_table::online::MOST_MESSAGE_CHARS.to_string()
+                        placeholder=spoken(texts::message)
+                        prop:value=move || draft.get()
+                        on:input=move |event| draft.set(event_target_value(&event))
+                    />
+                    <button type="submit" class="button small" aria-disabled=is_sending>
+                        {spoken(texts::send)}
+                    </button>
+                </form>
+                <p class="messages-problem" role="status">
+                    {move || problem.get().map(|problem| problem.text(lang()))}
+                </p>
+            </Show>
+        }
+    };
+    view! {
+        <Show when=move || has_chat.get()>
+            <section class="messages">
+                <header class="messages-head">
+                    <h2 class="panel-title">{spoken(texts::messages)}</h2>
+                    <button
+                        type="button"
+                        class="button small ghost"
+                        on:click=move |_| prefs.messages.update(|on| *on = !*on)
+                    >
+                        {move || {
+                            if prefs.messages.get() {
+                                texts::hide_messages(lang())
+                            } else {
+                                texts::show_messages(lang())
+                            }
+                        }}
+                    </button>
+                </header>
+                <Show when=move || prefs.messages.get()>{shown}</Show>
+            </section>
+        </Show>
+    }
+    .into_any()
+}
