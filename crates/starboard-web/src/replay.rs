@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use starboard_kernel::{History, Record};
+use starboard_kernel::{Actor, History, Lang, Record, Seat};
 
 use crate::games::{self, Screens, Shown};
+use crate::modal::Modal;
+use crate::play::advice::{self, Hint, Question};
 use crate::play::log::{lines, log_list};
 use crate::play::players::{Roster, players};
 use crate::play::{Stage, sheet_head, sheet_veil};
@@ -172,7 +174,14 @@ fn replay_view(
             .with_value(|history| lines(history, all, &names.get_value(), lang()))
     });
     let log_open = RwSignal::new(false);
+    let end = StoredValue::new(record.clone());
+    let at_end = move || show.stage.get().step == show.length();
     let words = move || {
+        if at_end()
+            && let Some(told) = end.with_value(|record| told_end(record, lang()))
+        {
+            return Some(told);
+        }
         let stage = show.stage.get();
         let step = if stage.events > 0 {
             stage.step
@@ -215,12 +224,26 @@ fn replay_view(
     on_cleanup(move || keys.remove());
     let text = StoredValue::new(record.write());
     let game = screens.name;
+    let apart = id.starts_with(storage::ONLINE);
+    let (way_out, way_out_words): (_, fn(Lang) -> String) = if apart {
+        ("/online", online::back_to_lobby)
+    } else {
+        ("/", texts::back_home)
+    };
+    // What chance was is told when a game is over, and nobody is helped before.
+    let is_over = record.result.is_some();
+    let fair = Memo::new(move |_| {
+        let checked = is_over && apart && at_end();
+        checked.then(|| end.with_value(online::is_fair))
+    });
+    let analysing = RwSignal::new(false);
+    let analysis = is_over.then(|| analysis(show, &id, analysing));
     let branch_href = Signal::derive(move || format!("/new/{game}/{id}/{}", show.stage.get().step));
     view! {
         <main id="main" class="play replay" class:tall=screens.tall>
             <header class="play-bar">
-                <Link href="/".to_owned() class="icon-button".to_owned()>
-                    <span class="visually-hidden">{spoken(texts::back_home)}</span>
+                <Link href=way_out.to_owned() class="icon-button".to_owned()>
+                    <span class="visually-hidden">{spoken(way_out_words)}</span>
                     {art::close()}
                 </Link>
                 <h1 class="play-title">
@@ -267,8 +290,9 @@ fn replay_view(
                     <p class="status-text">
                         {move || words().unwrap_or_else(|| texts::start_of_game(lang()))}
                     </p>
+                    {move || fair.get().map(online::fairness_words)}
                 </section>
-                {transport(show, branch_href)}
+                {transport(show, branch_href, is_over.then_some(analysing))}
                 <section
                     class="play-log"
                     class:open=move || log_open.get()
@@ -279,11 +303,83 @@ fn replay_view(
                 </section>
                 {sheet_veil(log_open)}
             </div>
+            {analysis}
         </main>
     }
 }
 
-fn transport(show: Show, branch_href: Signal<String>) -> impl IntoView {
+/// Who won, and who gave up: nothing while the game goes on.
+fn told_end(record: &Record, lang: Lang) -> Option<String> {
+    let result = record.result.as_ref()?;
+    let named = |seats: &[Seat]| {
+        let names = seats
+            .iter()
+            .filter_map(|seat| record.seats.get(seat.index()));
+        let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
+        names.join(", ")
+    };
+    let mut told = match &result.winners[..] {
+        // Alone one does not win against anybody.
+        _ if record.seats.len() == 1 => return None,
+        [] => texts::no_winner(lang),
+        [winner] => texts::won_by(lang, &named(&[*winner])),
+        several => texts::shared_win(lang, &named(several)),
+    };
+    let resigned: Vec<Seat> = record.resignations.iter().map(|gone| gone.seat).collect();
+    if !resigned.is_empty() {
+        told = format!("{told} – {}", texts::have_resigned(lang, &named(&resigned)));
+    }
+    Some(told)
+}
+
+/// What a bot thinks of the decision that is shown.
+fn analysis(show: Show, id: &str, open: RwSignal<bool>) -> impl IntoView + use<> {
+    let question = Question {
+        screens: show.screens,
+        position: Signal::derive(move || show.shown().before),
+        hint: RwSignal::new(Hint::None),
+        play: None,
+        taken: Signal::derive(move || {
+            let step = show.stage.get().step;
+            show.history.with_value(|history| {
+                let taken = history.steps().get(step)?;
+                matches!(taken.actor, Actor::Player(_)).then(|| taken.text.clone())
+            })
+        }),
+    };
+    let key = format!("analysis {id}");
+    Effect::new(move |_| {
+        let step = show.stage.get().step;
+        if !open.get() {
+            return question.hint.set(Hint::None);
+        }
+        show.stop();
+        let position = question.position.get_untracked();
+        if position.turn().player().is_none() {
+            return question.hint.set(Hint::Ready(None));
+        }
+        question.hint.set(Hint::Thinking);
+        let hear = move |advice| {
+            // The page may be gone, or at another step.
+            let now = show.stage.try_get_untracked().map(|stage| stage.step);
+            if now == Some(step) && open.try_get_untracked() == Some(true) {
+                question.hint.set(Hint::Ready(advice));
+            }
+        };
+        advice::ask(show.screens, &position, key.clone(), 1, hear);
+    });
+    view! {
+        <Modal open wide=true title=spoken(texts::analysis)>
+            {advice::advice(question)}
+        </Modal>
+    }
+}
+
+fn transport(
+    show: Show,
+    branch_href: Signal<String>,
+    analysing: Option<RwSignal<bool>>,
+) -> impl IntoView {
     let button =
         move |label: fn(starboard_kernel::Lang) -> String, icon: AnyView, action: Callback<()>| {
             view! {
@@ -371,6 +467,19 @@ fn transport(show: Show, branch_href: Signal<String>) -> impl IntoView {
                         })
                         .collect_view()}
                 </select>
+                {analysing
+                    .map(|open| {
+                        view! {
+                            <button
+                                type="button"
+                                class="button small"
+                                on:click=move |_| open.set(true)
+                            >
+                                {art::hint()}
+                                <span>{spoken(texts::analysis)}</span>
+                            </button>
+                        }
+                    })}
                 <Link href=branch_href class="button small".to_owned()>
                     {art::branch()}
                     <span>{spoken(texts::branch)}</span>

@@ -92,6 +92,22 @@ pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
         }
         route.set(Route::current());
         window().scroll_to_with_x_and_y(0.0, 0.0);
+        request_animation_frame(focus_page);
+    }
+}
+
+/// Whoever does not see the page change hears it: the focus goes where the new page begins,
+/// unless the page has put it somewhere itself.
+fn focus_page() {
+    let focused = document().active_element();
+    let elsewhere = focused.is_some_and(|element| element.tag_name() != "BODY");
+    if let Some(main) = document().get_element_by_id("main")
+        && !elsewhere
+    {
+        let _ = main.set_attribute("tabindex", "-1");
+        if let Ok(main) = main.dyn_into::<web_sys::HtmlElement>() {
+            let _ = main.focus();
+        }
     }
 }
 

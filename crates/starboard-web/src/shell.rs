@@ -6,7 +6,9 @@ use starboard_kernel::Lang;
 use crate::modal::Modal;
 use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
-use crate::{art, daily, games, home, online, play, replay, report, rules, setup, texts, thinker};
+use crate::{
+    art, daily, games, home, online, play, replay, report, rules, setup, storage, texts, thinker,
+};
 
 pub(crate) fn run() {
     if let Some(sign) = document().get_element_by_id("boot") {
@@ -54,11 +56,7 @@ fn App() -> impl IntoView {
         _ => false,
     });
     Effect::new(move |_| {
-        let page = match route.get() {
-            Route::Rules(game) => games::find(&game)
-                .map(|screens| texts::rules_of(lang(), &screens.rules().title(lang()))),
-            _ => None,
-        };
+        let page = route.with(page_title);
         let name = texts::app_name(lang());
         let title = page.map_or(name.clone(), |page| format!("{page} – {name}"));
         document().set_title(&online::title(&title));
@@ -91,6 +89,22 @@ fn App() -> impl IntoView {
                 </div>
             </Modal>
         </div>
+    }
+}
+
+/// What a page is called in the title of the tab; it is also what is read aloud first.
+fn page_title(route: &Route) -> Option<String> {
+    let lang = lang();
+    let title_of = |game: &str| games::find(game).map(|screens| screens.rules().title(lang));
+    match route {
+        Route::Home | Route::Unknown => None,
+        Route::Setup { game, .. } | Route::Daily(game) => title_of(game),
+        Route::Rules(game) => Some(texts::rules_of(lang, &title_of(game)?)),
+        Route::Play(id) => title_of(&storage::load_game(id)?.game),
+        Route::Replay(_) => Some(texts::watch_replay(lang)),
+        Route::Report(_) => Some(texts::luck_and_skill(lang)),
+        Route::Lobby => Some(texts::play_online(lang)),
+        Route::NewTable(_) | Route::Table(_) | Route::People(_) => online::page_title(route, lang),
     }
 }
 

@@ -96,6 +96,8 @@ starboard_kernel::texts! {
     game_damaged(why: &str) { en: "This saved game cannot be opened: {why}", pl: "Nie można otworzyć tej gry: {why}" }
     won_by(names: &str) { en: "Winner: {names}", pl: "Wygrywa: {names}" }
     shared_win(names: &str) { en: "Shared win: {names}", pl: "Wspólna wygrana: {names}" }
+    no_winner() { en: "Nobody has won.", pl: "Nikt nie wygrał." }
+    have_resigned(names: &str) { en: "resigned: {names}", pl: "poddanie gry: {names}" }
     drawn() { en: "Draw", pl: "Remis" }
     // Luck, skill and the game of the day.
     what_is_it_worth() { en: "What is this worth?", pl: "Ile to jest warte?" }
@@ -208,6 +210,9 @@ starboard_kernel::texts! {
     hint_value() { en: "Expected", pl: "Oczekiwane" }
     hint_then(text: &str) { en: "then {text}", pl: "potem {text}" }
     hint_play() { en: "Play it", pl: "Zagraj to" }
+    was_taken() { en: "taken", pl: "wybrana" }
+    analysis() { en: "Analysis", pl: "Analiza" }
+    game_over() { en: "The end", pl: "Koniec" }
 
     // Settings.
     tempo() { en: "Animation", pl: "Animacja" }

@@ -17,6 +17,10 @@ mod texts;
 mod turn;
 
 use leptos::prelude::*;
+use starboard_kernel::Lang;
+
+use crate::games;
+use crate::router::Route;
 
 pub(crate) use identity::{Identity, name_dialog};
 pub(crate) use link::Link;
@@ -27,12 +31,13 @@ pub(crate) use people::people;
 pub(crate) use place::Place;
 pub(crate) use record::replay;
 pub(crate) use side::{
-    beside_player, confirm_undo, fairness, notices, rematch, seat_actions, verified,
+    beside_player, confirm_undo, fairness, fairness_words, is_fair, notices, rematch, seat_actions,
+    verified,
 };
 pub(crate) use table::{is_begun, lobby_link, table};
 pub(crate) use turn::{notify_setting, title};
 
-pub(crate) use texts::{log_with_news, no_help_online as no_help, sending};
+pub(crate) use texts::{back_to_lobby, log_with_news, no_help_online as no_help, sending};
 
 /// What the whole page shares.
 #[derive(Clone, Copy)]
@@ -46,6 +51,24 @@ struct Shared {
 impl Shared {
     fn get() -> Shared {
         expect_context()
+    }
+}
+
+/// What the pages of tables and people are called.
+pub(crate) fn page_title(route: &Route, lang: Lang) -> Option<String> {
+    match route {
+        Route::Table(_) => {
+            let place = Shared::get().place.get()?;
+            // The table may be leaving the screen.
+            let game = place
+                .room
+                .try_with(|room| games::find(&room.as_ref()?.plan().game))
+                .flatten()?;
+            Some(game.rules().title(lang))
+        }
+        Route::NewTable(_) => Some(texts::new_table(lang)),
+        Route::People(_) => Some(texts::results(lang)),
+        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 //! messages, and whether chance was fair.
 
 use leptos::prelude::*;
-use starboard_kernel::{Lang, Seat};
+use starboard_kernel::{Lang, Record, Seat};
 use starboard_table::online::{Clock, Phase, Request, Room, SeatFor, Wish};
 use starboard_table::{SeatKind, Table};
 
@@ -449,29 +449,34 @@ pub(crate) fn fairness(place: Place) -> AnyView {
     .into_any()
 }
 
-/// Once it is over: whether everything follows from the seeds, as checked in this browser.
+/// Once it is over: whether everything follows from the seeds.
 pub(crate) fn verified(place: Place) -> AnyView {
     let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
     let verdict = Memo::new(move |_| {
-        let record = is_over.get().then(|| {
-            place
-                .room
-                .with_untracked(|room| room.as_ref().and_then(Room::record))
-        });
-        let verdict = record.flatten()?.verify(&starboard_bots::registry());
-        Some(verdict.is_ok_and(|verdict| verdict.is_sound() && verdict.fairness_checked))
+        let record = place
+            .room
+            .with_untracked(|room| room.as_ref().and_then(Room::record));
+        record
+            .filter(|_| is_over.get())
+            .map(|record| is_fair(&record))
     });
-    let words = move || {
-        verdict.get().map(|sound| {
-            let (class, words) = if sound {
-                ("verified", texts::verified(lang()))
-            } else {
-                ("verified problem", texts::not_verified(lang()))
-            };
-            view! { <p class=class>{words}</p> }
-        })
+    view! { {move || verdict.get().map(fairness_words)} }.into_any()
+}
+
+/// Whether everything in the record of a game follows from its seeds, as checked in this browser.
+pub(crate) fn is_fair(record: &Record) -> bool {
+    let verdict = record.verify(&starboard_bots::registry());
+    verdict.is_ok_and(|verdict| verdict.is_sound() && verdict.fairness_checked)
+}
+
+/// The same in words.
+pub(crate) fn fairness_words(is_fair: bool) -> AnyView {
+    let (class, words): (_, fn(Lang) -> String) = if is_fair {
+        ("verified", texts::verified)
+    } else {
+        ("verified problem", texts::not_verified)
     };
-    view! { {words} }.into_any()
+    view! { <p class=class>{spoken(words)}</p> }.into_any()
 }
 
 /// Where the next game comes from: a question to all, or the table that all have agreed to.

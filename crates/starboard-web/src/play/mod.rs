@@ -1,5 +1,6 @@
 //! A table on the screen, of this device or of a server: the board, the players, the log, and what one can do.
 
+pub(crate) mod advice;
 mod hint;
 pub(crate) mod log;
 mod menu;
@@ -329,6 +330,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
         "k" | "K" => session.skip(),
         "w" | "W" if session.screens.is_solo() => session.switch_worth(),
         "m" | "M" => panels.menu.set(true),
+        "a" | "A" if untrack(move || session.legal()).is_empty() => {}
         "a" | "A" => panels.actions.set(true),
         "Escape" => return panels.log.set(false),
         _ => return,
@@ -355,7 +357,19 @@ fn status(session: Session) -> impl IntoView {
             .table
             .with(|table| table.names().get(seat.index()).cloned())
     };
+    let outcome = Memo::new(move |_| {
+        let over = session.caught_up();
+        over.then(|| session.table.with(|table| table.outcome_text(lang())))
+            .flatten()
+    });
+    let step = move || match outcome.get() {
+        Some(_) => texts::game_over(lang()),
+        None => (screens.step)(&shown().before, lang()),
+    };
     let words = move || {
+        if let Some(words) = outcome.get().filter(|words| !words.is_empty()) {
+            return words;
+        }
         if let Some(words) = worth_words(session) {
             return words;
         }
@@ -375,7 +389,7 @@ fn status(session: Session) -> impl IntoView {
             }
             aria-live="polite"
         >
-            <p class="status-step">{move || (screens.step)(&shown().before, lang())}</p>
+            <p class="status-step">{step}</p>
             {move || match session.thinks() {
                 _ if session.is_sending() => {
                     thinking(online::sending(lang())).into_any()

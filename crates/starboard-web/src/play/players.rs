@@ -41,7 +41,11 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
         place,
     } = roster;
     let facts = move || shown.with(|shown| (screens.player)(&shown.before, seat, lang()));
-    let active = move || shown.with(|shown| shown.before.turn().player() == Some(seat));
+    // Who resigns ends a game in the middle of somebody's turn.
+    let active = move || {
+        winners.with(Vec::is_empty)
+            && shown.with(|shown| shown.before.turn().player() == Some(seat))
+    };
     let name = move || names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
     let bot = move || bots.with(|bots| bots.get(seat.index()) == Some(&true));
     view! {

@@ -37,8 +37,9 @@ pub(super) fn result(session: Session) -> impl IntoView {
         })
     };
     let has_points = session.screens.rules().has_points();
-    let rows = move || {
-        let outcome = outcome().filter(|_| has_points)?;
+    let scores = move || {
+        // Who resigns ends a game before anything is counted.
+        let outcome = outcome().filter(|outcome| has_points && !outcome.scores.is_empty())?;
         let all = session.table.with(Table::names);
         let rows = all.into_iter().zip(outcome.scores).map(|(name, score)| {
             view! {
@@ -48,7 +49,20 @@ pub(super) fn result(session: Session) -> impl IntoView {
                 </tr>
             }
         });
-        Some(rows.collect_view())
+        let rows = rows.collect_view();
+        Some(view! {
+            <table class="table">
+                <thead>
+                    <tr>
+                        <th scope="col">{spoken(texts::name_column)}</th>
+                        <th scope="col" class="number">
+                            {spoken(texts::points_column)}
+                        </th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        })
     };
     let id = session.id();
     let is_daily = session
@@ -59,19 +73,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
                 <h2>{headline}</h2>
                 <p>{move || session.table.with(|table| table.outcome_text(lang()))}</p>
-                {has_points.then(|| view! {
-                <table class="table">
-                    <thead>
-                        <tr>
-                            <th scope="col">{spoken(texts::name_column)}</th>
-                            <th scope="col" class="number">
-                                {spoken(texts::points_column)}
-                            </th>
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
-                })}
+                {scores}
                 {parts
                     .and_then(|parts| parts.story)
                     .map(|tell| {

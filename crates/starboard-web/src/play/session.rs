@@ -7,8 +7,9 @@ use starboard_bots::analysis::Weighed;
 use starboard_kernel::{Actor, Lang, Seat};
 use starboard_table::online::{Room, Wish};
 use starboard_table::{Command, SeatKind, Table, TableError};
-use starboard_worker::{Advice, AdviceLine, Ask, Reply};
+use starboard_worker::{Ask, Reply};
 
+use super::advice::{self, Hint};
 use crate::games::{Screens, Shown};
 use crate::online::{self, Place};
 use crate::prefs::Prefs;
@@ -20,13 +21,6 @@ use crate::{browser, storage, texts, thinker};
 pub(crate) struct Stage {
     pub(crate) step: usize,
     pub(crate) events: usize,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Hint {
-    None,
-    Thinking,
-    Ready(Option<Advice>),
 }
 
 /// What is known of the worth of the actions.
@@ -515,20 +509,14 @@ impl Session {
         }
         self.hint.set(Hint::Thinking);
         let version = self.version.get_value();
-        let ask = if self.screens.is_solo() {
-            self.weighing()
-        } else {
-            self.choice_of("hint", "level:4".to_owned())
-        };
-        thinker::ask(ask, move |reply| {
-            let advice = match reply {
-                Reply::Choice(advice) => advice,
-                Reply::Weighed(weighed) => weighed.map(|weighed| advice_of(&weighed)),
-                Reply::Progress(_) | Reply::Report(_) => return,
-            };
+        let hear = move |advice| {
             if self.version.try_get_value() == Some(version) {
                 self.hint.set(Hint::Ready(advice));
             }
+        };
+        self.table.with_untracked(|table| {
+            let key = format!("hint {}", table.commitment().unwrap_or_default());
+            advice::ask(self.screens, table.position(), key, table.bot_seed(), hear);
         });
     }
 
@@ -612,29 +600,5 @@ impl Session {
         if let Err(error) = browser::download(&name, &text) {
             leptos::logging::error!("the record could not be offered: {error:?}");
         }
-    }
-}
-
-/// The best few actions, as a hint tells them.
-fn advice_of(weighed: &Weighed) -> Advice {
-    let mut lines: Vec<AdviceLine> = weighed
-        .actions
-        .iter()
-        .map(|(action, value)| AdviceLine {
-            action: action.clone(),
-            visits: 1,
-            value: vec![*value],
-            then: Vec::new(),
-        })
-        .collect();
-    // A stable sort: what is equal stays in the game's own order.
-    lines.sort_by(|a, b| b.value[0].total_cmp(&a.value[0]));
-    Advice {
-        action: lines
-            .first()
-            .map(|line| line.action.clone())
-            .unwrap_or_default(),
-        playouts: 0,
-        lines,
     }
 }

@@ -1,0 +1,225 @@
+//! What a level-4 bot would do in a position, and what it expects of the best few actions.
+
+use leptos::prelude::*;
+use starboard_bots::analysis::Weighed;
+use starboard_kernel::erased::Position;
+use starboard_worker::{Advice, AdviceLine, Ask, Reply};
+
+use crate::games::Screens;
+use crate::prefs::{lang, spoken};
+use crate::{texts, thinker};
+
+/// How many actions are shown.
+const MOST_LINES: usize = 4;
+
+/// How many steps of the expected continuation are shown.
+const MOST_THEN: usize = 3;
+
+/// How far a question has come.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Hint {
+    None,
+    Thinking,
+    Ready(Option<Advice>),
+}
+
+/// What is asked about, and what can be done with the answer.
+#[derive(Clone, Copy)]
+pub(crate) struct Question {
+    pub(crate) screens: &'static Screens,
+    pub(crate) position: Signal<Position>,
+    pub(crate) hint: RwSignal<Hint>,
+    /// Plays an action, at a table.
+    pub(crate) play: Option<Callback<String>>,
+    /// The action that was taken, where that is known.
+    pub(crate) taken: Signal<Option<String>>,
+}
+
+/// Asks what is best in a position; `key` names the game, so that the bot may go on from earlier
+/// thoughts.
+pub(crate) fn ask(
+    screens: &'static Screens,
+    position: &Position,
+    key: String,
+    seed: u64,
+    hear: impl Fn(Option<Advice>) + 'static,
+) {
+    let position = position.document();
+    let ask = if screens.is_solo() {
+        Ask::Weigh { position }
+    } else {
+        Ask::Choose {
+            key,
+            bot: "level:4".to_owned(),
+            seed,
+            position,
+        }
+    };
+    thinker::ask(ask, move |reply| match reply {
+        Reply::Choice(advice) => hear(advice),
+        Reply::Weighed(weighed) => hear(weighed.map(|weighed| advice_of(&weighed))),
+        Reply::Progress(_) | Reply::Report(_) => {}
+    });
+}
+
+/// The best few actions, as a hint tells them.
+fn advice_of(weighed: &Weighed) -> Advice {
+    let mut lines: Vec<AdviceLine> = weighed
+        .actions
+        .iter()
+        .map(|(action, value)| AdviceLine {
+            action: action.clone(),
+            visits: 1,
+            value: vec![*value],
+            then: Vec::new(),
+        })
+        .collect();
+    // A stable sort: what is equal stays in the game's own order.
+    lines.sort_by(|a, b| b.value[0].total_cmp(&a.value[0]));
+    Advice {
+        action: lines
+            .first()
+            .map(|line| line.action.clone())
+            .unwrap_or_default(),
+        playouts: 0,
+        lines,
+    }
+}
+
+impl Question {
+    fn describe(self, action: &str) -> String {
+        self.position.with(|position| {
+            let brief = (self.screens.brief)(position, action, lang());
+            brief
+                .or_else(|| position.describe(action, lang()).ok())
+                .unwrap_or_else(|| action.to_owned())
+        })
+    }
+
+    /// Alone one collects points, of which a hundred are a whole share, or has a chance to win.
+    fn in_points(self) -> bool {
+        self.screens.is_solo() && self.screens.rules().has_points()
+    }
+
+    fn row(self, line: &AdviceLine) -> AnyView {
+        let seat = self
+            .position
+            .with(|position| position.turn().player().map_or(0, |seat| seat.index()));
+        let value = line.value.get(seat).copied().unwrap_or(0.0);
+        let percent = (value * 100.0).round();
+        let action = line.action.clone();
+        let then: Vec<String> = line.then.iter().take(MOST_THEN).cloned().collect();
+        let then = then.join(", ");
+        let is_taken = self.taken.get().as_ref() == Some(&line.action);
+        view! {
+            <tr class:taken=is_taken>
+                <td>
+                    {self.describe(&line.action)}
+                    {(!then.is_empty())
+                        .then(|| {
+                            view! { <small class="soft">" " {texts::hint_then(lang(), &then)}</small> }
+                        })}
+                </td>
+                <td>
+                    <span
+                        class=format!("meter seat-{}", seat + 1)
+                        style:--share=value.to_string()
+                        aria-hidden="true"
+                    >
+                        <i></i>
+                    </span>
+                    {if self.in_points() {
+                        crate::report::plain(value * 100.0, lang())
+                    } else {
+                        format!("{percent} %")
+                    }}
+                </td>
+                <td>
+                    {match self.play {
+                        Some(play) => {
+                            view! {
+                                <button
+                                    type="button"
+                                    class="button small"
+                                    on:click=move |_| play.run(action.clone())
+                                >
+                                    {texts::hint_play(lang())}
+                                </button>
+                            }
+                                .into_any()
+                        }
+                        None => is_taken.then(|| texts::was_taken(lang())).into_any(),
+                    }}
+                </td>
+            </tr>
+        }
+        .into_any()
+    }
+
+    /// The best lines, and that of what was taken.
+    fn lines(self, advice: &Advice) -> Vec<AnyView> {
+        let taken = self.taken.get();
+        let shown =
+            advice.lines.iter().enumerate().filter(|(index, line)| {
+                *index < MOST_LINES || taken.as_ref() == Some(&line.action)
+            });
+        shown.map(|(_, line)| self.row(line)).collect()
+    }
+
+    fn answer(self, advice: &Advice) -> AnyView {
+        if advice.lines.is_empty() {
+            return view! { <p>{self.describe(&advice.action)}</p> }.into_any();
+        }
+        view! {
+            <p class="soft">
+                {if self.in_points() {
+                    texts::hint_intro_alone(lang())
+                } else if self.screens.is_solo() {
+                    texts::hint_intro_chance(lang())
+                } else {
+                    texts::hint_intro(lang(), advice.playouts)
+                }}
+            </p>
+            <div class="table-wrap">
+                <table class="table analysis">
+                    <thead>
+                        <tr>
+                            <th scope="col">{texts::hint_action(lang())}</th>
+                            <th scope="col">{texts::hint_value(lang())}</th>
+                            <th scope="col">
+                                <span class="visually-hidden">{texts::hint_play(lang())}</span>
+                            </th>
+                        </tr>
+                    </thead>
+                    <tbody>{self.lines(advice)}</tbody>
+                </table>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The body of a dialog with the answer.
+pub(crate) fn advice(question: Question) -> AnyView {
+    let answer = move || match question.hint.get() {
+        Hint::Ready(Some(advice)) => question.answer(&advice),
+        Hint::Ready(None) | Hint::None => view! { <p>{texts::hint_none(lang())}</p> }.into_any(),
+        Hint::Thinking => view! {
+            <p class="thinking">
+                <span class="thinking-dots">
+                    <i></i>
+                    <i></i>
+                    <i></i>
+                </span>
+                {spoken(texts::hint_thinking)}
+            </p>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="dialog-body" aria-live="polite">
+            {answer}
+        </div>
+    }
+    .into_any()
+}
