@@ -70,7 +70,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     }
     ada.wait_until(
         "a clock that runs",
-        "return /^19:\\d\\d$/.test(document.querySelector('.player-clock')?.textContent);",
+        "return /19:\\d\\d$/.test(document.querySelector('.player-clock')?.textContent);",
     )
     .await?;
     eve.wait_for_text(".notice", "You are watching").await?;
