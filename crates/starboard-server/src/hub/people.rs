@@ -1,0 +1,65 @@
+//! Who people are: a name, and a secret that only its hash is kept of.
+
+use starboard_table::NameError;
+use starboard_table::online::Person;
+use starboard_wire::{Secret, code};
+
+use super::{Hub, Refused};
+use crate::secrets;
+
+impl Hub {
+    /// Somebody new.
+    ///
+    /// # Errors
+    /// If the name is not acceptable or the database does not answer.
+    pub async fn add_person(&self, name: &str) -> Result<(Person, Secret), Refused> {
+        let name = checked_name(name)?;
+        let person = Person {
+            id: secrets::name()?,
+            name,
+        };
+        let secret = secrets::secret()?;
+        let hash = secrets::hash(&secret);
+        self.storage()
+            .add_person(&person, &hash, self.world_now())
+            .await?;
+        Ok((person, secret))
+    }
+
+    /// Somebody wants to be called something else from now on.
+    ///
+    /// # Errors
+    /// If the name is not acceptable or the database does not answer.
+    pub async fn rename(&self, person: &Person, name: &str) -> Result<Person, Refused> {
+        let name = checked_name(name)?;
+        self.storage().rename_person(&person.id, &name).await?;
+        Ok(Person {
+            id: person.id.clone(),
+            name,
+        })
+    }
+
+    /// Whose secret it is.
+    ///
+    /// # Errors
+    /// If it is nobody's, or the database does not answer.
+    pub async fn person_of(&self, secret: &Secret) -> Result<Person, Refused> {
+        let known = self
+            .storage()
+            .person_by_secret(&secrets::hash(secret))
+            .await?;
+        known.ok_or_else(|| {
+            Refused::new(
+                code::WRONG_SECRET,
+                "this server knows nobody with this secret; make a new name for yourself",
+            )
+        })
+    }
+}
+
+fn checked_name(name: &str) -> Result<String, Refused> {
+    let name = name.trim();
+    starboard_table::check_name(name)
+        .map_err(|error: NameError| Refused::new("name", error.to_string()))?;
+    Ok(name.to_owned())
+}

@@ -1,0 +1,52 @@
+//! Why something was not done.
+
+use starboard_wire::code;
+
+use crate::secrets;
+use crate::storage::StorageError;
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    pub code: &'static str,
+    pub message: String,
+}
+
+impl Refused {
+    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Refused {
+        Refused {
+            code,
+            message: message.into(),
+        }
+    }
+
+    pub(super) fn missing(table: &str) -> Refused {
+        Refused::new(code::MISSING, format!("there is no table {table:?}"))
+    }
+
+    pub(super) fn trouble(error: &dyn std::error::Error) -> Refused {
+        tracing::error!(%error, "in trouble");
+        Refused::new(
+            code::TROUBLE,
+            "the server is in trouble; nothing has changed, try again in a moment",
+        )
+    }
+}
+
+impl From<StorageError> for Refused {
+    fn from(error: StorageError) -> Refused {
+        Refused::trouble(&error)
+    }
+}
+
+impl From<secrets::NoRandomness> for Refused {
+    fn from(error: secrets::NoRandomness) -> Refused {
+        Refused::trouble(&error)
+    }
+}
+
+impl From<starboard_table::online::Refusal> for Refused {
+    fn from(refusal: starboard_table::online::Refusal) -> Refused {
+        Refused::new(refusal.code(), refusal.to_string())
+    }
+}

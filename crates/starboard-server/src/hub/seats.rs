@@ -1,0 +1,110 @@
+//! Seats that move to another device, and whose players come back.
+
+use std::sync::Arc;
+
+use starboard_table::online::{Person, Request, Wish};
+use starboard_wire::{Secret, code};
+
+use super::{Cell, Hub, Refused, TRIES, checked_key};
+use crate::secrets;
+use crate::storage::{Appended, Transfer};
+
+/// How long a secret that moves a seat is good for.
+const TRANSFER_MILLIS: i64 = 24 * 60 * 60 * 1000;
+
+impl Hub {
+    /// Somebody has come to a table: a bot that the others wanted for them is not needed.
+    pub(crate) async fn welcome_back(&self, who: &Person, cell: &Arc<Cell>) -> Result<(), Refused> {
+        let mut room = cell.room.lock().await;
+        for _ in 0..TRIES {
+            let awaited = room.wish().is_some_and(|open| match open.wish {
+                Wish::TakeOver { seat } => room.seat_of(&who.id) == Some(seat),
+                Wish::Undo | Wish::Rematch => false,
+            });
+            if !awaited {
+                return Ok(());
+            }
+            let back = Request::Answer {
+                agrees: false,
+                entropy: None,
+            };
+            let entry = room.decide(who, &back, None, self.keeper(cell, &[], ""))?;
+            if self.commit(cell, &mut room, entry).await? == Appended::Stored {
+                return Ok(());
+            }
+        }
+        Err(self.too_busy())
+    }
+
+    /// A secret with which the holder of a seat can take it on another device.
+    ///
+    /// # Errors
+    /// If who asks has no seat there.
+    pub async fn lend(&self, who: &Person, table: &str) -> Result<Secret, Refused> {
+        let cell = self.cell(table).await?;
+        let seat = cell.room.lock().await.seat_of(&who.id);
+        let seat = seat.ok_or(starboard_table::online::Refusal::NotSeated)?;
+        let secret = secrets::secret()?;
+        let now = self.world_now();
+        let transfer = Transfer {
+            table: table.to_owned(),
+            seat,
+            person: who.id.clone(),
+        };
+        self.storage()
+            .add_transfer(
+                &secrets::hash(&secret),
+                &transfer,
+                now,
+                now + TRANSFER_MILLIS,
+            )
+            .await?;
+        Ok(secret)
+    }
+
+    /// Takes a seat with such a secret.
+    ///
+    /// # Errors
+    /// If the secret is wrong, too old, or used up, or who asks has a seat there already.
+    pub async fn claim(
+        &self,
+        who: &Person,
+        table: &str,
+        key: &str,
+        secret: &Secret,
+    ) -> Result<u64, Refused> {
+        let key = checked_key(who, key)?;
+        let wrong = || {
+            Refused::new(
+                code::WRONG_SECRET,
+                "this link has been used or is too old; make a new one where you have the seat",
+            )
+        };
+        let cell = self.cell(table).await?;
+        let hash = secrets::hash(secret);
+        let mut room = cell.room.lock().await;
+        for _ in 0..TRIES {
+            if let Some(sequence) = room.entry_of(&key) {
+                return Ok(sequence);
+            }
+            let transfer = self.storage().transfer(&hash, self.world_now()).await?;
+            let transfer = transfer
+                .filter(|transfer| transfer.table == table)
+                .ok_or_else(wrong)?;
+            if room.seat_of(&transfer.person) != Some(transfer.seat) {
+                return Err(wrong());
+            }
+            let keeper = self.keeper(&cell, &[], "");
+            let entry =
+                room.decide_seat_moved(transfer.seat, who.clone(), Some(key.clone()), keeper)?;
+            let sequence = entry.sequence;
+            let outcome = self
+                .commit_with(&cell, &mut room, entry, Some(hash.clone()))
+                .await?;
+            if outcome == Appended::Stored {
+                return Ok(sequence);
+            }
+        }
+        Err(self.too_busy())
+    }
+}
