@@ -1,0 +1,219 @@
+//! A table with two people and a game that has begun, each with a connection.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use server_tests::{Lobby, fresh, key, plan};
+use starboard_kernel::{FastRng, Registry, Seat};
+use starboard_table::online::{Phase, Plan, Request, Room, SeatFor};
+use starboard_wire::{ClientMessage, Secret, ServerMessage};
+
+use crate::page::Page;
+
+/// What all tables have in common.
+pub(crate) struct Hall {
+    pub(crate) address: SocketAddr,
+    registry: Registry,
+    plan: Plan,
+}
+
+impl Hall {
+    pub(crate) fn of(address: SocketAddr) -> Result<Arc<Hall>> {
+        let registry = starboard_bots::registry();
+        let plan = plan_for_two(&registry)?;
+        Ok(Arc::new(Hall {
+            address,
+            registry,
+            plan,
+        }))
+    }
+
+    pub(crate) fn plan(&self) -> Plan {
+        self.plan.clone()
+    }
+}
+
+/// A game for two that begins with a decision: what is measured is the server, not the draws.
+fn plan_for_two(registry: &Registry) -> Result<Plan> {
+    let begins_with_a_decision = |plan: &Plan| {
+        let start = plan.check(registry);
+        start.is_ok_and(|start| start.turn().player().is_some())
+    };
+    registry
+        .iter()
+        .map(|rules| plan(rules.name(), &[SeatFor::Person; 2]))
+        .find(begins_with_a_decision)
+        .context("no game for two begins with a decision")
+}
+
+pub(crate) struct Busy {
+    hall: Arc<Hall>,
+    lobby: Lobby,
+    /// Where its people come from.
+    from: IpAddr,
+    secrets: [Secret; 2],
+    table: String,
+    pages: [Page; 2],
+    room: Room,
+}
+
+impl Busy {
+    pub(crate) async fn open(hall: Arc<Hall>, lobby: Lobby, from: IpAddr) -> Result<Busy> {
+        let (_, ada) = lobby.person("Ada").await?;
+        let (_, ben) = lobby.person("Ben").await?;
+        let secrets = [ada, ben];
+        let [first, second] = &secrets;
+        let mut pages = [
+            Page::open(hall.address, from, Some(first)).await?,
+            Page::open(hall.address, from, Some(second)).await?,
+        ];
+        let (table, room) = begin(&hall, &lobby, &mut pages, &secrets).await?;
+        Ok(Busy {
+            hall,
+            lobby,
+            from,
+            secrets,
+            table,
+            pages,
+            room,
+        })
+    }
+
+    pub(crate) fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// How many entries its log has.
+    pub(crate) fn entries(&self) -> u64 {
+        self.room.sequence()
+    }
+
+    /// The same people at a new table, if their game is over.
+    pub(crate) async fn begin_again(&mut self) -> Result<()> {
+        if self.room.phase() == Phase::Over {
+            let unwatch = ClientMessage::Unwatch {
+                table: self.table.clone(),
+            };
+            for page in &mut self.pages {
+                page.say(&unwatch).await?;
+            }
+            let begun = begin(&self.hall, &self.lobby, &mut self.pages, &self.secrets);
+            (self.table, self.room) = begun.await?;
+        }
+        Ok(())
+    }
+
+    /// One move; tells how long it took to reach the other player.
+    pub(crate) async fn play(&mut self, rng: &mut FastRng) -> Result<Duration> {
+        let seat = self.room.person_to_act().context("nobody is to act")?;
+        let position = self.room.table().context("not begun")?.position();
+        let actions = position.actions();
+        let action = actions[rng.below(actions.len() as u32) as usize].clone();
+        let ask = ClientMessage::Ask {
+            table: self.table.clone(),
+            version: self.room.sequence(),
+            key: key(),
+            request: Request::Act { action },
+        };
+        let [first, second] = &mut self.pages;
+        let (acts, sees) = if seat.index() == 0 {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        let sent = Instant::now();
+        acts.say(&ask).await?;
+        let next = self.room.sequence() + 1;
+        let entry = loop {
+            if let ServerMessage::Log { table, entries, .. } = sees.hear().await?
+                && table == self.table
+                && let Some(entry) = entries.into_iter().find(|entry| entry.sequence == next)
+            {
+                break entry;
+            }
+        };
+        let took = sent.elapsed();
+        // The one who moved is told as well: that it is done, and what has happened.
+        let (mut done, mut seen) = (false, false);
+        while !(done && seen) {
+            match acts.hear().await? {
+                ServerMessage::Log { table, .. } => seen |= table == self.table,
+                ServerMessage::Done { .. } => done = true,
+                ServerMessage::Refused { message, .. } | ServerMessage::Fault { message, .. } => {
+                    bail!("a move was refused: {message}")
+                }
+                _ => {}
+            }
+        }
+        self.room.add(&entry)?;
+        Ok(took)
+    }
+
+    /// Nobody moves; pings are answered. For ever, also when the connections are gone.
+    pub(crate) async fn rest(&mut self) {
+        let [first, second] = &mut self.pages;
+        tokio::join!(first.idle(), second.idle());
+        std::future::pending::<()>().await;
+    }
+
+    /// Both connect anew and read on at their table, where nothing that was acknowledged may be
+    /// missing.
+    pub(crate) async fn come_back(&mut self) -> Result<()> {
+        for (page, secret) in self.pages.iter_mut().zip(&self.secrets) {
+            *page = Page::open(self.hall.address, self.from, Some(secret)).await?;
+            // The last entry once more shows that the log is as long as it was.
+            let known = self.room.sequence();
+            let entries = page.watch(&self.table, known - 1).await?;
+            ensure!(
+                entries.len() == 1 && entries[0].sequence == known,
+                "table {} has lost a move: entry {known} was acknowledged",
+                self.table
+            );
+        }
+        Ok(())
+    }
+}
+
+/// Opens a table at which both sit down.
+async fn begin(
+    hall: &Hall,
+    lobby: &Lobby,
+    pages: &mut [Page; 2],
+    secrets: &[Secret; 2],
+) -> Result<(String, Room)> {
+    let table = lobby.open_table(&secrets[0], hall.plan()).await?;
+    for (index, page) in pages.iter_mut().enumerate() {
+        sit(page, &table, index).await?;
+    }
+    let [first, second] = pages;
+    let log = first.watch(&table, 0).await?;
+    second.watch(&table, 0).await?;
+    let room = Room::replay(&log, &hall.registry)?;
+    Ok((table, room))
+}
+
+/// Sits down, and waits until it is done.
+async fn sit(page: &mut Page, table: &str, seat: usize) -> Result<()> {
+    let sit = ClientMessage::Ask {
+        table: table.to_owned(),
+        // After the opening, and everybody who came before.
+        version: seat as u64 + 1,
+        key: key(),
+        request: Request::Sit {
+            seat: Seat::new(seat),
+            entropy: fresh(),
+        },
+    };
+    page.say(&sit).await?;
+    loop {
+        match page.hear().await? {
+            ServerMessage::Done { .. } => return Ok(()),
+            ServerMessage::Refused { message, .. } | ServerMessage::Fault { message, .. } => {
+                bail!("a seat was refused: {message}")
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Many tables at once. Each is a task of its own that does what all are told to do: rest, play
+//! at some pace, or come back after the server was gone.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use server_tests::Lobby;
+use starboard_kernel::FastRng;
+use tokio::sync::{Semaphore, mpsc, watch};
+
+use crate::busy::{Busy, Hall};
+use crate::page::neighbour;
+use crate::progress::{Count, Progress};
+
+/// So many open or come back at the same time.
+const AT_ONCE: usize = 32;
+/// The addresses that people come from: few connections and requests for each, so that a server
+/// with its usual limits lets them in.
+const HOUSES: usize = 50;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Order {
+    Rest,
+    /// The first so many tables play; without a pace as fast as they can.
+    Play {
+        tables: usize,
+        every: Option<Duration>,
+    },
+    ComeBack,
+}
+
+/// What a table has done, and is now.
+struct Deed {
+    table: String,
+    /// How many entries its log has.
+    entries: u64,
+    /// How long each of its moves took, in microseconds.
+    latencies: Vec<u32>,
+}
+
+pub(crate) struct Crowd {
+    orders: watch::Sender<Order>,
+    deeds: mpsc::UnboundedReceiver<Result<Deed>>,
+    /// The names of the tables. A game that is over is followed by one at another table.
+    pub(crate) tables: Vec<String>,
+}
+
+impl Crowd {
+    /// Opens tables at which games have begun.
+    pub(crate) async fn gather(
+        hall: &Arc<Hall>,
+        tables: usize,
+        progress: &Progress,
+    ) -> Result<Crowd> {
+        let (orders, _) = watch::channel(Order::Rest);
+        let (tell, deeds) = mpsc::unbounded_channel();
+        let doors = Arc::new(Semaphore::new(AT_ONCE));
+        let houses: Vec<(IpAddr, Lobby)> = (0..HOUSES)
+            .map(|number| {
+                let house = neighbour(1, number);
+                Ok((house, Lobby::from(house, hall.address)?))
+            })
+            .collect::<Result<_>>()?;
+        for number in 0..tables {
+            let (house, lobby) = houses[number % HOUSES].clone();
+            let seat = Seat {
+                number,
+                orders: orders.subscribe(),
+                doors: Arc::clone(&doors),
+                tell: tell.clone(),
+            };
+            let hall = Arc::clone(hall);
+            tokio::spawn(async move {
+                let tell = seat.tell.clone();
+                if let Err(error) = seat.live(hall, lobby, house).await {
+                    // Nobody listens once the measurement is over.
+                    let _ = tell.send(Err(error));
+                }
+            });
+        }
+        let mut crowd = Crowd {
+            orders,
+            deeds,
+            tables: Vec::new(),
+        };
+        let count = progress.count("tables are open", tables);
+        crowd.tables = crowd.hear_of(tables, Some(&count)).await?.tables;
+        Ok(crowd)
+    }
+
+    /// Plays for some time at so many of the tables.
+    pub(crate) async fn play(
+        &mut self,
+        tables: usize,
+        every: Option<Duration>,
+        time: Duration,
+    ) -> Result<Played> {
+        self.orders.send_replace(Order::Play { tables, every });
+        let began = Instant::now();
+        tokio::time::sleep(time).await;
+        self.orders.send_replace(Order::Rest);
+        let time = began.elapsed();
+        let mut played = self.hear_of(tables, None).await?;
+        played.time = time;
+        if played.tables.len() == self.tables.len() {
+            self.tables.clone_from(&played.tables);
+        }
+        Ok(played)
+    }
+
+    /// All come back to a server that was gone.
+    pub(crate) async fn come_back(&mut self, progress: &Progress) -> Result<()> {
+        let count = progress.count("tables are back", self.tables.len());
+        self.orders.send_replace(Order::ComeBack);
+        self.hear_of(self.tables.len(), Some(&count)).await?;
+        self.orders.send_replace(Order::Rest);
+        Ok(())
+    }
+
+    async fn hear_of(&mut self, tables: usize, count: Option<&Count<'_>>) -> Result<Played> {
+        let mut all = Played::default();
+        for _ in 0..tables {
+            let deed = self.deeds.recv().await.context("the tables are gone")??;
+            all.latencies.extend(deed.latencies);
+            all.tables.push(deed.table);
+            all.entries += deed.entries;
+            if let Some(count) = count {
+                count.one_more();
+            }
+        }
+        all.latencies.sort_unstable();
+        Ok(all)
+    }
+}
+
+/// What many tables have come to.
+#[derive(Default)]
+pub(crate) struct Played {
+    time: Duration,
+    /// In microseconds, sorted.
+    latencies: Vec<u32>,
+    tables: Vec<String>,
+    entries: u64,
+}
+
+impl Played {
+    pub(crate) fn moves(&self) -> usize {
+        self.latencies.len()
+    }
+
+    pub(crate) fn per_second(&self) -> f64 {
+        self.latencies.len() as f64 / self.time.as_secs_f64()
+    }
+
+    /// How many entries the log of a table has on average.
+    pub(crate) fn entries_per_table(&self) -> u64 {
+        self.entries / self.tables.len().max(1) as u64
+    }
+
+    /// The time that this part of all moves took at most, in milliseconds.
+    pub(crate) fn latency(&self, part: f64) -> f64 {
+        let index = (self.latencies.len() as f64 * part) as usize;
+        let micros = self.latencies.get(index).copied().unwrap_or_default();
+        f64::from(micros) / 1e3
+    }
+}
+
+/// The place of one table in the crowd.
+struct Seat {
+    number: usize,
+    orders: watch::Receiver<Order>,
+    doors: Arc<Semaphore>,
+    tell: mpsc::UnboundedSender<Result<Deed>>,
+}
+
+impl Seat {
+    async fn live(mut self, hall: Arc<Hall>, lobby: Lobby, house: IpAddr) -> Result<()> {
+        let mut rng = FastRng::new(self.number as u64);
+        let mut busy = {
+            let _door = self.doors.acquire().await?;
+            Busy::open(hall, lobby, house)
+                .await
+                .context("a table was not opened")?
+        };
+        self.report(&busy, Vec::new());
+        loop {
+            let order = *self.orders.borrow_and_update();
+            match order {
+                Order::Play { tables, every } if self.number < tables => {
+                    let latencies = self.play(&mut busy, every, &mut rng).await?;
+                    self.report(&busy, latencies);
+                }
+                Order::ComeBack => {
+                    let door = self.doors.acquire().await?;
+                    busy.come_back()
+                        .await
+                        .context("a table did not come back")?;
+                    drop(door);
+                    self.report(&busy, Vec::new());
+                    if self.orders.changed().await.is_err() {
+                        return Ok(());
+                    }
+                }
+                Order::Rest | Order::Play { .. } => {
+                    tokio::select! {
+                        changed = self.orders.changed() => if changed.is_err() {
+                            return Ok(());
+                        },
+                        () = busy.rest() => {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn report(&self, busy: &Busy, latencies: Vec<u32>) {
+        let deed = Deed {
+            table: busy.table().to_owned(),
+            entries: busy.entries(),
+            latencies,
+        };
+        // Nobody listens once the measurement is over.
+        let _ = self.tell.send(Ok(deed));
+    }
+
+    /// Until there is another order. A table that falls behind its pace moves at once, so that a
+    /// slow server is not spared.
+    async fn play(
+        &mut self,
+        busy: &mut Busy,
+        every: Option<Duration>,
+        rng: &mut FastRng,
+    ) -> Result<Vec<u32>> {
+        let mut latencies = Vec::new();
+        // So that they do not all move at the same moment.
+        let part = f64::from(rng.below(1000)) / 1000.0;
+        let mut due = tokio::time::Instant::now() + every.unwrap_or_default().mul_f64(part);
+        loop {
+            if let Some(every) = every {
+                tokio::select! {
+                    _ = self.orders.changed() => return Ok(latencies),
+                    () = tokio::time::sleep_until(due) => due += every,
+                }
+            } else if self.orders.has_changed().unwrap_or(true) {
+                return Ok(latencies);
+            }
+            let took = busy.play(rng).await.context("a move failed")?;
+            latencies.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
+            busy.begin_again()
+                .await
+                .context("a table was not opened after the last was over")?;
+        }
+    }
+}
