@@ -249,7 +249,8 @@ impl Client {
         Ok(())
     }
 
-    /// Begins to watch a table, or goes on after what is known of it.
+    /// Begins to watch a table, or goes on after what is known of it; then all of its log is
+    /// known.
     ///
     /// # Errors
     /// If there is no such table.
@@ -264,16 +265,23 @@ impl Client {
             after,
         };
         self.send(&watch).await?;
-        let answer = self
-            .until(|message| match message {
-                ServerMessage::Log { table: of, .. } if of == table => Some(Ok(())),
+        // A long log comes in several messages, and who is there after the last of them.
+        let mut has_begun = false;
+        loop {
+            let message = self.next().await?;
+            match &message {
+                ServerMessage::Log { table: of, .. } if of == table => has_begun = true,
+                ServerMessage::Log { .. } => {}
                 ServerMessage::Gone {
                     table: of, message, ..
-                } if of == table => Some(Err(message.clone())),
-                _ => None,
-            })
-            .await?;
-        answer.map_err(anyhow::Error::msg)
+                } if of == table => bail!("{message}"),
+                ServerMessage::Present { table: of, .. } if of == table && has_begun => {
+                    self.inbox.push_back(message);
+                    return Ok(());
+                }
+                _ => self.inbox.push_back(message),
+            }
+        }
     }
 
     /// Takes along what another connection knew of a table.
