@@ -31,8 +31,13 @@ pub async fn give_name(browser: &Browser, name: &str) -> Result<()> {
 }
 
 /// Opens a table by the form as it is, and gives its path. Who opens it sits there at once.
-pub async fn open_table(browser: &Browser, server: SocketAddr, name: &str) -> Result<String> {
-    let form = format!("http://{server}/online/new/guardians");
+pub async fn open_table(
+    browser: &Browser,
+    server: SocketAddr,
+    game: &str,
+    name: &str,
+) -> Result<String> {
+    let form = format!("http://{server}/online/new/{game}");
     browser.goto(&form).await?;
     start_table(browser, name).await
 }

@@ -32,7 +32,7 @@ fn serve(address: SocketAddr, arguments: &[&str]) -> Result<Server> {
 async fn two_at_play(ada_at: SocketAddr, ben_at: SocketAddr) -> Result<[Browser; 2]> {
     let ada = person(DESKTOP).await?;
     let ben = person(DESKTOP).await?;
-    let table = open_table(&ada, ada_at, "Ada").await?;
+    let table = open_table(&ada, ada_at, "guardians", "Ada").await?;
     join(&ben, &format!("http://{ben_at}{table}"), "Ben").await?;
     for page in [&ada, &ben] {
         page.wait_for(".play .board").await?;

@@ -17,7 +17,7 @@ const MESSAGE: &str = "#message";
 async fn two(server: &AppServer) -> Result<(Browser, Browser, String)> {
     let ada = person(DESKTOP).await?;
     let ben = person(DESKTOP).await?;
-    let table = open_table(&ada, server.address(), "Ada").await?;
+    let table = open_table(&ada, server.address(), "guardians", "Ada").await?;
     join(&ben, &server.url(&table), "Ben").await?;
     for browser in [&ada, &ben] {
         browser.wait_for(".play .board").await?;

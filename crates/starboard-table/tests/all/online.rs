@@ -471,7 +471,7 @@ fn the_host_frees_seats_and_closes_the_table_before_the_game() {
     assert_eq!(club.reader.phase(), Phase::Closed);
     club.refuses("Ada", Request::Close, Refusal::Closed);
 
-    let mut club = Club::people();
+    let club = Club::people();
     club.refuses("Ada", free(B), Refusal::Begun);
     club.refuses("Ada", Request::Close, Refusal::Begun);
 }
