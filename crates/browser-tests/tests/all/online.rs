@@ -117,6 +117,15 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     eve.goto(&server.url("/online")).await?;
     eve.click(".lobby-finished .table-item .button").await?;
     eve.wait_for(".replay .slider").await?;
+    eve.click(".replay button[aria-label='To the end']").await?;
+    eve.wait_for_text(".play-status .verified", "✓").await?;
+    eve.click(".replay button[aria-label='To the start']")
+        .await?;
+    eve.click_text(".replay-buttons .button", "Analysis")
+        .await?;
+    eve.wait_for_text(".analysis .taken", "taken").await?;
+    check_page(&eve, "the analysis of the first decision").await?;
+    eve.click(CLOSE).await?;
     check_page(&eve, "the replay").await?;
     ada.goto(&server.url("/online")).await?;
     ada.wait_for(".lobby-own .table-item").await?;
@@ -277,6 +286,71 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
         browser.wait_for_text(".result", "Resigned: Ben").await?;
     }
     for browser in [ada, ben, phone] {
+        no_console_errors(&browser).await?;
+        browser.quit().await?;
+    }
+    server.stop()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_is_one_person_and_hosts_decide_about_tables_that_wait() -> Result<()> {
+    let server = AppServer::start()?;
+    let ada = person(DESKTOP).await?;
+    // Nobody yet, in two tabs.
+    ada.goto(&server.url("/online/new/guardians")).await?;
+    let driver = ada.driver();
+    let first = driver.window().await?;
+    let second = driver.new_tab().await?;
+    driver.switch_to_window(second.clone()).await?;
+    ada.goto(&server.url("/online")).await?;
+    ada.wait_for_text(".lobby-head .button", "Choose a name")
+        .await?;
+    driver.switch_to_window(first.clone()).await?;
+    let table = start_table(&ada, "Ada").await?;
+    driver.switch_to_window(second).await?;
+    ada.wait_for_text(".own-name", "Ada").await?;
+    driver.close_window().await?;
+    driver.switch_to_window(first).await?;
+
+    // Ada sits down at Ben's table; he frees the seat, and gives the table up.
+    let ben = person(PHONE).await?;
+    ben.goto(&server.url("/online/new/rescue")).await?;
+    ben.tap(".radio-card:has([name=players][value='3'])")
+        .await?;
+    let other = start_table(&ben, "Ben").await?;
+    ada.goto(&server.url(&other)).await?;
+    ada.click(SIT).await?;
+    ada.wait_for_text(".gathering .seat-row", "Leave").await?;
+    ben.click_text(".gathering .seat-row .button", "Free this seat")
+        .await?;
+    ada.wait_for(SIT).await?;
+    ben.click_text(".gathering .button", "Close the table")
+        .await?;
+    ben.wait_for_text("dialog[open]", "gone from all lists")
+        .await?;
+    check_page(&ben, "whether to close a table").await?;
+    ben.tap("dialog[open] .button.primary").await?;
+    for browser in [&ada, &ben] {
+        browser.wait_for_text(".lede", "given up").await?;
+    }
+
+    // A bot that Ada has chosen is not there before she says so: the game begins with it.
+    ada.goto(&server.url(&table)).await?;
+    let select = ".gathering .seat-row:nth-child(2) select";
+    ada.wait_for(select).await?;
+    ada.run(&format!(
+        "const select = document.querySelector({select:?});
+         select.value = '2';
+         select.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    ))
+    .await?;
+    ada.wait_for_text(".gathering .seat-row .button", "Begin the game")
+        .await?;
+    check_page(&ada, "a bot that is not confirmed").await?;
+    ada.click_text(".gathering .seat-row .button", "Begin the game")
+        .await?;
+    ada.wait_for(".play .board").await?;
+    for browser in [ada, ben] {
         no_console_errors(&browser).await?;
         browser.quit().await?;
     }

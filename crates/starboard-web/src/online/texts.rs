@@ -157,8 +157,8 @@ starboard_kernel::texts! {
     link() { en: "Link", pl: "Link" }
     code_for_camera() { en: "The link as a code for a camera", pl: "Link jako kod dla aparatu" }
     table_closed() {
-        en: "This table was given up: not enough people came.",
-        pl: "Z tego stołu zrezygnowano: nie przyszło dość osób."
+        en: "This table was given up before the game began.",
+        pl: "Z tego stołu zrezygnowano, zanim zaczęła się gra."
     }
 
     // During the game.
