@@ -8,6 +8,7 @@ mod daily;
 mod games;
 mod home;
 mod modal;
+mod names;
 mod online;
 mod play;
 mod prefs;

@@ -17,7 +17,7 @@ use super::texts;
 use super::turn::OWN_TABLES;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, games, storage, texts as app_texts};
+use crate::{art, games, names, storage, texts as app_texts};
 
 const REFRESH: Duration = Duration::from_secs(15);
 /// Finished games in a list.
@@ -147,7 +147,7 @@ fn own_name(identity: Identity) -> AnyView {
     view! {
         <PageLink href=format!("/people/{}", me.person.id) class="button ghost".to_owned()>
             {art::person()}
-            <span class="own-name">{me.person.name}</span>
+            <bdi class="own-name">{me.person.name}</bdi>
         </PageLink>
         {button("button ghost", texts::rename, move || identity.ask())}
     }
@@ -229,7 +229,7 @@ fn names(table: &Summary, lang: Lang) -> String {
     let seats = table.about.seats.iter().map(|seat| match &seat.name {
         None => texts::free_seat(lang),
         Some(name) if seat.person.is_none() => texts::named_bot(lang, name),
-        Some(name) => name.clone(),
+        Some(name) => names::isolated(name),
     });
     seats.collect::<Vec<_>>().join(", ")
 }
@@ -247,7 +247,7 @@ fn state(table: &Summary, mine: bool, lang: Lang) -> String {
                 .iter()
                 .find(|seat| seat.person.is_some() && seat.person == table.to_act);
             match holder.and_then(|seat| seat.name.clone()) {
-                Some(name) => app_texts::turn_of(lang, &name),
+                Some(name) => app_texts::turn_of(lang, &names::in_line(&name)),
                 None => texts::bots_turn(lang),
             }
         }
@@ -256,7 +256,7 @@ fn state(table: &Summary, mine: bool, lang: Lang) -> String {
                 .about
                 .winners
                 .iter()
-                .filter_map(|seat| name_of(seat.index()))
+                .filter_map(|seat| name_of(seat.index()).as_deref().map(names::in_line))
                 .collect();
             match winners.len() {
                 0 => app_texts::nobody_won(lang),

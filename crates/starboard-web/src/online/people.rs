@@ -23,7 +23,7 @@ pub(crate) fn people(id: &str) -> AnyView {
     view! {
         <main id="main" class="page narrow">
             {content}
-            <p class="button-row">
+            <p class="button-row page-end">
                 <Link href="/online".to_owned() class="button".to_owned()>
                     {spoken(texts::back_to_lobby)}
                 </Link>
@@ -75,7 +75,9 @@ fn page(profile: &Profile) -> AnyView {
     };
     view! {
         <p class="arcade">{texts::player(lang())}</p>
-        <h1 class="person-name">{profile.person.name.clone()}</h1>
+        <h1 class="person-name">
+            <bdi>{profile.person.name.clone()}</bdi>
+        </h1>
         <section class="home-section">
             <h2>{texts::results(lang())}</h2>
             {table}

@@ -5,7 +5,7 @@ use starboard_kernel::{Actor, History, Lang};
 
 use super::session::Stage;
 use crate::prefs::spoken;
-use crate::texts;
+use crate::{names, texts};
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,7 @@ pub(crate) struct Line {
 
 /// The lines up to a stage.
 pub(crate) fn lines(history: &History, stage: Stage, names: &[String], lang: Lang) -> Vec<Line> {
+    let names: &Vec<String> = &names.iter().map(|name| names::isolated(name)).collect();
     let shown = history.steps().iter().take(stage.step + 1).enumerate();
     shown
         .flat_map(|(index, step)| {

@@ -57,7 +57,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
             aria-current=move || active().then_some("true")
         >
             <span class="player-mark">{(screens.mark)(seat.index())}</span>
-            <span class="player-name">{move || name()}</span>
+            <bdi class="player-name">{move || name()}</bdi>
             <span class="player-kind">
                 {move || {
                     if bot() {

@@ -8,7 +8,7 @@ use crate::daily::ShareButton;
 use crate::games::ReportScreens;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
-use crate::{art, online, texts};
+use crate::{art, names, online, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
     let parts = session.screens.report;
@@ -18,7 +18,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
         let names: Vec<String> = outcome
             .winners
             .iter()
-            .filter_map(|seat| all.get(seat.index()).cloned())
+            .filter_map(|seat| all.get(seat.index()).map(|name| names::isolated(name)))
             .collect();
         names.join(", ")
     };
@@ -44,7 +44,9 @@ pub(super) fn result(session: Session) -> impl IntoView {
         let rows = all.into_iter().zip(outcome.scores).map(|(name, score)| {
             view! {
                 <tr>
-                    <td>{name}</td>
+                    <td>
+                        <bdi>{name}</bdi>
+                    </td>
                     <td class="number">{score}</td>
                 </tr>
             }

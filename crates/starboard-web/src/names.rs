@@ -1,0 +1,34 @@
+//! Names of people among other words: none turns the words beside it around, none pushes them out.
+
+/// Longer names are cut where other words have to be read.
+const MOST_CHARS: usize = 14;
+
+/// A name in a line with other words, cut if it is long.
+pub(crate) fn in_line(name: &str) -> String {
+    if name.chars().count() <= MOST_CHARS {
+        return isolated(name);
+    }
+    let start: String = name.chars().take(MOST_CHARS - 1).collect();
+    isolated(&format!("{}…", start.trim_end()))
+}
+
+/// A name that is written from right to left stays so, and the words around it as they are.
+pub(crate) fn isolated(name: &str) -> String {
+    if name.chars().any(is_right_to_left) {
+        format!("\u{2068}{name}\u{2069}")
+    } else {
+        name.to_owned()
+    }
+}
+
+/// Hebrew, Arabic and the other scripts of the blocks that Unicode keeps for them.
+fn is_right_to_left(char: char) -> bool {
+    matches!(
+        char,
+        '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
+}
