@@ -163,7 +163,7 @@ const PARTS: [&str; 8] = [
     ".player > *",
     ".play-actions > .button, .play-actions > .hex-actions, .replay-buttons > *, .button-row > *, \
      .setup-actions > *",
-    ".play-top > *, .notices > *, .notice > *, .messages > *, .messages-form > *",
+    ".notices > *, .notice > *, .messages > *, .messages-form > *",
     ".gathering > *, .seat-row > *, .share > *, .lobby-head > *, .table-item > *",
     "dialog[open] .pay-row > *, dialog[open] .dialog-foot > *, dialog[open] .dialog-head > *",
 ];

@@ -94,9 +94,9 @@ pub(crate) fn messages(place: Place) -> AnyView {
                 <ul class="messages-list">
                     <For each=list key=|said| said.0 let:said>
                         <li class=format!("message seat-{}", said.1)>
-                            <b>{said.2}</b>
+                            <b dir="auto">{said.2}</b>
                             " "
-                            <span>{said.3}</span>
+                            <span dir="auto">{said.3}</span>
                         </li>
                     </For>
                 </ul>

@@ -37,7 +37,9 @@ pub(crate) use side::{
 pub(crate) use table::{is_begun, lobby_link, table};
 pub(crate) use turn::{notify_setting, title};
 
-pub(crate) use texts::{back_to_lobby, log_with_news, no_help_online as no_help, sending};
+pub(crate) use texts::{
+    back_to_lobby, log_with_news, no_help_online as no_help, sending, your_turn,
+};
 
 /// What the whole page shares.
 #[derive(Clone, Copy)]

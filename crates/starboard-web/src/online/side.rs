@@ -13,7 +13,7 @@ use super::texts;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, texts as app_texts};
+use crate::{art, names, texts as app_texts};
 
 /// Less than this is little time.
 const HURRY: u64 = 30_000;
@@ -127,15 +127,83 @@ pub(super) fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) 
     .into_any()
 }
 
-/// What everybody has to know now: a lost link, a question, that one only watches.
+/// What the slot over the board tells.
+#[derive(Clone, PartialEq)]
+enum News {
+    Link(LinkState),
+    /// A wish that waits for an answer from here.
+    Asked(String),
+    /// A wish that waits for others, and whether one has agreed to it.
+    Open(String, bool),
+    Resigned,
+    BotPlays,
+    Away(Seat, String),
+    Watching,
+    Nothing,
+}
+
+/// The slot over the board for what everybody has to know now. It is as high whatever it tells, so
+/// that the board never moves under a finger, and it tells one thing at a time.
 pub(crate) fn notices(place: Place) -> AnyView {
+    let news = Memo::new(move |_| news(place));
+    // Who comes and goes need not be read aloud.
+    let live = move || {
+        news.with(|news| {
+            if *news == News::Nothing {
+                "off"
+            } else {
+                "polite"
+            }
+        })
+    };
     view! {
-        <div class="notices" aria-live="polite">
-            {move || link_notice(place.link)} {move || wish_notice(place)}
-            {move || seat_notice(place)}
+        <div class="notices" aria-live=live>
+            {move || news_notice(place, news.get())}
         </div>
     }
     .into_any()
+}
+
+/// The most urgent thing there is to tell.
+fn news(place: Place) -> News {
+    let state = place.link.state.get();
+    if link::words(state, lang()).is_some() {
+        return News::Link(state);
+    }
+    wish_news(place)
+        .or_else(|| seat_news(place))
+        .unwrap_or(News::Nothing)
+}
+
+fn news_notice(place: Place, news: News) -> Option<AnyView> {
+    let answer = move |agrees: bool| move || place.answer(agrees);
+    Some(match news {
+        News::Link(_) => return link_notice(place.link),
+        News::Asked(words) => {
+            let agree = button("button small primary", texts::agree, answer(true));
+            let decline = button("button small", texts::decline, answer(false));
+            notice("notice wish", words, vec![agree, decline])
+        }
+        News::Open(words, agreed) => {
+            let withdraw = agreed.then(|| button("button small", texts::withdraw, answer(false)));
+            notice("notice wish", words, withdraw.into_iter().collect())
+        }
+        News::Resigned => notice("notice quiet", texts::you_resigned(lang()), Vec::new()),
+        News::BotPlays => {
+            let back = button("button small primary", texts::i_am_back, move || {
+                place.ask(Request::Return);
+            });
+            notice("notice", texts::bot_plays_for_you(lang()), vec![back])
+        }
+        News::Away(seat, name) => {
+            let ask = button("button small", texts::let_bot_play, move || {
+                place.wish(Wish::TakeOver { seat });
+            });
+            notice("notice quiet", texts::is_away(lang(), &name), vec![ask])
+        }
+        News::Watching => notice("notice quiet", texts::you_watch(lang()), Vec::new()),
+        News::Nothing => notice("notice idle", who_is_there(place), Vec::new()),
+    })
 }
 
 /// That the link is lost, or the page too old.
@@ -159,79 +227,63 @@ pub(super) fn called(room: &Room, seat: Seat) -> String {
     }
 }
 
+/// What a seat is called among other words.
+fn brief(room: &Room, seat: Seat) -> String {
+    names::in_line(&called(room, seat))
+}
+
 fn names_of(room: &Room, seats: &[Seat]) -> String {
-    let names: Vec<String> = seats.iter().map(|&seat| called(room, seat)).collect();
+    let names: Vec<String> = seats.iter().map(|&seat| brief(room, seat)).collect();
     names.join(", ")
 }
 
-fn wish_notice(place: Place) -> Option<AnyView> {
+fn wish_news(place: Place) -> Option<News> {
     let own = place.seat.get();
-    let (words, asked, agreed) = place.of_room(|room| {
+    place.of_room(|room| {
         let open = room.wish()?;
         let missing = room.still_asked();
-        let is_asked = own.is_some_and(|own| missing.contains(&own));
-        let has_agreed = own.is_some_and(|own| open.agreed.contains(&own));
-        let name = called(room, open.by);
-        let mut words = match open.wish {
+        let name = brief(room, open.by);
+        let words = match open.wish {
             Wish::Undo => texts::wish_undo(lang(), &name),
-            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &called(room, seat)),
+            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &brief(room, seat)),
             Wish::Rematch => texts::wish_rematch(lang(), &name),
         };
-        if !is_asked {
-            words = format!(
-                "{words} {}",
-                texts::waiting_for(lang(), &names_of(room, &missing))
-            );
+        if own.is_some_and(|own| missing.contains(&own)) {
+            return Some(News::Asked(words));
         }
-        Some((words, is_asked, has_agreed))
-    })?;
-    let answer = move |agrees: bool| move || place.answer(agrees);
-    let buttons = if asked {
-        vec![
-            button("button small primary", texts::agree, answer(true)),
-            button("button small", texts::decline, answer(false)),
-        ]
-    } else if agreed {
-        vec![button("button small", texts::withdraw, answer(false))]
-    } else {
-        Vec::new()
-    };
-    Some(notice("notice wish", words, buttons))
+        let waiting = texts::waiting_for(lang(), &names_of(room, &missing));
+        let agreed = own.is_some_and(|own| open.agreed.contains(&own));
+        Some(News::Open(format!("{words} {waiting}"), agreed))
+    })
 }
 
 /// What is odd about the own seat, or that of whoever is to act.
-fn seat_notice(place: Place) -> Option<AnyView> {
+fn seat_news(place: Place) -> Option<News> {
     if place.phase.get() != Some(Phase::Playing) {
         return None;
     }
     let Some(own) = place.seat.get() else {
-        return Some(notice("notice quiet", texts::you_watch(lang()), Vec::new()));
+        return Some(News::Watching);
     };
-    let kind = place.of_room(|room| room.table().and_then(|table| table.kind(own)));
-    let resigned = place.of_room(|room| room.table().is_some_and(|table| table.has_resigned(own)));
+    let (resigned, kind) = place.of_room(|room| {
+        let table = room.table();
+        (
+            table.is_some_and(|table| table.has_resigned(own)),
+            table.and_then(|table| table.kind(own)),
+        )
+    });
     if resigned {
-        let words = texts::you_resigned(lang());
-        return Some(notice("notice quiet", words, Vec::new()));
+        return Some(News::Resigned);
     }
     if let Some(SeatKind::Bot { .. }) = kind {
-        let back = button("button small primary", texts::i_am_back, move || {
-            place.ask(Request::Return);
-        });
-        let words = texts::bot_plays_for_you(lang());
-        return Some(notice("notice", words, vec![back]));
+        return Some(News::BotPlays);
     }
-    let absent = place.of_room(|room| {
+    let (seat, name) = place.of_room(|room| {
         let seat = room.person_to_act().filter(|&seat| seat != own)?;
-        room.wish().is_none().then(|| (seat, called(room, seat)))
-    });
-    let (seat, name) = absent
-        .filter(|(seat, _)| !place.present.with(|(seats, _)| seats.contains(seat)))
-        .filter(|_| place.link.state.get() == LinkState::Up)?;
-    let ask = button("button small", texts::let_bot_play, move || {
-        place.wish(Wish::TakeOver { seat });
-    });
-    let words = texts::is_away(lang(), &name);
-    Some(notice("notice quiet", words, vec![ask]))
+        Some((seat, brief(room, seat)))
+    })?;
+    let is_there = place.present.with(|(seats, _)| seats.contains(&seat));
+    (!is_there && place.link.state.get() == LinkState::Up).then_some(News::Away(seat, name))
 }
 
 /// Offers to ask the others when the rule does not let one take back.
@@ -296,7 +348,7 @@ fn people_links(place: Place) -> Vec<AnyView> {
             let name = person.name.clone();
             view! {
                 <PageLink href class="button small ghost".to_owned()>
-                    {name}
+                    <bdi>{name}</bdi>
                 </PageLink>
             }
             .into_any()
@@ -364,7 +416,11 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
                 menu.set(false);
                 place.wish(Wish::TakeOver { seat });
             });
-            notice("notice quiet", texts::is_away(lang(), &name), vec![ask])
+            notice(
+                "notice quiet",
+                texts::is_away(lang(), &names::isolated(&name)),
+                vec![ask],
+            )
         });
         Some(rows.collect_view())
     };
@@ -483,17 +539,27 @@ pub(crate) fn fairness_words(is_fair: bool) -> AnyView {
 pub(crate) fn rematch(place: Place) -> AnyView {
     let next =
         move || place.of_room(|room| room.neighbours().0.map(|next| format!("/table/{next}")));
-    let may_ask = move || place.seat.get().is_some() && place.of_room(|room| room.wish().is_none());
+    let is_asked = move || place.of_room(|room| room.wish().is_some());
+    let ask = move || {
+        view! {
+            <button
+                type="button"
+                class="button primary rematch"
+                disabled=is_asked
+                on:click=move |_| place.wish(Wish::Rematch)
+            >
+                {spoken(app_texts::rematch)}
+            </button>
+        }
+    };
     let view = move || match next() {
         Some(href) => view! {
-            <PageLink href class="button primary".to_owned()>
+            <PageLink href class="button primary rematch".to_owned()>
                 {spoken(texts::to_rematch)}
             </PageLink>
         }
         .into_any(),
-        None if may_ask() => button("button primary", app_texts::rematch, move || {
-            place.wish(Wish::Rematch);
-        }),
+        None if place.seat.get().is_some() => ask().into_any(),
         None => ().into_any(),
     };
     view! { {view} }.into_any()

@@ -120,7 +120,7 @@ starboard_kernel::texts! {
     clock_days(days: u8) { en: "days per action: {days}", pl: "dni na akcję: {days}" }
     clock_live(minutes: u16, increment: u16) { en: "{minutes} min + {increment} s", pl: "{minutes} min + {increment} s" }
     days_hours(days: u64, hours: u64) { en: "{days} d {hours} h", pl: "{days} d {hours} h" }
-    hours_minutes(hours: u64, minutes: u64) { en: "{hours} h {minutes} min", pl: "{hours} h {minutes} min" }
+    hours_minutes(hours: u64, minutes: u64) { en: "{hours}:{minutes:02} h", pl: "{hours}:{minutes:02} h" }
     when_late() { en: "When time runs out", pl: "Gdy czas się skończy" }
     late_bot() { en: "a bot plays", pl: "gra bot" }
     late_bot_note() { en: "Until the player is back.", pl: "Aż gracz wróci." }

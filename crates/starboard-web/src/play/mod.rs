@@ -17,7 +17,7 @@ use crate::games::{self, Player};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
-use crate::{art, browser, online, report, rules, storage, texts};
+use crate::{art, browser, names, online, report, rules, storage, texts};
 
 pub(crate) use session::{Session, Stage, Worth, save};
 
@@ -71,7 +71,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                     .map(|seat| session.table.with(|t| t.seats()[seat.index()].name.clone()))
             });
             let lang = prefs.lang.get_untracked();
-            session.refuse(busy.map_or(why, |name| texts::wait_for(lang, &name)));
+            session.refuse(busy.map_or(why, |name| texts::wait_for(lang, &names::in_line(&name))));
         }),
         worth: Signal::derive(move || match session.worth.get() {
             Worth::Known(weighed) if session.shows_worth.get() => Some(weighed),
@@ -120,7 +120,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     });
     view! {
         <main id="main" class="play" class:tall=screens.tall class:over=over>
-            <div class="play-top">{bar(session, panels)} {place.map(online::notices)}</div>
+            {bar(session, panels)}
             <section class="play-board" aria-label=spoken(texts::board)>
                 {views.board} {move || session.show_result.get().then(|| result::result(session))}
             </section>
@@ -221,6 +221,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                 {art::menu()}
             </button>
             <h1 class="play-title">{move || screens.rules().title(lang())}</h1>
+            {place.map(online::notices)}
             <span class="play-step">{supply}</span>
             <span class="wide-only">
                 <LanguageButton />
@@ -355,7 +356,7 @@ fn status(session: Session) -> impl IntoView {
         let seat = seat()?;
         session
             .table
-            .with(|table| table.names().get(seat.index()).cloned())
+            .with(|table| Some(names::in_line(&table.seats().get(seat.index())?.name)))
     };
     let outcome = Memo::new(move |_| {
         let over = session.caught_up();
@@ -376,7 +377,10 @@ fn status(session: Session) -> impl IntoView {
         let shown = shown();
         let prompt = shown.before.prompt(lang());
         match (session.person_to_act(), name()) {
-            (Some(_), Some(name)) if !screens.is_solo() => format!("{name}: {prompt}"),
+            (Some(_), Some(name)) if !screens.is_solo() => match session.place() {
+                Some(_) => format!("{}: {prompt}", online::your_turn(lang())),
+                None => format!("{name}: {prompt}"),
+            },
             (Some(_), _) => prompt,
             (None, Some(name)) => texts::turn_of(lang(), &name),
             _ => prompt,
