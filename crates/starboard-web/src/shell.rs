@@ -1,5 +1,6 @@
 //! The frame of the app: header, language, settings, and which page is shown.
 
+use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
@@ -49,6 +50,13 @@ fn App() -> impl IntoView {
     provide_context(toasts);
     online::provide();
     thinker::warm_up();
+    let shelf = NodeRef::<html::Div>::new();
+    let latest = Memo::new(move |_| toasts.0.with(|toasts| toasts.last().map(|toast| toast.0)));
+    Effect::new(move |_| {
+        if let (Some(_), Some(shelf)) = (latest.get(), shelf.get()) {
+            raise(&shelf);
+        }
+    });
     let settings = RwSignal::new(false);
     let playing = Memo::new(move |_| match route.get() {
         Route::Play(_) | Route::Replay(_) => true,
@@ -77,7 +85,7 @@ fn App() -> impl IntoView {
                         }
                     })
             }}
-            <div class="toasts" role="status">
+            <div class="toasts" role="status" popover="manual" node_ref=shelf>
                 <For each=move || toasts.0.get() key=|(number, _)| *number let:toast>
                     <p class="toast warn">{toast.1}</p>
                 </For>
@@ -106,6 +114,13 @@ fn page_title(route: &Route) -> Option<String> {
         Route::Lobby => Some(texts::play_online(lang)),
         Route::NewTable(_) | Route::Table(_) | Route::People(_) => online::page_title(route, lang),
     }
+}
+
+/// Lifts the messages over whatever dialog has been opened since. A browser that cannot do that
+/// shows them all the same.
+fn raise(shelf: &web_sys::HtmlElement) {
+    let _ = shelf.hide_popover();
+    let _ = shelf.show_popover();
 }
 
 fn page(route: Route) -> AnyView {
