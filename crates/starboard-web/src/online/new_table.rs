@@ -308,7 +308,13 @@ fn form(screens: &'static Screens) -> AnyView {
                             <span>{spoken(texts::with_messages)}</span>
                         </label>
                     </section>
-                    <p class="problem" role="status">
+                </div>
+                <aside class="setup-side">
+                    {(screens.cover)()}
+                    <p class="soft">{move || rules.tagline(lang())}</p>
+                </aside>
+                <div class="setup-actions">
+                    <p class="problem" role="alert">
                         {move || {
                             if people() == 0 {
                                 Some(texts::people_needed(lang()))
@@ -317,12 +323,6 @@ fn form(screens: &'static Screens) -> AnyView {
                             }
                         }}
                     </p>
-                </div>
-                <aside class="setup-side">
-                    {(screens.cover)()}
-                    <p class="soft">{move || rules.tagline(lang())}</p>
-                </aside>
-                <div class="setup-actions">
                     <button
                         type="submit"
                         class="button primary"

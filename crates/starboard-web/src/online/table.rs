@@ -275,7 +275,7 @@ fn seat_row(place: Place, screens: &'static Screens, seat: Seat) -> AnyView {
     });
     let name = move || match held.get() {
         (Some(name), _) => view! {
-            <span class="seat-name">{presence(place, seat)} " " {name}</span>
+            <span class="seat-name">{presence(place, seat)} " " <bdi>{name}</bdi></span>
         }
         .into_any(),
         (None, Some(level)) => view! {
@@ -288,13 +288,17 @@ fn seat_row(place: Place, screens: &'static Screens, seat: Seat) -> AnyView {
         .into_any(),
     };
     let free = move || held.with(|(person, bot)| person.is_none() && bot.is_none());
+    // What the host has chosen and not confirmed: a game that has begun cannot be called back,
+    // and with the keyboard one comes to the fifth level by way of the first.
+    let chosen = RwSignal::new(None::<Option<u8>>);
+    let is_host = Memo::new(move |_| place.is_host());
     let act = move || {
         if place.seat.get() == Some(seat) {
             return Some(button("button small", texts::leave_seat, move || {
                 place.ask(Request::Stand);
             }));
         }
-        if place.is_host() && held.with(|(person, _)| person.is_some()) {
+        if is_host.get() && held.with(|(person, _)| person.is_some()) {
             return Some(button(
                 "button small ghost",
                 texts::free_this_seat,
@@ -303,40 +307,39 @@ fn seat_row(place: Place, screens: &'static Screens, seat: Seat) -> AnyView {
                 },
             ));
         }
+        if let Some(bot) = chosen.get().filter(|bot| *bot != held.get().1) {
+            let begins = bot.is_some() && place.of_room(last_free) == Some(seat);
+            let words = if begins {
+                texts::begin_with_bot
+            } else {
+                texts::confirm_seat
+            };
+            return Some(button("button small primary", words, move || {
+                chosen.set(None);
+                let by = bot.map_or(SeatFor::Person, SeatFor::Bot);
+                place.ask(Request::Plan { seat, by });
+            }));
+        }
         (free() && place.seat.get().is_none()).then(|| {
             button("button small primary", texts::sit_here, move || {
                 place.sit(seat);
             })
         })
     };
-    // What the host has chosen and not confirmed: a game that has begun cannot be called back,
-    // and with the keyboard one comes to the fifth level by way of the first.
-    let chosen = RwSignal::new(None::<Option<u8>>);
     let plan = move || {
-        let may = place.is_host() && held.with(|(person, _)| person.is_none());
-        may.then(|| {
-            let select = setup::kind_select(
+        is_host.get().then(|| {
+            setup::kind_select(
                 Signal::derive(move || app_texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),
                 Callback::new(move |bot: Option<u8>| chosen.set(Some(bot))),
-            );
-            view! {
-                {select}
-                {move || {
-                    let bot = chosen.get().filter(|bot| *bot != held.get().1)?;
-                    let begins = bot.is_some() && place.of_room(last_free) == Some(seat);
-                    let words = if begins { texts::begin_with_bot } else { texts::confirm_seat };
-                    Some(button("button small primary", words, move || {
-                        chosen.set(None);
-                        let by = bot.map_or(SeatFor::Person, SeatFor::Bot);
-                        place.ask(Request::Plan { seat, by });
-                    }))
-                }}
-            }
+            )
         })
     };
     view! {
-        <li class=format!("seat-row seat-{number}")>
+        <li
+            class=format!("seat-row seat-{number}")
+            class:held=move || held.with(|(person, _)| person.is_some())
+        >
             {(screens.mark)(seat.index())} {name} {plan} {act}
         </li>
     }
