@@ -295,13 +295,23 @@ impl Browser {
 
     /// Clicks the element that says exactly this.
     pub async fn click_text(&self, css: &str, text: &str) -> Result<()> {
-        self.wait_for_text(css, text).await?;
-        for element in self.driver.find_all(By::Css(css)).await? {
-            if element.text().await? == text {
-                return Ok(element.click().await?);
+        let start = Instant::now();
+        loop {
+            self.wait_for_text(css, text).await?;
+            for element in self.driver.find_all(By::Css(css)).await? {
+                // What the page draws anew in that moment is tried again.
+                if element.text().await.is_ok_and(|found| found == text)
+                    && element.click().await.is_ok()
+                {
+                    return Ok(());
+                }
             }
+            if start.elapsed() > PATIENCE {
+                let what = format!("no {css} says {text:?} alone and can be clicked");
+                return Err(self.failure(&what).await);
+            }
+            tokio::time::sleep(PAUSE).await;
         }
-        Err(self.failure(&format!("no {css} says {text:?} alone")).await)
     }
 
     /// How many elements match, shown or not.

@@ -368,11 +368,47 @@ fn analysis(show: Show, id: &str, open: RwSignal<bool>) -> impl IntoView + use<>
         };
         advice::ask(show.screens, &position, key.clone(), 1, hear);
     });
+    let way = move |words: fn(Lang) -> String, to: fn(&History, usize) -> Option<usize>| {
+        let step = move || {
+            let now = show.stage.get().step;
+            show.history.with_value(|history| to(history, now))
+        };
+        view! {
+            <button
+                type="button"
+                class="button"
+                disabled=move || step().is_none()
+                on:click=move |_| {
+                    if let Some(step) = untrack(step) {
+                        show.jump(step);
+                    }
+                }
+            >
+                {spoken(words)}
+            </button>
+        }
+    };
     view! {
         <Modal open wide=true title=spoken(texts::analysis)>
             {advice::advice(question)}
+            <footer class="dialog-foot">
+                {way(texts::last_decision, last_decision)} {way(texts::next_decision, next_decision)}
+            </footer>
         </Modal>
     }
+}
+
+fn is_decision(history: &History, step: usize) -> bool {
+    let step = history.steps().get(step);
+    step.is_some_and(|step| matches!(step.actor, Actor::Player(_)))
+}
+
+fn next_decision(history: &History, now: usize) -> Option<usize> {
+    (now + 1..history.steps().len()).find(|&step| is_decision(history, step))
+}
+
+fn last_decision(history: &History, now: usize) -> Option<usize> {
+    (0..now).rev().find(|&step| is_decision(history, step))
 }
 
 fn transport(

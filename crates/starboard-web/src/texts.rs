@@ -212,6 +212,8 @@ starboard_kernel::texts! {
     hint_play() { en: "Play it", pl: "Zagraj to" }
     was_taken() { en: "taken", pl: "wybrana" }
     analysis() { en: "Analysis", pl: "Analiza" }
+    last_decision() { en: "Last decision", pl: "Poprzednia decyzja" }
+    next_decision() { en: "Next decision", pl: "Następna decyzja" }
     game_over() { en: "The end", pl: "Koniec" }
 
     // Settings.
