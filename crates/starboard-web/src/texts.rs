@@ -203,9 +203,10 @@ starboard_kernel::texts! {
         pl: "Najlepsze akcje i punkty, do których prowadzą średnio."
     }
     hint_intro(playouts: u32) {
-        en: "What a level-4 bot would do, after {playouts} tries. The bar is your expected result: all of it is a sure win.",
-        pl: "Co zrobiłby bot na poziomie 4 po {playouts} próbach. Pasek to twój spodziewany wynik: pełny to pewna wygrana."
+        en: "What a level-4 bot would do, after {playouts} tries. The bar is the expected result of whoever decides: all of it is a sure win.",
+        pl: "Co zrobiłby bot na poziomie 4 po {playouts} próbach. Pasek to spodziewany wynik tego, kto decyduje: pełny to pewna wygrana."
     }
+    hint_forced() { en: "There is nothing else to do.", pl: "Nic innego nie można zrobić." }
     hint_action() { en: "Action", pl: "Akcja" }
     hint_value() { en: "Expected", pl: "Oczekiwane" }
     hint_then(text: &str) { en: "then {text}", pl: "potem {text}" }

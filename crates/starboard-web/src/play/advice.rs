@@ -176,6 +176,8 @@ impl Question {
                     texts::hint_intro_alone(lang())
                 } else if self.screens.is_solo() {
                     texts::hint_intro_chance(lang())
+                } else if self.position.with(|position| position.actions().len() == 1) {
+                    texts::hint_forced(lang())
                 } else {
                     texts::hint_intro(lang(), advice.playouts)
                 }}
