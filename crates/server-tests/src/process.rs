@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
@@ -35,6 +36,21 @@ impl Server {
             .with_context(|| format!("the server does not tell its address: {line:?}"))?
             .parse()?;
         Ok(server)
+    }
+
+    /// The same where a server was killed a moment ago: its port is free at once, or soon.
+    ///
+    /// # Errors
+    /// If it does not start in 20 s.
+    pub fn start_again(program: &Path, address: SocketAddr, arguments: &[&str]) -> Result<Server> {
+        let began = Instant::now();
+        loop {
+            match Server::start(program, address, arguments) {
+                Ok(server) => return Ok(server),
+                Err(error) if began.elapsed() > Duration::from_secs(20) => return Err(error),
+                Err(_) => std::thread::sleep(Duration::from_millis(50)),
+            }
+        }
     }
 
     /// The number of the process.

@@ -2,7 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::online::{join, log_length, open_table, person, play_by_itself, wait_for_end};
@@ -13,19 +13,8 @@ use server_tests::{Door, Nats, Postgres, Server};
 const ANY_PORT: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
 fn serve(address: SocketAddr, arguments: &[&str]) -> Result<Server> {
-    // The port of a server that was killed is free at once, or after a moment.
-    let began = Instant::now();
-    loop {
-        match Server::start(
-            Path::new(env!("CARGO_BIN_EXE_starboard")),
-            address,
-            arguments,
-        ) {
-            Ok(server) => return Ok(server),
-            Err(error) if began.elapsed() > Duration::from_secs(20) => return Err(error),
-            Err(_) => std::thread::sleep(Duration::from_millis(50)),
-        }
-    }
+    let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
+    Server::start_again(program, address, arguments)
 }
 
 /// Ada at the one address and Ben at the other, playing by themselves at one table.

@@ -29,15 +29,7 @@ fn start(folder: &TempDir, address: SocketAddr) -> Result<Server> {
     let database = format!("sqlite://{}", folder.path().join("tables.db").display());
     let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
     let arguments = ["--database", &database, "--requests-per-second", "100000"];
-    // The port of a server that was killed is free at once, or after a moment.
-    let began = Instant::now();
-    loop {
-        match Server::start(program, address, &arguments) {
-            Ok(server) => return Ok(server),
-            Err(error) if began.elapsed() > Duration::from_secs(20) => return Err(error),
-            Err(_) => std::thread::sleep(Duration::from_millis(50)),
-        }
-    }
+    Server::start_again(program, address, &arguments)
 }
 
 fn table_plan() -> Plan {

@@ -782,10 +782,7 @@ impl Room {
         if let Some(seat) = self.seat_of(&who.id) {
             return Err(Refusal::Seated(seat));
         }
-        let found = self
-            .seats
-            .get(seat.index())
-            .ok_or(Refusal::NoSuchSeat(seat))?;
+        let found = self.existing(seat)?;
         if !found.is_free() {
             return Err(Refusal::Taken(seat));
         }
@@ -811,10 +808,7 @@ impl Room {
     ) -> Result<Entry, Refusal> {
         self.gathering()?;
         self.hosted_by(who)?;
-        let found = self
-            .seats
-            .get(seat.index())
-            .ok_or(Refusal::NoSuchSeat(seat))?;
+        let found = self.existing(seat)?;
         if found.person.is_some()
             || found.by == by
             || matches!(by, SeatFor::Bot(level) if !LEVELS.contains(&level))
@@ -835,14 +829,16 @@ impl Room {
     fn free(&self, who: &Person, seat: Seat, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
         self.gathering()?;
         self.hosted_by(who)?;
-        let found = self
-            .seats
-            .get(seat.index())
-            .ok_or(Refusal::NoSuchSeat(seat))?;
+        let found = self.existing(seat)?;
         if found.person.is_none() {
             return Err(Refusal::NobodyThere(seat));
         }
         Ok(self.draft(Event::Stood { seat }, keeper))
+    }
+
+    fn existing(&self, seat: Seat) -> Result<&RoomSeat, Refusal> {
+        let found = self.seats.get(seat.index());
+        found.ok_or(Refusal::NoSuchSeat(seat))
     }
 
     fn hosted_by(&self, who: &Person) -> Result<(), Refusal> {
