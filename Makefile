@@ -7,9 +7,6 @@ CARGO_DENY_VERSION := 0.20.2
 NATIVE := --workspace --exclude starboard-web --exclude starboard-worker
 WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --target wasm32-unknown-unknown
 
-# Tests in a browser mostly wait: two for each processor keep it busy.
-TEST_THREADS := $(shell expr 2 \* $$(nproc))
-
 .PHONY: help play web test test-slow bench bench-server lint
 
 help: ## List what make can do
@@ -27,7 +24,7 @@ test: ## Run all tests, those in a real browser as well
 	$(CARGO) xtask web
 	$(CARGO) xtask wasm-check
 	$(CARGO) xtask browser-tools
-	RUST_TEST_THREADS=$(TEST_THREADS) $(CARGO) test --workspace
+	$(CARGO) test --workspace
 
 test-slow: ## Run all tests with the many more rounds that take hours
 	STARBOARD_SLOW=1 $(MAKE) test
