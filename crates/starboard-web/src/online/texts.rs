@@ -205,8 +205,8 @@ starboard_kernel::texts! {
     told_declined(name: &str) { en: "{name} has declined.", pl: "{name} się nie zgadza." }
     told_moved() { en: "Your seat is on another device now.", pl: "Twoje miejsce jest teraz na innym urządzeniu." }
     no_help_online() {
-        en: "Against people everybody decides alone; hints are there once it is over.",
-        pl: "W grze z ludźmi każdy decyduje sam; podpowiedzi będą po zakończeniu."
+        en: "At an online table everybody decides alone; hints are there once it is over.",
+        pl: "Przy stole online każdy decyduje sam; podpowiedzi będą po zakończeniu."
     }
 
     // Moving a seat.
