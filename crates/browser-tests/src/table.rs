@@ -90,6 +90,15 @@ pub fn sensible(history: &History) -> Result<String> {
     Ok(choice.context("nothing to decide")?.action)
 }
 
+/// Arrow keys lead from one thing of a table to the next, possible or not.
+pub async fn walk_by_arrows(browser: &Browser, focused: &str) -> Result<()> {
+    for key in [Key::Up, Key::Left, Key::Down, Key::Right] {
+        browser.press(key).await?;
+        browser.wait_for(focused).await?;
+    }
+    Ok(())
+}
+
 /// Presses something by keys alone: to it by Tab, then Enter.
 pub async fn press_by_keys(browser: &Browser, place: &str) -> Result<()> {
     let selector = serde_json::to_string(place)?;

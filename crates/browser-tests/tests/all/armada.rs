@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
     HINT, NOTHING_SEEN, START, UNDO, WORTH, check_page, check_parts, check_rule_anchors, decision,
     kept_history, no_console_errors, path, press_by_keys, record_from, resume, sensible, stage,
+    walk_by_arrows,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
@@ -166,10 +167,7 @@ async fn a_game_by_keyboard() -> Result<()> {
     browser.wait_for(".play .armada").await?;
     // Arrow keys lead over the whole sheet, possible or not.
     browser.wait_for(".die:focus").await?;
-    for key in [Key::Up, Key::Left, Key::Down, Key::Right] {
-        browser.press(key).await?;
-        browser.wait_for(".sheet button:focus").await?;
-    }
+    walk_by_arrows(&browser, ".sheet button:focus").await?;
     play_to_the_end(&browser, press_by_keys).await?;
     check_result(&browser).await?;
     no_console_errors(&browser).await?;

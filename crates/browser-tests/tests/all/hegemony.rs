@@ -8,7 +8,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
     CLOSE, NOTHING_SEEN, START, WORTH, check_page, check_parts, check_rule_anchors, decision,
-    kept_history, no_console_errors, path, press_by_keys, sensible, stage,
+    kept_history, no_console_errors, path, press_by_keys, sensible, stage, walk_by_arrows,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 
@@ -138,10 +138,7 @@ async fn a_run_by_keyboard() -> Result<()> {
     browser.press(Key::Down).await?;
     browser.wait_for(".cockpit button:focus").await?;
     browser.wait_for(".closeup .big-card").await?;
-    for key in [Key::Up, Key::Left, Key::Down, Key::Right] {
-        browser.press(key).await?;
-        browser.wait_for(".cockpit button:focus").await?;
-    }
+    walk_by_arrows(&browser, ".cockpit button:focus").await?;
     play_to_the_end(&browser, press_by_keys).await?;
     check_result(&browser).await?;
     no_console_errors(&browser).await?;

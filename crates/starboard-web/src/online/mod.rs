@@ -7,6 +7,7 @@ mod link;
 mod lobby;
 mod messages;
 mod new_table;
+mod notices;
 mod people;
 pub(crate) mod place;
 mod record;
@@ -27,12 +28,12 @@ pub(crate) use link::Link;
 pub(crate) use lobby::{has_turn, lobby, nav_words};
 pub(crate) use messages::{has_unread, mark_read, messages};
 pub(crate) use new_table::new_table;
+pub(crate) use notices::notices;
 pub(crate) use people::people;
 pub(crate) use place::Place;
 pub(crate) use record::replay;
 pub(crate) use side::{
-    beside_player, confirm_undo, fairness, fairness_words, is_fair, notices, rematch, seat_actions,
-    verified,
+    beside_player, confirm_undo, fairness, fairness_words, is_fair, rematch, seat_actions, verified,
 };
 pub(crate) use table::{is_begun, lobby_link, table};
 pub(crate) use turn::{notify_setting, title};

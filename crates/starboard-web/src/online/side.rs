@@ -6,7 +6,8 @@ use starboard_kernel::{Lang, Record, Seat};
 use starboard_table::online::{Clock, Phase, Request, Room, SeatFor, Wish};
 use starboard_table::{SeatKind, Table};
 
-use super::link::{self, Link, LinkState};
+use super::link::LinkState;
+use super::notices::notice;
 use super::place::Place;
 use super::share::share_panel;
 use super::texts;
@@ -116,174 +117,12 @@ fn dot(class: &'static str, words: String) -> AnyView {
     .into_any()
 }
 
-/// One line over the board.
-pub(super) fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) -> AnyView {
-    view! {
-        <div class=class>
-            <p>{words}</p>
-            {(!buttons.is_empty()).then(|| view! { <div class="button-row">{buttons}</div> })}
-        </div>
-    }
-    .into_any()
-}
-
-/// What the slot over the board tells.
-#[derive(Clone, PartialEq)]
-enum News {
-    Link(LinkState),
-    /// A wish that waits for an answer from here.
-    Asked(String),
-    /// A wish that waits for others, and whether one has agreed to it.
-    Open(String, bool),
-    Resigned,
-    BotPlays,
-    Away(Seat, String),
-    Watching,
-    Nothing,
-}
-
-/// The slot over the board for what everybody has to know now. It is as high whatever it tells, so
-/// that the board never moves under a finger, and it tells one thing at a time.
-pub(crate) fn notices(place: Place) -> AnyView {
-    let news = Memo::new(move |_| news(place));
-    // Who comes and goes need not be read aloud.
-    let live = move || {
-        news.with(|news| {
-            if *news == News::Nothing {
-                "off"
-            } else {
-                "polite"
-            }
-        })
-    };
-    view! {
-        <div class="notices" aria-live=live>
-            {move || news_notice(place, news.get())}
-        </div>
-    }
-    .into_any()
-}
-
-/// The most urgent thing there is to tell.
-fn news(place: Place) -> News {
-    let state = place.link.state.get();
-    if link::words(state, lang()).is_some() {
-        return News::Link(state);
-    }
-    wish_news(place)
-        .or_else(|| seat_news(place))
-        .unwrap_or(News::Nothing)
-}
-
-fn news_notice(place: Place, news: News) -> Option<AnyView> {
-    let answer = move |agrees: bool| move || place.answer(agrees);
-    Some(match news {
-        News::Link(_) => return link_notice(place.link),
-        News::Asked(words) => {
-            let agree = button("button small primary", texts::agree, answer(true));
-            let decline = button("button small", texts::decline, answer(false));
-            notice("notice wish", words, vec![agree, decline])
-        }
-        News::Open(words, agreed) => {
-            let withdraw = agreed.then(|| button("button small", texts::withdraw, answer(false)));
-            notice("notice wish", words, withdraw.into_iter().collect())
-        }
-        News::Resigned => notice("notice quiet", texts::you_resigned(lang()), Vec::new()),
-        News::BotPlays => {
-            let back = button("button small primary", texts::i_am_back, move || {
-                place.ask(Request::Return);
-            });
-            notice("notice", texts::bot_plays_for_you(lang()), vec![back])
-        }
-        News::Away(seat, name) => {
-            let ask = button("button small", texts::let_bot_play, move || {
-                place.wish(Wish::TakeOver { seat });
-            });
-            notice("notice quiet", texts::is_away(lang(), &name), vec![ask])
-        }
-        News::Watching => notice("notice quiet", texts::you_watch(lang()), Vec::new()),
-        News::Nothing => notice("notice idle", who_is_there(place), Vec::new()),
-    })
-}
-
-/// That the link is lost, or the page too old.
-pub(super) fn link_notice(link: Link) -> Option<AnyView> {
-    let state = link.state.get();
-    let words = link::words(state, lang())?;
-    let reload = (state == LinkState::OutOfDate)
-        .then(|| button("button small primary", texts::reload, Link::reload_page));
-    Some(notice(
-        "notice warn link-notice",
-        words,
-        reload.into_iter().collect(),
-    ))
-}
-
 /// What a seat is called at the table: as when the game began, whatever device it is on now.
 pub(super) fn called(room: &Room, seat: Seat) -> String {
     match room.table() {
         Some(table) => table.seats()[seat.index()].name.clone(),
         None => room.name(seat),
     }
-}
-
-/// What a seat is called among other words.
-fn brief(room: &Room, seat: Seat) -> String {
-    names::in_line(&called(room, seat))
-}
-
-fn names_of(room: &Room, seats: &[Seat]) -> String {
-    let names: Vec<String> = seats.iter().map(|&seat| brief(room, seat)).collect();
-    names.join(", ")
-}
-
-fn wish_news(place: Place) -> Option<News> {
-    let own = place.seat.get();
-    place.of_room(|room| {
-        let open = room.wish()?;
-        let missing = room.still_asked();
-        let name = brief(room, open.by);
-        let words = match open.wish {
-            Wish::Undo => texts::wish_undo(lang(), &name),
-            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &brief(room, seat)),
-            Wish::Rematch => texts::wish_rematch(lang(), &name),
-        };
-        if own.is_some_and(|own| missing.contains(&own)) {
-            return Some(News::Asked(words));
-        }
-        let waiting = texts::waiting_for(lang(), &names_of(room, &missing));
-        let agreed = own.is_some_and(|own| open.agreed.contains(&own));
-        Some(News::Open(format!("{words} {waiting}"), agreed))
-    })
-}
-
-/// What is odd about the own seat, or that of whoever is to act.
-fn seat_news(place: Place) -> Option<News> {
-    if place.phase.get() != Some(Phase::Playing) {
-        return None;
-    }
-    let Some(own) = place.seat.get() else {
-        return Some(News::Watching);
-    };
-    let (resigned, kind) = place.of_room(|room| {
-        let table = room.table();
-        (
-            table.is_some_and(|table| table.has_resigned(own)),
-            table.and_then(|table| table.kind(own)),
-        )
-    });
-    if resigned {
-        return Some(News::Resigned);
-    }
-    if let Some(SeatKind::Bot { .. }) = kind {
-        return Some(News::BotPlays);
-    }
-    let (seat, name) = place.of_room(|room| {
-        let seat = room.person_to_act().filter(|&seat| seat != own)?;
-        Some((seat, brief(room, seat)))
-    })?;
-    let is_there = place.present.with(|(seats, _)| seats.contains(&seat));
-    (!is_there && place.link.state.get() == LinkState::Up).then_some(News::Away(seat, name))
 }
 
 /// Offers to ask the others when the rule does not let one take back.

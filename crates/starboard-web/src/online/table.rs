@@ -8,9 +8,10 @@ use starboard_wire::Secret;
 use wasm_bindgen::JsValue;
 
 use super::messages::messages;
+use super::notices::link_notice;
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{button, clock_text, confirm, link_notice, presence, table_of, who_is_there};
+use super::side::{button, clock_text, confirm, presence, table_of, who_is_there};
 use super::{Shared, texts};
 use crate::games::{self, Screens};
 use crate::play::{Session, table_view};
