@@ -285,11 +285,11 @@ async fn clocks_do_not_run_while_the_server_is_gone() -> Result<()> {
         Client::connect(address, Some(&ada)).await?,
         Client::connect(address, Some(&ben)).await?,
     ];
+    let began = Instant::now();
     for (client, seat) in clients.iter_mut().zip(Seat::first(2)) {
         client.watch(&table).await?;
         client.sit(&table, seat).await?;
     }
-    let began = Instant::now();
     server.kill()?;
     tokio::time::sleep(GONE).await;
     let _server = start(&folder, address)?;
@@ -306,8 +306,9 @@ async fn clocks_do_not_run_while_the_server_is_gone() -> Result<()> {
         .context("a clock")?;
     let charged = Duration::from_millis(whole - left);
     let there = began.elapsed().saturating_sub(GONE);
-    // The last sign of life may be a moment old when the server is killed.
-    let most = there + Duration::from_millis(1500);
+    // The last sign of life may be a moment old when the server is killed, and a long one on a
+    // busy machine; all the time that it was gone would be twice that.
+    let most = there + GONE / 2;
     ensure!(charged <= most, "{charged:?} charged, there for {there:?}");
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseCode, CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
 use starboard_table::online::{Person, Request};
 use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage, code};
@@ -30,6 +30,10 @@ const MOST_WATCHED: usize = 20;
 const MOST_ENTRIES: usize = 200;
 /// After so many messages that were too fast the connection ends.
 const MOST_STRIKES: u32 = 50;
+/// What a page still says after it was sent away is read, so that it can read why, but not for
+/// long and not without end.
+const PART_WITHIN: Duration = Duration::from_secs(2);
+const MOST_LAST_WORDS: usize = 1_000;
 /// Messages at a table: a few at once, then one every two seconds.
 const WORDS: (f64, f64) = (0.5, 5.0);
 
@@ -39,8 +43,8 @@ struct Watch {
     sent: u64,
 }
 
-struct Connection {
-    socket: WebSocket,
+struct Connection<'a> {
+    socket: &'a mut WebSocket,
     hub: Hub,
     visitor: Arc<Visitor>,
     watches: HashMap<String, Watch>,
@@ -53,62 +57,111 @@ struct Connection {
 }
 
 /// The connection is to end.
-struct End;
+enum End {
+    /// The page has gone, or cannot be reached.
+    Gone,
+    /// The page is sent away.
+    Sent {
+        code: CloseCode,
+        reason: &'static str,
+    },
+}
+
+impl End {
+    /// The page does what it may not.
+    const fn policy(reason: &'static str) -> End {
+        End::Sent {
+            code: close_code::POLICY,
+            reason,
+        }
+    }
+}
 
 pub(crate) async fn serve(mut socket: WebSocket, hub: Hub, limits: Limits, admission: Admission) {
     let metrics = hub.metrics().clone();
     metrics.connections.inc();
-    if let Some(person) = greet(&mut socket, &hub).await {
-        let visitor = Arc::new(Visitor::new(person));
-        hub.arrive(&visitor);
-        let rate = f64::from(limits.messages_per_second);
-        let connection = Connection {
-            socket,
-            hub: hub.clone(),
-            visitor: Arc::clone(&visitor),
-            watches: HashMap::new(),
-            messages: Bucket::new(rate, rate * 3.0),
-            words: Bucket::new(WORDS.0, WORDS.1),
-            strikes: 0,
-            heard: Instant::now(),
-            comings: BTreeSet::new(),
-        };
-        connection.run().await;
-        hub.depart(&visitor);
+    let end = match greet(&mut socket, &hub).await {
+        Ok(person) => visit(&mut socket, &hub, &limits, person).await,
+        Err(end) => end,
+    };
+    if let End::Sent { code, reason } = end {
+        part(&mut socket, code, reason).await;
     }
     metrics.connections.dec();
     drop(admission);
 }
 
-/// The first exchange; nothing if the connection ends with it.
-async fn greet(socket: &mut WebSocket, hub: &Hub) -> Option<Option<Person>> {
+/// Ends a connection so that the page can read what was said to it last: closed over unread
+/// messages, the connection would be reset, and the words with it.
+async fn part(socket: &mut WebSocket, code: CloseCode, reason: &'static str) {
+    let close = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    let parting = async {
+        if socket.send(Message::Close(Some(close))).await.is_ok() {
+            for _ in 0..MOST_LAST_WORDS {
+                if !matches!(socket.recv().await, Some(Ok(_))) {
+                    break;
+                }
+            }
+        }
+    };
+    let _ = tokio::time::timeout(PART_WITHIN, parting).await;
+}
+
+/// All that happens between hello and the end.
+async fn visit(socket: &mut WebSocket, hub: &Hub, limits: &Limits, person: Option<Person>) -> End {
+    let visitor = Arc::new(Visitor::new(person));
+    hub.arrive(&visitor);
+    let rate = f64::from(limits.messages_per_second);
+    let connection = Connection {
+        socket,
+        hub: hub.clone(),
+        visitor: Arc::clone(&visitor),
+        watches: HashMap::new(),
+        messages: Bucket::new(rate, rate * 3.0),
+        words: Bucket::new(WORDS.0, WORDS.1),
+        strikes: 0,
+        heard: Instant::now(),
+        comings: BTreeSet::new(),
+    };
+    let end = connection.run().await;
+    hub.depart(&visitor);
+    end
+}
+
+/// The first exchange: who has come, if they have a name.
+async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End> {
+    const NO_HELLO: End = End::policy("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
     let Ok(Some(text)) = first else {
-        let fault = fault(code::HELLO, "say hello first");
-        let _ = send(socket, &fault).await;
-        return None;
+        send(socket, &fault(code::HELLO, "say hello first")).await?;
+        return Err(NO_HELLO);
     };
     // A page of another version may say hello in other words.
     let said: Result<ClientMessage, _> = serde_json::from_str(&text);
-    let Ok(ClientMessage::Hello { protocol, secret }) = said else {
-        let answer = match said {
-            Err(_) if text.contains("\"hello\"") => ServerMessage::Reload { protocol: PROTOCOL },
-            _ => fault(code::HELLO, "say hello first"),
-        };
-        let _ = send(socket, &answer).await;
-        return None;
+    let (protocol, secret) = match said {
+        Ok(ClientMessage::Hello { protocol, secret }) => (protocol, secret),
+        Err(_) if text.contains("\"hello\"") => (0, None),
+        _ => {
+            send(socket, &fault(code::HELLO, "say hello first")).await?;
+            return Err(NO_HELLO);
+        }
     };
     if protocol != PROTOCOL {
-        let _ = send(socket, &ServerMessage::Reload { protocol: PROTOCOL }).await;
-        return None;
+        send(socket, &ServerMessage::Reload { protocol: PROTOCOL }).await?;
+        return Err(End::policy(
+            "reload the page: the server is of another version",
+        ));
     }
     let person = match secret {
         None => None,
         Some(secret) => match hub.person_of(&secret).await {
             Ok(person) => Some(person),
             Err(refused) => {
-                let _ = send(socket, &fault(refused.code, &refused.message)).await;
-                return None;
+                send(socket, &fault(refused.code, &refused.message)).await?;
+                return Err(End::policy("nobody has this secret"));
             }
         },
     };
@@ -117,8 +170,8 @@ async fn greet(socket: &mut WebSocket, hub: &Hub) -> Option<Option<Person>> {
         person: person.clone(),
         now: hub.now(),
     };
-    send(socket, &welcome).await.ok()?;
-    Some(person)
+    send(socket, &welcome).await?;
+    Ok(person)
 }
 
 /// The next message that is text; nothing once the connection ends.
@@ -141,7 +194,7 @@ fn fault(code: &str, message: &str) -> ServerMessage {
 
 /// Sends a message at once.
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
-    let text = serde_json::to_string(message).map_err(|_| End)?;
+    let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
     in_time(socket.send(Message::Text(text.into()))).await
 }
 
@@ -154,36 +207,41 @@ async fn put(socket: &mut WebSocket, text: String) -> Result<(), End> {
 async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
     match tokio::time::timeout(SEND_WITHIN, sending).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(End),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
     }
 }
 
-impl Connection {
-    async fn run(mut self) {
+impl Connection<'_> {
+    async fn run(mut self) -> End {
         let mut pings = tokio::time::interval(PING_EVERY);
         pings.tick().await;
         let mut presence = tokio::time::interval(PRESENCE_EVERY);
         presence.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
+        let end = loop {
             let visitor = Arc::clone(&self.visitor);
             let step = tokio::select! {
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(message).await,
-                    Some(Err(_)) | None => Err(End),
+                    Some(Err(_)) | None => Err(End::Gone),
                 },
                 news = visitor.wait() => self.tell(news).await,
                 _ = presence.tick(), if !self.comings.is_empty() => self.tell_presence().await,
                 _ = pings.tick() => self.ping().await,
             };
-            if step.is_err() || self.flush().await.is_err() {
-                break;
+            let sent = match step {
+                Ok(()) => self.flush().await,
+                Err(end) => Err(end),
+            };
+            if let Err(end) = sent {
+                break end;
             }
-        }
+        };
         for watch in self.watches.values() {
             watch.cell.leave(&self.visitor);
             self.hub.tell_presence(&watch.cell);
             self.hub.metrics().watches.dec();
         }
+        end
     }
 
     /// Sends what was put together, with what has happened meanwhile: the answer to a move goes
@@ -197,7 +255,7 @@ impl Connection {
 
     async fn ping(&mut self) -> Result<(), End> {
         if self.heard.elapsed() > SILENCE {
-            return Err(End);
+            return Err(End::Gone);
         }
         in_time(self.socket.feed(Message::Ping(Vec::new().into()))).await
     }
@@ -212,7 +270,7 @@ impl Connection {
                     .say(&fault(code::UNREADABLE, "messages are text, not bytes"))
                     .await;
             }
-            Message::Close(_) => return Err(End),
+            Message::Close(_) => return Err(End::Gone),
         };
         self.hub.metrics().messages.inc();
         if !self.messages.take(Instant::now()) {
@@ -221,8 +279,7 @@ impl Connection {
             let fault = fault(code::TOO_FAST, "too many messages: wait a little");
             self.say(&fault).await?;
             if self.strikes > MOST_STRIKES {
-                self.flush().await?;
-                return Err(End);
+                return Err(End::policy("too many messages"));
             }
             return Ok(());
         }
@@ -237,8 +294,8 @@ impl Connection {
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
-        let text = serde_json::to_string(message).map_err(|_| End)?;
-        put(&mut self.socket, text).await
+        let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
+        put(self.socket, text).await
     }
 
     async fn obey(&mut self, message: ClientMessage) -> Result<(), End> {
@@ -377,12 +434,10 @@ impl Connection {
             self.say(&ServerMessage::YourTurn { table, yours }).await?;
         }
         if news.leave {
-            let close = CloseFrame {
+            return Err(End::Sent {
                 code: close_code::RESTART,
-                reason: "the server restarts".into(),
-            };
-            let _ = self.socket.send(Message::Close(Some(close))).await;
-            return Err(End);
+                reason: "the server restarts",
+            });
         }
         Ok(())
     }
@@ -414,7 +469,7 @@ impl Connection {
             always = false;
             watch.sent += entries.len() as u64;
             let text = log_message(table, self.hub.now(), &entries);
-            put(&mut self.socket, text).await?;
+            put(self.socket, text).await?;
         }
     }
 
