@@ -35,7 +35,7 @@ const STILL: Duration = Duration::from_millis(150);
 
 /// More stops than any page has before its end.
 const MOST_TABS: usize = 60;
-const TABS_AT_ONCE: usize = 10;
+const TABS_AT_ONCE: usize = 6;
 
 /// A browser with a fresh profile. [`Browser::quit`] ends it in order; dropping it ends the
 /// processes.
@@ -453,25 +453,51 @@ impl Browser {
     pub async fn tab_to(&self, css: &str) -> Result<()> {
         let selector = serde_json::to_string(css)?;
         // Many are pressed at once, which is quicker; those after the last that is needed do
-        // nothing.
-        self.run(&format!(
-            "window.tabs = new AbortController();
-             const {{ signal }} = window.tabs;
-             let arrived = false;
-             addEventListener('focusin', ({{ target }}) => {{
-                arrived ||= target.matches({selector});
-             }}, {{ signal }});
-             addEventListener('keydown', (event) => {{
-                if (arrived && event.key === 'Tab') {{
-                    event.preventDefault();
-                    event.stopImmediatePropagation();
-                }}
-             }}, {{ capture: true, signal }});"
-        ))
-        .await?;
-        let tabs = String::from(char::from(Key::Tab)).repeat(TABS_AT_ONCE);
-        for _ in 0..MOST_TABS.div_ceil(TABS_AT_ONCE) {
-            self.type_keys(&tabs).await?;
+        // nothing. Which way is shorter, and about how far it is, can be seen beforehand.
+        let way = self
+            .run(&format!(
+                "window.tabs = new AbortController();
+                 const {{ signal }} = window.tabs;
+                 let arrived = false;
+                 addEventListener('focusin', ({{ target }}) => {{
+                    arrived ||= target.matches({selector});
+                 }}, {{ signal }});
+                 addEventListener('keydown', (event) => {{
+                    if (arrived && event.key === 'Tab') {{
+                        event.preventDefault();
+                        event.stopImmediatePropagation();
+                    }}
+                 }}, {{ capture: true, signal }});
+                 const stops = [...document.querySelectorAll('a, button, input, select, [tabindex]')]
+                    .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility());
+                 const from = stops.indexOf(document.activeElement);
+                 const next = stops.findIndex((stop, at) => at > from && stop.matches({selector}));
+                 const last = from < 0 ? -1
+                    : stops.findLastIndex((stop, at) => at < from && stop.matches({selector}));
+                 const on = next < 0 ? Infinity : next - from;
+                 const back = last < 0 ? Infinity : from - last;
+                 return back < on ? -back : Number.isFinite(on) ? on : 0;"
+            ))
+            .await?;
+        let way = way.as_i64().context("no way was found")?;
+        let mut count = way.unsigned_abs() as usize;
+        if count == 0 {
+            count = TABS_AT_ONCE;
+        }
+        let mut pressed = 0;
+        while pressed < MOST_TABS {
+            let tabs = String::from(char::from(Key::Tab)).repeat(count);
+            let keys = self.driver.action_chain();
+            let keys = if way < 0 {
+                keys.key_down(Key::Shift)
+                    .send_keys(&tabs)
+                    .key_up(Key::Shift)
+            } else {
+                keys.send_keys(&tabs)
+            };
+            keys.perform().await?;
+            pressed += count;
+            count = TABS_AT_ONCE;
             let script = format!(
                 "const there = document.activeElement.matches({selector});
                  if (there) {{ window.tabs.abort(); }}

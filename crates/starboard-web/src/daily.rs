@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use starboard_kernel::Day;
 use starboard_table::{SeatPlan, Settings, Table};
 
-use crate::games::{self, Screens};
+use crate::games::{self, Poster};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
@@ -18,13 +18,13 @@ fn id_of(game: &str, day: Day) -> String {
 
 /// Opens today's game: goes on with it, or begins it.
 pub(crate) fn daily(game: &str) -> AnyView {
-    let screens = games::find(game).filter(|screens| screens.is_solo());
-    let (Some(screens), Some(day)) = (screens, browser::today()) else {
+    let poster = games::find(game).filter(|poster| poster.for_one);
+    let (Some(poster), Some(day)) = (poster, browser::today()) else {
         return message(texts::daily_unknown).into_any();
     };
-    let id = id_of(screens.name, day);
+    let id = id_of(poster.name, day);
     if storage::load_game(&id).is_none()
-        && let Err(why) = begin(screens, day, &id)
+        && let Err(why) = begin(poster, day, &id)
     {
         return message(move |_| why.clone()).into_any();
     }
@@ -34,8 +34,8 @@ pub(crate) fn daily(game: &str) -> AnyView {
     ().into_any()
 }
 
-fn begin(screens: &Screens, day: Day, id: &str) -> Result<(), String> {
-    let rules = screens.rules();
+fn begin(poster: &Poster, day: Day, id: &str) -> Result<(), String> {
+    let rules = poster.rules();
     let lang = Prefs::get().lang.get_untracked();
     let seats = vec![SeatPlan::person(texts::daily_player(lang))];
     let settings = Settings::daily(rules, day);
@@ -51,8 +51,8 @@ fn begin(screens: &Screens, day: Day, id: &str) -> Result<(), String> {
 /// The games of the day on the first page.
 pub(crate) fn list() -> impl IntoView {
     let day = browser::today();
-    let item = move |screens: &'static Screens, day: Day| {
-        let saved = storage::load_game(&id_of(screens.name, day));
+    let item = move |poster: &'static Poster, day: Day| {
+        let saved = storage::load_game(&id_of(poster.name, day));
         let state = match saved {
             None => texts::daily_new,
             Some(saved) if saved.over => texts::daily_done,
@@ -62,10 +62,10 @@ pub(crate) fn list() -> impl IntoView {
             <li class="resume-item">
                 <span>
                     {move || {
-                        texts::daily_line(lang(), &screens.rules().title(lang()), &day.to_string())
+                        texts::daily_line(lang(), &poster.rules().title(lang()), &day.to_string())
                     }}
                 </span>
-                <Link href=format!("/daily/{}", screens.name) class="button small primary".to_owned()>
+                <Link href=format!("/daily/{}", poster.name) class="button small primary".to_owned()>
                     {move || state(lang())}
                 </Link>
             </li>
@@ -78,8 +78,8 @@ pub(crate) fn list() -> impl IntoView {
                 <p class="soft">{spoken(texts::daily_claim)}</p>
                 <ul class="daily-list">
                     {games::all()
-                        .filter(|screens| screens.is_solo())
-                        .map(|screens| item(screens, day))
+                        .filter(|poster| poster.for_one)
+                        .map(|poster| item(poster, day))
                         .collect_view()}
                 </ul>
             </section>

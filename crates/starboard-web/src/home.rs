@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Record};
 
-use crate::games::{self, Screens};
+use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
@@ -44,8 +44,8 @@ pub(crate) fn home() -> impl IntoView {
     }
 }
 
-fn cover(screens: &'static Screens) -> impl IntoView {
-    let rules = screens.rules();
+fn cover(poster: &'static Poster) -> impl IntoView {
+    let rules = poster.rules();
     let players = move |lang: Lang| {
         let counts = rules.player_counts();
         match (counts.iter().min(), counts.iter().max()) {
@@ -56,8 +56,8 @@ fn cover(screens: &'static Screens) -> impl IntoView {
     };
     view! {
         <li>
-            <Link href=format!("/new/{}", screens.name) class="card cover-card".to_owned()>
-                {(screens.cover)()}
+            <Link href=format!("/new/{}", poster.name) class="card cover-card".to_owned()>
+                {(poster.cover)()}
                 <div class="card-body">
                     <h3 class="card-title">{move || rules.title(lang())}</h3>
                     <p class="soft">{move || rules.tagline(lang())}</p>
@@ -112,7 +112,7 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
     let title = move |lang| games::find(&name).map_or(String::new(), |s| s.rules().title(lang));
     let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
     let line = StoredValue::new(line);
-    let solo = over && games::find(&name_of_game).is_some_and(Screens::is_solo);
+    let solo = over && games::find(&name_of_game).is_some_and(|poster| poster.for_one);
     let report_href = solo.then(|| format!("/report/{id}"));
     let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
     view! {

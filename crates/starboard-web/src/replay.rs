@@ -31,8 +31,11 @@ fn replay_kept(id: &str) -> AnyView {
     let opened = Record::read(&saved.record)
         .and_then(|record| Ok((record.replay(&starboard_bots::registry())?, record)));
     match (opened, games::find(&saved.game)) {
-        (Ok((history, record)), Some(screens)) => {
-            replay_view(screens, id.to_owned(), history, &record).into_any()
+        (Ok((history, record)), Some(poster)) => {
+            let id = id.to_owned();
+            games::once_here(poster, move |screens| {
+                replay_view(screens, id.clone(), history.clone(), &record).into_any()
+            })
         }
         (Err(why), _) => {
             let why = why.to_string();
@@ -223,7 +226,7 @@ fn replay_view(
     });
     on_cleanup(move || keys.remove());
     let text = StoredValue::new(record.write());
-    let game = screens.name;
+    let game = screens.poster.name;
     let apart = id.starts_with(storage::ONLINE);
     let (way_out, way_out_words): (_, fn(Lang) -> String) = if apart {
         ("/online", online::back_to_lobby)
@@ -247,7 +250,7 @@ fn replay_view(
                     {art::close()}
                 </Link>
                 <h1 class="play-title">
-                    {move || texts::replay_title(lang(), &screens.rules().title(lang()))}
+                    {move || texts::replay_title(lang(), &screens.poster.rules().title(lang()))}
                 </h1>
                 <span class="play-step">
                     {move || shown.with(|shown| (screens.supply)(&shown.before, lang()))}

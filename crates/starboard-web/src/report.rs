@@ -5,7 +5,7 @@ use starboard_bots::analysis::{Moment, Report, Share};
 use starboard_kernel::{History, Lang, Record};
 use starboard_worker::{Ask, Reply};
 
-use crate::games::{self, ReportScreens};
+use crate::games::{self, Poster, ReportScreens};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::shell::message;
@@ -33,14 +33,14 @@ pub(crate) fn report(id: &str) -> AnyView {
                 .replay(&starboard_bots::registry())
                 .map_err(|error| error.to_string())
         });
-    let screens = games::find(&saved.game).and_then(|screens| Some((screens, screens.report?)));
-    match (history, screens) {
+    let poster = games::find(&saved.game).filter(|poster| poster.for_one);
+    match (history, poster) {
         (Err(why), _) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
         (Ok(_), None) => message(texts::report_for_one_only).into_any(),
         (Ok(history), Some(_)) if history.now().ending().is_none() => {
             message(texts::report_not_over).into_any()
         }
-        (Ok(history), Some((screens, parts))) => {
+        (Ok(history), Some(poster)) => {
             let work = RwSignal::new(Work::Thinking(0.0));
             thinker::ask(Ask::Report { record }, move |reply| {
                 work.try_set(match reply {
@@ -50,20 +50,25 @@ pub(crate) fn report(id: &str) -> AnyView {
                 });
             });
             on_cleanup(thinker::interrupt);
-            let names = saved.names;
-            page(id, screens, parts, (history, names), work).into_any()
+            let (id, names) = (id.to_owned(), saved.names);
+            games::once_here(poster, move |screens| match screens.report {
+                Some(parts) => {
+                    page(&id, poster, parts, (history.clone(), names.clone()), work).into_any()
+                }
+                None => message(texts::report_for_one_only).into_any(),
+            })
         }
     }
 }
 
 fn page(
     id: &str,
-    screens: &'static games::Screens,
+    poster: &'static Poster,
     parts: ReportScreens,
     (history, names): (History, Vec<String>),
     work: RwSignal<Work>,
 ) -> impl IntoView {
-    let has_points = screens.rules().has_points();
+    let has_points = poster.rules().has_points();
     let now = StoredValue::new(history.now().clone());
     let figure = move || now.with_value(|now| (parts.figure)(now, lang()));
     let history = StoredValue::new(history);
@@ -79,7 +84,7 @@ fn page(
                     </p>
                     <div>
                         <p class="arcade">
-                            {move || screens.rules().title(lang())} " · "
+                            {move || poster.rules().title(lang())} " · "
                             {spoken(texts::report_title)}
                         </p>
                         <h1>{move || now.with_value(|now| (parts.rank)(now, lang()))}</h1>
@@ -119,7 +124,7 @@ fn page(
                         {spoken(texts::watch_replay)}
                     </Link>
                     <Link
-                        href=format!("/new/{}", screens.name)
+                        href=format!("/new/{}", poster.name)
                         class="button".to_owned()
                     >
                         {spoken(texts::new_game)}

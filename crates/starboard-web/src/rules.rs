@@ -17,14 +17,14 @@ enum Page {
 }
 
 pub(crate) fn rules(game: &str) -> AnyView {
-    let Some(screens) = games::find(game) else {
+    let Some(poster) = games::find(game) else {
         return message(texts::page_unknown).into_any();
     };
     let chosen = Prefs::get().lang;
     let page = RwSignal::new(Page::Loading);
     let load = move |lang: Lang| {
         leptos::task::spawn_local(async move {
-            let text = fetch(&rules_page_name(screens.name, lang)).await;
+            let text = fetch(&rules_page_name(poster.name, lang)).await;
             // Another language may have been chosen in the meantime.
             if chosen.get_untracked() == lang {
                 let first = !matches!(page.try_get_untracked(), Some(Page::Shown(_)));
@@ -41,7 +41,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
         page.set(Page::Loading);
         load(chosen.get_untracked());
     };
-    let title = move || texts::rules_of(lang(), &screens.rules().title(lang()));
+    let title = move || texts::rules_of(lang(), &poster.rules().title(lang()));
     let shown = move || match page.get() {
         Page::Shown(markup) => html::div().class("rules").inner_html(markup).into_any(),
         Page::Loading => view! {

@@ -7,7 +7,7 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{BySeat, Lang, OptionSpec, OptionValues, Record, Schema};
 use starboard_table::{SeatKind, SeatPlan, Settings, Table};
 
-use crate::games::{self, Screens};
+use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::{Toasts, message};
@@ -47,7 +47,7 @@ impl Draft {
 }
 
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
-    let Some(screens) = games::find(game) else {
+    let Some(poster) = games::find(game) else {
         return message(texts::page_unknown).into_any();
     };
     let branch = match from {
@@ -57,7 +57,8 @@ pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
             _ => return message(texts::game_lost).into_any(),
         },
     };
-    view! { <SetupForm screens branch /> }.into_any()
+    games::fetch_ahead(poster);
+    view! { <SetupForm poster branch /> }.into_any()
 }
 
 /// The position of a saved game after some steps.
@@ -72,11 +73,11 @@ fn branch_point(id: &str, step: usize) -> Option<Position> {
 
 #[component]
 fn SetupForm(
-    screens: &'static Screens,
+    poster: &'static Poster,
     /// The position to go on from, and after how many moves it stood.
     branch: Option<(Position, usize)>,
 ) -> impl IntoView {
-    let rules = screens.rules();
+    let rules = poster.rules();
     let prefs = Prefs::get();
     let toasts = Toasts::get();
     let go = navigator();
@@ -139,7 +140,7 @@ fn SetupForm(
                     </div>
                     {branch_step
                         .is_none()
-                        .then(|| options_panel(screens, options, seats))}
+                        .then(|| options_panel(poster, options, seats))}
                     <section class="panel">
                         <h2 class="panel-title">{spoken(texts::seats_title)}</h2>
                         <ul class="seats">
@@ -158,7 +159,7 @@ fn SetupForm(
                                 key=|row| *row
                                 let:row
                             >
-                                <SeatRow screens drafts index=row.0 />
+                                <SeatRow poster drafts index=row.0 />
                             </For>
                         </ul>
                         <label class="check">
@@ -174,10 +175,10 @@ fn SetupForm(
                     </section>
                 </div>
                 <aside class="setup-side">
-                    {(screens.cover)()}
+                    {(poster.cover)()}
                     <p class="soft">{move || rules.tagline(lang())}</p>
                     <p>
-                        <Link href=format!("/rules/{}", screens.name)>
+                        <Link href=format!("/rules/{}", poster.name)>
                             {spoken(texts::nav_rules)}
                         </Link>
                     </p>
@@ -207,16 +208,16 @@ pub(crate) fn seats_of(options: RwSignal<OptionValues>) -> Memo<usize> {
 
 /// The options of a game.
 pub(crate) fn options_panel(
-    screens: &'static Screens,
+    poster: &'static Poster,
     options: RwSignal<OptionValues>,
     seats: Memo<usize>,
 ) -> AnyView {
-    let schema = screens.rules().schema().0;
+    let schema = poster.rules().schema().0;
     let fields = schema.into_iter();
     view! {
         <section class="panel">
             <h2 class="panel-title">{spoken(texts::table_title)}</h2>
-            {fields.map(|spec| option_field(screens, spec, options, seats)).collect_view()}
+            {fields.map(|spec| option_field(poster, spec, options, seats)).collect_view()}
         </section>
     }
     .into_any()
@@ -261,12 +262,12 @@ pub(crate) fn kind_select(
 const MOST_IN_A_ROW: usize = 5;
 
 fn option_field(
-    screens: &'static Screens,
+    poster: &'static Poster,
     spec: OptionSpec,
     options: RwSignal<OptionValues>,
     seats: Memo<usize>,
 ) -> impl IntoView {
-    let rules = screens.rules();
+    let rules = poster.rules();
     let name = spec.name;
     let by_seat = StoredValue::new(spec.by_seat);
     let width = if spec.values.len() > MOST_IN_A_ROW {
@@ -285,7 +286,7 @@ fn option_field(
     let card = move |value: Value| {
         let (is, chosen, label, note) =
             (value.clone(), value.clone(), value.clone(), value.clone());
-        let mark = (screens.option_mark)(name, &value)
+        let mark = (poster.option_mark)(name, &value)
             .map(|mark| view! { <span class="radio-card-mark">{mark}</span> });
         view! {
             <label class="radio-card">
@@ -337,7 +338,7 @@ fn option_field(
         <Show when=move || is_list.get()>
             <ul class="by-seat">
                 <For each=move || 0..seats.get() key=|index| *index let:index>
-                    {seat_choice(screens, name, by_seat, options, index)}
+                    {seat_choice(poster, name, by_seat, options, index)}
                 </For>
             </ul>
         </Show>
@@ -346,13 +347,13 @@ fn option_field(
 
 /// What one seat gets of a list by seat.
 fn seat_choice(
-    screens: &'static Screens,
+    poster: &'static Poster,
     name: &'static str,
     by_seat: StoredValue<Option<BySeat>>,
     options: RwSignal<OptionValues>,
     index: usize,
 ) -> impl IntoView {
-    let rules = screens.rules();
+    let rules = poster.rules();
     let number = index + 1;
     let value = Memo::new(move |_| {
         options.with(|options| {
@@ -407,8 +408,8 @@ fn seat_choice(
     };
     view! {
         <li class=format!("by-seat-row seat-{number}")>
-            {(screens.mark)(index)}
-            <span class="by-seat-mark">{move || (screens.option_mark)(name, &value.get())}</span>
+            {(poster.mark)(index)}
+            <span class="by-seat-mark">{move || (poster.option_mark)(name, &value.get())}</span>
             <select
                 aria-label=move || texts::option_of_seat(lang(), number)
                 prop:value=chosen
@@ -458,12 +459,12 @@ fn fit_lists(schema: &Schema, options: &mut OptionValues) {
 }
 
 #[component]
-fn SeatRow(screens: &'static Screens, drafts: RwSignal<Vec<Draft>>, index: usize) -> impl IntoView {
+fn SeatRow(poster: &'static Poster, drafts: RwSignal<Vec<Draft>>, index: usize) -> impl IntoView {
     let number = index + 1;
     let draft = move || drafts.with(|drafts| drafts[index].clone());
     view! {
         <li class=format!("seat-row seat-{number}")>
-            {(screens.mark)(index)}
+            {(poster.mark)(index)}
             <input
                 class="seat-name"
                 type="text"

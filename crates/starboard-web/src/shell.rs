@@ -103,7 +103,7 @@ fn App() -> impl IntoView {
 /// What a page is called in the title of the tab; it is also what is read aloud first.
 fn page_title(route: &Route) -> Option<String> {
     let lang = lang();
-    let title_of = |game: &str| games::find(game).map(|screens| screens.rules().title(lang));
+    let title_of = |game: &str| games::find(game).map(|poster| poster.rules().title(lang));
     match route {
         Route::Home | Route::Unknown => None,
         Route::Setup { game, .. } | Route::Daily(game) => title_of(game),
@@ -157,7 +157,7 @@ pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> 
 
 #[component]
 fn Header(settings: RwSignal<bool>) -> impl IntoView {
-    let first_game = games::all().next().map_or("", |screens| screens.name);
+    let first_game = games::all().next().map_or("", |poster| poster.name);
     view! {
         <header class="app-header">
             <Link href="/".to_owned() class="brand".to_owned()>

@@ -245,6 +245,11 @@ starboard_kernel::texts! {
         en: "The rules could not be fetched: there seems to be no network.",
         pl: "Nie udało się pobrać zasad: wygląda na to, że nie ma sieci."
     }
+    board_on_its_way() { en: "The board is on its way.", pl: "Plansza jest w drodze." }
+    board_missing() {
+        en: "The board could not be fetched: there seems to be no network, or a newer version of the app. If trying again does not help, reload the page.",
+        pl: "Nie udało się pobrać planszy: nie ma sieci albo jest nowsza wersja aplikacji. Jeśli ponowna próba nie pomoże, odśwież stronę."
+    }
     try_again() { en: "Try again", pl: "Spróbuj ponownie" }
     start_of_game() { en: "Start", pl: "Początek" }
 }

@@ -118,7 +118,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             String::new(),
         ]);
     }
-    let brotli: usize = sizes.first_load.iter().map(|size| size.brotli).sum();
+    let (_, brotli) = web::total(&sizes.first_load);
     aims.add([
         "Download before the first board, brotli".to_owned(),
         format!("{} kB", grouped(brotli as u64 / 1000)),
@@ -128,7 +128,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let mut size_table = Table::new(&["Part", "Bytes", "Brotli"]);
     for size in sizes.first_load.iter().chain(&sizes.later) {
         size_table.add([
-            size.word.to_owned(),
+            size.word.clone(),
             grouped(size.plain as u64),
             grouped(size.brotli as u64),
         ]);

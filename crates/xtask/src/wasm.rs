@@ -1,12 +1,13 @@
 //! Compiles crates of the workspace to WebAssembly and writes the glue that loads them.
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     process::Command,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::run_command;
@@ -14,7 +15,7 @@ use crate::run_command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A profile of the workspace, as `Cargo.toml` has them.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
     Page,
     Worker,
@@ -39,12 +40,16 @@ pub(crate) fn compile(root: &Path, package: &str, profile: Profile) -> Result<()
                 .current_dir(root),
         )?;
     }
-    run_command(
-        crate::cargo()
-            .args(["build", "--profile", profile.name(), "--target", TARGET])
-            .args(["-p", package])
-            .current_dir(root),
-    )
+    let mut cargo = crate::cargo();
+    cargo
+        .args(["rustc", "--profile", profile.name(), "--target", TARGET])
+        .args(["-p", package])
+        .current_dir(root);
+    if profile == Profile::Page {
+        // Where a module refers to itself must be known to cut it.
+        cargo.args(["--", "-C", "link-args=--emit-relocs"]);
+    }
+    run_command(&mut cargo)
 }
 
 pub(crate) fn target_folder(root: &Path) -> Result<PathBuf> {
@@ -55,6 +60,24 @@ pub(crate) fn target_folder(root: &Path) -> Result<PathBuf> {
         .into())
 }
 
+/// The module that cargo has left of a package.
+fn compiled(root: &Path, package: &str, profile: Profile) -> Result<PathBuf> {
+    let folder = target_folder(root)?.join(TARGET).join(profile.name());
+    // A binary is called like its package, a library like a Rust name.
+    [package.to_owned(), package.replace('-', "_")]
+        .map(|stem| folder.join(format!("{stem}.wasm")))
+        .into_iter()
+        .find(|module| module.exists())
+        .with_context(|| format!("{package} has left no module in {}", folder.display()))
+}
+
+fn empty_folder(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("cannot clear {}", folder.display()))?;
+    }
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))
+}
+
 /// Writes `NAME.js` and `NAME_bg.wasm` into a folder, which then holds nothing else.
 pub(crate) fn generate_glue(
     root: &Path,
@@ -62,29 +85,83 @@ pub(crate) fn generate_glue(
     name: &str,
     into: &Path,
 ) -> Result<()> {
-    let folder = target_folder(root)?.join(TARGET).join(profile.name());
-    // A binary is called like its package, a library like a Rust name.
-    let module = [package.to_owned(), package.replace('-', "_")]
-        .map(|stem| folder.join(format!("{stem}.wasm")))
-        .into_iter()
-        .find(|module| module.exists())
-        .with_context(|| format!("{package} has left no module in {}", folder.display()))?;
-    if into.exists() {
-        fs::remove_dir_all(into).with_context(|| format!("cannot clear {}", into.display()))?;
-    }
+    empty_folder(into)?;
+    bind(&compiled(root, package, profile)?, name, false, into)
+}
+
+fn bind(module: &Path, name: &str, has_parts: bool, into: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_path(&module)
+        .input_path(module)
         .out_name(name)
         .web(true)?
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
+        // Parts are linked to what the linker has exported.
+        .keep_lld_exports(has_parts)
         // Without a default path `init` would depend on how it is called.
         .omit_default_module_path(false);
     bindgen
         .generate(into)
         .with_context(|| format!("cannot write the glue for {}", module.display()))
+}
+
+/// The script that fetches the parts of a module.
+pub(crate) const LINKS: &str = "./parts.js";
+
+/// Cuts a module where `wasm_split` marks it, and writes `NAME.js`, `NAME_bg.wasm`, [`LINKS`] and
+/// the parts into a folder, which then holds nothing else. Returns the files of the parts, and
+/// which of them belong to each mark.
+pub(crate) fn generate_glue_and_parts(
+    root: &Path,
+    (package, profile): (&str, Profile),
+    name: &str,
+    into: &Path,
+) -> Result<Parts> {
+    empty_folder(into)?;
+    let module = compiled(root, package, profile)?;
+    let input = crate::files::read(&module)?;
+    let first = into.join("first.wasm");
+    let mut options = wasm_split_cli_support::Options::new(&input);
+    options.output_dir = into;
+    options.main_out_path = &first;
+    options.link_name = LINKS;
+    let glue = format!("./{name}.js");
+    options.main_module = &glue;
+    let split = wasm_split_cli_support::transform(options)
+        .map_err(|error| anyhow!("cannot cut {}: {error:#}", module.display()))?;
+    bind(&first, name, true, into)?;
+    fs::remove_file(&first)?;
+    for part in &split.split_modules {
+        tighten(part)?;
+    }
+    let stem = |path: &PathBuf| {
+        path.file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
+    Ok(Parts {
+        files: split.split_modules.iter().map(stem).collect(),
+        of_marks: split.prefetch_map.into_iter().collect(),
+    })
+}
+
+pub(crate) struct Parts {
+    /// Their names without `.wasm`.
+    pub(crate) files: Vec<String>,
+    pub(crate) of_marks: BTreeMap<String, Vec<String>>,
+}
+
+/// Writes a module anew without names, and with its numbers as short as they can be.
+fn tighten(path: &Path) -> Result<()> {
+    let mut module = walrus::ModuleConfig::new()
+        .generate_name_section(false)
+        .generate_producers_section(false)
+        .parse(&crate::files::read(path)?)
+        .with_context(|| format!("cannot read {}", path.display()))?;
+    fs::write(path, module.emit_wasm()).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Builds the half of `crates/wasm-check` that runs in the browser into `target/wasm-check/`.

@@ -72,9 +72,12 @@ fn write_rules(root: &Path) -> Result<PathBuf> {
 /// The whole of `dist/` without the compressed forms.
 struct App {
     files: BTreeMap<String, Vec<u8>>,
-    /// What a visitor downloads before the first board: a word for it, and its address.
+    /// What a visitor downloads before the first board, whatever it is: a word for it, and its
+    /// address.
     first_load: Vec<(&'static str, String)>,
-    /// What is fetched beside the board or when somebody asks for it, in the same way.
+    /// What the board of each game needs besides.
+    boards: BTreeMap<String, Vec<String>>,
+    /// What is fetched beside the board or when somebody asks for it.
     later: Vec<(&'static str, String)>,
 }
 
@@ -93,6 +96,52 @@ impl App {
         let address = format!("/{name}");
         self.add(name, content)?;
         Ok(address)
+    }
+
+    /// Adds a compiled package that is cut into parts. The glue and the script that fetches the
+    /// parts name each other, so that both bear the hash of the two.
+    fn add_module_with_parts(
+        &mut self,
+        root: &Path,
+        module: (&str, Profile),
+        stem: &str,
+    ) -> Result<(Module, ModuleParts)> {
+        let folder = wasm::target_folder(root)?.join(format!("{}-glue", module.0));
+        let parts = wasm::generate_glue_and_parts(root, module, stem, &folder)?;
+        let mut links = files::read_text(&folder.join(wasm::LINKS))?;
+        let mut addresses = BTreeMap::new();
+        for part in &parts.files {
+            let content = files::read(&folder.join(format!("{part}.wasm")))?;
+            let stem = part.trim_start_matches("split_");
+            let address = self.add_hashed(stem, "wasm", content)?;
+            links = links.replace(&format!("./{part}.wasm"), &format!(".{address}"));
+            addresses.insert(part.clone(), address);
+        }
+        let glue = files::read_text(&folder.join(format!("{stem}.js")))?;
+        let both = hash([glue.as_bytes(), links.as_bytes()]);
+        let (glue_name, links_name) = (format!("{stem}-{both}.js"), format!("parts-{both}.js"));
+        // Only where it is imported: the module itself knows it by its first name.
+        let import = |name: &str| format!("from \"{name}\"");
+        let glue = glue.replace(&import(wasm::LINKS), &import(&format!("./{links_name}")));
+        let links = links.replace(&format!("./{stem}.js"), &format!("./{glue_name}"));
+        let wasm = files::read(&folder.join(format!("{stem}_bg.wasm")))?;
+        let wasm = self.add_hashed(stem, "wasm", wasm)?;
+        self.add(glue_name.clone(), glue.into_bytes())?;
+        self.add(links_name.clone(), links.into_bytes())?;
+        let of_marks = parts.of_marks.into_iter().map(|(mark, parts)| {
+            let of_mark = parts.iter().map(|part| addresses[part].clone());
+            (mark, of_mark.collect())
+        });
+        Ok((
+            Module {
+                glue: format!("/{glue_name}"),
+                wasm,
+            },
+            ModuleParts {
+                links: format!("/{links_name}"),
+                of_marks: of_marks.collect(),
+            },
+        ))
     }
 
     /// Adds a compiled package with its glue and returns the addresses of the two.
@@ -124,6 +173,13 @@ impl Module {
     }
 }
 
+struct ModuleParts {
+    /// The script that fetches them.
+    links: String,
+    /// What each mark in the code needs.
+    of_marks: BTreeMap<String, Vec<String>>,
+}
+
 fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let source = root.join("crates").join(PAGE);
     let template =
@@ -131,6 +187,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut app = App {
         files: BTreeMap::new(),
         first_load: Vec::new(),
+        boards: BTreeMap::new(),
         later: Vec::new(),
     };
 
@@ -141,7 +198,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let icons = icon_links(&app);
 
     let [page, worker] = MODULES;
-    let page_module = app.add_module(root, page, "app")?;
+    let (page_module, parts) = app.add_module_with_parts(root, page, "app")?;
     let worker_module = app.add_module(root, worker, "bots")?;
 
     let mut css = String::new();
@@ -204,8 +261,10 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ("style", css),
         ("boot", boot),
         ("glue", page_module.glue),
+        ("links", parts.links),
         ("wasm", page_module.wasm),
     ];
+    app.boards = parts.of_marks;
     app.later.extend([
         ("bots' glue", worker_module.glue),
         ("bots", worker_module.wasm),
@@ -352,33 +411,59 @@ fn decompress(compressed: &[u8]) -> Result<Vec<u8>> {
 
 /// Sizes in bytes of a file that a visitor downloads.
 pub(crate) struct Size {
-    pub(crate) word: &'static str,
+    pub(crate) word: String,
     pub(crate) name: String,
     pub(crate) plain: usize,
     pub(crate) brotli: usize,
 }
 
 pub(crate) struct Sizes {
-    /// Before the first board.
+    /// Before the first board, of the game that needs most.
     pub(crate) first_load: Vec<Size>,
     pub(crate) later: Vec<Size>,
 }
 
 fn sizes(root: &Path, app: &App) -> Result<Sizes> {
-    let size = |(word, address): &(&'static str, String)| {
+    let size = |word: &str, address: &String| {
         let name = address.trim_start_matches('/');
         let compressed = files::read(&root.join("dist").join(format!("{name}.br")))?;
         Ok(Size {
-            word,
+            word: word.to_owned(),
             name: name.to_owned(),
             plain: app.files[name].len(),
             brotli: compressed.len(),
         })
     };
-    let sizes = |list: &[(&'static str, String)]| list.iter().map(size).collect::<Result<_>>();
-    Ok(Sizes {
-        first_load: sizes(&app.first_load)?,
-        later: sizes(&app.later)?,
+    let sizes = |list: &[(&'static str, String)]| -> Result<Vec<Size>> {
+        list.iter()
+            .map(|(word, address)| size(word, address))
+            .collect()
+    };
+    let board = |(game, addresses): (&String, &Vec<String>)| -> Result<Vec<Size>> {
+        addresses
+            .iter()
+            .map(|address| size(game, address))
+            .collect()
+    };
+    let mut boards: Vec<Vec<Size>> = app.boards.iter().map(board).collect::<Result<_>>()?;
+    boards.sort_by_key(|parts| total(parts).1);
+    let mut first_load = sizes(&app.first_load)?;
+    // The game that needs most.
+    first_load.extend(boards.pop().unwrap_or_default());
+    let mut later: Vec<Size> = Vec::new();
+    for part in boards.into_iter().flatten().chain(sizes(&app.later)?) {
+        let is_known = |other: &Size| other.name == part.name;
+        if !first_load.iter().chain(&later).any(is_known) {
+            later.push(part);
+        }
+    }
+    Ok(Sizes { first_load, later })
+}
+
+/// Bytes of all of them, plain and compressed.
+pub(crate) fn total(sizes: &[Size]) -> (usize, usize) {
+    sizes.iter().fold((0, 0), |(plain, brotli), size| {
+        (plain + size.plain, brotli + size.brotli)
     })
 }
 
@@ -391,8 +476,7 @@ fn print_sizes(sizes: &Sizes) {
     };
     println!("{:<10} {:>10} {:>10}  file", "", "bytes", "brotli");
     sizes.first_load.iter().for_each(print);
-    let plain: usize = sizes.first_load.iter().map(|size| size.plain).sum();
-    let brotli: usize = sizes.first_load.iter().map(|size| size.brotli).sum();
+    let (plain, brotli) = total(&sizes.first_load);
     println!("{:<10} {plain:>10} {brotli:>10}", "first load");
     sizes.later.iter().for_each(print);
 }

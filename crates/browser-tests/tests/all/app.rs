@@ -858,9 +858,9 @@ async fn guide_and_rules() -> Result<()> {
     browser.quit().await
 }
 
-/// The rules are no part of the app: they may fail to come, and come when asked again.
+/// Rules and boards come after the app: they may fail to come, and come when asked again.
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_that_could_not_be_fetched_are_fetched_again() -> Result<()> {
+async fn what_could_not_be_fetched_is_fetched_again() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     let block = async |addresses: Value| {
         browser
@@ -868,6 +868,10 @@ async fn rules_that_could_not_be_fetched_are_fetched_again() -> Result<()> {
             .await
     };
     browser.devtools("Network.enable", json!({})).await?;
+    let bypass = json!({ "bypass": true });
+    browser
+        .devtools("Network.setBypassServiceWorker", bypass)
+        .await?;
     block(json!(["*/rules-*"])).await?;
     browser.goto(&server.url("/rules/guardians#G11")).await?;
     browser.wait_for_text("main [role=alert]", "rules").await?;
@@ -875,6 +879,29 @@ async fn rules_that_could_not_be_fetched_are_fetched_again() -> Result<()> {
     block(json!([])).await?;
     browser.click("main .button.primary").await?;
     check_in_view(&browser, "G11").await?;
+
+    block(json!(["*/guardians-*.wasm"])).await?;
+    browser.goto(&server.url("/new/guardians")).await?;
+    browser.click(START).await?;
+    browser.wait_for_text("main [role=alert]", "board").await?;
+    browser.check_view().await?;
+    browser.click("main .button.primary").await?;
+    browser.wait_for_text("main [role=alert]", "board").await?;
+    block(json!([])).await?;
+    browser.click("main .button.primary").await?;
+    browser.wait_for(".play .board").await?;
+    // Another game is fetched only now.
+    let fetched = "return performance.getEntriesByType('resource').map((entry) => entry.name);";
+    let has = |names: &Value, game: &str| {
+        let part = format!("/{game}-");
+        let mut names = names.as_array().into_iter().flatten();
+        names.any(|name| name.as_str().is_some_and(|name| name.contains(&part)))
+    };
+    let names = browser.run(fetched).await?;
+    ensure!(
+        has(&names, "guardians") && !has(&names, "rescue"),
+        "{names}"
+    );
     browser.quit().await
 }
 

@@ -7,22 +7,36 @@ mod guardians;
 mod hegemony;
 mod rescue;
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_bots::analysis::{Report, Weighed};
 use starboard_kernel::erased::{Event, Position, Rules};
 use starboard_kernel::{History, Lang, Seat};
 
-/// What a game brings to the app.
-pub(crate) struct Screens {
+use crate::prefs::{lang, spoken};
+use crate::router::Link;
+use crate::texts;
+
+/// What the app shows of a game before it is played; it is there from the start.
+pub(crate) struct Poster {
     pub(crate) name: &'static str,
-    /// The board is much taller than wide.
-    pub(crate) tall: bool,
+    /// A game for one player: luck and skill can be told apart, and a day's game compared.
+    pub(crate) for_one: bool,
     pub(crate) cover: fn() -> AnyView,
     /// A drawing for a value of an option, if there is one.
     pub(crate) option_mark: fn(&str, &Value) -> Option<AnyView>,
     /// The mark of a seat (from 0), in lists and panels.
     pub(crate) mark: fn(usize) -> AnyView,
+}
+
+/// What is needed to play a game and to look at it; it is fetched when a game is played first.
+pub(crate) struct Screens {
+    pub(crate) poster: &'static Poster,
+    /// The board is much taller than wide.
+    pub(crate) tall: bool,
     /// The board with what a person needs to act.
     pub(crate) play: fn(Player) -> PlayViews,
     /// The board to look at.
@@ -56,34 +70,156 @@ pub(crate) struct ReportScreens {
     pub(crate) share: fn(&Position, Lang) -> String,
 }
 
-/// The list of screens: one line per game.
-static ALL: [&Screens; 4] = [
-    &guardians::SCREENS,
-    &rescue::SCREENS,
-    &armada::SCREENS,
-    &hegemony::SCREENS,
-];
+/// The list of games, in the order in which they are shown.
+macro_rules! games {
+    ($($game:ident),+) => {
+        static POSTERS: &[&Poster] = &[$(&$game::POSTER),+];
 
-pub(crate) fn all() -> impl Iterator<Item = &'static Screens> {
-    ALL.into_iter()
+        /// Where the app is cut: what only these functions lead to is a file of its own, one for
+        /// each game.
+        #[allow(unsafe_code, reason = "a function that is found by its name in another file")]
+        mod parts {
+            use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+            use super::Screens;
+
+            $(
+                #[wasm_split($game, fallible)]
+                pub(super) fn $game() -> Result<&'static Screens, SplitLoaderError> {
+                    Ok(&super::$game::SCREENS)
+                }
+            )+
+        }
+
+        /// The screens of a game, from the server if they are not here yet.
+        async fn fetch(poster: &'static Poster) -> Option<&'static Screens> {
+            $(
+                if poster.name == $game::POSTER.name {
+                    return parts::$game().await.ok();
+                }
+            )+
+            None
+        }
+    };
 }
 
-pub(crate) fn find(name: &str) -> Option<&'static Screens> {
-    all().find(|screens| screens.name == name)
+games!(guardians, rescue, armada, hegemony);
+
+pub(crate) fn all() -> impl Iterator<Item = &'static Poster> {
+    POSTERS.iter().copied()
 }
 
-impl Screens {
+pub(crate) fn find(name: &str) -> Option<&'static Poster> {
+    all().find(|poster| poster.name == name)
+}
+
+impl Poster {
     /// The rules of the game that is shown.
     pub(crate) fn rules(&self) -> &'static dyn Rules {
         starboard_bots::registry()
             .get(self.name)
-            .expect("a game with screens is in the registry")
+            .expect("a game with a poster is in the registry")
     }
+}
 
-    /// A game for one player: luck and skill can be told apart, and a day's game compared.
-    pub(crate) fn is_solo(&self) -> bool {
-        self.report.is_some()
+thread_local! {
+    /// The screens that have been fetched.
+    static HERE: RefCell<Vec<&'static Screens>> = const { RefCell::new(Vec::new()) };
+}
+
+fn here(poster: &Poster) -> Option<&'static Screens> {
+    HERE.with_borrow(|here| {
+        let found = here
+            .iter()
+            .find(|screens| screens.poster.name == poster.name);
+        found.copied()
+    })
+}
+
+async fn fetch_and_keep(poster: &'static Poster) -> Option<&'static Screens> {
+    let screens = fetch(poster).await?;
+    if here(poster).is_none() {
+        HERE.with_borrow_mut(|here| here.push(screens));
     }
+    Some(screens)
+}
+
+/// Fetches the screens of a game that is likely to be played soon.
+pub(crate) fn fetch_ahead(poster: &'static Poster) {
+    if here(poster).is_none() {
+        spawn_local(async move {
+            // If it fails, it is tried again when the game is played.
+            fetch_and_keep(poster).await;
+        });
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Arrival {
+    Here(&'static Screens),
+    OnTheWay,
+    Missing,
+}
+
+/// Shows something of a game as soon as its screens are here.
+pub(crate) fn once_here(
+    poster: &'static Poster,
+    show: impl Fn(&'static Screens) -> AnyView + Send + 'static,
+) -> AnyView {
+    if let Some(screens) = here(poster) {
+        return show(screens);
+    }
+    let arrival = RwSignal::new(Arrival::OnTheWay);
+    let fetch = move || {
+        arrival.set(Arrival::OnTheWay);
+        spawn_local(async move {
+            let screens = fetch_and_keep(poster).await;
+            // The page may have been left.
+            arrival.try_set(screens.map_or(Arrival::Missing, Arrival::Here));
+        });
+    };
+    fetch();
+    let view = move || match arrival.get() {
+        Arrival::Here(screens) => untrack(|| show(screens)),
+        Arrival::OnTheWay => waiting(poster),
+        Arrival::Missing => missing(poster, fetch),
+    };
+    view! { {view} }.into_any()
+}
+
+fn waiting(poster: &'static Poster) -> AnyView {
+    view! {
+        <main id="main" class="page narrow">
+            <h1>{move || poster.rules().title(lang())}</h1>
+            <p class="lede" role="status">
+                {spoken(texts::board_on_its_way)}
+            </p>
+            <div class="progress" aria-hidden="true">
+                <i></i>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+fn missing(poster: &'static Poster, fetch: impl Fn() + 'static) -> AnyView {
+    view! {
+        <main id="main" class="page narrow">
+            <h1>{move || poster.rules().title(lang())}</h1>
+            <p class="lede" role="alert">
+                {spoken(texts::board_missing)}
+            </p>
+            <p class="button-row">
+                <button type="button" class="button primary" on:click=move |_| fetch()>
+                    {spoken(texts::try_again)}
+                </button>
+                <Link href="/".to_owned() class="button".to_owned()>
+                    {spoken(texts::back_home)}
+                </Link>
+            </p>
+        </main>
+    }
+    .into_any()
 }
 
 /// A moment of a game as it is shown: a position, and how many events of the next step have been

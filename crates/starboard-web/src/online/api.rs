@@ -58,24 +58,14 @@ fn text_of_code(known: &str, lang: Lang) -> Option<String> {
     Some(text(lang))
 }
 
-/// What several addresses have answered, once they have; the texts are read where they are shown.
-pub(super) type Fetched = Option<Result<Vec<String>, Problem>>;
+/// What an address has answered, once it has; the text is read where it is shown.
+pub(super) type Fetched = Option<Result<String, Problem>>;
 
-/// Asks for several things one after the other. What needs a secret says so by standing first.
-pub(super) fn fetch_into(fetched: RwSignal<Fetched>, secret: Option<Secret>, paths: Vec<String>) {
+pub(super) fn fetch_into(fetched: RwSignal<Fetched>, path: String) {
     spawn_local(async move {
-        let mut texts = Vec::new();
-        for (index, path) in paths.into_iter().enumerate() {
-            let secret = secret.as_ref().filter(|_| index == 0);
-            match request("GET", path, secret, None).await {
-                Ok(text) => texts.push(text),
-                Err(problem) => {
-                    fetched.try_set(Some(Err(problem)));
-                    return;
-                }
-            }
-        }
-        fetched.try_set(Some(Ok(texts)));
+        let answer = request("GET", path, None, None).await;
+        // The page may have been left.
+        fetched.try_set(Some(answer));
     });
 }
 

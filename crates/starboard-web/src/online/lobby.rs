@@ -1,11 +1,13 @@
-//! The lobby: one's own tables, tables that wait for people, and what was played lately.
+//! The lobby: one's own tables, tables that wait for people, games to watch, and what was played
+//! lately.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use starboard_kernel::Lang;
 use starboard_table::online::Phase;
-use starboard_wire::{Summary, Tables, code};
+use starboard_wire::{Secret, Summary, Tables, code};
 use web_sys::VisibilityState;
 
 use super::api::{self, Problem};
@@ -21,14 +23,70 @@ use crate::router::Link as PageLink;
 use crate::{art, games, names, storage, texts as app_texts};
 
 const REFRESH: Duration = Duration::from_secs(15);
-/// Finished games in a list.
-const MOST_FINISHED: usize = 8;
+/// Tables in a list at first, and how many more somebody sees who asks for more.
+const SHOWN: usize = 8;
+const MORE: usize = 20;
 
-struct Lists {
-    own: Vec<Summary>,
-    waiting: Vec<Summary>,
-    finished: Vec<Summary>,
+/// The lists of the lobby, in their order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Own,
+    Waiting,
+    Playing,
+    Finished,
 }
+
+impl Kind {
+    const ALL: [Kind; 4] = [Kind::Own, Kind::Waiting, Kind::Playing, Kind::Finished];
+
+    fn path(self) -> &'static str {
+        match self {
+            Kind::Own => OWN_TABLES,
+            Kind::Waiting => "/api/tables?phase=gathering",
+            Kind::Playing => "/api/tables?phase=playing",
+            Kind::Finished => "/api/tables?phase=over",
+        }
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Kind::Own => "home-section lobby-own",
+            Kind::Waiting => "home-section lobby-waiting",
+            Kind::Playing => "home-section lobby-playing",
+            Kind::Finished => "home-section lobby-finished",
+        }
+    }
+
+    fn title(self, lang: Lang) -> String {
+        match self {
+            Kind::Own => texts::own_tables(lang),
+            Kind::Waiting => texts::waiting_tables(lang),
+            Kind::Playing => texts::playing_tables(lang),
+            Kind::Finished => texts::finished_tables(lang),
+        }
+    }
+
+    /// The words for an empty list.
+    fn nothing(self, lang: Lang) -> String {
+        match self {
+            Kind::Own => texts::no_own_tables(lang),
+            Kind::Waiting => texts::no_waiting_tables(lang),
+            Kind::Playing => texts::no_playing_tables(lang),
+            Kind::Finished => texts::no_finished_tables(lang),
+        }
+    }
+}
+
+#[derive(Clone)]
+struct List {
+    kind: Kind,
+    tables: Vec<Summary>,
+    /// The server has more of them.
+    has_more: bool,
+}
+
+/// How many of each kind are shown.
+type Wanted = RwSignal<[usize; Kind::ALL.len()]>;
 
 /// What the way to the lobby is called; that one is awaited is told in words too.
 pub(crate) fn nav_words(lang: Lang) -> String {
@@ -44,38 +102,56 @@ pub(crate) fn has_turn() -> bool {
     Link::get().turns.with(|turns| !turns.is_empty())
 }
 
-/// What the server has listed.
-fn read(texts: &[String]) -> Result<Lists, Problem> {
-    let mut lists = Vec::new();
-    for text in texts {
-        lists.push(api::read::<Tables>(text)?.tables);
+/// As many pages of a list as are wanted.
+async fn fetch(kind: Kind, secret: Option<&Secret>, wanted: usize) -> Result<List, Problem> {
+    let mut list = List {
+        kind,
+        tables: Vec::new(),
+        has_more: true,
+    };
+    let mut path = kind.path().to_owned();
+    // A list for somebody alone needs to know who asks.
+    let secret = secret.filter(|_| kind == Kind::Own);
+    while list.has_more && list.tables.len() <= wanted {
+        let page: Tables = api::read(&api::request("GET", path, secret, None).await?)?;
+        list.tables.extend(page.tables);
+        list.has_more = page.more.is_some();
+        let join = if kind.path().contains('?') { '&' } else { '?' };
+        let before = page.more.unwrap_or_default();
+        path = format!("{}{join}before={before}", kind.path());
     }
-    let finished = lists.pop().unwrap_or_default();
-    let waiting = lists.pop().unwrap_or_default();
-    Ok(Lists {
-        own: lists.pop().unwrap_or_default(),
-        waiting,
-        finished,
-    })
+    Ok(list)
+}
+
+async fn fetch_all(secret: Option<Secret>, wanted: [usize; 4]) -> Result<Vec<List>, Problem> {
+    let mut lists = Vec::new();
+    for (kind, wanted) in Kind::ALL.into_iter().zip(wanted) {
+        if kind != Kind::Own || secret.is_some() {
+            lists.push(fetch(kind, secret.as_ref(), wanted).await?);
+        }
+    }
+    Ok(lists)
 }
 
 pub(crate) fn lobby() -> AnyView {
     let identity = Identity::get();
     let link = Link::get();
     let fetched = RwSignal::new(None);
+    let wanted: Wanted = RwSignal::new([SHOWN; 4]);
     link.hold();
     let refresh = move || {
-        let secret = identity.secret();
-        let own = secret.as_ref().map(|_| OWN_TABLES);
-        let paths = own
-            .into_iter()
-            .chain(["/api/tables?phase=gathering", "/api/tables?phase=over"]);
-        api::fetch_into(fetched, secret, paths.map(str::to_owned).collect());
+        let (secret, wanted) = (identity.secret(), wanted.get_untracked());
+        spawn_local(async move {
+            let answer = fetch_all(secret, wanted).await;
+            // The page may have been left.
+            fetched.try_set(Some(answer));
+        });
     };
     // News of a turn, a link that is back, another name: the lists may be others.
     Effect::new(move |_| {
         link.news.track();
         identity.me.track();
+        wanted.track();
         refresh();
     });
     let timer = set_interval_with_handle(
@@ -93,8 +169,8 @@ pub(crate) fn lobby() -> AnyView {
     });
     let content = move || match fetched.get() {
         None => told(texts::fetching(lang())),
-        Some(answer) => match answer.and_then(|texts| read(&texts)) {
-            Ok(lists) => sections(lists, identity.id().as_deref()),
+        Some(answer) => match answer {
+            Ok(lists) => sections(lists, identity.id().as_deref(), wanted),
             Err(problem) if problem.is(code::WRONG_SECRET) => {
                 // Who is not known any more sees what everybody sees; the list comes anew.
                 identity.noticed(problem);
@@ -171,49 +247,60 @@ fn unreachable_panel(problem: &Problem, refresh: impl Fn() + 'static) -> AnyView
     .into_any()
 }
 
-fn sections(lists: Lists, me: Option<&str>) -> AnyView {
-    let Lists {
-        mut own,
-        mut waiting,
-        mut finished,
-    } = lists;
-    own.retain(|table| table.phase != Phase::Closed);
-    // Where one is awaited comes first, what is over last; each group the latest first.
-    let rank = |table: &Summary| match table.phase {
-        Phase::Playing if me.is_some() && table.to_act.as_deref() == me => 0,
-        Phase::Playing => 1,
-        Phase::Gathering => 2,
-        Phase::Over | Phase::Closed => 3,
-    };
-    own.sort_by_key(rank);
-    let over = own.iter().position(|table| table.phase == Phase::Over);
-    own.truncate(over.map_or(own.len(), |first| first + MOST_FINISHED));
-    waiting.retain(|table| own.iter().all(|other| other.table != table.table));
-    finished.truncate(MOST_FINISHED);
-    view! {
-        {me.is_some().then(|| section("own", texts::own_tables, texts::no_own_tables, &own, me))}
-        {section("waiting", texts::waiting_tables, texts::no_waiting_tables, &waiting, me)}
-        {section("finished", texts::finished_tables, texts::no_finished_tables, &finished, me)}
+fn sections(mut lists: Vec<List>, me: Option<&str>, wanted: Wanted) -> AnyView {
+    let own: Vec<String> = (lists.iter())
+        .filter(|list| list.kind == Kind::Own)
+        .flat_map(|list| list.tables.iter().map(|table| table.table.clone()))
+        .collect();
+    for list in &mut lists {
+        match list.kind {
+            Kind::Own => {
+                list.tables.retain(|table| table.phase != Phase::Closed);
+                // Where one is awaited comes first, what is over last; each group the latest
+                // first.
+                list.tables.sort_by_key(|table| match table.phase {
+                    Phase::Playing if me.is_some() && table.to_act.as_deref() == me => 0,
+                    Phase::Playing => 1,
+                    Phase::Gathering => 2,
+                    Phase::Over | Phase::Closed => 3,
+                });
+            }
+            Kind::Waiting | Kind::Playing => {
+                list.tables.retain(|table| !own.contains(&table.table));
+            }
+            Kind::Finished => {}
+        }
     }
-    .into_any()
+    let section = |list: List| section(list, me, wanted);
+    lists.into_iter().map(section).collect_view().into_any()
 }
 
-fn section(
-    class: &'static str,
-    title: fn(Lang) -> String,
-    nothing: fn(Lang) -> String,
-    tables: &[Summary],
-    me: Option<&str>,
-) -> AnyView {
-    let list = if tables.is_empty() {
-        view! { <p class="soft">{nothing(lang())}</p> }.into_any()
+fn section(mut list: List, me: Option<&str>, wanted: Wanted) -> AnyView {
+    let kind = list.kind;
+    let is_over = |table: &Summary| table.phase == Phase::Over;
+    // Of one's own tables all are shown that are not over.
+    let open = list.tables.iter().filter(|table| !is_over(table)).count();
+    let mut shown = wanted.get_untracked()[kind as usize];
+    if kind == Kind::Own {
+        shown = shown.max(open);
+    }
+    let has_more = list.has_more || list.tables.len() > shown;
+    list.tables.truncate(shown);
+    let rows = if list.tables.is_empty() {
+        view! { <p class="soft">{kind.nothing(lang())}</p> }.into_any()
     } else {
-        rows(tables, me)
+        rows(&list.tables, me)
     };
+    let more = has_more.then(|| {
+        button("button ghost small", texts::more_tables, move || {
+            wanted.update(|wanted| wanted[kind as usize] += MORE);
+        })
+    });
     view! {
-        <section class=format!("home-section lobby-{class}")>
-            <h2>{title(lang())}</h2>
-            {list}
+        <section class=kind.class()>
+            <h2>{kind.title(lang())}</h2>
+            {rows}
+            {more}
         </section>
     }
     .into_any()
@@ -285,6 +372,11 @@ fn row(table: &Summary, me: Option<&str>) -> AnyView {
             format!("/table/{}", table.table),
             texts::join(lang),
             "button small primary",
+        ),
+        Phase::Playing if !seated => (
+            format!("/table/{}", table.table),
+            texts::watch_table(lang),
+            "button small",
         ),
         _ => (
             format!("/table/{}", table.table),

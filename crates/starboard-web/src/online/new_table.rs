@@ -10,7 +10,7 @@ use super::api::{self, Problem};
 use super::identity::Identity;
 use super::link::{Link, new_key};
 use super::{Shared, texts};
-use crate::games::{self, Screens};
+use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::{Link as PageLink, navigator};
 use crate::shell::message;
@@ -20,24 +20,24 @@ pub(crate) fn new_table(game: Option<&str>) -> AnyView {
     match game {
         None => choice_of_game(),
         Some(game) => match games::find(game) {
-            Some(screens) => form(screens),
+            Some(poster) => form(poster),
             None => message(app_texts::page_unknown).into_any(),
         },
     }
 }
 
 fn choice_of_game() -> AnyView {
-    let cover = |screens: &'static Screens| {
+    let cover = |poster: &'static Poster| {
         view! {
             <li>
                 <PageLink
-                    href=format!("/online/new/{}", screens.name)
+                    href=format!("/online/new/{}", poster.name)
                     class="card cover-card".to_owned()
                 >
-                    {(screens.cover)()}
+                    {(poster.cover)()}
                     <div class="card-body">
-                        <h3 class="card-title">{move || screens.rules().title(lang())}</h3>
-                        <p class="soft">{move || screens.rules().tagline(lang())}</p>
+                        <h3 class="card-title">{move || poster.rules().title(lang())}</h3>
+                        <p class="soft">{move || poster.rules().tagline(lang())}</p>
                     </div>
                 </PageLink>
             </li>
@@ -160,8 +160,8 @@ impl Draft {
     }
 }
 
-fn form(screens: &'static Screens) -> AnyView {
-    let rules = screens.rules();
+fn form(poster: &'static Poster) -> AnyView {
+    let rules = poster.rules();
     let identity = Identity::get();
     let link = Link::get();
     let shared = Shared::get();
@@ -185,7 +185,7 @@ fn form(screens: &'static Screens) -> AnyView {
     let asked = StoredValue::new(None::<NewTable>);
     link.hold();
     let plan = move || Plan {
-        game: screens.name.to_owned(),
+        game: poster.name.to_owned(),
         options: options.get_untracked(),
         seats: draft.bots.with_untracked(|bots| {
             let bots = bots.iter().take(seats.get_untracked());
@@ -245,7 +245,7 @@ fn form(screens: &'static Screens) -> AnyView {
         let number = index + 1;
         view! {
             <li class=format!("seat-row seat-{number}")>
-                {(screens.mark)(index)}
+                {(poster.mark)(index)}
                 <span class="seat-name">{move || texts::seat_number(lang(), number)}</span>
                 {setup::kind_select(
                     Signal::derive(move || app_texts::kind_of_seat(lang(), number)),
@@ -281,7 +281,7 @@ fn form(screens: &'static Screens) -> AnyView {
                         <p class="arcade">{spoken(texts::new_table)}</p>
                         <h1>{move || rules.title(lang())}</h1>
                     </div>
-                    {setup::options_panel(screens, options, seats)}
+                    {setup::options_panel(poster, options, seats)}
                     <section class="panel">
                         <h2 class="panel-title">{spoken(app_texts::seats_title)}</h2>
                         <ul class="seats">
@@ -310,7 +310,7 @@ fn form(screens: &'static Screens) -> AnyView {
                     </section>
                 </div>
                 <aside class="setup-side">
-                    {(screens.cover)()}
+                    {(poster.cover)()}
                     <p class="soft">{move || rules.tagline(lang())}</p>
                 </aside>
                 <div class="setup-actions">

@@ -12,10 +12,10 @@ use crate::router::Link;
 
 pub(crate) fn people(id: &str) -> AnyView {
     let fetched = RwSignal::new(None);
-    api::fetch_into(fetched, None, vec![format!("/api/people/{id}")]);
+    api::fetch_into(fetched, format!("/api/people/{id}"));
     let content = move || match fetched.get() {
         None => told(texts::fetching(lang())),
-        Some(answer) => match answer.and_then(|texts| api::read(&texts.concat())) {
+        Some(answer) => match answer.and_then(|text| api::read(&text)) {
             Ok(profile) => page(&profile),
             Err(problem) => told(problem.text(lang())),
         },

@@ -14,13 +14,13 @@ use crate::texts as app_texts;
 pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
     let id = format!("{}{table}", storage::ONLINE);
     let fetched = RwSignal::new(None);
-    api::fetch_into(fetched, None, vec![format!("/api/tables/{table}/record")]);
+    api::fetch_into(fetched, format!("/api/tables/{table}/record"));
     let view = move || match fetched.get() {
         None => page(texts::fetching(lang())),
         // It is kept from the last time, perhaps.
         Some(Err(problem)) if storage::load_game(&id).is_none() => page(problem.text(lang())),
         Some(answer) => {
-            if let Some(text) = answer.ok().and_then(|texts| texts.into_iter().next()) {
+            if let Ok(text) = answer {
                 keep(id.clone(), text);
             }
             untrack(|| show(&id))

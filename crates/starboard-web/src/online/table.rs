@@ -13,7 +13,7 @@ use super::place::Place;
 use super::share::{address, share_panel};
 use super::side::{button, clock_text, confirm, presence, table_of, who_is_there};
 use super::{Shared, texts};
-use crate::games::{self, Screens};
+use crate::games::{self, Poster};
 use crate::play::{Session, table_view};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
@@ -60,14 +60,21 @@ pub(crate) fn table(id: &str) -> AnyView {
     });
     let view = move || {
         let stage = stage.get();
-        let screens = untrack(|| place.of_room(|room| games::find(&room.plan().game)));
-        match (stage, screens, untrack(|| table_of(place))) {
-            (Stage::Begun, Some(screens), Some(table)) => {
-                table_view(Session::elsewhere(screens, place, table)).into_any()
+        let poster = untrack(|| place.of_room(|room| games::find(&room.plan().game)));
+        match (stage, poster) {
+            (Stage::Begun, Some(poster)) => games::once_here(poster, move |screens| {
+                // What has happened while the screens were on their way is in it.
+                match table_of(place) {
+                    Some(table) => table_view(Session::elsewhere(screens, place, table)).into_any(),
+                    None => message_page(place, texts::missing),
+                }
+            }),
+            (Stage::Gathering, Some(poster)) => {
+                games::fetch_ahead(poster);
+                gathering(place, poster)
             }
-            (Stage::Gathering, Some(screens), _) => gathering(place, screens),
-            (Stage::Unknown, ..) => waiting_page(place),
-            (Stage::Closed, ..) => message_page(place, texts::table_closed),
+            (Stage::Unknown, _) => waiting_page(place),
+            (Stage::Closed, _) => message_page(place, texts::table_closed),
             _ => message_page(place, texts::missing),
         }
     };
@@ -163,9 +170,9 @@ pub(crate) fn lobby_link() -> AnyView {
 }
 
 /// What was agreed on, in few words.
-fn chips(screens: &'static Screens, plan: &Plan) -> Vec<String> {
+fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
     let lang = lang();
-    let rules = screens.rules();
+    let rules = poster.rules();
     let mut chips = vec![
         if plan.public {
             texts::is_public(lang)
@@ -189,8 +196,8 @@ fn chips(screens: &'static Screens, plan: &Plan) -> Vec<String> {
     chips
 }
 
-fn gathering(place: Place, screens: &'static Screens) -> AnyView {
-    let rules = screens.rules();
+fn gathering(place: Place, poster: &'static Poster) -> AnyView {
+    let rules = poster.rules();
     let count = untrack(|| place.of_room(|room| room.seats().len()));
     let free = move || place.of_room(|room| free_seats(room).count());
     let closing = RwSignal::new(false);
@@ -215,7 +222,7 @@ fn gathering(place: Place, screens: &'static Screens) -> AnyView {
                     <ul class="chips plan">
                         {move || {
                             place
-                                .of_room(|room| chips(screens, room.plan()))
+                                .of_room(|room| chips(poster, room.plan()))
                                 .into_iter()
                                 .map(|words| view! { <li class="chip">{words}</li> })
                                 .collect_view()
@@ -232,7 +239,7 @@ fn gathering(place: Place, screens: &'static Screens) -> AnyView {
                     <h2 class="panel-title">{spoken(app_texts::seats_title)}</h2>
                     <ul class="seats">
                         {Seat::first(count)
-                            .map(|seat| seat_row(place, screens, seat))
+                            .map(|seat| seat_row(place, poster, seat))
                             .collect_view()}
                     </ul>
                     <p class="soft">{move || who_is_there(place)}</p>
@@ -260,7 +267,7 @@ fn gathering(place: Place, screens: &'static Screens) -> AnyView {
 }
 
 /// A seat before the game: whose it is, or how to get it.
-fn seat_row(place: Place, screens: &'static Screens, seat: Seat) -> AnyView {
+fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let number = seat.number();
     let held = Memo::new(move |_| {
         place.of_room(|room| {
@@ -341,7 +348,7 @@ fn seat_row(place: Place, screens: &'static Screens, seat: Seat) -> AnyView {
             class=format!("seat-row seat-{number}")
             class:held=move || held.with(|(person, _)| person.is_some())
         >
-            {(screens.mark)(seat.index())} {name} {plan} {act}
+            {(poster.mark)(seat.index())} {name} {plan} {act}
         </li>
     }
     .into_any()

@@ -84,6 +84,10 @@ starboard_kernel::texts! {
     }
     waiting_tables() { en: "Tables that wait for people", pl: "Stoły czekające na ludzi" }
     no_waiting_tables() { en: "No public table waits at the moment.", pl: "Żaden publiczny stół teraz nie czeka." }
+    playing_tables() { en: "Games to watch", pl: "Gry do obejrzenia" }
+    no_playing_tables() { en: "No public game is being played at the moment.", pl: "Żadna publiczna gra teraz nie trwa." }
+    more_tables() { en: "Show more", pl: "Pokaż więcej" }
+    watch_table() { en: "Watch", pl: "Oglądaj" }
     finished_tables() { en: "Played lately", pl: "Ostatnio rozegrane" }
     no_finished_tables() { en: "No public game has been finished yet.", pl: "Nie zakończono jeszcze żadnej publicznej gry." }
     your_turn() { en: "Your turn", pl: "Twoja tura" }

@@ -45,7 +45,7 @@ pub(crate) fn ask(
     hear: impl Fn(Option<Advice>) + 'static,
 ) {
     let position = position.document();
-    let ask = if screens.is_solo() {
+    let ask = if screens.poster.for_one {
         Ask::Weigh { position }
     } else {
         Ask::Choose {
@@ -98,7 +98,7 @@ impl Question {
 
     /// Alone one collects points, of which a hundred are a whole share, or has a chance to win.
     fn in_points(self) -> bool {
-        self.screens.is_solo() && self.screens.rules().has_points()
+        self.screens.poster.for_one && self.screens.poster.rules().has_points()
     }
 
     fn row(self, line: &AdviceLine) -> AnyView {
@@ -174,7 +174,7 @@ impl Question {
             <p class="soft">
                 {if self.in_points() {
                     texts::hint_intro_alone(lang())
-                } else if self.screens.is_solo() {
+                } else if self.screens.poster.for_one {
                     texts::hint_intro_chance(lang())
                 } else if self.position.with(|position| position.actions().len() == 1) {
                     texts::hint_forced(lang())

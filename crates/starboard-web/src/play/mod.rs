@@ -32,7 +32,12 @@ pub(crate) fn play(id: &str) -> AnyView {
                 .map_err(|error| error.to_string())
         });
     match (table, games::find(&saved.game)) {
-        (Ok((table, _)), Some(screens)) => table_view(Session::new(screens, id, table)).into_any(),
+        (Ok((table, _)), Some(poster)) => {
+            let id = id.to_owned();
+            games::once_here(poster, move |screens| {
+                table_view(Session::new(screens, &id, table.clone())).into_any()
+            })
+        }
         (Err(why), _) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
         (Ok(_), None) => message(texts::game_lost).into_any(),
     }
@@ -220,7 +225,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             >
                 {art::menu()}
             </button>
-            <h1 class="play-title">{move || screens.rules().title(lang())}</h1>
+            <h1 class="play-title">{move || screens.poster.rules().title(lang())}</h1>
             {place.map(online::notices)}
             <span class="play-step">{supply}</span>
             <span class="wide-only">
@@ -236,7 +241,8 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                 {art::guide()}
             </button>
             {screens
-                .is_solo()
+                .poster
+                .for_one
                 .then(|| {
                     view! {
                         <button
@@ -329,7 +335,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
         "l" | "L" => panels.log.update(|open| *open = !*open),
         "g" | "G" => prefs.guide.update(|on| *on = !*on),
         "k" | "K" => session.skip(),
-        "w" | "W" if session.screens.is_solo() => session.switch_worth(),
+        "w" | "W" if session.screens.poster.for_one => session.switch_worth(),
         "m" | "M" => panels.menu.set(true),
         "a" | "A" if untrack(move || session.legal()).is_empty() => {}
         "a" | "A" => panels.actions.set(true),
@@ -377,7 +383,7 @@ fn status(session: Session) -> impl IntoView {
         let shown = shown();
         let prompt = shown.before.prompt(lang());
         match (session.person_to_act(), name()) {
-            (Some(_), Some(name)) if !screens.is_solo() => match session.place() {
+            (Some(_), Some(name)) if !screens.poster.for_one => match session.place() {
                 Some(_) => format!("{}: {prompt}", online::your_turn(lang())),
                 None => format!("{name}: {prompt}"),
             },
@@ -426,7 +432,7 @@ fn status(session: Session) -> impl IntoView {
                 session
                     .why
                     .get()
-                    .map(|why| view! { <p class="why">{rules::with_links(&why, screens.name)}</p> })
+                    .map(|why| view! { <p class="why">{rules::with_links(&why, screens.poster.name)}</p> })
             }}
         </section>
     }
@@ -459,7 +465,7 @@ fn worth_words(session: Session) -> Option<String> {
         }
         Worth::Known(weighed) => {
             let figure = report::plain(weighed.best * 100.0, lang());
-            let words = match (session.screens.rules().has_points(), weighed.exact) {
+            let words = match (session.screens.poster.rules().has_points(), weighed.exact) {
                 (true, true) => texts::worth_exact,
                 (true, false) => texts::worth_estimated,
                 (false, true) => texts::chance_exact,
@@ -483,7 +489,7 @@ fn guide(session: Session) -> impl IntoView {
         }
         card
     });
-    let name = session.screens.name;
+    let name = session.screens.poster.name;
     let folded = move || prefs.guide_folded.get();
     view! {
         <Show when=move || prefs.guide.get()>

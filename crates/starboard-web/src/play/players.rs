@@ -56,7 +56,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
             class:winner=move || winners.with(|winners| winners.contains(&seat))
             aria-current=move || active().then_some("true")
         >
-            <span class="player-mark">{(screens.mark)(seat.index())}</span>
+            <span class="player-mark">{(screens.poster.mark)(seat.index())}</span>
             <bdi class="player-name">{move || name()}</bdi>
             <span class="player-kind">
                 {move || {

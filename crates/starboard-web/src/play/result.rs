@@ -36,7 +36,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
             _ => texts::shared_win(lang(), &names(&outcome)),
         })
     };
-    let has_points = session.screens.rules().has_points();
+    let has_points = session.screens.poster.rules().has_points();
     let scores = move || {
         // Who resigns ends a game before anything is counted.
         let outcome = outcome().filter(|outcome| has_points && !outcome.scores.is_empty())?;
@@ -136,7 +136,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
 /// The result as friends are told, with the day if it is a day's game.
 fn share_text(session: Session, parts: ReportScreens) -> String {
     session.table.with(|table| {
-        let title = session.screens.rules().title(lang());
+        let title = session.screens.poster.rules().title(lang());
         let result = (parts.share)(table.position(), lang());
         match table.settings().daily {
             Some(day) => texts::share_text(lang(), &title, &day.to_string(), &result),

@@ -16,14 +16,19 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
-use super::{GuideCard, PlayerFacts, Screens};
+use super::{GuideCard, PlayerFacts, Poster, Screens};
 
-pub(super) static SCREENS: Screens = Screens {
+pub(super) static POSTER: Poster = Poster {
     name: Armada::NAME,
-    tall: false,
+    for_one: true,
     cover,
     option_mark: |_, _| None,
     mark,
+};
+
+pub(super) static SCREENS: Screens = Screens {
+    poster: &POSTER,
+    tall: false,
     play: actions::play,
     watch: |shown| sheet::sheet(shown, sheet::model_of(shown), None),
     player,

@@ -12,14 +12,19 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{GuideCard, PlayerFacts, Screens};
+use super::{GuideCard, PlayerFacts, Poster, Screens};
 
-pub(super) static SCREENS: Screens = Screens {
+pub(super) static POSTER: Poster = Poster {
     name: Guardians::NAME,
-    tall: true,
+    for_one: false,
     cover,
     option_mark: |_, _| None,
     mark,
+};
+
+pub(super) static SCREENS: Screens = Screens {
+    poster: &POSTER,
+    tall: true,
     play: actions::play,
     watch: |shown| board::board(shown, None),
     player,

@@ -14,14 +14,19 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::hegemony::art;
 
-use super::{GuideCard, PlayerFacts, Screens};
+use super::{GuideCard, PlayerFacts, Poster, Screens};
 
-pub(super) static SCREENS: Screens = Screens {
+pub(super) static POSTER: Poster = Poster {
     name: Hegemony::NAME,
-    tall: false,
+    for_one: true,
     cover,
     option_mark,
     mark,
+};
+
+pub(super) static SCREENS: Screens = Screens {
+    poster: &POSTER,
+    tall: false,
     play: actions::play,
     watch: |shown| cockpit::cockpit(shown, None),
     player,

@@ -14,14 +14,19 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{GuideCard, PlayerFacts, Screens, Shown};
+use super::{GuideCard, PlayerFacts, Poster, Screens, Shown};
 
-pub(super) static SCREENS: Screens = Screens {
+pub(super) static POSTER: Poster = Poster {
     name: Rescue::NAME,
-    tall: false,
+    for_one: false,
     cover,
     option_mark,
     mark,
+};
+
+pub(super) static SCREENS: Screens = Screens {
+    poster: &POSTER,
+    tall: false,
     play: actions::play,
     watch,
     player,
