@@ -99,6 +99,29 @@ pub async fn walk_by_arrows(browser: &Browser, focused: &str) -> Result<()> {
     Ok(())
 }
 
+/// Which of several ways from one place to the next needs the fewest Tabs, about.
+pub async fn shortest_way(browser: &Browser, ways: &[Vec<String>]) -> Result<usize> {
+    let script = format!(
+        "const stops = [...document.querySelectorAll('a, button, input, select, [tabindex]')]
+            .filter((stop) => stop.checkVisibility());
+         const length = (way) => {{
+            let from = stops.indexOf(document.activeElement);
+            let sum = 0;
+            for (const css of way) {{
+                const to = stops.findIndex((stop) => stop.matches(css));
+                sum += to < 0 ? stops.length : Math.abs(to - from);
+                from = to;
+            }}
+            return sum;
+         }};
+         const lengths = {}.map(length);
+         return lengths.indexOf(Math.min(...lengths));",
+        serde_json::to_string(ways)?
+    );
+    let index = browser.run(&script).await?.as_u64();
+    Ok(index.context("no way")? as usize)
+}
+
 /// Presses something by keys alone: to it by Tab, then Enter.
 pub async fn press_by_keys(browser: &Browser, place: &str) -> Result<()> {
     let selector = serde_json::to_string(place)?;

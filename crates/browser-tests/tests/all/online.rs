@@ -10,6 +10,8 @@ use browser_tests::online::{
 use browser_tests::table::{CLOSE, MENU, START, UNDO, check_page, no_console_errors, path};
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::json;
+use server_tests::{Lobby, people, plan};
+use starboard_table::online::SeatFor;
 
 const MESSAGE: &str = "#message";
 
@@ -115,6 +117,8 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
 
     // What is left of it: in the lobby, as a replay, on Ada's page.
     eve.goto(&server.url("/online")).await?;
+    eve.wait_for_text(".lobby-playing .table-item .button", "Watch")
+        .await?;
     eve.click(".lobby-finished .table-item .button").await?;
     eve.wait_for(".replay .slider").await?;
     eve.click(".replay button[aria-label='To the end']").await?;
@@ -359,14 +363,38 @@ async fn a_browser_is_one_person_and_hosts_decide_about_tables_that_wait() -> Re
     server.stop()
 }
 
+/// Public tables that wait for people; nobody may open many.
+async fn open_tables(server: &AppServer, count: usize) -> Result<()> {
+    let lobby = Lobby::new(server.address());
+    let hosts = people(server.address(), ["Host", "Hostess"]).await?;
+    for number in 0..count {
+        let (_, secret) = &hosts[number % hosts.len()];
+        let plan = plan("guardians", &[SeatFor::Person; 2]);
+        lobby.open_table(secret, plan).await?;
+    }
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lobby_without_server_and_with_an_unknown_secret() -> Result<()> {
+async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
+    // More than the server lists at a time.
+    const TABLES: usize = 55;
     let server = AppServer::start()?;
+    open_tables(&server, TABLES).await?;
     let ada = person(LARGE).await?;
     ada.goto(&server.url("/")).await?;
     ada.click(".app-nav .nav-link[href='/online']").await?;
-    ada.wait_for(".lobby-waiting").await?;
+    ada.wait_for(".lobby-waiting .table-item").await?;
     check_page(&ada, "a large lobby").await?;
+    while ada.count(".lobby-waiting > .button").await? > 0 {
+        let before = ada.count(".lobby-waiting .table-item").await?;
+        ada.click(".lobby-waiting > .button").await?;
+        let more = format!(
+            "return document.querySelectorAll('.lobby-waiting .table-item').length > {before};"
+        );
+        ada.wait_until("more tables", &more).await?;
+    }
+    ensure!(ada.count(".lobby-waiting .table-item").await? == TABLES);
     // Somebody whom this server does not know.
     let me = json!({
         "person": { "id": "nobody", "name": "Old name" },

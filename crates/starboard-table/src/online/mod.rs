@@ -8,13 +8,15 @@ mod clock;
 mod entry;
 mod plan;
 mod refusal;
+mod request;
 mod room;
 
 pub use clock::Countdown;
 pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
 pub use plan::{Clock, Late, Plan, SeatFor};
 pub use refusal::Refusal;
-pub use room::{Broken, Keeper, OpenWish, Phase, Request, Room, RoomSeat, Spoken};
+pub use request::Request;
+pub use room::{Broken, Keeper, OpenWish, Phase, Room, RoomSeat, Spoken};
 
 /// The longest message at a table.
 pub const MOST_MESSAGE_CHARS: usize = 200;

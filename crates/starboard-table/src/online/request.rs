@@ -1,0 +1,64 @@
+//! What people can ask for.
+
+use serde::{Deserialize, Serialize};
+use starboard_kernel::Seat;
+
+use super::entry::{Fresh, Wish};
+use super::plan::SeatFor;
+
+/// What somebody at the table asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    Sit {
+        seat: Seat,
+        entropy: Fresh,
+    },
+    /// Leave the seat before the game begins.
+    Stand,
+    /// The host wants a bot or a person on a free seat.
+    Plan {
+        seat: Seat,
+        by: SeatFor,
+    },
+    /// The host frees the seat of somebody who does not come back, before the game begins.
+    Free {
+        seat: Seat,
+    },
+    /// The host gives the table up before the game begins.
+    Close,
+    Act {
+        action: String,
+    },
+    /// By the engine's rule.
+    Undo,
+    Ask {
+        wish: Wish,
+        #[serde(default)]
+        entropy: Option<Fresh>,
+    },
+    Answer {
+        agrees: bool,
+        #[serde(default)]
+        entropy: Option<Fresh>,
+    },
+    Resign,
+    /// A bot plays on for a while.
+    HandOver,
+    /// Back again after a bot has played.
+    Return,
+    Say {
+        text: String,
+    },
+}
+
+impl Request {
+    /// Whether it means the same whatever has happened at the table meanwhile.
+    #[must_use]
+    pub fn is_timeless(&self) -> bool {
+        matches!(
+            self,
+            Request::Say { .. } | Request::Resign | Request::HandOver | Request::Return
+        )
+    }
+}

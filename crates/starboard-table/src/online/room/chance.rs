@@ -1,0 +1,61 @@
+//! Chance: the keeper's seed, what people add to it, and what follows.
+
+use starboard_kernel::erased::Position;
+use starboard_kernel::{Seed, Turn};
+
+use super::Room;
+use crate::online::entry::{Fresh, Start};
+
+impl Room {
+    pub(super) fn mixed(&self, seed: Seed) -> Seed {
+        let entropy: Vec<&Fresh> = self
+            .seats
+            .iter()
+            .filter_map(|s| s.entropy.as_ref())
+            .collect();
+        mixed(seed, &entropy)
+    }
+
+    /// A number for a bot's choice here, which tells nothing about chance turns to come.
+    #[must_use]
+    pub fn bot_seed(&self, seed: &Seed) -> u64 {
+        let step = self.table.as_ref().map_or(0, |t| t.history().steps().len());
+        self.mixed(*seed).derived(&format!("bot {step}")).number()
+    }
+}
+
+/// The seed after every seat has added its entropy, in the order of the seats.
+pub(super) fn mixed(seed: Seed, entropy: &[&Fresh]) -> Seed {
+    entropy.iter().fold(seed, |seed, fresh| {
+        seed.mixed_with(fresh.as_str().as_bytes())
+    })
+}
+
+pub(super) fn start_of(start: &Position, seed: Seed, entropy: &[&Fresh]) -> Start {
+    let seed = mixed(seed, entropy);
+    let mut moves = Vec::new();
+    resolve(&mut start.clone(), seed, 0, &mut moves);
+    Start {
+        commitment: seed.commitment(),
+        moves,
+    }
+}
+
+/// Lets everything happen that is for chance to decide.
+pub(super) fn resolve(
+    position: &mut Position,
+    seed: Seed,
+    mut chance_turns: u64,
+    moves: &mut Vec<String>,
+) {
+    while position.turn() == Turn::Chance {
+        let outcomes = position.outcomes();
+        let picked = seed.pick(chance_turns, outcomes.iter().map(|&(_, weight)| weight));
+        let (outcome, _) = outcomes.into_iter().nth(picked).unwrap_or_default();
+        if position.happen(&outcome).is_err() {
+            return;
+        }
+        moves.push(outcome);
+        chance_turns += 1;
+    }
+}

@@ -1,0 +1,211 @@
+//! Questions to the others: a rematch, an undo beyond the rule, a bot for somebody absent.
+
+use starboard_kernel::{Actor, Seat};
+
+use super::{Keeper, OpenWish, Room};
+use crate::online::Refusal;
+use crate::online::entry::{Entry, Event, Fresh, Person, Wish};
+use crate::{SeatKind, TableError, UndoReason};
+
+impl Room {
+    /// Somebody agrees to what was asked; it happens once nobody is missing.
+    pub(super) fn agree(&mut self, seat: Seat, entropy: Option<Fresh>) -> Result<(), String> {
+        let Some(wish) = &mut self.wish else {
+            return Err("nobody has asked for anything".to_owned());
+        };
+        wish.agreed.push(seat);
+        wish.entropy.extend(entropy.map(|entropy| (seat, entropy)));
+        let wish = wish.clone();
+        if !self.is_agreed(&wish) {
+            return Ok(());
+        }
+        match wish.wish {
+            Wish::Undo => {
+                self.wish = None;
+                self.table_mut()?.take_back(wish.to);
+            }
+            Wish::TakeOver { seat } => self.let_a_bot_play(seat)?,
+            // The keeper opens the next table, and the entry tells its name.
+            Wish::Rematch => {}
+        }
+        Ok(())
+    }
+
+    pub(super) fn is_agreed(&self, wish: &OpenWish) -> bool {
+        self.people_asked(wish.wish, &wish.absent)
+            .all(|seat| wish.agreed.contains(&seat))
+    }
+
+    /// Whose consent a wish needs, the asker's included.
+    pub(super) fn people_asked<'a>(
+        &'a self,
+        wish: Wish,
+        absent: &'a [Seat],
+    ) -> impl Iterator<Item = Seat> + 'a {
+        let people = Seat::first(self.seats.len()).filter(move |&seat| match wish {
+            // Whoever a bot plays for at the moment is not there to be asked.
+            Wish::Undo | Wish::TakeOver { .. } => {
+                self.table.as_ref().and_then(|table| table.kind(seat)) == Some(SeatKind::Person)
+            }
+            Wish::Rematch => self.seats[seat.index()].person.is_some(),
+        });
+        // That a bot plays for somebody is asked of those who are there, or two who left would
+        // keep everybody else waiting for ever.
+        people.filter(move |seat| match wish {
+            Wish::TakeOver { seat: other } => *seat != other && !absent.contains(seat),
+            Wish::Undo | Wish::Rematch => true,
+        })
+    }
+
+    /// The rematch that everybody agrees to if this seat does.
+    pub(super) fn completes_rematch(&self, seat: Seat, entropy: &Fresh) -> Option<OpenWish> {
+        let mut wish = self.wish.clone()?;
+        wish.agreed.push(seat);
+        wish.entropy.push((seat, entropy.clone()));
+        (wish.wish == Wish::Rematch && self.is_agreed(&wish)).then_some(wish)
+    }
+
+    /// The question that an entry has answered for good with the opening of a rematch: what
+    /// [`Room::open_rematch`] wants. To be asked before the entry is added.
+    #[must_use]
+    pub fn rematch_of(&self, entry: &Entry) -> Option<OpenWish> {
+        entry.next.as_ref()?;
+        match &entry.event {
+            Event::Answered {
+                seat,
+                entropy: Some(entropy),
+                ..
+            } => self.completes_rematch(*seat, entropy),
+            Event::Asked {
+                seat,
+                entropy: Some(entropy),
+                ..
+            } => Some(OpenWish {
+                wish: Wish::Rematch,
+                by: *seat,
+                agreed: vec![*seat],
+                entropy: vec![(*seat, entropy.clone())],
+                absent: Vec::new(),
+                to: 0,
+            }),
+            _ => None,
+        }
+    }
+
+    pub(super) fn ask(
+        &self,
+        who: &Person,
+        wish: Wish,
+        entropy: Option<Fresh>,
+        keeper: Keeper<'_>,
+    ) -> Result<Entry, Refusal> {
+        let seat = self.seat_of_person(who)?;
+        let table = self.begun()?;
+        if self.wish.is_some() {
+            return Err(Refusal::Asking);
+        }
+        let over = table.outcome().is_some();
+        match wish {
+            Wish::Undo => {
+                self.ongoing(seat)?;
+                self.undo_by_consent(seat).map_err(TableError::from)?;
+            }
+            Wish::TakeOver { seat: other } => {
+                self.ongoing(seat)?;
+                if other == seat {
+                    return Err(Refusal::OwnSeat);
+                }
+                self.ongoing(other)?;
+                if !keeper.absent.contains(&other) {
+                    return Err(Refusal::Present(other));
+                }
+            }
+            Wish::Rematch => {
+                if !over {
+                    return Err(TableError::NotOver.into());
+                }
+                if self.next.is_some() {
+                    return Err(Refusal::Rematched);
+                }
+                if entropy.is_none() {
+                    return Err(Refusal::NoEntropy);
+                }
+            }
+        }
+        let absent = match wish {
+            Wish::TakeOver { .. } => keeper.absent.to_vec(),
+            Wish::Undo | Wish::Rematch => Vec::new(),
+        };
+        let alone = self.people_asked(wish, &absent).all(|other| other == seat);
+        let entropy = entropy.filter(|_| wish == Wish::Rematch);
+        let mut entry = self.draft(
+            Event::Asked {
+                seat,
+                wish,
+                entropy,
+                absent,
+            },
+            keeper,
+        );
+        if wish == Wish::Rematch && alone {
+            entry.next = Some(keeper.next.to_owned());
+        }
+        Ok(entry)
+    }
+
+    pub(super) fn answer(
+        &self,
+        who: &Person,
+        agrees: bool,
+        entropy: Option<Fresh>,
+        keeper: Keeper<'_>,
+    ) -> Result<Entry, Refusal> {
+        let seat = self.seat_of_person(who)?;
+        let wish = self.wish.as_ref().ok_or(Refusal::NothingAsked)?;
+        // Who is back in time needs no bot.
+        let is_back = wish.wish == Wish::TakeOver { seat } && !agrees;
+        let asked = self.people_asked(wish.wish, &wish.absent);
+        if !is_back && !asked.into_iter().any(|asked| asked == seat) {
+            return Err(Refusal::NothingAsked);
+        }
+        // Who has agreed may still withdraw.
+        if agrees && wish.agreed.contains(&seat) {
+            return Err(Refusal::Answered);
+        }
+        let rematch = wish.wish == Wish::Rematch && agrees;
+        if rematch && entropy.is_none() {
+            return Err(Refusal::NoEntropy);
+        }
+        let entropy = entropy.filter(|_| rematch);
+        let completes = entropy
+            .as_ref()
+            .is_some_and(|entropy| self.completes_rematch(seat, entropy).is_some());
+        let mut entry = self.draft(
+            Event::Answered {
+                seat,
+                agrees,
+                entropy,
+            },
+            keeper,
+        );
+        if completes {
+            entry.next = Some(keeper.next.to_owned());
+        }
+        Ok(entry)
+    }
+
+    /// To where an undo by consent goes back: before the own last action, whatever followed.
+    pub(super) fn undo_by_consent(&self, seat: Seat) -> Result<usize, UndoReason> {
+        let Some(table) = &self.table else {
+            return Err(UndoReason::Nothing);
+        };
+        if table.outcome().is_some() {
+            return Err(UndoReason::Over);
+        }
+        let steps = table.history().steps();
+        let own = steps
+            .iter()
+            .rposition(|step| step.actor == Actor::Player(seat));
+        own.ok_or(UndoReason::Nothing)
+    }
+}
