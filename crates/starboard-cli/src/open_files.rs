@@ -2,7 +2,7 @@
 
 /// What the server needs besides connections of pages: the database, and requests that are under
 /// way.
-const RESERVE: u64 = 64;
+const RESERVE: u64 = 128;
 
 /// Asks the system for as many open files as it allows, and tells how many connections there can
 /// be with them.

@@ -18,6 +18,7 @@ use starboard_wire::{
     GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Problem,
     ProblemDetails, Profile, Secret, Summary, Tables, Welcomed, code,
 };
+use tracing::Instrument;
 
 use crate::App;
 use crate::hub::Refused;
@@ -136,8 +137,9 @@ impl FromRequestParts<App> for Caller {
 
 fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
     let forwarded = || {
-        // The proxy appends the address that it was asked from.
-        let value = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
+        // The proxy appends the address that it was asked from, to the last line or as another.
+        let lines = parts.headers.get_all("x-forwarded-for");
+        let value = lines.iter().next_back()?.to_str().ok()?;
         value.rsplit(',').next()?.trim().parse().ok()
     };
     let direct = || {
@@ -322,7 +324,7 @@ async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Refused> {
     let cell = app.hub.cell(&id).await?;
-    let record = cell.room.lock().await.record();
+    let record = cell.room().await?.record();
     let record = record.ok_or_else(|| {
         Refused::new(
             "not-begun",
@@ -361,8 +363,7 @@ async fn profile(
             Outcome::Lost => results.lost = count,
         }
     }
-    let mut games = storage.tables_of(&id, end_of_time()).await?;
-    games.retain(|game| game.public && game.phase == Phase::Over);
+    let games = storage.finished_games_of(&id).await?;
     Ok(Answer(Profile {
         person,
         results,
@@ -388,13 +389,17 @@ async fn socket(
     };
     let admission = admitted(&app.addresses, address)?;
     let limits = app.addresses.limits();
+    // What happens on the connection is logged with the request that opened it.
+    let span = tracing::Span::current();
     Ok(upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)
         .max_write_buffer_size(256 * 1024)
         .max_message_size(MOST_MESSAGE_BYTES)
         .max_frame_size(MOST_MESSAGE_BYTES)
-        .on_upgrade(move |connection| socket::serve(connection, app.hub, limits, admission)))
+        .on_upgrade(move |connection| {
+            socket::serve(connection, app.hub, limits, admission).instrument(span)
+        }))
 }
 
 fn admitted(addresses: &Addresses, address: IpAddr) -> Result<crate::limits::Admission, Refused> {

@@ -5,6 +5,7 @@
 mod api;
 mod assets;
 mod bus;
+mod gate;
 mod headers;
 mod hub;
 mod limits;
@@ -26,7 +27,8 @@ use axum::{
 };
 use tokio::{net::TcpListener, sync::watch};
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
-use tower_http::trace::TraceLayer;
+use tower_http::trace::{DefaultOnResponse, TraceLayer};
+use tracing::Level;
 
 pub use api::ROUTES;
 pub use assets::Assets;
@@ -36,6 +38,7 @@ pub use limits::Limits;
 pub use metrics::Metrics;
 pub use time::WorldClock;
 
+use gate::Gate;
 use limits::Addresses;
 use storage::{Storage, StorageError};
 
@@ -133,7 +136,11 @@ impl App {
             .with_state(self.clone())
             .layer(middleware::map_response(headers::add))
             .layer(PropagateRequestIdLayer::x_request_id())
-            .layer(TraceLayer::new_for_http().make_span_with(span))
+            .layer(
+                TraceLayer::new_for_http()
+                    .make_span_with(span)
+                    .on_response(DefaultOnResponse::new().level(Level::INFO)),
+            )
             .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
     }
 
@@ -156,13 +163,10 @@ impl App {
         let service = self
             .router()
             .into_make_service_with_connect_info::<SocketAddr>();
-        // Every message is worth sending at once: it answers somebody.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection waits to fill its packets");
-            }
-        });
-        let server = axum::serve(listener, service).with_graceful_shutdown(
+        let gate = Gate::new(listener, self.addresses.limits(), self.trusts_proxy);
+        // Axum tells where a connection comes from for its own listeners alone, and this is one.
+        let gate = gate.tap_io(|_| ());
+        let server = axum::serve(gate, service).with_graceful_shutdown(
             // An error means that the sender is gone, which is a stop as well.
             async move { drop(stop_serving.wait_for(|stop| *stop).await) },
         );

@@ -90,6 +90,17 @@ pub(crate) struct Admission {
     addresses: Addresses,
 }
 
+/// Who has an IPv6 address usually has the 2^64 beside it as well: they count as one.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let prefix = u128::from(address) >> 64 << 64;
+            IpAddr::V6(prefix.into())
+        }
+        address => address,
+    }
+}
+
 impl Addresses {
     pub(crate) fn new(limits: Limits) -> Addresses {
         Addresses {
@@ -108,9 +119,13 @@ impl Addresses {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.requests.len() >= MOST_ADDRESSES {
             known.requests.retain(|_, bucket| !bucket.is_full(now));
+            // Nobody has rested: everybody begins anew, rather than that all are remembered.
+            if known.requests.len() >= MOST_ADDRESSES {
+                known.requests.clear();
+            }
         }
         let rate = f64::from(self.limits.requests_per_second);
-        let bucket = known.requests.entry(address);
+        let bucket = known.requests.entry(household(address));
         bucket
             .or_insert_with(|| Bucket::new(rate, rate * 5.0))
             .take(now)
@@ -122,6 +137,7 @@ impl Addresses {
         if known.all_connections >= self.limits.connections {
             return None;
         }
+        let address = household(address);
         let own = known.connections.entry(address).or_default();
         if *own >= self.limits.connections_per_address {
             return None;
@@ -169,6 +185,22 @@ mod tests {
         let much_later = start + Duration::from_secs(1000);
         let taken = (0..10).filter(|_| bucket.take(much_later)).count();
         assert_eq!(taken, 3);
+    }
+
+    #[test]
+    fn neighbours_of_an_address_of_version_6_count_as_one() {
+        let limits = Limits {
+            connections_per_address: 1,
+            ..Limits::default()
+        };
+        let addresses = Addresses::new(limits);
+        let address = |text: &str| text.parse::<IpAddr>().expect("an address");
+        let _first = addresses.admit(address("2001:db8::1")).expect("the first");
+        assert!(addresses.admit(address("2001:db8::2")).is_none());
+        assert!(addresses.admit(address("2001:db8:0:1::1")).is_some());
+        // The same address of version 4 in both ways to write it.
+        let _fourth = addresses.admit(address("192.0.2.1")).expect("version 4");
+        assert!(addresses.admit(address("::ffff:192.0.2.1")).is_none());
     }
 
     #[test]

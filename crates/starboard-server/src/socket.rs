@@ -262,16 +262,9 @@ impl Connection<'_> {
 
     async fn hear(&mut self, message: Message) -> Result<(), End> {
         self.heard = Instant::now();
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
-            Message::Binary(_) => {
-                return self
-                    .say(&fault(code::UNREADABLE, "messages are text, not bytes"))
-                    .await;
-            }
-            Message::Close(_) => return Err(End::Gone),
-        };
+        if matches!(message, Message::Close(_)) {
+            return Err(End::Gone);
+        }
         self.hub.metrics().messages.inc();
         if !self.messages.take(Instant::now()) {
             self.strikes += 1;
@@ -283,6 +276,15 @@ impl Connection<'_> {
             }
             return Ok(());
         }
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => {
+                self.hub.metrics().refusals.inc();
+                let fault = fault(code::UNREADABLE, "messages are text, not bytes");
+                return self.say(&fault).await;
+            }
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Ok(()),
+        };
         match serde_json::from_str(&text) {
             Ok(message) => self.obey(message).await,
             Err(error) => {
@@ -392,9 +394,11 @@ impl Connection<'_> {
             };
             // What other nodes have done is read now rather than a second later.
             if self.hub.storage().is_shared() {
-                let mut room = cell.room.lock().await;
-                if let Err(refused) = self.hub.catch_up(&cell, &mut room).await {
-                    drop(room);
+                let caught_up = match cell.room().await {
+                    Ok(mut room) => self.hub.catch_up(&cell, &mut room).await,
+                    Err(refused) => Err(refused),
+                };
+                if let Err(refused) = caught_up {
                     return self.gone(table, refused).await;
                 }
             }

@@ -1,10 +1,12 @@
 //! The time that logs are written in: the world's clock, less all the time that no server was
-//! there. So nobody's clock runs while nobody could have taken their move.
+//! there, or its database was not. So nobody's clock runs while nobody could have taken their move.
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::storage::SILENCE;
 
 /// Where the world's time comes from, in milliseconds since 1970. Clones are the same clock.
 #[derive(Clone)]
@@ -46,6 +48,9 @@ pub(crate) struct ServiceClock {
     away: Arc<AtomicI64>,
     /// Never goes back, whatever the world's clock does.
     latest: Arc<AtomicI64>,
+    made: Instant,
+    /// When the database last took a sign of life, in milliseconds since the clock was made.
+    last_beat: Arc<AtomicU64>,
 }
 
 impl ServiceClock {
@@ -54,16 +59,30 @@ impl ServiceClock {
             world,
             away: Arc::default(),
             latest: Arc::default(),
+            made: Instant::now(),
+            last_beat: Arc::default(),
         }
     }
 
     pub(crate) fn now(&self) -> u64 {
+        if self.is_silent() {
+            return self.latest.load(Ordering::Relaxed).max(0) as u64;
+        }
         let now = self.world.now() - self.away.load(Ordering::Relaxed);
         let latest = self.latest.fetch_max(now, Ordering::Relaxed);
         now.max(latest).max(0) as u64
     }
 
-    pub(crate) fn set_away(&self, away: i64) {
+    /// The database has taken a sign of life and tells for how long nobody was there in all.
+    pub(crate) fn beat(&self, away: i64) {
         self.away.store(away, Ordering::Relaxed);
+        let now = self.made.elapsed().as_millis() as u64;
+        self.last_beat.store(now, Ordering::Relaxed);
+    }
+
+    /// Whether the database has not answered for so long that nobody is there.
+    pub(crate) fn is_silent(&self) -> bool {
+        let last = Duration::from_millis(self.last_beat.load(Ordering::Relaxed));
+        self.made.elapsed().saturating_sub(last) > SILENCE
     }
 }

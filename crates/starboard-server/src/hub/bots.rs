@@ -49,7 +49,9 @@ impl Hub {
 
     /// A bot has chosen; if the table is still as it was, it acts.
     async fn bot_acts(&self, cell: &Arc<Cell>, sequence: u64, seat: Seat, action: &str) {
-        let mut room = cell.room.lock().await;
+        let Ok(mut room) = cell.room().await else {
+            return;
+        };
         if room.has_changed_since(sequence) {
             // What has happened may be a bot's turn again.
             self.call_bot(cell, &room);

@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use starboard_kernel::{Seat, Seed};
 use starboard_table::online::Room;
-use tokio::sync::Mutex as AsyncMutex;
+use starboard_wire::code;
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
+use super::refused::Refused;
 use super::visitor::Visitor;
 use crate::time::ServiceClock;
 
@@ -21,7 +23,9 @@ const ABSENT_AFTER: u64 = 15_000;
 pub(crate) struct Cell {
     pub(crate) id: String,
     pub(crate) seed: Seed,
-    pub(crate) room: AsyncMutex<Room>,
+    room: AsyncMutex<Room>,
+    /// What is known here may differ from the database: nobody may go on with it.
+    is_dead: AtomicBool,
     /// The entries as they are stored; the first has the number 1.
     log: RwLock<Vec<Arc<str>>>,
     guests: Mutex<Guests>,
@@ -47,7 +51,7 @@ struct Guests {
 }
 
 /// News of a node are forgotten after so long.
-const NODE_SILENCE: Duration = Duration::from_secs(15);
+pub(super) const NODE_SILENCE: Duration = Duration::from_secs(15);
 
 impl Guests {
     fn visitors(&self) -> impl Iterator<Item = Arc<Visitor>> {
@@ -81,6 +85,7 @@ impl Cell {
             id,
             seed,
             room: AsyncMutex::new(room),
+            is_dead: AtomicBool::new(false),
             log: RwLock::new(log),
             guests: Mutex::new(guests),
             bot_thinks: AtomicBool::new(false),
@@ -89,6 +94,24 @@ impl Cell {
             opened: clock.now(),
             clock,
         }
+    }
+
+    /// The room, for whoever has it alone; not once it is dead.
+    pub(crate) async fn room(&self) -> Result<AsyncMutexGuard<'_, Room>, Refused> {
+        let room = self.room.lock().await;
+        if self.is_dead.load(Ordering::Acquire) {
+            return Err(Refused::new(
+                code::TROUBLE,
+                "the table is opened anew; nothing has changed, try again",
+            ));
+        }
+        Ok(room)
+    }
+
+    /// Whoever waits for the room has to open the table anew. To be called by who has the room.
+    pub(crate) fn die(&self) {
+        self.is_dead.store(true, Ordering::Release);
+        self.ask_all_to_leave();
     }
 
     fn guests(&self) -> MutexGuard<'_, Guests> {

@@ -1,14 +1,16 @@
 //! What a node does by itself: shows that it is there, calls time, wakes bots whose node is
 //! gone, reads what other nodes have stored, and closes what nobody uses.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
-use super::{Hub, Inner, locked};
+use super::cell::NODE_SILENCE;
+use super::{Cell, Hub, Inner, locked};
 use crate::bus::News;
-use crate::storage::HEARTBEAT;
+use crate::storage::{HEARTBEAT, StorageError, Watching};
 
 const CLOCKS: Duration = Duration::from_millis(500);
 /// With every message between nodes lost, a page sees a move after this and a little more.
@@ -25,8 +27,14 @@ const FORSAKEN: u64 = 3 * 24 * 60 * 60 * 1000;
 
 pub(super) fn start(hub: &Hub) {
     every(hub, HEARTBEAT, |hub| async move {
-        match hub.storage().beat(hub.world_now()).await {
-            Ok(beat) => hub.inner.clock.set_away(beat.away),
+        // A database that does not answer takes no moves either: meanwhile clocks stand still.
+        let beat = if hub.inner.clock.is_silent() {
+            hub.storage().arrive(hub.world_now()).await
+        } else {
+            hub.storage().beat(hub.world_now()).await
+        };
+        match beat {
+            Ok(beat) => hub.inner.clock.beat(beat.away),
             Err(error) => tracing::warn!(%error, "no heartbeat"),
         }
     });
@@ -51,8 +59,9 @@ pub(super) fn start(hub: &Hub) {
             .unwrap_or_default()
         {
             // Opening a table calls its bot.
-            if let Ok(cell) = hub.cell(&summary.table).await {
-                let mut room = cell.room.lock().await;
+            if let Ok(cell) = hub.cell(&summary.table).await
+                && let Ok(mut room) = cell.room().await
+            {
                 if hub.catch_up(&cell, &mut room).await.is_ok() {
                     hub.call_bot(&cell, &room);
                 }
@@ -86,11 +95,18 @@ pub(super) fn start(hub: &Hub) {
             for (table, length) in hub.storage().lengths(&watched).await.unwrap_or_default() {
                 hub.hear_of_change(&table, length).await;
             }
+            if let Err(error) = hub.tell_who_is_awaited().await {
+                tracing::warn!(%error, "turns at other nodes are not known");
+            }
         });
         every(hub, PRESENCE, |hub| async move {
-            let cells: Vec<_> = locked(&hub.inner.cells).values().cloned().collect();
-            for cell in cells.iter().filter(|cell| cell.is_watched()) {
+            let mut cells: Vec<_> = locked(&hub.inner.cells).values().cloned().collect();
+            cells.retain(|cell| cell.is_watched());
+            for cell in &cells {
                 hub.tell_presence(cell);
+            }
+            if let Err(error) = hub.exchange_presence(&cells).await {
+                tracing::warn!(%error, "who is at other nodes is not known");
             }
         });
         listen(hub);
@@ -150,7 +166,9 @@ impl Hub {
         let Some(cell) = cell.filter(|cell| cell.published() < sequence) else {
             return;
         };
-        let mut room = cell.room.lock().await;
+        let Ok(mut room) = cell.room().await else {
+            return;
+        };
         if room.sequence() < sequence
             && let Err(refused) = self.catch_up(&cell, &mut room).await
         {
@@ -158,7 +176,48 @@ impl Hub {
         }
     }
 
-    pub(crate) fn tell_presence(&self, cell: &super::Cell) {
+    /// Tells people on this node where they are awaited, whichever node has decided it.
+    async fn tell_who_is_awaited(&self) -> Result<(), StorageError> {
+        let people: Vec<String> = locked(&self.inner.people).keys().cloned().collect();
+        let now: HashSet<_> = self.storage().awaited(&people).await?.into_iter().collect();
+        let before = std::mem::replace(&mut *locked(&self.inner.awaited), now.clone());
+        for (person, table) in before.difference(&now) {
+            self.tell_turns(table, Some(person.clone()), None);
+        }
+        for (person, table) in now.difference(&before) {
+            self.tell_turns(table, None, Some(person.clone()));
+        }
+        Ok(())
+    }
+
+    /// Writes down who is at these tables here, and reads who is there on other nodes.
+    async fn exchange_presence(&self, cells: &[Arc<Cell>]) -> Result<(), StorageError> {
+        let (node, now) = (self.inner.bus.node(), self.now());
+        let here = |cell: &Arc<Cell>| {
+            let (people, others) = cell.present_here();
+            Watching {
+                table: cell.id.clone(),
+                node: node.to_owned(),
+                people,
+                others,
+            }
+        };
+        let here: Vec<Watching> = cells.iter().map(here).collect();
+        self.storage().tell_presence(node, now, &here).await?;
+        let tables: Vec<String> = cells.iter().map(|cell| cell.id.clone()).collect();
+        let since = now.saturating_sub(NODE_SILENCE.as_millis() as u64);
+        let elsewhere = self.storage().presence_elsewhere(node, since, &tables);
+        let by_id: HashMap<&str, &Arc<Cell>> =
+            cells.iter().map(|cell| (cell.id.as_str(), cell)).collect();
+        for watching in elsewhere.await? {
+            if let Some(cell) = by_id.get(watching.table.as_str()) {
+                cell.hear_of(watching.node, watching.people, watching.others);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn tell_presence(&self, cell: &Cell) {
         let (people, others) = cell.present_here();
         self.inner.bus.tell(News::Present {
             node: self.inner.bus.node().to_owned(),

@@ -43,9 +43,7 @@ impl Hub {
             let mut cells = locked(&self.inner.cells);
             Arc::clone(cells.entry(table.to_owned()).or_insert(cell))
         };
-        let room = cell.room.lock().await;
-        self.call_bot(&cell, &room);
-        drop(room);
+        self.call_bot(&cell, &*cell.room().await?);
         Ok(cell)
     }
 
@@ -61,7 +59,7 @@ impl Hub {
         let before = to_act(room);
         for entry in &stored.entries {
             if let Err(broken) = room.add(&entry.entry) {
-                self.forget(&cell.id);
+                self.forget(cell);
                 return Err(Refused::trouble(&broken));
             }
         }
@@ -91,7 +89,7 @@ impl Hub {
         let before = to_act(room);
         let rematch = self.rematch(cell, room, &entry)?;
         if let Err(broken) = room.add(&entry) {
-            self.forget(&cell.id);
+            self.forget(cell);
             return Err(Refused::trouble(&broken));
         }
         let mut change = self.change(&cell.id, room, entry, None)?;
@@ -114,13 +112,14 @@ impl Hub {
         match self.reload(cell, room).await {
             Ok(()) => Ok(stored?),
             Err(error) => {
-                self.forget(&cell.id);
+                self.forget(cell);
                 Err(error)
             }
         }
     }
 
     async fn reload(&self, cell: &Arc<Cell>, room: &mut Room) -> Result<(), Refused> {
+        let before = to_act(room);
         let stored = self.storage().load(&cell.id, 0).await?;
         let stored = stored.ok_or_else(|| Refused::missing(&cell.id))?;
         *room =
@@ -128,14 +127,22 @@ impl Hub {
         let known = cell.published() as usize;
         let bodies = stored.entries.iter().skip(known);
         cell.publish(room, bodies.map(|entry| Arc::clone(&entry.body)));
+        self.tell_turns(&cell.id, before, to_act(room));
         Ok(())
     }
 
-    /// The table is opened anew from the database when somebody asks for it.
-    fn forget(&self, table: &str) {
-        if let Some(cell) = locked(&self.inner.cells).remove(table) {
-            cell.ask_all_to_leave();
+    /// The table is opened anew from the database when somebody asks for it. To be called by who
+    /// has the room.
+    fn forget(&self, cell: &Arc<Cell>) {
+        let mut cells = locked(&self.inner.cells);
+        if cells
+            .get(&cell.id)
+            .is_some_and(|known| Arc::ptr_eq(known, cell))
+        {
+            cells.remove(&cell.id);
         }
+        drop(cells);
+        cell.die();
     }
 
     /// The table of the rematch that begins with this entry.

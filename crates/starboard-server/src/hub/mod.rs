@@ -14,7 +14,7 @@ mod refused;
 mod seats;
 mod visitor;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use starboard_kernel::{Registry, Seat};
@@ -35,6 +35,8 @@ pub(crate) use visitor::{News, Visitor};
 
 /// How often a request is looked at again after another node was faster.
 const TRIES: usize = 8;
+/// A table with so many entries takes only what leads to its end.
+const MOST_ENTRIES: u64 = 20_000;
 /// How many tables that are not over somebody may have.
 const MOST_OPEN_TABLES: u64 = 50;
 
@@ -54,6 +56,8 @@ struct Inner {
     cells: Mutex<HashMap<String, Arc<Cell>>>,
     /// The open connections of people, to tell them when it is their turn anywhere.
     people: Mutex<HashMap<String, Vec<Weak<Visitor>>>>,
+    /// Who was awaited where when it was last read, as person and table.
+    awaited: Mutex<HashSet<(String, String)>>,
     /// So many bots think at a time.
     bot_threads: Arc<Semaphore>,
 }
@@ -75,7 +79,7 @@ impl Hub {
         world: WorldClock,
     ) -> Result<Hub, StorageError> {
         let clock = ServiceClock::new(world);
-        clock.set_away(storage.arrive(clock.world.now()).await?.away);
+        clock.beat(storage.arrive(clock.world.now()).await?.away);
         let hub = Hub {
             inner: Arc::new(Inner {
                 storage,
@@ -85,6 +89,7 @@ impl Hub {
                 metrics,
                 cells: Mutex::default(),
                 people: Mutex::default(),
+                awaited: Mutex::default(),
                 bot_threads: Arc::new(Semaphore::new(bot_threads.max(1))),
             }),
         };
@@ -200,7 +205,7 @@ impl Hub {
     ) -> Result<u64, Refused> {
         let key = checked_key(who, key)?;
         let cell = self.cell(table).await?;
-        let mut room = cell.room.lock().await;
+        let mut room = cell.room().await?;
         for _ in 0..TRIES {
             if version > room.sequence() {
                 self.catch_up(&cell, &mut room).await?;
@@ -219,6 +224,12 @@ impl Hub {
                 return Err(Refused::new(
                     code::STALE,
                     "the table has moved on since; look at it again",
+                ));
+            }
+            if room.sequence() >= MOST_ENTRIES && !request.leads_on() {
+                return Err(Refused::new(
+                    code::TOO_MANY,
+                    format!("this table has {MOST_ENTRIES} entries: it can only be played on"),
                 ));
             }
             let entry = room.decide(who, request, Some(key.clone()), keeper)?;
@@ -249,7 +260,7 @@ impl Hub {
     /// Somebody's time may have run out.
     pub(crate) async fn look_at_clock(&self, table: &str) -> Result<(), Refused> {
         let cell = self.cell(table).await?;
-        let mut room = cell.room.lock().await;
+        let mut room = cell.room().await?;
         for _ in 0..TRIES {
             let keeper = self.keeper(&cell, &[], "");
             let Some(late) = room.decide_late(keeper) else {
@@ -267,7 +278,7 @@ impl Hub {
     /// Gives up a table that has waited for people for too long.
     pub(crate) async fn close_table(&self, table: &str) -> Result<(), Refused> {
         let cell = self.cell(table).await?;
-        let mut room = cell.room.lock().await;
+        let mut room = cell.room().await?;
         let keeper = self.keeper(&cell, &[], "");
         let entry = room.decide_close(keeper)?;
         self.commit(&cell, &mut room, entry).await?;

@@ -15,7 +15,7 @@ const TRANSFER_MILLIS: i64 = 24 * 60 * 60 * 1000;
 impl Hub {
     /// Somebody has come to a table: a bot that the others wanted for them is not needed.
     pub(crate) async fn welcome_back(&self, who: &Person, cell: &Arc<Cell>) -> Result<(), Refused> {
-        let mut room = cell.room.lock().await;
+        let mut room = cell.room().await?;
         for _ in 0..TRIES {
             let awaited = room.wish().is_some_and(|open| match open.wish {
                 Wish::TakeOver { seat } => room.seat_of(&who.id) == Some(seat),
@@ -42,7 +42,7 @@ impl Hub {
     /// If who asks has no seat there.
     pub async fn lend(&self, who: &Person, table: &str) -> Result<Secret, Refused> {
         let cell = self.cell(table).await?;
-        let seat = cell.room.lock().await.seat_of(&who.id);
+        let seat = cell.room().await?.seat_of(&who.id);
         let seat = seat.ok_or(starboard_table::online::Refusal::NotSeated)?;
         let secret = secrets::secret()?;
         let now = self.world_now();
@@ -82,7 +82,7 @@ impl Hub {
         };
         let cell = self.cell(table).await?;
         let hash = secrets::hash(secret);
-        let mut room = cell.room.lock().await;
+        let mut room = cell.room().await?;
         for _ in 0..TRIES {
             if let Some(sequence) = room.entry_of(&key) {
                 return Ok(sequence);

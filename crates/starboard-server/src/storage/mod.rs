@@ -4,6 +4,7 @@
 //! The log of a table is unique on table and sequence. Whoever appends an entry first wins; the
 //! other learns that the table has moved on and reads what happened.
 
+mod nodes;
 mod people;
 mod schema;
 mod service;
@@ -19,8 +20,9 @@ use sqlx::{AnyPool, ConnectOptions, Executor, Row};
 use starboard_kernel::Seed;
 use starboard_table::online::Entry;
 
+pub use nodes::Watching;
 pub use people::Transfer;
-pub use service::{Beat, HEARTBEAT};
+pub use service::{Beat, HEARTBEAT, SILENCE};
 pub use summary::{PAGE, PlayedGame};
 pub use whole::Kept;
 pub use writer::{Appended, Change, Opening};

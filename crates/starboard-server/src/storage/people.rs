@@ -75,7 +75,8 @@ impl Storage {
         }))
     }
 
-    /// Keeps a secret that moves a seat, and forgets those that are too old.
+    /// Keeps a secret that moves a seat, and forgets those that are too old and those that were
+    /// made for the same seat before.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -86,10 +87,14 @@ impl Storage {
         now: i64,
         expires: i64,
     ) -> Result<(), StorageError> {
-        sqlx::query("DELETE FROM transfers WHERE expires_at <= $1")
-            .bind(now)
-            .execute(&self.writes)
-            .await?;
+        sqlx::query(
+            "DELETE FROM transfers WHERE expires_at <= $1 OR (table_id = $2 AND seat = $3)",
+        )
+        .bind(now)
+        .bind(transfer.table.as_str())
+        .bind(transfer.seat.number() as i64)
+        .execute(&self.writes)
+        .await?;
         sqlx::query(
             "INSERT INTO transfers (hash, table_id, seat, person_id, expires_at) \
              VALUES ($1, $2, $3, $4, $5)",

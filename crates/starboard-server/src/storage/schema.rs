@@ -7,11 +7,14 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 1] = [(
-    1,
-    "tables",
-    include_str!("../../migrations/0001_tables.sql"),
-)];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (
+        1,
+        "tables",
+        include_str!("../../migrations/0001_tables.sql"),
+    ),
+    (2, "nodes", include_str!("../../migrations/0002_nodes.sql")),
+];
 
 pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError> {
     let migrations = MIGRATIONS.map(|(version, name, sql)| {

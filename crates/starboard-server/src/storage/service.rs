@@ -10,7 +10,7 @@ use super::{Storage, StorageError};
 /// How often a node says that it is there.
 pub const HEARTBEAT: Duration = Duration::from_millis(500);
 /// After so long a silence nobody was there.
-const SILENCE: i64 = 3_000;
+pub const SILENCE: Duration = Duration::from_secs(3);
 
 /// What the service's time is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +28,11 @@ impl Storage {
     pub async fn arrive(&self, now: i64) -> Result<Beat, StorageError> {
         // On a first start, when nobody was ever seen, nothing was missed. A clock that was set
         // back must not make time run backwards.
-        let silence = if self.is_shared() { SILENCE } else { 0 };
+        let silence = if self.is_shared() {
+            SILENCE.as_millis() as i64
+        } else {
+            0
+        };
         sqlx::query(
             "UPDATE service SET \
              away = away + CASE WHEN last_seen > 0 AND $1 - last_seen > $2 \

@@ -130,6 +130,17 @@ impl Storage {
         self.summaries(rest, Some(person), before).await
     }
 
+    /// The last public games that somebody has played to the end.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn finished_games_of(&self, person: &str) -> Result<Vec<Summary>, StorageError> {
+        let rest = "WHERE changed_at < $1 AND phase = 'over' AND is_public = 1 AND table_id IN \
+                    (SELECT table_id FROM seats WHERE person_id = $2) \
+                    ORDER BY changed_at DESC, summaries.table_id";
+        self.summaries(rest, Some(person), i64::MAX).await
+    }
+
     /// How many tables that somebody has opened are not over.
     ///
     /// # Errors

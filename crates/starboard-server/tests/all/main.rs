@@ -10,3 +10,4 @@ mod sockets;
 mod stage;
 mod storage;
 mod tables;
+mod trouble;

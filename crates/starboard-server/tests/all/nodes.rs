@@ -6,8 +6,8 @@ use anyhow::{Result, ensure};
 use server_tests::{Client, Nats, Postgres, key, open_table, people, plan};
 use starboard_kernel::FastRng;
 use starboard_server::Settings;
-use starboard_table::online::{Request, SeatFor};
-use starboard_wire::code;
+use starboard_table::online::{Request, SeatFor, Wish};
+use starboard_wire::{ServerMessage, code};
 
 use crate::stage::{A, B, SHORT, Stage};
 
@@ -62,6 +62,58 @@ async fn with_every_hint_lost_pages_see_each_other_within_two_seconds() -> Resul
     let longest = play_some(&table, &mut clients, 6).await?;
     // Twice the promise: the machine may be busy.
     ensure!(longest < Duration::from_secs(4), "{longest:?}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_bus_nodes_know_who_is_there_and_whose_turn_it_is() -> Result<()> {
+    let postgres = Postgres::start()?;
+    let database = postgres.database("tables")?;
+    let (one, two) = (node(&database, None).await?, node(&database, None).await?);
+    let [(_, ada), (_, ben)] = people(one.address, ["Ada", "Ben"]).await?;
+    let table = open_table(one.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    let mut first = one.client(&ada).await?;
+    let mut second = two.client(&ben).await?;
+    first.watch(&table).await?;
+    first.sit(&table, A).await?;
+    second.watch(&table).await?;
+    second.sit(&table, B).await?;
+    // On another page of the other node, without the table.
+    let mut elsewhere = two.client(&ben).await?;
+    first.see(&table, |room| room.table().is_some()).await?;
+    first
+        .until(|message| match message {
+            ServerMessage::Present { seats, .. } => (seats.len() == 2).then_some(()),
+            _ => None,
+        })
+        .await?;
+    // Much later Ben is still there: no bot may play for him.
+    for stage in [&one, &two] {
+        stage.pass_time(Duration::from_secs(16));
+    }
+    let take_over = Request::Ask {
+        wish: Wish::TakeOver { seat: B },
+        entropy: None,
+    };
+    let refused = first.ask(&table, take_over).await?;
+    ensure!(
+        refused
+            .as_ref()
+            .is_err_and(|refused| refused.code == "present"),
+        "{refused:?}"
+    );
+    let mut rng = FastRng::new(4);
+    while first.is_to_act(&table) {
+        let action = first.some_action(&table, &mut rng);
+        first.get(&table, Request::Act { action }).await?;
+    }
+    let yours = elsewhere
+        .until(|message| match message {
+            ServerMessage::YourTurn { table: at, yours } => Some((at.clone(), *yours)),
+            _ => None,
+        })
+        .await?;
+    ensure!(yours == (table, true), "{yours:?}");
     Ok(())
 }
 

@@ -6,6 +6,8 @@ use anyhow::{Context, Result, ensure};
 use server_tests::{Client, people};
 use starboard_table::online::Request;
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
+use tokio::io::AsyncReadExt;
+use tokio::net::TcpStream;
 
 use crate::stage::{Stage, Two, settings};
 
@@ -216,6 +218,56 @@ async fn too_many_messages_words_watches_and_connections_are_refused() -> Result
     );
     connections.pop();
     once_there_is_room(&stage, &secrets[0]).await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_count_like_words() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut strict = settings(&folder);
+    strict.limits.messages_per_second = 5;
+    let stage = Stage::with(strict).await?;
+    let mut client = Client::connect(stage.address, None).await?;
+    for _ in 0..100 {
+        client.send_bytes(vec![1, 2, 3]).await?;
+    }
+    let farewell = loop {
+        if let Err(end) = client.next().await {
+            break end.to_string();
+        }
+    };
+    ensure!(farewell.contains("too many messages"), "{farewell}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_connections_keep_nobody_out() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut strict = settings(&folder);
+    strict.limits.connections_per_address = 1;
+    let stage = Stage::with(strict).await?;
+    // One address may have some more for requests, but not any number.
+    let mut silent = Vec::new();
+    for _ in 0..200 {
+        silent.push(TcpStream::connect(stage.address).await?);
+    }
+    let mut open = 0;
+    for stream in &mut silent {
+        let mut byte = [0];
+        let read = stream.read(&mut byte);
+        match tokio::time::timeout(Duration::from_millis(20), read).await {
+            Ok(_) => {}
+            Err(_) => open += 1,
+        }
+    }
+    ensure!((1..100).contains(&open), "{open} are open");
+    // Whoever closes one makes room for another.
+    silent.clear();
+    let began = Instant::now();
+    while Client::connect(stage.address, None).await.is_err() {
+        ensure!(began.elapsed() < Duration::from_secs(20), "no room");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     Ok(())
 }
 

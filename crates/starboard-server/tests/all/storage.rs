@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use server_tests::{Postgres, fresh, plan};
 use starboard_kernel::{Seat, Seed};
 use starboard_server::storage::{
-    Appended, Change, Opening, PlayedGame, Storage, StorageError, StoredEntry, Transfer,
+    Appended, Change, Opening, PlayedGame, Storage, StorageError, StoredEntry, Transfer, Watching,
 };
 use starboard_table::online::{Clock, Keeper, Person, Phase, Request, Room, SeatFor};
 use starboard_wire::{Outcome, Summary};
@@ -119,6 +119,37 @@ async fn suite(url: &str) -> Result<()> {
     let summary = storage.summary("first").await?.context("listed")?;
     ensure!(summary == Summary::of("first", draft.room.as_ref().context("a room")?));
     ensure!(storage.lengths(&["first".into(), "second".into()]).await? == [("first".into(), 3)]);
+
+    // Who is at a table on another node, and who is awaited.
+    let watching = |node: &str, people: &[&str]| Watching {
+        table: "first".into(),
+        node: node.into(),
+        people: people.iter().map(|&person| person.into()).collect(),
+        others: 2,
+    };
+    let tables = ["first".to_owned(), "second".to_owned()];
+    let here = [watching("one", &["ada", "ben"])];
+    storage.tell_presence("one", 1_000, &here).await?;
+    storage
+        .tell_presence("two", 2_000, &[watching("two", &[])])
+        .await?;
+    ensure!(storage.presence_elsewhere("two", 1_000, &tables).await? == here);
+    ensure!(
+        storage
+            .presence_elsewhere("two", 1_001, &tables)
+            .await?
+            .is_empty()
+    );
+    storage.tell_presence("one", 2_000, &[]).await?;
+    ensure!(
+        storage
+            .presence_elsewhere("two", 0, &tables)
+            .await?
+            .is_empty()
+    );
+    let people = ["ada".to_owned(), "ben".to_owned(), "cyd".to_owned()];
+    let awaited = storage.awaited(&people).await?;
+    ensure!(awaited == [(summary.to_act.clone().context("a turn")?, "first".into())]);
 
     // Many at once, from many tasks: each is stored once.
     let mut tasks = Vec::new();
@@ -303,7 +334,7 @@ async fn newer(url: &str) -> Result<()> {
     let pool = sqlx::AnyPool::connect(url).await?;
     sqlx::query(
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-         SELECT 99, 'later', success, checksum, 1 FROM _sqlx_migrations",
+         SELECT 99, 'later', success, checksum, 1 FROM _sqlx_migrations WHERE version = 1",
     )
     .execute(&pool)
     .await?;

@@ -53,6 +53,22 @@ pub enum Request {
 }
 
 impl Request {
+    /// Whether a game comes nearer to its end by it, or somebody to their seat.
+    #[must_use]
+    pub fn leads_on(&self) -> bool {
+        matches!(
+            self,
+            Request::Act { .. }
+                | Request::Resign
+                | Request::Return
+                | Request::Close
+                | Request::Ask {
+                    wish: Wish::TakeOver { .. },
+                    ..
+                }
+        )
+    }
+
     /// Whether it means the same whatever has happened at the table meanwhile.
     #[must_use]
     pub fn is_timeless(&self) -> bool {

@@ -434,6 +434,41 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
 }
 
 #[test]
+fn nothing_is_taken_back_behind_the_back_of_whom_a_bot_plays_for() {
+    let mut club = Club::people();
+    club.act("Ada", "take 1");
+    club.act("Ben", "take 1");
+    club.ask("Ben", Request::HandOver);
+    club.ask("Ada", ask_undo());
+    assert_eq!(club.room.still_asked(), [B, C]);
+    club.ask("Cyd", answer(true));
+    assert_eq!(club.moves().len(), 2, "Ben has not been asked");
+    club.ask("Ben", answer(true));
+    assert!(club.moves().is_empty());
+
+    // Who has resigned has no say any more.
+    club.act("Ada", "take 1");
+    club.act("Ben", "take 1");
+    club.ask("Cyd", Request::Resign);
+    club.ask("Ada", ask_undo());
+    assert_eq!(club.room.still_asked(), [B]);
+}
+
+#[test]
+fn who_has_left_a_seat_to_a_bot_does_not_act() {
+    let mut club = Club::people();
+    let take = || Request::Act {
+        action: "take 1".into(),
+    };
+    club.ask("Ada", Request::HandOver);
+    club.refuses("Ada", take(), TableError::NotAPerson(A).into());
+    club.ask("Ada", Request::Return);
+    club.ask("Ada", take());
+    club.ask("Ben", Request::Resign);
+    club.refuses("Ben", take(), TableError::Resigned(B).into());
+}
+
+#[test]
 fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
     let mut club = Club::people();
     let take_over = |seat| Request::Ask {

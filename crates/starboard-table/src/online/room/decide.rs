@@ -40,6 +40,7 @@ impl Room {
             }
             Request::Act { action } => {
                 let seat = self.seat_of_person(who)?;
+                self.ongoing(seat)?;
                 self.act(seat, action, keeper)?
             }
             Request::Undo => {
@@ -263,6 +264,7 @@ impl Room {
         Some(start_of(&self.start, *keeper.seed, &entropy))
     }
 
+    /// Also for a bot on the seat.
     fn act(&self, seat: Seat, action: &str, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
         let table = self.begun()?;
         let to_act = table.whose_turn().ok_or(TableError::Over)?;

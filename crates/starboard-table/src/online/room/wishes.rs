@@ -5,7 +5,7 @@ use starboard_kernel::{Actor, Seat};
 use super::{Keeper, OpenWish, Room};
 use crate::online::Refusal;
 use crate::online::entry::{Entry, Event, Fresh, Person, Wish};
-use crate::{SeatKind, TableError, UndoReason};
+use crate::{SeatKind, Table, TableError, UndoReason};
 
 impl Room {
     /// Somebody agrees to what was asked; it happens once nobody is missing.
@@ -44,8 +44,14 @@ impl Room {
     ) -> impl Iterator<Item = Seat> + 'a {
         let people = Seat::first(self.seats.len()).filter(move |&seat| match wish {
             // Whoever a bot plays for at the moment is not there to be asked.
-            Wish::Undo | Wish::TakeOver { .. } => {
+            Wish::TakeOver { .. } => {
                 self.table.as_ref().and_then(|table| table.kind(seat)) == Some(SeatKind::Person)
+            }
+            // But nothing of theirs is taken back behind their back.
+            Wish::Undo => {
+                let resigned = |table: &Table| table.has_resigned(seat);
+                self.seats[seat.index()].person.is_some()
+                    && !self.table.as_ref().is_some_and(resigned)
             }
             Wish::Rematch => self.seats[seat.index()].person.is_some(),
         });

@@ -1,0 +1,107 @@
+//! A database that does not answer for a while.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use server_tests::key;
+use sqlx::{AnyPool, AssertSqlSafe};
+use starboard_table::online::{Event, Request, Room};
+use starboard_wire::code;
+
+use crate::stage::{Stage, Two};
+
+/// The server's database as somebody else sees it, who can take things away.
+struct Saboteur(AnyPool);
+
+impl Saboteur {
+    async fn at(stage: &Stage) -> Result<Saboteur> {
+        let folder = stage.folder.as_ref().context("a folder")?;
+        let file = folder.path().join("tables.db");
+        Ok(Saboteur(
+            AnyPool::connect(&format!("sqlite://{}", file.display())).await?,
+        ))
+    }
+
+    /// Neither read nor write works there from now on.
+    async fn hide(&self, what: &str) -> Result<()> {
+        self.rename(what, "hidden").await
+    }
+
+    async fn give_back(&self, what: &str) -> Result<()> {
+        self.rename("hidden", what).await
+    }
+
+    async fn rename(&self, from: &str, to: &str) -> Result<()> {
+        let sql = format!("ALTER TABLE {from} RENAME TO {to}");
+        sqlx::query(AssertSqlSafe(sql)).execute(&self.0).await?;
+        Ok(())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_has_no_gap_whenever_the_database_comes_back() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, .. } = stage.two_people().await?;
+    let saboteur = Saboteur::at(&stage).await?;
+    let hub = stage.app.hub();
+    let before = hub.storage().load(&table, 0).await?.context("stored")?;
+    let room = Room::replay(before.entries.iter().map(|e| &e.entry), hub.registry())?;
+    let speaker = room.seats()[0].person.clone().context("somebody")?;
+
+    // Many want something while nothing can be stored, and some of them when it can again.
+    saboteur.hide("entries").await?;
+    let mut asked = Vec::new();
+    for _ in 0..100 {
+        let (hub, speaker, table) = (hub.clone(), speaker.clone(), table.clone());
+        asked.push(tokio::spawn(async move {
+            let say = Request::Say { text: "hm".into() };
+            hub.ask(&speaker, &table, 0, &key(), &say).await
+        }));
+    }
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    saboteur.give_back("entries").await?;
+    let mut done = 0;
+    for answer in asked {
+        match answer.await? {
+            Ok(_) => done += 1,
+            Err(refused) => ensure!(refused.code == code::TROUBLE, "{refused:?}"),
+        }
+    }
+    let say = Request::Say { text: "so".into() };
+    let answer = hub.ask(&speaker, &table, 0, &key(), &say).await;
+    ensure!(answer.is_ok(), "{answer:?}");
+    done += 1;
+
+    let after = hub.storage().load(&table, 0).await?.context("stored")?;
+    Room::replay(after.entries.iter().map(|e| &e.entry), hub.registry())?;
+    let said = (after.entries.iter())
+        .filter(|stored| matches!(stored.entry.event, Event::Said { .. }))
+        .count();
+    ensure!(said == done, "{said} are stored, {done} were answered");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_while_the_database_does_not_answer() -> Result<()> {
+    const GONE: Duration = Duration::from_secs(8);
+    let stage = Stage::start().await?;
+    let saboteur = Saboteur::at(&stage).await?;
+    let hub = stage.app.hub();
+    let (began, before) = (Instant::now(), hub.now());
+    saboteur.hide("service").await?;
+    tokio::time::sleep(GONE).await;
+    saboteur.give_back("service").await?;
+    // Until the clock runs again.
+    let after = hub.now();
+    while hub.now() == after {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let charged = Duration::from_millis(after - before);
+    let there = began.elapsed().saturating_sub(GONE);
+    // It takes a while to notice, which is not charged twice: the clock waits as long afterwards.
+    ensure!(
+        charged <= there + GONE / 2,
+        "{charged:?}, there for {there:?}"
+    );
+    Ok(())
+}
