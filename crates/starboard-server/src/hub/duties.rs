@@ -61,10 +61,9 @@ pub(super) fn start(hub: &Hub) {
             // Opening a table calls its bot.
             if let Ok(cell) = hub.cell(&summary.table).await
                 && let Ok(mut room) = cell.room().await
+                && hub.catch_up(&cell, &mut room).await.is_ok()
             {
-                if hub.catch_up(&cell, &mut room).await.is_ok() {
-                    hub.call_bot(&cell, &room);
-                }
+                hub.call_bot(&cell, &room);
             }
         }
     });
