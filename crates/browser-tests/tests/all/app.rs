@@ -884,6 +884,10 @@ async fn what_could_not_be_fetched_is_fetched_again() -> Result<()> {
     browser.goto(&server.url("/new/guardians")).await?;
     browser.click(START).await?;
     browser.wait_for_text("main [role=alert]", "board").await?;
+    ensure!(
+        !browser.console_errors().await?.is_empty(),
+        "who looks there sees why"
+    );
     browser.check_view().await?;
     browser.click("main .button.primary").await?;
     browser.wait_for_text("main [role=alert]", "board").await?;
