@@ -1,7 +1,7 @@
 //! `starboard serve`.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 
 use starboard_server::{App, Assets, Settings};
@@ -18,6 +18,8 @@ pub(crate) fn run(mut args: ServeArgs) -> Result<(), Failure> {
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
         .with_writer(io::stderr)
+        // Colours are for people, not for files.
+        .with_ansi(io::stderr().is_terminal())
         .init();
     read_config(&mut args)?;
     let address = args.address.unwrap_or(USUAL_ADDRESS);
