@@ -1,15 +1,19 @@
-//! Who may do what: every message and every route for every role. What is not in the matrix fails
-//! to compile or fails here, so nothing is added without somebody deciding on it.
+//! Who may do what, and when: every message and every route for every role. A message or a route
+//! without a row fails to compile or fails here, so nothing is added without somebody deciding on
+//! it.
 
-use anyhow::{Context, Result, ensure};
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::json;
-use server_tests::{Client, fresh, key, people};
-use starboard_kernel::FastRng;
+use server_tests::{Client, fresh, key, open_table, people, plan};
+use starboard_kernel::{Actor, FastRng, Seat};
 use starboard_server::ROUTES;
 use starboard_table::online::{Request, Room, SeatFor, Wish};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 
-use crate::stage::{A, B, Stage};
+use crate::stage::{A, B, SHORT, Stage, Two};
 
 /// Everybody who may come to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,12 +24,13 @@ enum Role {
     Spectator,
     /// The seat whose turn it is not.
     OtherSeat,
-    /// The seat whose turn it is.
+    /// Who opened the table, and whose turn it is.
     Owner,
-    /// Whose seat that was before it went to another device.
+    /// Who that was before the seat went to another device.
     ExOwner,
 }
 
+/// The columns of every row.
 const ROLES: [Role; 5] = [
     Role::Stranger,
     Role::Spectator,
@@ -34,370 +39,567 @@ const ROLES: [Role; 5] = [
     Role::ExOwner,
 ];
 
-/// What comes back: nothing changes but for `Done`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Answer {
-    Done,
-    Refused(String),
-    Told,
+/// What a table may be like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Moment {
+    /// One of three seats is free.
+    Gathering,
+    /// Both have acted, and nobody can take anything back by the rule.
+    Playing,
+    /// The owner can take back the last action by the rule.
+    Undoable,
+    /// The other seat has asked for an undo.
+    Asked,
+    /// The other seat has not been at the table for a while.
+    Alone,
+    /// A bot plays for the other seat.
+    Resting,
+    Over,
+    /// The other seat has asked for a rematch.
+    Invited,
+    /// The owner has given the table up.
+    Closed,
 }
 
-fn refused(code: &str) -> Answer {
-    Answer::Refused(code.to_owned())
-}
+const MOMENTS: [Moment; 9] = [
+    Moment::Gathering,
+    Moment::Playing,
+    Moment::Undoable,
+    Moment::Asked,
+    Moment::Alone,
+    Moment::Resting,
+    Moment::Over,
+    Moment::Invited,
+    Moment::Closed,
+];
 
-/// One of every kind of message. The match has no wildcard: a new message needs a row.
-fn messages(table: &str, version: u64, action: &str) -> Vec<ClientMessage> {
-    fn every_kind(message: &ClientMessage) {
-        match message {
-            ClientMessage::Hello { .. }
-            | ClientMessage::Watch { .. }
-            | ClientMessage::Unwatch { .. }
-            | ClientMessage::Lend { .. }
-            | ClientMessage::Claim { .. } => {}
-            ClientMessage::Ask { request, .. } => match request {
-                Request::Sit { .. }
-                | Request::Stand
-                | Request::Plan { .. }
-                | Request::Free { .. }
-                | Request::Close
-                | Request::Act { .. }
-                | Request::Undo
-                | Request::Ask { .. }
-                | Request::Answer { .. }
-                | Request::Resign
-                | Request::HandOver
-                | Request::Return
-                | Request::Say { .. } => {}
-            },
+/// It is in the log now.
+const DONE: &str = "done";
+/// It is answered, and nothing has changed.
+const TOLD: &str = "told";
+/// Nothing has changed, for whichever reason comes first.
+const REFUSED: &str = "refused";
+
+/// Names the kinds of a message, and lists the names: what the match needs is on the list.
+macro_rules! kinds {
+    ($($name:literal => $kind:pat,)*) => {
+        const KINDS: &[&str] = &[$($name),*];
+
+        fn kind(message: &ClientMessage) -> &'static str {
+            match message {
+                $($kind => $name,)*
+            }
         }
-    }
-    let table = table.to_owned();
+    };
+}
+
+kinds! {
+    "hello" => ClientMessage::Hello { .. },
+    "watch" => ClientMessage::Watch { .. },
+    "unwatch" => ClientMessage::Unwatch { .. },
+    "lend" => ClientMessage::Lend { .. },
+    "claim" => ClientMessage::Claim { .. },
+    "sit" => ClientMessage::Ask { request: Request::Sit { .. }, .. },
+    "stand" => ClientMessage::Ask { request: Request::Stand, .. },
+    "plan" => ClientMessage::Ask { request: Request::Plan { .. }, .. },
+    "free" => ClientMessage::Ask { request: Request::Free { .. }, .. },
+    "close" => ClientMessage::Ask { request: Request::Close, .. },
+    "act" => ClientMessage::Ask { request: Request::Act { .. }, .. },
+    "undo" => ClientMessage::Ask { request: Request::Undo, .. },
+    "ask for an undo" => ClientMessage::Ask { request: Request::Ask { wish: Wish::Undo, .. }, .. },
+    "ask for a bot" =>
+        ClientMessage::Ask { request: Request::Ask { wish: Wish::TakeOver { .. }, .. }, .. },
+    "ask for a rematch" =>
+        ClientMessage::Ask { request: Request::Ask { wish: Wish::Rematch, .. }, .. },
+    "agree" => ClientMessage::Ask { request: Request::Answer { agrees: true, .. }, .. },
+    "decline" => ClientMessage::Ask { request: Request::Answer { agrees: false, .. }, .. },
+    "resign" => ClientMessage::Ask { request: Request::Resign, .. },
+    "hand over" => ClientMessage::Ask { request: Request::HandOver, .. },
+    "return" => ClientMessage::Ask { request: Request::Return, .. },
+    "say" => ClientMessage::Ask { request: Request::Say { .. }, .. },
+}
+
+/// What a message is made of besides its kind.
+struct Words<'a> {
+    table: &'a str,
+    version: u64,
+    action: &'a str,
+    /// Moves the owner's seat.
+    secret: &'a Secret,
+}
+
+/// The rows: every kind of message, some in several ways.
+fn messages(words: &Words<'_>) -> Vec<(&'static str, ClientMessage)> {
+    let table = || words.table.to_owned();
+    let claim = |secret| ClientMessage::Claim {
+        table: table(),
+        key: key(),
+        secret,
+    };
     let ask = |request| ClientMessage::Ask {
-        table: table.clone(),
-        version,
+        table: table(),
+        version: words.version,
         key: key(),
         request,
     };
-    let all = vec![
-        ClientMessage::Hello {
-            protocol: PROTOCOL,
-            secret: None,
-        },
-        ClientMessage::Watch {
-            table: table.clone(),
-            after: version,
-        },
-        ClientMessage::Unwatch {
-            table: table.clone(),
-        },
-        ClientMessage::Lend {
-            table: table.clone(),
-            key: key(),
-        },
-        ClientMessage::Claim {
-            table: table.clone(),
-            key: key(),
-            secret: Secret::from_bytes([7; 32]),
-        },
-        ask(Request::Sit {
-            seat: A,
-            entropy: fresh(),
-        }),
-        ask(Request::Stand),
-        ask(Request::Plan {
-            seat: B,
-            by: SeatFor::Bot(1),
-        }),
-        ask(Request::Act {
-            action: action.to_owned(),
-        }),
-        ask(Request::Undo),
-        ask(Request::Ask {
-            wish: Wish::Undo,
-            entropy: None,
-        }),
-        ask(Request::Answer {
-            agrees: true,
-            entropy: None,
-        }),
-        ask(Request::Resign),
-        ask(Request::HandOver),
-        ask(Request::Return),
-        ask(Request::Say { text: "hm".into() }),
-        ask(Request::Free { seat: B }),
-        ask(Request::Close),
-    ];
-    all.iter().for_each(every_kind);
-    all
-}
-
-/// What each role gets in the middle of a game, in the order of [`ROLES`].
-fn expected(message: &ClientMessage) -> [Answer; 5] {
-    let stranger = || refused(code::STRANGER);
-    let seatless = |other: Answer, owner: Answer| {
-        let no_seat = refused("not-seated");
-        [stranger(), no_seat.clone(), other, owner, no_seat]
+    let wish = |wish, entropy| ask(Request::Ask { wish, entropy });
+    let answer = |agrees, entropy| ask(Request::Answer { agrees, entropy });
+    let sit = |seat| {
+        let entropy = fresh();
+        ask(Request::Sit { seat, entropy })
     };
-    match message {
-        ClientMessage::Hello { .. } => [(); 5].map(|()| refused(code::HELLO)),
-        // Everybody may look.
-        ClientMessage::Watch { .. } | ClientMessage::Unwatch { .. } => {
-            [(); 5].map(|()| Answer::Told)
-        }
-        ClientMessage::Lend { .. } => seatless(Answer::Told, Answer::Told),
-        ClientMessage::Claim { .. } => {
-            let wrong = || refused(code::WRONG_SECRET);
-            [stranger(), wrong(), wrong(), wrong(), wrong()]
-        }
-        ClientMessage::Ask { request, .. } => match request {
-            Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. } | Request::Close => {
-                let begun = || refused("begun");
-                [stranger(), begun(), begun(), begun(), begun()]
-            }
-            Request::Stand => seatless(refused("begun"), refused("begun")),
-            Request::Act { .. } => seatless(refused("not-your-turn"), Answer::Done),
-            // Nobody's last action can be taken back by the rule: chance came after the first.
-            Request::Undo => seatless(refused("undo"), refused("undo")),
-            Request::Ask { .. } => seatless(Answer::Done, Answer::Done),
-            Request::Answer { .. } => seatless(refused("nothing-asked"), refused("nothing-asked")),
-            Request::Resign | Request::HandOver => seatless(Answer::Done, Answer::Done),
-            Request::Return => seatless(refused("already-person"), refused("already-person")),
-            Request::Say { .. } => seatless(Answer::Done, Answer::Done),
-        },
-    }
+    let (protocol, secret) = (PROTOCOL, None);
+    let (action, after) = (words.action.to_owned(), words.version);
+    let by = SeatFor::Bot(1);
+    vec![
+        ("hello", ClientMessage::Hello { protocol, secret }),
+        (
+            "watch",
+            ClientMessage::Watch {
+                table: table(),
+                after,
+            },
+        ),
+        ("unwatch", ClientMessage::Unwatch { table: table() }),
+        (
+            "lend",
+            ClientMessage::Lend {
+                table: table(),
+                key: key(),
+            },
+        ),
+        ("claim", claim(words.secret.clone())),
+        (
+            "claim with a wrong secret",
+            claim(Secret::from_bytes([7; 32])),
+        ),
+        ("sit", sit(C)),
+        ("sit on a taken seat", sit(A)),
+        ("stand", ask(Request::Stand)),
+        ("plan", ask(Request::Plan { seat: C, by })),
+        ("free", ask(Request::Free { seat: B })),
+        ("close", ask(Request::Close)),
+        ("act", ask(Request::Act { action })),
+        ("undo", ask(Request::Undo)),
+        ("ask for an undo", wish(Wish::Undo, None)),
+        ("ask for a bot", wish(Wish::TakeOver { seat: B }, None)),
+        ("ask for a rematch", wish(Wish::Rematch, Some(fresh()))),
+        (
+            "ask for a rematch without entropy",
+            wish(Wish::Rematch, None),
+        ),
+        ("agree", answer(true, Some(fresh()))),
+        ("agree without entropy", answer(true, None)),
+        ("decline", answer(false, None)),
+        ("resign", ask(Request::Resign)),
+        ("hand over", ask(Request::HandOver)),
+        ("return", ask(Request::Return)),
+        ("say", ask(Request::Say { text: "hm".into() })),
+    ]
 }
 
-/// A game of two in which both have acted, everybody of [`ROLES`] is there, and who is to act is
-/// the owner.
+/// What each of [`ROLES`] gets.
+fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
+    use Moment::{Alone, Asked, Closed, Gathering, Invited, Over, Playing, Resting, Undoable};
+    let known = |all| [code::STRANGER, all, all, all, all];
+    let host = |host| {
+        let other = "not-host";
+        [code::STRANGER, other, other, host, other]
+    };
+    let seats = |other, owner| {
+        let none = "not-seated";
+        [code::STRANGER, none, other, owner, none]
+    };
+    Ok(match (message, moment) {
+        ("hello", _) => [code::HELLO; 5],
+        // Everybody may look.
+        ("watch" | "unwatch", _) => [TOLD; 5],
+        ("lend", _) => seats(TOLD, TOLD),
+        ("claim with a wrong secret", _) => known(code::WRONG_SECRET),
+        ("claim", Closed) => known("closed"),
+        // Who has such a secret has it from the owner.
+        ("claim", _) => [code::STRANGER, DONE, "seated", "seated", DONE],
+
+        (
+            "sit"
+            | "sit on a taken seat"
+            | "stand"
+            | "plan"
+            | "free"
+            | "close"
+            | "act"
+            | "undo"
+            | "ask for an undo"
+            | "ask for a bot"
+            | "ask for a rematch"
+            | "ask for a rematch without entropy"
+            | "agree"
+            | "agree without entropy"
+            | "decline"
+            | "resign"
+            | "hand over"
+            | "return"
+            | "say",
+            Closed,
+        ) => known("closed"),
+
+        ("sit", Gathering) => [code::STRANGER, DONE, "seated", "seated", DONE],
+        ("sit on a taken seat", Gathering) => {
+            [code::STRANGER, "taken", "seated", "seated", "taken"]
+        }
+        ("plan" | "free" | "close", Gathering) => host(DONE),
+        ("sit" | "sit on a taken seat" | "plan" | "free" | "close", _) => known("begun"),
+        ("stand", Gathering) => seats(DONE, DONE),
+        ("stand", _) => seats("begun", "begun"),
+
+        (
+            "act"
+            | "undo"
+            | "ask for an undo"
+            | "ask for a bot"
+            | "ask for a rematch"
+            | "ask for a rematch without entropy"
+            | "resign"
+            | "hand over"
+            | "return",
+            Gathering,
+        ) => seats("not-begun", "not-begun"),
+
+        ("act", Over | Invited) => seats("over", "over"),
+        ("act", Resting) => seats(REFUSED, DONE),
+        ("act", Playing | Undoable | Asked | Alone) => seats("not-your-turn", DONE),
+
+        ("undo", Undoable) => seats("undo", DONE),
+        ("undo", _) => seats("undo", "undo"),
+
+        (
+            "ask for an undo"
+            | "ask for a bot"
+            | "ask for a rematch"
+            | "ask for a rematch without entropy",
+            Asked | Invited,
+        ) => seats("asking", "asking"),
+        ("ask for an undo" | "ask for a bot", Over) => seats("over", "over"),
+        ("ask for an undo", Resting) => seats("not-a-person", DONE),
+        ("ask for an undo", Undoable | Playing | Alone) => seats(DONE, DONE),
+        ("ask for a bot", Resting) => seats("not-a-person", "not-a-person"),
+        ("ask for a bot", Alone) => seats("own-seat", DONE),
+        ("ask for a bot", Undoable | Playing) => seats("own-seat", "present"),
+        ("ask for a rematch", Over) => seats(DONE, DONE),
+        ("ask for a rematch without entropy", Over) => seats("no-entropy", "no-entropy"),
+        ("ask for a rematch" | "ask for a rematch without entropy", _) => {
+            seats("not-over", "not-over")
+        }
+        ("agree" | "agree without entropy", Asked) => seats("answered", DONE),
+        ("agree", Invited) => seats("answered", DONE),
+        ("agree without entropy", Invited) => seats("answered", "no-entropy"),
+        ("decline", Asked | Invited) => seats(DONE, DONE),
+        ("agree" | "agree without entropy" | "decline", _) => {
+            seats("nothing-asked", "nothing-asked")
+        }
+
+        ("resign" | "hand over" | "return", Over | Invited) => seats("over", "over"),
+        ("resign" | "hand over", Resting) => seats("not-a-person", DONE),
+        ("resign" | "hand over", _) => seats(DONE, DONE),
+        ("return", Resting) => seats(DONE, "already-person"),
+        ("return", _) => seats("already-person", "already-person"),
+        ("say", _) => seats(DONE, DONE),
+        _ => bail!("nobody has decided who may {message}"),
+    })
+}
+
+/// The seat that is free while a table gathers people.
+const C: Seat = Seat::new(2);
+
+/// A table with everybody of [`ROLES`].
 struct Scene {
-    stage: Stage,
     table: String,
     clients: [Client; 5],
+    secrets: [Option<Secret>; 5],
+    /// Moves the owner's seat.
+    secret: Secret,
 }
 
 impl Scene {
-    async fn set() -> Result<Scene> {
-        let stage = Stage::start().await?;
-        let two = stage.two_people().await?;
-        let table = two.table;
-        let [mut ada, mut ben] = two.clients;
-        let mut rng = FastRng::new(4);
-        // Until both have acted and it is Ada's turn.
-        let both = |room: &Room| {
-            let steps = room.table().expect("begun").history().steps();
-            [A, B].iter().all(|&seat| {
-                let player = starboard_kernel::Actor::Player(seat);
-                steps.iter().any(|step| step.actor == player)
-            })
+    async fn set(stage: &Stage, moment: Moment) -> Result<Scene> {
+        let Two {
+            table,
+            clients: [mut ada, mut ben],
+            secrets: [adas, bens],
+        } = match moment {
+            Moment::Gathering | Moment::Closed => gathered(stage).await?,
+            _ => begun(stage, moment).await?,
         };
-        while !(both(ada.room(&table)) && ada.is_to_act(&table) && !undoable(ada.room(&table))) {
-            let client = if ada.is_to_act(&table) {
-                &mut ada
-            } else {
-                &mut ben
-            };
-            let action = client.some_action(&table, &mut rng);
-            let sequence = client.get(&table, Request::Act { action }).await?;
-            for client in [&mut ada, &mut ben] {
-                client
-                    .see(&table, |room| room.sequence() >= sequence)
-                    .await?;
-            }
-        }
         // Ada goes on with her phone.
-        let [(_, phone), (_, spectator)] = people(stage.address, ["Ada", "Cyd"]).await?;
-        let lend = ClientMessage::Lend {
-            table: table.clone(),
-            key: "to-my-phone".into(),
-        };
-        ada.send(&lend).await?;
-        let secret = ada
-            .until(|message| match message {
-                ServerMessage::Lent { secret, .. } => Some(secret.clone()),
-                _ => None,
-            })
-            .await?;
-        let mut phone = stage.client(&phone).await?;
+        let [(_, phones), (_, cyds)] = people(stage.address, ["Ada", "Cyd"]).await?;
+        let mut phone = stage.client(&phones).await?;
         phone.watch(&table).await?;
         let claim = ClientMessage::Claim {
             table: table.clone(),
-            key: "on-my-phone".into(),
-            secret,
+            key: key(),
+            secret: lent(&mut ada, &table).await?,
         };
-        phone.send(&claim).await?;
-        let moved = phone.answer("on-my-phone").await?;
-        let sequence = moved.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
-        let mut spectator = stage.client(&spectator).await?;
+        ensure!(answer_to(&mut phone, &claim).await? == DONE);
+        let secret = lent(&mut phone, &table).await?;
+        let stored = stage.log(&table).await?.len() as u64;
+        for client in [&mut ben, &mut phone] {
+            client.see(&table, |room| room.sequence() >= stored).await?;
+        }
+        let wish = match moment {
+            Moment::Asked => Some((Wish::Undo, None)),
+            Moment::Invited => Some((Wish::Rematch, Some(fresh()))),
+            _ => None,
+        };
+        if let Some((wish, entropy)) = wish {
+            ben.get(&table, Request::Ask { wish, entropy }).await?;
+        }
+        if moment == Moment::Resting {
+            ben.get(&table, Request::HandOver).await?;
+        }
+        if moment == Moment::Closed {
+            phone.get(&table, Request::Close).await?;
+        }
+        let mut spectator = stage.client(&cyds).await?;
         let mut stranger = Client::connect(stage.address, None).await?;
         spectator.watch(&table).await?;
         stranger.watch(&table).await?;
         let mut clients = [stranger, spectator, ben, phone, ada];
+        let stored = stage.log(&table).await?.len() as u64;
         for client in &mut clients {
-            client
-                .see(&table, |room| room.sequence() >= sequence)
-                .await?;
+            client.see(&table, |room| room.sequence() >= stored).await?;
+        }
+        if moment == Moment::Alone {
+            let ben = &mut clients[2];
+            let of = table.clone();
+            ben.send(&ClientMessage::Unwatch { table: of }).await?;
+            // What is answered comes after it.
+            lent(ben, &table).await?;
+            stage.pass_time(Duration::from_secs(16));
         }
         Ok(Scene {
-            stage,
             table,
             clients,
+            secrets: [None, Some(cyds), Some(bens), Some(phones), Some(adas)],
+            secret,
         })
     }
 
-    async fn stored(&self) -> Result<usize> {
-        let stored = self.stage.app.hub().storage().load(&self.table, 0).await?;
-        Ok(stored.context("a table")?.entries.len())
+    /// A message as one of the roles would send it now.
+    fn messages(&self, index: usize) -> Vec<(&'static str, ClientMessage)> {
+        let room = self.clients[index].room(&self.table);
+        let actions = match room.table() {
+            Some(table) => table.position().actions(),
+            None => Vec::new(),
+        };
+        messages(&Words {
+            table: &self.table,
+            version: room.sequence(),
+            action: actions.first().map_or("nothing", |action| action),
+            secret: &self.secret,
+        })
     }
 }
 
-/// Whether somebody could take something back by the rule.
-fn undoable(room: &Room) -> bool {
-    let table = room.table().expect("begun");
-    [A, B].iter().any(|&seat| table.undo_target(seat).is_ok())
+/// Two of three people are there.
+async fn gathered(stage: &Stage) -> Result<Two> {
+    let [(_, ada), (_, ben)] = people(stage.address, ["Ada", "Ben"]).await?;
+    let table = open_table(stage.address, &ada, plan(SHORT, &[SeatFor::Person; 3])).await?;
+    let mut clients = [stage.client(&ada).await?, stage.client(&ben).await?];
+    for (client, seat) in clients.iter_mut().zip([A, B]) {
+        client.watch(&table).await?;
+        client.sit(&table, seat).await?;
+    }
+    Ok(Two {
+        table,
+        clients,
+        secrets: [ada, ben],
+    })
 }
 
-async fn answer_to(client: &mut Client, message: &ClientMessage) -> Result<Answer> {
-    client.send(message).await?;
-    let wanted = match message {
-        ClientMessage::Ask { key, .. }
-        | ClientMessage::Lend { key, .. }
-        | ClientMessage::Claim { key, .. } => key.clone(),
-        // There is no answer to it; what is said next is answered.
-        ClientMessage::Unwatch { .. } => return Ok(Answer::Told),
-        ClientMessage::Hello { .. } | ClientMessage::Watch { .. } => String::new(),
+/// Two people have played until the moment has come; it is Ada's turn unless the game is over.
+async fn begun(stage: &Stage, moment: Moment) -> Result<Two> {
+    for seed in 4..40 {
+        let mut two = stage.two_people().await?;
+        if matches!(moment, Moment::Over | Moment::Invited) {
+            two.play_out(seed).await?;
+            return Ok(two);
+        }
+        let mut rng = FastRng::new(seed);
+        while let Some(client) = two.clients.iter_mut().find(|c| c.is_to_act(&two.table)) {
+            let action = client.some_action(&two.table, &mut rng);
+            let sequence = client.get(&two.table, Request::Act { action }).await?;
+            for client in &mut two.clients {
+                client
+                    .see(&two.table, |room| room.sequence() >= sequence)
+                    .await?;
+            }
+            let [ada, _] = &two.clients;
+            if ada.is_to_act(&two.table) && has_come(moment, ada.room(&two.table)) {
+                return Ok(two);
+            }
+        }
+    }
+    bail!("no game comes to {moment:?}")
+}
+
+fn has_come(moment: Moment, room: &Room) -> bool {
+    let Some(table) = room.table() else {
+        return false;
     };
+    let may_undo = [A, B].map(|seat| table.undo_target(seat).is_ok());
+    let steps = table.history().steps();
+    let both_acted = [A, B].iter().all(|&seat| {
+        let player = Actor::Player(seat);
+        steps.iter().any(|step| step.actor == player)
+    });
+    both_acted && may_undo == [moment == Moment::Undoable, false]
+}
+
+/// A secret for the seat of this client.
+async fn lent(client: &mut Client, table: &str) -> Result<Secret> {
+    let wanted = key();
+    let lend = ClientMessage::Lend {
+        table: table.to_owned(),
+        key: wanted.clone(),
+    };
+    client.send(&lend).await?;
     client
         .until(|message| match message {
-            ServerMessage::Done { key, .. } if *key == wanted => Some(Answer::Done),
-            ServerMessage::Refused { key, code, .. } if *key == wanted => {
-                Some(Answer::Refused(code.clone()))
-            }
-            ServerMessage::Lent { key, .. } if *key == wanted => Some(Answer::Told),
-            ServerMessage::Fault { code, .. } => Some(Answer::Refused(code.clone())),
-            ServerMessage::Gone { code, .. } => Some(Answer::Refused(code.clone())),
-            ServerMessage::Log { .. } if wanted.is_empty() => Some(Answer::Told),
+            ServerMessage::Lent { key, secret } if *key == wanted => Some(secret.clone()),
             _ => None,
         })
         .await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_message_for_every_role() -> Result<()> {
-    let mut scene = Scene::set().await?;
-    let kinds = messages("", 0, "").len();
-    for kind in 0..kinds {
-        for (index, role) in ROLES.into_iter().enumerate() {
-            let client = &scene.clients[index];
-            let version = client.room(&scene.table).sequence();
-            let action = client.some_action(&scene.table, &mut FastRng::new(1));
-            let message = messages(&scene.table, version, &action).swap_remove(kind);
-            // What is done would change the table for the rows to come: those are asked for on
-            // a scene of their own.
-            let wanted = expected(&message)[index].clone();
-            if wanted == Answer::Done {
-                continue;
-            }
-            let before = scene.stored().await?;
-            let answer = answer_to(&mut scene.clients[index], &message).await?;
-            ensure!(
-                answer == wanted,
-                "{role:?} {message:?}: {answer:?}, not {wanted:?}"
-            );
-            ensure!(
-                scene.stored().await? == before,
-                "{role:?} {message:?} changed the table"
-            );
-            if matches!(message, ClientMessage::Unwatch { .. }) {
-                scene.clients[index].watch(&scene.table).await?;
-            }
-        }
+/// What it was asked for with.
+fn key_of(message: &ClientMessage) -> &str {
+    match message {
+        ClientMessage::Ask { key, .. }
+        | ClientMessage::Lend { key, .. }
+        | ClientMessage::Claim { key, .. } => key,
+        ClientMessage::Hello { .. }
+        | ClientMessage::Watch { .. }
+        | ClientMessage::Unwatch { .. } => "",
     }
-    Ok(())
 }
 
-/// Whether a message asks for this, as the protocol calls it.
-fn asks_to(message: &ClientMessage, word: &str) -> bool {
-    let ClientMessage::Ask { request, .. } = message else {
-        return false;
+/// What comes back, in the words of [`row`].
+async fn answer_to(client: &mut Client, message: &ClientMessage) -> Result<String> {
+    client.send(message).await?;
+    let wanted = key_of(message);
+    if let ClientMessage::Unwatch { table } = message {
+        // There is no answer to it; what is said next is answered, and the page goes on as before.
+        client.watch(table).await?;
+        return Ok(TOLD.to_owned());
+    }
+    client
+        .until(|message| match message {
+            ServerMessage::Done { key, .. } if key == wanted => Some(DONE.to_owned()),
+            ServerMessage::Lent { key, .. } if key == wanted => Some(TOLD.to_owned()),
+            ServerMessage::Log { .. } if wanted.is_empty() => Some(TOLD.to_owned()),
+            ServerMessage::Refused { key, code, .. } if key == wanted => Some(code.clone()),
+            ServerMessage::Fault { code, .. } | ServerMessage::Gone { code, .. } => {
+                Some(code.clone())
+            }
+            _ => None,
+        })
+        .await
+}
+
+#[test]
+fn every_kind_of_message_has_a_row() {
+    let words = Words {
+        table: "",
+        version: 0,
+        action: "",
+        secret: &Secret::from_bytes([1; 32]),
     };
-    match json!(request) {
-        serde_json::Value::Object(fields) => fields.contains_key(word),
-        name => name == word,
-    }
+    let listed: BTreeSet<&str> = messages(&words).iter().map(|(_, m)| kind(m)).collect();
+    let kinds: BTreeSet<&str> = KINDS.iter().copied().collect();
+    assert_eq!(listed, kinds);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_role_may_do_is_done() -> Result<()> {
-    // The order is such that each leaves the next possible.
-    for (role, words) in [
-        (Role::OtherSeat, vec!["say", "ask"]),
-        (Role::OtherSeat, vec!["hand-over"]),
-        (Role::OtherSeat, vec!["resign"]),
-        (Role::Owner, vec!["say", "act"]),
-        (Role::Owner, vec!["ask"]),
-        (Role::Owner, vec!["hand-over"]),
-        (Role::Owner, vec!["resign"]),
-    ] {
-        let mut scene = Scene::set().await?;
-        let index = ROLES
-            .iter()
-            .position(|known| *known == role)
-            .context("a role")?;
-        for word in words {
-            let client = &mut scene.clients[index];
-            let version = client.room(&scene.table).sequence();
-            let action = client.some_action(&scene.table, &mut FastRng::new(1));
-            let message = messages(&scene.table, version, &action)
-                .into_iter()
-                .find(|message| asks_to(message, word))
-                .with_context(|| format!("nobody asks to {word}"))?;
-            ensure!(expected(&message)[index] == Answer::Done, "{message:?}");
-            let answer = answer_to(client, &message).await?;
-            ensure!(answer == Answer::Done, "{role:?} {message:?}: {answer:?}");
-            client
-                .see(&scene.table, |room| room.sequence() > version)
-                .await?;
+async fn every_message_for_every_role_at_every_moment() -> Result<()> {
+    let stage = Stage::start().await?;
+    for moment in MOMENTS {
+        let mut scene = Scene::set(&stage, moment).await?;
+        let before = stage.log(&scene.table).await?;
+        for number in 0..scene.messages(0).len() {
+            for (index, role) in ROLES.into_iter().enumerate() {
+                let (name, message) = scene.messages(index).swap_remove(number);
+                let wanted = row(moment, name)?[index];
+                if wanted == DONE {
+                    // It would change the table for the rows to come.
+                    let mut scene = Scene::set(&stage, moment).await?;
+                    let (_, message) = scene.messages(index).swap_remove(number);
+                    let before = stage.log(&scene.table).await?.len();
+                    let answer = answer_to(&mut scene.clients[index], &message).await?;
+                    ensure!(answer == DONE, "{moment:?}: {role:?} may {name}: {answer}");
+                    let log = stage.log(&scene.table).await?;
+                    let entry = log.get(before).and_then(|entry| entry.key.as_ref());
+                    ensure!(
+                        entry.is_some_and(|key| key.word == key_of(&message)),
+                        "{moment:?}: {role:?} may {name}, and it is not in the log"
+                    );
+                    continue;
+                }
+                let answer = answer_to(&mut scene.clients[index], &message).await?;
+                let as_wanted = match wanted {
+                    REFUSED => answer != DONE && answer != TOLD,
+                    wanted => answer == wanted,
+                };
+                ensure!(
+                    as_wanted,
+                    "{moment:?}: {role:?} may not {name}: {answer}, not {wanted}"
+                );
+                ensure!(
+                    stage.log(&scene.table).await? == before,
+                    "{moment:?}: {role:?} may not {name}, and has changed the table"
+                );
+            }
         }
     }
     Ok(())
 }
 
-/// What each role gets from a route: strangers have no secret, everybody else has one, and no
-/// route asks for a seat.
-fn expected_status(method: &str, path: &str, is_stranger: bool) -> u16 {
-    match (method, path) {
-        ("get", "/api/me" | "/api/me/tables") if is_stranger => 401,
-        ("patch", "/api/me") | ("post", "/api/tables") if is_stranger => 401,
-        ("post", "/api/people" | "/api/tables") => 201,
+/// What each of [`ROLES`] gets from a route while a game goes on.
+fn route(method: &str, path: &str) -> Result<[u16; 5]> {
+    let known = |stranger, known| [stranger, known, known, known, known];
+    Ok(match (method, path) {
+        ("get", "/healthz" | "/readyz" | "/metrics") => [200; 5],
+        ("get", "/api/openapi.json" | "/api/version") => [200; 5],
         // Without an upgrade there is no socket.
-        ("get", "/api/socket") => 400,
-        _ => 200,
-    }
+        ("get", "/api/socket") => [400; 5],
+        ("post", "/api/people") => [201; 5],
+        ("get", "/api/people/{id}") => [200; 5],
+        ("get" | "patch", "/api/me") => known(401, 200),
+        ("get", "/api/me/tables") => known(401, 200),
+        ("get", "/api/tables") => [200; 5],
+        ("post", "/api/tables") => known(401, 201),
+        ("get", "/api/tables/{id}" | "/api/tables/{id}/record") => [200; 5],
+        _ => bail!("nobody has decided who may {method} {path}"),
+    })
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_route_for_every_role() -> Result<()> {
     let stage = Stage::start().await?;
-    let two = stage.two_people().await?;
-    let id = &two.clients[0].person.as_ref().context("a person")?.id;
-    let [(_, spectator)] = people(stage.address, ["Cyd"]).await?;
+    let scene = Scene::set(&stage, Moment::Playing).await?;
+    let before = stage.log(&scene.table).await?;
+    let id = &scene.clients[3].person.as_ref().context("a person")?.id;
     let http = reqwest::Client::new();
     for (method, path) in ROUTES {
-        for (role, secret) in [
-            ("stranger", None),
-            ("spectator", Some(&spectator)),
-            ("owner", Some(&two.secrets[0])),
-            ("other seat", Some(&two.secrets[1])),
-        ] {
+        let wanted = route(method, path)?;
+        for (index, role) in ROLES.into_iter().enumerate() {
             let mut filled = match *path {
                 "/api/people/{id}" => path.replace("{id}", id),
-                _ => path.replace("{id}", &two.table),
+                _ => path.replace("{id}", &scene.table),
             };
             let body = match (*method, *path) {
                 ("post", "/api/people") | ("patch", "/api/me") => json!({ "name": "Dan" }),
                 ("post", "/api/tables") => {
-                    let plan = server_tests::plan("guardians", &[SeatFor::Person; 2]);
+                    let plan = plan(SHORT, &[SeatFor::Person; 2]);
                     json!({ "plan": plan, "key": key() })
                 }
                 _ => json!(null),
@@ -407,23 +609,26 @@ async fn every_route_for_every_role() -> Result<()> {
             }
             let url = format!("http://{}{filled}", stage.address);
             let mut request = http.request(method.to_uppercase().parse()?, url);
-            if let Some(secret) = secret {
+            if let Some(secret) = &scene.secrets[index] {
                 request = request.bearer_auth(secret.reveal());
             }
             let answer = request.json(&body).send().await?;
-            let wanted = expected_status(method, path, secret.is_none());
-            let status = answer.status().as_u16();
+            let (status, wanted) = (answer.status().as_u16(), wanted[index]);
             ensure!(
                 status == wanted,
-                "{role} {method} {path}: {status}, not {wanted}"
+                "{role:?} {method} {path}: {status}, not {wanted}"
             );
             let text = answer.text().await?;
-            for secret in [&two.secrets[0], &two.secrets[1], &spectator] {
+            for secret in scene.secrets.iter().flatten().chain([&scene.secret]) {
                 ensure!(
                     !text.contains(secret.reveal()),
                     "{method} {path} tells a secret"
                 );
             }
+            ensure!(
+                stage.log(&scene.table).await? == before,
+                "{role:?} {method} {path} has changed the table"
+            );
         }
     }
     Ok(())

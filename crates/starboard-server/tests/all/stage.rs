@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use server_tests::{Client, open_table, people, plan};
 use starboard_kernel::Seat;
 use starboard_server::{App, Assets, Settings, WorldClock};
-use starboard_table::online::{Plan, SeatFor};
+use starboard_table::online::{Entry, Plan, SeatFor};
 use starboard_wire::Secret;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -77,6 +77,13 @@ impl Stage {
 
     pub(crate) async fn client(&self, secret: &Secret) -> Result<Client> {
         Client::connect(self.address, Some(secret)).await
+    }
+
+    /// Everything that is stored of a table.
+    pub(crate) async fn log(&self, table: &str) -> Result<Vec<Entry>> {
+        let stored = self.app.hub().storage().load(table, 0).await?;
+        let entries = stored.context("stored")?.entries;
+        Ok(entries.iter().map(|stored| stored.entry.clone()).collect())
     }
 
     /// Two people at a table with a game that has begun.

@@ -19,7 +19,7 @@ fn act(action: &str) -> Request {
 
 impl Two {
     /// Whoever is to act acts at random until the game is over.
-    async fn play_out(&mut self, seed: u64) -> Result<()> {
+    pub(crate) async fn play_out(&mut self, seed: u64) -> Result<()> {
         let mut rng = FastRng::new(seed);
         loop {
             for client in &mut self.clients {
