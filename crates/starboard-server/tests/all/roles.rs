@@ -73,6 +73,20 @@ const MOMENTS: [Moment; 9] = [
     Moment::Closed,
 ];
 
+impl Moment {
+    /// The moment that this one differs from in a few rows only: what may be done at both alike
+    /// is done there.
+    fn like(self) -> Option<Moment> {
+        match self {
+            Moment::Undoable | Moment::Asked | Moment::Alone | Moment::Resting => {
+                Some(Moment::Playing)
+            }
+            Moment::Invited => Some(Moment::Over),
+            Moment::Gathering | Moment::Playing | Moment::Over | Moment::Closed => None,
+        }
+    }
+}
+
 /// It is in the log now.
 const DONE: &str = "done";
 /// It is answered, and nothing has changed.
@@ -522,42 +536,49 @@ fn every_kind_of_message_has_a_row() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_message_for_every_role_at_every_moment() -> Result<()> {
     let stage = Stage::start().await?;
-    for moment in MOMENTS {
-        let mut scene = Scene::set(&stage, moment).await?;
-        let before = stage.log(&scene.table).await?;
-        for number in 0..scene.messages(0).len() {
-            for (index, role) in ROLES.into_iter().enumerate() {
-                let (name, message) = scene.messages(index).swap_remove(number);
-                let wanted = row(moment, name)?[index];
-                if wanted == DONE {
-                    // It would change the table for the rows to come.
-                    let mut scene = Scene::set(&stage, moment).await?;
-                    let (_, message) = scene.messages(index).swap_remove(number);
-                    let before = stage.log(&scene.table).await?.len();
-                    let answer = answer_to(&mut scene.clients[index], &message).await?;
-                    ensure!(answer == DONE, "{moment:?}: {role:?} may {name}: {answer}");
-                    let log = stage.log(&scene.table).await?;
-                    let entry = log.get(before).and_then(|entry| entry.key.as_ref());
-                    ensure!(
-                        entry.is_some_and(|key| key.word == key_of(&message)),
-                        "{moment:?}: {role:?} may {name}, and it is not in the log"
-                    );
+    futures_util::future::try_join_all(MOMENTS.map(|moment| check(&stage, moment))).await?;
+    Ok(())
+}
+
+/// All rows of a moment.
+async fn check(stage: &Stage, moment: Moment) -> Result<()> {
+    let mut scene = Scene::set(stage, moment).await?;
+    for number in 0..scene.messages(0).len() {
+        for (index, role) in ROLES.into_iter().enumerate() {
+            let (name, message) = scene.messages(index).swap_remove(number);
+            let wanted = row(moment, name)?[index];
+            let case = format!("{moment:?}: {role:?}, {name}");
+            if wanted == DONE {
+                if let Some(like) = moment.like()
+                    && row(like, name)?[index] == DONE
+                {
                     continue;
                 }
+                // It would change the table for the rows to come.
+                let mut scene = Scene::set(stage, moment).await?;
+                let (_, message) = scene.messages(index).swap_remove(number);
+                let before = stage.log(&scene.table).await?;
                 let answer = answer_to(&mut scene.clients[index], &message).await?;
-                let as_wanted = match wanted {
-                    REFUSED => answer != DONE && answer != TOLD,
-                    wanted => answer == wanted,
-                };
+                ensure!(answer == DONE, "{case}: {answer}");
+                let log = stage.log(&scene.table).await?;
+                let entry = log.get(before.len()).and_then(|entry| entry.key.as_ref());
                 ensure!(
-                    as_wanted,
-                    "{moment:?}: {role:?} may not {name}: {answer}, not {wanted}"
+                    entry.is_some_and(|key| key.word == key_of(&message)),
+                    "{case} is not in the log"
                 );
-                ensure!(
-                    stage.log(&scene.table).await? == before,
-                    "{moment:?}: {role:?} may not {name}, and has changed the table"
-                );
+                continue;
             }
+            let before = stage.log(&scene.table).await?;
+            let answer = answer_to(&mut scene.clients[index], &message).await?;
+            let as_wanted = match wanted {
+                REFUSED => answer != DONE && answer != TOLD,
+                wanted => answer == wanted,
+            };
+            ensure!(as_wanted, "{case}: {answer}, not {wanted}");
+            ensure!(
+                stage.log(&scene.table).await? == before,
+                "{case} has changed the table"
+            );
         }
     }
     Ok(())
