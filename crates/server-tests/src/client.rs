@@ -9,11 +9,12 @@ use futures_util::{SinkExt, StreamExt};
 use starboard_kernel::{FastRng, Registry, Seat};
 use starboard_table::online::{Clock, Fresh, Late, Person, Plan, Request, Room, SeatFor};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
+use crate::hostile::Frame;
 use crate::lobby::{open_table, people};
 
 /// Longer than any answer takes, also on a busy machine.
@@ -109,17 +110,33 @@ impl Client {
     /// # Errors
     /// If the server does not welcome it.
     pub async fn connect(address: SocketAddr, secret: Option<&Secret>) -> Result<Client> {
-        let mut client = Client::connect_silently(address, None).await?;
+        let client = Client::connect_silently(address, None).await?;
+        client.greet(secret).await
+    }
+
+    /// The same over a link that holds very little of what nobody has read.
+    ///
+    /// # Errors
+    /// If the server does not welcome it.
+    pub async fn connect_narrowly(address: SocketAddr, secret: Option<&Secret>) -> Result<Client> {
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(4096)?;
+        let stream = socket.connect(address).await?;
+        let client = Client::over(stream, address, None).await?;
+        client.greet(secret).await
+    }
+
+    async fn greet(mut self, secret: Option<&Secret>) -> Result<Client> {
         let hello = ClientMessage::Hello {
             protocol: PROTOCOL,
             secret: secret.cloned(),
         };
-        client.send(&hello).await?;
-        match client.next().await? {
-            ServerMessage::Welcome { person, .. } => client.person = person,
+        self.send(&hello).await?;
+        match self.next().await? {
+            ServerMessage::Welcome { person, .. } => self.person = person,
             other => bail!("no welcome: {other:?}"),
         }
-        Ok(client)
+        Ok(self)
     }
 
     /// Connects and says nothing.
@@ -127,12 +144,16 @@ impl Client {
     /// # Errors
     /// If the server does not take the connection.
     pub async fn connect_silently(address: SocketAddr, origin: Option<&str>) -> Result<Client> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Client::over(stream, address, origin).await
+    }
+
+    async fn over(stream: TcpStream, address: SocketAddr, origin: Option<&str>) -> Result<Client> {
         let mut request = format!("ws://{address}/api/socket").into_client_request()?;
         if let Some(origin) = origin {
             request.headers_mut().insert("Origin", origin.parse()?);
         }
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Client {
             socket,
@@ -159,6 +180,12 @@ impl Client {
     /// If the connection is gone.
     pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<()> {
         self.send_frame(Message::Binary(bytes.into())).await
+    }
+
+    /// # Errors
+    /// If the connection is gone.
+    pub async fn send_raw(&mut self, frame: Frame) -> Result<()> {
+        self.send_frame(frame.into()).await
     }
 
     async fn send_frame(&mut self, frame: Message) -> Result<()> {

@@ -12,6 +12,6 @@ mod process;
 pub use client::{Client, Refused, fresh, key, lone_table, plan};
 pub use door::Door;
 pub use engines::{Nats, Postgres};
-pub use hostile::hostile_message;
+pub use hostile::{Frame, hostile_message};
 pub use lobby::{Lobby, open_table, people};
 pub use process::Server;

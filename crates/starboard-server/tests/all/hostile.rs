@@ -3,16 +3,17 @@
 //! 20,000 hostile messages usually, a million with `STARBOARD_SLOW=1`.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use server_tests::{Client, hostile_message, key, people};
+use server_tests::{Client, hostile_message, key, open_table, people, plan};
 use starboard_kernel::FastRng;
-use starboard_table::online::{Phase, Request};
+use starboard_table::online::{Phase, Request, SeatFor};
 use starboard_wire::{ClientMessage, Secret, ServerMessage};
 
-use crate::stage::{Stage, Two};
+use crate::stage::{SHORT, Stage, Two};
 
 fn hostile_messages() -> usize {
     match std::env::var_os("STARBOARD_SLOW") {
@@ -85,17 +86,15 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
                     done.insert(word);
                 }
             }
-            let stored = stage.app.hub().storage().load(&table, 0).await?;
-            let length = stored.context("stored")?.entries.len() as u64;
+            let length = stage.log(&table).await?.len() as u64;
             for client in &mut clients {
                 client.see(&table, |room| room.sequence() >= length).await?;
             }
         }
-        let stored = stage.app.hub().storage().load(&table, 0).await?;
-        let entries = stored.context("stored")?.entries;
+        let entries = stage.log(&table).await?;
         let mut words = BTreeSet::new();
         for entry in entries.iter().skip(3) {
-            let word = &entry.entry.key.as_ref().context("asked for")?.word;
+            let word = &entry.key.as_ref().context("asked for")?.word;
             ensure!(words.insert(word.clone()), "{word} happened twice");
             ensure!(sent.contains(word), "{word} was never asked for");
         }
@@ -112,11 +111,12 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
     Ok(())
 }
 
-/// Sends messages that mean harm over connections that are made anew when the server ends them.
+/// Sends messages that mean harm, about tables that others are at, over connections that are made
+/// anew when the server ends them.
 async fn attack(
     stage: &Stage,
     secret: Option<&Secret>,
-    table: &str,
+    tables: &Mutex<Vec<String>>,
     count: usize,
     seed: u64,
 ) -> Result<()> {
@@ -126,9 +126,20 @@ async fn attack(
         let mut client = Client::connect(stage.address, secret).await?;
         // Answers are read as they come: who never reads is another test.
         while sent < count {
-            let message = hostile_message(&mut rng, table);
+            let table = {
+                let tables = tables.lock().expect("nobody panics with it");
+                // The games that go on, and those that are over.
+                let last = tables.len() as u32;
+                let first = if rng.below(4) == 0 {
+                    0
+                } else {
+                    last.saturating_sub(3)
+                };
+                tables[(first + rng.below(last - first)) as usize].clone()
+            };
             sent += 1;
-            if client.send_text(message).await.is_err() {
+            let message = hostile_message(&mut rng, &table);
+            if client.send_raw(message).await.is_err() {
                 break;
             }
             if sent % 50 == 0 && client.drain().await.is_err() {
@@ -140,52 +151,157 @@ async fn attack(
     Ok(())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn hostile_messages_change_nothing_while_others_play() -> Result<()> {
-    let panics = count_panics();
-    let stage = Stage::start().await?;
-    let victim = stage.two_people().await?;
-    let before = victim.clients[0].room(&victim.table).sequence();
-    let playing = stage.two_people().await?;
-    let stop = AtomicBool::new(false);
-    let [(_, eve)] = people(stage.address, ["Eve"]).await?;
-    let count = hostile_messages() / 2;
-    let attacks = async {
-        let outcome = tokio::try_join!(
-            attack(&stage, None, &victim.table, count, 1),
-            attack(&stage, Some(&eve), &victim.table, count, 2),
-        );
-        stop.store(true, Ordering::Relaxed);
-        outcome.map(|_| ())
-    };
-    let honest = async {
+/// A table of honest people, and what they were told is done after they sat down.
+struct Played {
+    table: String,
+    people: Vec<String>,
+    words: Vec<String>,
+}
+
+/// What happens around honest people.
+const CALM: usize = 0;
+const ATTACK: usize = 1;
+const STOP: usize = 2;
+
+/// Plays one game after the other, with an answer to everything; tells the tables, and how long
+/// the answers took in calm and under attack.
+async fn play_on(
+    stage: &Stage,
+    tables: &Mutex<Vec<String>>,
+    phase: &AtomicUsize,
+    seed: u64,
+) -> Result<(Vec<Played>, [Vec<Duration>; 2])> {
+    let mut rng = FastRng::new(seed);
+    let mut played = Vec::new();
+    let mut waits = [Vec::new(), Vec::new()];
+    while phase.load(Ordering::Relaxed) != STOP {
         let Two {
             table, mut clients, ..
-        } = playing;
-        let mut rng = FastRng::new(3);
-        let mut moves = 0;
-        while !stop.load(Ordering::Relaxed) && clients[0].room(&table).phase() != Phase::Over {
+        } = stage.two_people().await?;
+        // Before it has begun, anybody may sit down.
+        {
+            let mut tables = tables.lock().expect("nobody panics with it");
+            tables.push(table.clone());
+        }
+        let mut words = Vec::new();
+        while clients[0].room(&table).phase() != Phase::Over {
+            let now = phase.load(Ordering::Relaxed);
+            if now == STOP {
+                break;
+            }
             let index = usize::from(!clients[0].is_to_act(&table));
             let action = clients[index].some_action(&table, &mut rng);
-            let sequence = clients[index].get(&table, Request::Act { action }).await?;
+            let version = clients[index].room(&table).sequence();
+            let word = key();
+            let began = Instant::now();
+            let answer = clients[index]
+                .ask_with(&table, version, &word, Request::Act { action })
+                .await?;
+            waits[now].push(began.elapsed());
+            let sequence = answer.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
+            words.push(word);
             for client in &mut clients {
                 client
                     .see(&table, |room| room.sequence() >= sequence)
                     .await?;
             }
-            moves += 1;
         }
-        ensure!(moves > 10, "honest people made {moves} moves only");
-        Ok(())
+        let people = clients.iter().flat_map(|client| &client.person);
+        played.push(Played {
+            people: people.map(|person| person.id.clone()).collect(),
+            table,
+            words,
+        });
+    }
+    Ok((played, waits))
+}
+
+/// What 99 of 100 took at most.
+fn p99(mut waits: Vec<Duration>) -> Duration {
+    waits.sort();
+    waits
+        .get(waits.len() * 99 / 100)
+        .copied()
+        .unwrap_or_default()
+}
+
+#[expect(
+    clippy::print_stdout,
+    reason = "times are for people to read: a busy machine would fail a bound"
+)]
+fn tell(calm: Vec<Duration>, attacked: Vec<Duration>) {
+    for (when, waits) in [("in calm", calm), ("under attack", attacked)] {
+        let count = waits.len();
+        println!(
+            "{when}: 99 of 100 answers within {:?} ({count})",
+            p99(waits)
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hostile_messages_change_nothing_while_others_play() -> Result<()> {
+    let panics = count_panics();
+    let stage = Stage::start().await?;
+    // A table that nobody plays at, one that nobody will, and those of games that go on.
+    let quiet = stage.two_people().await?;
+    let [(_, host), (_, eve)] = people(stage.address, ["Dan", "Eve"]).await?;
+    let closed = open_table(stage.address, &host, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    let mut dan = stage.client(&host).await?;
+    dan.watch(&closed).await?;
+    dan.get(&closed, Request::Close).await?;
+    let still = [quiet.table.clone(), closed];
+    let before = [stage.log(&still[0]).await?, stage.log(&still[1]).await?];
+    let tables = Mutex::new(still.to_vec());
+    let phase = AtomicUsize::new(CALM);
+    let count = hostile_messages() / 2;
+    let attacks = async {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        phase.store(ATTACK, Ordering::Relaxed);
+        let outcome = tokio::try_join!(
+            attack(&stage, None, &tables, count, 1),
+            attack(&stage, Some(&eve), &tables, count, 2),
+        );
+        phase.store(STOP, Ordering::Relaxed);
+        outcome.map(|_| ())
     };
-    let (attacked, played) = tokio::join!(attacks, honest);
-    attacked?;
-    played?;
-    let stored = stage.app.hub().storage().load(&victim.table, 0).await?;
-    ensure!(
-        stored.context("stored")?.entries.len() as u64 == before,
-        "the table has changed"
+    let (attacked, first, second) = tokio::join!(
+        attacks,
+        play_on(&stage, &tables, &phase, 3),
+        play_on(&stage, &tables, &phase, 4),
     );
+    attacked?;
+    let mut waits = [Vec::new(), Vec::new()];
+    for honest in [first, second] {
+        let (played, own) = honest?;
+        for (all, own) in waits.iter_mut().zip(own) {
+            all.extend(own);
+        }
+        for Played {
+            table,
+            people,
+            words,
+        } in played
+        {
+            let mut found = Vec::new();
+            for entry in stage.log(&table).await? {
+                let key = entry.key.context("nothing happens by itself here")?;
+                ensure!(
+                    people.contains(&key.by),
+                    "{table}: {key:?} of somebody else"
+                );
+                found.push(key.word);
+            }
+            // It was opened, and two sat down.
+            ensure!(found[3..] == words, "{table}: {found:?}, not {words:?}");
+        }
+    }
+    for (table, before) in still.iter().zip(before) {
+        ensure!(stage.log(table).await? == before, "{table} has changed");
+    }
+    let [calm, attacked] = waits;
+    ensure!(attacked.len() > 10, "{} honest moves only", attacked.len());
+    tell(calm, attacked);
     ensure!(panics.load(Ordering::Relaxed) == 0, "the server panicked");
     Ok(())
 }

@@ -90,7 +90,7 @@ impl Attacker {
                 ticks.tick().await;
                 let table = &self.tables[rng.below(self.tables.len() as u32) as usize];
                 let message = hostile_message(&mut rng, table);
-                if page.say_text(message).await.is_err() {
+                if page.say_raw(message).await.is_err() {
                     break;
                 }
                 self.sent.fetch_add(1, Ordering::Relaxed);

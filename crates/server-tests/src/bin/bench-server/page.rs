@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use futures_util::{FutureExt, SinkExt, StreamExt};
+use server_tests::Frame;
 use starboard_table::online::Entry;
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 use tokio::net::{TcpSocket, TcpStream};
@@ -61,11 +62,12 @@ impl Page {
     }
 
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> Result<()> {
-        self.say_text(serde_json::to_string(message)?).await
+        let text = serde_json::to_string(message)?;
+        self.say_raw(Frame::Text(text)).await
     }
 
-    pub(crate) async fn say_text(&mut self, text: String) -> Result<()> {
-        Ok(self.socket.send(Message::Text(text.into())).await?)
+    pub(crate) async fn say_raw(&mut self, frame: Frame) -> Result<()> {
+        Ok(self.socket.send(frame.into()).await?)
     }
 
     /// The next message. Pings are answered on the way.
