@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use server_tests::{Client, people};
-use starboard_table::online::Request;
+use server_tests::{Client, open_table, people, plan};
+use starboard_table::online::{Request, SeatFor};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 
-use crate::stage::{Stage, Two, settings};
+use crate::stage::{SHORT, Stage, Two, settings};
 
 async fn first_answer(stage: &Stage, text: &str) -> Result<ServerMessage> {
     let mut client = Client::connect_silently(stage.address, None).await?;
@@ -128,14 +128,7 @@ async fn what_cannot_be_read_is_answered_and_changes_nothing() -> Result<()> {
             .await?;
         ensure!(gone == code::MISSING, "{table}: {gone}");
     }
-    let stored = stage
-        .app
-        .hub()
-        .storage()
-        .load(&table, 0)
-        .await?
-        .context("stored")?;
-    ensure!(stored.entries.len() as u64 == before);
+    ensure!(stage.log(&table).await?.len() as u64 == before);
     // More than a message may have ends the connection, and nobody else's.
     let huge = format!(
         r#"{{"watch":{{"table":"{}","after":0}}}}"#,
@@ -299,5 +292,104 @@ async fn a_page_that_does_not_read_costs_nobody_anything() -> Result<()> {
     }
     ben.see(&table, |room| room.messages().len() == 5).await?;
     deaf.see(&table, |room| room.messages().len() == 5).await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_asks_for_much_and_never_reads_is_given_up() -> Result<()> {
+    const ASKED: u64 = 10_000;
+    let folder = tempfile::tempdir()?;
+    let mut generous = settings(&folder);
+    // It is sent away for not reading, not for asking.
+    generous.limits.messages_per_second = ASKED as u32;
+    let stage = Stage::with(generous).await?;
+    let mut two = stage.two_people().await?;
+    let watched = two.table.clone();
+    two.play_out(1).await?;
+    let entries = stage.log(&watched).await?;
+    let size = serde_json::to_string(&entries)?.len() as u64;
+    ensure!(ASKED * size > 50_000_000, "{size} is not much");
+
+    let [(_, cyd)] = people(stage.address, ["Cyd"]).await?;
+    let mut deaf = Client::connect_narrowly(stage.address, Some(&cyd)).await?;
+    let metrics = stage.app.hub().metrics();
+    let heard = metrics.messages.get();
+    let all = ClientMessage::Watch {
+        table: watched.clone(),
+        after: 0,
+    };
+    for _ in 0..ASKED {
+        deaf.send(&all).await?;
+    }
+    // Others are at that table meanwhile. None of their answers waits for who does not read: or
+    // there would be one or two of them before it is gone.
+    let [mut ada, mut ben] = two.clients;
+    let mut answers = 0;
+    let began = Instant::now();
+    while metrics.connections.get() > 2 {
+        ensure!(began.elapsed() < Duration::from_secs(60), "still there");
+        let text = answers.to_string();
+        match ada.ask(&watched, Request::Say { text }).await? {
+            Ok(sequence) => {
+                ben.see(&watched, |room| room.sequence() >= sequence)
+                    .await?;
+            }
+            Err(refused) => ensure!(refused.code == code::TOO_FAST, "{refused:?}"),
+        }
+        answers += 1;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    ensure!(answers > 10, "{answers} answers only");
+    ensure!(metrics.watches.get() == 2, "it still watches");
+    // What is made for it is bounded by what the system keeps for a link, not by what it asks for.
+    let heard = metrics.messages.get() - heard;
+    ensure!(
+        heard * size < ASKED * size / 4,
+        "{heard} logs of {size} bytes"
+    );
+    while deaf.drain().await.is_ok() {}
+    // It comes back and catches up.
+    let mut back = stage.client(&cyd).await?;
+    back.watch(&watched).await?;
+    let length = stage.log(&watched).await?.len() as u64;
+    ensure!(back.room(&watched).sequence() == length);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_watches_twenty_tables_at_most() -> Result<()> {
+    const MOST: usize = 20;
+    let stage = Stage::start().await?;
+    let [(_, ada)] = people(stage.address, ["Ada"]).await?;
+    let mut tables = Vec::new();
+    for _ in 0..=MOST {
+        let plan = plan(SHORT, &[SeatFor::Person; 2]);
+        tables.push(open_table(stage.address, &ada, plan).await?);
+    }
+    let one_more = tables.pop().context("one more")?;
+    let mut client = stage.client(&ada).await?;
+    for table in &tables {
+        client.watch(table).await?;
+    }
+    let watch = ClientMessage::Watch {
+        table: one_more.clone(),
+        after: 0,
+    };
+    client.send(&watch).await?;
+    let refused = client
+        .until(|message| match message {
+            ServerMessage::Gone { table, code, .. } => Some((table.clone(), code.clone())),
+            _ => None,
+        })
+        .await?;
+    ensure!(refused == (one_more.clone(), code::TOO_MANY.to_owned()));
+    // Looking again is not looking at more, and whoever looks away may look elsewhere.
+    client.watch(&tables[0]).await?;
+    let watches = || stage.app.hub().metrics().watches.get();
+    ensure!(watches() == MOST as i64, "{}", watches());
+    let table = tables[3].clone();
+    client.send(&ClientMessage::Unwatch { table }).await?;
+    client.watch(&one_more).await?;
+    ensure!(watches() == MOST as i64, "{}", watches());
     Ok(())
 }
