@@ -66,6 +66,21 @@ impl Lobby {
         Ok(opened.table)
     }
 
+    /// The status of an answer, and the id that the request was given.
+    ///
+    /// # Errors
+    /// If there is no answer, or no id.
+    pub async fn id_of(&self, path: &str, secret: Option<&Secret>) -> Result<(u16, String)> {
+        let mut request = self.http.get(format!("http://{}{path}", self.address));
+        if let Some(secret) = secret {
+            request = request.bearer_auth(secret.reveal());
+        }
+        let answer = request.send().await?;
+        let id = answer.headers().get("x-request-id");
+        let id = id.context("a request without an id")?.to_str()?.to_owned();
+        Ok((answer.status().as_u16(), id))
+    }
+
     /// A page of text, such as `/metrics`.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! The server as a process that can be killed.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -21,7 +22,31 @@ impl Server {
     /// # Errors
     /// If it does not start.
     pub fn start(program: &Path, address: SocketAddr, arguments: &[&str]) -> Result<Server> {
-        let mut process = Command::new(program)
+        Server::spawn(&mut Command::new(program), address, arguments)
+    }
+
+    /// The same with a log of what `filter` lets through, in a file.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn start_with_log(
+        program: &Path,
+        address: SocketAddr,
+        arguments: &[&str],
+        filter: &str,
+        log: &Path,
+    ) -> Result<Server> {
+        let mut command = Command::new(program);
+        command
+            .env("RUST_LOG", filter)
+            .env("NO_COLOR", "1")
+            .stderr(File::create(log)?);
+        Server::spawn(&mut command, address, arguments)
+    }
+
+    fn spawn(command: &mut Command, address: SocketAddr, arguments: &[&str]) -> Result<Server> {
+        let program = command.get_program().to_owned();
+        let mut process = command
             .args(["serve", "--address", &address.to_string()])
             .args(arguments)
             .stdout(Stdio::piped())

@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use server_tests::{Client, Server, key, open_table, people, plan};
-use starboard_kernel::{FastRng, Seat};
+use server_tests::{Client, Lobby, Server, key, open_table, people, plan};
+use starboard_kernel::{FastRng, Record, Seat};
 use starboard_table::online::{Clock, Entry, Key, Phase, Plan, Request, SeatFor};
-use starboard_wire::{Secret, ServerMessage};
+use starboard_wire::{ClientMessage, Secret, ServerMessage};
 use tempfile::TempDir;
 
 const TABLES: u64 = 6;
@@ -192,7 +192,7 @@ impl Pair {
     async fn check(&self, table: &str) -> Result<()> {
         loop {
             let mut client = self.client(0).await;
-            let Ok(entries) = whole_log(&mut client, table).await else {
+            let Ok((_, entries)) = log_and_time(&mut client, table).await else {
                 continue;
             };
             let mut words = Vec::new();
@@ -212,56 +212,167 @@ impl Pair {
             words.sort();
             words.dedup();
             ensure!(words.len() == all, "something happened twice at {table}");
-            // What the log adds up to is a sound record.
-            let record = client.room(table).record().context("begun")?;
+            // What the log adds up to is a sound record, and the server's own.
+            let room = client.room(table);
+            let record = room.record().context("begun")?;
             let verdict = record.verify(&starboard_bots::registry())?;
             ensure!(verdict.is_sound(), "{:?}", verdict.findings);
+            let path = format!("/api/tables/{table}/record");
+            let Ok(text) = Lobby::new(self.address).text(&path).await else {
+                continue;
+            };
+            let told = Record::read(&text)?;
+            let position = room.table().context("begun")?.position();
+            ensure!(told.hash == position.state_hash(), "{table} ends elsewhere");
+            ensure!(told.moves == record.moves, "{table} has other moves");
+            ensure!(told == record, "{told:?}, not {record:?}");
             return Ok(());
         }
     }
 }
 
-async fn whole_log(client: &mut Client, table: &str) -> Result<Vec<Entry>> {
+/// All of a log, and the time of the server that sent it.
+async fn log_and_time(client: &mut Client, table: &str) -> Result<(u64, Vec<Entry>)> {
     client
-        .send(&starboard_wire::ClientMessage::Watch {
+        .send(&ClientMessage::Watch {
             table: table.to_owned(),
             after: 0,
         })
         .await?;
     let mut entries: Vec<Entry> = Vec::new();
+    let mut time = 0;
     loop {
         match client.next().await? {
-            ServerMessage::Log { entries: some, .. } => entries.extend(some),
+            ServerMessage::Log {
+                entries: some, now, ..
+            } => {
+                entries.extend(some);
+                time = now;
+            }
             // It comes after all of the log.
-            ServerMessage::Present { .. } => return Ok(entries),
+            ServerMessage::Present { .. } => return Ok((time, entries)),
             other => bail!("{other:?}"),
         }
     }
 }
 
+/// What somebody's clock shows.
+struct Reading {
+    seat: Seat,
+    left: u64,
+    /// Not after the server looked at it, and not before.
+    between: [Instant; 2],
+}
+
+impl Reading {
+    /// Nobody has paid for the time between two readings in which the server was gone.
+    fn check(&self, later: &Reading, gone: Duration) -> Result<()> {
+        // Clocks count in milliseconds; everything else is bounded from the right side.
+        const ROUNDING: Duration = Duration::from_millis(20);
+        ensure!(self.seat == later.seat, "another turn");
+        let charged = Duration::from_millis(self.left.saturating_sub(later.left));
+        let whole = later.between[1] - self.between[0];
+        let most = whole.saturating_sub(gone) + ROUNDING;
+        ensure!(
+            charged <= most,
+            "{charged:?} charged in {whole:?}, of which the server was gone for {gone:?}"
+        );
+        Ok(())
+    }
+}
+
+/// A game in which somebody thinks whenever the server is killed.
+struct Thinkers {
+    pair: Pair,
+    table: String,
+}
+
+impl Thinkers {
+    async fn sit_down(mut pair: Pair) -> Result<Thinkers> {
+        let table = pair.open().await?;
+        Ok(Thinkers { pair, table })
+    }
+
+    /// The clock that runs, as a page shows it.
+    async fn look(&self) -> Result<Reading> {
+        let began = Instant::now();
+        let mut client = self.pair.client(0).await;
+        let (now, _) = log_and_time(&mut client, &self.table).await?;
+        let clocks = client.room(&self.table).clocks();
+        let seat = clocks.running().context("somebody thinks")?;
+        Ok(Reading {
+            seat,
+            left: clocks.left(seat, now).context("a clock")?,
+            between: [began, Instant::now()],
+        })
+    }
+
+    /// Whoever thinks acts: what it has cost is in the log then.
+    async fn act(&mut self) -> Result<Reading> {
+        let began = Instant::now();
+        let mut clients = [self.pair.client(0).await, self.pair.client(1).await];
+        for client in &mut clients {
+            client.watch(&self.table).await?;
+        }
+        let client = clients.iter_mut().find(|c| c.is_to_act(&self.table));
+        let client = client.context("somebody thinks")?;
+        let seat = client.seat(&self.table).context("a seat")?;
+        let action = client.some_action(&self.table, &mut self.pair.rng);
+        client.get(&self.table, Request::Act { action }).await?;
+        let room = client.room(&self.table);
+        let (_, at) = room.times();
+        let reading = Reading {
+            seat,
+            left: room.clocks().left(seat, at).context("a clock")?,
+            between: [began, Instant::now()],
+        };
+        if room.phase() == Phase::Over {
+            self.table = self.pair.open().await?;
+        }
+        Ok(reading)
+    }
+}
+
+async fn pair(address: SocketAddr, seed: u64) -> Result<Pair> {
+    let [(_, ada), (_, ben)] = people(address, ["Ada", "Ben"]).await?;
+    Ok(Pair {
+        address,
+        secrets: [ada, ben],
+        rng: FastRng::new(seed),
+        acknowledged: BTreeMap::new(),
+    })
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_again_and_again_the_server_loses_nothing() -> Result<()> {
+async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() -> Result<()> {
+    /// Once it is gone for so long.
+    const LONG: Duration = Duration::from_secs(4);
     let folder = tempfile::tempdir()?;
     let mut server = start(&folder, "127.0.0.1:0".parse()?)?;
     let address = server.address;
     let stop = Arc::new(AtomicBool::new(false));
     let mut pairs = Vec::new();
     for number in 0..TABLES {
-        let [(_, ada), (_, ben)] = people(address, ["Ada", "Ben"]).await?;
-        let pair = Pair {
-            address,
-            secrets: [ada, ben],
-            rng: FastRng::new(number),
-            acknowledged: BTreeMap::new(),
-        };
+        let pair = pair(address, number).await?;
         pairs.push(tokio::spawn(pair.run(Arc::clone(&stop))));
     }
+    let mut thinkers = Thinkers::sit_down(pair(address, TABLES).await?).await?;
     let mut rng = FastRng::new(7);
-    for _ in 0..times() {
+    for time in 0..times() {
         let millis = 20 + u64::from(rng.below(400));
         tokio::time::sleep(Duration::from_millis(millis)).await;
+        let before = thinkers.look().await?;
         server.kill()?;
+        let killed = Instant::now();
+        let away = match time {
+            10 => LONG,
+            _ => Duration::from_millis(u64::from(rng.below(200))),
+        };
+        tokio::time::sleep(away).await;
+        let gone = killed.elapsed();
         server = start(&folder, address)?;
+        before.check(&thinkers.look().await?, gone)?;
+        before.check(&thinkers.act().await?, gone)?;
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
     stop.store(true, Ordering::Relaxed);
@@ -274,41 +385,85 @@ async fn killed_again_and_again_the_server_loses_nothing() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clocks_do_not_run_while_the_server_is_gone() -> Result<()> {
-    const GONE: Duration = Duration::from_secs(6);
+async fn the_log_names_every_request_and_tells_no_secret() -> Result<()> {
     let folder = tempfile::tempdir()?;
-    let server = start(&folder, "127.0.0.1:0".parse()?)?;
+    let database = format!("sqlite://{}", folder.path().join("tables.db").display());
+    let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
+    let log = folder.path().join("log");
+    let server = Server::start_with_log(
+        program,
+        "127.0.0.1:0".parse()?,
+        &["--database", &database],
+        "debug",
+        &log,
+    )?;
     let address = server.address;
-    let [(_, ada), (_, ben)] = people(address, ["Ada", "Ben"]).await?;
-    let table = open_table(address, &ada, table_plan()).await?;
-    let mut clients = [
-        Client::connect(address, Some(&ada)).await?,
-        Client::connect(address, Some(&ben)).await?,
-    ];
-    let began = Instant::now();
-    for (client, seat) in clients.iter_mut().zip(Seat::first(2)) {
-        client.watch(&table).await?;
-        client.sit(&table, seat).await?;
+    let lobby = Lobby::new(address);
+    let (_, ada) = lobby.person("Ada").await?;
+    let (_, phone) = lobby.person("Ada").await?;
+    let table = lobby.open_table(&ada, table_plan()).await?;
+    let nobody = Secret::from_bytes([9; 32]);
+    let record = format!("/api/tables/{table}/record");
+    let mut ids = Vec::new();
+    for (path, secret, wanted) in [
+        ("/healthz", None, 200),
+        ("/api/me", Some(&ada), 200),
+        ("/api/me", Some(&nobody), 401),
+        ("/api/me", None, 401),
+        ("/api/tables/nothing", None, 404),
+        (record.as_str(), Some(&phone), 409),
+        ("/api/socket", Some(&ada), 400),
+    ] {
+        let (status, id) = lobby.id_of(path, secret).await?;
+        ensure!(status == wanted, "{path}: {status}, not {wanted}");
+        ids.push(id);
     }
-    server.kill()?;
-    tokio::time::sleep(GONE).await;
-    let _server = start(&folder, address)?;
+    // Secrets also go over sockets: to say who comes, and to move a seat.
     let mut client = Client::connect(address, Some(&ada)).await?;
+    let mut other = Client::connect(address, Some(&phone)).await?;
+    ensure!(Client::connect(address, Some(&nobody)).await.is_err());
     client.watch(&table).await?;
-    let turn = client.room(&table).person_to_act().context("a turn")?;
-    let action = client.some_action(&table, &mut FastRng::new(1));
-    client.get(&table, Request::Act { action }).await?;
-    let whole = 180 * 60 * 1000;
-    let left = client
-        .room(&table)
-        .clocks()
-        .left(turn, 0)
-        .context("a clock")?;
-    let charged = Duration::from_millis(whole - left);
-    let there = began.elapsed().saturating_sub(GONE);
-    // The last sign of life may be a moment old when the server is killed, and a long one on a
-    // busy machine; all the time that it was gone would be twice that.
-    let most = there + GONE / 2;
-    ensure!(charged <= most, "{charged:?} charged, there for {there:?}");
+    client.sit(&table, Seat::new(0)).await?;
+    let (of, word) = (table.clone(), key());
+    client
+        .send(&ClientMessage::Lend {
+            table: of,
+            key: word,
+        })
+        .await?;
+    let lent = client
+        .until(|message| match message {
+            ServerMessage::Lent { secret, .. } => Some(secret.clone()),
+            _ => None,
+        })
+        .await?;
+    for secret in [&nobody, &lent] {
+        let word = key();
+        let claim = ClientMessage::Claim {
+            table: table.clone(),
+            key: word.clone(),
+            secret: secret.clone(),
+        };
+        other.send(&claim).await?;
+        let claimed = other.answer(&word).await?;
+        ensure!(claimed.is_ok() == (secret == &lent), "{claimed:?}");
+    }
+    // What cannot be read may be told of, but not with what was in it.
+    let secret = ada.reveal();
+    other
+        .send_text(format!("{{\"hello\":\"{secret}\"}}"))
+        .await?;
+    other
+        .until(|message| matches!(message, ServerMessage::Fault { .. }).then_some(()))
+        .await?;
+    server.kill()?;
+    let text = std::fs::read_to_string(&log)?;
+    for id in ids {
+        ensure!(text.contains(&id), "request {id} is not in the log");
+    }
+    for secret in [&ada, &phone, &nobody, &lent] {
+        let line = text.lines().find(|line| line.contains(secret.reveal()));
+        ensure!(line.is_none(), "a secret is in the log: {line:?}");
+    }
     Ok(())
 }
