@@ -78,9 +78,9 @@ fn sensible_message(rng: &mut FastRng, table: &str) -> String {
 
 fn hostile_request(rng: &mut FastRng) -> Value {
     let entropy = "a".repeat(32);
-    let seat = rng.below(4);
+    let seat = 1 + rng.below(4);
     match rng.below(18) {
-        0 => json!({ "sit": { "seat": rng.below(12), "entropy": entropy } }),
+        0 => json!({ "sit": { "seat": 1 + rng.below(8), "entropy": entropy } }),
         1 => json!("stand"),
         2 => json!({ "plan": { "seat": seat, "by": { "bot": rng.below(9) } } }),
         3 => json!({ "plan": { "seat": seat, "by": "person" } }),
