@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 
 use starboard_server::{App, Assets, Settings};
 use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
@@ -15,8 +16,14 @@ const USUAL_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr:
 
 pub(crate) fn run(mut args: ServeArgs) -> Result<(), Failure> {
     // Nothing is logged unless asked for: RUST_LOG=info.
+    // The library of sockets would write down what people say, secrets included.
+    let quiet = ["tungstenite=off", "tokio_tungstenite=off"];
+    let filter = quiet
+        .iter()
+        .filter_map(|directive| directive.parse().ok())
+        .fold(EnvFilter::from_default_env(), EnvFilter::add_directive);
     tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
+        .with_env_filter(filter)
         .with_writer(io::stderr)
         // Colours are for people, not for files.
         .with_ansi(io::stderr().is_terminal())

@@ -394,7 +394,7 @@ async fn the_log_names_every_request_and_tells_no_secret() -> Result<()> {
         program,
         "127.0.0.1:0".parse()?,
         &["--database", &database],
-        "debug",
+        "trace",
         &log,
     )?;
     let address = server.address;

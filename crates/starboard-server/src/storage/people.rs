@@ -75,8 +75,8 @@ impl Storage {
         }))
     }
 
-    /// Keeps a secret that moves a seat, and forgets those that are too old and those that were
-    /// made for the same seat before.
+    /// Keeps a secret that moves a seat, and forgets those that are too old; of a seat the latest
+    /// few are kept.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -88,7 +88,9 @@ impl Storage {
         expires: i64,
     ) -> Result<(), StorageError> {
         sqlx::query(
-            "DELETE FROM transfers WHERE expires_at <= $1 OR (table_id = $2 AND seat = $3)",
+            "DELETE FROM transfers WHERE expires_at <= $1 OR (table_id = $2 AND seat = $3 \
+             AND hash NOT IN (SELECT hash FROM transfers WHERE table_id = $2 AND seat = $3 \
+             ORDER BY expires_at DESC LIMIT 4))",
         )
         .bind(now)
         .bind(transfer.table.as_str())
