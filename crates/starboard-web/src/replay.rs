@@ -282,7 +282,7 @@ fn replay_view(
                 </button>
             </header>
             <section class="play-board" aria-label=spoken(texts::board)>
-                {(screens.watch)(shown)}
+                {(screens.watch)(shown, only_person(record))}
             </section>
             <div class="play-side">
                 {players(roster)}
@@ -308,6 +308,17 @@ fn replay_view(
             </div>
             {analysis}
         </main>
+    }
+}
+
+/// The seat of the only person among bots.
+fn only_person(record: &Record) -> Option<Seat> {
+    let mut people = Seat::first(record.seats.len())
+        .zip(&record.seats)
+        .filter(|(_, seat)| seat.bot.is_none());
+    match (people.next(), people.next()) {
+        (Some((seat, _)), None) => Some(seat),
+        _ => None,
     }
 }
 

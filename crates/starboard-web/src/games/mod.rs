@@ -39,8 +39,8 @@ pub(crate) struct Screens {
     pub(crate) tall: bool,
     /// The board with what a person needs to act.
     pub(crate) play: fn(Player) -> PlayViews,
-    /// The board to look at.
-    pub(crate) watch: fn(Signal<Shown>) -> AnyView,
+    /// The board to look at, at first from the side of a seat.
+    pub(crate) watch: fn(Signal<Shown>, Option<Seat>) -> AnyView,
     pub(crate) player: fn(&Position, Seat, Lang) -> PlayerFacts,
     /// What is left for everybody, in a few words.
     pub(crate) supply: fn(&Position, Lang) -> String,

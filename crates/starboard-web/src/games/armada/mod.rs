@@ -30,7 +30,7 @@ pub(super) static SCREENS: Screens = Screens {
     poster: &POSTER,
     tall: false,
     play: actions::play,
-    watch: |shown| sheet::sheet(shown, sheet::model_of(shown), None),
+    watch: |shown, _| sheet::sheet(shown, sheet::model_of(shown), None),
     player,
     supply,
     step,

@@ -26,7 +26,7 @@ pub(super) static SCREENS: Screens = Screens {
     poster: &POSTER,
     tall: true,
     play: actions::play,
-    watch: |shown| board::board(shown, None),
+    watch: |shown, _| board::board(shown, None),
     player,
     supply,
     step,

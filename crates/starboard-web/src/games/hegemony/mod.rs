@@ -28,7 +28,7 @@ pub(super) static SCREENS: Screens = Screens {
     poster: &POSTER,
     tall: false,
     play: actions::play,
-    watch: |shown| cockpit::cockpit(shown, None),
+    watch: |shown, _| cockpit::cockpit(shown, None),
     player,
     supply,
     step,

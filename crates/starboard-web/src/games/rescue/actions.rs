@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use rescue::{Action, By, Kind, Part, Phase, Rescue, SQUARES, Square};
-use starboard_kernel::{Game, Lang, Seat};
+use starboard_kernel::{Game, Lang};
 
 use super::board::{Aim, Hand, Way, board, no_aims, position_of};
 use super::layout::Layout;
-use super::{art, texts};
+use super::{art, texts, turn};
 use crate::games::{PlayViews, Player};
-use crate::prefs::{Prefs, lang, spoken};
+use crate::prefs::{Prefs, lang};
 
 /// How far a player's wish has come. It holds for one step of the game only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -188,42 +188,14 @@ pub(super) fn play(player: Player) -> PlayViews {
         }
         choices(player, legal, wish, aims, want, act).into_any()
     };
+    let (bottom, switch) = turn::own(player);
     PlayViews {
         board: view! {
-            {board(player.shown, bottom(player), Some(hand))}
-            {turn_switch()}
+            {board(player.shown, bottom, Some(hand))}
+            {switch}
         }
         .into_any(),
         actions: buttons.into_any(),
-    }
-}
-
-/// The planet at the bottom of the board: that of whoever looks at it, if they want that.
-fn bottom(player: Player) -> Signal<usize> {
-    let prefs = Prefs::get();
-    Signal::derive(move || {
-        let seat = player.viewer.get().filter(|_| prefs.turn_board.get());
-        player.shown.with(|shown| {
-            position_of(shown).map_or(0, |position| {
-                position.planet_index(seat.unwrap_or(Seat::new(0)))
-            })
-        })
-    })
-}
-
-fn turn_switch() -> impl IntoView {
-    let prefs = Prefs::get();
-    view! {
-        <button
-            type="button"
-            class="icon-button turn-board"
-            aria-label=spoken(texts::turn_board)
-            title=spoken(texts::turn_board)
-            aria-pressed=move || prefs.turn_board.get().to_string()
-            on:click=move |_| prefs.turn_board.update(|on| *on = !*on)
-        >
-            {crate::art::turn()}
-        </button>
     }
 }
 

@@ -6,6 +6,7 @@ mod guide;
 mod layout;
 mod model;
 mod texts;
+mod turn;
 
 use leptos::prelude::*;
 use rescue::{Event, Phase, Power, Rescue};
@@ -46,9 +47,13 @@ fn mark(seat: usize) -> AnyView {
     crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any()
 }
 
-/// The board from the first seat's side.
-fn watch(shown: Signal<Shown>) -> AnyView {
-    board::board(shown, Signal::stored(0), None)
+fn watch(shown: Signal<Shown>, viewer: Option<Seat>) -> AnyView {
+    let (bottom, switch) = turn::any(shown, viewer);
+    view! {
+        {board::board(shown, bottom, None)}
+        {switch}
+    }
+    .into_any()
 }
 
 fn power_icon(power: Power) -> AnyView {

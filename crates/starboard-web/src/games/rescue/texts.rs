@@ -59,6 +59,10 @@ starboard_kernel::texts! {
     rebuild(kind: &str) { en: "Rebuild {kind}", pl: "Odbuduj: {kind}" }
     pass() { en: "Pass", pl: "Pas" }
     turn_board() { en: "Own planet at the bottom", pl: "Własna planeta na dole" }
+    turn_on(number: usize) {
+        en: "Turn the board (planet of seat {number} at the bottom)",
+        pl: "Obróć planszę (na dole planeta gracza {number})"
+    }
     legend() { en: "Signs", pl: "Znaki" }
     sign_own() { en: "can move", pl: "może się ruszyć" }
     sign_step() { en: "step", pl: "krok" }

@@ -1,0 +1,65 @@
+//! Which planet is at the bottom of the board, and the switch for it.
+
+use leptos::prelude::*;
+use rescue::Rescue;
+use starboard_kernel::Seat;
+
+use super::board::position_of;
+use super::texts;
+use crate::games::{Player, Shown};
+use crate::prefs::{Prefs, lang, spoken};
+
+/// In play: the planet of whoever looks at the board, if they want that.
+pub(super) fn own(player: Player) -> (Signal<usize>, AnyView) {
+    let prefs = Prefs::get();
+    let seat = Signal::derive(move || {
+        let own = player.viewer.get().filter(|_| prefs.turn_board.get());
+        own.unwrap_or(Seat::new(0))
+    });
+    let switch = view! {
+        <button
+            type="button"
+            class="icon-button turn-board"
+            aria-label=spoken(texts::turn_board)
+            title=spoken(texts::turn_board)
+            aria-pressed=move || prefs.turn_board.get().to_string()
+            on:click=move |_| prefs.turn_board.update(|on| *on = !*on)
+        >
+            {crate::art::turn()}
+        </button>
+    };
+    (planet_of(player.shown, seat), switch.into_any())
+}
+
+/// In a replay: any seat's planet, one after the other. It begins as the viewer had it in play.
+pub(super) fn any(shown: Signal<Shown>, viewer: Option<Seat>) -> (Signal<usize>, AnyView) {
+    let own = viewer.filter(|_| Prefs::get().turn_board.get_untracked());
+    let seat = RwSignal::new(own.unwrap_or(Seat::new(0)));
+    let next = move || {
+        let seats = shown.with_untracked(|shown| {
+            position_of(shown).map_or(1, |position: &Rescue| position.all_seats().count())
+        });
+        seat.update(|seat| *seat = Seat::new((seat.index() + 1) % seats));
+    };
+    let words = move || texts::turn_on(lang(), seat.get().number());
+    let switch = view! {
+        <button
+            type="button"
+            class="icon-button turn-board"
+            aria-label=words
+            title=words
+            on:click=move |_| next()
+        >
+            {crate::art::turn()}
+        </button>
+    };
+    (planet_of(shown, seat.into()), switch.into_any())
+}
+
+fn planet_of(shown: Signal<Shown>, seat: Signal<Seat>) -> Signal<usize> {
+    Signal::derive(move || {
+        shown.with(|shown| {
+            position_of(shown).map_or(0, |position| position.planet_index(seat.get()))
+        })
+    })
+}
