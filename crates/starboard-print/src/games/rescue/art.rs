@@ -240,25 +240,44 @@ fn captive_markup() -> String {
     )
 }
 
-/// What shows of the ships under the top one, and as many pips as there are ships. The top
-/// ship of a stack is drawn smaller (`.stacked` in the style), which leaves the room below.
-fn stack_markup(count: u8) -> String {
-    let count = count.clamp(2, 3);
+/// What shows of the ships under the top one: an edge of each, and their letters from the
+/// upper to the lowest. A ship that carries the commander has its letter on gold and his bust
+/// at the head of the row: the halo is for a carrier on top. The top ship of a stack is drawn
+/// smaller (`.stacked` in the style), which leaves the room below.
+fn stack_markup(below: &[(Kind, bool)]) -> String {
+    const CELL: f32 = 26.0;
+    const BUST: f32 = 28.0;
     let mut out = String::new();
-    for below in (1..count).rev() {
-        let y = f32::from(below) * 6.0;
+    for depth in (1..=below.len()).rev() {
+        let y = depth as f32 * 6.0;
         out += &format!(
-            r#"<path class="c-d s-t" transform="translate(0 {y})" d="M16 44V66C16 76 30 82 50 82C70 82 84 76 84 66V44Z" stroke-width="3.5" stroke-linejoin="round"/>"#
+            r#"<path class="c-d s-t" transform="translate(0 {y})" d="M13 32V54C13 64 28 70 50 70C72 70 87 64 87 54V32Z" stroke-width="3.5" stroke-linejoin="round"/>"#
         );
     }
-    let wide = f32::from(count) * 14.0 + 8.0;
+    let carried = below.iter().any(|&(_, carrier)| carrier);
+    let wide = below.len() as f32 * CELL;
+    let bust = if carried { BUST } else { 0.0 };
+    let left = 50.0 - (wide + bust) / 2.0 + bust;
     out += &format!(
-        r#"<rect class="c-plate s-t" x="{}" y="79" width="{wide}" height="20" rx="10" stroke-width="3"/>"#,
-        50.0 - wide / 2.0
+        r#"<rect class="c-plate s-t" x="{left}" y="70" width="{wide}" height="29" rx="8" stroke-width="3"/>"#
     );
-    for pip in 0..count {
-        let x = 50.0 + (f32::from(pip) - f32::from(count - 1) / 2.0) * 14.0;
-        out += &format!(r#"<circle class="c-w" cx="{x}" cy="89" r="5"/>"#);
+    for (index, &(kind, carrier)) in below.iter().enumerate() {
+        let x = left + index as f32 * CELL;
+        let ink = if carrier { "s-k" } else { "s-w" };
+        if carrier {
+            out += &format!(
+                r#"<rect class="c-gold s-k" x="{x}" y="70" width="{CELL}" height="29" rx="8" stroke-width="2.5"/>"#
+            );
+        }
+        out += &format!(
+            r#"<path class="lower-ship {ink}" transform="translate({} 84.5) scale(.72)" fill="none" stroke-width="6.5" stroke-linejoin="round" stroke-linecap="round" d="{}"/>"#,
+            x + CELL / 2.0,
+            letter(kind)
+        );
+    }
+    if carried {
+        let x = left - BUST - 8.0;
+        out += &placed(x, 61.0, 0.4, "below-deck", COMMANDER);
     }
     out
 }
@@ -578,11 +597,12 @@ pub fn captive(seat: usize) -> Drawing {
     )
 }
 
-/// The mark of a stack of 2 or 3 ships, to be drawn before its top ship; it takes the tone
-/// of the surrounding `.seat-N`.
+/// The ships under the top one of a stack, from the upper to the lowest, with whether each
+/// carries the commander; to be drawn before the top ship. It takes the tone of the
+/// surrounding `.seat-N`.
 #[must_use]
-pub fn stack(count: u8) -> Drawing {
-    Drawing::group("art stack-art", stack_markup(count))
+pub fn stack(below: &[(Kind, bool)]) -> Drawing {
+    Drawing::group("art stack-art", stack_markup(below))
 }
 
 /// One of the six planets (from 0), in the colour and with the mark of its owner.

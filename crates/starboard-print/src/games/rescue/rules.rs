@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 
 use rescue::texts::{kind_name, power_note, power_title};
-use rescue::{Action, By, Hop, Kind, Power, Rescue, Square};
+use rescue::{Action, By, Hop, Kind, Part, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
 use starboard_kernel::{Game, Lang, Seat, Silent};
 
@@ -172,7 +172,12 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
         hexes.push(hex(&position, square, last));
         ships.extend(ship(&position, square));
         if named {
-            layers.name(&position, square);
+            let arrives = figure.marks().any(|(word, rest)| {
+                word == "go"
+                    && Rescue::read_action(rest)
+                        .is_ok_and(|action| brings_stack(&position, action, square))
+            });
+            layers.name(&position, square, arrives);
         }
     }
     if !named {
@@ -247,6 +252,12 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
     )
 }
 
+/// Whether a whole stack goes to a square.
+fn brings_stack(position: &Rescue, action: Action, square: Square) -> bool {
+    let whole = |(from, part)| part == Part::Whole && position.stack(from).height() > 1;
+    action.target() == Some(square) && action.mover().is_some_and(whole)
+}
+
 fn seat_class(seat: Seat) -> String {
     format!("seat-{}", seat.number())
 }
@@ -297,42 +308,55 @@ fn hex(position: &Rescue, square: Square, last: bool) -> Markup {
     put(&class, corner(square), (art::hex_face(), inside))
 }
 
-/// What stands on a square: its top ship, and how many it stands on.
+/// What stands on a square.
 fn ship(position: &Rescue, square: Square) -> Option<Markup> {
-    let stack = position.stack(square);
-    let top = stack.top()?;
-    let height = stack.height();
-    let class = format!(
-        "ship-at {}{}",
-        seat_class(top.seat()),
-        if height > 1 { " stacked" } else { "" }
-    );
-    let below = (height > 1).then(|| art::stack(height as u8));
-    let carrier = top.is_carrier();
-    let drawing = art::ship(top.seat().index(), top.kind(), carrier, top.is_hacked());
-    Some(put(&class, corner(square), (below, drawing)))
+    let ships: Vec<Ship> = position.stack(square).ships().collect();
+    standing("ship-at", &ships, square)
 }
 
-/// The ship where it will be, if nothing else is there.
+/// Ships on a square, from the bottom up: the top one, and what it stands on.
+fn standing(class: &str, ships: &[Ship], at: Square) -> Option<Markup> {
+    let (top, below) = ships.split_last()?;
+    let mut class = format!("{class} {}", seat_class(top.seat()));
+    if !below.is_empty() {
+        class += " stacked";
+    }
+    let below: Vec<_> = below
+        .iter()
+        .rev()
+        .map(|ship| (ship.kind(), ship.is_carrier()))
+        .collect();
+    let below = (!below.is_empty()).then(|| art::stack(&below));
+    let seat = top.seat().index();
+    let drawing = art::ship(seat, top.kind(), top.is_carrier(), top.is_hacked());
+    Some(put(&class, corner(at), (below, drawing)))
+}
+
+/// The ship or stack where it will be, if nothing else is there.
 fn ghost(position: &Rescue, action: Action) -> Option<Markup> {
-    let drawn = |kind, carrier, hacked, at: Square| {
+    const CLASS: &str = "cut-ghost ship-at";
+    let drawn = |kind, hacked, at: Square| {
         let seat = position.seat();
-        let drawing = art::ship(seat.index(), kind, carrier, hacked);
-        let class = format!("cut-ghost ship-at {}", seat_class(seat));
+        let drawing = art::ship(seat.index(), kind, false, hacked);
+        let class = format!("{CLASS} {}", seat_class(seat));
         put(&class, corner(at), drawing)
     };
     match action {
-        Action::Move { from, to, .. } if position.stack(to).is_empty() => {
+        Action::Move { from, to, part } if position.stack(to).is_empty() => {
+            let ships: Vec<Ship> = position.stack(from).ships().collect();
+            let staying = match part {
+                Part::Whole => 0,
+                Part::Top => ships.len().saturating_sub(1),
+            };
             let planets = Rescue::planets();
-            let top = position.stack(from).top()?;
-            let moved = drawn(top.kind(), top.is_carrier(), top.is_hacked(), to);
+            let moved = standing(CLASS, &ships[staying..], to)?;
             (!planets.contains(&to)).then_some(moved)
         }
         Action::TakeOver { to, home, .. } => {
             let taken = position.stack(to).top()?;
-            Some(drawn(taken.kind(), false, true, home))
+            Some(drawn(taken.kind(), true, home))
         }
-        Action::Rebuild { kind, on } => Some(drawn(kind, false, false, on)),
+        Action::Rebuild { kind, on } => Some(drawn(kind, false, on)),
         _ => None,
     }
 }
@@ -381,14 +405,14 @@ struct Layers {
 }
 
 impl Layers {
-    fn name(&mut self, position: &Rescue, square: Square) {
+    fn name(&mut self, position: &Rescue, square: Square, stack_arrives: bool) {
         let (x, y) = corner(square);
         let plain = position.stack(square).is_empty()
             && !Rescue::planets().contains(&square)
             && !Rescue::ufo_squares().contains(square);
         let class = if plain { "" } else { " over" };
-        // Below a stack are the dots that count its ships.
-        let down = if position.stack(square).height() > 1 {
+        // Below a stack are the letters of its lower ships.
+        let down = if stack_arrives || position.stack(square).height() > 1 {
             7
         } else {
             87

@@ -1009,18 +1009,20 @@ const POWERS: &[Block] = &[
     Block::Figure(&ASTRONAUTS),
 ];
 
-const WOLF_SHIPS: &str = "1C@e4 1H@e5 2T@f5 2H@f6 2F@m11";
+const WOLF_SHIPS: &str = "1C@e4 1H*@e5 2T@f5 2H@f6 2F@m11";
 const WOLF_CUT: &str = "d3 d5 g5 g7";
 
 const WOLF: Figure = Figure {
     title: text("Space Wolf", "Kosmiczny Wilk"),
     caption: text(
-        "(1) The Bounty Cargo steps onto its own ICE Hunter on e5; two dots say that two ships \
-         stand there. (2) Later the whole stack jumps over f5 to g5. (3) Or the enemy attacks it \
-         first: (4) only the top ship is gone, and the attacker is still on f6 (R28).",
-        "(1) Bounty Cargo wchodzi na własnego ICE Huntera na e5; dwie kropki mówią, że stoją tam \
-         dwa statki. (2) Później cały stos skacze nad f5 na g5. (3) Albo wróg zaatakuje go \
-         pierwszy: (4) ginie tylko górny statek, a atakujący zostaje na f6 (R28).",
+        "(1) The Bounty Cargo steps onto its own ICE Hunter on e5, which carries the commander. \
+         (2) The letters of the lower ships stand at the foot of a stack; gold, with his bust, is \
+         the one that carries him. Later the whole stack jumps over f5 to g5. (3) Or the enemy \
+         attacks it first: (4) only the top ship is gone, and the attacker is still on f6 (R28).",
+        "(1) Bounty Cargo wchodzi na własnego ICE Huntera na e5, który wiezie dowódcę. (2) Litery \
+         niższych statków stoją u podnóża stosu; złota, z popiersiem, należy do tego, który go \
+         wiezie. Później cały stos skacze nad f5 na g5. (3) Albo wróg zaatakuje go pierwszy: \
+         (4) ginie tylko górny statek, a atakujący zostaje na f6 (R28).",
     ),
     panels: &[
         panel_with(

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
-use rescue::{By, Direction, Hop, Kind, Rescue, SQUARES, Square};
+use rescue::{By, Direction, Hop, Kind, Rescue, SQUARES, Ship, Square};
 use starboard_kernel::{Lang, Seat};
 
 use super::geometry::{self, centre};
@@ -145,7 +145,7 @@ fn first_cursor(shown: Signal<Shown>, bottom: Signal<usize>) -> Square {
         .unwrap_or(planet)
 }
 
-/// How many hops of the flight have been shown; it ticks while there is one.
+/// Which hop of which flight is being shown; it ticks while there is one.
 fn flight_clock(model: Memo<Model>) -> RwSignal<(u32, usize)> {
     let prefs = Prefs::get();
     let hop = RwSignal::new((0, 0));
@@ -162,21 +162,26 @@ fn flight_clock(model: Memo<Model>) -> RwSignal<(u32, usize)> {
         let Some((number, hops)) = flight.get() else {
             return;
         };
-        hop.set((number, 0));
         let pause = prefs.paced(HOP);
-        for index in 1..hops {
-            let wait = Duration::from_millis(u64::from(pause) * index as u64);
-            set_timeout(
-                move || {
-                    hop.try_update(|(flight, hop)| {
-                        if *flight == number {
-                            *hop = index;
-                        }
-                    });
-                },
-                wait,
-            );
-        }
+        let begin = move || {
+            hop.try_set((number, 0));
+            for index in 1..hops {
+                let wait = Duration::from_millis(u64::from(pause) * index as u64);
+                set_timeout(
+                    move || {
+                        hop.try_update(|(flight, hop)| {
+                            if *flight == number {
+                                *hop = index;
+                            }
+                        });
+                    },
+                    wait,
+                );
+            }
+        };
+        // The ships have just been put above all others. Only from where the browser has drawn
+        // them there can they be seen to move, so that is left to it first.
+        request_animation_frame(move || request_animation_frame(begin));
     });
     hop
 }
@@ -383,14 +388,16 @@ fn whereabouts(model: &Model, hop: (u32, usize), piece: &Piece) -> (Square, &'st
     let Some(flight) = flight else {
         return (piece.square, "");
     };
-    // Before the clock has heard of the flight, it is at its first landing.
-    let index = if hop.0 == flight.number { hop.1 } else { 0 };
+    if hop.0 != flight.number {
+        return (flight.from, "");
+    }
+    let index = hop.1;
     match flight.hops.get(index) {
         None => (piece.square, ""),
         Some(hop) => {
             let class = match hop.by {
                 By::Step => "",
-                By::Jump(_) if index % 2 == 0 => "hop-a",
+                By::Jump(_) if index.is_multiple_of(2) => "hop-a",
                 By::Jump(_) => "hop-b",
                 By::Attraction => "warp",
             };
@@ -427,28 +434,15 @@ fn ship(
             }
         })
     });
-    // Of a stack only the top ship is drawn, with the stack under it.
-    let height = Memo::new(move |_| {
+    // Of a stack only the top ship is drawn, with what there is of the others under it.
+    let below = Memo::new(move |_| {
         model.with(|model| {
-            let now = model.pieces.iter().find(|other| other.id == piece.id)?;
-            let top = model.top(now.square).is_some_and(|top| top.id == piece.id);
-            let same_seat = model
-                .pieces
-                .iter()
-                .filter(|other| other.square == now.square && other.seat == now.seat);
-            top.then(|| same_seat.count() as u8)
+            let now = model.pieces.iter().find(|other| other.id == piece.id);
+            now.map_or_else(|| Some(Vec::new()), |now| model.below(now))
         })
     });
+    let stacked = move || below.with(|below| below.as_ref().is_some_and(|below| !below.is_empty()));
     let placed = move || corner(whereabouts.get().0, bottom.get());
-    let covered = move || {
-        // An enemy that is being attacked is still seen below its attacker.
-        height.get().is_none()
-            && model.with(|model| {
-                model
-                    .top(whereabouts.get().0)
-                    .is_some_and(|top| top.seat == piece.seat)
-            })
-    };
     view! {
         <g
             class=format!("placed ship-at seat-{}", piece.seat.number())
@@ -456,13 +450,15 @@ fn ship(
             class:hop-b=move || whereabouts.get().1 == "hop-b"
             class:warp=move || whereabouts.get().1 == "warp"
             class:arrive=piece.arriving
-            class:stacked=move || { height.get().is_some_and(|height| height > 1) }
-            class:covered=covered
+            class:stacked=stacked
+            class:covered=move || below.with(Option::is_none)
             style:--x=move || placed().0.to_string()
             style:--y=move || placed().1.to_string()
         >
-            {move || height.get().filter(|&height| height > 1).map(art::stack)}
-            {art::ship(piece.seat.index(), piece.kind, piece.carrier, piece.hacked)}
+            <g class="lift">
+                {move || stacked().then(|| below.with(|below| below.as_deref().map(art::stack)))}
+                {art::ship(piece.seat.index(), piece.kind, piece.carrier, piece.hacked)}
+            </g>
         </g>
     }
 }
@@ -557,17 +553,24 @@ fn describe(shown: &Shown, square: Square, lang: Lang) -> String {
     };
     let mut words = Vec::new();
     let stack = position.stack(square);
-    if let Some(top) = stack.top() {
-        let kind = rescue::texts::kind_name(lang, top.kind());
-        words.push(texts::ship_of(lang, &kind, top.seat().number()));
-        if stack.has_carrier() {
-            words.push(texts::with_commander(lang));
+    let mut ships: Vec<Ship> = stack.ships().collect();
+    ships.reverse();
+    for (depth, ship) in ships.iter().enumerate() {
+        let mut name = rescue::texts::kind_name(lang, ship.kind());
+        // A stack is of one seat, but whoever comes home may stand above an enemy.
+        if depth == 0 || ship.seat() != ships[0].seat() {
+            name = texts::ship_of(lang, &name, ship.seat().number());
         }
-        if top.is_hacked() {
+        if ship.is_carrier() {
+            name = texts::with_commander(lang, &name);
+        }
+        words.push(if depth == 0 {
+            name
+        } else {
+            texts::above(lang, &name)
+        });
+        if ship.is_hacked() {
             words.push(texts::hacked(lang));
-        }
-        if stack.height() > 1 {
-            words.push(texts::on_stack(lang, stack.height()));
         }
     }
     if Rescue::planets().contains(&square) {

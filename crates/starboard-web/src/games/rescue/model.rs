@@ -89,16 +89,30 @@ impl Model {
     }
 
     /// How many ships stand on a square.
-    pub(crate) fn height(&self, square: Square) -> usize {
+    fn height(&self, square: Square) -> usize {
         self.on(square).count()
     }
 
-    /// The ship on top of a square.
-    pub(crate) fn top(&self, square: Square) -> Option<Piece> {
-        self.on(square).last().copied()
+    /// The ships below a piece, from the upper to the lowest, with whether each carries the
+    /// commander; nothing if the piece itself is below another. Ships in flight are no part of
+    /// what stands where they will land, nor is an enemy of a stack that it shares a square with.
+    pub(crate) fn below(&self, piece: &Piece) -> Option<Vec<(Kind, bool)>> {
+        let flies = self.flies(piece);
+        let mut together = self
+            .on(piece.square)
+            .filter(|other| other.seat == piece.seat && self.flies(other) == flies)
+            .rev();
+        let top = together.next()?;
+        (top.id == piece.id).then(|| together.map(|ship| (ship.kind, ship.carrier)).collect())
     }
 
-    fn on(&self, square: Square) -> impl Iterator<Item = &Piece> {
+    /// Whether a piece is still on its way.
+    fn flies(&self, piece: &Piece) -> bool {
+        let flight = self.flight.as_ref();
+        flight.is_some_and(|flight| flight.pieces.contains(&piece.id))
+    }
+
+    fn on(&self, square: Square) -> impl DoubleEndedIterator<Item = &Piece> {
         self.pieces
             .iter()
             .filter(move |piece| piece.square == square)
@@ -148,6 +162,7 @@ impl Model {
                 from, ships, path, ..
             } => self.fly(*from, *ships, path),
             Event::PickedUp { square, .. } => {
+                self.flight = None;
                 if let Some(top) = self.top_mut(*square) {
                     top.carrier = true;
                 }
@@ -175,9 +190,9 @@ impl Model {
                 self.arrive(*seat, *kind, *home, true);
                 self.touched.push(*home);
             }
+            // Landed: from now on they are part of what stands there.
+            Event::Stacked { .. } | Event::CameHome { .. } => self.flight = None,
             Event::Dealt { .. }
-            | Event::Stacked { .. }
-            | Event::CameHome { .. }
             | Event::CommanderReturned { .. }
             | Event::Passed { .. }
             | Event::Out { .. }

@@ -26,9 +26,9 @@ starboard_kernel::texts! {
     planet_free() { en: "planet of nobody", pl: "planeta niczyja" }
     holds(number: usize) { en: "holds the commander of seat {number}", pl: "więzi dowódcę gracza {number}" }
     ship_of(kind: &str, number: usize) { en: "{kind} of seat {number}", pl: "{kind} gracza {number}" }
-    with_commander() { en: "commander aboard", pl: "dowódca na pokładzie" }
+    with_commander(ship: &str) { en: "{ship} with the commander aboard", pl: "{ship} z dowódcą na pokładzie" }
+    above(ship: &str) { en: "above {ship}", pl: "pod nim {ship}" }
     hacked() { en: "hacked", pl: "przejęty" }
-    on_stack(height: usize) { en: "on a stack of {height}", pl: "na stosie {height} statków" }
     starting_square(number: usize) { en: "starting square of seat {number}", pl: "pole startowe gracza {number}" }
     drafted(kind: &str) { en: "{kind}, not yet fixed", pl: "{kind}, jeszcze do zmiany" }
 
