@@ -1,15 +1,15 @@
 //! Commander Rescue in a real browser: laying out and playing by mouse, keys and touch, watching,
 //! and what its board and its form do besides.
 //!
-//! Nothing moves by itself here: the system asks for less motion. What a test plays is chosen by
+//! Nothing moves by itself here, but for one flight: the system asks for less motion. What a test plays is chosen by
 //! a greedy bot on this side from the game as the browser keeps it.
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    NOTHING_SEEN, START, check_page, check_parts, check_rule_anchors, decision, kept_history,
-    no_console_errors, path, record_from, resume, sensible, stage,
+    HINT, NOTHING_SEEN, START, check_page, check_parts, check_rule_anchors, decision, import,
+    kept_history, no_console_errors, path, record_from, resume, sensible, stage,
 };
 use browser_tests::{AppServer, Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
@@ -976,7 +976,7 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
     browser.click(&square("f10")).await?;
     wait_for_label(&browser, "g11", ", stack here").await?;
     browser.click(&square("g11")).await?;
-    wait_for_label(&browser, "g11", "Speedy F1 of seat 3, on a stack of 2").await?;
+    wait_for_label(&browser, "g11", "Speedy F1 of seat 3, above Bounty Cargo").await?;
 
     // The hacked ship flies for its new fleet.
     turn("Ada: ").await?;
@@ -1021,6 +1021,246 @@ async fn check_sizes(browser: &Browser, what: &str) -> Result<()> {
         browser.check_view().await.context(what)?;
     }
     Ok(())
+}
+
+/// A game of two in which the first seat is a Space Wolf.
+fn wolf(ships: &[&str]) -> Value {
+    json!({
+        "game": "rescue",
+        "options": { "players": 2, "layout": "standard", "powers": ["wolf", "none"] },
+        "powers": ["wolf", "none"],
+        "phase": "play",
+        "ships": ships,
+        "lost": [],
+        "turn": 1,
+        "quiet": 0,
+        "over": null,
+    })
+}
+
+/// The marks of what is below the top ship of the only stack: letters, and busts of commanders,
+/// with how high the smallest of them is on the screen.
+async fn below(browser: &Browser) -> Result<(u64, u64, f64)> {
+    let seen = browser
+        .run(
+            "const all = (css) => [...document.querySelectorAll(
+                `.hexboard .ship-at.stacked:not(.covered) ${css}`)];
+             const [letters, busts] = [all('.lower-ship'), all('.below-deck')];
+             const heights = [...letters, ...busts]
+                .map((mark) => mark.getBoundingClientRect().height);
+             return [letters.length, busts.length, Math.min(...heights)];",
+        )
+        .await?;
+    serde_json::from_value(seen).context("no marks")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
+    let document = wolf(&["1T@e4", "1C*@e5", "1F@e5", "2H@j11"]);
+    let people = ["Ada", "Bea"].map(SeatPlan::person);
+    let record = record_from(&document, people.into())?;
+    let (server, browser) = stage(PHONE).await?;
+    resume(&browser, &server, &record).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    let words = "Speedy F1 of seat 1, above Bounty Cargo with the commander aboard, can move";
+    wait_for_label(&browser, "e5", words).await?;
+    let (letters, busts, height) = below(&browser).await?;
+    ensure!((letters, busts) == (1, 1), "{letters} and {busts}");
+    ensure!(height > 5.0, "{height} px");
+    // No ship looks as if it carried him itself.
+    ensure!(
+        browser
+            .count(".hexboard .ship-at:not(.covered) .vessel .aboard")
+            .await?
+            == 0
+    );
+    browser
+        .wait_for(".player.seat-1 .commander-row.aboard[aria-label$='Bounty Cargo on e5']")
+        .await?;
+    check_sizes(&browser, "a stack").await?;
+
+    browser.click(&square("e4")).await?;
+    wait_for_label(&browser, "e5", ", stack here").await?;
+    browser.click(&square("e5")).await?;
+    let words = "TIE UFO of seat 1, above Speedy F1, above Bounty Cargo with the commander aboard";
+    wait_for_label(&browser, "e5", words).await?;
+    let (letters, busts, _) = below(&browser).await?;
+    ensure!((letters, busts) == (2, 1), "{letters} and {busts}");
+    check_sizes(&browser, "a stack of three").await?;
+    browser.click(".language-button").await?;
+    let words = "TIE UFO gracza 1, pod nim Speedy F1, pod nim Bounty Cargo z dowódcą na pokładzie";
+    wait_for_label(&browser, "e5", words).await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// With motion: a stack flies as one thing and lands twice; what stands where it goes is seen
+/// until it is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flight_is_seen_hop_by_hop() -> Result<()> {
+    let document = wolf(&["1C@e1", "1F@e1", "2T@e2", "2F@e4", "1T@e5"]);
+    // Only one person: the board is not turned after the move.
+    let seats = vec![SeatPlan::person("Ada"), SeatPlan::bot("Bot 2", 1)];
+    let record = record_from(&document, seats)?;
+    let server = AppServer::start()?;
+    let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
+    resume(&browser, &server, &record).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    // In every frame: the ships that are seen, where they belong, how far that still is, and how
+    // many are below them.
+    browser
+        .run(
+            "const squares = {};
+             for (const target of document.querySelectorAll('.hexboard .target')) {
+                const [x, y] = target.getAttribute('transform').match(/-?[0-9.]+/g);
+                squares[`${x} ${y}`] = target;
+             }
+             const middle = (element) => {
+                const box = element.getBoundingClientRect();
+                return box.left + box.width / 2;
+             };
+             const look = (ship) => {
+                const place = (name) => ship.style.getPropertyValue(name);
+                const target = squares[`${place('--x')} ${place('--y')}`];
+                const far = middle(ship.querySelector('.vessel')) - middle(target);
+                const below = ship.querySelectorAll('.lower-ship').length;
+                return [target.dataset.square, Math.round(far), below];
+             };
+             window.seen = [];
+             const see = () => {
+                const ships = document.querySelectorAll('.hexboard .ship-at.seat-1:not(.covered)');
+                seen.push([...ships].map(look));
+                requestAnimationFrame(see);
+             };
+             see();",
+        )
+        .await?;
+    browser.click(&square("e1")).await?;
+    wait_for_label(&browser, "e5", ", stack here").await?;
+    browser.click(&square("e5")).await?;
+    let words = "Speedy F1 of seat 1, above Bounty Cargo, above TIE UFO";
+    wait_for_label(&browser, "e5", words).await?;
+    let seen = browser.run("return seen;").await?;
+    let mut seen: Vec<Vec<(String, i64, u64)>> = serde_json::from_value(seen)?;
+    for ships in &mut seen {
+        ships.sort();
+    }
+
+    // First both stand, then one flies, then there is one stack of all.
+    let standing = |below: u64, square: &str| (square.to_owned(), 0, below);
+    let first = [standing(1, "e1"), standing(0, "e5")];
+    let last = [standing(2, "e5")];
+    ensure!(
+        seen.first().is_some_and(|ships| *ships == first),
+        "{:?}",
+        seen.first()
+    );
+    ensure!(
+        seen.last().is_some_and(|ships| *ships == last),
+        "{:?}",
+        seen.last()
+    );
+    let mut landings = Vec::new();
+    let mut under_way = Vec::new();
+    for ships in &seen {
+        match &ships[..] {
+            [(square, _, 2)] => ensure!(square == "e5", "{ships:?}"),
+            [one, other] => {
+                let (flyer, target) = if one.2 == 1 {
+                    (one, other)
+                } else {
+                    (other, one)
+                };
+                let (flying, far, below) = flyer;
+                ensure!(*below == 1, "{ships:?}");
+                ensure!(*target == standing(0, "e5"), "{ships:?}");
+                if landings.last() != Some(flying) {
+                    landings.push(flying.clone());
+                }
+                if *far != 0 && !under_way.contains(flying) {
+                    under_way.push(flying.clone());
+                }
+            }
+            _ => bail!("{ships:?}"),
+        }
+    }
+    ensure!(landings == ["e1", "e3", "e5"], "{landings:?}");
+    ensure!(under_way == ["e3", "e5"], "{under_way:?}");
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_can_be_turned() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let document = wolf(&["1C@e1", "2H@j11"]);
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("record.json");
+    let (ada, bea) = (SeatPlan::person("Ada"), SeatPlan::person("Bea"));
+    // The planets are b2 and l12. One person looks from their own side, several from the first.
+    for (seats, own) in [
+        (vec![SeatPlan::bot("Bot 1", 1), bea.clone()], 2),
+        (vec![ada, bea], 1),
+    ] {
+        std::fs::write(&file, record_from(&document, seats)?.write())?;
+        import(&browser, &server, &file).await?;
+        browser.wait_for(".replay .hexboard").await?;
+        for seat in [own, 3 - own, own] {
+            let words = format!("Turn the board (planet of seat {seat} at the bottom)");
+            browser
+                .wait_for(&format!(".turn-board[aria-label='{words}']"))
+                .await?;
+            ensure!(is_below(&browser, "l12", "b2").await? == (seat == 2));
+            check_page(&browser, &words).await?;
+            browser.click(".turn-board").await?;
+        }
+    }
+    browser.resize(PHONE.0, PHONE.1).await?;
+    check_page(&browser, "a replay on a phone").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+// ---- Help.
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_guide_and_a_hint() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/new/rescue")).await?;
+    browser.click(".setup .check input").await?;
+    start_game(&browser, "standard", &["person", "1"]).await?;
+    let mut cards = Vec::new();
+    let mut seen = NOTHING_SEEN;
+    for _ in 0..2 {
+        let next = decision(&browser, seen).await?;
+        seen = next.context("the game is over")?.log;
+        let card = browser.text(".play-guide").await?;
+        ensure!(card.contains("l12"), "{card}");
+        ensure!(!cards.contains(&card), "twice the same card: {card}");
+        cards.push(card);
+        browser
+            .wait_for(".play-guide a[href*='/rules/rescue#R']")
+            .await?;
+
+        // A few actions with what they promise, the first of which is played.
+        let history = kept_history(&browser).await?;
+        browser.click(HINT).await?;
+        browser.wait_for("dialog[open] .analysis").await?;
+        browser.check_view().await?;
+        let lines = browser.count("dialog[open] .analysis tbody tr").await?;
+        ensure!((2..=4).contains(&lines), "{lines} lines");
+        browser
+            .click("dialog[open] .analysis tbody tr:first-child .button")
+            .await?;
+        browser.wait_until_gone("dialog[open]").await?;
+        let played = kept_history(&browser).await?;
+        ensure!(played.steps().len() > history.steps().len());
+    }
+    check_page(&browser, "play with the guide").await?;
+    browser.resize(PHONE.0, PHONE.1).await?;
+    check_page(&browser, "play with the guide on a phone").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
 }
 
 // ---- The rules.
