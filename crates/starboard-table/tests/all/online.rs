@@ -447,6 +447,7 @@ fn nothing_is_taken_back_behind_the_back_of_whom_a_bot_plays_for() {
     assert!(club.moves().is_empty());
 
     // Who has resigned has no say any more.
+    club.ask("Ben", Request::Return);
     club.act("Ada", "take 1");
     club.act("Ben", "take 1");
     club.ask("Cyd", Request::Resign);
