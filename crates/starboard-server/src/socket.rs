@@ -34,7 +34,7 @@ const MOST_STRIKES: u32 = 50;
 /// long and not without end.
 const PART_WITHIN: Duration = Duration::from_secs(2);
 const MOST_LAST_WORDS: usize = 1_000;
-/// Messages at a table: a few at once, then one every two seconds.
+/// Messages at a table, and secrets that move a seat: a few at once, then one every two seconds.
 const WORDS: (f64, f64) = (0.5, 5.0);
 
 struct Watch {
@@ -328,6 +328,11 @@ impl Connection<'_> {
             }
             ClientMessage::Lend { table, key } => {
                 let lent = match &self.visitor.person {
+                    // Each is written to disk, which is for moves.
+                    Some(_) if !self.words.take(Instant::now()) => Err(Refused::new(
+                        code::TOO_FAST,
+                        "too many secrets at once: wait a little",
+                    )),
                     Some(person) => self.hub.lend(person, &table).await,
                     None => Err(stranger()),
                 };
