@@ -26,7 +26,7 @@ const TABLES_PER_PERSON: usize = 50;
 /// Somebody may watch so many tables.
 const WATCHED_AT_ONCE: usize = 20;
 /// Open files that the server and this process may need besides.
-const RESERVE: u64 = 64;
+const RESERVE: u64 = 160;
 /// Longer than the server waits between two pings: who is still there then has answered one.
 const HOLD: Duration = Duration::from_secs(30);
 
