@@ -339,6 +339,19 @@ impl Client {
         Ok(())
     }
 
+    /// Waits to be told of a turn at a table that is not watched: which, and whether it is one's
+    /// own.
+    ///
+    /// # Errors
+    /// If the connection ends, or nothing comes for long.
+    pub async fn hear_of_turn(&mut self) -> Result<(String, bool)> {
+        self.until(|message| match message {
+            ServerMessage::YourTurn { table, yours } => Some((table.clone(), *yours)),
+            _ => None,
+        })
+        .await
+    }
+
     /// Asks for something at the table as it is known, and waits for the answer.
     ///
     /// # Errors

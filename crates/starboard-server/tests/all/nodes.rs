@@ -9,7 +9,7 @@ use starboard_server::Settings;
 use starboard_table::online::{Request, SeatFor, Wish};
 use starboard_wire::{ServerMessage, code};
 
-use crate::stage::{A, B, SHORT, Stage};
+use crate::stage::{A, B, SHORT, Stage, Two};
 
 async fn node(database: &str, bus: Option<&str>) -> Result<Stage> {
     let mut settings = Settings::on(database);
@@ -20,7 +20,7 @@ async fn node(database: &str, bus: Option<&str>) -> Result<Stage> {
 }
 
 /// Ada's page is on one node, Ben's on the other.
-async fn apart(one: &Stage, two: &Stage) -> Result<(String, [Client; 2])> {
+async fn apart(one: &Stage, two: &Stage) -> Result<Two> {
     let [(_, ada), (_, ben)] = people(one.address, ["Ada", "Ben"]).await?;
     let table = open_table(one.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
     let mut first = one.client(&ada).await?;
@@ -30,7 +30,11 @@ async fn apart(one: &Stage, two: &Stage) -> Result<(String, [Client; 2])> {
     second.watch(&table).await?;
     second.sit(&table, B).await?;
     first.see(&table, |room| room.table().is_some()).await?;
-    Ok((table, [first, second]))
+    Ok(Two {
+        table,
+        clients: [first, second],
+        secrets: [ada, ben],
+    })
 }
 
 /// Plays some actions and tells the longest time that one took to reach the other page.
@@ -58,7 +62,9 @@ async fn with_every_hint_lost_pages_see_each_other_within_two_seconds() -> Resul
     let postgres = Postgres::start()?;
     let database = postgres.database("tables")?;
     let (one, two) = (node(&database, None).await?, node(&database, None).await?);
-    let (table, mut clients) = apart(&one, &two).await?;
+    let Two {
+        table, mut clients, ..
+    } = apart(&one, &two).await?;
     let longest = play_some(&table, &mut clients, 6).await?;
     // Twice the promise: the machine may be busy.
     ensure!(longest < Duration::from_secs(4), "{longest:?}");
@@ -70,17 +76,10 @@ async fn without_a_bus_nodes_know_who_is_there_and_whose_turn_it_is() -> Result<
     let postgres = Postgres::start()?;
     let database = postgres.database("tables")?;
     let (one, two) = (node(&database, None).await?, node(&database, None).await?);
-    let [(_, ada), (_, ben)] = people(one.address, ["Ada", "Ben"]).await?;
-    let table = open_table(one.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
-    let mut first = one.client(&ada).await?;
-    let mut second = two.client(&ben).await?;
-    first.watch(&table).await?;
-    first.sit(&table, A).await?;
-    second.watch(&table).await?;
-    second.sit(&table, B).await?;
+    let there = apart(&one, &two).await?;
+    let (table, [mut first, _second]) = (there.table, there.clients);
     // On another page of the other node, without the table.
-    let mut elsewhere = two.client(&ben).await?;
-    first.see(&table, |room| room.table().is_some()).await?;
+    let mut elsewhere = two.client(&there.secrets[1]).await?;
     first
         .until(|message| match message {
             ServerMessage::Present { seats, .. } => (seats.len() == 2).then_some(()),
@@ -107,12 +106,7 @@ async fn without_a_bus_nodes_know_who_is_there_and_whose_turn_it_is() -> Result<
         let action = first.some_action(&table, &mut rng);
         first.get(&table, Request::Act { action }).await?;
     }
-    let yours = elsewhere
-        .until(|message| match message {
-            ServerMessage::YourTurn { table: at, yours } => Some((at.clone(), *yours)),
-            _ => None,
-        })
-        .await?;
+    let yours = elsewhere.hear_of_turn().await?;
     ensure!(yours == (table, true), "{yours:?}");
     Ok(())
 }
@@ -124,7 +118,9 @@ async fn with_a_bus_moves_come_at_once_and_anybody_may_go_to_another_node() -> R
     let database = postgres.database("tables")?;
     let one = node(&database, Some(nats.url())).await?;
     let two = node(&database, Some(nats.url())).await?;
-    let (table, mut clients) = apart(&one, &two).await?;
+    let Two {
+        table, mut clients, ..
+    } = apart(&one, &two).await?;
     play_some(&table, &mut clients, 10).await?;
 
     // Both nodes are asked for the same number at the same time: one of them is too late.

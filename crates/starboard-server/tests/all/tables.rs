@@ -521,12 +521,7 @@ async fn who_is_there_is_told_and_turns_are_announced_elsewhere() -> Result<()> 
         let action = ada.some_action(&table, &mut rng);
         ada.get(&table, act(&action)).await?;
     }
-    let yours = elsewhere
-        .until(|message| match message {
-            ServerMessage::YourTurn { table: at, yours } => Some((at.clone(), *yours)),
-            _ => None,
-        })
-        .await?;
+    let yours = elsewhere.hear_of_turn().await?;
     ensure!(yours == (table, true), "{yours:?}");
     Ok(())
 }
