@@ -393,6 +393,12 @@ async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
             "return document.querySelectorAll('.lobby-waiting .table-item').length > {before};"
         );
         ada.wait_until("more tables", &more).await?;
+        // Who goes by keys is at the first of them.
+        let first = format!(
+            ".lobby-waiting .table-item:nth-child({}) a:focus",
+            before + 1
+        );
+        ada.wait_for(&first).await?;
     }
     ensure!(ada.count(".lobby-waiting .table-item").await? == TABLES);
     // Somebody whom this server does not know.

@@ -20,7 +20,7 @@ use super::texts;
 use super::turn::OWN_TABLES;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, games, names, storage, texts as app_texts};
+use crate::{art, browser, games, names, storage, texts as app_texts};
 
 const REFRESH: Duration = Duration::from_secs(15);
 /// Tables in a list at first, and how many more somebody sees who asks for more.
@@ -85,8 +85,13 @@ struct List {
     has_more: bool,
 }
 
-/// How many of each kind are shown.
-type Wanted = RwSignal<[usize; Kind::ALL.len()]>;
+/// How many of each kind are shown, and where the focus goes when more of them are there: the
+/// button that was pressed is drawn anew.
+#[derive(Clone, Copy)]
+struct Wanted {
+    counts: RwSignal<[usize; Kind::ALL.len()]>,
+    focus: StoredValue<Option<String>>,
+}
 
 /// What the way to the lobby is called; that one is awaited is told in words too.
 pub(crate) fn nav_words(lang: Lang) -> String {
@@ -137,21 +142,28 @@ pub(crate) fn lobby() -> AnyView {
     let identity = Identity::get();
     let link = Link::get();
     let fetched = RwSignal::new(None);
-    let wanted: Wanted = RwSignal::new([SHOWN; 4]);
+    let wanted = Wanted {
+        counts: RwSignal::new([SHOWN; 4]),
+        focus: StoredValue::new(None),
+    };
     link.hold();
     let refresh = move || {
-        let (secret, wanted) = (identity.secret(), wanted.get_untracked());
+        let (secret, counts) = (identity.secret(), wanted.counts.get_untracked());
+        let focus = wanted.focus.try_update_value(Option::take).flatten();
         spawn_local(async move {
-            let answer = fetch_all(secret, wanted).await;
+            let answer = fetch_all(secret, counts).await;
             // The page may have been left.
             fetched.try_set(Some(answer));
+            if let Some(css) = focus {
+                request_animation_frame(move || browser::focus(&css));
+            }
         });
     };
     // News of a turn, a link that is back, another name: the lists may be others.
     Effect::new(move |_| {
         link.news.track();
         identity.me.track();
-        wanted.track();
+        wanted.counts.track();
         refresh();
     });
     let timer = set_interval_with_handle(
@@ -280,7 +292,7 @@ fn section(mut list: List, me: Option<&str>, wanted: Wanted) -> AnyView {
     let is_over = |table: &Summary| table.phase == Phase::Over;
     // Of one's own tables all are shown that are not over.
     let open = list.tables.iter().filter(|table| !is_over(table)).count();
-    let mut shown = wanted.get_untracked()[kind as usize];
+    let mut shown = wanted.counts.get_untracked()[kind as usize];
     if kind == Kind::Own {
         shown = shown.max(open);
     }
@@ -293,7 +305,10 @@ fn section(mut list: List, me: Option<&str>, wanted: Wanted) -> AnyView {
     };
     let more = has_more.then(|| {
         button("button ghost small", texts::more_tables, move || {
-            wanted.update(|wanted| wanted[kind as usize] += MORE);
+            let section = kind.class().replace(' ', ".");
+            let first_new = format!(".{section} .table-item:nth-child({}) a", shown + 1);
+            wanted.focus.set_value(Some(first_new));
+            wanted.counts.update(|counts| counts[kind as usize] += MORE);
         })
     });
     view! {
