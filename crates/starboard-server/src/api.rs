@@ -15,8 +15,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use starboard_table::online::{Person, Phase};
 use starboard_wire::{
-    GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Problem,
-    ProblemDetails, Profile, Secret, Summary, Tables, Welcomed, code,
+    GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Place,
+    Problem, ProblemDetails, Profile, Secret, Summary, Tables, Welcomed, code,
 };
 use tracing::Instrument;
 
@@ -241,25 +241,19 @@ async fn rename(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Pages {
-    #[serde(default = "end_of_time")]
-    before: u64,
-}
-
-fn end_of_time() -> u64 {
-    i64::MAX as u64
+    after: Option<Place>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Listed {
     phase: Phase,
-    #[serde(default = "end_of_time")]
-    before: u64,
+    after: Option<Place>,
 }
 
 fn page(app: &App, tables: Vec<Summary>) -> Answer<Tables> {
     let more = (tables.len() == PAGE)
-        .then(|| tables.last().map(|last| last.changed_at))
+        .then(|| tables.last().map(Place::from))
         .flatten();
     Answer(Tables {
         tables,
@@ -282,8 +276,9 @@ async fn own_tables(
     State(app): State<App>,
     query: Result<Query<Pages>, axum::extract::rejection::QueryRejection>,
 ) -> Result<impl IntoResponse, Refused> {
-    let before = asked(query)?.before;
-    let tables = app.hub.storage().tables_of(&person.id, before).await?;
+    let Pages { after } = asked(query)?;
+    let storage = app.hub.storage();
+    let tables = storage.tables_of(&person.id, after.as_ref()).await?;
     Ok(page(&app, tables))
 }
 
@@ -292,8 +287,9 @@ async fn public_tables(
     State(app): State<App>,
     query: Result<Query<Listed>, axum::extract::rejection::QueryRejection>,
 ) -> Result<impl IntoResponse, Refused> {
-    let Listed { phase, before } = asked(query)?;
-    let tables = app.hub.storage().public_tables(phase, before).await?;
+    let Listed { phase, after } = asked(query)?;
+    let storage = app.hub.storage();
+    let tables = storage.public_tables(phase, after.as_ref()).await?;
     Ok(page(&app, tables))
 }
 

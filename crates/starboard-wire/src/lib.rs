@@ -5,6 +5,7 @@
 //! [`ClientMessage`] and [`ServerMessage`] go over the WebSocket at `/api/socket`; the rest are
 //! the bodies of requests and answers under `/api`.
 
+mod place;
 mod summary;
 
 use std::fmt;
@@ -13,10 +14,11 @@ use serde::{Deserialize, Serialize};
 use starboard_kernel::Seat;
 use starboard_table::online::{Entry, Person, Plan, Request};
 
+pub use place::Place;
 pub use summary::{About, AboutSeat, Outcome, Summary};
 
 /// The version of everything here.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The longest message that a server reads, in bytes.
 pub const MOST_MESSAGE_BYTES: usize = 4096;
@@ -229,14 +231,14 @@ pub struct Opened {
     pub table: String,
 }
 
-/// Lists of tables. `more` is what to ask for as `before` to see the next page.
+/// Lists of tables. `more` is what to ask for as `after` to see the next page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tables {
     pub tables: Vec<Summary>,
     pub now: u64,
     #[serde(default)]
-    pub more: Option<u64>,
+    pub more: Option<Place>,
 }
 
 /// `GET /api/people/{id}`: a player's page.

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use starboard_kernel::Seat;
 use starboard_table::online::Phase;
-use starboard_wire::{Outcome, Summary};
+use starboard_wire::{Outcome, Place, Summary};
 
 use super::{Storage, StorageError};
 
@@ -76,7 +76,36 @@ fn read_summary(row: &AnyRow) -> Option<Summary> {
 const COLUMNS: &str = "summaries.table_id, game, host, phase, is_public, summaries.sequence, opened_at, \
                        changed_at, deadline, waits_for_bot, to_act, about";
 
+/// A list that somebody leafs through, the last changed first: `which` may say `$1`, and what
+/// comes before the next page is at `$2` and `$3`.
+fn leafed(which: &str) -> String {
+    format!(
+        "SELECT {COLUMNS} FROM summaries WHERE {which} \
+         AND changed_at <= $2 AND (changed_at < $2 OR summaries.table_id > $3) \
+         ORDER BY changed_at DESC, summaries.table_id LIMIT {PAGE}"
+    )
+}
+
 impl Storage {
+    async fn page(
+        &self,
+        which: &str,
+        text: &str,
+        after: Option<&Place>,
+    ) -> Result<Vec<Summary>, StorageError> {
+        let (moment, table) = match after {
+            Some(place) => (
+                i64::try_from(place.changed_at).unwrap_or(i64::MAX),
+                place.table.as_str(),
+            ),
+            None => (i64::MAX, ""),
+        };
+        let query = sqlx::query(AssertSqlSafe(leafed(which)));
+        let query = query.bind(text).bind(moment).bind(table);
+        let rows = query.fetch_all(&self.reads).await?;
+        Ok(rows.iter().filter_map(read_summary).collect())
+    }
+
     async fn summaries(
         &self,
         rest: &str,
@@ -101,19 +130,17 @@ impl Storage {
         Ok(self.summaries(rest, Some(table), 0).await?.pop())
     }
 
-    /// Public tables of a phase, the newest first; those before a moment, for the next page.
+    /// Public tables of a phase, the last changed first; those after a place for the next page.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn public_tables(
         &self,
         phase: Phase,
-        before: u64,
+        after: Option<&Place>,
     ) -> Result<Vec<Summary>, StorageError> {
-        let rest = "WHERE is_public = 1 AND changed_at < $1 AND phase = $2 \
-                    ORDER BY changed_at DESC, summaries.table_id";
-        let before = i64::try_from(before).unwrap_or(i64::MAX);
-        self.summaries(rest, Some(word_of(phase)), before).await
+        let which = "is_public = 1 AND phase = $1";
+        self.page(which, word_of(phase), after).await
     }
 
     /// The tables that somebody has a seat at or has opened and not given up, those where
@@ -121,13 +148,15 @@ impl Storage {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn tables_of(&self, person: &str, before: u64) -> Result<Vec<Summary>, StorageError> {
-        let rest = "WHERE changed_at < $1 AND phase <> 'closed' AND table_id IN \
-                    (SELECT table_id FROM seats WHERE person_id = $2 UNION \
-                     SELECT table_id FROM summaries WHERE host = $2 AND phase = 'gathering') \
-                    ORDER BY changed_at DESC, summaries.table_id";
-        let before = i64::try_from(before).unwrap_or(i64::MAX);
-        self.summaries(rest, Some(person), before).await
+    pub async fn tables_of(
+        &self,
+        person: &str,
+        after: Option<&Place>,
+    ) -> Result<Vec<Summary>, StorageError> {
+        let which = "phase <> 'closed' AND table_id IN \
+                     (SELECT table_id FROM seats WHERE person_id = $1 UNION \
+                      SELECT table_id FROM summaries WHERE host = $1 AND phase = 'gathering')";
+        self.page(which, person, after).await
     }
 
     /// The last public games that somebody has played to the end.
@@ -135,10 +164,9 @@ impl Storage {
     /// # Errors
     /// If the database does not answer.
     pub async fn finished_games_of(&self, person: &str) -> Result<Vec<Summary>, StorageError> {
-        let rest = "WHERE changed_at < $1 AND phase = 'over' AND is_public = 1 AND table_id IN \
-                    (SELECT table_id FROM seats WHERE person_id = $2) \
-                    ORDER BY changed_at DESC, summaries.table_id";
-        self.summaries(rest, Some(person), i64::MAX).await
+        let which = "phase = 'over' AND is_public = 1 AND table_id IN \
+                     (SELECT table_id FROM seats WHERE person_id = $1)";
+        self.page(which, person, None).await
     }
 
     /// How many tables that somebody has opened are not over.

@@ -1,5 +1,6 @@
 //! What every database has to keep to: the same tests on SQLite and on a real PostgreSQL.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
@@ -9,7 +10,7 @@ use starboard_server::storage::{
     Appended, Change, Opening, PlayedGame, Storage, StorageError, StoredEntry, Transfer, Watching,
 };
 use starboard_table::online::{Clock, Keeper, Person, Phase, Request, Room, SeatFor};
-use starboard_wire::{Outcome, Summary};
+use starboard_wire::{Outcome, Place, Summary};
 
 use crate::stage::{A, B, SHORT};
 
@@ -173,22 +174,17 @@ async fn suite(url: &str) -> Result<()> {
     }
 
     // Lists.
-    let mine = storage.tables_of("ben", u64::MAX).await?;
+    let mine = storage.tables_of("ben", None).await?;
     ensure!(mine.len() == 1 && mine[0].table == "first", "{mine:?}");
     ensure!(storage.open_tables_of("ada").await? == 41);
-    let page = storage.public_tables(Phase::Playing, u64::MAX).await?;
+    let page = storage.public_tables(Phase::Playing, None).await?;
     ensure!(
         page.len() == 41
             && page
                 .windows(2)
                 .all(|two| two[0].changed_at >= two[1].changed_at)
     );
-    ensure!(
-        storage
-            .public_tables(Phase::Over, u64::MAX)
-            .await?
-            .is_empty()
-    );
+    ensure!(storage.public_tables(Phase::Over, None).await?.is_empty());
     let overdue = storage.overdue(3_010 + 60_000).await?;
     ensure!(overdue.len() == 11, "{}", overdue.len());
     ensure!(storage.forsaken(u64::MAX >> 1).await?.is_empty());
@@ -268,6 +264,7 @@ async fn suite(url: &str) -> Result<()> {
             == 3
     );
     clocks(&storage).await?;
+    pages(&storage).await?;
     storage.close().await;
     Ok(())
 }
@@ -283,6 +280,34 @@ async fn clocks(storage: &Storage) -> Result<()> {
     // A clock that was set back changes nothing.
     ensure!(storage.arrive(day).await?.away == 60_000);
     ensure!(storage.arrive(day + 76_000).await?.away == 70_000);
+    Ok(())
+}
+
+/// Whoever leafs through a list sees every table once, those of the same moment too.
+async fn pages(storage: &Storage) -> Result<()> {
+    let moments = [7, 8, 8, 8, 9].map(|second| second * 1_000_000);
+    let mut opened = BTreeSet::new();
+    for (number, moment) in (0..120).zip(moments.iter().cycle()) {
+        let mut draft = Draft::new(&format!("Leaf{number}"));
+        draft.now = *moment;
+        storage.append(draft.open(Clock::None)).await?;
+        opened.insert(draft.table);
+    }
+    let (mut seen, mut after) = (Vec::new(), None);
+    loop {
+        let page = storage
+            .public_tables(Phase::Gathering, after.as_ref())
+            .await?;
+        let Some(last) = page.last() else { break };
+        after = Some(Place::from(last));
+        seen.extend(page);
+    }
+    ensure!(seen.is_sorted_by(|a, b| a.changed_at >= b.changed_at));
+    let seen: Vec<String> = (seen.into_iter().map(|table| table.table))
+        .filter(|table| table.starts_with("Leaf"))
+        .collect();
+    ensure!(seen.len() == opened.len(), "none twice: {}", seen.len());
+    ensure!(seen.into_iter().collect::<BTreeSet<_>>() == opened);
     Ok(())
 }
 

@@ -121,9 +121,10 @@ async fn fetch(kind: Kind, secret: Option<&Secret>, wanted: usize) -> Result<Lis
         let page: Tables = api::read(&api::request("GET", path, secret, None).await?)?;
         list.tables.extend(page.tables);
         list.has_more = page.more.is_some();
-        let join = if kind.path().contains('?') { '&' } else { '?' };
-        let before = page.more.unwrap_or_default();
-        path = format!("{}{join}before={before}", kind.path());
+        if let Some(place) = page.more {
+            let join = if kind.path().contains('?') { '&' } else { '?' };
+            path = format!("{}{join}after={place}", kind.path());
+        }
     }
     Ok(list)
 }

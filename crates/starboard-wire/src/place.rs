@@ -1,0 +1,87 @@
+//! Where one page of a list ends and the next begins.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::Summary;
+
+/// A place in a list of tables, the last changed first and those of the same moment by name. It
+/// is written as `moment.table`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Place {
+    pub changed_at: u64,
+    pub table: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("\"{0}\" is no place in a list: ask for the `more` of the page before")]
+pub struct NoPlace(String);
+
+impl From<&Summary> for Place {
+    fn from(summary: &Summary) -> Self {
+        Place {
+            changed_at: summary.changed_at,
+            table: summary.table.clone(),
+        }
+    }
+}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.changed_at, self.table)
+    }
+}
+
+impl From<Place> for String {
+    fn from(place: Place) -> Self {
+        place.to_string()
+    }
+}
+
+impl FromStr for Place {
+    type Err = NoPlace;
+
+    fn from_str(text: &str) -> Result<Self, NoPlace> {
+        let place = text.split_once('.').and_then(|(moment, table)| {
+            Some(Place {
+                changed_at: moment.parse().ok()?,
+                table: table.to_owned(),
+            })
+        });
+        place.ok_or_else(|| NoPlace(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Place {
+    type Error = NoPlace;
+
+    fn try_from(text: String) -> Result<Self, NoPlace> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_read_as_it_was_written() {
+        let place = Place {
+            changed_at: 1_700_000_000_123,
+            table: "k3v.9".into(),
+        };
+        assert_eq!(place.to_string().parse(), Ok(place));
+    }
+
+    #[test]
+    fn what_is_no_place_is_named() {
+        for wrong in ["", "soon", "12", "x.table", "-1.table"] {
+            let error = wrong.parse::<Place>().unwrap_err().to_string();
+            assert!(error.starts_with(&format!("\"{wrong}\"")), "{error}");
+        }
+    }
+}
