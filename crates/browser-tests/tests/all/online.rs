@@ -379,6 +379,7 @@ async fn open_tables(server: &AppServer, count: usize) -> Result<()> {
 async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
     // More than the server lists at a time.
     const TABLES: usize = 55;
+    const FOCUSED_ROW: &str = ".lobby-waiting .table-item a:focus";
     let server = AppServer::start()?;
     open_tables(&server, TABLES).await?;
     let ada = person(LARGE).await?;
@@ -401,6 +402,18 @@ async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
         ada.wait_for(&first).await?;
     }
     ensure!(ada.count(".lobby-waiting .table-item").await? == TABLES);
+    // When the lists come anew, whoever reads on is still where they were.
+    let here = "return document.activeElement.getAttribute('href');";
+    let (first, link) = (ada.count(FOCUSED_ROW).await?, ada.run(here).await?);
+    ensure!(first == 1 && link.is_string(), "{link}");
+    open_tables(&server, 1).await?;
+    let longer = format!(
+        "return document.querySelectorAll('.lobby-waiting .table-item').length === {};",
+        TABLES + 1
+    );
+    ada.wait_until("the new table", &longer).await?;
+    ensure!(ada.count(FOCUSED_ROW).await? == 1, "the focus is lost");
+    ensure!(ada.run(here).await? == link, "the focus is elsewhere");
     // Somebody whom this server does not know.
     let me = json!({
         "person": { "id": "nobody", "name": "Old name" },

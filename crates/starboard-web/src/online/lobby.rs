@@ -77,16 +77,18 @@ impl Kind {
     }
 }
 
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct List {
     kind: Kind,
     tables: Vec<Summary>,
-    /// The server has more of them.
+    /// There are more of them than these.
     has_more: bool,
 }
 
+type Fetched = RwSignal<Option<Result<Vec<List>, Problem>>>;
+
 /// How many of each kind are shown, and where the focus goes when more of them are there: the
-/// button that was pressed is drawn anew.
+/// button that was pressed may be gone.
 #[derive(Clone, Copy)]
 struct Wanted {
     counts: RwSignal<[usize; Kind::ALL.len()]>,
@@ -112,21 +114,23 @@ async fn fetch(kind: Kind, secret: Option<&Secret>, wanted: usize) -> Result<Lis
     let mut list = List {
         kind,
         tables: Vec::new(),
-        has_more: true,
+        has_more: false,
     };
-    let mut path = kind.path().to_owned();
     // A list for somebody alone needs to know who asks.
     let secret = secret.filter(|_| kind == Kind::Own);
-    while list.has_more && list.tables.len() <= wanted {
+    let mut path = kind.path().to_owned();
+    loop {
         let page: Tables = api::read(&api::request("GET", path, secret, None).await?)?;
         list.tables.extend(page.tables);
         list.has_more = page.more.is_some();
-        if let Some(place) = page.more {
-            let join = if kind.path().contains('?') { '&' } else { '?' };
-            path = format!("{}{join}after={place}", kind.path());
+        match page.more {
+            Some(place) if list.tables.len() <= wanted => {
+                let join = if kind.path().contains('?') { '&' } else { '?' };
+                path = format!("{}{join}after={place}", kind.path());
+            }
+            _ => return Ok(list),
         }
     }
-    Ok(list)
 }
 
 async fn fetch_all(secret: Option<Secret>, wanted: [usize; 4]) -> Result<Vec<List>, Problem> {
@@ -142,7 +146,7 @@ async fn fetch_all(secret: Option<Secret>, wanted: [usize; 4]) -> Result<Vec<Lis
 pub(crate) fn lobby() -> AnyView {
     let identity = Identity::get();
     let link = Link::get();
-    let fetched = RwSignal::new(None);
+    let fetched: Fetched = RwSignal::new(None);
     let wanted = Wanted {
         counts: RwSignal::new([SHOWN; 4]),
         focus: StoredValue::new(None),
@@ -180,17 +184,28 @@ pub(crate) fn lobby() -> AnyView {
             timer.clear();
         }
     });
-    let content = move || match fetched.get() {
-        None => told(texts::fetching(lang())),
-        Some(answer) => match answer {
-            Ok(lists) => sections(lists, identity.id().as_deref(), wanted),
-            Err(problem) if problem.is(code::WRONG_SECRET) => {
-                // Who is not known any more sees what everybody sees; the list comes anew.
-                identity.noticed(problem);
-                told(texts::fetching(lang()))
-            }
-            Err(problem) => unreachable_panel(&problem, refresh),
-        },
+    let me = Memo::new(move |_| identity.id());
+    // What stays as it was is not drawn anew: somebody may be reading it, or have the focus there.
+    let problem = Memo::new(move |_| {
+        fetched.with(|fetched| match fetched {
+            None => Some(None),
+            Some(Err(problem)) => Some(Some(problem.clone())),
+            Some(Ok(_)) => None,
+        })
+    });
+    let content = move || match problem.get() {
+        None => Kind::ALL
+            .map(|kind| section(kind, shown(kind, fetched, me, wanted), me, wanted))
+            .collect_view()
+            .into_any(),
+        Some(Some(problem)) if !problem.is(code::WRONG_SECRET) => {
+            unreachable_panel(&problem, refresh)
+        }
+        Some(problem) => {
+            // Who is not known any more sees what everybody sees; the list comes anew.
+            problem.map(|problem| identity.noticed(problem));
+            told(texts::fetching(lang()))
+        }
     };
     view! {
         <main id="main" class="page">
@@ -260,66 +275,106 @@ fn unreachable_panel(problem: &Problem, refresh: impl Fn() + 'static) -> AnyView
     .into_any()
 }
 
-fn sections(mut lists: Vec<List>, me: Option<&str>, wanted: Wanted) -> AnyView {
-    let own: Vec<String> = (lists.iter())
-        .filter(|list| list.kind == Kind::Own)
-        .flat_map(|list| list.tables.iter().map(|table| table.table.clone()))
-        .collect();
-    for list in &mut lists {
-        match list.kind {
-            Kind::Own => {
-                list.tables.retain(|table| table.phase != Phase::Closed);
-                // Where one is awaited comes first, what is over last; each group the latest
-                // first.
-                list.tables.sort_by_key(|table| match table.phase {
-                    Phase::Playing if me.is_some() && table.to_act.as_deref() == me => 0,
-                    Phase::Playing => 1,
-                    Phase::Gathering => 2,
-                    Phase::Over | Phase::Closed => 3,
-                });
-            }
-            Kind::Waiting | Kind::Playing => {
-                list.tables.retain(|table| !own.contains(&table.table));
-            }
-            Kind::Finished => {}
-        }
-    }
-    let section = |list: List| section(list, me, wanted);
-    lists.into_iter().map(section).collect_view().into_any()
+/// What is shown of a list; nothing of one's own where nobody is known.
+fn shown(
+    kind: Kind,
+    fetched: Fetched,
+    me: Memo<Option<String>>,
+    wanted: Wanted,
+) -> Memo<Option<List>> {
+    Memo::new(move |_| {
+        fetched.with(|fetched| {
+            let lists = fetched.as_ref()?.as_ref().ok()?;
+            let find = |kind| lists.iter().find(|list| list.kind == kind);
+            let own = find(Kind::Own).map_or(&[][..], |list| &list.tables);
+            let count = wanted.counts.get_untracked()[kind as usize];
+            Some(of_interest(
+                find(kind)?.clone(),
+                own,
+                me.get().as_deref(),
+                count,
+            ))
+        })
+    })
 }
 
-fn section(mut list: List, me: Option<&str>, wanted: Wanted) -> AnyView {
-    let kind = list.kind;
-    let is_over = |table: &Summary| table.phase == Phase::Over;
-    // Of one's own tables all are shown that are not over.
-    let open = list.tables.iter().filter(|table| !is_over(table)).count();
-    let mut shown = wanted.counts.get_untracked()[kind as usize];
-    if kind == Kind::Own {
-        shown = shown.max(open);
+/// A list in the order in which it is read, cut to as many as are wanted.
+fn of_interest(mut list: List, own: &[Summary], me: Option<&str>, mut count: usize) -> List {
+    match list.kind {
+        Kind::Own => {
+            list.tables.retain(|table| table.phase != Phase::Closed);
+            // Where one is awaited comes first, what is over last; each group the latest first.
+            list.tables.sort_by_key(|table| match table.phase {
+                Phase::Playing if me.is_some() && table.to_act.as_deref() == me => 0,
+                Phase::Playing => 1,
+                Phase::Gathering => 2,
+                Phase::Over | Phase::Closed => 3,
+            });
+            // Of one's own tables all are shown that are not over.
+            let is_open = |table: &&Summary| table.phase != Phase::Over;
+            count = count.max(list.tables.iter().filter(is_open).count());
+        }
+        Kind::Waiting | Kind::Playing => {
+            let is_own = |table: &Summary| own.iter().any(|known| known.table == table.table);
+            list.tables.retain(|table| !is_own(table));
+        }
+        Kind::Finished => {}
     }
-    let has_more = list.has_more || list.tables.len() > shown;
-    list.tables.truncate(shown);
-    let rows = if list.tables.is_empty() {
-        view! { <p class="soft">{kind.nothing(lang())}</p> }.into_any()
-    } else {
-        rows(&list.tables, me)
+    list.has_more |= list.tables.len() > count;
+    list.tables.truncate(count);
+    list
+}
+
+fn section(
+    kind: Kind,
+    list: Memo<Option<List>>,
+    me: Memo<Option<String>>,
+    wanted: Wanted,
+) -> AnyView {
+    let tables = move || list.with(|list| list.as_ref().map_or(Vec::new(), |l| l.tables.clone()));
+    let length = Memo::new(move |_| list.with(|list| list.as_ref().map(|list| list.tables.len())));
+    let has_more = Memo::new(move |_| list.with(|list| list.as_ref().is_some_and(|l| l.has_more)));
+    let show_more = move || {
+        let section = kind.class().replace(' ', ".");
+        let before = length.get_untracked().unwrap_or_default();
+        let first_new = format!(".{section} .table-item:nth-child({}) a", before + 1);
+        wanted.focus.set_value(Some(first_new));
+        wanted.counts.update(|counts| counts[kind as usize] += MORE);
     };
-    let more = has_more.then(|| {
-        button("button ghost small", texts::more_tables, move || {
-            let section = kind.class().replace(' ', ".");
-            let first_new = format!(".{section} .table-item:nth-child({}) a", shown + 1);
-            wanted.focus.set_value(Some(first_new));
-            wanted.counts.update(|counts| counts[kind as usize] += MORE);
-        })
-    });
-    view! {
-        <section class=kind.class()>
-            <h2>{kind.title(lang())}</h2>
-            {rows}
-            {more}
-        </section>
-    }
-    .into_any()
+    let is_here = Memo::new(move |_| length.get().is_some());
+    let is_empty = Memo::new(move |_| length.get() == Some(0));
+    // With its sequence a table is the same to the last word.
+    let key = move |table: &Summary| {
+        let words = lang().code();
+        (table.table.clone(), table.sequence, me.get(), words)
+    };
+    let rows = move || {
+        if is_empty.get() {
+            return view! { <p class="soft">{kind.nothing(lang())}</p> }.into_any();
+        }
+        view! {
+            <ul class="resume">
+                <For each=tables key=key let:table>
+                    {row(&table, me.get_untracked().as_deref())}
+                </For>
+            </ul>
+        }
+        .into_any()
+    };
+    let more = move || {
+        let button = || button("button ghost small", texts::more_tables, show_more);
+        has_more.get().then(button)
+    };
+    let here = move || {
+        view! {
+            <section class=kind.class()>
+                <h2>{move || kind.title(lang())}</h2>
+                {rows}
+                {more}
+            </section>
+        }
+    };
+    (move || is_here.get().then(here)).into_any()
 }
 
 /// Tables as a list.
