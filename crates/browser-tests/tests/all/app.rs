@@ -802,10 +802,8 @@ async fn buying_with_tokens() -> Result<()> {
         browser
             .wait_for_text("dialog[open] .why-slot", says)
             .await?;
-        ensure!(
-            browser.wait_for(pay).await?.is_enabled().await? == possible,
-            "{button}"
-        );
+        let state = if possible { "enabled" } else { "disabled" };
+        browser.wait_for(&format!("{pay}:{state}")).await?;
     }
     browser.click(pay).await?;
     browser.wait_until_gone("dialog[open]").await?;

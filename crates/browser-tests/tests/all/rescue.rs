@@ -94,8 +94,12 @@ async fn labels(browser: &Browser) -> Result<Vec<String>> {
 }
 
 async fn label(browser: &Browser, name: &str) -> Result<String> {
-    let label = browser.wait_for(&square(name)).await?;
-    let label = label.attr("aria-label").await?;
+    let script = format!(
+        "return document.querySelector({})?.getAttribute('aria-label');",
+        json!(square(name))
+    );
+    let label = browser.wait_until("a square with words", &script).await?;
+    let label = label.as_str().map(str::to_owned);
     label.with_context(|| format!("{name} has no words"))
 }
 
@@ -244,7 +248,7 @@ async fn a_game_by_mouse_then_its_replay() -> Result<()> {
     browser
         .wait_for_text(".why", "That is not one of your starting squares (R8)")
         .await?;
-    ensure!(!browser.wait_for(READY).await?.is_enabled().await?);
+    browser.wait_for(&format!("{READY}:disabled")).await?;
     browser
         .click(".choice-row .button:not(.ghost):not(.primary)")
         .await?;
