@@ -19,6 +19,8 @@ web: ## Build the browser app into dist/
 	scripts/prerequisites build
 	$(CARGO) xtask web
 
+# Many tests wait for a browser or a server most of the time: one more than there are processors.
+test: export RUST_TEST_THREADS ?= $(shell expr $$(nproc) + 1)
 test: ## Run all tests, those in a real browser as well
 	scripts/prerequisites test
 	$(CARGO) xtask web

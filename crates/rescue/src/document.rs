@@ -258,6 +258,11 @@ impl Rescue {
                 "{square}: a ship on its own planet has won (R22), but \"over\" does not say so"
             ),
         );
+        violations.require(
+            !at_home || (ships.iter()).any(|ship| ship.seat() == top.seat() && ship.is_carrier()),
+            "ships",
+            format!("{square}: nobody lands on the own planet without the commander (R22)"),
+        );
         // R22: what is parked there stays below the winner's ships.
         let winner_on_top = at_home && self.over.is_some();
         let (own, parked): (Vec<Ship>, Vec<Ship>) =
@@ -309,17 +314,11 @@ impl Rescue {
             self.check_layout(violations);
             return;
         }
+        let alive = self.all_seats().filter(|&seat| !self.is_out(seat)).count();
         if let Some(over) = self.over {
-            if let Over::Won(winner) = over {
-                violations.require(
-                    !self.is_out(winner),
-                    "over",
-                    format!("seat {winner} has won but has no ships (R25)"),
-                );
-            }
+            self.check_over(over, alive, violations);
             return;
         }
-        let alive = self.all_seats().filter(|&seat| !self.is_out(seat)).count();
         violations.require(
             alive >= 2,
             "over",
@@ -339,6 +338,33 @@ impl Rescue {
             self.occurrences() < 3,
             "seen",
             "the position is there for the third time: a draw (R26)",
+        );
+    }
+
+    /// Whether the game can have ended like this.
+    fn check_over(&self, over: Over, alive: usize, violations: &mut Violations) {
+        let Over::Won(winner) = over else {
+            violations.require(
+                alive >= 2,
+                "over",
+                "fewer than two players have ships: that is no draw (R25)",
+            );
+            return;
+        };
+        if self.is_out(winner) {
+            let message = format!("seat {winner} has won but has no ships (R25)");
+            violations.require(false, "over", message);
+            return;
+        }
+        let mut at_home = self.stack(self.home(winner)).ships();
+        let came_home = at_home.any(|ship| ship.seat() == winner && ship.is_carrier());
+        violations.require(
+            came_home || alive == 1,
+            "over",
+            format!(
+                "seat {winner} has won, but its commander is not at home (R24) and others still \
+                 have ships (R25)"
+            ),
         );
     }
 

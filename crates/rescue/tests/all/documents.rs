@@ -469,6 +469,27 @@ fn phases_that_do_not_fit() {
         ],
         &[],
     );
+    check(
+        &[("/ships", json!(["1C@e5"])), ("/over", json!("draw"))],
+        &["over: fewer than two players have ships: that is no draw (R25)"],
+    );
+    check(
+        &[
+            ("/ships", json!(["1C@e5", "2F@m8"])),
+            ("/over", json!({ "winner": 1 })),
+        ],
+        &["over: seat 1 has won, but its commander is not at home (R24)"],
+    );
+    check(
+        &[
+            ("/ships", json!(["1C@b2", "2F@m8"])),
+            ("/over", json!({ "winner": 1 })),
+        ],
+        &[
+            "ships: b2: nobody lands on the own planet without the commander (R22)",
+            "over: seat 1 has won, but its commander is not at home (R24)",
+        ],
+    );
     let three = |turn: u8, quiet: u16| setting(3, "1C@e5 2F@m8").turn(turn).quiet(quiet).document();
     refused(&three(2, 79), &[]);
     refused(&three(3, 0), &["turn: seat 3 is out (R25)"]);
