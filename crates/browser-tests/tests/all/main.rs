@@ -1,8 +1,8 @@
 //! The app in a real browser. One program, so that tests of all games share the processors and
 //! nobody waits for the slowest of each.
 
-mod app;
 mod armada;
+mod guardians;
 mod hegemony;
 mod online;
 mod rescue;

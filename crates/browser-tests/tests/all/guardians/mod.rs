@@ -1,0 +1,143 @@
+//! Guardians of Space in a real browser: whole games by mouse, keys and touch, everything around
+//! them, and the pages that all games share.
+//!
+//! Animation is off wherever it is not the point: the system asks for less motion.
+
+mod games;
+mod learning;
+mod moves;
+mod pages;
+mod replay;
+mod seats;
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use browser_tests::table::{Decision, NOTHING_SEEN, START, decision};
+use browser_tests::{AppServer, Browser};
+use serde_json::Value;
+
+/// More decisions than a person takes in any game of two.
+const MOST_DECISIONS: usize = 300;
+
+/// Starts a game of two by the form; `kinds` are the values of the seats' lists.
+async fn start_game(browser: &Browser, server: &AppServer, kinds: [&str; 2]) -> Result<()> {
+    browser.goto(&server.url("/new/guardians")).await?;
+    for (index, kind) in kinds.into_iter().enumerate() {
+        let seat = format!(".seat-{} .seat-kind", index + 1);
+        browser.choose(&seat, kind).await?;
+    }
+    browser.click(START).await?;
+    browser.wait_for(".play .board").await?;
+    Ok(())
+}
+
+fn square(name: &str) -> String {
+    format!(".square[data-square={name}]")
+}
+
+/// Plays to the end; `decide` carries one decision out.
+async fn play_to_the_end(
+    browser: &Browser,
+    mut decide: impl AsyncFnMut(&Browser, &Decision) -> Result<()>,
+) -> Result<()> {
+    let mut seen = NOTHING_SEEN;
+    for _ in 0..MOST_DECISIONS {
+        let Some(decision) = decision(browser, seen).await? else {
+            return check_result(browser).await;
+        };
+        seen = decision.log;
+        decide(browser, &decision)
+            .await
+            .with_context(|| format!("{decision:?}"))?;
+    }
+    bail!("the game does not end")
+}
+
+/// The result names the winner or says that there is none, and lists everybody's points.
+async fn check_result(browser: &Browser) -> Result<()> {
+    let headline = browser.text(".result h2").await?;
+    ensure!(
+        ["Winner: ", "Shared win: ", "Nobody wins"]
+            .iter()
+            .any(|words| headline.starts_with(words)),
+        "{headline}"
+    );
+    ensure!(browser.count(".result tbody tr").await? == 2);
+    Ok(())
+}
+
+/// These make a game short.
+const FAVOURITES: [&str; 2] = ["Hold the mine", "Retire"];
+
+/// The button to press, if there is one of those.
+fn favourite(decision: &Decision) -> Option<String> {
+    let is_favourite = |text: &String| FAVOURITES.contains(&&**text);
+    let index = decision.buttons.iter().position(is_favourite)?;
+    Some(format!(
+        ".play-actions > .button:nth-of-type({})",
+        index + 1
+    ))
+}
+
+/// The first marked square, chosen and then played; the mine stays where it is.
+async fn decide_by_mouse(browser: &Browser, decision: &Decision) -> Result<()> {
+    if let Some(button) = favourite(decision) {
+        return browser.click(&button).await;
+    }
+    let css = square(&decision.squares[0]);
+    browser.click(&css).await?;
+    browser.wait_for(&format!("{css}.selected")).await?;
+    browser.click(&css).await
+}
+
+/// Position, log and points as they are shown.
+async fn snapshot(browser: &Browser) -> Result<Value> {
+    browser
+        .run(
+            "const all = (css) => [...document.querySelectorAll(css)];
+             return {
+                squares: all('.square').map((square) =>
+                    square.getAttribute('aria-label').replace(/, (possible|chosen)$/, '')),
+                log: all('.log > li').map((line) => line.textContent),
+                scores: all('.player-score').map((score) => score.textContent),
+                tokens: all('.player').map((player) =>
+                    [...player.querySelectorAll('[role=img]')].map((part) => part.ariaLabel)),
+                supply: document.querySelector('.play-step').textContent,
+                status: document.querySelector('.status-text')?.textContent,
+             };",
+        )
+        .await
+}
+
+async fn check_snapshot(browser: &Browser, expected: &Value) -> Result<()> {
+    let start = Instant::now();
+    loop {
+        let found = snapshot(browser).await?;
+        if found == *expected {
+            return Ok(());
+        }
+        if start.elapsed() > Duration::from_secs(10) {
+            for (name, value) in expected.as_object().into_iter().flatten() {
+                ensure!(
+                    found[name] == *value,
+                    "{name} is {}\nand not {value}",
+                    found[name]
+                );
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+}
+
+/// A rule stands in the upper half of the screen, and stays there.
+async fn check_in_view(browser: &Browser, rule: &str) -> Result<()> {
+    let script = format!(
+        "const box = document.getElementById('{rule}')?.getBoundingClientRect();
+         return Boolean(box) && box.top >= 0 && box.top < innerHeight / 2;"
+    );
+    browser.wait_until(rule, &script).await?;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    ensure!(browser.run(&script).await? == true, "{rule} has gone away");
+    Ok(())
+}

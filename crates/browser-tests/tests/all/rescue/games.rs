@@ -1,0 +1,350 @@
+//! Whole games by mouse, by keys, and watched.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser_tests::table::{
+    NOTHING_SEEN, check_page, decision, kept_history, no_console_errors, record_from, resume,
+    sensible, stage,
+};
+use browser_tests::{Browser, DESKTOP, Key, PHONE};
+use serde_json::json;
+use starboard_kernel::History;
+use starboard_table::SeatPlan;
+
+use super::replay::check_replay;
+use super::{
+    CHOSEN, GOALS, READY, ROUTE, STANDARD, STARTS, card, check_fits, check_goals, check_layout,
+    ends, goals, label, labels, square, start_game, wait_for_label, wait_for_labels,
+};
+
+/// More turns than a person takes in any game of two.
+const MOST_TURNS: usize = 200;
+
+/// Plays turn by turn until the game is over; `play` carries a move out.
+async fn play_to_the_end(
+    browser: &Browser,
+    mut play: impl AsyncFnMut(&Browser, &History, &str) -> Result<()>,
+) -> Result<()> {
+    let mut seen = NOTHING_SEEN;
+    for _ in 0..MOST_TURNS {
+        let Some(decision) = decision(browser, seen).await? else {
+            return check_result(browser).await;
+        };
+        seen = decision.log;
+        let history = kept_history(browser).await?;
+        let action = sensible(&history)?;
+        play(browser, &history, &action).await.context(action)?;
+    }
+    bail!("the game does not end")
+}
+
+/// The result says who has won, and so does the game that is kept.
+async fn check_result(browser: &Browser) -> Result<()> {
+    let headline = browser.text(".result h2").await?;
+    let ending = kept_history(browser).await?.now().ending();
+    ensure!(ending.is_some(), "{headline}: but the game is not over");
+    ensure!(
+        headline.starts_with("Winner: ") || headline == "Draw",
+        "{headline}"
+    );
+    let reason = browser.text(".result p").await?;
+    ensure!(
+        [
+            "A commander is home.",
+            "Only one fleet is left.",
+            "A draw: "
+        ]
+        .iter()
+        .any(|words| reason.starts_with(words)),
+        "{reason}"
+    );
+    // This game has no points.
+    ensure!(browser.count(".result table").await? == 0);
+    ensure!(browser.count(".hexboard .target.own").await? == 0);
+    Ok(())
+}
+
+async fn move_by_mouse(browser: &Browser, history: &History, action: &str) -> Result<()> {
+    let (from, to) = ends(action)?;
+    browser.click(&square(from)).await?;
+    browser
+        .wait_for(&format!("{}.chosen", square(from)))
+        .await?;
+    check_goals(browser, history, from).await?;
+    browser.click(&square(to)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_mouse_then_its_replay() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/")).await?;
+    browser.click(".cover-card[href='/new/rescue']").await?;
+    start_game(&browser, "choose", &["person", "1"]).await?;
+    check_page(&browser, "an empty layout").await?;
+
+    // A ship from the tray by a drag, one by two clicks, one that changes its place.
+    let ship = |name: &str| format!(".tray-ship[aria-label^='{name}']");
+    browser.drag(&ship("Bounty Cargo"), &square("a1")).await?;
+    wait_for_label(&browser, "a1", "Bounty Cargo, not yet fixed").await?;
+    browser.click(&ship("ICE Hunter")).await?;
+    browser
+        .wait_for(&format!("{}[aria-pressed=true]", ship("ICE Hunter")))
+        .await?;
+    browser.click(&square("c3")).await?;
+    wait_for_label(&browser, "c3", "ICE Hunter, not yet fixed").await?;
+    browser.drag(&square("c3"), &square("d3")).await?;
+    wait_for_label(&browser, "d3", "ICE Hunter, not yet fixed").await?;
+    browser.wait_for(&ship("ICE Hunter, 1 left")).await?;
+    ensure!(!label(&browser, "c3").await?.contains("ICE Hunter"));
+    browser.click(&square("e4")).await?;
+    browser
+        .wait_for_text(".why", "That is not one of your starting squares (R8)")
+        .await?;
+    browser.wait_for(&format!("{READY}:disabled")).await?;
+    browser
+        .click(".choice-row .button:not(.ghost):not(.primary)")
+        .await?;
+    browser.wait_for(&ship("ICE Hunter, 0 left")).await?;
+    check_page(&browser, "a full layout").await?;
+    browser.click(READY).await?;
+    browser.wait_until_gone(".layout-tray").await?;
+    check_layout(&browser).await?;
+
+    play_to_the_end(&browser, move_by_mouse).await?;
+    check_page(&browser, "the result").await?;
+    check_replay(&browser).await?;
+    browser.quit().await
+}
+
+/// The square that has the focus; an error if it is not on the board.
+async fn focused(browser: &Browser) -> Result<String> {
+    let focus = browser
+        .run("return document.activeElement.closest('.hexboard [data-square]')?.dataset.square;")
+        .await?;
+    let focus = focus.as_str().context("the board has lost the focus")?;
+    Ok(focus.to_owned())
+}
+
+/// Moves the focus over the board by arrow keys: along the columns to the right one, and then up
+/// or down.
+async fn walk_to(browser: &Browser, to: &str) -> Result<()> {
+    let far = |axis: &'static str| {
+        format!(
+            "const middle = (square) => {{
+                const box = square.getBoundingClientRect();
+                return {{ x: box.left + box.width / 2, y: box.top + box.height / 2 }};
+             }};
+             const [from, to] = [document.activeElement, document.querySelector('{}')].map(middle);
+             const scale = document.querySelector('.hexboard').getScreenCTM().a;
+             // Columns are one and a half radii apart, hexes 100 high.
+             return Math.round((to.{axis} - from.{axis}) / scale / {{ x: 86.6, y: 100 }}.{axis});",
+            square(to)
+        )
+    };
+    for (axis, less, more) in [("x", Key::Left, Key::Right), ("y", Key::Up, Key::Down)] {
+        focused(browser).await?;
+        let steps = browser.run(&far(axis)).await?;
+        let steps = steps.as_i64().context("no distance")?;
+        let key = char::from(if steps < 0 { less } else { more });
+        browser
+            .type_keys(String::from(key).repeat(steps.unsigned_abs() as usize))
+            .await?;
+    }
+    let focus = focused(browser).await?;
+    ensure!(
+        focus == to,
+        "the arrow keys lead to {focus} and not to {to}"
+    );
+    Ok(())
+}
+
+/// Moves the focus to a square that means something, by comma or full stop.
+async fn skip_to(browser: &Browser, to: &str) -> Result<()> {
+    let here = focused(browser).await?;
+    let way = browser
+        .run(&format!(
+            "const marked = [...document.querySelectorAll('.hexboard .target')].filter((target) =>
+                target.dataset.square === '{here}' ||
+                ['own', ...{}].some((kind) => target.classList.contains(kind)));
+             const place = (name) =>
+                marked.findIndex((target) => target.dataset.square === name);
+             return [place('{to}') - place('{here}'), place('{to}')];",
+            json!(GOALS)
+        ))
+        .await?;
+    ensure!(way[1] != -1, "{to} means nothing");
+    let steps = way[0].as_i64().context("no distance")?;
+    let key = if steps < 0 { "," } else { "." };
+    browser
+        .type_keys(key.repeat(steps.unsigned_abs() as usize))
+        .await?;
+    let focus = focused(browser).await?;
+    ensure!(focus == to, "{key} leads to {focus} and not to {to}");
+    Ok(())
+}
+
+/// What the words for a mark are.
+fn words_for(kind: &str) -> &'static str {
+    match kind {
+        "step" => ", step here",
+        "jump" => ", jump here, landings ",
+        "attraction" => ", by solar attraction",
+        "attack" => ", attack",
+        "pickup" => ", fetch your commander",
+        "home" => ", come home and win",
+        _ => ", stack here",
+    }
+}
+
+async fn move_by_keys(browser: &Browser, history: &History, action: &str) -> Result<()> {
+    let (from, to) = ends(action)?;
+    walk_to(browser, from).await?;
+    ensure!(label(browser, from).await?.ends_with(", can move"));
+    browser.press(Key::Enter).await?;
+    browser
+        .wait_for(&format!("{}.chosen", square(from)))
+        .await?;
+    check_goals(browser, history, from).await?;
+    skip_to(browser, to).await?;
+    browser.wait_for(ROUTE).await?;
+    let goals = goals(browser).await?;
+    let goal = goals.iter().find(|(goal, _)| goal == to);
+    let (_, kind) = goal.context("no goal there")?;
+    let label = label(browser, to).await?;
+    ensure!(label.contains(words_for(kind)), "{kind}: {label}");
+    browser.press(Key::Enter).await?;
+    focused(browser).await.map(drop)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_keys_alone() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/new/rescue")).await?;
+    // The form itself is used by keys in the tests of the other game.
+    start_game(&browser, "choose", &["person", "1"]).await?;
+    browser
+        .wait_until(
+            "the focus is on the board",
+            "return Boolean(document.activeElement.closest('.hexboard'));",
+        )
+        .await?;
+    ensure!(focused(&browser).await? == STARTS[0]);
+
+    // Letters put ships down; here H is no hint.
+    for (start, kind) in STARTS.into_iter().zip(STANDARD) {
+        walk_to(&browser, start).await?;
+        ensure!(label(&browser, start).await?.ends_with(", put a ship here"));
+        browser.type_keys(kind.to_lowercase()).await?;
+        wait_for_label(&browser, start, "not yet fixed").await?;
+    }
+    ensure!(browser.count("dialog[open]").await? == 0);
+    walk_to(&browser, "d3").await?;
+    browser.type_keys("h").await?;
+    browser
+        .wait_for_text(
+            ".why",
+            "Both ships of this kind (ICE Hunter) are laid out (R5)",
+        )
+        .await?;
+    browser.tab_to(READY).await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_until_gone(".layout-tray").await?;
+    check_layout(&browser).await?;
+    // The button is gone: an arrow key brings the board back.
+    let first = decision(&browser, NOTHING_SEEN).await?;
+    let first = first.context("the game is over")?;
+    browser.press(Key::Up).await?;
+    focused(&browser).await?;
+
+    // A ship is taken up and put down again.
+    let before = labels(&browser).await?;
+    walk_to(&browser, &first.squares[0]).await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_for(CHOSEN).await?;
+    wait_for_label(&browser, &first.squares[0], ", chosen").await?;
+    browser.press(Key::Escape).await?;
+    browser.wait_until_gone(CHOSEN).await?;
+    ensure!(labels(&browser).await? == before);
+    focused(&browser).await?;
+
+    // A move is played, answered, and taken back together with the answer.
+    let history = kept_history(&browser).await?;
+    move_by_keys(&browser, &history, &sensible(&history)?).await?;
+    decision(&browser, first.log).await?;
+    focused(&browser).await?;
+    ensure!(labels(&browser).await? != before);
+    browser.type_keys("u").await?;
+    wait_for_labels(&browser, &before).await?;
+    ensure!(kept_history(&browser).await?.steps().len() == history.steps().len());
+    focused(&browser).await?;
+
+    play_to_the_end(&browser, move_by_keys).await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn six_bots_with_powers_on_a_phone() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.goto(&server.url("/new/rescue")).await?;
+    browser.click(&card("powers", &"random".into())).await?;
+    start_game(&browser, "choose", &["2"; 6]).await?;
+    let mut lines = 0;
+    loop {
+        let next = browser
+            .wait_until(
+                "the game goes on",
+                &format!(
+                    "const lines = document.querySelectorAll('.log > li').length;
+                     const over = Boolean(document.querySelector('.result'));
+                     return (over || lines > {lines}) && {{ lines, over }};"
+                ),
+            )
+            .await?;
+        lines = next["lines"].as_i64().context("no number")?;
+        let what = format!("after {lines} lines");
+        check_fits(&browser, &what).await?;
+        if next["over"] == true {
+            break;
+        }
+    }
+    check_result(&browser).await?;
+    ensure!(browser.count(".player .power-chip").await? == 6);
+    browser.no_clipped_text(".result").await?;
+    check_page(&browser, "the result of six").await?;
+    browser.quit().await
+}
+
+/// The same at the end of a game that somebody wins for certain.
+#[tokio::test(flavor = "multi_thread")]
+async fn coming_home_among_six_on_a_phone() -> Result<()> {
+    let document = json!({
+        "game": "rescue",
+        "options": { "players": 6, "layout": "standard", "powers": "none" },
+        "powers": ["none", "none", "none", "none", "none", "none"],
+        "phase": "play",
+        "ships": ["1C*@b3", "6F@c6", "2F@h4", "5F@f10", "4F@j11", "3F@k8"],
+        "lost": [],
+        "turn": 1,
+        "quiet": 0,
+        "over": null,
+    });
+    let mut seats = vec![SeatPlan::person("Player 1")];
+    seats.extend((2..=6).map(|number| SeatPlan::bot(format!("Bot {number}"), 1)));
+    let (server, browser) = stage(PHONE).await?;
+    resume(&browser, &server, &record_from(&document, seats)?).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    check_fits(&browser, "before the end").await?;
+    browser.tap(&square("b3")).await?;
+    wait_for_label(&browser, "b2", ", come home and win").await?;
+    browser.tap(&square("b2")).await?;
+    browser.wait_for(ROUTE).await?;
+    browser.tap(&square("b2")).await?;
+    browser
+        .wait_for_text(".result h2", "Winner: Player 1")
+        .await?;
+    check_result(&browser).await?;
+    browser.no_clipped_text(".result").await?;
+    check_page(&browser, "the winner").await?;
+    check_fits(&browser, "the winner").await?;
+    browser.quit().await
+}
