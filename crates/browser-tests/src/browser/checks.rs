@@ -18,8 +18,9 @@ impl Browser {
             )
         })?;
         // The page's security policy does not hold for scripts of the driver.
-        self.run(&format!("if (!window.axe) {{ {source}\n }}"))
-            .await?;
+        if self.run("return Boolean(window.axe);").await? != true {
+            self.run(&source).await?;
+        }
         let answer = self
             .run_async(
                 "window.axe.run(document, { resultTypes: ['violations'] })
