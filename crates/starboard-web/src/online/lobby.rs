@@ -87,6 +87,14 @@ struct List {
 
 type Fetched = RwSignal<Option<Result<Vec<List>, Problem>>>;
 
+/// What the page is about at the moment.
+#[derive(Clone, PartialEq)]
+enum Content {
+    Fetching,
+    Lists,
+    Problem(Problem),
+}
+
 /// How many of each kind are shown, and where the focus goes when more of them are there: the
 /// button that was pressed may be gone.
 #[derive(Clone, Copy)]
@@ -186,26 +194,25 @@ pub(crate) fn lobby() -> AnyView {
     });
     let me = Memo::new(move |_| identity.id());
     // What stays as it was is not drawn anew: somebody may be reading it, or have the focus there.
-    let problem = Memo::new(move |_| {
+    let content = Memo::new(move |_| {
         fetched.with(|fetched| match fetched {
-            None => Some(None),
-            Some(Err(problem)) => Some(Some(problem.clone())),
-            Some(Ok(_)) => None,
+            None => Content::Fetching,
+            Some(Ok(_)) => Content::Lists,
+            Some(Err(problem)) => Content::Problem(problem.clone()),
         })
     });
-    let content = move || match problem.get() {
-        None => Kind::ALL
+    let content = move || match content.get() {
+        Content::Fetching => told(texts::fetching(lang())),
+        Content::Lists => Kind::ALL
             .map(|kind| section(kind, shown(kind, fetched, me, wanted), me, wanted))
             .collect_view()
             .into_any(),
-        Some(Some(problem)) if !problem.is(code::WRONG_SECRET) => {
-            unreachable_panel(&problem, refresh)
-        }
-        Some(problem) => {
+        Content::Problem(problem) if problem.is(code::WRONG_SECRET) => {
             // Who is not known any more sees what everybody sees; the list comes anew.
-            problem.map(|problem| identity.noticed(problem));
+            identity.noticed(problem);
             told(texts::fetching(lang()))
         }
+        Content::Problem(problem) => unreachable_panel(&problem, refresh),
     };
     view! {
         <main id="main" class="page">
