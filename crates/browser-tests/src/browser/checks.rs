@@ -93,13 +93,8 @@ impl Browser {
                  return found.slice(0, 5);"
             ))
             .await?;
-        let found = answer.as_array().context("the script returns no list")?;
-        if found.is_empty() {
-            return Ok(());
-        }
-        let list: Vec<&str> = found.iter().filter_map(Value::as_str).collect();
-        let what = format!("elements cover each other:\n{}", list.join("\n"));
-        Err(self.failure(&what).await)
+        self.nothing_found("elements cover each other", &answer)
+            .await
     }
 
     /// Everything that is written within the elements that match must be seen in full: it lies on
@@ -145,12 +140,17 @@ impl Browser {
                  return found.slice(0, 5);"
             ))
             .await?;
+        self.nothing_found("texts are cut off", &answer).await
+    }
+
+    /// What a script has found is an error.
+    async fn nothing_found(&self, what: &str, answer: &Value) -> Result<()> {
         let found = answer.as_array().context("the script returns no list")?;
         if found.is_empty() {
             return Ok(());
         }
         let list: Vec<&str> = found.iter().filter_map(Value::as_str).collect();
-        let what = format!("texts are cut off:\n{}", list.join("\n"));
+        let what = format!("{what}:\n{}", list.join("\n"));
         Err(self.failure(&what).await)
     }
 

@@ -5,6 +5,7 @@ mod armada;
 mod guardians;
 mod hegemony;
 mod online;
+mod pages;
 mod rescue;
 mod smoke;
 mod wasm_equals_native;

@@ -76,17 +76,9 @@ fn read_summary(row: &AnyRow) -> Option<Summary> {
 const COLUMNS: &str = "summaries.table_id, game, host, phase, is_public, summaries.sequence, opened_at, \
                        changed_at, deadline, waits_for_bot, to_act, about";
 
-/// A list that somebody leafs through, the last changed first: `which` may say `$1`, and what
-/// comes before the next page is at `$2` and `$3`.
-fn leafed(which: &str) -> String {
-    format!(
-        "SELECT {COLUMNS} FROM summaries WHERE {which} \
-         AND changed_at <= $2 AND (changed_at < $2 OR summaries.table_id > $3) \
-         ORDER BY changed_at DESC, summaries.table_id LIMIT {PAGE}"
-    )
-}
-
 impl Storage {
+    /// A page of a list, the last changed first: of the tables where `which` is true, with
+    /// `text` as `$1`, those after a place.
     async fn page(
         &self,
         which: &str,
@@ -100,7 +92,12 @@ impl Storage {
             ),
             None => (i64::MAX, ""),
         };
-        let query = sqlx::query(AssertSqlSafe(leafed(which)));
+        let sql = format!(
+            "SELECT {COLUMNS} FROM summaries WHERE {which} \
+             AND changed_at <= $2 AND (changed_at < $2 OR summaries.table_id > $3) \
+             ORDER BY changed_at DESC, summaries.table_id LIMIT {PAGE}"
+        );
+        let query = sqlx::query(AssertSqlSafe(sql));
         let query = query.bind(text).bind(moment).bind(table);
         let rows = query.fetch_all(&self.reads).await?;
         Ok(rows.iter().filter_map(read_summary).collect())

@@ -7,7 +7,7 @@ use browser_tests::{AppServer, Browser, DESKTOP, Key, PHONE};
 use super::replay::check_replay;
 use super::{decide_by_mouse, favourite, play_to_the_end, square};
 
-/// The same with a finger.
+/// As [`decide_by_mouse`], with a finger.
 async fn decide_by_touch(browser: &Browser, decision: &Decision) -> Result<()> {
     if let Some(button) = favourite(decision) {
         return browser.tap(&button).await;

@@ -1,12 +1,11 @@
-//! Guardians of Space in a real browser: whole games by mouse, keys and touch, everything around
-//! them, and the pages that all games share.
+//! Guardians of Space in a real browser: whole games by mouse, keys and touch, and everything
+//! around them.
 //!
 //! Animation is off wherever it is not the point: the system asks for less motion.
 
 mod games;
 mod learning;
 mod moves;
-mod pages;
 mod replay;
 mod seats;
 
@@ -32,7 +31,7 @@ async fn start_game(browser: &Browser, server: &AppServer, kinds: [&str; 2]) -> 
     Ok(())
 }
 
-fn square(name: &str) -> String {
+pub(crate) fn square(name: &str) -> String {
     format!(".square[data-square={name}]")
 }
 
@@ -81,7 +80,7 @@ fn favourite(decision: &Decision) -> Option<String> {
 }
 
 /// The first marked square, chosen and then played; the mine stays where it is.
-async fn decide_by_mouse(browser: &Browser, decision: &Decision) -> Result<()> {
+pub(crate) async fn decide_by_mouse(browser: &Browser, decision: &Decision) -> Result<()> {
     if let Some(button) = favourite(decision) {
         return browser.click(&button).await;
     }
@@ -131,7 +130,7 @@ async fn check_snapshot(browser: &Browser, expected: &Value) -> Result<()> {
 }
 
 /// A rule stands in the upper half of the screen, and stays there.
-async fn check_in_view(browser: &Browser, rule: &str) -> Result<()> {
+pub(crate) async fn check_in_view(browser: &Browser, rule: &str) -> Result<()> {
     let script = format!(
         "const box = document.getElementById('{rule}')?.getBoundingClientRect();
          return Boolean(box) && box.top >= 0 && box.top < innerHeight / 2;"

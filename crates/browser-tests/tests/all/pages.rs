@@ -1,11 +1,11 @@
-//! Every page of the app.
+//! Every page of the app, and what happens when a part of it cannot be fetched.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::table::{CLOSE, NOTHING_SEEN, START, check_page, decision, path, stage};
 use browser_tests::{DESKTOP, Key, LARGE, PHONE};
 use serde_json::{Value, json};
 
-use super::{check_in_view, decide_by_mouse, square};
+use crate::guardians::{check_in_view, decide_by_mouse, square};
 
 /// Rules and boards come after the app: they may fail to come, and come when asked again.
 #[tokio::test(flavor = "multi_thread")]
