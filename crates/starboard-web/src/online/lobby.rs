@@ -15,12 +15,13 @@ use super::identity::Identity;
 use super::link::Link;
 use super::notices::{link_notice, notice};
 use super::people::told;
-use super::side::{button, clock_text};
+use super::rows::row;
+use super::side::button;
 use super::texts;
 use super::turn::OWN_TABLES;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, browser, games, names, storage, texts as app_texts};
+use crate::{art, browser, texts as app_texts};
 
 const REFRESH: Duration = Duration::from_secs(15);
 /// Tables in a list at first, and how many more somebody sees who asks for more.
@@ -382,106 +383,4 @@ fn section(
         }
     };
     (move || is_here.get().then(here)).into_any()
-}
-
-/// Tables as a list.
-pub(super) fn rows(tables: &[Summary], me: Option<&str>) -> AnyView {
-    let rows = tables.iter().map(|table| row(table, me)).collect_view();
-    view! { <ul class="resume">{rows}</ul> }.into_any()
-}
-
-/// Who sits at a table.
-fn names(table: &Summary, lang: Lang) -> String {
-    let seats = table.about.seats.iter().map(|seat| match &seat.name {
-        None => texts::free_seat(lang),
-        Some(name) if seat.person.is_none() => texts::named_bot(lang, name),
-        Some(name) => names::isolated(name),
-    });
-    seats.collect::<Vec<_>>().join(", ")
-}
-
-/// How it stands at a table.
-fn state(table: &Summary, mine: bool, lang: Lang) -> String {
-    let name_of = |index: usize| table.about.seats.get(index).and_then(|s| s.name.clone());
-    match table.phase {
-        Phase::Gathering => clock_text(table.about.clock, lang),
-        Phase::Playing if mine => texts::your_turn(lang),
-        Phase::Playing => {
-            let holder = table
-                .about
-                .seats
-                .iter()
-                .find(|seat| seat.person.is_some() && seat.person == table.to_act);
-            match holder.and_then(|seat| seat.name.clone()) {
-                Some(name) => app_texts::turn_of(lang, &names::in_line(&name)),
-                None => texts::bots_turn(lang),
-            }
-        }
-        Phase::Over => {
-            let winners: Vec<String> = table
-                .about
-                .winners
-                .iter()
-                .filter_map(|seat| name_of(seat.index()).as_deref().map(names::in_line))
-                .collect();
-            match winners.len() {
-                0 => app_texts::nobody_won(lang),
-                1 => app_texts::won_by(lang, &winners[0]),
-                _ => app_texts::shared_win(lang, &winners.join(", ")),
-            }
-        }
-        Phase::Closed => texts::table_closed(lang),
-    }
-}
-
-fn row(table: &Summary, me: Option<&str>) -> AnyView {
-    let lang = lang();
-    let mine = me.is_some() && table.to_act.as_deref() == me && table.phase == Phase::Playing;
-    let seated =
-        me.is_some() && (table.about.seats.iter()).any(|seat| seat.person.as_deref() == me);
-    let title = games::find(&table.game).map_or(table.game.clone(), |s| s.rules().title(lang));
-    let (href, words, class) = match table.phase {
-        Phase::Over => (
-            format!("/replay/{}{}", storage::ONLINE, table.table),
-            app_texts::watch_replay(lang),
-            "button small",
-        ),
-        Phase::Gathering if !seated => (
-            format!("/table/{}", table.table),
-            texts::join(lang),
-            "button small primary",
-        ),
-        Phase::Playing if !seated => (
-            format!("/table/{}", table.table),
-            texts::watch_table(lang),
-            "button small",
-        ),
-        _ => (
-            format!("/table/{}", table.table),
-            texts::open(lang),
-            if mine {
-                "button small primary"
-            } else {
-                "button small"
-            },
-        ),
-    };
-    let names = names(table, lang);
-    view! {
-        <li class="resume-item table-item" class:own-turn=mine>
-            <span>
-                <b>{title}</b>
-                " "
-                {names.clone()}
-            </span>
-            <span class=if mine { "badge turn-badge" } else { "soft" }>
-                {state(table, mine, lang)}
-            </span>
-            <PageLink href class=class.to_owned()>
-                {words}
-                <span class="visually-hidden">" " {names}</span>
-            </PageLink>
-        </li>
-    }
-    .into_any()
 }

@@ -11,6 +11,7 @@ mod notices;
 mod people;
 pub(crate) mod place;
 mod record;
+mod rows;
 mod share;
 mod side;
 mod table;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use starboard_wire::{GameResults, Profile};
 
 use super::api;
-use super::lobby::rows;
+use super::rows::rows;
 use super::texts;
 use crate::games;
 use crate::prefs::{lang, spoken};
