@@ -23,6 +23,7 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
                 people,
                 tables,
                 known,
+                damaged,
             },
         ) = match command {
             TablesCommand::Export {
@@ -47,6 +48,12 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
         writeln!(out, "{tables} tables and {people} people {done}.")?;
         if known > 0 {
             writeln!(out, "{known} were there already and are as they were.")?;
+        }
+        if damaged > 0 {
+            writeln!(
+                out,
+                "{damaged} are damaged and were written up to the damage: the log says which."
+            )?;
         }
         Ok(())
     })

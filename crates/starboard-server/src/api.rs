@@ -24,7 +24,7 @@ use crate::App;
 use crate::hub::Refused;
 use crate::limits::Addresses;
 use crate::socket;
-use crate::storage::PAGE;
+use crate::storage::{PAGE, StorageError};
 
 /// The longest body that is read.
 const MOST_BODY_BYTES: usize = 16 * 1024;
@@ -187,11 +187,11 @@ async fn readiness(State(app): State<App>) -> Response {
         Ok(()) => "ready\n".into_response(),
         Err(error) => {
             tracing::warn!(%error, "not ready");
-            (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "the database does not answer\n",
-            )
-                .into_response()
+            let why = match error {
+                StorageError::Unwritable => "the database takes no writes\n",
+                _ => "the database does not answer\n",
+            };
+            (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
         }
     }
 }

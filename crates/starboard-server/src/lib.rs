@@ -40,7 +40,7 @@ pub use time::WorldClock;
 
 use gate::Gate;
 use limits::Addresses;
-use storage::{Storage, StorageError};
+use storage::{Storage, StorageError, StorageOptions};
 
 /// How long open requests may take to finish after the signal to stop. A client that reads
 /// slowly or not at all must not keep the process alive.
@@ -56,6 +56,7 @@ fn usual_bot_threads() -> usize {
 pub struct Settings {
     /// `sqlite://FILE` or `postgres://…`
     pub database: String,
+    pub storage: StorageOptions,
     /// `nats://…`, for several nodes on one database.
     pub bus: Option<String>,
     /// How many bots think at a time.
@@ -73,6 +74,7 @@ impl Settings {
     pub fn on(database: impl Into<String>) -> Settings {
         Settings {
             database: database.into(),
+            storage: StorageOptions::default(),
             bus: None,
             bot_threads: usual_bot_threads(),
             limits: Limits::default(),
@@ -108,7 +110,7 @@ impl App {
     /// # Errors
     /// If the database or the bus does not answer.
     pub async fn start(settings: Settings, assets: Assets) -> Result<App, StartError> {
-        let storage = Storage::open(&settings.database).await?;
+        let storage = Storage::open_with(&settings.database, &settings.storage).await?;
         let bus = match &settings.bus {
             Some(url) => Bus::connect(url).await?,
             None => Bus::none(),

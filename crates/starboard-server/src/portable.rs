@@ -12,7 +12,7 @@ use starboard_kernel::Seed;
 use starboard_table::online::{Entry, Person, Room};
 use starboard_wire::Summary;
 
-use crate::hub::results;
+use crate::hub::{restore, results};
 use crate::storage::{Kept, Storage, StorageError};
 
 const FORMAT: &str = "starboard-tables";
@@ -43,6 +43,8 @@ pub struct Moved {
     pub tables: u64,
     /// Were there already, and were left as they are.
     pub known: u64,
+    /// Tables whose log is damaged, and told only up to there.
+    pub damaged: u64,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -98,11 +100,22 @@ pub async fn export(
             let Some(stored) = storage.load(&table, 0).await? else {
                 continue;
             };
-            let log: Vec<Entry> = stored.entries.iter().map(|e| e.entry.clone()).collect();
-            if let Some(game) = Room::replay(&log, &registry)
-                .ok()
-                .and_then(|room| room.record())
-            {
+            let (room, damage) = match restore(&stored, &registry) {
+                Ok((room, damage)) => (Some(room), damage),
+                Err(broken) => (None, Some(broken.to_string())),
+            };
+            if let Some(damage) = damage {
+                moved.damaged += 1;
+                tracing::error!(
+                    table,
+                    damage,
+                    "only what comes before the damage is written"
+                );
+            }
+            let Some(room) = room else { continue };
+            let sound = stored.entries.iter().take(room.sequence() as usize);
+            let log: Vec<Entry> = sound.map(|stored| stored.entry.clone()).collect();
+            if let Some(game) = room.record() {
                 record(&table, &game)?;
             }
             moved.tables += 1;

@@ -421,7 +421,12 @@ impl Connection<'_> {
             watch.sent = after;
         }
         self.send_log(&table, true).await?;
-        self.send_presence(&table).await
+        self.send_presence(&table).await?;
+        let damage = self.watches.get(&table).map(|watch| watch.cell.check());
+        match damage {
+            Some(Err(refused)) => self.gone(table, refused).await,
+            _ => Ok(()),
+        }
     }
 
     async fn gone(&mut self, table: String, refused: Refused) -> Result<(), End> {

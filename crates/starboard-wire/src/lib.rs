@@ -149,7 +149,8 @@ pub enum ServerMessage {
     },
     /// The secret that was asked for with this key.
     Lent { key: String, secret: Secret },
-    /// A table is to be left alone: it is not there, or this page may not watch so many.
+    /// A table is to be left alone: it is not there, or this page may not watch so many. After
+    /// the log of a table that is damaged: there will be no more of it.
     Gone {
         table: String,
         code: String,
@@ -180,6 +181,8 @@ pub mod code {
     pub const TOO_MANY: &str = "too-many";
     /// A server in trouble: nothing has changed, try again.
     pub const TROUBLE: &str = "trouble";
+    /// The log of the table is damaged: it can be looked at, but not continued.
+    pub const DAMAGED: &str = "damaged";
     /// The page that asks is not this server's.
     pub const FOREIGN: &str = "foreign";
     /// The first message has to be hello, and no other.

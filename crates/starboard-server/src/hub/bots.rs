@@ -12,6 +12,9 @@ use super::{Cell, Hub};
 impl Hub {
     /// Lets a bot think if it is its turn.
     pub(super) fn call_bot(&self, cell: &Arc<Cell>, room: &Room) {
+        if cell.check().is_err() {
+            return;
+        }
         let (Some((seat, level)), Some(table)) = (room.bot_to_act(), room.table()) else {
             return;
         };

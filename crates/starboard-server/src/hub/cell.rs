@@ -24,6 +24,8 @@ pub(crate) struct Cell {
     pub(crate) id: String,
     pub(crate) seed: Seed,
     room: AsyncMutex<Room>,
+    /// What is wrong with the log after what is known here: the table can only be looked at.
+    pub(crate) damage: Option<String>,
     /// What is known here may differ from the database: nobody may go on with it.
     is_dead: AtomicBool,
     /// The entries as they are stored; the first has the number 1.
@@ -85,6 +87,7 @@ impl Cell {
             id,
             seed,
             room: AsyncMutex::new(room),
+            damage: None,
             is_dead: AtomicBool::new(false),
             log: RwLock::new(log),
             guests: Mutex::new(guests),
@@ -106,6 +109,15 @@ impl Cell {
             ));
         }
         Ok(room)
+    }
+
+    /// # Errors
+    /// If the log is damaged, so that nothing can follow.
+    pub(crate) fn check(&self) -> Result<(), Refused> {
+        match &self.damage {
+            Some(damage) => Err(Refused::damaged(damage)),
+            None => Ok(()),
+        }
     }
 
     /// Whoever waits for the room has to open the table anew. To be called by who has the room.

@@ -10,7 +10,7 @@ use starboard_wire::{Outcome, Summary};
 use super::{Cell, Hub, Refused, locked};
 use crate::bus::News as BusNews;
 use crate::secrets;
-use crate::storage::{Appended, Change, Opening, PlayedGame, StoredEntry};
+use crate::storage::{Appended, Change, Opening, PlayedGame, StoredEntry, StoredTable};
 
 impl Hub {
     /// The table, opened on this node if it was not.
@@ -28,16 +28,23 @@ impl Hub {
         let Some(stored) = stored else {
             return Err(Refused::missing(table));
         };
-        let room =
-            replay(&stored.entries, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
-        let log = stored.entries.iter().map(|entry| Arc::clone(&entry.body));
-        let cell = Arc::new(Cell::new(
-            table.to_owned(),
-            stored.seed,
-            room,
-            log.collect(),
-            self.inner.clock.clone(),
-        ));
+        let (room, damage) = restore(&stored, self.registry()).map_err(|broken| {
+            tracing::error!(table, %broken, "the log is damaged from its first entry on");
+            Refused::damaged(&broken.to_string())
+        })?;
+        if let Some(damage) = &damage {
+            tracing::error!(
+                table,
+                damage,
+                "the log is damaged: the table can only be looked at"
+            );
+        }
+        let entries = stored.entries.iter().take(room.sequence() as usize);
+        let log = entries.map(|entry| Arc::clone(&entry.body)).collect();
+        let clock = self.inner.clock.clone();
+        let mut cell = Cell::new(table.to_owned(), stored.seed, room, log, clock);
+        cell.damage = damage;
+        let cell = Arc::new(cell);
         let cell = {
             // Somebody else may have opened it meanwhile; there must be one of it only.
             let mut cells = locked(&self.inner.cells);
@@ -53,6 +60,10 @@ impl Hub {
         let Some(stored) = stored else {
             return Err(Refused::missing(&cell.id));
         };
+        if let Some(damage) = stored.damage.filter(|_| cell.damage.is_none()) {
+            self.forget(cell);
+            return Err(Refused::damaged(&damage));
+        }
         if stored.entries.is_empty() {
             return Ok(());
         }
@@ -86,6 +97,7 @@ impl Hub {
         entry: Entry,
         used_transfer: Option<String>,
     ) -> Result<Appended, Refused> {
+        cell.check()?;
         let before = to_act(room);
         let rematch = self.rematch(cell, room, &entry)?;
         if let Err(broken) = room.add(&entry) {
@@ -122,6 +134,9 @@ impl Hub {
         let before = to_act(room);
         let stored = self.storage().load(&cell.id, 0).await?;
         let stored = stored.ok_or_else(|| Refused::missing(&cell.id))?;
+        if let Some(damage) = &stored.damage {
+            return Err(Refused::damaged(damage));
+        }
         *room =
             replay(&stored.entries, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
         let known = cell.published() as usize;
@@ -211,6 +226,21 @@ fn to_act(room: &Room) -> Option<String> {
     let seat = room.person_to_act()?;
     let holder = room.seats()[seat.index()].person.as_ref()?;
     Some(holder.id.clone())
+}
+
+/// The table up to what is damaged in its log, and what that is.
+pub(crate) fn restore(
+    stored: &StoredTable,
+    registry: &Registry,
+) -> Result<(Room, Option<String>), Broken> {
+    match replay(&stored.entries, registry) {
+        Ok(room) => Ok((room, stored.damage.clone())),
+        Err(broken) if broken.sequence > 1 && !stored.entries.is_empty() => {
+            let sound = &stored.entries[..broken.sequence as usize - 1];
+            Ok((replay(sound, registry)?, Some(broken.to_string())))
+        }
+        Err(broken) => Err(broken),
+    }
 }
 
 pub(super) fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<Room, Broken> {

@@ -29,7 +29,7 @@ use crate::storage::{Appended, Opening, Storage, StorageError};
 use crate::time::{ServiceClock, WorldClock};
 
 pub(crate) use cell::Cell;
-pub(crate) use log::results;
+pub(crate) use log::{restore, results};
 pub use refused::Refused;
 pub(crate) use visitor::{News, Visitor};
 
@@ -205,6 +205,7 @@ impl Hub {
     ) -> Result<u64, Refused> {
         let key = checked_key(who, key)?;
         let cell = self.cell(table).await?;
+        cell.check()?;
         let mut room = cell.room().await?;
         for _ in 0..TRIES {
             if version > room.sequence() {

@@ -24,6 +24,16 @@ impl Refused {
         Refused::new(code::MISSING, format!("there is no table {table:?}"))
     }
 
+    pub(super) fn damaged(damage: &str) -> Refused {
+        Refused::new(
+            code::DAMAGED,
+            format!(
+                "the log of this table is damaged: {damage}. It can be looked at up to there, but \
+                 not continued"
+            ),
+        )
+    }
+
     pub(super) fn trouble(error: &dyn std::error::Error) -> Refused {
         tracing::error!(%error, "in trouble");
         Refused::new(

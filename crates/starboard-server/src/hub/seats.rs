@@ -15,6 +15,9 @@ const TRANSFER_MILLIS: i64 = 24 * 60 * 60 * 1000;
 impl Hub {
     /// Somebody has come to a table: a bot that the others wanted for them is not needed.
     pub(crate) async fn welcome_back(&self, who: &Person, cell: &Arc<Cell>) -> Result<(), Refused> {
+        if cell.check().is_err() {
+            return Ok(());
+        }
         let mut room = cell.room().await?;
         for _ in 0..TRIES {
             let awaited = room.wish().is_some_and(|open| match open.wish {

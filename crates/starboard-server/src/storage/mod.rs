@@ -10,13 +10,17 @@ mod schema;
 mod service;
 mod summary;
 mod whole;
+mod write;
 mod writer;
 
+use std::fmt::Write;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, ConnectOptions, Executor, Row};
+use sqlx::error::ErrorKind;
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
 use starboard_kernel::Seed;
 use starboard_table::online::Entry;
 
@@ -25,12 +29,13 @@ pub use people::Transfer;
 pub use service::{Beat, HEARTBEAT, SILENCE};
 pub use summary::{PAGE, PlayedGame};
 pub use whole::Kept;
+use write::Writes;
 pub use writer::{Appended, Change, Opening};
 
 /// How long a statement waits for another connection's.
 const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
-const SHARED_CONNECTIONS: u32 = 8;
+const SHARED_CONNECTIONS: usize = 8;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
@@ -40,17 +45,39 @@ pub enum StorageError {
     Schema(String),
     #[error("the log of table {table} cannot be read: {why}")]
     Damaged { table: String, why: String },
+    #[error("the database takes no writes")]
+    Unwritable,
     #[error("the server is stopping")]
     Stopping,
     #[error("--database {url}: {why}")]
     Address { url: String, why: String },
 }
 
+impl StorageError {
+    /// Whether the database is to blame, and not what was to be written.
+    fn is_about_database(&self) -> bool {
+        match self {
+            StorageError::Database(sqlx::Error::Database(error)) => {
+                matches!(error.kind(), ErrorKind::Other)
+            }
+            _ => true,
+        }
+    }
+}
+
+/// How a database is used, beside its address.
+#[derive(Clone, Debug, Default)]
+pub struct StorageOptions {
+    /// SQLite: so many pages at the most, and 0 for as many as there is room for. Connections
+    /// look when they are opened, so it can be changed while the database is in use.
+    pub most_pages: Arc<AtomicU32>,
+}
+
 /// A database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Storage {
     reads: AnyPool,
-    writes: AnyPool,
+    writes: Writes,
     writer: writer::Writer,
     is_shared: bool,
 }
@@ -60,6 +87,8 @@ pub struct Storage {
 pub struct StoredTable {
     pub seed: Seed,
     pub entries: Vec<Arc<StoredEntry>>,
+    /// Why there is more in the database that cannot be used.
+    pub damage: Option<String>,
 }
 
 /// An entry with the text that it is stored and sent as.
@@ -91,6 +120,14 @@ impl Storage {
     /// # Errors
     /// If it cannot be reached, or belongs to a newer version of this program.
     pub async fn open(url: &str) -> Result<Storage, StorageError> {
+        Storage::open_with(url, &StorageOptions::default()).await
+    }
+
+    /// The same, used in another way than usual.
+    ///
+    /// # Errors
+    /// If it cannot be reached, or belongs to a newer version of this program.
+    pub async fn open_with(url: &str, options: &StorageOptions) -> Result<Storage, StorageError> {
         sqlx::any::install_default_drivers();
         let address = |why: &dyn std::fmt::Display| StorageError::Address {
             url: without_password(url),
@@ -110,41 +147,31 @@ impl Storage {
         } else {
             format!("{url}?mode=rwc")
         };
-        let options: AnyConnectOptions = with_mode
+        let connect: AnyConnectOptions = with_mode
             .parse()
             .map_err(|error: sqlx::Error| address(&error))?;
-        let options = options.disable_statement_logging();
-        let pool = |connections: u32| {
-            AnyPoolOptions::new()
-                .max_connections(connections)
-                .acquire_timeout(BUSY)
-                .after_connect(move |connection, _| {
-                    Box::pin(async move {
-                        if !is_shared {
-                            let pragmas = format!(
-                                "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; \
-                                 PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;",
-                                BUSY.as_millis()
-                            );
-                            connection.execute(sqlx::AssertSqlSafe(pragmas)).await?;
-                        }
-                        Ok(())
-                    })
-                })
-                .connect_with(options.clone())
-        };
-        // SQLite has one writer at a time: let it be the same connection.
-        let writes = pool(if is_shared { SHARED_CONNECTIONS } else { 1 })
+        let connect = connect.disable_statement_logging();
+        let writers = if is_shared { SHARED_CONNECTIONS } else { 1 };
+        let writes = Writes::new(connect.clone(), options.clone(), is_shared, writers);
+        let mut first = writes.connect().await.map_err(|error| address(&error))?;
+        if !is_shared {
+            // The file remembers it.
+            let wal = first.execute("PRAGMA journal_mode = WAL").await;
+            wal.map_err(|error| address(&error))?;
+        }
+        schema::bring_up_to_date(&mut first).await?;
+        let reads = AnyPoolOptions::new()
+            .max_connections(if is_shared {
+                SHARED_CONNECTIONS as u32
+            } else {
+                READERS
+            })
+            .acquire_timeout(BUSY)
+            .connect_with(connect)
             .await
             .map_err(|error| address(&error))?;
-        schema::bring_up_to_date(&writes).await?;
-        let reads = pool(if is_shared {
-            SHARED_CONNECTIONS
-        } else {
-            READERS
-        })
-        .await
-        .map_err(|error| address(&error))?;
+        // Only now, or its lock on the file would be the last one to go.
+        let _ = first.close().await;
         let writer = writer::Writer::start(&writes, is_shared);
         Ok(Storage {
             reads,
@@ -161,8 +188,11 @@ impl Storage {
     }
 
     /// # Errors
-    /// If the database does not answer.
+    /// If the database does not answer, or has refused what was to be stored last.
     pub async fn check(&self) -> Result<(), StorageError> {
+        if self.writes.fail() {
+            return Err(StorageError::Unwritable);
+        }
         sqlx::query("SELECT id FROM service WHERE id = 1")
             .fetch_one(&self.reads)
             .await?;
@@ -178,10 +208,11 @@ impl Storage {
         self.writer.append(change).await
     }
 
-    /// A table with its log after the first `known` entries.
+    /// A table with its log after the first `known` entries. A log that is damaged is told up to
+    /// the damage.
     ///
     /// # Errors
-    /// If the database does not answer or the log is damaged.
+    /// If the database does not answer or the seed cannot be read.
     pub async fn load(&self, table: &str, known: u64) -> Result<Option<StoredTable>, StorageError> {
         let row = sqlx::query("SELECT seed FROM tables WHERE id = $1")
             .bind(table)
@@ -190,28 +221,42 @@ impl Storage {
         let Some(row) = row else {
             return Ok(None);
         };
-        let damaged = |why: String| StorageError::Damaged {
-            table: table.to_owned(),
-            why,
-        };
-        let seed: Seed = row
-            .get::<String, _>(0)
-            .parse()
-            .map_err(|error: starboard_kernel::SeedError| damaged(error.to_string()))?;
+        let seed: Seed =
+            row.get::<String, _>(0)
+                .parse()
+                .map_err(|error: starboard_kernel::SeedError| StorageError::Damaged {
+                    table: table.to_owned(),
+                    why: error.to_string(),
+                })?;
         let rows = sqlx::query(
-            "SELECT body FROM entries WHERE table_id = $1 AND sequence > $2 ORDER BY sequence",
+            "SELECT sequence, body FROM entries WHERE table_id = $1 AND sequence > $2 \
+             ORDER BY sequence",
         )
         .bind(table)
         .bind(known as i64)
         .fetch_all(&self.reads)
         .await?;
         let mut entries = Vec::with_capacity(rows.len());
-        for row in rows {
-            let entry =
-                StoredEntry::read(row.get(0)).map_err(|error| damaged(error.to_string()))?;
-            entries.push(Arc::new(entry));
+        let mut damage = None;
+        for (row, expected) in rows.into_iter().zip(known + 1..) {
+            if row.get::<i64, _>(0) as u64 != expected {
+                damage = Some(format!("entry {expected} is missing"));
+                break;
+            }
+            match StoredEntry::read(row.get(1)) {
+                Ok(entry) if entry.entry.sequence == expected => entries.push(Arc::new(entry)),
+                Ok(_) => damage = Some(format!("entry {expected} has another number inside")),
+                Err(error) => damage = Some(format!("entry {expected} cannot be read: {error}")),
+            }
+            if damage.is_some() {
+                break;
+            }
         }
-        Ok(Some(StoredTable { seed, entries }))
+        Ok(Some(StoredTable {
+            seed,
+            entries,
+            damage,
+        }))
     }
 
     /// Every table in the order they were opened in, a page at a time.
@@ -240,6 +285,27 @@ impl Storage {
         self.reads.close().await;
         self.writes.close().await;
     }
+}
+
+/// Makes a new connection what every connection is.
+async fn prepare(
+    connection: &mut AnyConnection,
+    is_shared: bool,
+    options: &StorageOptions,
+) -> Result<(), sqlx::Error> {
+    if is_shared {
+        return Ok(());
+    }
+    let mut pragmas = format!(
+        "PRAGMA busy_timeout = {}; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;",
+        BUSY.as_millis()
+    );
+    let most_pages = options.most_pages.load(Ordering::Relaxed);
+    if most_pages > 0 {
+        let _ = write!(pragmas, "PRAGMA max_page_count = {most_pages};");
+    }
+    connection.execute(AssertSqlSafe(pragmas)).await?;
+    Ok(())
 }
 
 /// An address as it may be shown.

@@ -64,8 +64,7 @@ impl Storage {
             }
             query.execute(&mut *transaction).await?;
         }
-        transaction.commit().await?;
-        Ok(())
+        transaction.commit().await
     }
 
     /// Who watches these tables on other nodes, told since a moment.

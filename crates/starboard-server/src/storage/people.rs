@@ -25,6 +25,7 @@ impl Storage {
         secret_hash: &str,
         now: i64,
     ) -> Result<(), StorageError> {
+        let mut transaction = self.writes.begin().await?;
         sqlx::query(
             "INSERT INTO people (id, name, secret_hash, created_at) VALUES ($1, $2, $3, $4)",
         )
@@ -32,20 +33,21 @@ impl Storage {
         .bind(person.name.as_str())
         .bind(secret_hash)
         .bind(now)
-        .execute(&self.writes)
+        .execute(&mut *transaction)
         .await?;
-        Ok(())
+        transaction.commit().await
     }
 
     /// # Errors
     /// If the database does not answer.
     pub async fn rename_person(&self, id: &str, name: &str) -> Result<(), StorageError> {
+        let mut transaction = self.writes.begin().await?;
         sqlx::query("UPDATE people SET name = $1 WHERE id = $2")
             .bind(name)
             .bind(id)
-            .execute(&self.writes)
+            .execute(&mut *transaction)
             .await?;
-        Ok(())
+        transaction.commit().await
     }
 
     /// Whose secret it is.
@@ -87,6 +89,7 @@ impl Storage {
         now: i64,
         expires: i64,
     ) -> Result<(), StorageError> {
+        let mut transaction = self.writes.begin().await?;
         sqlx::query(
             "DELETE FROM transfers WHERE expires_at <= $1 OR (table_id = $2 AND seat = $3 \
              AND hash NOT IN (SELECT hash FROM transfers WHERE table_id = $2 AND seat = $3 \
@@ -95,7 +98,7 @@ impl Storage {
         .bind(now)
         .bind(transfer.table.as_str())
         .bind(transfer.seat.number() as i64)
-        .execute(&self.writes)
+        .execute(&mut *transaction)
         .await?;
         sqlx::query(
             "INSERT INTO transfers (hash, table_id, seat, person_id, expires_at) \
@@ -106,9 +109,9 @@ impl Storage {
         .bind(transfer.seat.number() as i64)
         .bind(transfer.person.as_str())
         .bind(expires)
-        .execute(&self.writes)
+        .execute(&mut *transaction)
         .await?;
-        Ok(())
+        transaction.commit().await
     }
 
     /// # Errors

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 use super::{Storage, StorageError};
 
@@ -19,6 +19,10 @@ pub struct Beat {
     pub away: i64,
 }
 
+/// As much is written while the database takes no entries, to see whether it has room for them
+/// again: more than any entry needs.
+const ROOM: usize = 64 * 1024;
+
 impl Storage {
     /// A node has started at `now`, in milliseconds of the world's clock: if nobody was there
     /// before it, clocks stood still since somebody was last seen.
@@ -33,35 +37,96 @@ impl Storage {
         } else {
             0
         };
-        sqlx::query(
-            "UPDATE service SET \
-             away = away + CASE WHEN last_seen > 0 AND $1 - last_seen > $2 \
-             THEN $1 - last_seen ELSE 0 END, \
-             last_seen = CASE WHEN $1 > last_seen THEN $1 ELSE last_seen END WHERE id = 1",
-        )
-        .bind(now)
-        .bind(silence)
-        .execute(&self.writes)
-        .await?;
-        self.beat_so_far().await
+        let sql = "UPDATE service SET \
+                   away = away + CASE WHEN last_seen > 0 AND $1 - last_seen > $2 \
+                   THEN $1 - last_seen ELSE 0 END, \
+                   last_seen = CASE WHEN $1 > last_seen THEN $1 ELSE last_seen END WHERE id = 1";
+        self.sign_of_life(sql, now, Some(silence)).await
     }
 
     /// The node is still there.
     ///
     /// # Errors
-    /// If the database does not answer.
+    /// If the database does not take it, or would take no entries.
     pub async fn beat(&self, now: i64) -> Result<Beat, StorageError> {
-        sqlx::query("UPDATE service SET last_seen = $1 WHERE id = 1 AND last_seen < $1")
-            .bind(now)
-            .execute(&self.writes)
-            .await?;
-        self.beat_so_far().await
+        let sql = "UPDATE service SET last_seen = $1 WHERE id = 1 AND last_seen < $1";
+        self.sign_of_life(sql, now, None).await
     }
 
-    async fn beat_so_far(&self) -> Result<Beat, StorageError> {
-        let row = sqlx::query("SELECT away FROM service WHERE id = 1")
+    /// Writes, and looks through the eyes of a reader whether it is there.
+    async fn sign_of_life(
+        &self,
+        sql: &'static str,
+        now: i64,
+        silence: Option<i64>,
+    ) -> Result<Beat, StorageError> {
+        let signed = self.write_sign(sql, now, silence).await;
+        match &signed {
+            Ok(_) => self.writes.note(false),
+            Err(_) => self.writes.note(true),
+        }
+        signed
+    }
+
+    async fn write_sign(
+        &self,
+        sql: &'static str,
+        now: i64,
+        silence: Option<i64>,
+    ) -> Result<Beat, StorageError> {
+        if self.writes.fail() {
+            self.try_room().await?;
+        }
+        let mut transaction = self.writes.begin().await?;
+        let mut query = sqlx::query(sql).bind(now);
+        if let Some(silence) = silence {
+            query = query.bind(silence);
+        }
+        query.execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        let row = sqlx::query("SELECT away, last_seen FROM service WHERE id = 1")
             .fetch_one(&self.reads)
             .await?;
+        if row.get::<i64, _>(1) < now {
+            return Err(StorageError::Unwritable);
+        }
         Ok(Beat { away: row.get(0) })
     }
+
+    /// Whether there is room for entries: writes something as large, and removes it.
+    async fn try_room(&self) -> Result<(), StorageError> {
+        // No table has this name.
+        const NOBODY: &str = "";
+        let mut transaction = self.writes.begin().await?;
+        remove_probe(&mut transaction, NOBODY).await?;
+        sqlx::query("INSERT INTO entries (table_id, sequence, body) VALUES ($1, 0, $2)")
+            .bind(NOBODY)
+            .bind(dense_text(ROOM))
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        let mut transaction = self.writes.begin().await?;
+        remove_probe(&mut transaction, NOBODY).await?;
+        transaction.commit().await
+    }
+}
+
+/// Text that no database can keep in less room.
+fn dense_text(length: usize) -> String {
+    let mut state = 0_u64;
+    let letters = std::iter::repeat_with(move || {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        char::from(b'A' + (state >> 59) as u8)
+    });
+    letters.take(length).collect()
+}
+
+async fn remove_probe(connection: &mut AnyConnection, table: &str) -> Result<(), StorageError> {
+    sqlx::query("DELETE FROM entries WHERE table_id = $1")
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
 }

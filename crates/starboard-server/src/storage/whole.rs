@@ -45,6 +45,7 @@ impl Storage {
     /// # Errors
     /// If the database does not answer.
     pub async fn put_person(&self, kept: &Kept) -> Result<bool, StorageError> {
+        let mut transaction = self.writes.begin().await?;
         let done = sqlx::query(
             "INSERT INTO people (id, name, secret_hash, created_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT DO NOTHING",
@@ -53,8 +54,9 @@ impl Storage {
         .bind(kept.person.name.as_str())
         .bind(kept.secret_hash.as_str())
         .bind(kept.created_at)
-        .execute(&self.writes)
+        .execute(&mut *transaction)
         .await?;
+        transaction.commit().await?;
         Ok(done.rows_affected() > 0)
     }
 
@@ -78,6 +80,7 @@ impl Storage {
             .fetch_optional(&mut *transaction)
             .await?;
         if known.is_some() {
+            transaction.rollback().await?;
             return Ok(false);
         }
         write_table(&mut transaction, table, seed, created_at).await?;

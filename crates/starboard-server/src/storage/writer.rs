@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Row, Transaction};
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use starboard_kernel::{Seat, Seed};
 use starboard_table::online::Entry;
 use starboard_wire::Summary;
@@ -13,6 +13,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::summary::{outcome_word, word_of};
+use super::write::Writes;
 use super::{PlayedGame, StorageError, StoredEntry};
 
 /// As many entries as one transaction carries.
@@ -70,11 +71,11 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(pool: &AnyPool, is_shared: bool) -> Writer {
+    pub(super) fn start(writes: &Writes, is_shared: bool) -> Writer {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let queue = Arc::new(Mutex::new(queue));
         let tasks = (0..if is_shared { SHARED_WRITERS } else { 1 })
-            .map(|_| tokio::spawn(write_all(pool.clone(), Arc::clone(&queue))))
+            .map(|_| tokio::spawn(write_all(writes.clone(), Arc::clone(&queue))))
             .collect();
         Writer {
             jobs: Arc::new(Mutex::new(Some(jobs))),
@@ -102,7 +103,7 @@ impl Writer {
     }
 }
 
-async fn write_all(pool: AnyPool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
+async fn write_all(writes: Writes, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
     loop {
         let mut jobs = Vec::new();
         if queue.lock().await.recv_many(&mut jobs, BATCH).await == 0 {
@@ -110,31 +111,49 @@ async fn write_all(pool: AnyPool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
         }
         let (changes, waiting): (Vec<Change>, Vec<_>) =
             jobs.into_iter().map(|job| (job.change, job.done)).unzip();
-        match write_batch(&pool, &changes).await {
-            Ok(outcomes) => {
-                for (done, outcome) in waiting.into_iter().zip(outcomes) {
-                    // Nobody waits any more: it is stored all the same.
-                    let _ = done.send(Ok(outcome));
-                }
-            }
-            // One of them may be to blame: each has its own try.
-            Err(_) if changes.len() > 1 => {
-                for (done, change) in waiting.into_iter().zip(changes) {
-                    let outcome = write_batch(&pool, std::slice::from_ref(&change)).await;
-                    let _ = done.send(outcome.map(|outcomes| outcomes[0]));
-                }
-            }
-            Err(error) => {
-                if let Some(done) = waiting.into_iter().next() {
-                    let _ = done.send(Err(error));
-                }
-            }
+        let outcomes = write_all_or_each(&writes, &changes).await;
+        for (done, outcome) in waiting.into_iter().zip(outcomes) {
+            // Nobody waits any more: it is stored all the same.
+            let _ = done.send(outcome);
         }
     }
 }
 
-async fn write_batch(pool: &AnyPool, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
-    let mut transaction = pool.begin().await?;
+/// What has become of each of these changes. If they cannot be stored together, one of them may be
+/// to blame: each has its own try, until the database itself is to blame.
+async fn write_all_or_each(
+    writes: &Writes,
+    changes: &[Change],
+) -> Vec<Result<Appended, StorageError>> {
+    match write_batch(writes, changes).await {
+        Ok(outcomes) => return outcomes.into_iter().map(Ok).collect(),
+        Err(error) if changes.len() == 1 => {
+            if error.is_about_database() {
+                writes.note(true);
+            }
+            return vec![Err(error)];
+        }
+        Err(_) => {}
+    }
+    let mut outcomes = Vec::with_capacity(changes.len());
+    let mut takes_nothing = false;
+    for change in changes {
+        if takes_nothing {
+            outcomes.push(Err(StorageError::Unwritable));
+            continue;
+        }
+        let outcome = write_batch(writes, std::slice::from_ref(change)).await;
+        takes_nothing = outcome.as_ref().is_err_and(StorageError::is_about_database);
+        outcomes.push(outcome.map(|outcomes| outcomes[0]));
+    }
+    if takes_nothing {
+        writes.note(true);
+    }
+    outcomes
+}
+
+async fn write_batch(writes: &Writes, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
+    let mut transaction = writes.begin().await?;
     let all: Vec<&Change> = changes.iter().collect();
     let stored = insert_entries(&mut transaction, &all).await?;
     let outcomes: Vec<Appended> = changes
@@ -197,7 +216,7 @@ fn places(connection: &AnyConnection, rows: usize, columns: usize) -> String {
 
 /// The tables whose entry was taken.
 async fn insert_entries(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     changes: &[&Change],
 ) -> Result<HashSet<String>, StorageError> {
     let mut stored = HashSet::with_capacity(changes.len());
@@ -205,7 +224,7 @@ async fn insert_entries(
         let sql = format!(
             "INSERT INTO entries (table_id, sequence, body) VALUES {} \
              ON CONFLICT DO NOTHING RETURNING table_id",
-            places(transaction, piece.len(), 3)
+            places(connection, piece.len(), 3)
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for change in piece {
@@ -214,14 +233,14 @@ async fn insert_entries(
                 .bind(change.entry.entry.sequence as i64)
                 .bind(&*change.entry.body);
         }
-        let rows = query.fetch_all(&mut **transaction).await?;
+        let rows = query.fetch_all(&mut *connection).await?;
         stored.extend(rows.iter().map(|row| row.get::<String, _>(0)));
     }
     Ok(stored)
 }
 
 async fn upsert_summaries(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     summaries: &[&Summary],
 ) -> Result<(), StorageError> {
     for piece in pieces(summaries) {
@@ -232,7 +251,7 @@ async fn upsert_summaries(
              sequence = excluded.sequence, changed_at = excluded.changed_at, \
              deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
              to_act = excluded.to_act, about = excluded.about",
-            places(transaction, piece.len(), 12)
+            places(connection, piece.len(), 12)
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for summary in piece {
@@ -250,46 +269,43 @@ async fn upsert_summaries(
                 .bind(summary.to_act.as_deref().unwrap_or_default())
                 .bind(serde_json::to_string(&summary.about).unwrap_or_default());
         }
-        query.execute(&mut **transaction).await?;
+        query.execute(&mut *connection).await?;
     }
     Ok(())
 }
 
 pub(super) async fn upsert_summary(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     summary: &Summary,
 ) -> Result<(), StorageError> {
-    upsert_summaries(transaction, &[summary]).await
+    upsert_summaries(connection, &[summary]).await
 }
 
 /// What few entries bring with them.
-async fn write_rest(
-    transaction: &mut Transaction<'_, Any>,
-    change: &Change,
-) -> Result<(), StorageError> {
+async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(), StorageError> {
     let table = change.table.as_str();
     if let Some(opening) = &change.opening {
-        write_table(transaction, table, opening.seed, opening.created_at).await?;
+        write_table(connection, table, opening.seed, opening.created_at).await?;
     }
     if let Some(seats) = &change.seats {
         sqlx::query("DELETE FROM seats WHERE table_id = $1")
             .bind(table)
-            .execute(&mut **transaction)
+            .execute(&mut *connection)
             .await?;
-        write_seats(transaction, table, seats).await?;
+        write_seats(connection, table, seats).await?;
     }
-    write_results(transaction, table, &change.results).await?;
+    write_results(connection, table, &change.results).await?;
     if let Some(hash) = &change.used_transfer {
         sqlx::query("DELETE FROM transfers WHERE hash = $1")
             .bind(hash.as_str())
-            .execute(&mut **transaction)
+            .execute(&mut *connection)
             .await?;
     }
     Ok(())
 }
 
 pub(super) async fn write_table(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     table: &str,
     seed: Seed,
     created_at: i64,
@@ -298,14 +314,14 @@ pub(super) async fn write_table(
         .bind(table)
         .bind(seed.to_string())
         .bind(created_at)
-        .execute(&mut **transaction)
+        .execute(&mut *connection)
         .await?;
     Ok(())
 }
 
 /// An entry of a table that has none with this number.
 pub(super) async fn insert_entry(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     table: &str,
     entry: &Entry,
 ) -> Result<(), StorageError> {
@@ -313,13 +329,13 @@ pub(super) async fn insert_entry(
         .bind(table)
         .bind(entry.sequence as i64)
         .bind(serde_json::to_string(entry).unwrap_or_default())
-        .execute(&mut **transaction)
+        .execute(&mut *connection)
         .await?;
     Ok(())
 }
 
 pub(super) async fn write_seats(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     table: &str,
     seats: &[(Seat, String)],
 ) -> Result<(), StorageError> {
@@ -328,14 +344,14 @@ pub(super) async fn write_seats(
             .bind(table)
             .bind(seat.number() as i64)
             .bind(person.as_str())
-            .execute(&mut **transaction)
+            .execute(&mut *connection)
             .await?;
     }
     Ok(())
 }
 
 pub(super) async fn write_results(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     table: &str,
     results: &[PlayedGame],
 ) -> Result<(), StorageError> {
@@ -350,7 +366,7 @@ pub(super) async fn write_results(
         .bind(result.game.as_str())
         .bind(outcome_word(result.outcome))
         .bind(result.ended_at as i64)
-        .execute(&mut **transaction)
+        .execute(&mut *connection)
         .await?;
     }
     Ok(())

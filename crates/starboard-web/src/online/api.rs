@@ -48,6 +48,7 @@ fn text_of_code(known: &str, lang: Lang) -> Option<String> {
         code::TOO_FAST => texts::too_fast,
         code::TOO_MANY => texts::too_many,
         code::TROUBLE => texts::trouble,
+        code::DAMAGED => texts::damaged,
         code::FOREIGN => texts::foreign,
         "name" => texts::bad_name,
         "present" => texts::was_there,

@@ -27,6 +27,8 @@ pub(super) fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) 
 #[derive(Clone, PartialEq)]
 enum News {
     Link(LinkState),
+    /// Why nothing more will happen here.
+    Stopped(String),
     /// A wish that waits for an answer from here.
     Asked(String),
     /// A wish that waits for others, and whether one has agreed to it.
@@ -66,6 +68,9 @@ fn news(place: Place) -> News {
     if link::words(state, lang()).is_some() {
         return News::Link(state);
     }
+    if let Some(problem) = place.gone.get() {
+        return News::Stopped(problem.text(lang()));
+    }
     wish_news(place)
         .or_else(|| seat_news(place))
         .unwrap_or(News::Nothing)
@@ -75,6 +80,7 @@ fn news_notice(place: Place, news: News) -> Option<AnyView> {
     let answer = move |agrees: bool| move || place.answer(agrees);
     Some(match news {
         News::Link(_) => return link_notice(place.link),
+        News::Stopped(words) => notice("notice warn", words, Vec::new()),
         News::Asked(words) => {
             let agree = button("button small primary", texts::agree, answer(true));
             let decline = button("button small", texts::decline, answer(false));

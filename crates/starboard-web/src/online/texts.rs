@@ -39,6 +39,10 @@ starboard_kernel::texts! {
         en: "The server is in trouble. Nothing has changed: try again in a moment.",
         pl: "Serwer ma kłopoty. Nic się nie zmieniło: spróbuj za chwilę."
     }
+    damaged() {
+        en: "Part of this game was lost on the server. You can look at what is left, but not play on.",
+        pl: "Część tej gry przepadła na serwerze. Możesz obejrzeć to, co zostało, ale nie grać dalej."
+    }
     foreign() { en: "This page does not belong to the server.", pl: "Ta strona nie należy do serwera." }
     bad_name() {
         en: "A name has 1 to 40 plain characters on one line.",

@@ -1,0 +1,176 @@
+//! The way into the database: every write is a transaction of its own, on a connection that is used
+//! again only if everything went well.
+//!
+//! After a full disk or a failed write SQLite may have rolled back by itself, and a pool that
+//! counts transactions would take the next commit for that of an inner one: acknowledged and never
+//! stored. So transactions begin and end by plain statements, which fail when the connection is in
+//! another state than expected, and a connection that has seen an error is closed.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, Connection, Executor};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use super::{BUSY, StorageError, StorageOptions, prepare};
+
+/// The connections that write, and whether the database takes what they write. Clones are the
+/// same.
+#[derive(Clone, Debug)]
+pub(super) struct Writes(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    address: AnyConnectOptions,
+    options: StorageOptions,
+    is_shared: bool,
+    /// As many as may be in use at a time.
+    connections: usize,
+    permits: Arc<Semaphore>,
+    /// Open and free. The last that was used is the first to be used again.
+    idle: Mutex<Vec<AnyConnection>>,
+    fail: AtomicBool,
+}
+
+impl Writes {
+    pub(super) fn new(
+        address: AnyConnectOptions,
+        options: StorageOptions,
+        is_shared: bool,
+        connections: usize,
+    ) -> Writes {
+        Writes(Arc::new(Inner {
+            address,
+            options,
+            is_shared,
+            connections,
+            permits: Arc::new(Semaphore::new(connections)),
+            idle: Mutex::default(),
+            fail: AtomicBool::new(false),
+        }))
+    }
+
+    /// A connection as it comes from the database.
+    pub(super) async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        let mut connection = AnyConnection::connect_with(&self.0.address).await?;
+        prepare(&mut connection, self.0.is_shared, &self.0.options).await?;
+        Ok(connection)
+    }
+
+    /// Begins a transaction.
+    pub(super) async fn begin(&self) -> Result<Transaction, StorageError> {
+        let permit = Arc::clone(&self.0.permits).acquire_owned();
+        let permit = tokio::time::timeout(BUSY, permit)
+            .await
+            .map_err(|_| sqlx::Error::PoolTimedOut)?
+            .map_err(|_| StorageError::Stopping)?;
+        // SQLite: whoever will write takes the lock now, rather than fail half-way.
+        let begin = if self.0.is_shared {
+            "BEGIN"
+        } else {
+            "BEGIN IMMEDIATE"
+        };
+        let idle = self.0.idle().pop();
+        if let Some(mut connection) = idle {
+            if connection.execute(begin).await.is_ok() {
+                return Ok(self.transaction(connection, permit));
+            }
+            // The database may have been gone meanwhile, and every connection with it.
+            let dead = std::mem::take(&mut *self.0.idle());
+            drop((connection, dead));
+        }
+        let mut connection = self.connect().await?;
+        connection.execute(begin).await?;
+        Ok(self.transaction(connection, permit))
+    }
+
+    fn transaction(&self, connection: AnyConnection, permit: OwnedSemaphorePermit) -> Transaction {
+        Transaction {
+            connection: Some(connection),
+            writes: self.clone(),
+            _permit: permit,
+        }
+    }
+
+    /// Whether the last thing that was to be stored could not be.
+    pub(super) fn fail(&self) -> bool {
+        self.0.fail.load(Ordering::Acquire)
+    }
+
+    /// Notes that the database takes entries, or that it does not.
+    pub(super) fn note(&self, fail: bool) {
+        if self.0.fail.swap(fail, Ordering::AcqRel) != fail {
+            if fail {
+                tracing::error!(
+                    "the database takes no writes: nothing is acknowledged until it does"
+                );
+            } else {
+                tracing::info!("the database takes writes again");
+            }
+        }
+    }
+
+    /// Lets nobody begin any more, waits for those who have, and closes the connections.
+    pub(super) async fn close(&self) {
+        let connections = self.0.connections as u32;
+        // Fails if somebody else has closed them already.
+        let _all = self.0.permits.acquire_many(connections).await;
+        self.0.permits.close();
+        let idle = std::mem::take(&mut *self.0.idle());
+        for connection in idle {
+            // There is nothing left to lose.
+            let _ = connection.close().await;
+        }
+    }
+}
+
+impl Inner {
+    fn idle(&self) -> MutexGuard<'_, Vec<AnyConnection>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A transaction. Unless it is ended by [`commit`](Transaction::commit) or
+/// [`rollback`](Transaction::rollback), its connection is closed, and the database takes
+/// everything back.
+#[derive(Debug)]
+pub(super) struct Transaction {
+    connection: Option<AnyConnection>,
+    writes: Writes,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Transaction {
+    /// Returns once everything is on disk.
+    pub(super) async fn commit(self) -> Result<(), StorageError> {
+        self.end("COMMIT").await
+    }
+
+    pub(super) async fn rollback(self) -> Result<(), StorageError> {
+        self.end("ROLLBACK").await
+    }
+
+    async fn end(mut self, statement: &'static str) -> Result<(), StorageError> {
+        self.execute(statement).await?;
+        // Nothing has failed: others may use the connection.
+        let connection = self.connection.take();
+        self.writes.0.idle().extend(connection);
+        Ok(())
+    }
+}
+
+impl Deref for Transaction {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        self.connection.as_ref().expect("taken only at the end")
+    }
+}
+
+impl DerefMut for Transaction {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        self.connection.as_mut().expect("taken only at the end")
+    }
+}

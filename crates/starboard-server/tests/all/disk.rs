@@ -1,0 +1,314 @@
+//! A database without room: nothing is acknowledged that is not stored, the server says that it
+//! is not ready, and it goes on by itself once there is room again.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use server_tests::{Postgres, fresh, key, plan};
+use sqlx::{AnyPool, AssertSqlSafe};
+use starboard_server::storage::Storage;
+use starboard_server::{Hub, Settings};
+use starboard_table::online::{Event, Person, Request, Room, SeatFor};
+use starboard_wire::{ClientMessage, ServerMessage, code};
+use tempfile::TempDir;
+
+use crate::stage::{A, SHORT, Stage, Two, settings};
+
+const TALKERS: usize = 6;
+/// Long enough on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// People who talk at a table each, and what was acknowledged of it, by table and number.
+struct Talk {
+    tables: Vec<(Person, String)>,
+    acknowledged: BTreeMap<(String, u64), String>,
+}
+
+impl Talk {
+    async fn start(hub: &Hub) -> Result<Talk> {
+        let mut tables = Vec::new();
+        for _ in 0..TALKERS {
+            let (person, _) = hub.add_person("Ada").await.ok().context("a person")?;
+            let plan = plan(SHORT, &[SeatFor::Person; 2]);
+            let opened = hub.open_table(&person, &key(), plan).await;
+            let table = opened.ok().context("a table")?;
+            let sit = Request::Sit {
+                seat: A,
+                entropy: fresh(),
+            };
+            let sat = hub.ask(&person, &table, 1, &key(), &sit).await;
+            sat.ok().context("a seat")?;
+            tables.push((person, table));
+        }
+        Ok(Talk {
+            tables,
+            acknowledged: BTreeMap::new(),
+        })
+    }
+
+    /// All of them talk, `times` or until one of them is refused; tells whether one was.
+    async fn go_on(&mut self, hub: &Hub, times: usize) -> Result<bool> {
+        let refused = Arc::new(AtomicBool::new(false));
+        let mut tasks = Vec::new();
+        for (person, table) in self.tables.clone() {
+            let (hub, refused) = (hub.clone(), Arc::clone(&refused));
+            tasks.push(tokio::spawn(async move {
+                let mut acknowledged = Vec::new();
+                for _ in 0..times {
+                    let word = key();
+                    let text = word.repeat(6);
+                    let say = Request::Say { text };
+                    match hub.ask(&person, &table, 0, &word, &say).await {
+                        Ok(sequence) => acknowledged.push(((table.clone(), sequence), word)),
+                        Err(error) => {
+                            assert_eq!(error.code, code::TROUBLE, "{error:?}");
+                            refused.store(true, Ordering::Relaxed);
+                        }
+                    }
+                    if refused.load(Ordering::Relaxed) {
+                        break;
+                    }
+                }
+                acknowledged
+            }));
+        }
+        for task in tasks {
+            self.acknowledged.extend(task.await?);
+        }
+        Ok(refused.load(Ordering::Relaxed))
+    }
+
+    /// Everything that was acknowledged is in the database as another connection sees it, and no
+    /// log has a gap.
+    async fn check(&self, url: &str) -> Result<()> {
+        let storage = Storage::open(url).await?;
+        let registry = starboard_bots::registry();
+        for (_, table) in &self.tables {
+            let stored = storage.load(table, 0).await?.context("stored")?;
+            ensure!(stored.damage.is_none(), "{table}: {:?}", stored.damage);
+            Room::replay(stored.entries.iter().map(|stored| &stored.entry), &registry)?;
+            let acknowledged = self.acknowledged.iter();
+            for ((_, sequence), word) in acknowledged.filter(|((of, _), _)| of == table) {
+                let entry = stored.entries.get(*sequence as usize - 1);
+                let entry = entry.with_context(|| format!("entry {sequence} is lost"))?;
+                ensure!(
+                    entry
+                        .entry
+                        .key
+                        .as_ref()
+                        .is_some_and(|key| key.word == *word),
+                    "entry {sequence} is another one"
+                );
+            }
+        }
+        storage.close().await;
+        Ok(())
+    }
+}
+
+async fn is_ready(stage: &Stage) -> Result<bool> {
+    let answer = reqwest::get(format!("http://{}/readyz", stage.address)).await?;
+    Ok(answer.status() == 200)
+}
+
+async fn wait_until_ready(stage: &Stage, wanted: bool) -> Result<()> {
+    let began = Instant::now();
+    while is_ready(stage).await? != wanted {
+        ensure!(began.elapsed() < PATIENCE, "ready is not {wanted}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
+}
+
+/// Fills a database, makes room for it again, and looks what became of what was acknowledged.
+async fn fill(settings: Settings, make_room: impl FnOnce() -> Result<()>) -> Result<()> {
+    let url = settings.database.clone();
+    let stage = Stage::with(settings).await?;
+    let hub = stage.app.hub();
+    let mut talk = Talk::start(hub).await?;
+    ensure!(is_ready(&stage).await?, "ready at first");
+    ensure!(talk.go_on(hub, 100_000).await?, "it never gets full");
+    ensure!(!talk.acknowledged.is_empty(), "it was full from the start");
+    talk.check(&url).await?;
+    // Full it stays, whoever tries.
+    wait_until_ready(&stage, false).await?;
+    for _ in 0..3 {
+        talk.go_on(hub, 1).await?;
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        ensure!(!is_ready(&stage).await?, "ready, but full");
+    }
+    talk.check(&url).await?;
+    make_room()?;
+    wait_until_ready(&stage, true).await?;
+    ensure!(!talk.go_on(hub, 30).await?, "refused though there is room");
+    talk.check(&url).await?;
+    stage.app.hub().storage().close().await;
+    // The file as the next process finds it.
+    talk.check(&url).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_may_not_grow_loses_nothing() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut settings = settings(&folder);
+    // The schema alone takes about 30.
+    settings.storage.most_pages.store(200, Ordering::Relaxed);
+    let most_pages = Arc::clone(&settings.storage.most_pages);
+    settings.storage.most_pages = Arc::clone(&most_pages);
+    fill(settings, move || {
+        most_pages.store(u32::MAX - 1, Ordering::Relaxed);
+        Ok(())
+    })
+    .await
+}
+
+/// A file system of its own in memory, gone with it.
+struct SmallDisk(TempDir);
+
+impl SmallDisk {
+    /// Nothing where mounting is not allowed, and says so.
+    fn mount(size: &str) -> Result<Option<SmallDisk>> {
+        let folder = tempfile::Builder::new().prefix("disk").tempdir_in("/tmp")?;
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &format!("size={size}"), "tmpfs"])
+            .arg(folder.path())
+            .output();
+        match mounted {
+            Ok(output) if output.status.success() => Ok(Some(SmallDisk(folder))),
+            other => {
+                skipped(&format!("no file system can be mounted here: {other:?}"));
+                Ok(None)
+            }
+        }
+    }
+
+    fn path(&self) -> &Path {
+        self.0.path()
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        // Whoever still has a file open there keeps it for as long as that takes.
+        let _ = Command::new("umount").arg("-l").arg(self.path()).status();
+    }
+}
+
+#[allow(clippy::print_stderr)]
+fn skipped(why: &str) {
+    eprintln!("SKIPPED, NOT TESTED: {why}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_loses_nothing() -> Result<()> {
+    let Some(disk) = SmallDisk::mount("12m")? else {
+        return Ok(());
+    };
+    let ballast = disk.path().join("ballast");
+    std::fs::write(&ballast, vec![1; 9 << 20])?;
+    let mut settings = settings(&tempfile::tempdir()?);
+    settings.database = format!("sqlite://{}", disk.path().join("tables.db").display());
+    fill(settings, move || Ok(std::fs::remove_file(ballast)?)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_of_postgres_loses_nothing() -> Result<()> {
+    let Some(disk) = SmallDisk::mount("14m")? else {
+        return Ok(());
+    };
+    let postgres = Postgres::start()?;
+    let ballast = disk.path().join("ballast");
+    std::fs::write(&ballast, vec![1; 2 << 20])?;
+    let mut settings = settings(&tempfile::tempdir()?);
+    settings.database = postgres.database_in("tables", &disk.path().join("space"))?;
+    fill(settings, move || Ok(std::fs::remove_file(ballast)?)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_log_can_be_looked_at_up_to_the_damage() -> Result<()> {
+    for (damage, missing) in [
+        (
+            "DELETE FROM entries WHERE sequence = 5",
+            "entry 5 is missing",
+        ),
+        (
+            "UPDATE entries SET body = '{}' WHERE sequence = 5",
+            "entry 5 cannot be read",
+        ),
+        (
+            "UPDATE entries SET body = (SELECT body FROM entries AS other \
+             WHERE other.table_id = entries.table_id AND other.sequence = 4) WHERE sequence = 5",
+            "entry 5 has another number inside",
+        ),
+    ] {
+        look_at_damage(damage, missing).await?;
+    }
+    Ok(())
+}
+
+async fn look_at_damage(damage: &str, missing: &str) -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two {
+        table,
+        clients,
+        secrets,
+    } = stage.two_people().await?;
+    let hub = stage.app.hub();
+    let folder = stage.folder.as_ref().context("a folder")?;
+    let url = settings(folder).database;
+    let [mut first, second] = clients;
+    for _ in 0..3 {
+        let say = Request::Say { text: "hm".into() };
+        first.get(&table, say).await?;
+    }
+    first.close().await;
+    second.close().await;
+    hub.storage().close().await;
+    let pool = AnyPool::connect(&url).await?;
+    sqlx::query(AssertSqlSafe(damage.to_owned()))
+        .execute(&pool)
+        .await?;
+    pool.close().await;
+
+    let after = Stage::with(settings(folder)).await?;
+    let mut client = after.client(&secrets[0]).await?;
+    client.watch(&table).await?;
+    ensure!(client.room(&table).sequence() == 4);
+    ensure!(client.room(&table).table().is_some(), "the game is shown");
+    let told = client
+        .until(|message| match message {
+            ServerMessage::Gone { code, message, .. } => Some((code.clone(), message.clone())),
+            _ => None,
+        })
+        .await?;
+    ensure!(
+        told.0 == code::DAMAGED && told.1.contains(missing),
+        "{told:?}"
+    );
+    let word = key();
+    let ask = ClientMessage::Ask {
+        table: table.clone(),
+        version: 4,
+        key: word.clone(),
+        request: Request::Say { text: "so".into() },
+    };
+    client.send(&ask).await?;
+    let refused = client.answer(&word).await?.err().context("refused")?;
+    ensure!(refused.code == code::DAMAGED, "{refused:?}");
+    let mut text = Vec::new();
+    let storage = after.app.hub().storage();
+    let moved = starboard_server::portable::export(storage, &mut text, |_, _| Ok(())).await?;
+    ensure!((moved.tables, moved.damaged) == (1, 1), "{moved:?}");
+    let stored = storage.load(&table, 0).await?.context("stored")?;
+    ensure!(stored.entries.len() == 4, "nothing was added");
+    let said = |stored: &&Arc<starboard_server::storage::StoredEntry>| {
+        matches!(stored.entry.event, Event::Said { .. })
+    };
+    ensure!(stored.entries.iter().filter(said).count() == 1);
+    Ok(())
+}

@@ -1,0 +1,360 @@
+//! The disk fails, at every call that SQLite makes in turn: no entry that was acknowledged is ever
+//! lost, no log gets a gap, and the server goes on once the disk works again.
+//!
+//! A test binary of its own: it stands in for the functions of the C library that open, write and
+//! sync files, for the whole process.
+
+#![cfg(target_os = "linux")]
+// Stand-ins for functions of the C library have its types.
+#![allow(unsafe_code)]
+
+use std::collections::BTreeMap;
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
+
+use anyhow::{Context, Result, ensure};
+use server_tests::{fresh, key, plan};
+use starboard_kernel::{Registry, Seat, Seed};
+use starboard_server::storage::{Appended, Change, Opening, Storage, StoredEntry};
+use starboard_table::online::{Entry, Keeper, Key, Person, Request, Room, SeatFor};
+use starboard_wire::Summary;
+
+/// Whether calls are counted, and fail.
+static ARMED: AtomicBool = AtomicBool::new(false);
+/// Calls since then.
+static CALLS: AtomicUsize = AtomicUsize::new(0);
+/// The first call that fails.
+static AT: AtomicUsize = AtomicUsize::new(0);
+/// Whether all calls after it fail too.
+static LASTS: AtomicBool = AtomicBool::new(false);
+static ERROR: AtomicI32 = AtomicI32::new(libc::EIO);
+/// The open files that belong to a database.
+static FILES: [AtomicBool; 4096] = [const { AtomicBool::new(false) }; 4096];
+
+const FILE: &str = "faulty.db";
+
+fn file(number: c_int) -> Option<&'static AtomicBool> {
+    FILES.get(usize::try_from(number).ok()?)
+}
+
+fn is_of_database(number: c_int) -> bool {
+    file(number).is_some_and(|known| known.load(Ordering::Relaxed))
+}
+
+/// Counts a call and tells whether it fails; then the reason is where C looks for it.
+fn fails() -> bool {
+    if !ARMED.load(Ordering::Relaxed) {
+        return false;
+    }
+    let call = CALLS.fetch_add(1, Ordering::Relaxed);
+    let at = AT.load(Ordering::Relaxed);
+    let fails = call == at || (call > at && LASTS.load(Ordering::Relaxed));
+    if fails {
+        // SAFETY: the address of this thread's own error number.
+        unsafe { *libc::__errno_location() = ERROR.load(Ordering::Relaxed) };
+    }
+    fails
+}
+
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn open64(path: *const c_char, flags: c_int, mode: libc::mode_t) -> c_int {
+    // SAFETY: C passes text that ends with a zero.
+    let name = unsafe { CStr::from_ptr(path) };
+    let is_database = name
+        .to_bytes()
+        .windows(FILE.len())
+        .any(|some| some == FILE.as_bytes());
+    if is_database && fails() {
+        return -1;
+    }
+    // SAFETY: what C has passed goes on to the kernel.
+    let opened = unsafe { libc::syscall(libc::SYS_openat, libc::AT_FDCWD, path, flags, mode) };
+    if let Some(known) = file(opened as c_int) {
+        known.store(is_database, Ordering::Relaxed);
+    }
+    opened as c_int
+}
+
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn open(path: *const c_char, flags: c_int, mode: libc::mode_t) -> c_int {
+    // SAFETY: the same.
+    unsafe { open64(path, flags, mode) }
+}
+
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pwrite64(
+    number: c_int,
+    bytes: *const c_void,
+    count: usize,
+    offset: i64,
+) -> isize {
+    if is_of_database(number) && fails() {
+        return -1;
+    }
+    // SAFETY: what C has passed goes on to the kernel.
+    unsafe { libc::syscall(libc::SYS_pwrite64, number, bytes, count, offset) as isize }
+}
+
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pwrite(
+    number: c_int,
+    bytes: *const c_void,
+    count: usize,
+    offset: i64,
+) -> isize {
+    // SAFETY: the same.
+    unsafe { pwrite64(number, bytes, count, offset) }
+}
+
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ftruncate64(number: c_int, length: i64) -> c_int {
+    if is_of_database(number) && fails() {
+        return -1;
+    }
+    // SAFETY: what C has passed goes on to the kernel.
+    unsafe { libc::syscall(libc::SYS_ftruncate, number, length) as c_int }
+}
+
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ftruncate(number: c_int, length: i64) -> c_int {
+    // SAFETY: the same.
+    unsafe { ftruncate64(number, length) }
+}
+
+/// Files of a test need not survive the machine.
+///
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fsync(number: c_int) -> c_int {
+    if is_of_database(number) && fails() {
+        -1
+    } else {
+        0
+    }
+}
+
+/// # Safety
+/// As of the function of the C library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fdatasync(number: c_int) -> c_int {
+    // SAFETY: the same.
+    unsafe { fsync(number) }
+}
+
+fn person() -> Person {
+    Person {
+        id: "ada".into(),
+        name: "Ada".into(),
+    }
+}
+
+/// Tables, what is known of each, and what was acknowledged: which key as which entry.
+struct Tables {
+    registry: Registry,
+    rooms: BTreeMap<String, Option<Room>>,
+    acknowledged: BTreeMap<(String, u64), String>,
+}
+
+impl Tables {
+    fn new() -> Tables {
+        Tables {
+            registry: starboard_bots::registry(),
+            rooms: ["first", "second"]
+                .map(|name| (name.to_owned(), None))
+                .into(),
+            acknowledged: BTreeMap::new(),
+        }
+    }
+
+    fn seed() -> Seed {
+        Seed::from_number(7)
+    }
+
+    fn keeper(seed: &Seed) -> Keeper<'_> {
+        Keeper {
+            seed,
+            now: 1_000,
+            absent: &[],
+            next: "",
+        }
+    }
+
+    /// Something happens at every table; tells whether all of it was stored.
+    async fn go_on(&mut self, storage: &Storage) -> bool {
+        let mut all = true;
+        for table in self.rooms.keys().cloned().collect::<Vec<_>>() {
+            all &= self.append(storage, &table).await.unwrap_or(false);
+        }
+        all
+    }
+
+    async fn append(&mut self, storage: &Storage, table: &str) -> Result<bool> {
+        let seed = Tables::seed();
+        let word = key();
+        let by = Key {
+            by: "ada".into(),
+            word: word.clone(),
+        };
+        // As the server does after an error: what is in the database counts.
+        if self.rooms[table].is_none()
+            && let Some(stored) = storage.load(table, 0).await?
+        {
+            let log = stored.entries.iter().map(|stored| &stored.entry);
+            self.rooms
+                .insert(table.to_owned(), Some(Room::replay(log, &self.registry)?));
+        }
+        let (entry, room) = match self.rooms.remove(table).flatten() {
+            None => {
+                let plan = plan("guardians", &[SeatFor::Person; 2]);
+                let keeper = Tables::keeper(&seed);
+                let entry = Room::open(plan, person(), Some(by), keeper, &self.registry)?;
+                let room = Room::new(&entry, &self.registry)?;
+                (entry, room)
+            }
+            Some(mut room) => {
+                let request = if room.seat_of("ada").is_some() {
+                    Request::Say {
+                        text: "hm".repeat(100),
+                    }
+                } else {
+                    Request::Sit {
+                        seat: Seat::new(0),
+                        entropy: fresh(),
+                    }
+                };
+                let entry = room.decide(&person(), &request, Some(by), Tables::keeper(&seed))?;
+                room.add(&entry)?;
+                (entry, room)
+            }
+        };
+        self.rooms.insert(table.to_owned(), None);
+        let sequence = entry.sequence;
+        let appended = storage.append(change(table, &room, entry)?).await?;
+        ensure!(appended == Appended::Stored, "nobody else writes here");
+        self.acknowledged.insert((table.to_owned(), sequence), word);
+        self.rooms.insert(table.to_owned(), Some(room));
+        Ok(true)
+    }
+
+    async fn check(&self, storage: &Storage) -> Result<()> {
+        for table in self.rooms.keys() {
+            let acknowledged = || self.acknowledged.iter().filter(|((of, _), _)| of == table);
+            let Some(stored) = storage.load(table, 0).await? else {
+                ensure!(acknowledged().next().is_none(), "{table} is lost");
+                continue;
+            };
+            ensure!(stored.damage.is_none(), "{table}: {:?}", stored.damage);
+            let log = stored.entries.iter().map(|stored| &stored.entry);
+            Room::replay(log, &self.registry)?;
+            for ((_, sequence), word) in acknowledged() {
+                let entry = stored.entries.get(*sequence as usize - 1);
+                let entry = entry.with_context(|| format!("{table}: entry {sequence} is lost"))?;
+                let key = entry.entry.key.as_ref();
+                ensure!(
+                    key.is_some_and(|key| key.word == *word),
+                    "{table}: entry {sequence} is another one"
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+fn change(table: &str, room: &Room, entry: Entry) -> Result<Change> {
+    let opening = (entry.sequence == 1).then(|| Opening {
+        seed: Tables::seed(),
+        created_at: 1,
+    });
+    Ok(Change {
+        table: table.to_owned(),
+        summary: Summary::of(table, room),
+        entry: Arc::new(StoredEntry::new(entry)?),
+        opening,
+        seats: None,
+        results: Vec::new(),
+        used_transfer: None,
+        rematch: None,
+    })
+}
+
+/// A short life of a database, with a stop in between, in which one call fails; tells whether that
+/// many calls were made.
+async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
+    let folder = tempfile::tempdir()?;
+    let url = format!("sqlite://{}", folder.path().join(FILE).display());
+    let mut tables = Tables::new();
+    AT.store(at, Ordering::Relaxed);
+    ERROR.store(error, Ordering::Relaxed);
+    LASTS.store(lasts, Ordering::Relaxed);
+    CALLS.store(0, Ordering::Relaxed);
+    ARMED.store(true, Ordering::Relaxed);
+    let mut open = None;
+    for life in 0..2 {
+        let Ok(storage) = Storage::open(&url).await else {
+            continue;
+        };
+        for beat in 0..3 {
+            tables.go_on(&storage).await;
+            // The server would be gone only for the tables, not for what it says of itself.
+            let _ = storage.beat(1_000 + beat).await;
+        }
+        if life == 0 {
+            storage.close().await;
+        } else {
+            open = Some(storage);
+        }
+    }
+    ARMED.store(false, Ordering::Relaxed);
+    let was_reached = CALLS.load(Ordering::Relaxed) > at;
+    // The disk works again, and the server that has seen it fail goes on.
+    let storage = match open {
+        Some(storage) => storage,
+        None => Storage::open(&url).await?,
+    };
+    tables.check(&storage).await?;
+    storage.beat(2_000).await?;
+    storage.check().await?;
+    ensure!(tables.go_on(&storage).await, "it does not recover");
+    ensure!(tables.go_on(&storage).await, "it does not recover");
+    storage.close().await;
+    let storage = Storage::open(&url).await?;
+    tables.check(&storage).await?;
+    storage.close().await;
+    Ok(was_reached)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_failing_call_loses_what_was_acknowledged() -> Result<()> {
+    let slow = std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1");
+    // One call fails, or the disk is full from some call on.
+    let usual = [(libc::EIO, false), (libc::ENOSPC, true)];
+    let rest = [(libc::EIO, true), (libc::ENOSPC, false)];
+    for (error, lasts) in usual.into_iter().chain(rest.into_iter().filter(|_| slow)) {
+        let mut at = 0;
+        while live_through(at, error, lasts)
+            .await
+            .with_context(|| format!("call {at} fails with {error}, lasting: {lasts}"))?
+        {
+            at += 1;
+        }
+        ensure!(
+            at > 50,
+            "only {at} calls were seen: the stand-ins are not called"
+        );
+    }
+    Ok(())
+}
