@@ -259,12 +259,12 @@ impl Game for Armada {
     }
 
     #[inline]
-    fn apply(&mut self, action: Action, sink: &mut impl Sink<Event>) {
+    fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
         self.carry_out(action, sink);
     }
 
     #[inline]
-    fn resolve(&mut self, roll: Roll, sink: &mut impl Sink<Event>) {
+    fn resolve_unchecked(&mut self, roll: Roll, sink: &mut impl Sink<Event>) {
         self.fall(roll, sink);
     }
 

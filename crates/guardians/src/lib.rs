@@ -465,12 +465,12 @@ impl Game for Guardians {
     }
 
     #[inline]
-    fn apply(&mut self, action: Action, sink: &mut impl Sink<Event>) {
+    fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
         self.carry_out(action, sink);
     }
 
     #[inline]
-    fn resolve(&mut self, draw: Draw, sink: &mut impl Sink<Event>) {
+    fn resolve_unchecked(&mut self, draw: Draw, sink: &mut impl Sink<Event>) {
         self.draw(draw, sink);
     }
 

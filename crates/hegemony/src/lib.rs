@@ -508,12 +508,12 @@ impl Game for Hegemony {
     }
 
     #[inline]
-    fn apply(&mut self, action: Action, sink: &mut impl Sink<Event>) {
+    fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
         self.carry_out(action, sink);
     }
 
     #[inline]
-    fn resolve(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
+    fn resolve_unchecked(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
         self.come_up(outcome, sink);
     }
 

@@ -395,11 +395,11 @@ impl Game for Rescue {
     }
 
     #[inline]
-    fn apply(&mut self, action: Action, sink: &mut impl Sink<Event>) {
+    fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
         self.carry_out(action, sink);
     }
 
-    fn resolve(&mut self, deal: Deal, sink: &mut impl Sink<Event>) {
+    fn resolve_unchecked(&mut self, deal: Deal, sink: &mut impl Sink<Event>) {
         self.deal(deal, sink);
     }
 

@@ -215,7 +215,7 @@ const LANDINGS: [[Square; CANDIDATES]; SQUARES] = {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::{Game, Turn, random_listed_action, random_outcome};
+    use starboard_kernel::{Game, Silent, Turn, random_listed_action};
 
     use super::*;
 
@@ -232,11 +232,11 @@ mod tests {
                     Turn::Player(_) => {
                         look(&position);
                         let action = random_listed_action(&position, &mut rng, &mut Vec::new());
-                        position.apply_silently(action);
+                        position.play_unchecked(action, &mut Silent);
                     }
                     Turn::Chance => {
-                        let deal = random_outcome(&position, &mut rng, &mut Vec::new());
-                        position.resolve_silently(deal);
+                        let deal = position.random_outcome(&mut rng, &mut Vec::new());
+                        position.resolve_unchecked(deal, &mut Silent);
                     }
                     Turn::Over => break,
                 }

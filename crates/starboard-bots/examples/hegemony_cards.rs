@@ -18,7 +18,7 @@ use starboard_bots::matches::Estimate;
 use starboard_bots::network::Network;
 use starboard_bots::{BotSpec, HegemonyEvaluation, Settings, bot_for, clock};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{FastRng, Game, Lang, Turn, random_outcome};
+use starboard_kernel::{FastRng, Game, Lang, Turn};
 
 struct Question {
     bot: BotSpec,
@@ -162,8 +162,8 @@ impl Question {
         while position.turn() != Turn::Over {
             events.clear();
             if position.turn() == Turn::Chance {
-                let outcome = random_outcome(&position, &mut rng, &mut room);
-                position.resolve(outcome, &mut events);
+                let outcome = position.random_outcome(&mut rng, &mut room);
+                position.resolve_unchecked(outcome, &mut events);
             } else {
                 if let Task::Decide(place) = position.task()
                     && met != Some((position.round(), place))
@@ -182,7 +182,7 @@ impl Question {
                     }
                 }
                 game.decisions += 1;
-                position.apply(action, &mut events);
+                position.play_unchecked(action, &mut events);
             }
             for event in &events {
                 game.happen(event);

@@ -16,7 +16,7 @@ use rescue::{Action, FLEET, Kind, Rescue};
 use starboard_bots::{Bot, RescueEvaluation, Settings, bot_for, clock, shared_win};
 use starboard_kernel::erased::Position;
 use starboard_kernel::serde_json::json;
-use starboard_kernel::{FastRng, Game, OptionValues, Turn};
+use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 
 type Layout = [Kind; FLEET];
 
@@ -159,7 +159,7 @@ fn play(spec: &str, layouts: [Layout; 2], seed: u64) -> (f64, bool, u32) {
     let options = Rescue::read_options(&options).expect("two players, no powers");
     let mut position = Rescue::start(&options);
     for kind in layouts.into_iter().flatten() {
-        position.apply_silently(Action::Lay(kind));
+        position.play_unchecked(Action::Lay(kind), &mut Silent);
     }
     let mut bots: [Box<dyn Bot>; 2] = [0, 1].map(|seat| {
         bot_for::<Rescue>(
@@ -176,7 +176,10 @@ fn play(spec: &str, layouts: [Layout; 2], seed: u64) -> (f64, bool, u32) {
     while let Turn::Player(seat) = position.turn() {
         let choice = bots[seat.index()].choose(&Position::new(position.clone()));
         let action = choice.expect("a bot acts when it is its turn").action;
-        position.apply_silently(Rescue::read_action(&action).expect("an action"));
+        position.play_unchecked(
+            Rescue::read_action(&action).expect("an action"),
+            &mut Silent,
+        );
         moves += 1;
     }
     let ending = position.ending().expect("it is over");

@@ -155,7 +155,7 @@ fn middle_of_a_game(start: &Position) -> Result<Position, Box<dyn std::error::Er
             Turn::Chance => {
                 let outcomes = position.outcomes();
                 let picked = seed.pick(draws, outcomes.iter().map(|&(_, weight)| weight));
-                position.happen(&outcomes[picked].0)?;
+                position.resolve(&outcomes[picked].0)?;
                 draws += 1;
             }
             Turn::Player(_) => {

@@ -14,7 +14,7 @@ use std::time::Instant;
 use armada::{Armada, Edition, Options, Phase, ThreeBoxes};
 use starboard_bots::docks::{FEATURES, HEADER, PARTS, WEIGHTS, best_of_turn, features};
 use starboard_bots::{ArmadaEvaluation, Evaluation};
-use starboard_kernel::{FastRng, Game, Turn, random_outcome};
+use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 /// How much of what comes later counts, beside the next sheet.
 const FAR: f32 = 0.5;
@@ -112,8 +112,8 @@ impl Learner {
         while position.phase() == Phase::Build {
             if position.turn() == Turn::Chance {
                 sheets.push(features(&position));
-                let roll = random_outcome(&position, rng, &mut room);
-                position.resolve_silently(roll);
+                let roll = position.random_outcome(rng, &mut room);
+                position.resolve_unchecked(roll, &mut Silent);
                 continue;
             }
             let mut best = (f64::NEG_INFINITY, None);

@@ -15,7 +15,7 @@ use hegemony::{Difficulty, End, Hegemony, Options};
 use rayon::prelude::*;
 use starboard_bots::network::{HEADER, HIDDEN, LEAK, NUMBERS, Network, PARTS, logistic};
 use starboard_bots::{chance_of_victory, expected_chance, signs};
-use starboard_kernel::{FastRng, Game, Turn, random_outcome};
+use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 /// How much of what comes later counts, beside the next position.
 const FAR: f32 = 0.97;
@@ -165,18 +165,18 @@ fn play(network: &Network, comfort: f32, seed: u64) -> Played {
             looks.push((network.chance(&position), false));
         }
         if position.turn() == Turn::Chance {
-            let outcome = random_outcome(&position, &mut rng, &mut room);
-            position.resolve_silently(outcome);
+            let outcome = position.random_outcome(&mut rng, &mut room);
+            position.resolve_unchecked(outcome, &mut Silent);
         } else if is_choice && rng.below(WHIM) == 0 {
             if let Some(look) = looks.last_mut() {
                 look.1 = true;
             }
-            position.apply_silently(legal[rng.below(legal.len() as u32) as usize]);
+            position.play_unchecked(legal[rng.below(legal.len() as u32) as usize], &mut Silent);
         } else {
             let mut best = (f64::NEG_INFINITY, None);
             for action in legal {
                 let mut next = position.clone();
-                next.apply_silently(action);
+                next.play_unchecked(action, &mut Silent);
                 let worth = if is_choice {
                     expected_chance(&next, |position| chance_of_victory(network, position))
                 } else {

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Actor, Game, History, Turn};
+use starboard_kernel::{Actor, Game, History, Silent, Turn};
 
 use crate::evaluation::average_over_chance;
 use crate::search::Search;
@@ -158,7 +158,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
             .into_iter()
             .map(|action| {
                 let mut next = position.clone();
-                next.apply_silently(action);
+                next.play_unchecked(action, &mut Silent);
                 let value = self.evaluation.value(&next)[seat.index()];
                 (action.to_string(), value)
             })

@@ -1,6 +1,6 @@
 //! What a position is worth to each seat.
 
-use starboard_kernel::{Ending, Game, Seat, Turn};
+use starboard_kernel::{Ending, Game, Seat, Silent, Turn};
 
 /// The expected result by seat, from 0 (lost) to 1 (won alone); seats that do not exist have 0.
 pub type Values = [f64; Seat::MOST];
@@ -54,7 +54,7 @@ pub(crate) fn average_over_chance<G: Game>(
     let mut weights = 0.0;
     for (outcome, weight) in position.possible() {
         let mut next = position.clone();
-        next.resolve_silently(outcome);
+        next.resolve_unchecked(outcome, &mut Silent);
         let weight = f64::from(weight);
         for (sum, value) in sum.iter_mut().zip(evaluation.value(&next)) {
             *sum += weight * value;

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use starboard_kernel::erased::Position;
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 use crate::{Bot, Choice, Evaluation, Line, Values};
 
@@ -45,7 +45,7 @@ impl<G: Game, E: Evaluation<G>> Bot for Greedy<G, E> {
             .into_iter()
             .map(|action| {
                 let mut next = position.clone();
-                next.apply_silently(action);
+                next.play_unchecked(action, &mut Silent);
                 (action, self.evaluation.expected_value(&next))
             })
             .collect();

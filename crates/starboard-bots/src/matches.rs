@@ -173,7 +173,7 @@ impl Match {
                 let outcomes = position.outcomes();
                 let picked = chance.pick(draws, outcomes.iter().map(|&(_, weight)| weight));
                 position
-                    .happen(&outcomes[picked].0)
+                    .resolve(&outcomes[picked].0)
                     .expect("a listed outcome can happen");
                 draws += 1;
             }

@@ -14,7 +14,7 @@ use starboard_bots::{
 };
 use starboard_kernel::erased::{Position, Rules, rules_of};
 use starboard_kernel::toy::Pebbles;
-use starboard_kernel::{FastRng, Game, Lang, OptionValues, Turn};
+use starboard_kernel::{FastRng, Game, Lang, OptionValues, Silent, Turn};
 
 /// Half a second passes whenever somebody looks: a budget of time is soon over, and always after
 /// the same number of playouts.
@@ -271,7 +271,10 @@ mod any_game {
                 for bot in [&mut remembering, &mut fresh] {
                     let choice = bot.choose(position).expect("to act");
                     let mut next = pebbles.clone();
-                    next.apply_silently(Pebbles::read_action(&choice.action).expect("legal"));
+                    next.play_unchecked(
+                        Pebbles::read_action(&choice.action).expect("legal"),
+                        &mut Silent,
+                    );
                     assert!(best - exact(&next)[seat] < 0.05, "{choice:?}");
                 }
                 let actions = position.actions();
@@ -289,7 +292,7 @@ mod any_game {
                 .into_iter()
                 .map(|action| {
                     let mut next = position.clone();
-                    next.apply_silently(action);
+                    next.play_unchecked(action, &mut Silent);
                     exact(&next)
                 })
                 .max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()]))
@@ -300,7 +303,7 @@ mod any_game {
                 let mut sum = Values::default();
                 for (outcome, weight) in outcomes {
                     let mut next = position.clone();
-                    next.resolve_silently(outcome);
+                    next.resolve_unchecked(outcome, &mut Silent);
                     for (sum, value) in sum.iter_mut().zip(exact(&next)) {
                         *sum += value * f64::from(weight) / f64::from(all);
                     }
@@ -469,7 +472,7 @@ fn walk(
             Turn::Chance => {
                 let outcomes = position.outcomes();
                 let outcome = &outcomes[rng.below(outcomes.len() as u32) as usize].0;
-                position.happen(outcome).expect("possible");
+                position.resolve(outcome).expect("possible");
             }
             Turn::Over => return,
         }

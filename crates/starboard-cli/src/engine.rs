@@ -314,7 +314,7 @@ impl Engine {
         finish(reader)?;
         let outcome = outcome.ok_or_else(unreachable_request)?;
         let session = self.session()?;
-        session.advance(|history| history.happen(outcome).map(|_| ()))
+        session.advance(|history| history.resolve(outcome).map(|_| ()))
     }
 
     fn undo(&mut self) -> Result<Reply, Fault> {

@@ -108,17 +108,17 @@ fn check_random_game<G: Game>(options: &OptionValues, seed: u64, effort: Effort,
             Turn::Player(_) => {
                 let actions = position.legal();
                 let action = actions[rng.below(actions.len() as u32) as usize];
-                position.apply(action, &mut events);
+                position.play_unchecked(action, &mut events);
                 let mut silent = before.clone();
-                silent.apply(action, &mut Silent);
+                silent.play_unchecked(action, &mut Silent);
                 assert_eq!(silent, position, "events change nothing: {action}");
             }
             Turn::Chance => {
                 let outcomes = position.possible();
                 let (outcome, _) = outcomes[rng.below(outcomes.len() as u32) as usize];
-                position.resolve(outcome, &mut events);
+                position.resolve_unchecked(outcome, &mut events);
                 let mut silent = before.clone();
-                silent.resolve(outcome, &mut Silent);
+                silent.resolve_unchecked(outcome, &mut Silent);
                 assert_eq!(silent, position, "events change nothing: {outcome}");
             }
             Turn::Over => break,
@@ -231,7 +231,7 @@ fn check_checked_play<G: Game>(position: &G, actions: &[G::Action]) {
             .play(action, &mut events, Lang::En)
             .expect("a generated action is accepted");
         let mut unchecked = position.clone();
-        unchecked.apply_silently(action);
+        unchecked.play_unchecked(action, &mut Silent);
         assert_eq!(checked, unchecked, "checked and unchecked agree: {action}");
         // What was legal here and is not any more is refused there.
         if checked.turn().player().is_some() && !checked.legal().contains(&action) {

@@ -151,8 +151,8 @@ impl Position {
     ///
     /// # Errors
     /// Why the outcome cannot happen; the position is unchanged.
-    pub fn happen(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
-        self.0.happen(outcome)
+    pub fn resolve(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
+        self.0.resolve(outcome)
     }
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
@@ -283,7 +283,7 @@ trait AnyPosition: Debug + Send + Sync {
     fn actions(&self) -> Vec<String>;
     fn outcomes(&self) -> Vec<(String, u32)>;
     fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError>;
-    fn happen(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError>;
+    fn resolve(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError>;
     fn ending(&self) -> Option<Ending>;
     fn document(&self) -> Value;
     fn hash(&self) -> StateHash;
@@ -335,9 +335,9 @@ impl<G: Game> AnyPosition for G {
         Game::play(self, G::read_action(action)?, &mut events, lang)?;
         Ok(erase(events))
     }
-    fn happen(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
+    fn resolve(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
         let mut events = Vec::new();
-        Game::happen(self, G::read_outcome(outcome)?, &mut events)?;
+        Game::resolve(self, G::read_outcome(outcome)?, &mut events)?;
         Ok(erase(events))
     }
     fn ending(&self) -> Option<Ending> {

@@ -6,7 +6,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    FastRng, Lang, Narrate, OptionValues, Schema, Seat, Silent, Sink, StateHash, Turn, Violations,
+    FastRng, Lang, Narrate, OptionValues, Schema, Seat, Sink, StateHash, Turn, Violations,
     random_listed_action, random_listed_outcome,
 };
 
@@ -55,11 +55,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Appends the outcomes that can happen, with their weights; nothing if it is not chance's
     /// turn.
     fn outcomes(&self, into: &mut Vec<(Self::Outcome, u32)>);
-    /// Carries out an action that is known to be legal. Anything may happen, short of undefined
-    /// behaviour, if it is not: use [`Game::play`] for actions from outside.
-    fn apply(&mut self, action: Self::Action, sink: &mut impl Sink<Self::Event>);
-    /// Carries out an outcome that is known to be possible.
-    fn resolve(&mut self, outcome: Self::Outcome, sink: &mut impl Sink<Self::Event>);
+    /// Carries out an action that is known to be legal, for search; [`Silent`](crate::Silent) is
+    /// the sink of whoever does not listen. Anything may happen, short of undefined behaviour, if
+    /// it is not legal: use [`Game::play`] for actions from outside.
+    fn play_unchecked(&mut self, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+    /// Carries out an outcome that is known to be possible, for search: use [`Game::resolve`] for
+    /// outcomes from outside.
+    fn resolve_unchecked(&mut self, outcome: Self::Outcome, sink: &mut impl Sink<Self::Event>);
     /// How it ended, once it has.
     fn ending(&self) -> Option<Ending>;
 
@@ -129,7 +131,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         random_listed_outcome(self, rng, buffer)
     }
 
-    /// Checked play: an illegal action is refused and changes nothing.
+    /// Checked play: an illegal action is refused and changes nothing. [`Game::play_unchecked`] is
+    /// the twin for search.
     ///
     /// # Errors
     /// Why the action cannot be played now.
@@ -143,7 +146,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
             Turn::Over => Err(PlayError::Over),
             Turn::Chance => Err(PlayError::ChancePending),
             Turn::Player(_) if self.legal().contains(&action) => {
-                self.apply(action, sink);
+                self.play_unchecked(action, sink);
                 Ok(())
             }
             Turn::Player(_) => Err(PlayError::Illegal {
@@ -154,10 +157,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// Checked chance: an impossible outcome is refused and changes nothing.
+    /// [`Game::resolve_unchecked`] is the twin for search.
     ///
     /// # Errors
     /// Why the outcome cannot happen now.
-    fn happen(
+    fn resolve(
         &mut self,
         outcome: Self::Outcome,
         sink: &mut impl Sink<Self::Event>,
@@ -167,7 +171,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
             Turn::Player(seat) => Err(PlayError::NoChance { seat }),
             Turn::Chance => {
                 if self.possible().iter().any(|&(o, _)| o == outcome) {
-                    self.resolve(outcome, sink);
+                    self.resolve_unchecked(outcome, sink);
                     Ok(())
                 } else {
                     Err(PlayError::Impossible {
@@ -176,16 +180,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
                 }
             }
         }
-    }
-
-    /// [`Game::apply`] when nobody listens.
-    fn apply_silently(&mut self, action: Self::Action) {
-        self.apply(action, &mut Silent);
-    }
-
-    /// [`Game::resolve`] when nobody listens.
-    fn resolve_silently(&mut self, outcome: Self::Outcome) {
-        self.resolve(outcome, &mut Silent);
     }
 
     #[must_use]

@@ -85,13 +85,13 @@ impl History {
         Ok(self.push(actor, action, events, after))
     }
 
-    /// Lets an outcome happen.
+    /// Resolves the chance turn that is due by an outcome from elsewhere.
     ///
     /// # Errors
     /// Why it cannot happen; nothing has changed.
-    pub fn happen(&mut self, outcome: &str) -> Result<&Step, PlayError> {
+    pub fn resolve(&mut self, outcome: &str) -> Result<&Step, PlayError> {
         let mut after = self.now().clone();
-        let events = after.happen(outcome)?;
+        let events = after.resolve(outcome)?;
         Ok(self.push(Actor::Chance, outcome, events, after))
     }
 
@@ -105,7 +105,7 @@ impl History {
             self.chance_turns(),
             outcomes.iter().map(|&(_, weight)| weight),
         );
-        self.happen(&outcomes[picked].0).ok()
+        self.resolve(&outcomes[picked].0).ok()
     }
 
     fn push(&mut self, actor: Actor, text: &str, events: Vec<Event>, after: Position) -> &Step {

@@ -35,8 +35,7 @@ pub use lang::{Lang, plural};
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
 pub use perft::perft;
 pub use playout::{
-    PlayoutTotals, random_action, random_game, random_listed_action, random_listed_outcome,
-    random_outcome, random_playouts,
+    PlayoutTotals, random_game, random_listed_action, random_listed_outcome, random_playouts,
 };
 pub use random::FastRng;
 pub use record::{

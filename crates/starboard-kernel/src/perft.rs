@@ -1,7 +1,7 @@
 //! Counting how a game can go on: the classical check of a move generator, and a measure of its
 //! speed.
 
-use crate::{Game, Turn};
+use crate::{Game, Silent, Turn};
 
 /// How many sequences of so many actions there are from here; the outcomes of chance count as
 /// actions, and a game that is over goes no further.
@@ -19,7 +19,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
             .into_iter()
             .map(|(outcome, _)| {
                 let mut next = position.clone();
-                next.resolve_silently(outcome);
+                next.resolve_unchecked(outcome, &mut Silent);
                 perft(&next, depth - 1)
             })
             .sum();
@@ -33,7 +33,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
         .into_iter()
         .map(|action| {
             next.clone_from(position);
-            next.apply_silently(action);
+            next.play_unchecked(action, &mut Silent);
             perft(&next, depth - 1)
         })
         .sum()

@@ -1,6 +1,6 @@
 //! Uniform-random play: for the conformance suite, for benchmarks, and for the end of a search.
 
-use crate::{FastRng, Game, Sink, Turn};
+use crate::{FastRng, Game, Silent, Sink, Turn};
 
 /// What a number of random games came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,20 +12,8 @@ pub struct PlayoutTotals {
     pub draws: u64,
 }
 
-/// A legal action, each equally likely. `buffer` is only room to work in.
-///
-/// # Panics
-/// If it is not a player's turn.
-#[inline]
-pub fn random_action<G: Game>(
-    position: &G,
-    rng: &mut FastRng,
-    buffer: &mut Vec<G::Action>,
-) -> G::Action {
-    position.random_action(rng, buffer)
-}
-
-/// The same by listing the legal actions, whatever a faster way the game may know.
+/// A legal action, each equally likely, by listing them all, whatever faster way the game may
+/// know. `buffer` is only room to work in.
 ///
 /// # Panics
 /// If it is not a player's turn.
@@ -40,20 +28,8 @@ pub fn random_listed_action<G: Game>(
     buffer[rng.below(buffer.len() as u32) as usize]
 }
 
-/// An outcome by weight. `buffer` is only room to work in.
-///
-/// # Panics
-/// If it is not chance's turn.
-#[inline]
-pub fn random_outcome<G: Game>(
-    position: &G,
-    rng: &mut FastRng,
-    buffer: &mut Vec<(G::Outcome, u32)>,
-) -> G::Outcome {
-    position.random_outcome(rng, buffer)
-}
-
-/// The same by listing the possible outcomes, whatever a faster way the game may know.
+/// A possible outcome by its weight, by listing them all, whatever faster way the game may know.
+/// `buffer` is only room to work in.
 ///
 /// # Panics
 /// If it is not chance's turn.
@@ -99,7 +75,7 @@ pub fn random_playouts<G: Game>(from: &G, count: u64, seed: u64) -> PlayoutTotal
         let game = play_out(
             &mut position,
             &mut rng,
-            &mut crate::Silent,
+            &mut Silent,
             &mut actions,
             &mut outcomes,
         );
@@ -125,13 +101,13 @@ fn play_out<G: Game>(
     loop {
         match position.turn() {
             Turn::Player(_) => {
-                let action = random_action(position, rng, actions);
-                position.apply(action, sink);
+                let action = position.random_action(rng, actions);
+                position.play_unchecked(action, sink);
                 totals.actions += 1;
             }
             Turn::Chance => {
-                let outcome = random_outcome(position, rng, outcomes);
-                position.resolve(outcome, sink);
+                let outcome = position.random_outcome(rng, outcomes);
+                position.resolve_unchecked(outcome, sink);
                 totals.draws += 1;
             }
             Turn::Over => return totals,

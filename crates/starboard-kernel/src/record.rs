@@ -248,7 +248,7 @@ impl Record {
         let mut history = History::new(start);
         for (index, text) in self.moves.iter().enumerate() {
             let step = match history.now().turn() {
-                Turn::Chance => history.happen(text),
+                Turn::Chance => history.resolve(text),
                 Turn::Player(_) | Turn::Over => history.play(text, Lang::En),
             };
             step.map_err(|why| RecordError::Move {

@@ -170,7 +170,7 @@ impl Game for Pebbles {
         }
     }
 
-    fn apply(&mut self, action: PebblesAction, sink: &mut impl Sink<PebblesEvent>) {
+    fn play_unchecked(&mut self, action: PebblesAction, sink: &mut impl Sink<PebblesEvent>) {
         match action {
             PebblesAction::Take(pebbles) => self.take(pebbles, sink),
             PebblesAction::Gamble => {
@@ -182,7 +182,7 @@ impl Game for Pebbles {
         }
     }
 
-    fn resolve(&mut self, coin: Coin, sink: &mut impl Sink<PebblesEvent>) {
+    fn resolve_unchecked(&mut self, coin: Coin, sink: &mut impl Sink<PebblesEvent>) {
         self.coin = false;
         self.take(coin.0, sink);
     }

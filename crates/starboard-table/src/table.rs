@@ -455,7 +455,7 @@ impl Table {
     pub fn follow(&mut self, moves: &[String]) -> Result<(), TableError> {
         for text in moves {
             match self.history.now().turn() {
-                Turn::Chance => self.history.happen(text)?,
+                Turn::Chance => self.history.resolve(text)?,
                 Turn::Player(_) | Turn::Over => self.history.play(text, Lang::En)?,
             };
         }

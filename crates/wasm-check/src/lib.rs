@@ -140,7 +140,7 @@ fn walk(rules: &'static dyn Rules, number: u32, mut see: impl FnMut(&Position, S
             }
         };
         let events = match position.turn() {
-            Turn::Chance => position.happen(&picked),
+            Turn::Chance => position.resolve(&picked),
             _ => position.play(&picked, Lang::En),
         };
         match events {

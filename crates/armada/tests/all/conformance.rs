@@ -6,7 +6,7 @@ use armada::{Actions, Armada, Circle, Die, Options, Phase, Region, Ship, ShipSta
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starboard_kernel::conformance::{Effort, check_game};
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 use crate::naive::Naive;
 use crate::policy::half_random_step;
@@ -206,13 +206,13 @@ fn aimless_play_keeps_its_promises() {
             let before = position.clone();
             if position.turn() == Turn::Chance {
                 let roll = position.random_outcome(&mut rng, &mut Vec::new());
-                position.resolve_silently(roll);
+                position.resolve_unchecked(roll, &mut Silent);
             } else {
                 let action = position.random_action(&mut rng, &mut Vec::new());
                 let text = action.to_string();
                 lost += u32::from(text.ends_with("@-"));
                 chosen += u32::from(text.starts_with("count"));
-                position.apply_silently(action);
+                position.play_unchecked(action, &mut Silent);
             }
             check_position(&position);
             check_step(&before, &position);

@@ -24,7 +24,7 @@ fn playthrough(options: &Value, seed: u64) -> String {
             Turn::Over => break,
             Turn::Chance => {
                 let roll = position.random_outcome(&mut rng, &mut Vec::new());
-                position.resolve(roll, &mut events);
+                position.resolve_unchecked(roll, &mut events);
                 write!(text, "  chance: {roll}").unwrap();
             }
             Turn::Player(_) => {
@@ -34,7 +34,7 @@ fn playthrough(options: &Value, seed: u64) -> String {
                 for lang in Lang::ALL {
                     write!(text, " | {}", position.describe(action, lang)).unwrap();
                 }
-                position.apply(action, &mut events);
+                position.play_unchecked(action, &mut events);
             }
         }
         writeln!(text, " #{}", &position.state_hash().to_string()[..8]).unwrap();

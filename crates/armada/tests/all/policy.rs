@@ -1,7 +1,7 @@
 //! Somebody who plays sensibly and always alike, so that games come to a rich invasion.
 
 use armada::{Action, Armada, Circle, Level, Phase, Skill, Step, met_by};
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 pub(crate) fn choose(position: &Armada) -> Action {
     if position.phase() == Phase::Build {
@@ -17,7 +17,7 @@ pub(crate) fn half_random_step(position: &mut Armada, rng: &mut FastRng) -> Stri
         Turn::Over => String::new(),
         Turn::Chance => {
             let outcome = position.random_outcome(rng, &mut Vec::new());
-            position.resolve_silently(outcome);
+            position.resolve_unchecked(outcome, &mut Silent);
             outcome.to_string()
         }
         Turn::Player(_) => {
@@ -26,7 +26,7 @@ pub(crate) fn half_random_step(position: &mut Armada, rng: &mut FastRng) -> Stri
             } else {
                 position.random_action(rng, &mut Vec::new())
             };
-            position.apply_silently(action);
+            position.play_unchecked(action, &mut Silent);
             action.to_string()
         }
     }
@@ -36,7 +36,7 @@ pub(crate) fn half_random_step(position: &mut Armada, rng: &mut FastRng) -> Stri
 fn build(position: &Armada) -> Action {
     let promise = |&action: &Action| {
         let mut next = position.clone();
-        next.apply_silently(action);
+        next.play_unchecked(action, &mut Silent);
         promise(&next)
     };
     let legal = position.legal();
@@ -138,7 +138,7 @@ fn skill(position: &Armada) -> Option<Action> {
     let helps = |action: &&Action| match action {
         Action::Skill { skill, .. } if *skill != Skill::Reroll => {
             let mut next = position.clone();
-            next.apply_silently(**action);
+            next.play_unchecked(**action, &mut Silent);
             next.met_levels() != 0
         }
         _ => false,

@@ -195,7 +195,7 @@ impl Scene {
         let mut events = Vec::new();
         let result = if self.0.turn() == Turn::Chance {
             let outcome = Armada::read_outcome(text).expect("notation");
-            self.0.happen(outcome, &mut events)
+            self.0.resolve(outcome, &mut events)
         } else {
             let action = Armada::read_action(text).expect("notation");
             self.0.play(action, &mut events, Lang::En)

@@ -3,7 +3,7 @@
 use guardians::{Cell, Guardians};
 use proptest::prelude::*;
 use starboard_kernel::conformance::{Effort, check_game};
-use starboard_kernel::{FastRng, Game, Silent, Turn, random_action, random_outcome};
+use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 #[test]
 fn conforms() {
@@ -61,12 +61,12 @@ proptest! {
         loop {
             match position.turn() {
                 Turn::Player(_) => {
-                    let action = random_action(&position, &mut rng, &mut actions);
-                    position.apply(action, &mut Silent);
+                    let action = position.random_action(&mut rng, &mut actions);
+                    position.play_unchecked(action, &mut Silent);
                 }
                 Turn::Chance => {
-                    let outcome = random_outcome(&position, &mut rng, &mut outcomes);
-                    position.resolve(outcome, &mut Silent);
+                    let outcome = position.random_outcome(&mut rng, &mut outcomes);
+                    position.resolve_unchecked(outcome, &mut Silent);
                 }
                 Turn::Over => break,
             }

@@ -1,7 +1,7 @@
 //! What is impossible says why, in every language, whatever is asked and whenever.
 
 use guardians::Guardians;
-use starboard_kernel::{FastRng, Game, Lang, Silent, Turn, random_action, random_outcome};
+use starboard_kernel::{FastRng, Game, Lang, Silent, Turn};
 
 /// Every action ever seen, tried in every later position: refused with a reason or legal.
 #[test]
@@ -18,7 +18,7 @@ fn any_action_at_any_time_is_legal_or_explained() {
         loop {
             match position.turn() {
                 Turn::Player(_) => {
-                    let action = random_action(&position, &mut rng, &mut actions);
+                    let action = position.random_action(&mut rng, &mut actions);
                     for _ in 0..20 {
                         let legal = actions[rng.below(actions.len() as u32) as usize];
                         if !known.contains(&legal) {
@@ -32,11 +32,11 @@ fn any_action_at_any_time_is_legal_or_explained() {
                             assert!(refusal.text.len() > 5, "{other}: {}", refusal.text);
                         }
                     }
-                    position.apply(action, &mut Silent);
+                    position.play_unchecked(action, &mut Silent);
                 }
                 Turn::Chance => {
-                    let outcome = random_outcome(&position, &mut rng, &mut outcomes);
-                    position.resolve(outcome, &mut Silent);
+                    let outcome = position.random_outcome(&mut rng, &mut outcomes);
+                    position.resolve_unchecked(outcome, &mut Silent);
                 }
                 Turn::Over => break,
             }

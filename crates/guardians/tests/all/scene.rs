@@ -104,7 +104,7 @@ impl Board {
     pub(crate) fn play(mut self, moves: &[&str]) -> Board {
         for text in moves {
             let result = match self.0.turn() {
-                Turn::Chance => self.0.happen(text),
+                Turn::Chance => self.0.resolve(text),
                 _ => self.0.play(text, Lang::En),
             };
             if let Err(error) = result {
@@ -187,7 +187,7 @@ impl Board {
     pub(crate) fn events(&self, text: &str) -> Vec<String> {
         let mut position = self.0.clone();
         let events = match position.turn() {
-            Turn::Chance => position.happen(text),
+            Turn::Chance => position.resolve(text),
             _ => position.play(text, Lang::En),
         };
         events

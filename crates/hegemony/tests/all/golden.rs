@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use hegemony::Hegemony;
 use serde_json::json;
-use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Silent, Turn};
 
 use crate::policy::choose;
 
@@ -32,11 +32,11 @@ fn steps(difficulty: &str, seed: u64) -> usize {
             Turn::Over => return steps,
             Turn::Chance => {
                 let outcome = position.random_outcome(&mut rng, &mut Vec::new());
-                position.resolve_silently(outcome);
+                position.resolve_unchecked(outcome, &mut Silent);
             }
             Turn::Player(_) => {
                 let action = choose(&position, &mut rng);
-                position.apply_silently(action);
+                position.play_unchecked(action, &mut Silent);
             }
         }
         steps += 1;
@@ -53,7 +53,7 @@ fn playthrough(difficulty: &str, seed: u64) -> String {
             Turn::Over => break,
             Turn::Chance => {
                 let outcome = position.random_outcome(&mut rng, &mut Vec::new());
-                position.resolve(outcome, &mut events);
+                position.resolve_unchecked(outcome, &mut events);
                 write!(text, "  chance: {outcome}").unwrap();
             }
             Turn::Player(_) => {
@@ -61,7 +61,7 @@ fn playthrough(difficulty: &str, seed: u64) -> String {
                 let legal = position.legal().len();
                 let said = position.describe(action, Lang::En);
                 write!(text, "{action} (of {legal}) | {said}").unwrap();
-                position.apply(action, &mut events);
+                position.play_unchecked(action, &mut events);
             }
         }
         writeln!(text, " #{}", &position.state_hash().to_string()[..8]).unwrap();

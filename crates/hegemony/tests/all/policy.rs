@@ -1,7 +1,7 @@
 //! A player for tests: aimless, but in no hurry to lose, so that games get far.
 
 use hegemony::{Ability, Action, Hegemony};
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 /// How well off the captain is.
 fn comfort(position: &Hegemony) -> (bool, u8, u8, u8) {
@@ -26,7 +26,7 @@ pub(crate) fn choose(position: &Hegemony, rng: &mut FastRng) -> Action {
     }
     let value = |action: &Action| {
         let mut after = position.clone();
-        after.apply_silently(*action);
+        after.play_unchecked(*action, &mut Silent);
         comfort(&after)
     };
     let mut best = (value(&first), first);
@@ -47,11 +47,11 @@ pub(crate) fn step(
 ) -> String {
     if position.turn() == Turn::Chance {
         let outcome = position.random_outcome(rng, &mut Vec::new());
-        position.resolve(outcome, events);
+        position.resolve_unchecked(outcome, events);
         outcome.to_string()
     } else {
         let action = choose(position, rng);
-        position.apply(action, events);
+        position.play_unchecked(action, events);
         action.to_string()
     }
 }

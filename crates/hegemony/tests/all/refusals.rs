@@ -711,7 +711,7 @@ fn while_the_game_is_set_up_chance_decides() {
             }
         }
         let outcome = position.random_outcome(&mut rng, &mut Vec::new());
-        position.resolve(outcome, &mut Silent);
+        position.resolve_unchecked(outcome, &mut Silent);
     }
     assert_eq!(rules, ["H5", "H6", "H9"]);
 }

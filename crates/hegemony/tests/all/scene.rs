@@ -642,7 +642,7 @@ impl Scene {
         let result = if self.0.turn() == Turn::Chance {
             let outcome = Hegemony::read_outcome(text);
             let outcome = outcome.unwrap_or_else(|why| panic!("{why} in {}", self.document()));
-            self.0.happen(outcome, &mut events)
+            self.0.resolve(outcome, &mut events)
         } else {
             let action = Hegemony::read_action(text);
             let action = action.unwrap_or_else(|why| panic!("{why} in {}", self.document()));

@@ -248,12 +248,12 @@ pub(crate) fn long_lived_step(
         Turn::Over => {}
         Turn::Chance => {
             let outcome = position.random_outcome(rng, &mut Vec::new());
-            position.resolve(outcome, sink);
+            position.resolve_unchecked(outcome, sink);
         }
         Turn::Player(_) => {
             let legal = position.legal();
             let action = legal[rng.below(legal.len() as u32) as usize];
-            position.apply(action, sink);
+            position.play_unchecked(action, sink);
         }
     }
     if matches!(position.task(), Task::Decide(_)) && rng.below(8) > 0 {

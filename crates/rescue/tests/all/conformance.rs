@@ -177,7 +177,7 @@ fn check_play(options: &Options, seed: u64, every: u32, longest: u32) {
         let action = random_choice(&position, &mut rng);
         let before = position.clone();
         let mut events = Vec::new();
-        position.apply(action, &mut events);
+        position.play_unchecked(action, &mut events);
         if before.phase() == Phase::Play {
             assert_eq!(ships(&position), total);
             check_path(&before, action, &events);

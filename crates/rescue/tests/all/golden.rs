@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use rescue::{Action, Rescue, Square};
 use serde_json::{Value, json};
-use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn, random_outcome};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
 
 use crate::scene::{setting, start};
 
@@ -68,13 +68,13 @@ fn playthrough(options: &Value, seed: u64, longest: usize) -> String {
         match position.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                let deal = random_outcome(&position, &mut rng, &mut Vec::new());
-                position.resolve(deal, &mut events);
+                let deal = position.random_outcome(&mut rng, &mut Vec::new());
+                position.resolve_unchecked(deal, &mut events);
                 write!(text, "  chance: {deal}").unwrap();
             }
             Turn::Player(seat) => {
                 let action = choose(&position, &legal, &mut rng);
-                position.apply(action, &mut events);
+                position.play_unchecked(action, &mut events);
                 // A fleet that is laid out is shown at once, by the board that follows.
                 if let Action::Lay(kind) = action {
                     text.push(kind.letter());

@@ -183,7 +183,7 @@ fn any_action_at_any_time_is_legal_or_explained() {
                         }
                     }
                     let action = random_choice(&position, &mut rng);
-                    position.apply(action, &mut Silent);
+                    position.play_unchecked(action, &mut Silent);
                 }
             }
         }

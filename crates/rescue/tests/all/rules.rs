@@ -991,7 +991,7 @@ fn r27_powers() {
             assert_eq!(outcomes, left, "each equally likely");
             assert!(scene.actions().is_empty());
             let deal = Rescue::read_outcome(&format!("power {power}")).expect("notation");
-            scene.0.happen(deal, &mut Vec::new()).expect("possible");
+            scene.0.resolve(deal, &mut Vec::new()).expect("possible");
         }
         scene.to_move(1).shows("/powers", all.to_vec());
         scene.shows("/phase", if layout == "choose" { "layout" } else { "play" });

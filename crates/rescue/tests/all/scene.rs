@@ -270,12 +270,12 @@ fn zeal(position: &Rescue, action: Action) -> u8 {
 /// is anything of the kind.
 pub(crate) fn random_step(position: &mut Rescue, rng: &mut FastRng) {
     if position.turn() == Turn::Chance {
-        let outcome = starboard_kernel::random_outcome(position, rng, &mut Vec::new());
-        position.resolve(outcome, &mut Silent);
+        let outcome = position.random_outcome(rng, &mut Vec::new());
+        position.resolve_unchecked(outcome, &mut Silent);
         return;
     }
     let action = random_choice(position, rng);
-    position.apply(action, &mut Silent);
+    position.play_unchecked(action, &mut Silent);
 }
 
 pub(crate) fn random_choice(position: &Rescue, rng: &mut FastRng) -> Action {

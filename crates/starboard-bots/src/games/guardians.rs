@@ -8,7 +8,7 @@ use guardians::{
     Action, COLUMNS, Cell, Direction, Fighter, Guardians, Missile, Pilot, PowerUp, Square, Step,
     TOKEN_VALUES,
 };
-use starboard_kernel::{Game, Seat, Turn};
+use starboard_kernel::{Game, Seat, Silent, Turn};
 
 use crate::evaluation::{Evaluation, Tuning, Values, shared_win};
 
@@ -84,7 +84,7 @@ impl Evaluation<Guardians> for GuardiansEvaluation {
         let fired = {
             let mut next = position.clone();
             while next.turn() == Turn::Player(seat) && next.step() == Step::Shoot {
-                next.apply_silently(Action::Fire);
+                next.play_unchecked(Action::Fire, &mut Silent);
             }
             self.estimate(&next)
         };
@@ -92,7 +92,7 @@ impl Evaluation<Guardians> for GuardiansEvaluation {
             && position.legal().contains(&Action::Launch)
         {
             let mut next = position.clone();
-            next.apply_silently(Action::Launch);
+            next.play_unchecked(Action::Launch, &mut Silent);
             let launched = self.estimate(&next);
             if launched[seat.index()] > fired[seat.index()] {
                 return launched;
@@ -350,7 +350,7 @@ fn lowest(pilot: &Pilot) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::{FastRng, OptionValues, random_action, random_outcome};
+    use starboard_kernel::{FastRng, OptionValues};
 
     use super::*;
 
@@ -365,12 +365,12 @@ mod tests {
                     look(&position);
                     match position.turn() {
                         Turn::Player(_) => {
-                            let action = random_action(&position, &mut rng, &mut Vec::new());
-                            position.apply_silently(action);
+                            let action = position.random_action(&mut rng, &mut Vec::new());
+                            position.play_unchecked(action, &mut Silent);
                         }
                         Turn::Chance => {
-                            let outcome = random_outcome(&position, &mut rng, &mut Vec::new());
-                            position.resolve_silently(outcome);
+                            let outcome = position.random_outcome(&mut rng, &mut Vec::new());
+                            position.resolve_unchecked(outcome, &mut Silent);
                         }
                         Turn::Over => break,
                     }
@@ -409,8 +409,8 @@ mod tests {
         // Only the document can set up a position freely.
         let mut rng = FastRng::new(1);
         while position.turn() == Turn::Chance {
-            let outcome = random_outcome(&position, &mut rng, &mut Vec::new());
-            position.resolve_silently(outcome);
+            let outcome = position.random_outcome(&mut rng, &mut Vec::new());
+            position.resolve_unchecked(outcome, &mut Silent);
         }
         let mut document = position.document();
         document["board"] = rows.to_vec().into();

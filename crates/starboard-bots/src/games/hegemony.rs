@@ -9,7 +9,7 @@ pub mod network;
 use std::sync::LazyLock;
 
 use hegemony::{End, Hegemony, Task};
-use starboard_kernel::Turn;
+use starboard_kernel::{Game, Silent, Turn};
 
 use crate::evaluation::{Evaluation, Tuning, Values, average_over_chance};
 use network::Network;
@@ -67,9 +67,9 @@ pub fn expected_chance(position: &Hegemony, mut chance: impl FnMut(&Hegemony) ->
         return chance(position);
     }
     let (mut sum, mut weights) = (0.0, 0.0);
-    for (outcome, weight) in starboard_kernel::Game::possible(position) {
+    for (outcome, weight) in position.possible() {
         let mut next = position.clone();
-        starboard_kernel::Game::resolve_silently(&mut next, outcome);
+        next.resolve_unchecked(outcome, &mut Silent);
         sum += f64::from(weight) * chance(&next);
         weights += f64::from(weight);
     }
@@ -78,7 +78,7 @@ pub fn expected_chance(position: &Hegemony, mut chance: impl FnMut(&Hegemony) ->
 
 /// The network knows what a deck is worth on average; cubes and rolls it had better look at.
 fn is_averaged(position: &Hegemony) -> bool {
-    starboard_kernel::Game::turn(position) == Turn::Chance
+    position.turn() == Turn::Chance
         && !matches!(
             position.task(),
             Task::DrawLine(_) | Task::Sift(_) | Task::DealPlanets(_)

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use starboard_kernel::{FastRng, Game, Seat, Turn, random_outcome};
+use starboard_kernel::{FastRng, Game, Seat, Silent, Turn};
 
 use crate::evaluation::{Evaluation, Tuning};
 
@@ -136,7 +136,7 @@ impl<G: Game> Tree<G> {
             at = match self.nodes[at as usize].kind {
                 Kind::Player(seat) => {
                     let edge = self.most_promising(at, seat);
-                    position.apply_silently(self.actions[edge].action);
+                    position.play_unchecked(self.actions[edge].action, &mut Silent);
                     if self.actions[edge].child == NONE {
                         self.actions[edge].child = self.add_node();
                     }
@@ -144,7 +144,7 @@ impl<G: Game> Tree<G> {
                 }
                 Kind::Chance => {
                     let edge = self.next_outcome(at, rng);
-                    position.resolve_silently(self.outcomes[edge].outcome);
+                    position.resolve_unchecked(self.outcomes[edge].outcome, &mut Silent);
                     if self.outcomes[edge].child == NONE {
                         self.outcomes[edge].child = self.add_node();
                     }
@@ -177,8 +177,8 @@ impl<G: Game> Tree<G> {
                     actions += 1;
                 }
                 Turn::Chance => {
-                    let outcome = random_outcome(position, rng, &mut self.possible);
-                    position.resolve_silently(outcome);
+                    let outcome = position.random_outcome(rng, &mut self.possible);
+                    position.resolve_unchecked(outcome, &mut Silent);
                 }
                 Turn::Over => break,
             }
@@ -195,7 +195,7 @@ impl<G: Game> Tree<G> {
     ) -> G {
         let after = |action| {
             let mut next = position.clone();
-            next.apply_silently(action);
+            next.play_unchecked(action, &mut Silent);
             next
         };
         if let [action] = self.legal[..] {
@@ -296,7 +296,7 @@ impl<G: Game> Tree<G> {
         let mut next = position.clone();
         for &action in &self.legal {
             next.clone_from(position);
-            next.apply_silently(action);
+            next.play_unchecked(action, &mut Silent);
             let mut worth = evaluation.value(&next)[seat.index()];
             if self.tuning.whim > 0.0 {
                 worth += self.tuning.whim * f64::from(rng.below(1 << 16)) / f64::from(1 << 16);
@@ -484,7 +484,7 @@ impl<G: Game> Tree<G> {
             .filter(move |edge| known(edge.child))
             .map(|edge| {
                 let mut next = position.clone();
-                next.apply_silently(edge.action);
+                next.play_unchecked(edge.action, &mut Silent);
                 (edge.child, next)
             });
         let by_outcome = outcomes
@@ -492,7 +492,7 @@ impl<G: Game> Tree<G> {
             .filter(move |edge| known(edge.child))
             .map(|edge| {
                 let mut next = position.clone();
-                next.resolve_silently(edge.outcome);
+                next.resolve_unchecked(edge.outcome, &mut Silent);
                 (edge.child, next)
             });
         by_action.chain(by_outcome)
@@ -624,9 +624,9 @@ mod tests {
     fn a_tree_is_found_again_after_actions_and_chance() {
         let tree = grown(2000);
         let mut position = tree.root.clone();
-        position.apply_silently(PebblesAction::Gamble);
-        position.resolve_silently(Coin(4));
-        position.apply_silently(PebblesAction::Take(3));
+        position.play_unchecked(PebblesAction::Gamble, &mut Silent);
+        position.resolve_unchecked(Coin(4), &mut Silent);
+        position.play_unchecked(PebblesAction::Take(3), &mut Silent);
         let node = tree.find(&position).expect("visited often");
         let before = shape(&tree, node);
         let cut = tree.moved_to(&position).expect("found");
@@ -640,7 +640,7 @@ mod tests {
         let tree = grown(3);
         let mut position = tree.root.clone();
         for _ in 0..5 {
-            position.apply_silently(PebblesAction::Take(2));
+            position.play_unchecked(PebblesAction::Take(2), &mut Silent);
         }
         assert!(tree.moved_to(&position).is_none());
     }
@@ -649,7 +649,7 @@ mod tests {
     #[test]
     fn visits_follow_the_weights_of_chance() {
         let mut position = grown(0).root;
-        position.apply_silently(PebblesAction::Gamble);
+        position.play_unchecked(PebblesAction::Gamble, &mut Silent);
         let mut tree = Tree::new(position, &ResultOnly, 10_000, &mut FastRng::new(1));
         let mut rng = FastRng::new(1);
         for _ in 0..900 {

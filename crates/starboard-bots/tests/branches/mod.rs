@@ -220,12 +220,12 @@ impl Game for Branches {
             );
         }
     }
-    fn apply(&mut self, action: Go, _: &mut impl Sink<Untold>) {
+    fn play_unchecked(&mut self, action: Go, _: &mut impl Sink<Untold>) {
         if let Player(_, children) | Disguised(_, _, children) = self.node() {
             self.at = children[action.0 - 1];
         }
     }
-    fn resolve(&mut self, outcome: Go, _: &mut impl Sink<Untold>) {
+    fn resolve_unchecked(&mut self, outcome: Go, _: &mut impl Sink<Untold>) {
         if let Chance(children) = self.node() {
             self.at = children[outcome.0 - 1].1;
         }

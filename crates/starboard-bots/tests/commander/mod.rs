@@ -4,7 +4,7 @@ use rescue::{Action, Rescue, Square};
 use serde_json::{Value, json};
 use starboard_bots::{Bot, Choice, Evaluation, RescueEvaluation, bot_for};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{FastRng, Game, OptionValues, Turn, random_action};
+use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 
 use super::settings;
 
@@ -79,13 +79,13 @@ fn positions(options: &Value, games: u64, mut look: impl FnMut(&Rescue)) {
             look(&position);
             match position.turn() {
                 Turn::Player(_) => {
-                    let action = random_action(&position, &mut rng, &mut legal);
-                    position.apply_silently(action);
+                    let action = position.random_action(&mut rng, &mut legal);
+                    position.play_unchecked(action, &mut Silent);
                 }
                 Turn::Chance => {
                     let possible = position.possible();
                     let picked = rng.below(possible.len() as u32) as usize;
-                    position.resolve_silently(possible[picked].0);
+                    position.resolve_unchecked(possible[picked].0, &mut Silent);
                 }
                 Turn::Over => break,
             }
@@ -152,7 +152,7 @@ fn fleets_are_laid_out_at_once() {
                 panic!("{action} is no layout");
             };
             laid.push(kind);
-            position.apply_silently(action);
+            position.play_unchecked(action, &mut Silent);
         }
         assert_eq!(laid, Rescue::standard_layout().repeat(2), "{spec}");
     }
@@ -203,12 +203,18 @@ fn search_sees_a_win_that_nobody_can_stop() {
                 .choose(&Position::new(position.clone()))
                 .expect("to act");
             assert!(choice.value[0] > 0.6, "{left}: {choice:?}");
-            position.apply_silently(Rescue::read_action(&choice.action).expect("an action"));
+            position.play_unchecked(
+                Rescue::read_action(&choice.action).expect("an action"),
+                &mut Silent,
+            );
             if left > 1 {
                 let choice = bot
                     .choose(&Position::new(position.clone()))
                     .expect("to act");
-                position.apply_silently(Rescue::read_action(&choice.action).expect("an action"));
+                position.play_unchecked(
+                    Rescue::read_action(&choice.action).expect("an action"),
+                    &mut Silent,
+                );
             }
         }
         assert_eq!(position.ending().expect("it is over").reason, "rescued");
@@ -227,7 +233,10 @@ fn seeds_make_different_games_and_the_same_seed_the_same() {
             let choice = bot
                 .choose(&Position::new(position.clone()))
                 .expect("to act");
-            position.apply_silently(Rescue::read_action(&choice.action).expect("an action"));
+            position.play_unchecked(
+                Rescue::read_action(&choice.action).expect("an action"),
+                &mut Silent,
+            );
             choices.push(choice.action);
         }
         choices

@@ -5,7 +5,7 @@ use serde_json::Value;
 use starboard_bots::matches::{Match, Quantiles};
 use starboard_bots::{ArmadaEvaluation, Evaluation, bot_for, registry};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{FastRng, Game, OptionValues, Turn, random_outcome};
+use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 
 use super::settings;
 
@@ -27,12 +27,15 @@ fn positions(spec: &str, games: u64) -> Vec<Armada> {
         while position.turn() != Turn::Over {
             positions.push(position.clone());
             if position.turn() == Turn::Chance {
-                let roll = random_outcome(&position, &mut rng, &mut room);
-                position.resolve_silently(roll);
+                let roll = position.random_outcome(&mut rng, &mut room);
+                position.resolve_unchecked(roll, &mut Silent);
             } else {
                 let choice = bot.choose(&Position::new(position.clone()));
                 let action = choice.expect("a player is to act").action;
-                position.apply_silently(Armada::read_action(&action).expect("an action"));
+                position.play_unchecked(
+                    Armada::read_action(&action).expect("an action"),
+                    &mut Silent,
+                );
             }
         }
         positions.push(position);
@@ -53,7 +56,7 @@ fn the_rest_of_a_turn_is_seen() {
             .into_iter()
             .map(|action| {
                 let mut next = position.clone();
-                next.apply_silently(action);
+                next.play_unchecked(action, &mut Silent);
                 value(&next)
             })
             .fold(f64::NEG_INFINITY, f64::max);
@@ -111,7 +114,7 @@ fn the_invasion_goes_on_as_it_starts() {
             && position.actions() == position.gives()
         {
             let mut next = position.clone();
-            next.apply_silently(Action::Attack);
+            next.play_unchecked(Action::Attack, &mut Silent);
             let rolled = ArmadaEvaluation::default().expected_value(&next)[0];
             sum += (rolled - value(&position)).abs();
             count += 1;

@@ -5,7 +5,7 @@ use serde_json::Value;
 use starboard_bots::matches::Match;
 use starboard_bots::{Evaluation, HegemonyEvaluation, bot_for, registry};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{FastRng, Game, OptionValues, Turn, random_outcome};
+use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 
 use super::settings;
 
@@ -27,12 +27,15 @@ fn positions(spec: &str, games: u64) -> Vec<Hegemony> {
         while position.turn() != Turn::Over {
             positions.push(position.clone());
             if position.turn() == Turn::Chance {
-                let outcome = random_outcome(&position, &mut rng, &mut room);
-                position.resolve_silently(outcome);
+                let outcome = position.random_outcome(&mut rng, &mut room);
+                position.resolve_unchecked(outcome, &mut Silent);
             } else {
                 let choice = bot.choose(&Position::new(position.clone()));
                 let action = choice.expect("a player is to act").action;
-                position.apply_silently(Hegemony::read_action(&action).expect("an action"));
+                position.play_unchecked(
+                    Hegemony::read_action(&action).expect("an action"),
+                    &mut Silent,
+                );
             }
         }
         positions.push(position);

@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use armada::{Action, Armada, Circle, Phase, Ship, ShipState, Step, ThreeBoxes};
-use starboard_kernel::{Game, Turn};
+use starboard_kernel::{Game, Silent, Turn};
 
 /// A line of text that says what made them, padded with spaces; then the numbers, two bytes each,
 /// low byte first.
@@ -469,7 +469,7 @@ pub fn best_of_turn(position: &Armada, worth: &mut impl FnMut(&Armada) -> f64) -
     let mut most = f64::NEG_INFINITY;
     let mut consider = |action: Action| {
         let mut next = position.clone();
-        next.apply_silently(action);
+        next.play_unchecked(action, &mut Silent);
         let value = best_of_turn(&next, worth);
         if value > most {
             most = value;

@@ -8,7 +8,7 @@
 use std::sync::LazyLock;
 
 use armada::{Action, Actions, Armada, Level, LevelSet, Phase, Region, Skill, Step, met_by};
-use starboard_kernel::Game;
+use starboard_kernel::{Game, Silent};
 
 /// How much of a skill to a roll each of them is. Fitted to the exact worth of starts, as what
 /// follows.
@@ -44,7 +44,7 @@ const CHANGES: usize = 2;
 fn best_of_attack(position: &Armada, changes: usize) -> f64 {
     let after = |action: Action| {
         let mut next = position.clone();
-        next.apply_silently(action);
+        next.play_unchecked(action, &mut Silent);
         next
     };
     let mut most = between_attacks(&after(Action::LetGo));

@@ -88,7 +88,7 @@ fn state_of(position: &Armada) -> Option<State> {
 #[cfg(test)]
 mod tests {
     use starboard_kernel::serde_json::{Value, json};
-    use starboard_kernel::{FastRng, Game, Turn, random_action, random_outcome};
+    use starboard_kernel::{FastRng, Game, Silent, Turn};
 
     use super::*;
 
@@ -157,28 +157,28 @@ mod tests {
                         let mut best = 0.0_f64;
                         for (action, value) in known.actions {
                             let mut next = position.clone();
-                            next.apply_silently(action);
+                            next.play_unchecked(action, &mut Silent);
                             assert!(close(value, worth(&next)), "{action}");
                             best = best.max(value);
                         }
                         assert!(close(known.value, best));
-                        let action = random_action(&position, &mut rng, &mut Vec::new());
-                        position.apply_silently(action);
+                        let action = position.random_action(&mut rng, &mut Vec::new());
+                        position.play_unchecked(action, &mut Silent);
                     }
                     Turn::Chance => {
                         let mut sum = 0.0;
                         let mut weights = 0.0;
                         for (roll, weight) in position.possible() {
                             let mut next = position.clone();
-                            next.resolve_silently(roll);
+                            next.resolve_unchecked(roll, &mut Silent);
                             sum += f64::from(weight) * worth(&next);
                             weights += f64::from(weight);
                         }
                         let known = known.expect("an invasion");
                         assert!(close(known.value, sum / weights));
                         assert!(known.actions.is_empty());
-                        let roll = random_outcome(&position, &mut rng, &mut Vec::new());
-                        position.resolve_silently(roll);
+                        let roll = position.random_outcome(&mut rng, &mut Vec::new());
+                        position.resolve_unchecked(roll, &mut Silent);
                     }
                 }
                 steps += 1;
@@ -199,9 +199,9 @@ mod tests {
         let mut position = start(&few);
         exact(&position, &mut |part| heard.push(part)).expect("an invasion");
         assert_eq!(heard.last(), Some(&1.0), "progress comes to its end");
-        position.apply_silently(Action::Attack);
-        position.resolve_silently(armada::Roll::Three([1, 1, 2]));
-        position.apply_silently(Action::LetGo);
+        position.play_unchecked(Action::Attack, &mut Silent);
+        position.resolve_unchecked(armada::Roll::Three([1, 1, 2]), &mut Silent);
+        position.play_unchecked(Action::LetGo, &mut Silent);
         assert_eq!(exact(&position, &mut |_| {}), None);
     }
 }

@@ -323,7 +323,7 @@ impl Scene {
         }
         if self.now.turn() == Turn::Chance {
             let outcome = Armada::read_outcome(part).ok()?;
-            self.now.resolve_silently(outcome);
+            self.now.resolve_unchecked(outcome, &mut Silent);
             if let Roll::Three(dice) = outcome {
                 self.roll = Some(dice);
                 self.roles.clear();

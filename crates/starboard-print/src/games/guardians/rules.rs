@@ -389,7 +389,7 @@ mod tests {
     fn play(mut position: Guardians, moves: &[&str]) -> Guardians {
         for text in moves {
             if let Ok(draw) = Guardians::read_outcome(text) {
-                position.happen(draw, &mut Silent).unwrap();
+                position.resolve(draw, &mut Silent).unwrap();
             } else {
                 let action = Guardians::read_action(text).unwrap();
                 position.play(action, &mut Silent, Lang::En).unwrap();

@@ -381,7 +381,7 @@ impl Scene {
             let outcome = Hegemony::read_outcome(step).ok()?;
             let possible = self.now.possible();
             possible.iter().find(|(other, _)| *other == outcome)?;
-            self.now.resolve_silently(outcome);
+            self.now.resolve_unchecked(outcome, &mut Silent);
             match outcome {
                 hegemony::Outcome::Cube(cube) => self.drawn.push(cube),
                 hegemony::Outcome::Card(card) => self.cards.push(card),
@@ -1396,7 +1396,7 @@ mod tests {
             .iter()
             .find(|a| matches!(a, Action::TurnTo(_) | Action::TurnUp(_)))
         {
-            after.apply_silently(turn);
+            after.play_unchecked(turn, &mut Silent);
         }
         assert!(
             after

@@ -34,7 +34,7 @@ pub(super) fn mixed(seed: Seed, entropy: &[&Fresh]) -> Seed {
 pub(super) fn start_of(start: &Position, seed: Seed, entropy: &[&Fresh]) -> Start {
     let seed = mixed(seed, entropy);
     let mut moves = Vec::new();
-    resolve(&mut start.clone(), seed, 0, &mut moves);
+    resolve_by(&mut start.clone(), seed, 0, &mut moves);
     Start {
         commitment: seed.commitment(),
         moves,
@@ -42,7 +42,7 @@ pub(super) fn start_of(start: &Position, seed: Seed, entropy: &[&Fresh]) -> Star
 }
 
 /// Lets everything happen that is for chance to decide.
-pub(super) fn resolve(
+pub(super) fn resolve_by(
     position: &mut Position,
     seed: Seed,
     mut chance_turns: u64,
@@ -52,7 +52,7 @@ pub(super) fn resolve(
         let outcomes = position.outcomes();
         let picked = seed.pick(chance_turns, outcomes.iter().map(|&(_, weight)| weight));
         let (outcome, _) = outcomes.into_iter().nth(picked).unwrap_or_default();
-        if position.happen(&outcome).is_err() {
+        if position.resolve(&outcome).is_err() {
             return;
         }
         moves.push(outcome);

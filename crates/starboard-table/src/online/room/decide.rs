@@ -2,7 +2,7 @@
 
 use starboard_kernel::{Lang, PlayError, Seat, Turn};
 
-use super::chance::{resolve, start_of};
+use super::chance::{resolve_by, start_of};
 use super::{Keeper, Room, RoomSeat};
 use crate::online::entry::{Entry, Event, Fresh, Key, Person, Seated, Start};
 use crate::online::plan::LEVELS;
@@ -278,7 +278,7 @@ impl Room {
         let mut moves = vec![action.to_owned()];
         let seed = self.mixed(*keeper.seed);
         let chance_turns = table.history().chance_turns();
-        resolve(&mut position, seed, chance_turns, &mut moves);
+        resolve_by(&mut position, seed, chance_turns, &mut moves);
         let mut entry = self.draft(Event::Moved { seat, moves }, keeper);
         if position.turn() == Turn::Over {
             entry.reveal = Some(*keeper.seed);

@@ -293,7 +293,7 @@ fn build_words(position: &Armada, face: u8) -> String {
     let words = texts::build_with(lang, face, &boxes);
     let mut next = position.clone();
     let mut events = Vec::new();
-    next.apply(Action::Build { face }, &mut events);
+    next.play_unchecked(Action::Build { face }, &mut events);
     let falls = events.iter().find_map(|event| match event {
         armada::Event::CountedDown { ship, .. } => Some(ship.number()),
         _ => None,

@@ -8,7 +8,7 @@ use armada::{
     Action, Armada, Circle, Level, LevelSet, Phase, Rank, Region, Ship, ShipState, Skill, Step,
     met_by, open_levels,
 };
-use starboard_kernel::{Game, Lang, Seat, plural, texts};
+use starboard_kernel::{Game, Lang, Seat, Silent, plural, texts};
 
 use crate::games::GuideCard;
 
@@ -481,7 +481,7 @@ fn building(position: &Armada, face: u8) -> Building {
     }
     let other = dice.first().copied();
     let mut after = position.clone();
-    after.apply_silently(Action::Build { face });
+    after.play_unchecked(Action::Build { face }, &mut Silent);
     let completes = Ship::ALL
         .into_iter()
         .find(|&ship| is_open(position, ship) && after.ship_state(ship) == ShipState::Completed);
@@ -753,7 +753,7 @@ type Way = (Action, Level);
 fn one_change(position: &Armada) -> Option<Way> {
     changes(position).into_iter().find_map(|action| {
         let mut after = position.clone();
-        after.apply_silently(action);
+        after.play_unchecked(action, &mut Silent);
         Some((action, hardest(after.met_levels())?))
     })
 }
@@ -762,7 +762,7 @@ fn one_change(position: &Armada) -> Option<Way> {
 fn two_changes(position: &Armada) -> Option<Way> {
     changes(position).into_iter().find_map(|action| {
         let mut after = position.clone();
-        after.apply_silently(action);
+        after.play_unchecked(action, &mut Silent);
         Some((action, one_change(&after)?.1))
     })
 }
@@ -875,7 +875,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use armada::{Edition, Options, Roll, ThreeBoxes};
-    use starboard_kernel::{FastRng, Turn, random_action, random_outcome};
+    use starboard_kernel::{FastRng, Turn};
 
     use super::*;
 
@@ -921,12 +921,12 @@ mod tests {
                 match position.turn() {
                     Turn::Over => break,
                     Turn::Chance => {
-                        let roll = random_outcome(&position, &mut rng, &mut outcomes);
-                        position.resolve_silently(roll);
+                        let roll = position.random_outcome(&mut rng, &mut outcomes);
+                        position.resolve_unchecked(roll, &mut Silent);
                     }
                     Turn::Player(_) => {
-                        let action = random_action(&position, &mut rng, &mut actions);
-                        position.apply_silently(action);
+                        let action = position.random_action(&mut rng, &mut actions);
+                        position.play_unchecked(action, &mut Silent);
                     }
                 }
             }
@@ -964,11 +964,11 @@ mod tests {
     fn go_on(position: &mut Armada, played: &str) {
         for part in played.split("; ") {
             if position.turn() == Turn::Chance {
-                position.resolve_silently(Armada::read_outcome(part).unwrap());
+                position.resolve_unchecked(Armada::read_outcome(part).unwrap(), &mut Silent);
             } else {
                 let action = Armada::read_action(part).unwrap();
                 assert!(position.legal().contains(&action), "{part}");
-                position.apply_silently(action);
+                position.play_unchecked(action, &mut Silent);
             }
         }
     }
@@ -1119,7 +1119,7 @@ mod tests {
     fn the_end_has_its_rank() {
         let mut position = invasion(&[("rolls", 1)], &[("oceania", 1)], Some([1, 1, 1]));
         let action = Armada::read_action("let go").unwrap();
-        position.apply_silently(action);
+        position.play_unchecked(action, &mut Silent);
         // One roll was left.
         go_on(&mut position, "attack; roll 4 4 4; cross oceania 2");
         says(

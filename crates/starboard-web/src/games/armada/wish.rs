@@ -329,7 +329,7 @@ impl Scene<'_> {
         }
         let mut next = self.position.clone();
         let mut events = Vec::new();
-        next.apply(action, &mut events);
+        next.play_unchecked(action, &mut events);
         for event in events {
             match event {
                 Event::Wrote { face, circle } => preview.ghosts.push((circle, face)),
@@ -373,7 +373,7 @@ fn capital(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::{FastRng, Turn, random_action, random_outcome};
+    use starboard_kernel::{FastRng, Silent, Turn};
 
     use super::*;
 
@@ -407,8 +407,8 @@ mod tests {
                 match position.turn() {
                     Turn::Over => break,
                     Turn::Chance => {
-                        let roll = random_outcome(&position, &mut rng, &mut Vec::new());
-                        position.resolve_silently(roll);
+                        let roll = position.random_outcome(&mut rng, &mut Vec::new());
+                        position.resolve_unchecked(roll, &mut Silent);
                         continue;
                     }
                     Turn::Player(_) => {}
@@ -460,8 +460,8 @@ mod tests {
                     let kind = action.to_string();
                     reached_kinds.insert(kind.split(' ').next().unwrap_or("").to_owned());
                 }
-                let action = random_action(&position, &mut rng, &mut Vec::new());
-                position.apply_silently(action);
+                let action = position.random_action(&mut rng, &mut Vec::new());
+                position.play_unchecked(action, &mut Silent);
             }
         }
         for kind in [

@@ -642,7 +642,7 @@ fn target_text(position: &Guardians, from: Square, lang: Lang) -> String {
 /// A warning, if this action brings the invaders down.
 fn descent_text(position: &Guardians, action: Action, lang: Lang) -> Option<String> {
     let mut events = Vec::new();
-    position.clone().apply(action, &mut events);
+    position.clone().play_unchecked(action, &mut events);
     emptied(&events).map(|column| descends(lang, guardians::column_letter(column)))
 }
 
@@ -702,9 +702,9 @@ impl Trial {
         };
         let mut trial = position.clone();
         let mut events = Vec::new();
-        trial.apply(action, &mut events);
+        trial.play_unchecked(action, &mut events);
         while trial.turn() == Turn::Player(seat) && trial.step() == Step::Shoot {
-            trial.apply(Action::Fire, &mut events);
+            trial.play_unchecked(Action::Fire, &mut events);
         }
         Some(Trial {
             to,
@@ -746,7 +746,7 @@ mod tests {
 
     use guardians::{EmptyColumn, Options, Variant};
     use starboard_kernel::serde_json::{Value, json};
-    use starboard_kernel::{FastRng, random_action, random_outcome};
+    use starboard_kernel::{FastRng, Silent};
 
     use super::*;
 
@@ -790,12 +790,12 @@ mod tests {
                 match position.turn() {
                     Turn::Over => break,
                     Turn::Chance => {
-                        let draw = random_outcome(&position, &mut rng, &mut outcomes);
-                        position.resolve_silently(draw);
+                        let draw = position.random_outcome(&mut rng, &mut outcomes);
+                        position.resolve_unchecked(draw, &mut Silent);
                     }
                     Turn::Player(_) => {
-                        let action = random_action(&position, &mut rng, &mut actions);
-                        position.apply_silently(action);
+                        let action = position.random_action(&mut rng, &mut actions);
+                        position.play_unchecked(action, &mut Silent);
                     }
                 }
             }
@@ -884,7 +884,7 @@ mod tests {
                 ("/players/0/fighter", "b4".into()),
             ],
         );
-        armed.apply_silently(Action::Stay);
+        armed.play_unchecked(Action::Stay, &mut Silent);
         let text = says(&armed);
         assert!(text.contains("half of a command ship on b9"), "{text}");
         assert!(text.contains("row 9, 14 points"), "{text}");

@@ -9,7 +9,7 @@ use hegemony::{
     Ability, Action, Cube, Die, Difficulty, Encounter, End, FoundWeapon, Hegemony, Kind, Payment,
     Planet, Source, Task, Weapon,
 };
-use starboard_kernel::{Game, Lang, Seat, plural, texts};
+use starboard_kernel::{Game, Lang, Seat, Silent, plural, texts};
 
 use super::odds;
 use crate::games::GuideCard;
@@ -594,7 +594,7 @@ impl Guide<'_> {
     /// Whether the card that is met could be engaged after this, for less than now.
     fn suffices(self, action: Action, place: usize) -> bool {
         let mut after = self.position.clone();
-        after.apply_silently(action);
+        after.play_unchecked(action, &mut Silent);
         after.boost() > self.position.boost() && after.can_engage(place)
     }
 
@@ -1431,7 +1431,7 @@ mod tests {
                     Turn::Over => break,
                     Turn::Chance => {
                         let outcome = position.random_outcome(&mut rng, &mut outcomes);
-                        position.resolve_silently(outcome);
+                        position.resolve_unchecked(outcome, &mut Silent);
                     }
                     Turn::Player(_) => {
                         let action = position.random_action(&mut rng, &mut actions);
@@ -1443,7 +1443,7 @@ mod tests {
                             Action::Use { .. } => seed % 4 == 2,
                             _ => false,
                         });
-                        position.apply_silently(liked.unwrap_or(action));
+                        position.play_unchecked(liked.unwrap_or(action), &mut Silent);
                     }
                 }
             }
@@ -1517,11 +1517,11 @@ mod tests {
                     Turn::Over => break,
                     Turn::Chance => {
                         let outcome = position.random_outcome(&mut rng, &mut outcomes);
-                        position.resolve_silently(outcome);
+                        position.resolve_unchecked(outcome, &mut Silent);
                     }
                     Turn::Player(_) => {
                         let action = position.random_action(&mut rng, &mut actions);
-                        position.apply_silently(action);
+                        position.play_unchecked(action, &mut Silent);
                     }
                 }
             }

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use rescue::texts::{fleet_name, kind_name, power_note, power_title};
 use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
-use starboard_kernel::{Ending, Game, Lang, Seat, Turn, plural, texts};
+use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, plural, texts};
 
 use crate::games::GuideCard;
 
@@ -358,7 +358,7 @@ enum Stop {
 fn stopper(position: &Rescue, enemy: Seat, legal: &[Action]) -> Stop {
     for &action in legal.iter().take(300) {
         let mut trial = position.clone();
-        trial.apply_silently(action);
+        trial.play_unchecked(action, &mut Silent);
         if trial.turn() != Turn::Player(enemy) {
             return Stop::Unknown;
         }
@@ -900,8 +900,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use rescue::{Layout, Options, Powers};
+    use starboard_kernel::FastRng;
     use starboard_kernel::serde_json::Value;
-    use starboard_kernel::{FastRng, random_action, random_outcome};
 
     use super::*;
 
@@ -951,12 +951,12 @@ mod tests {
                 match position.turn() {
                     Turn::Over => break,
                     Turn::Chance => {
-                        let deal = random_outcome(&position, &mut rng, &mut outcomes);
-                        position.resolve_silently(deal);
+                        let deal = position.random_outcome(&mut rng, &mut outcomes);
+                        position.resolve_unchecked(deal, &mut Silent);
                     }
                     Turn::Player(_) => {
-                        let action = random_action(&position, &mut rng, &mut actions);
-                        position.apply_silently(action);
+                        let action = position.random_action(&mut rng, &mut actions);
+                        position.play_unchecked(action, &mut Silent);
                     }
                 }
             }
