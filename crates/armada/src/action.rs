@@ -1,6 +1,7 @@
 //! Actions and outcomes, with their notation.
 
 use std::fmt;
+use std::str::FromStr;
 
 use starboard_kernel::Unreadable;
 
@@ -105,8 +106,10 @@ fn read_face(text: &str) -> Option<u8> {
     }
 }
 
-impl Action {
-    pub(crate) fn read(text: &str) -> Result<Action, Unreadable> {
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
         read(text).ok_or_else(|| {
             Unreadable::new(
                 text,
@@ -203,8 +206,12 @@ impl Roll {
         dice.sort_unstable();
         Roll::Three(dice)
     }
+}
 
-    pub(crate) fn read(text: &str) -> Result<Roll, Unreadable> {
+impl FromStr for Roll {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Roll, Unreadable> {
         read_roll(text).ok_or_else(|| {
             Unreadable::new(
                 text,
@@ -285,7 +292,10 @@ mod tests {
             "wild asia 3",
             "let go",
         ] {
-            assert_eq!(Action::read(text).map(|a| a.to_string()), Ok(text.into()));
+            assert_eq!(
+                text.parse::<Action>().map(|a| a.to_string()),
+                Ok(text.into())
+            );
         }
         for bad in [
             "",
@@ -312,7 +322,7 @@ mod tests {
             "let  go",
             "letgo",
         ] {
-            assert!(Action::read(bad).is_err(), "{bad}");
+            assert!(bad.parse::<Action>().is_err(), "{bad}");
         }
     }
 
@@ -321,9 +331,9 @@ mod tests {
         let weights: u32 = ROLLS.iter().map(|(_, weight)| weight).sum();
         assert_eq!(weights, 216);
         for (roll, _) in ROLLS {
-            assert_eq!(Roll::read(&roll.to_string()), Ok(roll));
+            assert_eq!(roll.to_string().parse::<Roll>(), Ok(roll));
         }
-        assert_eq!(Roll::read("die 4"), Ok(Roll::One(4)));
+        assert_eq!("die 4".parse::<Roll>(), Ok(Roll::One(4)));
         for bad in [
             "roll 5 3 5",
             "roll 1 2",
@@ -334,7 +344,7 @@ mod tests {
             "die",
             "roll",
         ] {
-            assert!(Roll::read(bad).is_err(), "{bad}");
+            assert!(bad.parse::<Roll>().is_err(), "{bad}");
         }
         assert_eq!(Roll::of([5, 3, 4]), Roll::Three([3, 4, 5]));
     }

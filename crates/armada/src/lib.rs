@@ -22,7 +22,7 @@ mod worth;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
     random_listed_action,
 };
 
@@ -283,14 +283,6 @@ impl Game for Armada {
                 drawn: false,
             }
         })
-    }
-
-    fn read_action(text: &str) -> Result<Action, Unreadable> {
-        Action::read(text)
-    }
-
-    fn read_outcome(text: &str) -> Result<Roll, Unreadable> {
-        Roll::read(text)
     }
 
     fn document(&self) -> Value {

@@ -1,6 +1,7 @@
 //! Actions and outcomes, and the notation they are written in.
 
 use std::fmt;
+use std::str::FromStr;
 
 use starboard_kernel::Unreadable;
 
@@ -210,8 +211,10 @@ impl fmt::Display for Action {
     }
 }
 
-impl Action {
-    pub(crate) fn read(text: &str) -> Result<Action, Unreadable> {
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let action = match (verb, rest) {
             ("stay", "") => Some(Action::Stay),
@@ -279,8 +282,10 @@ impl fmt::Display for Draw {
     }
 }
 
-impl Draw {
-    pub(crate) fn read(text: &str) -> Result<Draw, Unreadable> {
+impl FromStr for Draw {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Draw, Unreadable> {
         match text {
             "draw left" => Ok(Draw::Left),
             "draw right" => Ok(Draw::Right),
@@ -363,7 +368,10 @@ mod tests {
             "return c 5+5",
             "retire",
         ] {
-            assert_eq!(Action::read(text).map(|a| a.to_string()), Ok(text.into()));
+            assert_eq!(
+                text.parse::<Action>().map(|a| a.to_string()),
+                Ok(text.into())
+            );
         }
         for bad in [
             "Place c",
@@ -384,13 +392,13 @@ mod tests {
             "launch now",
             "return c 5+5 ",
         ] {
-            assert!(Action::read(bad).is_err(), "{bad}");
+            assert!(bad.parse::<Action>().is_err(), "{bad}");
         }
         for text in ["draw 1", "draw 5", "draw left", "draw right"] {
-            assert_eq!(Draw::read(text).map(|d| d.to_string()), Ok(text.into()));
+            assert_eq!(text.parse::<Draw>().map(|d| d.to_string()), Ok(text.into()));
         }
         for bad in ["draw 0", "draw 6", "draw", "draw  1", "left"] {
-            assert!(Draw::read(bad).is_err(), "{bad}");
+            assert!(bad.parse::<Draw>().is_err(), "{bad}");
         }
     }
 }

@@ -18,7 +18,7 @@ pub mod texts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
 };
 
 pub use action::{Action, Draw, Payment, TOKEN_VALUES};
@@ -504,14 +504,6 @@ impl Game for Guardians {
             winners,
             drawn: false,
         })
-    }
-
-    fn read_action(text: &str) -> Result<Action, Unreadable> {
-        Action::read(text)
-    }
-
-    fn read_outcome(text: &str) -> Result<Draw, Unreadable> {
-        Draw::read(text)
     }
 
     fn document(&self) -> Value {

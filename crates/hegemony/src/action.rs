@@ -1,6 +1,7 @@
 //! Actions and outcomes, with their notation.
 
 use std::fmt;
+use std::str::FromStr;
 
 use starboard_kernel::Unreadable;
 
@@ -64,8 +65,10 @@ pub enum Action {
     Finish,
 }
 
-impl Action {
-    pub(crate) fn read(text: &str) -> Result<Action, Unreadable> {
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
         read(text).ok_or_else(|| {
             Unreadable::new(
                 text,
@@ -232,8 +235,10 @@ pub enum Outcome {
     Face(u8),
 }
 
-impl Outcome {
-    pub(crate) fn read(text: &str) -> Result<Outcome, Unreadable> {
+impl FromStr for Outcome {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Outcome, Unreadable> {
         read_outcome(text).ok_or_else(|| {
             Unreadable::new(
                 text,

@@ -26,7 +26,7 @@ pub mod texts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
 };
 
 pub use action::{Action, Outcome, Payment};
@@ -527,14 +527,6 @@ impl Game for Hegemony {
             },
             drawn: false,
         })
-    }
-
-    fn read_action(text: &str) -> Result<Action, Unreadable> {
-        Action::read(text)
-    }
-
-    fn read_outcome(text: &str) -> Result<Outcome, Unreadable> {
-        Outcome::read(text)
     }
 
     fn document(&self) -> Value {

@@ -1,6 +1,7 @@
 //! Actions and outcomes, with their notation.
 
 use std::fmt;
+use std::str::FromStr;
 
 use starboard_kernel::Unreadable;
 
@@ -65,8 +66,12 @@ impl Action {
             _ => None,
         }
     }
+}
 
-    pub(crate) fn read(text: &str) -> Result<Action, Unreadable> {
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
         read(text).ok_or_else(|| {
             Unreadable::new(
                 text,
@@ -150,8 +155,10 @@ impl fmt::Display for Part {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal(pub Power);
 
-impl Deal {
-    pub(crate) fn read(text: &str) -> Result<Deal, Unreadable> {
+impl FromStr for Deal {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Deal, Unreadable> {
         text.strip_prefix("power ")
             .and_then(Power::from_name)
             .map(Deal)

@@ -22,7 +22,7 @@ pub mod texts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
     random_listed_action,
 };
 
@@ -428,14 +428,6 @@ impl Game for Rescue {
                 drawn: true,
             },
         })
-    }
-
-    fn read_action(text: &str) -> Result<Action, Unreadable> {
-        Action::read(text)
-    }
-
-    fn read_outcome(text: &str) -> Result<Deal, Unreadable> {
-        Deal::read(text)
     }
 
     fn document(&self) -> Value {

@@ -173,7 +173,7 @@ impl Question {
                 }
                 let asked = Position::new(position.clone());
                 let choice = bot.choose(&asked).expect("a player is to act");
-                let action = Hegemony::read_action(&choice.action).expect("an action");
+                let action = choice.action.parse::<Action>().expect("an action");
                 if let Action::Planet(chosen) = action {
                     for planet in position.face_up_planets() {
                         let [offered, taken] = game.planets.entry(planet.index()).or_default();

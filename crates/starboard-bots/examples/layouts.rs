@@ -176,10 +176,7 @@ fn play(spec: &str, layouts: [Layout; 2], seed: u64) -> (f64, bool, u32) {
     while let Turn::Player(seat) = position.turn() {
         let choice = bots[seat.index()].choose(&Position::new(position.clone()));
         let action = choice.expect("a bot acts when it is its turn").action;
-        position.play_unchecked(
-            Rescue::read_action(&action).expect("an action"),
-            &mut Silent,
-        );
+        position.play_unchecked(action.parse::<Action>().expect("an action"), &mut Silent);
         moves += 1;
     }
     let ending = position.ending().expect("it is over");

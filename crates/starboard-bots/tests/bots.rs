@@ -13,7 +13,7 @@ use starboard_bots::{
     Bot, BotSpec, Choice, Evaluation, LEVELS, Settings, Values, bot, bot_for, registry, shared_win,
 };
 use starboard_kernel::erased::{Position, Rules, rules_of};
-use starboard_kernel::toy::Pebbles;
+use starboard_kernel::toy::{Pebbles, PebblesAction};
 use starboard_kernel::{FastRng, Game, Lang, OptionValues, Silent, Turn};
 
 /// Half a second passes whenever somebody looks: a budget of time is soon over, and always after
@@ -272,7 +272,7 @@ mod any_game {
                     let choice = bot.choose(position).expect("to act");
                     let mut next = pebbles.clone();
                     next.play_unchecked(
-                        Pebbles::read_action(&choice.action).expect("legal"),
+                        choice.action.parse::<PebblesAction>().expect("legal"),
                         &mut Silent,
                     );
                     assert!(best - exact(&next)[seat] < 0.05, "{choice:?}");

@@ -177,7 +177,7 @@ fn check_texts<G: Game>(position: &G, actions: &[G::Action], outcomes: &[(G::Out
     let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
     for (action, text) in actions.iter().zip(&texts) {
         assert_eq!(
-            G::read_action(text).as_ref(),
+            text.parse::<G::Action>().as_ref(),
             Ok(action),
             "actions round-trip: {text}"
         );
@@ -191,7 +191,7 @@ fn check_texts<G: Game>(position: &G, actions: &[G::Action], outcomes: &[(G::Out
     assert_eq!(texts.len(), before, "no action is listed twice");
     for (index, (outcome, _)) in outcomes.iter().enumerate() {
         let text = outcome.to_string();
-        assert_eq!(G::read_outcome(&text), Ok(*outcome), "{text}");
+        assert_eq!(text.parse::<G::Outcome>(), Ok(*outcome), "{text}");
         assert!(!outcomes[..index].iter().any(|(other, _)| other == outcome));
     }
     for garbage in [
@@ -205,14 +205,14 @@ fn check_texts<G: Game>(position: &G, actions: &[G::Action], outcomes: &[(G::Out
         "move",
         "draw",
     ] {
-        if let Ok(action) = G::read_action(garbage) {
+        if let Ok(action) = garbage.parse::<G::Action>() {
             assert_eq!(
                 action.to_string(),
                 garbage,
                 "text is exact to the character"
             );
         }
-        if let Ok(outcome) = G::read_outcome(garbage) {
+        if let Ok(outcome) = garbage.parse::<G::Outcome>() {
             assert_eq!(
                 outcome.to_string(),
                 garbage,
@@ -250,7 +250,7 @@ fn check_checked_play<G: Game>(position: &G, actions: &[G::Action]) {
     if position.turn() == Turn::Over {
         let mut finished = Position::new(position.clone());
         for text in ["pass", "move a1-a2"] {
-            if G::read_action(text).is_ok() {
+            if text.parse::<G::Action>().is_ok() {
                 assert_eq!(finished.play(text, Lang::En), Err(PlayError::Over));
             }
         }

@@ -332,12 +332,12 @@ impl<G: Game> AnyPosition for G {
     }
     fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError> {
         let mut events = Vec::new();
-        Game::play(self, G::read_action(action)?, &mut events, lang)?;
+        Game::play(self, action.parse()?, &mut events, lang)?;
         Ok(erase(events))
     }
     fn resolve(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
         let mut events = Vec::new();
-        Game::resolve(self, G::read_outcome(outcome)?, &mut events)?;
+        Game::resolve(self, outcome.parse()?, &mut events)?;
         Ok(erase(events))
     }
     fn ending(&self) -> Option<Ending> {
@@ -357,10 +357,10 @@ impl<G: Game> AnyPosition for G {
         Game::prompt(self, lang)
     }
     fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable> {
-        Ok(Game::describe(self, G::read_action(action)?, lang))
+        Ok(Game::describe(self, action.parse()?, lang))
     }
     fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable> {
-        let action = G::read_action(action)?;
+        let action: G::Action = action.parse()?;
         if self.legal().contains(&action) {
             return Ok(None);
         }

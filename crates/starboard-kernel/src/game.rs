@@ -1,6 +1,7 @@
 //! The trait that a rules crate implements.
 
 use std::fmt::{Debug, Display};
+use std::str::FromStr;
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -17,10 +18,11 @@ use crate::{
 /// The methods with a body are derived from the others; a game must not override them, save
 /// [`Game::random_action`] and [`Game::random_outcome`].
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
-    /// One decision. Its `Display` is the notation; [`Game::read_action`] reads it back.
-    type Action: Copy + Eq + Debug + Display + Send + Sync + 'static;
+    /// One decision. Its `Display` is the notation; `FromStr` reads back exactly that, whether
+    /// the action is legal or not.
+    type Action: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
     /// One result of a draw or a roll, printed and read like an action.
-    type Outcome: Copy + Eq + Debug + Display + Send + Sync + 'static;
+    type Outcome: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
     type Event: Narrate;
     /// The options of the schema, typed. Serialised by their names.
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned;
@@ -66,12 +68,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn ending(&self) -> Option<Ending>;
 
     // How it is written.
-    /// # Errors
-    /// If the text is not an action of this game's notation, legal or not.
-    fn read_action(text: &str) -> Result<Self::Action, Unreadable>;
-    /// # Errors
-    /// If the text is not an outcome of this game's notation.
-    fn read_outcome(text: &str) -> Result<Self::Outcome, Unreadable>;
     fn document(&self) -> Value;
     /// # Errors
     /// Everything that keeps the document from being a position of this game.

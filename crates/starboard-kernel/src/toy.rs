@@ -3,6 +3,7 @@
 //! takes the last pebble wins; points are pebbles.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -57,6 +58,32 @@ impl fmt::Display for PebblesAction {
 impl fmt::Display for Coin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "coin {}", self.0)
+    }
+}
+
+impl FromStr for PebblesAction {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text {
+            "take 1" => Ok(PebblesAction::Take(1)),
+            "take 2" => Ok(PebblesAction::Take(2)),
+            "take 3" => Ok(PebblesAction::Take(3)),
+            "gamble" => Ok(PebblesAction::Gamble),
+            _ => Err(Unreadable::new(text, "expected take 1–3 or gamble")),
+        }
+    }
+}
+
+impl FromStr for Coin {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text {
+            "coin 1" => Ok(Coin(1)),
+            "coin 4" => Ok(Coin(4)),
+            _ => Err(Unreadable::new(text, "expected coin 1 or coin 4")),
+        }
     }
 }
 
@@ -194,24 +221,6 @@ impl Game for Pebbles {
             winners: vec![Seat::new(self.turn.into())],
             drawn: false,
         })
-    }
-
-    fn read_action(text: &str) -> Result<PebblesAction, Unreadable> {
-        match text {
-            "take 1" => Ok(PebblesAction::Take(1)),
-            "take 2" => Ok(PebblesAction::Take(2)),
-            "take 3" => Ok(PebblesAction::Take(3)),
-            "gamble" => Ok(PebblesAction::Gamble),
-            _ => Err(Unreadable::new(text, "expected take 1–3 or gamble")),
-        }
-    }
-
-    fn read_outcome(text: &str) -> Result<Coin, Unreadable> {
-        match text {
-            "coin 1" => Ok(Coin(1)),
-            "coin 4" => Ok(Coin(4)),
-            _ => Err(Unreadable::new(text, "expected coin 1 or coin 4")),
-        }
     }
 
     fn document(&self) -> Value {

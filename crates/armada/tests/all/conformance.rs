@@ -332,10 +332,10 @@ proptest! {
         "roll [0-7] [0-7] [0-7]( [0-7])?",
         "(attack|let go|let  go|attack )",
     ]) {
-        if let Ok(action) = Armada::read_action(&text) {
+        if let Ok(action) = text.parse::<armada::Action>() {
             prop_assert_eq!(action.to_string(), text.clone());
         }
-        if let Ok(outcome) = Armada::read_outcome(&text) {
+        if let Ok(outcome) = text.parse::<armada::Roll>() {
             prop_assert_eq!(outcome.to_string(), text);
         }
     }

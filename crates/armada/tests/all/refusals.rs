@@ -138,7 +138,7 @@ fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
 fn every_reason_names_its_rule() {
     let mut rules = BTreeSet::new();
     for (scene, text, rule, words) in table() {
-        let action = Armada::read_action(text).expect("notation");
+        let action = text.parse::<Action>().expect("notation");
         assert!(!scene.0.legal().contains(&action), "{text} is legal");
         let english = scene.0.why_not(action, Lang::En);
         assert_eq!(english.rule, rule, "{text}: {}", english.text);
@@ -208,7 +208,7 @@ fn pool() -> Vec<Action> {
             texts.push(format!("{skill} {die}"));
         }
     }
-    let read = |text: &String| Armada::read_action(text).expect("notation");
+    let read = |text: &String| text.parse::<Action>().expect("notation");
     texts.iter().map(read).collect()
 }
 

@@ -184,7 +184,7 @@ impl Scene {
     /// The rule that forbids an action.
     #[track_caller]
     pub(crate) fn refused(&self, action: &str) -> &'static str {
-        let action = Armada::read_action(action).expect("notation");
+        let action = action.parse::<armada::Action>().expect("notation");
         let refusal = self.0.why_not(action, Lang::En);
         assert!(!refusal.text.is_empty());
         refusal.rule
@@ -194,10 +194,10 @@ impl Scene {
     fn step(&mut self, text: &str) -> Vec<Value> {
         let mut events = Vec::new();
         let result = if self.0.turn() == Turn::Chance {
-            let outcome = Armada::read_outcome(text).expect("notation");
+            let outcome = text.parse::<armada::Roll>().expect("notation");
             self.0.resolve(outcome, &mut events)
         } else {
-            let action = Armada::read_action(text).expect("notation");
+            let action = text.parse::<armada::Action>().expect("notation");
             self.0.play(action, &mut events, Lang::En)
         };
         if let Err(why) = result {

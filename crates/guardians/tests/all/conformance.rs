@@ -92,10 +92,10 @@ proptest! {
     /// Any text is read without a panic, and what is read prints the same.
     #[test]
     fn any_text_is_survived(text in "\\PC{0,40}") {
-        if let Ok(action) = Guardians::read_action(&text) {
+        if let Ok(action) = text.parse::<guardians::Action>() {
             prop_assert_eq!(action.to_string(), text.clone());
         }
-        if let Ok(outcome) = Guardians::read_outcome(&text) {
+        if let Ok(outcome) = text.parse::<guardians::Draw>() {
             prop_assert_eq!(outcome.to_string(), text);
         }
     }

@@ -247,10 +247,10 @@ proptest! {
         "(draw|raise|finish|draw |finish x)",
         "(planet|play|fit|card|weapon|alien|captain|claim) [a-z-]{0,12}",
     ]) {
-        if let Ok(action) = Hegemony::read_action(&text) {
+        if let Ok(action) = text.parse::<hegemony::Action>() {
             prop_assert_eq!(action.to_string(), text.clone());
         }
-        if let Ok(outcome) = Hegemony::read_outcome(&text) {
+        if let Ok(outcome) = text.parse::<hegemony::Outcome>() {
             prop_assert_eq!(outcome.to_string(), text);
         }
     }

@@ -33,11 +33,11 @@ fn the_notation_is_read() {
     let page = page();
     let actions = table(&page, "Action");
     for text in &actions {
-        let action = Hegemony::read_action(text).expect(text);
+        let action = text.parse::<hegemony::Action>().expect(text);
         assert_eq!(action.to_string(), *text);
     }
     for text in table(&page, "Outcome") {
-        let outcome = Hegemony::read_outcome(&text).expect(&text);
+        let outcome = text.parse::<hegemony::Outcome>().expect(&text);
         assert_eq!(outcome.to_string(), text);
     }
     let uses: BTreeSet<String> = table(&page, "Use").into_iter().collect();

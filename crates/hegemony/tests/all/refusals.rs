@@ -674,7 +674,7 @@ fn every_reason_names_its_rule() {
     for (setting, text, rule, words) in table() {
         let (text, words) = (&with_numbers(text), &with_numbers(words));
         let position = setting.place();
-        let action = Hegemony::read_action(text).expect(text);
+        let action = text.parse::<Action>().expect(text);
         assert!(!position.legal().contains(&action), "{text} is legal");
         let english = position.why_not(action, Lang::En);
         if english.rule != rule || !english.text.contains(words.as_str()) {
@@ -780,7 +780,7 @@ fn pool() -> Vec<Action> {
         texts.extend(words.iter().map(|word| format!("use {die} {word}")));
     }
     texts.extend((1..=6).map(|face| format!("turn to {face}")));
-    let read = |text: &String| Hegemony::read_action(text).expect("notation");
+    let read = |text: &String| text.parse::<Action>().expect("notation");
     texts.iter().map(read).collect()
 }
 

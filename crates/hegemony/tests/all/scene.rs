@@ -626,7 +626,7 @@ impl Scene {
         }
         for action in listed(cannot) {
             assert!(!is_legal(action), "{action} is legal");
-            let read = Hegemony::read_action(action).expect("notation");
+            let read = action.parse::<hegemony::Action>().expect("notation");
             let mut same = self.0.clone();
             let lang = starboard_kernel::Lang::En;
             assert!(same.play(read, &mut Vec::new(), lang).is_err());
@@ -640,11 +640,11 @@ impl Scene {
         let mut events = Vec::new();
         let lang = starboard_kernel::Lang::En;
         let result = if self.0.turn() == Turn::Chance {
-            let outcome = Hegemony::read_outcome(text);
+            let outcome = text.parse::<hegemony::Outcome>();
             let outcome = outcome.unwrap_or_else(|why| panic!("{why} in {}", self.document()));
             self.0.resolve(outcome, &mut events)
         } else {
-            let action = Hegemony::read_action(text);
+            let action = text.parse::<hegemony::Action>();
             let action = action.unwrap_or_else(|why| panic!("{why} in {}", self.document()));
             self.0.play(action, &mut events, lang)
         };

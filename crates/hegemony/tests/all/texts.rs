@@ -246,7 +246,9 @@ fn prompts_name_the_card_and_what_it_asks_for() {
             "Strażniczka Wrót, siła 2, Inżynieria: starcie albo unik.",
         ]
     );
-    let action = Hegemony::read_action("evade red 1 blue 1").expect("notation");
+    let action = "evade red 1 blue 1"
+        .parse::<hegemony::Action>()
+        .expect("notation");
     assert_eq!(
         met.describe(action, Lang::En),
         "Evade: pay 1 point of Weapons and 1 point of Infiltration; then draw 2 ability cubes, \
@@ -262,7 +264,9 @@ fn prompts_name_the_card_and_what_it_asks_for() {
         .line("cutter picket")
         .points([2, 0, 3])
         .place();
-    let action = Hegemony::read_action("engage red 2").expect("notation");
+    let action = "engage red 2"
+        .parse::<hegemony::Action>()
+        .expect("notation");
     assert_eq!(
         weak.describe(action, Lang::En),
         "Engage: pay 2 points of Weapons; two abilities at zero: this loses the game"

@@ -246,10 +246,10 @@ proptest! {
         "(lay|rebuild|power|pass)( [FHCTX]?)?( [a-n][0-9]{1,2})?",
         "power [a-z]{3,10}",
     ]) {
-        if let Ok(action) = Rescue::read_action(&text) {
+        if let Ok(action) = text.parse::<Action>() {
             prop_assert_eq!(action.to_string(), text.clone());
         }
-        if let Ok(outcome) = Rescue::read_outcome(&text) {
+        if let Ok(outcome) = text.parse::<rescue::Deal>() {
             prop_assert_eq!(outcome.to_string(), text);
         }
     }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use rescue::Rescue;
 use serde_json::json;
 use starboard_kernel::{FastRng, Game, Lang, Silent, Turn};
 
@@ -136,7 +135,7 @@ fn every_reason_names_its_rule() {
     let mut rules = BTreeSet::new();
     for (scene, text, rule, words) in table() {
         assert!(!scene.can(text), "{text} is legal");
-        let action = Rescue::read_action(text).expect("notation");
+        let action = text.parse::<rescue::Action>().expect("notation");
         let english = scene.0.why_not(action, Lang::En);
         assert_eq!(english.rule, rule, "{text}: {}", english.text);
         assert!(english.text.contains(words), "{text}: {}", english.text);

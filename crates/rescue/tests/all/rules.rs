@@ -990,7 +990,9 @@ fn r27_powers() {
                 .collect();
             assert_eq!(outcomes, left, "each equally likely");
             assert!(scene.actions().is_empty());
-            let deal = Rescue::read_outcome(&format!("power {power}")).expect("notation");
+            let deal = format!("power {power}")
+                .parse::<rescue::Deal>()
+                .expect("notation");
             scene.0.resolve(deal, &mut Vec::new()).expect("possible");
         }
         scene.to_move(1).shows("/powers", all.to_vec());

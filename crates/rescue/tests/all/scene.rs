@@ -156,7 +156,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn play(&mut self, actions: &[&str]) -> &mut Self {
         for text in actions {
-            let action = Rescue::read_action(text).expect("notation");
+            let action = text.parse::<Action>().expect("notation");
             self.0
                 .play(action, &mut Vec::new(), Lang::En)
                 .unwrap_or_else(|why| panic!("{why}\n{}", self.0.render(Lang::En)));
@@ -177,7 +177,7 @@ impl Scene {
     pub(crate) fn events(&self, action: &str) -> Vec<Value> {
         let mut next = self.0.clone();
         let mut events = Vec::new();
-        let action = Rescue::read_action(action).expect("notation");
+        let action = action.parse::<Action>().expect("notation");
         next.play(action, &mut events, Lang::En).expect("legal");
         events.iter().map(|event| json!(event)).collect()
     }
@@ -185,7 +185,7 @@ impl Scene {
     /// The rule that forbids an action.
     #[track_caller]
     pub(crate) fn refused(&self, action: &str) -> String {
-        let action = Rescue::read_action(action).expect("notation");
+        let action = action.parse::<Action>().expect("notation");
         let refusal = self.0.why_not(action, Lang::En);
         assert!(!refusal.text.is_empty());
         refusal.rule.to_owned()

@@ -1,6 +1,7 @@
 //! A game that is a hand-written tree, for searches whose result is known.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -155,6 +156,17 @@ impl fmt::Display for Go {
     }
 }
 
+impl FromStr for Go {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Go, Unreadable> {
+        text.strip_prefix("go ")
+            .and_then(|number| number.parse().ok())
+            .map(Go)
+            .ok_or_else(|| Unreadable::new(text, "expected go and a number"))
+    }
+}
+
 /// Nothing worth telling happens.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Untold;
@@ -237,15 +249,6 @@ impl Game for Branches {
             winners: Vec::new(),
             drawn: false,
         })
-    }
-    fn read_action(text: &str) -> Result<Go, Unreadable> {
-        text.strip_prefix("go ")
-            .and_then(|number| number.parse().ok())
-            .map(Go)
-            .ok_or_else(|| Unreadable::new(text, "expected go and a number"))
-    }
-    fn read_outcome(text: &str) -> Result<Go, Unreadable> {
-        Self::read_action(text)
     }
     fn document(&self) -> Value {
         json!({ "game": Self::NAME, "at": self.at })

@@ -147,7 +147,7 @@ fn fleets_are_laid_out_at_once() {
             let choice = bot
                 .choose(&Position::new(position.clone()))
                 .expect("to act");
-            let action = Rescue::read_action(&choice.action).expect("an action");
+            let action = choice.action.parse::<Action>().expect("an action");
             let Action::Lay(kind) = action else {
                 panic!("{action} is no layout");
             };
@@ -204,7 +204,7 @@ fn search_sees_a_win_that_nobody_can_stop() {
                 .expect("to act");
             assert!(choice.value[0] > 0.6, "{left}: {choice:?}");
             position.play_unchecked(
-                Rescue::read_action(&choice.action).expect("an action"),
+                choice.action.parse::<Action>().expect("an action"),
                 &mut Silent,
             );
             if left > 1 {
@@ -212,7 +212,7 @@ fn search_sees_a_win_that_nobody_can_stop() {
                     .choose(&Position::new(position.clone()))
                     .expect("to act");
                 position.play_unchecked(
-                    Rescue::read_action(&choice.action).expect("an action"),
+                    choice.action.parse::<Action>().expect("an action"),
                     &mut Silent,
                 );
             }
@@ -234,7 +234,7 @@ fn seeds_make_different_games_and_the_same_seed_the_same() {
                 .choose(&Position::new(position.clone()))
                 .expect("to act");
             position.play_unchecked(
-                Rescue::read_action(&choice.action).expect("an action"),
+                choice.action.parse::<Action>().expect("an action"),
                 &mut Silent,
             );
             choices.push(choice.action);

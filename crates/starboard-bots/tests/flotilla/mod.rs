@@ -32,10 +32,7 @@ fn positions(spec: &str, games: u64) -> Vec<Armada> {
             } else {
                 let choice = bot.choose(&Position::new(position.clone()));
                 let action = choice.expect("a player is to act").action;
-                position.play_unchecked(
-                    Armada::read_action(&action).expect("an action"),
-                    &mut Silent,
-                );
+                position.play_unchecked(action.parse::<Action>().expect("an action"), &mut Silent);
             }
         }
         positions.push(position);

@@ -33,7 +33,7 @@ fn positions(spec: &str, games: u64) -> Vec<Hegemony> {
                 let choice = bot.choose(&Position::new(position.clone()));
                 let action = choice.expect("a player is to act").action;
                 position.play_unchecked(
-                    Hegemony::read_action(&action).expect("an action"),
+                    action.parse::<hegemony::Action>().expect("an action"),
                     &mut Silent,
                 );
             }

@@ -310,7 +310,7 @@ impl Cut {
     fn actions(&self, word: &str) -> Vec<Action> {
         self.marks()
             .filter(|(other, _)| *other == word)
-            .filter_map(|(_, text)| Armada::read_action(text).ok())
+            .filter_map(|(_, text)| text.parse::<Action>().ok())
             .collect()
     }
 }
@@ -322,14 +322,14 @@ impl Scene {
             return Some(());
         }
         if self.now.turn() == Turn::Chance {
-            let outcome = Armada::read_outcome(part).ok()?;
+            let outcome = part.parse::<Roll>().ok()?;
             self.now.resolve_unchecked(outcome, &mut Silent);
             if let Roll::Three(dice) = outcome {
                 self.roll = Some(dice);
                 self.roles.clear();
             }
         } else {
-            let action = Armada::read_action(part).ok()?;
+            let action = part.parse::<Action>().ok()?;
             self.now.play(action, &mut Silent, Lang::En).ok()?;
             match action {
                 Action::Value { face, .. } => self.roles.push((face, "value")),
@@ -819,7 +819,7 @@ mod tests {
             let scene = cut.scene().unwrap_or_else(|| panic!("{label}"));
             let now = &scene.now;
             let legal = now.legal();
-            let is_legal = |text: &str| legal.contains(&Armada::read_action(text).unwrap());
+            let is_legal = |text: &str| legal.contains(&text.parse::<Action>().unwrap());
             for (word, rest) in cut.marks() {
                 let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
                 let at = format!("{label}: {word} {rest}");

@@ -388,10 +388,10 @@ mod tests {
 
     fn play(mut position: Guardians, moves: &[&str]) -> Guardians {
         for text in moves {
-            if let Ok(draw) = Guardians::read_outcome(text) {
+            if let Ok(draw) = text.parse::<guardians::Draw>() {
                 position.resolve(draw, &mut Silent).unwrap();
             } else {
-                let action = Guardians::read_action(text).unwrap();
+                let action = text.parse::<Action>().unwrap();
                 position.play(action, &mut Silent, Lang::En).unwrap();
             }
         }

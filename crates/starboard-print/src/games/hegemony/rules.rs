@@ -378,7 +378,7 @@ impl Scene {
     /// Plays an action or a draw, if it is possible.
     fn go(mut self, step: &str) -> Option<Scene> {
         if self.now.turn() == Turn::Chance {
-            let outcome = Hegemony::read_outcome(step).ok()?;
+            let outcome = step.parse::<hegemony::Outcome>().ok()?;
             let possible = self.now.possible();
             possible.iter().find(|(other, _)| *other == outcome)?;
             self.now.resolve_unchecked(outcome, &mut Silent);
@@ -388,7 +388,7 @@ impl Scene {
                 _ => {}
             }
         } else {
-            let action = Hegemony::read_action(step).ok()?;
+            let action = step.parse::<Action>().ok()?;
             self.now.play(action, &mut Silent, Lang::En).ok()?;
         }
         Some(self)
@@ -537,7 +537,7 @@ fn pay_scene(action: &str) -> Option<Scene> {
                     && ["engage red 1 blue 4", "engage red 1 orange 2 blue 2"]
                         .into_iter()
                         .all(|text| {
-                            Hegemony::read_action(text).is_ok_and(|action| legal.contains(&action))
+                            text.parse::<Action>().is_ok_and(|action| legal.contains(&action))
                         })
             })?;
             if action.is_empty() {

@@ -112,7 +112,7 @@ impl Cut {
     fn position(&self) -> Option<Rescue> {
         let mut position = self.setting()?;
         for text in parts(self.played) {
-            let action = Rescue::read_action(text).ok()?;
+            let action = text.parse::<Action>().ok()?;
             position.play(action, &mut Silent, Lang::En).ok()?;
         }
         Some(position)
@@ -174,7 +174,7 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
         if named {
             let arrives = figure.marks().any(|(word, rest)| {
                 word == "go"
-                    && Rescue::read_action(rest)
+                    && rest.parse::<Action>()
                         .is_ok_and(|action| brings_stack(&position, action, square))
             });
             layers.name(&position, square, arrives);
@@ -186,7 +186,7 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
     for (word, rest) in figure.marks() {
         match word {
             "go" => {
-                if let Ok(action) = Rescue::read_action(rest) {
+                if let Ok(action) = rest.parse::<Action>() {
                     match ghost(&position, action) {
                         Some(ghost) => ships.push(ghost),
                         None => layers.goal(&position, action),
@@ -199,12 +199,12 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
                 }
             }
             "no" => {
-                if let Ok(action) = Rescue::read_action(rest) {
+                if let Ok(action) = rest.parse::<Action>() {
                     layers.crossed_out(action);
                 }
             }
             "to" => {
-                let action = rest.split_whitespace().map(Rescue::read_action);
+                let action = rest.split_whitespace().map(str::parse::<Action>);
                 targets.extend(action.filter_map(|action| target(&position, action.ok()?)));
             }
             "steps" => targets.extend(
@@ -680,7 +680,7 @@ mod tests {
             let position = cut.position().unwrap_or_else(|| panic!("{label}"));
             let legal = position.legal();
             let is_legal = |text: &str| {
-                let action = Rescue::read_action(text).unwrap();
+                let action = text.parse::<Action>().unwrap();
                 legal.contains(&action)
             };
             let shown = cut.squares();
@@ -716,7 +716,7 @@ mod tests {
         for (label, cut) in cuts() {
             let position = cut.position().unwrap();
             for (_, text) in cut.marks().filter(|(word, _)| *word == "go") {
-                let Some(route) = position.route_of(Rescue::read_action(text).unwrap()) else {
+                let Some(route) = position.route_of(text.parse::<Action>().unwrap()) else {
                     continue;
                 };
                 let hops: Vec<String> = route

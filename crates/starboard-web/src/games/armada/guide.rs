@@ -964,9 +964,9 @@ mod tests {
     fn go_on(position: &mut Armada, played: &str) {
         for part in played.split("; ") {
             if position.turn() == Turn::Chance {
-                position.resolve_unchecked(Armada::read_outcome(part).unwrap(), &mut Silent);
+                position.resolve_unchecked(part.parse::<Roll>().unwrap(), &mut Silent);
             } else {
-                let action = Armada::read_action(part).unwrap();
+                let action = part.parse::<Action>().unwrap();
                 assert!(position.legal().contains(&action), "{part}");
                 position.play_unchecked(action, &mut Silent);
             }
@@ -1118,7 +1118,7 @@ mod tests {
     #[test]
     fn the_end_has_its_rank() {
         let mut position = invasion(&[("rolls", 1)], &[("oceania", 1)], Some([1, 1, 1]));
-        let action = Armada::read_action("let go").unwrap();
+        let action = "let go".parse::<Action>().unwrap();
         position.play_unchecked(action, &mut Silent);
         // One roll was left.
         go_on(&mut position, "attack; roll 4 4 4; cross oceania 2");

@@ -58,7 +58,7 @@ pub(super) fn play(player: Player) -> PlayViews {
         player.legal.with(|legal| {
             legal
                 .iter()
-                .filter_map(|text| Guardians::read_action(text).ok())
+                .filter_map(|text| text.parse::<Action>().ok())
                 .collect::<Vec<_>>()
         })
     });

@@ -17,7 +17,7 @@ pub(super) fn play(player: Player) -> PlayViews {
         player.legal.with(|legal| {
             legal
                 .iter()
-                .filter_map(|text| Hegemony::read_action(text).ok())
+                .filter_map(|text| text.parse::<Action>().ok())
                 .collect::<Vec<_>>()
         })
     });
@@ -139,7 +139,7 @@ pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
 /// An action as its button names it.
 pub(super) fn brief(position: &Position, action: &str, lang: Lang) -> Option<String> {
     let position = position.typed::<Hegemony>()?;
-    let action = Hegemony::read_action(action).ok()?;
+    let action = action.parse::<Action>().ok()?;
     Some(match action {
         Action::Engage(payment) => {
             format!("{}: {}", texts::engage(lang), in_words(payment, lang))

@@ -41,7 +41,7 @@ pub(super) fn play(player: Player) -> PlayViews {
         player.legal.with(|legal| {
             legal
                 .iter()
-                .filter_map(|text| Rescue::read_action(text).ok())
+                .filter_map(|text| text.parse::<Action>().ok())
                 .collect::<Vec<_>>()
         })
     });
