@@ -22,8 +22,7 @@ mod worth;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
-    random_listed_action,
+    Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations, random_listed_action,
 };
 
 pub use action::{Action, Die, Roll, Skill};
@@ -194,22 +193,6 @@ impl Game for Armada {
     const RULES_VERSION: u32 = 1;
     const HAS_POINTS: bool = true;
 
-    fn title(lang: Lang) -> String {
-        texts::title(lang)
-    }
-
-    fn tagline(lang: Lang) -> String {
-        texts::tagline(lang)
-    }
-
-    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        texts::option_label(name, value, lang)
-    }
-
-    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-        texts::option_note(name, value, lang)
-    }
-
     fn schema() -> Schema {
         Schema::empty()
             .with("edition", [edition::NAME])
@@ -268,6 +251,10 @@ impl Game for Armada {
         self.fall(roll, sink);
     }
 
+    fn rule_against(&self, action: Action) -> &'static str {
+        refusal::rule_against(self, action)
+    }
+
     fn ending(&self) -> Option<Ending> {
         (self.phase == Phase::Over).then(|| {
             let reason = self.ending_reason();
@@ -295,25 +282,5 @@ impl Game for Armada {
 
     fn encode(&self, into: &mut Vec<u8>) {
         self.write_bytes(into);
-    }
-
-    fn render(&self, lang: Lang) -> String {
-        render::render(self, lang)
-    }
-
-    fn prompt(&self, lang: Lang) -> String {
-        texts::prompt(self, lang)
-    }
-
-    fn describe(&self, action: Action, lang: Lang) -> String {
-        texts::describe(self, action, lang)
-    }
-
-    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
-        refusal::why_not(self, action, lang)
-    }
-
-    fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        texts::describe_ending(ending, lang)
     }
 }

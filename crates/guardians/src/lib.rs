@@ -17,9 +17,7 @@ pub mod texts;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
-};
+use starboard_kernel::{Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
 
 pub use action::{Action, Draw, Payment, TOKEN_VALUES};
 pub use board::{COLUMNS, Direction, ROWS, Square, column_letter};
@@ -403,22 +401,6 @@ impl Game for Guardians {
     const RULES_VERSION: u32 = 1;
     const HAS_POINTS: bool = true;
 
-    fn title(lang: Lang) -> String {
-        texts::title(lang)
-    }
-
-    fn tagline(lang: Lang) -> String {
-        texts::tagline(lang)
-    }
-
-    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        texts::option_label(name, value, lang)
-    }
-
-    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
-        None
-    }
-
     fn schema() -> Schema {
         Schema::empty()
             .with("players", [2, 3, 4])
@@ -474,6 +456,10 @@ impl Game for Guardians {
         self.draw(draw, sink);
     }
 
+    fn rule_against(&self, action: Action) -> &'static str {
+        refusal::rule_against(self, action)
+    }
+
     fn ending(&self) -> Option<Ending> {
         let over = self.over?;
         let pilots = self.pilots();
@@ -516,25 +502,5 @@ impl Game for Guardians {
 
     fn encode(&self, into: &mut Vec<u8>) {
         self.write_bytes(into);
-    }
-
-    fn render(&self, lang: Lang) -> String {
-        render::render(self, lang)
-    }
-
-    fn prompt(&self, lang: Lang) -> String {
-        texts::prompt(self, lang)
-    }
-
-    fn describe(&self, action: Action, lang: Lang) -> String {
-        texts::describe(self, action, lang)
-    }
-
-    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
-        refusal::why_not(self, action, lang)
-    }
-
-    fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        texts::describe_ending(ending, lang)
     }
 }

@@ -1,11 +1,50 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Seat, plural, texts};
+use starboard_kernel::{Ending, Lang, Refusal, Seat, Wording, plural, texts};
 
 use crate::event::{Collider, Event, Purchase};
-use crate::render::seat_letter;
+use crate::refusal::why_not;
+use crate::render::{render, seat_letter};
 use crate::{Action, Cell, Guardians, Payment, Square, Step, column_letter};
+
+impl Wording for Guardians {
+    fn title(lang: Lang) -> String {
+        title(lang)
+    }
+
+    fn tagline(lang: Lang) -> String {
+        tagline(lang)
+    }
+
+    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
+        option_label(name, value, lang)
+    }
+
+    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
+        None
+    }
+
+    fn render(&self, lang: Lang) -> String {
+        render(self, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        prompt(self, lang)
+    }
+
+    fn describe(&self, action: Action, lang: Lang) -> String {
+        describe(self, action, lang)
+    }
+
+    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+        why_not(self, action, lang)
+    }
+
+    fn describe_ending(ending: &Ending, lang: Lang) -> String {
+        describe_ending(ending, lang)
+    }
+}
 
 texts! {
     title() { en: "Guardians of Space", pl: "Strażnicy Kosmosu" }

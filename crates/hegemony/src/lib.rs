@@ -25,9 +25,7 @@ pub mod texts;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
-};
+use starboard_kernel::{Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
 
 pub use action::{Action, Outcome, Payment};
 use agenda::Agenda;
@@ -446,22 +444,6 @@ impl Game for Hegemony {
     const RULES_VERSION: u32 = 1;
     const HAS_POINTS: bool = false;
 
-    fn title(lang: Lang) -> String {
-        texts::title(lang)
-    }
-
-    fn tagline(lang: Lang) -> String {
-        texts::tagline(lang)
-    }
-
-    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        texts::option_label(name, value, lang)
-    }
-
-    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-        texts::option_note(name, value, lang)
-    }
-
     fn schema() -> Schema {
         let captains = Captain::all().map(Captain::id);
         Schema::empty()
@@ -517,6 +499,10 @@ impl Game for Hegemony {
         self.come_up(outcome, sink);
     }
 
+    fn rule_against(&self, action: Action) -> &'static str {
+        refusal::rule_against(self, action)
+    }
+
     fn ending(&self) -> Option<Ending> {
         self.end.map(|end| Ending {
             reason: end.reason(),
@@ -539,25 +525,5 @@ impl Game for Hegemony {
 
     fn encode(&self, into: &mut Vec<u8>) {
         self.write_bytes(into);
-    }
-
-    fn render(&self, lang: Lang) -> String {
-        render::render(self, lang)
-    }
-
-    fn prompt(&self, lang: Lang) -> String {
-        texts::prompt(self, lang)
-    }
-
-    fn describe(&self, action: Action, lang: Lang) -> String {
-        texts::describe(self, action, lang)
-    }
-
-    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
-        refusal::why_not(self, action, lang)
-    }
-
-    fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        texts::describe_ending(ending, lang)
     }
 }

@@ -5,15 +5,55 @@
 //! what happened is told in the impersonal past („zapłacono”), which has no gender.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, plural, texts};
+use starboard_kernel::{Ending, Lang, Refusal, Wording, plural, texts};
 
 use crate::cards::wording::{self, Bearer};
 use crate::cards::{Deed, Deeds, Dice, Lasting};
 use crate::dice::{Power, powers};
+use crate::refusal::why_not;
+use crate::render::render;
 use crate::{
     Ability, Action, Captain, Cube, Die, Encounter, End, Event, FoundWeapon, Hegemony, Payment,
     Planet, RANDOM_CAPTAIN, Task, Weapon,
 };
+
+impl Wording for Hegemony {
+    fn title(lang: Lang) -> String {
+        title(lang)
+    }
+
+    fn tagline(lang: Lang) -> String {
+        tagline(lang)
+    }
+
+    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
+        option_label(name, value, lang)
+    }
+
+    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
+        option_note(name, value, lang)
+    }
+
+    fn render(&self, lang: Lang) -> String {
+        render(self, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        prompt(self, lang)
+    }
+
+    fn describe(&self, action: Action, lang: Lang) -> String {
+        describe(self, action, lang)
+    }
+
+    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+        why_not(self, action, lang)
+    }
+
+    fn describe_ending(ending: &Ending, lang: Lang) -> String {
+        describe_ending(ending, lang)
+    }
+}
 
 texts! {
     title() { en: "Cosmic Hegemony", pl: "Kosmiczna Hegemonia" }

@@ -22,8 +22,7 @@ pub mod texts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Lang, Refusal, Schema, Seat, Sink, Turn, Violations,
-    random_listed_action,
+    Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations, random_listed_action,
 };
 
 pub use action::{Action, Deal, Part};
@@ -331,22 +330,6 @@ impl Game for Rescue {
     const RULES_VERSION: u32 = 1;
     const HAS_POINTS: bool = false;
 
-    fn title(lang: Lang) -> String {
-        texts::title(lang)
-    }
-
-    fn tagline(lang: Lang) -> String {
-        texts::tagline(lang)
-    }
-
-    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        texts::option_label(name, value, lang)
-    }
-
-    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-        texts::option_note(name, value, lang)
-    }
-
     fn schema() -> Schema {
         let powers = Power::ALL.map(Power::name);
         Schema::empty()
@@ -403,6 +386,10 @@ impl Game for Rescue {
         self.deal(deal, sink);
     }
 
+    fn rule_against(&self, action: Action) -> &'static str {
+        refusal::rule_against(self, action)
+    }
+
     fn ending(&self) -> Option<Ending> {
         let mut scores = vec![0; self.seats()];
         Some(match self.over? {
@@ -440,25 +427,5 @@ impl Game for Rescue {
 
     fn encode(&self, into: &mut Vec<u8>) {
         self.write_bytes(into);
-    }
-
-    fn render(&self, lang: Lang) -> String {
-        render::render(self, lang)
-    }
-
-    fn prompt(&self, lang: Lang) -> String {
-        texts::prompt(self, lang)
-    }
-
-    fn describe(&self, action: Action, lang: Lang) -> String {
-        texts::describe(self, action, lang)
-    }
-
-    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
-        refusal::why_not(self, action, lang)
-    }
-
-    fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        texts::describe_ending(ending, lang)
     }
 }

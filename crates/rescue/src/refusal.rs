@@ -44,6 +44,11 @@ texts! {
 /// The rule and the reason.
 type Why = (&'static str, String);
 
+/// Which rule it is does not depend on the language.
+pub(crate) fn rule_against(position: &Rescue, action: Action) -> &'static str {
+    reason(position, action, Lang::En).0
+}
+
 pub(crate) fn why_not(position: &Rescue, action: Action, lang: Lang) -> Refusal {
     let (rule, text) = reason(position, action, lang);
     Refusal { rule, text }

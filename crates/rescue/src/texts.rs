@@ -1,10 +1,50 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Seat, plural, texts};
+use starboard_kernel::{Ending, Lang, Refusal, Seat, Wording, plural, texts};
 
+use crate::refusal::why_not;
+use crate::render::render;
 use crate::route::By;
 use crate::{Action, Event, Hop, Kind, Part, Phase, Power, Rescue, Square};
+
+impl Wording for Rescue {
+    fn title(lang: Lang) -> String {
+        title(lang)
+    }
+
+    fn tagline(lang: Lang) -> String {
+        tagline(lang)
+    }
+
+    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
+        option_label(name, value, lang)
+    }
+
+    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
+        option_note(name, value, lang)
+    }
+
+    fn render(&self, lang: Lang) -> String {
+        render(self, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        prompt(self, lang)
+    }
+
+    fn describe(&self, action: Action, lang: Lang) -> String {
+        describe(self, action, lang)
+    }
+
+    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+        why_not(self, action, lang)
+    }
+
+    fn describe_ending(ending: &Ending, lang: Lang) -> String {
+        describe_ending(ending, lang)
+    }
+}
 
 texts! {
     title() { en: "Commander Rescue", pl: "Na ratunek Dowódcy" }

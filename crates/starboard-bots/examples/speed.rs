@@ -15,7 +15,7 @@ use starboard_bots::analysis::Effort;
 use starboard_bots::{BotSpec, Budget, Settings, analyst, bot, registry};
 use starboard_kernel::erased::Position;
 use starboard_kernel::serde_json::{Value, json};
-use starboard_kernel::{FastRng, Lang, OptionValues, Seed, Turn};
+use starboard_kernel::{FastRng, OptionValues, Seed, Turn};
 
 /// Any number would do, but it must be the same on every machine.
 const SEED: u64 = 1;
@@ -162,7 +162,7 @@ fn middle_of_a_game(start: &Position) -> Result<Position, Box<dyn std::error::Er
                 let actions = position.actions();
                 positions.push((position.clone(), actions.len()));
                 let picked = rng.below(actions.len() as u32) as usize;
-                position.play(&actions[picked], Lang::En)?;
+                position.play(&actions[picked])?;
             }
         }
     }

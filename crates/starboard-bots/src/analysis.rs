@@ -9,7 +9,7 @@ use starboard_kernel::{Actor, Game, History, Silent, Turn};
 
 use crate::evaluation::average_over_chance;
 use crate::search::Search;
-use crate::{Bot, BotSpec, Budget, Evaluation, Settings};
+use crate::{BotSpec, Budget, Evaluation, Settings};
 
 /// What is known of a decision, for the seat that takes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -173,7 +173,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
             };
             let budget = Budget::Playouts(playouts);
             let mut search = Search::<G, E>::new(self.evaluation.clone(), budget, settings);
-            let choice = search.choose(&Position::new(position.clone()))?;
+            let choice = search.choose_typed(position)?;
             correct_by_search(&mut actions, &choice, seat.index());
         }
         progress(1.0);
@@ -288,8 +288,8 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
 
 #[cfg(test)]
 mod tests {
+    use starboard_kernel::Seat;
     use starboard_kernel::toy::{Pebbles, PebblesOptions};
-    use starboard_kernel::{Lang, Seat};
 
     use super::*;
     use crate::{Values, shared_win};
@@ -338,7 +338,7 @@ mod tests {
     #[test]
     fn a_game_of_several_has_no_report() {
         let mut history = History::new(pebbles(9));
-        history.play("take 1", Lang::En).expect("legal");
+        history.play("take 1").expect("legal");
         assert_eq!(analyst().report(&history, &mut |_| {}), None);
     }
 }

@@ -5,7 +5,7 @@ use ::guardians::Guardians;
 use ::hegemony::Hegemony;
 use ::rescue::Rescue;
 use starboard_kernel::erased::{Rules, rules_of};
-use starboard_kernel::{Game, Registry};
+use starboard_kernel::{Registry, Wording};
 
 use crate::analysis::{Analyst, Effort, GameAnalyst};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
@@ -68,7 +68,7 @@ struct Entry {
     analyst: Box<dyn Fn(Effort) -> Box<dyn Analyst>>,
 }
 
-fn entry<G: Game>(evaluation: impl Evaluation<G>) -> Entry {
+fn entry<G: Wording>(evaluation: impl Evaluation<G>) -> Entry {
     let for_analyst = evaluation.clone();
     Entry {
         rules: rules_of::<G>(),

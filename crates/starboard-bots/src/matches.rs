@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use rayon::prelude::*;
 use serde::Serialize;
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{Ending, FastRng, Lang, OptionValues, Seed, Turn, Violations};
+use starboard_kernel::{Ending, FastRng, OptionValues, Seed, Turn, Violations};
 
 use crate::{Bot, BotSpec, Settings, bot, clock, shared_win};
 
@@ -166,7 +166,7 @@ impl Match {
                     .choose(&position)
                     .expect("a bot acts when it is its turn");
                 position
-                    .play(&choice.action, Lang::En)
+                    .play(&choice.action)
                     .expect("a bot plays what is legal");
                 actions += 1;
             } else {

@@ -213,7 +213,13 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
 
 impl<G: Game, E: Evaluation<G>> Bot for Search<G, E> {
     fn choose(&mut self, position: &Position) -> Option<Choice> {
-        let position: &G = position.typed()?;
+        self.choose_typed(position.typed()?)
+    }
+}
+
+impl<G: Game, E: Evaluation<G>> Search<G, E> {
+    /// For whoever knows the game.
+    pub(crate) fn choose_typed(&mut self, position: &G) -> Option<Choice> {
         let Turn::Player(_) = position.turn() else {
             return None;
         };

@@ -14,7 +14,7 @@ use starboard_bots::{
 };
 use starboard_kernel::erased::{Position, Rules, rules_of};
 use starboard_kernel::toy::{Pebbles, PebblesAction};
-use starboard_kernel::{FastRng, Game, Lang, OptionValues, Silent, Turn};
+use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 
 /// Half a second passes whenever somebody looks: a budget of time is soon over, and always after
 /// the same number of playouts.
@@ -127,7 +127,7 @@ mod greedy {
         for seed in 0..20 {
             let mut bot = bot_for::<Pebbles>(ResultOnly, settings("greedy", seed));
             let mut position = toy(5);
-            position.play("take 2", Lang::En).expect("legal");
+            position.play("take 2").expect("legal");
             let choice = bot.choose(&position).expect("a player is to act");
             assert_eq!(choice.action, "take 3");
             assert_eq!(choice.value, [0.0, 1.0]);
@@ -198,7 +198,7 @@ mod any_game {
                     assert!(line.value.iter().all(|value| (0.0..=1.0).contains(value)));
                     let mut follow = position.clone();
                     for action in std::iter::once(&line.action).chain(&line.then) {
-                        follow.play(action, Lang::En).expect("a line is legal");
+                        follow.play(action).expect("a line is legal");
                     }
                 }
             }
@@ -467,7 +467,7 @@ fn walk(
                 let Some(action) = choose(&position, seat.index()) else {
                     return;
                 };
-                position.play(&action, Lang::En).expect("legal");
+                position.play(&action).expect("legal");
             }
             Turn::Chance => {
                 let outcomes = position.outcomes();

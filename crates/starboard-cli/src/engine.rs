@@ -102,6 +102,15 @@ impl Fault {
         }
     }
 
+    /// What `position` does not allow, with the reason.
+    fn of_play(error: &PlayError, position: &Position) -> Self {
+        let mut fault = Fault::new(error.code(), position.explain(error));
+        if let PlayError::Illegal { rule, .. } = error {
+            fault.rule = Some(rule);
+        }
+        fault
+    }
+
     fn json(self) -> Value {
         let mut error = Map::new();
         error.insert("code".into(), self.code.into());
@@ -113,16 +122,6 @@ impl Fault {
             error.insert("violations".into(), json!(violations));
         }
         Value::Object(error)
-    }
-}
-
-impl From<PlayError> for Fault {
-    fn from(error: PlayError) -> Self {
-        let mut fault = Fault::new(error.code(), error.to_string());
-        if let PlayError::Illegal { refusal, .. } = error {
-            fault.rule = Some(refusal.rule);
-        }
-        fault
     }
 }
 
@@ -306,7 +305,7 @@ impl Engine {
         finish(reader)?;
         let action = action.ok_or_else(unreachable_request)?;
         let session = self.session()?;
-        session.advance(|history| history.play(action, Lang::En).map(|_| ()))
+        session.advance(|history| history.play(action).map(|_| ()))
     }
 
     fn chance(&mut self, mut reader: Reader<'_>) -> Result<Reply, Fault> {
@@ -352,8 +351,8 @@ impl Engine {
         let position = self.session()?.history.now();
         match position.turn() {
             Turn::Player(_) => {}
-            Turn::Chance => return Err(PlayError::ChancePending.into()),
-            Turn::Over => return Err(PlayError::Over.into()),
+            Turn::Chance => return Err(Fault::of_play(&PlayError::ChancePending, position)),
+            Turn::Over => return Err(Fault::of_play(&PlayError::Over, position)),
         }
         let settings = Settings {
             spec,
@@ -419,7 +418,7 @@ impl Session {
         step: impl FnOnce(&mut History) -> Result<(), PlayError>,
     ) -> Result<Reply, Fault> {
         let before = self.history.steps().len();
-        step(&mut self.history)?;
+        step(&mut self.history).map_err(|error| Fault::of_play(&error, self.history.now()))?;
         self.marks.push(before);
         self.settle();
         Ok(standing(

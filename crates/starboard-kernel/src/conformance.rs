@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::erased::Position;
 use crate::{
-    Actor, FastRng, Game, History, Lang, Narrate, OptionValues, PlayError, Record, RecordedSeat,
-    Registry, Seat, Seed, Silent, StateHash, Turn, erased::rules_of,
+    Actor, FastRng, History, Lang, Narrate, OptionValues, PlayError, Record, RecordedSeat,
+    Registry, Seat, Seed, Silent, StateHash, Turn, Wording, erased::rules_of,
 };
 
 /// How much random play to look at.
@@ -36,7 +36,7 @@ impl Default for Effort {
 ///
 /// # Panics
 /// If the game breaks a promise.
-pub fn check_game<G: Game>(effort: Effort) {
+pub fn check_game<G: Wording>(effort: Effort) {
     let mut seen = Seen::default();
     check_options::<G>();
     for (index, options) in G::schema().combinations().iter().enumerate() {
@@ -52,7 +52,7 @@ pub fn check_game<G: Game>(effort: Effort) {
 #[derive(Default)]
 struct Seen(BTreeMap<StateHash, String>);
 
-fn check_options<G: Game>() {
+fn check_options<G: Wording>() {
     let schema = G::schema();
     let defaults = G::read_options(&OptionValues::new()).expect("every option has a default");
     assert_eq!(
@@ -89,7 +89,12 @@ fn check_options<G: Game>() {
     }
 }
 
-fn check_random_game<G: Game>(options: &OptionValues, seed: u64, effort: Effort, seen: &mut Seen) {
+fn check_random_game<G: Wording>(
+    options: &OptionValues,
+    seed: u64,
+    effort: Effort,
+    seen: &mut Seen,
+) {
     let typed = G::read_options(options).expect("options of the schema");
     let mut position = G::start(&typed);
     let names: Vec<String> = (1..=position.seats()).map(|n| format!("P{n}")).collect();
@@ -143,7 +148,7 @@ fn check_random_game<G: Game>(options: &OptionValues, seed: u64, effort: Effort,
 }
 
 /// The promises of one position.
-fn check_position<G: Game>(position: &G, seen: &mut Seen) {
+fn check_position<G: Wording>(position: &G, seen: &mut Seen) {
     let context = || position.render(Lang::En);
     let actions = position.legal();
     let outcomes = position.possible();
@@ -173,7 +178,7 @@ fn check_position<G: Game>(position: &G, seen: &mut Seen) {
     }
 }
 
-fn check_texts<G: Game>(position: &G, actions: &[G::Action], outcomes: &[(G::Outcome, u32)]) {
+fn check_texts<G: Wording>(position: &G, actions: &[G::Action], outcomes: &[(G::Outcome, u32)]) {
     let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
     for (action, text) in actions.iter().zip(&texts) {
         assert_eq!(
@@ -223,12 +228,12 @@ fn check_texts<G: Game>(position: &G, actions: &[G::Action], outcomes: &[(G::Out
 }
 
 /// Exactly the generated actions are accepted, and a refusal changes nothing.
-fn check_checked_play<G: Game>(position: &G, actions: &[G::Action]) {
+fn check_checked_play<G: Wording>(position: &G, actions: &[G::Action]) {
     for &action in actions {
         let mut checked = position.clone();
         let mut events = Vec::new();
         checked
-            .play(action, &mut events, Lang::En)
+            .play(action, &mut events)
             .expect("a generated action is accepted");
         let mut unchecked = position.clone();
         unchecked.play_unchecked(action, &mut Silent);
@@ -237,13 +242,16 @@ fn check_checked_play<G: Game>(position: &G, actions: &[G::Action]) {
         if checked.turn().player().is_some() && !checked.legal().contains(&action) {
             let untouched = checked.clone();
             let error = checked
-                .play(action, &mut Silent, Lang::En)
+                .play(action, &mut Silent)
                 .expect_err("what is not generated is refused");
-            assert!(matches!(error, PlayError::Illegal { .. }), "{error}");
+            let rule = checked.rule_against(action);
+            let text = action.to_string();
+            assert_eq!(error, PlayError::Illegal { action: text, rule });
             assert_eq!(checked, untouched, "a refusal changes nothing");
             for lang in Lang::ALL {
                 let refusal = checked.why_not(action, lang);
                 assert!(!refusal.text.is_empty() && !refusal.rule.is_empty());
+                assert_eq!(refusal.rule, rule, "the rule is the same in every language");
             }
         }
     }
@@ -251,14 +259,14 @@ fn check_checked_play<G: Game>(position: &G, actions: &[G::Action]) {
         let mut finished = Position::new(position.clone());
         for text in ["pass", "move a1-a2"] {
             if text.parse::<G::Action>().is_ok() {
-                assert_eq!(finished.play(text, Lang::En), Err(PlayError::Over));
+                assert_eq!(finished.play(text), Err(PlayError::Over));
             }
         }
         assert_eq!(finished, Position::new(position.clone()));
     }
 }
 
-fn check_document<G: Game>(position: &G, seen: &mut Seen) {
+fn check_document<G: Wording>(position: &G, seen: &mut Seen) {
     let document = position.document();
     assert_eq!(document["game"], G::NAME);
     // Through text, as a file or a message would carry it.
@@ -302,7 +310,7 @@ fn check_document<G: Game>(position: &G, seen: &mut Seen) {
 }
 
 /// A game by a seed is recorded, verified and replayed; a changed record is found out.
-fn check_record<G: Game>() {
+fn check_record<G: Wording>() {
     let registry = Registry::new(vec![rules_of::<G>()]);
     let seed = Seed::from_number(5);
     let start = rules_of::<G>()
@@ -319,7 +327,7 @@ fn check_record<G: Game>() {
             Turn::Player(_) => {
                 let actions = history.now().actions();
                 let action = actions[rng.below(actions.len() as u32) as usize].clone();
-                history.play(&action, Lang::En).expect("legal");
+                history.play(&action).expect("legal");
             }
             Turn::Over => break,
         }

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     Ending, Game, Lang, Narrate, OptionValues, PlayError, Refusal, Schema, StateHash, Turn,
-    Unreadable, Violations,
+    Unreadable, Violations, Wording,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{PlayoutTotals, perft, random_playouts};
@@ -55,13 +55,13 @@ impl Debug for dyn Rules {
 
 /// The rules of `G`.
 #[must_use]
-pub fn rules_of<G: Game>() -> &'static dyn Rules {
+pub fn rules_of<G: Wording>() -> &'static dyn Rules {
     &RulesOf::<G>(PhantomData)
 }
 
 struct RulesOf<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Rules for RulesOf<G> {
+impl<G: Wording> Rules for RulesOf<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -106,7 +106,7 @@ pub struct Event(Arc<dyn AnyEvent>);
 
 impl Position {
     #[must_use]
-    pub fn new<G: Game>(position: G) -> Self {
+    pub fn new<G: Wording>(position: G) -> Self {
         Position(Box::new(position))
     }
 
@@ -144,8 +144,8 @@ impl Position {
     ///
     /// # Errors
     /// Why the action cannot be played; the position is unchanged.
-    pub fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError> {
-        self.0.play(action, lang)
+    pub fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError> {
+        self.0.play(action)
     }
     /// Checked chance by notation.
     ///
@@ -183,6 +183,17 @@ impl Position {
     /// If the text is not in the game's notation.
     pub fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable> {
         self.0.why_not(action, lang)
+    }
+    /// An error of this position's with the reason in English, for programs, logs and error
+    /// messages. People are told in their own language, by [`Position::why_not`].
+    #[must_use]
+    pub fn explain(&self, error: &PlayError) -> String {
+        if let PlayError::Illegal { action, .. } = error
+            && let Ok(Some(Refusal { rule, text })) = self.why_not(action, Lang::En)
+        {
+            return format!("{action} is not possible: {text} ({rule})");
+        }
+        error.to_string()
     }
     #[must_use]
     pub fn describe_ending(&self, lang: Lang) -> Option<String> {
@@ -282,7 +293,7 @@ trait AnyPosition: Debug + Send + Sync {
     fn turn(&self) -> Turn;
     fn actions(&self) -> Vec<String>;
     fn outcomes(&self) -> Vec<(String, u32)>;
-    fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError>;
+    fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError>;
     fn resolve(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError>;
     fn ending(&self) -> Option<Ending>;
     fn document(&self) -> Value;
@@ -299,7 +310,7 @@ trait AnyPosition: Debug + Send + Sync {
     fn perft(&self, depth: u32) -> u64;
 }
 
-impl<G: Game> AnyPosition for G {
+impl<G: Wording> AnyPosition for G {
     fn any(&self) -> &dyn Any {
         self
     }
@@ -330,9 +341,9 @@ impl<G: Game> AnyPosition for G {
             .map(|(outcome, weight)| (outcome.to_string(), *weight))
             .collect()
     }
-    fn play(&mut self, action: &str, lang: Lang) -> Result<Vec<Event>, PlayError> {
+    fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError> {
         let mut events = Vec::new();
-        Game::play(self, action.parse()?, &mut events, lang)?;
+        Game::play(self, action.parse()?, &mut events)?;
         Ok(erase(events))
     }
     fn resolve(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError> {
@@ -351,20 +362,20 @@ impl<G: Game> AnyPosition for G {
     }
     #[cfg(not(target_arch = "wasm32"))]
     fn render(&self, lang: Lang) -> String {
-        Game::render(self, lang)
+        Wording::render(self, lang)
     }
     fn prompt(&self, lang: Lang) -> String {
-        Game::prompt(self, lang)
+        Wording::prompt(self, lang)
     }
     fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable> {
-        Ok(Game::describe(self, action.parse()?, lang))
+        Ok(Wording::describe(self, action.parse()?, lang))
     }
     fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable> {
         let action: G::Action = action.parse()?;
         if self.legal().contains(&action) {
             return Ok(None);
         }
-        Ok(Some(Game::why_not(self, action, lang)))
+        Ok(Some(Wording::why_not(self, action, lang)))
     }
     fn describe_ending(&self, lang: Lang) -> Option<String> {
         Game::ending(self).map(|ending| G::describe_ending(&ending, lang))

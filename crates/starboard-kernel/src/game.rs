@@ -7,13 +7,16 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    FastRng, Lang, Narrate, OptionValues, Schema, Seat, Sink, StateHash, Turn, Violations,
-    random_listed_action, random_listed_outcome,
+    FastRng, OptionValues, Schema, Seat, Sink, StateHash, Turn, Violations, random_listed_action,
+    random_listed_outcome,
 };
 
 /// A game is a value: a position that can be cloned, compared, hashed, printed and parsed, with
 /// pure functions on it. No I/O, no clock, no randomness of its own: chance turns list their
 /// outcomes, and somebody else picks.
+///
+/// It holds rules and notation only, and is all that bots and search need; what a game says to
+/// people is in [`Wording`](crate::Wording).
 ///
 /// The methods with a body are derived from the others; a game must not override them, save
 /// [`Game::random_action`] and [`Game::random_outcome`].
@@ -23,7 +26,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Action: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
     /// One result of a draw or a roll, printed and read like an action.
     type Outcome: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
-    type Event: Narrate;
+    /// What happened, for whoever listens.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// The options of the schema, typed. Serialised by their names.
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
@@ -34,14 +38,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// Whether players collect points. If not, scores only tell who won: 1 or 0.
     const HAS_POINTS: bool;
-
-    // What it is called.
-    fn title(lang: Lang) -> String;
-    fn tagline(lang: Lang) -> String;
-    /// What people call an option, or one of its values.
-    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String;
-    /// What an option's value means, in one line; nothing if the label says it all.
-    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String>;
 
     // How it begins.
     fn schema() -> Schema;
@@ -64,6 +60,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Carries out an outcome that is known to be possible, for search: use [`Game::resolve`] for
     /// outcomes from outside.
     fn resolve_unchecked(&mut self, outcome: Self::Outcome, sink: &mut impl Sink<Self::Event>);
+    /// The number of the rule that forbids an action which is not legal now.
+    fn rule_against(&self, action: Self::Action) -> &'static str;
     /// How it ended, once it has.
     fn ending(&self) -> Option<Ending>;
 
@@ -74,15 +72,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn from_document(document: &Value) -> Result<Self, Violations>;
     /// Appends bytes that are equal exactly for equal positions, the same on every platform.
     fn encode(&self, into: &mut Vec<u8>);
-    /// The position as text for a terminal.
-    fn render(&self, lang: Lang) -> String;
-    /// What is to be decided now, as a short instruction.
-    fn prompt(&self, lang: Lang) -> String;
-    /// A legal action in plain words.
-    fn describe(&self, action: Self::Action, lang: Lang) -> String;
-    /// Why this action is not possible now, with the rule that forbids it.
-    fn why_not(&self, action: Self::Action, lang: Lang) -> Refusal;
-    fn describe_ending(ending: &Ending, lang: Lang) -> String;
 
     // What follows from it.
     #[must_use]
@@ -136,7 +125,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         &mut self,
         action: Self::Action,
         sink: &mut impl Sink<Self::Event>,
-        lang: Lang,
     ) -> Result<(), PlayError> {
         match self.turn() {
             Turn::Over => Err(PlayError::Over),
@@ -147,7 +135,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
             }
             Turn::Player(_) => Err(PlayError::Illegal {
                 action: action.to_string(),
-                refusal: self.why_not(action, lang),
+                rule: self.rule_against(action),
             }),
         }
     }
@@ -217,15 +205,6 @@ pub struct Ending {
     pub drawn: bool,
 }
 
-/// Why an action is not possible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Refusal {
-    /// The number of the rule that forbids it.
-    pub rule: &'static str,
-    /// The reason in the language that was asked for.
-    pub text: String,
-}
-
 /// A text that is not in the game's notation.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("cannot read {text:?}: {expected}")]
@@ -245,6 +224,9 @@ impl Unreadable {
     }
 }
 
+/// Why an action cannot be played, or an outcome cannot happen: the facts, in no language.
+/// [`Wording::why_not`](crate::Wording::why_not) and
+/// [`Position::explain`](crate::erased::Position::explain) put them into words.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
     #[error("the game is over")]
@@ -255,8 +237,13 @@ pub enum PlayError {
     NoChance { seat: Seat },
     #[error("{outcome} cannot happen now")]
     Impossible { outcome: String },
-    #[error("{action} is not possible: {} ({})", refusal.text, refusal.rule)]
-    Illegal { action: String, refusal: Refusal },
+    #[error("{action} is not possible ({rule})")]
+    Illegal {
+        /// In notation.
+        action: String,
+        /// The number of the rule that forbids it.
+        rule: &'static str,
+    },
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
 }

@@ -2,7 +2,7 @@
 //! are one look-up, and undo is computed rather than programmed.
 
 use crate::erased::{Event, Position};
-use crate::{Lang, PlayError, Seat, Seed, Turn};
+use crate::{PlayError, Seat, Seed, Turn};
 
 /// Who brought about a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,14 +74,14 @@ impl History {
     ///
     /// # Errors
     /// Why it cannot be played; nothing has changed.
-    pub fn play(&mut self, action: &str, lang: Lang) -> Result<&Step, PlayError> {
+    pub fn play(&mut self, action: &str) -> Result<&Step, PlayError> {
         let actor = match self.now().turn() {
             Turn::Player(seat) => Actor::Player(seat),
             Turn::Chance => return Err(PlayError::ChancePending),
             Turn::Over => return Err(PlayError::Over),
         };
         let mut after = self.now().clone();
-        let events = after.play(action, lang)?;
+        let events = after.play(action)?;
         Ok(self.push(actor, action, events, after))
     }
 

@@ -1,7 +1,7 @@
 //! The kernel: what a game is, and everything that follows from it.
 //!
-//! A rules crate implements [`Game`] for its position type: a plain value with pure functions.
-//! From that alone the kernel derives checked play, replay and undo ([`History`]), saved games
+//! A rules crate implements [`Game`] for its position type: a plain value with pure functions;
+//! what it says to people is a second trait, [`Wording`]. From these alone the kernel derives checked play, replay and undo ([`History`]), saved games
 //! ([`Record`]), fair chance ([`Seed`]), a stable hash, random play, the face for code that does
 //! not know the game at compile time ([`erased`]), and the conformance suite ([`conformance`])
 //! that every game must pass.
@@ -25,11 +25,12 @@ mod seed;
 mod state_hash;
 #[cfg(feature = "toy")]
 pub mod toy;
+mod wording;
 
 pub use day::{Day, DayError};
 pub use document::{Violation, Violations};
 pub use events::{Narrate, Silent, Sink};
-pub use game::{Ending, Game, PlayError, Refusal, Unreadable};
+pub use game::{Ending, Game, PlayError, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};
 pub use lang::{Lang, plural};
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
@@ -45,6 +46,7 @@ pub use registry::Registry;
 pub use seat::{Seat, Turn};
 pub use seed::{Seed, SeedError};
 pub use state_hash::StateHash;
+pub use wording::{Refusal, Wording};
 
 // The macro `texts!` needs these paths from other crates.
 #[doc(hidden)]

@@ -4,9 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{
-    Actor, Day, History, Lang, OptionValues, Registry, Seat, Seed, StateHash, Turn, Violations,
-};
+use crate::{Actor, Day, History, OptionValues, Registry, Seat, Seed, StateHash, Turn, Violations};
 
 const FORMAT: &str = "starboard-record";
 const VERSION: u32 = 1;
@@ -249,13 +247,15 @@ impl Record {
         for (index, text) in self.moves.iter().enumerate() {
             let step = match history.now().turn() {
                 Turn::Chance => history.resolve(text),
-                Turn::Player(_) | Turn::Over => history.play(text, Lang::En),
+                Turn::Player(_) | Turn::Over => history.play(text),
             };
-            step.map_err(|why| RecordError::Move {
-                number: index + 1,
-                text: text.chars().take(60).collect(),
-                why: why.to_string(),
-            })?;
+            if let Err(why) = step.map(|_| ()) {
+                return Err(RecordError::Move {
+                    number: index + 1,
+                    text: text.chars().take(60).collect(),
+                    why: history.now().explain(&why),
+                });
+            }
         }
         Ok(history)
     }

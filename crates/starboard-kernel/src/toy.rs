@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::document::{Reader, number};
 use crate::{
-    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations, Wording,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,25 +130,6 @@ impl Game for Pebbles {
     const RULES_VERSION: u32 = 1;
     const HAS_POINTS: bool = true;
 
-    fn title(lang: Lang) -> String {
-        match lang {
-            Lang::En => "Pebbles".into(),
-            Lang::Pl => "Kamyki".into(),
-        }
-    }
-
-    fn tagline(lang: Lang) -> String {
-        Self::title(lang)
-    }
-
-    fn option_label(name: &str, value: Option<&Value>, _: Lang) -> String {
-        value.map_or_else(|| name.to_owned(), Value::to_string)
-    }
-
-    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
-        None
-    }
-
     fn schema() -> Schema {
         Schema::empty()
             .with("players", [2, 3])
@@ -212,6 +193,10 @@ impl Game for Pebbles {
     fn resolve_unchecked(&mut self, coin: Coin, sink: &mut impl Sink<PebblesEvent>) {
         self.coin = false;
         self.take(coin.0, sink);
+    }
+
+    fn rule_against(&self, _: PebblesAction) -> &'static str {
+        "T1"
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -295,6 +280,27 @@ impl Game for Pebbles {
         into.extend(&self.taken);
         into.extend(self.gambled.iter().map(|&g| u8::from(g)));
     }
+}
+
+impl Wording for Pebbles {
+    fn title(lang: Lang) -> String {
+        match lang {
+            Lang::En => "Pebbles".into(),
+            Lang::Pl => "Kamyki".into(),
+        }
+    }
+
+    fn tagline(lang: Lang) -> String {
+        Self::title(lang)
+    }
+
+    fn option_label(name: &str, value: Option<&Value>, _: Lang) -> String {
+        value.map_or_else(|| name.to_owned(), Value::to_string)
+    }
+
+    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
+        None
+    }
 
     fn render(&self, _: Lang) -> String {
         format!("pile {} taken {:?}\n", self.pile, self.taken)
@@ -319,7 +325,7 @@ impl Game for Pebbles {
             (PebblesAction::Gamble, Lang::Pl) => "już było ryzyko",
         };
         Refusal {
-            rule: "T1",
+            rule: self.rule_against(action),
             text: text.to_owned(),
         }
     }

@@ -5,8 +5,8 @@ use starboard_kernel::conformance::{Effort, check_game};
 use starboard_kernel::erased::{Position, rules_of};
 use starboard_kernel::toy::{Pebbles, PebblesAction};
 use starboard_kernel::{
-    Game, History, Lang, OptionValues, PlayError, Record, RecordError, Registry, Seat, Seed,
-    Silent, Turn, UndoRefusal,
+    Game, History, OptionValues, PlayError, Record, RecordError, Registry, Seat, Seed, Silent,
+    Turn, UndoRefusal,
 };
 
 fn registry() -> Registry {
@@ -25,12 +25,10 @@ fn the_toy_game_conforms() {
 #[test]
 fn checked_play_refuses_with_a_reason_and_changes_nothing() {
     let mut position = Pebbles::start(&Pebbles::read_options(&OptionValues::new()).unwrap());
-    position
-        .play(PebblesAction::Gamble, &mut Silent, Lang::En)
-        .unwrap();
+    position.play(PebblesAction::Gamble, &mut Silent).unwrap();
     let before = position.clone();
     assert_eq!(
-        position.play(PebblesAction::Take(1), &mut Silent, Lang::En),
+        position.play(PebblesAction::Take(1), &mut Silent),
         Err(PlayError::ChancePending)
     );
     assert_eq!(position, before);
@@ -40,13 +38,13 @@ fn checked_play_refuses_with_a_reason_and_changes_nothing() {
 fn undo_tells_why_not() {
     let mut history = fresh();
     assert_eq!(history.undo_for(Seat::new(0)), Err(UndoRefusal::Nothing));
-    history.play("take 2", Lang::En).unwrap();
+    history.play("take 2").unwrap();
     assert_eq!(history.undo_for(Seat::new(0)), Ok(0));
     assert_eq!(
         history.undo_for(Seat::new(1)),
         Err(UndoRefusal::OtherPlayer(Seat::new(0)))
     );
-    history.play("gamble", Lang::En).unwrap();
+    history.play("gamble").unwrap();
     history.resolve_by(&Seed::from_number(1)).unwrap();
     assert_eq!(history.undo_for(Seat::new(1)), Err(UndoRefusal::Chance));
     assert_eq!(history.undo_freely(|_| true), Ok(1));
@@ -56,7 +54,7 @@ fn undo_tells_why_not() {
 #[test]
 fn chance_alone_leaves_nothing_to_take_back() {
     let mut history = fresh();
-    history.play("gamble", Lang::En).unwrap();
+    history.play("gamble").unwrap();
     let mut rolled = History::new(history.now().clone());
     rolled.resolve_by(&Seed::from_number(1)).unwrap();
     assert_eq!(rolled.steps().len(), 1);
@@ -67,7 +65,7 @@ fn chance_alone_leaves_nothing_to_take_back() {
 #[test]
 fn a_record_names_what_is_wrong_with_it() {
     let mut history = fresh();
-    history.play("take 3", Lang::En).unwrap();
+    history.play("take 3").unwrap();
     let seats = serde_json::from_value(json!([{"name": "A"}, {"name": "B", "bot": 2}])).unwrap();
     let record = Record::of(&history, seats, None);
     let check = |change: &dyn Fn(&mut serde_json::Value), expected: &str| {
@@ -99,9 +97,9 @@ fn a_record_names_what_is_wrong_with_it() {
 #[test]
 fn a_record_can_start_from_any_position() {
     let mut middle = fresh();
-    middle.play("take 3", Lang::En).unwrap();
+    middle.play("take 3").unwrap();
     let mut history = History::new(middle.now().clone());
-    history.play("take 1", Lang::En).unwrap();
+    history.play("take 1").unwrap();
     let seats = serde_json::from_value(json!([{"name": "A"}, {"name": "B"}])).unwrap();
     let record = Record::of(&history, seats, None);
     let replayed = record.replay(&registry()).unwrap();

@@ -2,8 +2,8 @@
 
 use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{
-    Day, History, Lang, OptionValues, PlayError, Record, RecordedResult, RecordedSeat, Registry,
-    Resignation, Seat, Seed, Step, Turn, UndoRefusal,
+    Day, History, Lang, OptionValues, PlayError, Record, RecordedResult, RecordedSeat, Refusal,
+    Registry, Resignation, Seat, Seed, Step, Turn, UndoRefusal,
 };
 
 use crate::error::{NameError, SetupError, TableError, UndoReason};
@@ -350,9 +350,7 @@ impl Table {
         if to_act != seat {
             return Err(TableError::NotYourTurn { to_act });
         }
-        // Programs read the error's code and `reason_text` asks again in the reader's language,
-        // so the language given here reaches nobody.
-        self.history.play(action, Lang::En)?;
+        self.history.play(action)?;
         let mut events = vec![TableEvent::Stepped {
             step: self.history.steps().len() - 1,
         }];
@@ -456,7 +454,7 @@ impl Table {
         for text in moves {
             match self.history.now().turn() {
                 Turn::Chance => self.history.resolve(text)?,
-                Turn::Player(_) | Turn::Over => self.history.play(text, Lang::En)?,
+                Turn::Player(_) | Turn::Over => self.history.play(text)?,
             };
         }
         self.version += 1;
@@ -722,16 +720,15 @@ impl Table {
             TableError::Resigned(seat) => texts::resigned(lang, self.name(*seat)),
             TableError::Name(error) => name_text(*error, lang),
             TableError::Undo(reason) => self.undo_text(*reason, lang),
-            TableError::Play(PlayError::Illegal { action, refusal }) => {
-                let refusal = self
-                    .position()
-                    .why_not(action, lang)
-                    .ok()
-                    .flatten()
-                    .unwrap_or_else(|| refusal.clone());
-                // Games end some of their reasons with a full stop; the rule comes before it.
-                let text = refusal.text.trim_end_matches('.');
-                texts::illegal(lang, text, refusal.rule)
+            TableError::Play(error @ PlayError::Illegal { action, .. }) => {
+                match self.position().why_not(action, lang) {
+                    // Games end some of their reasons with a full stop; the rule comes before it.
+                    Ok(Some(Refusal { rule, text })) => {
+                        texts::illegal(lang, text.trim_end_matches('.'), rule)
+                    }
+                    // The table has moved on, and the action is possible by now.
+                    _ => error.to_string(),
+                }
             }
             TableError::Play(PlayError::Unreadable(unreadable)) => {
                 texts::unreadable(lang, &unreadable.text)
@@ -742,6 +739,15 @@ impl Table {
                 | PlayError::NoChance { .. }
                 | PlayError::Impossible { .. }),
             ) => error.to_string(),
+        }
+    }
+
+    /// The same in English, for programs and logs.
+    #[must_use]
+    pub fn explain(&self, error: &TableError) -> String {
+        match error {
+            TableError::Play(error) => self.position().explain(error),
+            _ => error.to_string(),
         }
     }
 

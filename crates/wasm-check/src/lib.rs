@@ -11,7 +11,7 @@ pub mod exports;
 
 use starboard_bots::{BotSpec, Budget, Settings, bot, registry};
 use starboard_kernel::erased::{Position, Rules};
-use starboard_kernel::{FastRng, Lang, Seed, StateHash, Turn};
+use starboard_kernel::{FastRng, Seed, StateHash, Turn};
 
 /// How hard the bot thinks about each position.
 const PLAYOUTS: u32 = 200;
@@ -141,7 +141,7 @@ fn walk(rules: &'static dyn Rules, number: u32, mut see: impl FnMut(&Position, S
         };
         let events = match position.turn() {
             Turn::Chance => position.resolve(&picked),
-            _ => position.play(&picked, Lang::En),
+            _ => position.play(&picked),
         };
         match events {
             Ok(events) => {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use armada::{Armada, Phase};
 use serde_json::{Value, json};
-use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn, Wording};
 
 use crate::policy::choose;
 use crate::scene::invasion;

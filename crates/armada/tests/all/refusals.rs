@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use armada::{Action, Armada};
-use starboard_kernel::{FastRng, Game, Lang, PlayError, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Lang, PlayError, Silent, Turn, Wording};
 
 use crate::naive::{CIRCLES, REGIONS};
 use crate::policy::half_random_step;
@@ -161,18 +161,12 @@ fn every_reason_names_its_rule() {
 fn check_refusal(position: &Armada, action: Action) {
     let mut tried = position.clone();
     let mut events = Vec::new();
-    let error = tried.play(action, &mut events, Lang::En);
+    let error = tried.play(action, &mut events);
     match (position.turn(), error) {
         (Turn::Over, Err(PlayError::Over)) | (Turn::Chance, Err(PlayError::ChancePending)) => {}
-        (
-            Turn::Player(_),
-            Err(PlayError::Illegal {
-                action: told,
-                refusal,
-            }),
-        ) => {
+        (Turn::Player(_), Err(PlayError::Illegal { action: told, rule })) => {
             assert_eq!(told, action.to_string());
-            assert_eq!(refusal, position.why_not(action, Lang::En));
+            assert_eq!(rule, position.why_not(action, Lang::En).rule);
         }
         (_, other) => panic!("{action}: {other:?}"),
     }
@@ -226,7 +220,7 @@ fn any_action_at_any_time_is_legal_or_explained() {
             for &action in &pool {
                 if legal.contains(&action) {
                     let mut next = position.clone();
-                    let played = next.play(action, &mut Silent, Lang::En);
+                    let played = next.play(action, &mut Silent);
                     assert!(played.is_ok() && next != position, "{action}");
                     accepted.insert(action.to_string());
                     continue;

@@ -2,7 +2,7 @@
 
 use armada::Armada;
 use serde_json::{Value, json};
-use starboard_kernel::{Game, Lang, OptionValues, Turn};
+use starboard_kernel::{Game, Lang, OptionValues, Turn, Wording};
 
 /// What a position is made of, with everything that a test does not care about left usual.
 #[derive(Clone, Debug)]
@@ -198,7 +198,7 @@ impl Scene {
             self.0.resolve(outcome, &mut events)
         } else {
             let action = text.parse::<armada::Action>().expect("notation");
-            self.0.play(action, &mut events, Lang::En)
+            self.0.play(action, &mut events)
         };
         if let Err(why) = result {
             panic!("{text}: {why}\n{}", self.0.render(Lang::En));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use guardians::Guardians;
 use starboard_kernel::erased::rules_of;
-use starboard_kernel::{Actor, FastRng, Game, History, Lang, OptionValues, Seed, Turn};
+use starboard_kernel::{Actor, FastRng, Game, History, Lang, OptionValues, Seed, Turn, Wording};
 
 fn playthrough(options: &[(&str, serde_json::Value)], number: u64) -> String {
     let options: OptionValues = options
@@ -27,7 +27,7 @@ fn playthrough(options: &[(&str, serde_json::Value)], number: u64) -> String {
             Turn::Chance => history.resolve_by(&seed).unwrap(),
             Turn::Player(_) => {
                 let action = &legal[rng.below(legal.len() as u32) as usize];
-                history.play(action, Lang::En).unwrap()
+                history.play(action).unwrap()
             }
         };
         match step.actor {

@@ -1,7 +1,7 @@
 //! What is impossible says why, in every language, whatever is asked and whenever.
 
 use guardians::Guardians;
-use starboard_kernel::{FastRng, Game, Lang, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Silent, Turn, Wording};
 
 /// Every action ever seen, tried in every later position: refused with a reason or legal.
 #[test]

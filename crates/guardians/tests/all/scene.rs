@@ -105,7 +105,7 @@ impl Board {
         for text in moves {
             let result = match self.0.turn() {
                 Turn::Chance => self.0.resolve(text),
-                _ => self.0.play(text, Lang::En),
+                _ => self.0.play(text),
             };
             if let Err(error) = result {
                 panic!("{text}: {error}\n{}", self.0.render(Lang::En));
@@ -172,7 +172,7 @@ impl Board {
             assert_eq!(refusal.rule, rule, "{action}: {}", refusal.text);
         }
         let mut tried = self.0.clone();
-        assert!(tried.play(action, Lang::En).is_err());
+        assert!(tried.play(action).is_err());
         assert_eq!(tried, self.0, "a refusal changes nothing");
         self
     }
@@ -188,7 +188,7 @@ impl Board {
         let mut position = self.0.clone();
         let events = match position.turn() {
             Turn::Chance => position.resolve(text),
-            _ => position.play(text, Lang::En),
+            _ => position.play(text),
         };
         events
             .unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use hegemony::Hegemony;
 use serde_json::json;
-use starboard_kernel::{FastRng, Game, Lang, Narrate, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Silent, Turn, Wording};
 
 use crate::policy::choose;
 

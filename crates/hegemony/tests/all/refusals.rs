@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use hegemony::dice::powers;
 use hegemony::{Action, Captain, Cube, Die, Encounter, Hegemony, Planet, Weapon};
 use serde_json::{Map, json};
-use starboard_kernel::{FastRng, Game, Lang, PlayError, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Lang, PlayError, Silent, Turn, Wording};
 
 use crate::setting::{Setting, long_lived_step, setting};
 
@@ -720,18 +720,12 @@ fn while_the_game_is_set_up_chance_decides() {
 fn check_refusal(position: &Hegemony, action: Action) {
     let mut tried = position.clone();
     let mut events = Vec::new();
-    let error = tried.play(action, &mut events, Lang::En);
+    let error = tried.play(action, &mut events);
     match (position.turn(), error) {
         (Turn::Over, Err(PlayError::Over)) | (Turn::Chance, Err(PlayError::ChancePending)) => {}
-        (
-            Turn::Player(_),
-            Err(PlayError::Illegal {
-                action: told,
-                refusal,
-            }),
-        ) => {
+        (Turn::Player(_), Err(PlayError::Illegal { action: told, rule })) => {
             assert_eq!(told, action.to_string());
-            assert_eq!(refusal, position.why_not(action, Lang::En));
+            assert_eq!(rule, position.why_not(action, Lang::En).rule);
         }
         (_, other) => panic!("{action}: {other:?}"),
     }

@@ -628,8 +628,7 @@ impl Scene {
             assert!(!is_legal(action), "{action} is legal");
             let read = action.parse::<hegemony::Action>().expect("notation");
             let mut same = self.0.clone();
-            let lang = starboard_kernel::Lang::En;
-            assert!(same.play(read, &mut Vec::new(), lang).is_err());
+            assert!(same.play(read, &mut Vec::new()).is_err());
             assert_eq!(same, self.0, "{action} changed the position");
         }
         self
@@ -638,7 +637,6 @@ impl Scene {
     #[track_caller]
     fn step(&mut self, text: &str) -> Vec<Event> {
         let mut events = Vec::new();
-        let lang = starboard_kernel::Lang::En;
         let result = if self.0.turn() == Turn::Chance {
             let outcome = text.parse::<hegemony::Outcome>();
             let outcome = outcome.unwrap_or_else(|why| panic!("{why} in {}", self.document()));
@@ -646,7 +644,7 @@ impl Scene {
         } else {
             let action = text.parse::<hegemony::Action>();
             let action = action.unwrap_or_else(|why| panic!("{why} in {}", self.document()));
-            self.0.play(action, &mut events, lang)
+            self.0.play(action, &mut events)
         };
         if let Err(why) = result {
             let legal = self.legal();

@@ -6,7 +6,7 @@ use hegemony::cards::{EncounterCard, Lasting, Place, Text};
 use hegemony::texts::strength_in_words;
 use hegemony::{Alien, Captain, Encounter, Event, Hegemony, Planet, Weapon};
 use serde_json::{Map, Value};
-use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn, Wording};
 
 use crate::setting::{long_lived_step, setting};
 

@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use rescue::{Action, Rescue, Square};
 use serde_json::{Value, json};
-use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn, Wording};
 
 use crate::scene::{setting, start};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use starboard_kernel::{FastRng, Game, Lang, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Silent, Turn, Wording};
 
 use crate::scene::{Scene, duel, random_choice, random_step, setting, start, with};
 
@@ -148,7 +148,7 @@ fn every_reason_names_its_rule() {
         );
         // The refusal changes nothing.
         let mut untouched = scene.0.clone();
-        assert!(untouched.play(action, &mut Silent, Lang::En).is_err());
+        assert!(untouched.play(action, &mut Silent).is_err());
         assert_eq!(untouched, scene.0);
         rules.insert(rule);
     }

@@ -2,7 +2,7 @@
 
 use rescue::{Action, Rescue, Square};
 use serde_json::{Value, json};
-use starboard_kernel::{FastRng, Game, Lang, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Lang, Silent, Turn, Wording};
 
 /// A position under test.
 #[derive(Clone, Debug)]
@@ -158,7 +158,7 @@ impl Scene {
         for text in actions {
             let action = text.parse::<Action>().expect("notation");
             self.0
-                .play(action, &mut Vec::new(), Lang::En)
+                .play(action, &mut Vec::new())
                 .unwrap_or_else(|why| panic!("{why}\n{}", self.0.render(Lang::En)));
         }
         self
@@ -178,7 +178,7 @@ impl Scene {
         let mut next = self.0.clone();
         let mut events = Vec::new();
         let action = action.parse::<Action>().expect("notation");
-        next.play(action, &mut events, Lang::En).expect("legal");
+        next.play(action, &mut events).expect("legal");
         events.iter().map(|event| json!(event)).collect()
     }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use starboard_bots::{Evaluation, Values};
 use starboard_kernel::{
-    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations,
+    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations, Wording,
 };
 
 /// A node of a tree; children are numbers of nodes in the same list.
@@ -188,18 +188,6 @@ impl Game for Branches {
     const RULES_VERSION: u32 = 1;
     const HAS_POINTS: bool = true;
 
-    fn title(_: Lang) -> String {
-        Self::NAME.into()
-    }
-    fn tagline(_: Lang) -> String {
-        Self::NAME.into()
-    }
-    fn option_label(name: &str, _: Option<&Value>, _: Lang) -> String {
-        name.into()
-    }
-    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
-        None
-    }
     fn schema() -> Schema {
         Schema::empty()
     }
@@ -242,6 +230,9 @@ impl Game for Branches {
             self.at = children[outcome.0 - 1].1;
         }
     }
+    fn rule_against(&self, _: Go) -> &'static str {
+        "B1"
+    }
     fn ending(&self) -> Option<Ending> {
         matches!(self.node(), End(_)).then(|| Ending {
             reason: "end",
@@ -259,6 +250,22 @@ impl Game for Branches {
     fn encode(&self, into: &mut Vec<u8>) {
         into.push(self.at as u8);
     }
+}
+
+/// Bots are asked about positions of any game, and those can speak.
+impl Wording for Branches {
+    fn title(_: Lang) -> String {
+        Self::NAME.into()
+    }
+    fn tagline(_: Lang) -> String {
+        Self::NAME.into()
+    }
+    fn option_label(name: &str, _: Option<&Value>, _: Lang) -> String {
+        name.into()
+    }
+    fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
+        None
+    }
     fn render(&self, _: Lang) -> String {
         self.at.to_string()
     }
@@ -268,9 +275,9 @@ impl Game for Branches {
     fn describe(&self, action: Go, _: Lang) -> String {
         action.to_string()
     }
-    fn why_not(&self, _: Go, _: Lang) -> Refusal {
+    fn why_not(&self, action: Go, _: Lang) -> Refusal {
         Refusal {
-            rule: "B1",
+            rule: self.rule_against(action),
             text: "there is no such branch".into(),
         }
     }

@@ -72,7 +72,10 @@ impl Hub {
                     );
                 }
             }
-            Err(refusal) => tracing::error!(table = cell.id, %refusal, "a bot chose badly"),
+            Err(refusal) => {
+                let refusal = room.explain(&refusal);
+                tracing::error!(table = cell.id, refusal, "a bot chose badly");
+            }
         }
     }
 }

@@ -233,7 +233,9 @@ impl Hub {
                     format!("this table has {MOST_ENTRIES} entries: it can only be played on"),
                 ));
             }
-            let entry = room.decide(who, request, Some(key.clone()), keeper)?;
+            let entry = room
+                .decide(who, request, Some(key.clone()), keeper)
+                .map_err(|refusal| Refused::by(&room, &refusal))?;
             let sequence = entry.sequence;
             if self.commit(&cell, &mut room, entry).await? == Appended::Stored {
                 return Ok(sequence);

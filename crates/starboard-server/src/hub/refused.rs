@@ -1,5 +1,6 @@
 //! Why something was not done.
 
+use starboard_table::online::{Refusal, Room};
 use starboard_wire::code;
 
 use crate::secrets;
@@ -18,6 +19,11 @@ impl Refused {
             code,
             message: message.into(),
         }
+    }
+
+    /// What a room has refused, with the reason.
+    pub(super) fn by(room: &Room, refusal: &Refusal) -> Refused {
+        Refused::new(refusal.code(), room.explain(refusal))
     }
 
     pub(super) fn missing(table: &str) -> Refused {
@@ -55,8 +61,8 @@ impl From<secrets::NoRandomness> for Refused {
     }
 }
 
-impl From<starboard_table::online::Refusal> for Refused {
-    fn from(refusal: starboard_table::online::Refusal) -> Refused {
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
         Refused::new(refusal.code(), refusal.to_string())
     }
 }

@@ -330,7 +330,7 @@ impl Scene {
             }
         } else {
             let action = part.parse::<Action>().ok()?;
-            self.now.play(action, &mut Silent, Lang::En).ok()?;
+            self.now.play(action, &mut Silent).ok()?;
             match action {
                 Action::Value { face, .. } => self.roles.push((face, "value")),
                 Action::Values { face, .. } => {

@@ -392,7 +392,7 @@ mod tests {
                 position.resolve(draw, &mut Silent).unwrap();
             } else {
                 let action = text.parse::<Action>().unwrap();
-                position.play(action, &mut Silent, Lang::En).unwrap();
+                position.play(action, &mut Silent).unwrap();
             }
         }
         position

@@ -389,7 +389,7 @@ impl Scene {
             }
         } else {
             let action = step.parse::<Action>().ok()?;
-            self.now.play(action, &mut Silent, Lang::En).ok()?;
+            self.now.play(action, &mut Silent).ok()?;
         }
         Some(self)
     }

@@ -113,7 +113,7 @@ impl Cut {
         let mut position = self.setting()?;
         for text in parts(self.played) {
             let action = text.parse::<Action>().ok()?;
-            position.play(action, &mut Silent, Lang::En).ok()?;
+            position.play(action, &mut Silent).ok()?;
         }
         Some(position)
     }

@@ -1,6 +1,6 @@
 //! Which entry a request becomes, and what the keeper of a table decides besides.
 
-use starboard_kernel::{Lang, PlayError, Seat, Turn};
+use starboard_kernel::{PlayError, Seat, Turn};
 
 use super::chance::{resolve_by, start_of};
 use super::{Keeper, Room, RoomSeat};
@@ -273,7 +273,7 @@ impl Room {
         }
         let mut position = table.position().clone();
         position
-            .play(action, Lang::En)
+            .play(action)
             .map_err(|error: PlayError| TableError::from(error))?;
         let mut moves = vec![action.to_owned()];
         let seed = self.mixed(*keeper.seed);

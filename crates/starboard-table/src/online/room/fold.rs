@@ -28,7 +28,8 @@ impl Room {
                 if table.whose_turn() != Some(*seat) {
                     return Err(format!("it is not the turn of seat {seat}"));
                 }
-                table.follow(moves).map_err(|error| error.to_string())?;
+                let followed = table.follow(moves);
+                followed.map_err(|error| table.explain(&error))?;
                 acted = Some(*seat);
                 // What was asked for was asked about another position.
                 if !self

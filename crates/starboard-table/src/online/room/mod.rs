@@ -13,7 +13,7 @@ use starboard_kernel::{Fairness, Record, Registry, Seat, Seed, Violations};
 
 use self::chance::start_of;
 use crate::online::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
-use crate::online::{Countdown, Plan, SeatFor};
+use crate::online::{Countdown, Plan, Refusal, SeatFor};
 use crate::{SeatKind, Table};
 
 /// What bots are called, by seat.
@@ -325,6 +325,15 @@ impl Room {
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
         self.table.as_ref()
+    }
+
+    /// A refusal of this room's with the reason in English, for programs and logs.
+    #[must_use]
+    pub fn explain(&self, refusal: &Refusal) -> String {
+        match (refusal, &self.table) {
+            (Refusal::Table(error), Some(table)) => table.explain(error),
+            _ => refusal.to_string(),
+        }
     }
 
     /// The seat that somebody holds.

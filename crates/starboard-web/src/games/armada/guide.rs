@@ -8,7 +8,7 @@ use armada::{
     Action, Armada, Circle, Level, LevelSet, Phase, Rank, Region, Ship, ShipState, Skill, Step,
     met_by, open_levels,
 };
-use starboard_kernel::{Game, Lang, Seat, Silent, plural, texts};
+use starboard_kernel::{Game, Lang, Seat, Silent, Wording, plural, texts};
 
 use crate::games::GuideCard;
 

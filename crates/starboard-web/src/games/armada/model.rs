@@ -283,7 +283,7 @@ pub(crate) fn beat(event: &Event) -> u32 {
 #[cfg(test)]
 mod tests {
     use starboard_kernel::erased::rules_of;
-    use starboard_kernel::{FastRng, History, Lang, OptionValues, Seed, Turn};
+    use starboard_kernel::{FastRng, History, OptionValues, Seed, Turn};
 
     use super::*;
 
@@ -308,7 +308,7 @@ mod tests {
                     Turn::Player(_) => {
                         let actions = before.actions();
                         let action = &actions[rng.below(actions.len() as u32) as usize];
-                        history.play(action, Lang::En).unwrap();
+                        history.play(action).unwrap();
                     }
                 }
                 let events = history.steps()[step].events.clone();

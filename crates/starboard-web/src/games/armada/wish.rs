@@ -2,7 +2,7 @@
 //! chosen so far, and what would come of them.
 
 use armada::{Action, Armada, Circle, Die, Event, Level, LevelSet, Phase, Ship, Skill, Step};
-use starboard_kernel::{Game, Lang};
+use starboard_kernel::{Game, Lang, Wording};
 
 use super::model::{Role, TrayDie};
 use super::texts;

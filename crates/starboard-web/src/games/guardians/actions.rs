@@ -2,7 +2,7 @@
 
 use guardians::{Action, Guardians, Payment, Square, Step, TOKEN_VALUES};
 use leptos::prelude::*;
-use starboard_kernel::{Game, Lang};
+use starboard_kernel::{Lang, Wording};
 
 use super::board::{Hand, board, position_of, targets};
 use super::{art, texts};
@@ -144,7 +144,7 @@ fn why_not(position: &Guardians, square: Square, lang: Lang) -> Option<String> {
 }
 
 fn not_possible(position: &Guardians, action: Action, lang: Lang) -> String {
-    let refusal = Game::why_not(position, action, lang);
+    let refusal = position.why_not(action, lang);
     crate::texts::not_possible(lang, &refusal.text, refusal.rule)
 }
 

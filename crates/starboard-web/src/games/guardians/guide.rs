@@ -4,7 +4,7 @@
 use crate::games::GuideCard;
 use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
-use starboard_kernel::{Ending, Game, Lang, Seat, Turn, texts};
+use starboard_kernel::{Ending, Game, Lang, Seat, Turn, Wording, texts};
 
 texts! {
     setup_title() { en: "The invaders gather", pl: "Najeźdźcy nadlatują" }

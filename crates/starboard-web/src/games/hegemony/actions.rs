@@ -3,7 +3,7 @@
 use hegemony::{Ability, Action, Hegemony, Payment, Task, Weapon, cards::wording};
 use leptos::prelude::*;
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Game, Lang};
+use starboard_kernel::{Lang, Wording};
 use starboard_print::games::hegemony::art;
 
 use super::cockpit::{Hand, cockpit, met, percent, position_of};

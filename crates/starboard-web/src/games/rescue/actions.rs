@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rescue::{Action, By, Kind, Part, Phase, Rescue, SQUARES, Square};
-use starboard_kernel::{Game, Lang};
+use starboard_kernel::{Lang, Wording};
 
 use super::board::{Aim, Hand, Way, board, no_aims, position_of};
 use super::layout::Layout;

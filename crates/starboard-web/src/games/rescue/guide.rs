@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use rescue::texts::{fleet_name, kind_name, power_note, power_title};
 use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
-use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, plural, texts};
+use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, Wording, plural, texts};
 
 use crate::games::GuideCard;
 

@@ -307,7 +307,7 @@ pub(crate) fn beat(event: &Event) -> u32 {
 mod tests {
     use super::*;
     use starboard_kernel::erased::rules_of;
-    use starboard_kernel::{FastRng, Game, History, Lang, Seed, Turn};
+    use starboard_kernel::{FastRng, Game, History, Seed, Turn};
 
     /// Event by event the model arrives at the very pieces that the next position has, whatever
     /// the powers.
@@ -334,7 +334,7 @@ mod tests {
                         let attack = actions.iter().find(|action| action.contains('x'));
                         let random = &actions[rng.below(actions.len() as u32) as usize];
                         let action = attack.filter(|_| rng.below(3) == 0).unwrap_or(random);
-                        history.play(action, Lang::En).unwrap();
+                        history.play(action).unwrap();
                     }
                 }
                 let events = history.steps()[step].events.clone();

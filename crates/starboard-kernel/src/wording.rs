@@ -1,0 +1,38 @@
+//! How a game speaks to people. The rules know no language: whoever has somebody to talk to asks
+//! here, and whoever only plays needs nothing but [`Game`].
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Ending, Game, Lang, Narrate};
+
+/// A game in words: its name, its options, a position as text, what can be done and why not, how
+/// it ended. Its events tell themselves, by [`Narrate`].
+pub trait Wording: Game<Event: Narrate> {
+    fn title(lang: Lang) -> String;
+    fn tagline(lang: Lang) -> String;
+    /// What people call an option, or one of its values.
+    fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String;
+    /// What an option's value means, in one line; nothing if the label says it all.
+    fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String>;
+
+    /// The position as text for a terminal.
+    fn render(&self, lang: Lang) -> String;
+    /// What is to be decided now, as a short instruction.
+    fn prompt(&self, lang: Lang) -> String;
+    /// A legal action in plain words.
+    fn describe(&self, action: Self::Action, lang: Lang) -> String;
+    /// Why an action is not possible now, with the rule of [`Game::rule_against`]. A refusal
+    /// changes nothing, so this can be asked before and after it.
+    fn why_not(&self, action: Self::Action, lang: Lang) -> Refusal;
+    fn describe_ending(ending: &Ending, lang: Lang) -> String;
+}
+
+/// Why an action is not possible, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The number of the rule that forbids it.
+    pub rule: &'static str,
+    /// The reason in the language that was asked for.
+    pub text: String,
+}
