@@ -42,36 +42,97 @@ fn one_of<T>(words: &[(&str, T)]) -> String {
     format!("one of {}", names.join(", "))
 }
 
-impl Armada {
-    pub(crate) fn write_document(&self) -> Value {
-        let ships: Map<String, Value> = Ship::ALL
-            .into_iter()
-            .map(|ship| (ship.to_string(), self.write_ship(ship)))
-            .collect();
-        let crossed: Map<String, Value> = Region::ALL
-            .into_iter()
-            .map(|region| {
-                let levels = Level::in_set(self.crossed & region.level_set()).map(Level::number);
-                (region.id().to_owned(), levels.collect())
-            })
-            .collect();
-        let dice_of = |set: u8| -> Vec<u8> {
-            let dice = Die::ALL.into_iter().filter(|die| set & die.bit() != 0);
-            dice.map(Die::number).collect()
-        };
-        json!({
-            "game": Self::NAME,
-            "options": self.options,
-            "phase": name_of(&PHASES, self.phase),
-            "step": name_of(&STEPS, self.step),
-            "dice": self.write_dice(),
-            "ships": ships,
-            "actions": self.actions,
-            "crossed": crossed,
-            "used": { "rerolled": dice_of(self.rerolled), "changed": dice_of(self.changed) },
+pub(crate) fn document(position: &Armada) -> Value {
+    let ships: Map<String, Value> = Ship::ALL
+        .into_iter()
+        .map(|ship| (ship.to_string(), position.write_ship(ship)))
+        .collect();
+    let crossed: Map<String, Value> = Region::ALL
+        .into_iter()
+        .map(|region| {
+            let levels = Level::in_set(position.crossed & region.level_set()).map(Level::number);
+            (region.id().to_owned(), levels.collect())
         })
-    }
+        .collect();
+    let dice_of = |set: u8| -> Vec<u8> {
+        let dice = Die::ALL.into_iter().filter(|die| set & die.bit() != 0);
+        dice.map(Die::number).collect()
+    };
+    json!({
+        "game": Armada::NAME,
+        "options": position.options,
+        "phase": name_of(&PHASES, position.phase),
+        "step": name_of(&STEPS, position.step),
+        "dice": position.write_dice(),
+        "ships": ships,
+        "actions": position.actions,
+        "crossed": crossed,
+        "used": { "rerolled": dice_of(position.rerolled), "changed": dice_of(position.changed) },
+    })
+}
 
+pub(crate) fn from_document(document: &Value) -> Result<Armada, Violations> {
+    let mut reader = Reader::new(document, "");
+    reader.read("game", "\"armada\"", |v| (v == Armada::NAME).then_some(()));
+    // Without options the rest is still read, so that every violation is listed at once.
+    let options = read_options(&mut reader).unwrap_or(Options {
+        edition: Edition::Standard,
+        three_boxes: ThreeBoxes::Zero,
+    });
+    let mut position = crate::play::start(options);
+    position.written = [0; 6];
+    if let Some(phase) = reader.read("phase", &one_of(&PHASES), |v| word(&PHASES, v)) {
+        position.phase = phase;
+    }
+    if let Some(step) = reader.read("step", &one_of(&STEPS), |v| word(&STEPS, v)) {
+        position.step = step;
+    }
+    let expected = "null or a list of at most three faces from 1 to 6 (null for a die that is \
+                    rolled again)";
+    if let Some(dice) = reader.read("dice", expected, read_dice) {
+        position.dice = dice;
+    }
+    position.read_ships(&mut reader);
+    position.read_actions(&mut reader);
+    position.read_crossed(&mut reader);
+    position.read_used(&mut reader);
+    let mut violations = reader.finish();
+    // What the fields say of each other is looked at only once each of them can be read.
+    if violations.is_empty() {
+        for ship in Ship::ALL {
+            position.check_ship(ship, &mut violations);
+        }
+        position.check_crossed(&mut violations);
+        match position.phase {
+            Phase::Build => position.check_build(&mut violations),
+            Phase::Invade => position.check_invasion(&mut violations),
+            Phase::Over => position.check_end(&mut violations),
+        }
+    }
+    violations.into_result(position)
+}
+
+pub(crate) fn encode(position: &Armada, into: &mut Vec<u8>) {
+    into.extend([
+        position.options.three_boxes as u8,
+        position.phase as u8,
+        position.step as u8,
+        position.completed,
+        position.collapsed,
+        position.rerolled,
+        position.changed,
+    ]);
+    into.extend(position.dice);
+    into.extend(position.countdown);
+    into.extend(position.actions.named().map(|(_, left)| left));
+    into.extend(position.crossed.to_le_bytes());
+    into.extend(position.built.to_le_bytes());
+    for written in position.written {
+        into.extend(written.to_le_bytes());
+    }
+}
+
+impl Armada {
     fn write_dice(&self) -> Value {
         if self.dice == [0; 3] {
             return Value::Null;
@@ -102,47 +163,6 @@ impl Armada {
             "countdown": self.countdown(ship),
             "state": name_of(&STATES, self.ship_state(ship)),
         })
-    }
-
-    pub(crate) fn read_document(document: &Value) -> Result<Self, Violations> {
-        let mut reader = Reader::new(document, "");
-        reader.read("game", "\"armada\"", |v| (v == Self::NAME).then_some(()));
-        // Without options the rest is still read, so that every violation is listed at once.
-        let options = read_options(&mut reader).unwrap_or(Options {
-            edition: Edition::Standard,
-            three_boxes: ThreeBoxes::Zero,
-        });
-        let mut position = Armada::set_up(options);
-        position.written = [0; 6];
-        if let Some(phase) = reader.read("phase", &one_of(&PHASES), |v| word(&PHASES, v)) {
-            position.phase = phase;
-        }
-        if let Some(step) = reader.read("step", &one_of(&STEPS), |v| word(&STEPS, v)) {
-            position.step = step;
-        }
-        let expected = "null or a list of at most three faces from 1 to 6 (null for a die that is \
-                        rolled again)";
-        if let Some(dice) = reader.read("dice", expected, read_dice) {
-            position.dice = dice;
-        }
-        position.read_ships(&mut reader);
-        position.read_actions(&mut reader);
-        position.read_crossed(&mut reader);
-        position.read_used(&mut reader);
-        let mut violations = reader.finish();
-        // What the fields say of each other is looked at only once each of them can be read.
-        if violations.is_empty() {
-            for ship in Ship::ALL {
-                position.check_ship(ship, &mut violations);
-            }
-            position.check_crossed(&mut violations);
-            match position.phase {
-                Phase::Build => position.check_build(&mut violations),
-                Phase::Invade => position.check_invasion(&mut violations),
-                Phase::Over => position.check_end(&mut violations),
-            }
-        }
-        violations.into_result(position)
     }
 
     fn read_ships(&mut self, reader: &mut Reader<'_>) {
@@ -456,26 +476,6 @@ impl Armada {
             "phase",
             "the invasion goes on while a level and a roll or a wild card is left (A23)",
         );
-    }
-
-    pub(crate) fn write_bytes(&self, into: &mut Vec<u8>) {
-        into.extend([
-            self.options.three_boxes as u8,
-            self.phase as u8,
-            self.step as u8,
-            self.completed,
-            self.collapsed,
-            self.rerolled,
-            self.changed,
-        ]);
-        into.extend(self.dice);
-        into.extend(self.countdown);
-        into.extend(self.actions.named().map(|(_, left)| left));
-        into.extend(self.crossed.to_le_bytes());
-        into.extend(self.built.to_le_bytes());
-        for written in self.written {
-            into.extend(written.to_le_bytes());
-        }
     }
 }
 

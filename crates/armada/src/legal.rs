@@ -5,26 +5,38 @@ use crate::sheet::{CircleSet, OPEN_CIRCLES, bits, first_of_each_box, partners};
 use crate::world::{LevelSet, met_by, open_levels};
 use crate::{Action, Actions, Armada, Circle, Die, Level, Phase, Roll, Ship, Skill, Step};
 
-impl Armada {
-    #[inline]
-    pub(crate) fn list_actions(&self, into: &mut Vec<Action>) {
-        match (self.phase, self.step) {
-            (Phase::Over, _) | (_, Step::Roll) => {}
-            (_, Step::Value) => self.list_values(into),
-            (_, Step::Build) => self.list_builds(into),
-            (_, Step::Count) => {
-                into.extend(self.open_ships().map(|ship| Action::Count { ship }));
-            }
-            (_, Step::Attack) => {
-                if self.actions.rolls > 0 {
-                    into.push(Action::Attack);
-                }
-                self.list_wilds(into);
-            }
-            (_, Step::Skills) => self.list_skills(into),
+#[inline]
+pub(crate) fn legal_actions(position: &Armada, into: &mut Vec<Action>) {
+    match (position.phase, position.step) {
+        (Phase::Over, _) | (_, Step::Roll) => {}
+        (_, Step::Value) => position.list_values(into),
+        (_, Step::Build) => position.list_builds(into),
+        (_, Step::Count) => {
+            into.extend(position.open_ships().map(|ship| Action::Count { ship }));
         }
+        (_, Step::Attack) => {
+            if position.actions.rolls > 0 {
+                into.push(Action::Attack);
+            }
+            position.list_wilds(into);
+        }
+        (_, Step::Skills) => position.list_skills(into),
     }
+}
 
+#[inline]
+pub(crate) fn outcomes(position: &Armada, into: &mut Vec<(Roll, u32)>) {
+    if position.step != Step::Roll || position.phase == Phase::Over {
+        return;
+    }
+    if position.dice == [0; 3] {
+        into.extend_from_slice(&ROLLS);
+    } else {
+        into.extend((1..=6).map(|face| (Roll::One(face), 1)));
+    }
+}
+
+impl Armada {
     /// The ships that are neither completed nor collapsed, as bits.
     pub(crate) fn open_set(&self) -> u8 {
         !(self.completed | self.collapsed) & 0b11_1111
@@ -165,18 +177,6 @@ impl Armada {
                 Skill::Reroll => !rerolled,
                 _ => skill.changed(self.dice[die.index()]).is_some(),
             }
-    }
-
-    #[inline]
-    pub(crate) fn list_rolls(&self, into: &mut Vec<(Roll, u32)>) {
-        if self.step != Step::Roll || self.phase == Phase::Over {
-            return;
-        }
-        if self.dice == [0; 3] {
-            into.extend_from_slice(&ROLLS);
-        } else {
-            into.extend((1..=6).map(|face| (Roll::One(face), 1)));
-        }
     }
 }
 

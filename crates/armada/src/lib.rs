@@ -116,10 +116,6 @@ impl Armada {
     pub fn step(&self) -> Step {
         self.step
     }
-    #[must_use]
-    pub fn rules_options(&self) -> Options {
-        self.options
-    }
     /// The dice in play, 0 for none. In phase 1 those not yet used, ascending; in phase 2 in
     /// the order of their numbers, with 0 for a die that is being rolled again.
     #[must_use]
@@ -200,7 +196,7 @@ impl Game for Armada {
     }
 
     fn start(options: &Options) -> Self {
-        Armada::set_up(*options)
+        play::start(*options)
     }
 
     fn options(&self) -> Options {
@@ -222,12 +218,12 @@ impl Game for Armada {
 
     #[inline]
     fn legal_actions(&self, into: &mut Vec<Action>) {
-        self.list_actions(into);
+        legal::legal_actions(self, into);
     }
 
     #[inline]
     fn outcomes(&self, into: &mut Vec<(Roll, u32)>) {
-        self.list_rolls(into);
+        legal::outcomes(self, into);
     }
 
     #[inline]
@@ -238,17 +234,17 @@ impl Game for Armada {
 
     #[inline]
     fn random_outcome(&self, rng: &mut FastRng, _: &mut Vec<(Roll, u32)>) -> Roll {
-        self.random_roll(rng)
+        random::random_outcome(self, rng)
     }
 
     #[inline]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(action, sink);
+        play::play_unchecked(self, action, sink);
     }
 
     #[inline]
     fn resolve_unchecked(&mut self, roll: Roll, sink: &mut impl Sink<Event>) {
-        self.fall(roll, sink);
+        play::resolve_unchecked(self, roll, sink);
     }
 
     fn rule_against(&self, action: Action) -> &'static str {
@@ -273,14 +269,14 @@ impl Game for Armada {
     }
 
     fn document(&self) -> Value {
-        self.write_document()
+        document::document(self)
     }
 
     fn from_document(document: &Value) -> Result<Self, Violations> {
-        Armada::read_document(document)
+        document::from_document(document)
     }
 
     fn encode(&self, into: &mut Vec<u8>) {
-        self.write_bytes(into);
+        document::encode(self, into);
     }
 }

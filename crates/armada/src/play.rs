@@ -6,117 +6,117 @@ use crate::sheet::bits;
 use crate::world::ALL_LEVELS;
 use crate::{Action, Actions, Armada, Circle, Event, Level, Options, Phase, Roll, Ship, Step};
 
-impl Armada {
-    /// The sheet before the first roll (A1–A8).
-    pub(crate) fn set_up(options: Options) -> Armada {
-        let mut armada = Armada {
-            options,
-            written: [0; 6],
-            built: 0,
-            countdown: Ship::ALL.map(Ship::bar),
-            completed: 0,
-            collapsed: 0,
-            phase: Phase::Build,
-            step: Step::Roll,
-            dice: [0; 3],
-            actions: Actions::default(),
-            crossed: 0,
-            rerolled: 0,
-            changed: 0,
-        };
-        for circle in Circle::ALL {
-            if let Some(face) = circle.printed() {
-                armada.write(face, circle);
+/// The sheet before the first roll (A1–A8).
+pub(crate) fn start(options: Options) -> Armada {
+    let mut armada = Armada {
+        options,
+        written: [0; 6],
+        built: 0,
+        countdown: Ship::ALL.map(Ship::bar),
+        completed: 0,
+        collapsed: 0,
+        phase: Phase::Build,
+        step: Step::Roll,
+        dice: [0; 3],
+        actions: Actions::default(),
+        crossed: 0,
+        rerolled: 0,
+        changed: 0,
+    };
+    for circle in Circle::ALL {
+        if let Some(face) = circle.printed() {
+            armada.write(face, circle);
+        }
+    }
+    armada
+}
+
+#[inline]
+pub(crate) fn play_unchecked(position: &mut Armada, action: Action, sink: &mut impl Sink<Event>) {
+    match action {
+        Action::Value { face, circle } => position.give_value(face, circle, sink),
+        Action::Values { face, circles } => position.give_two_values(face, circles, sink),
+        Action::Build { face } => position.build(face, sink),
+        Action::Count { ship } => {
+            // The die in front is the one whose ship is closed (A13).
+            let die = position.dice[0];
+            position.use_die(die);
+            position.cross_bar(ship, die, sink);
+            position.count_down(sink);
+        }
+        Action::Attack => {
+            position.actions.rolls -= 1;
+            sink.tell(|| Event::Attacked {
+                rolls_left: position.actions.rolls,
+            });
+            position.step = Step::Roll;
+        }
+        Action::Cross(level) => position.cross(level, false, sink),
+        Action::Wild(level) => {
+            position.actions.wilds -= 1;
+            position.cross(level, true, sink);
+        }
+        Action::Skill { skill, die } => {
+            *position.actions.left_mut(skill) -= 1;
+            let from = position.dice[die.index()];
+            match skill.changed(from) {
+                Some(to) => {
+                    position.dice[die.index()] = to;
+                    position.changed |= die.bit();
+                    sink.tell(|| Event::Changed {
+                        die,
+                        skill,
+                        from,
+                        to,
+                    });
+                }
+                None => {
+                    position.dice[die.index()] = 0;
+                    position.rerolled |= die.bit();
+                    position.step = Step::Roll;
+                    sink.tell(|| Event::PickedUp { die });
+                }
             }
         }
-        armada
+        Action::LetGo => {
+            sink.tell(|| Event::LetGo);
+            position.end_attack(sink);
+        }
     }
+}
 
+#[inline]
+pub(crate) fn resolve_unchecked(position: &mut Armada, roll: Roll, sink: &mut impl Sink<Event>) {
+    match roll {
+        Roll::Three(dice) => {
+            position.dice = dice;
+            sink.tell(|| Event::Rolled { dice });
+            if position.phase == Phase::Invade {
+                position.step = Step::Skills;
+            } else if dice[0] == dice[2] {
+                // A12: three alike cross one square of that ship's bar, nothing else.
+                position.dice = [dice[0], 0, 0];
+                position.count_down(sink);
+            } else {
+                position.step = Step::Value;
+            }
+        }
+        Roll::One(face) => {
+            let picked_up = crate::Die::ALL
+                .into_iter()
+                .find(|die| position.dice[die.index()] == 0);
+            if let Some(die) = picked_up {
+                position.dice[die.index()] = face;
+                sink.tell(|| Event::Rerolled { die, face });
+            }
+            position.step = Step::Skills;
+        }
+    }
+}
+
+impl Armada {
     pub(crate) fn write(&mut self, face: u8, circle: Circle) {
         self.written[usize::from(face) - 1] |= circle.bit();
-    }
-
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        match action {
-            Action::Value { face, circle } => self.give_value(face, circle, sink),
-            Action::Values { face, circles } => self.give_two_values(face, circles, sink),
-            Action::Build { face } => self.build(face, sink),
-            Action::Count { ship } => {
-                // The die in front is the one whose ship is closed (A13).
-                let die = self.dice[0];
-                self.use_die(die);
-                self.cross_bar(ship, die, sink);
-                self.count_down(sink);
-            }
-            Action::Attack => {
-                self.actions.rolls -= 1;
-                sink.tell(|| Event::Attacked {
-                    rolls_left: self.actions.rolls,
-                });
-                self.step = Step::Roll;
-            }
-            Action::Cross(level) => self.cross(level, false, sink),
-            Action::Wild(level) => {
-                self.actions.wilds -= 1;
-                self.cross(level, true, sink);
-            }
-            Action::Skill { skill, die } => {
-                *self.actions.left_mut(skill) -= 1;
-                let from = self.dice[die.index()];
-                match skill.changed(from) {
-                    Some(to) => {
-                        self.dice[die.index()] = to;
-                        self.changed |= die.bit();
-                        sink.tell(|| Event::Changed {
-                            die,
-                            skill,
-                            from,
-                            to,
-                        });
-                    }
-                    None => {
-                        self.dice[die.index()] = 0;
-                        self.rerolled |= die.bit();
-                        self.step = Step::Roll;
-                        sink.tell(|| Event::PickedUp { die });
-                    }
-                }
-            }
-            Action::LetGo => {
-                sink.tell(|| Event::LetGo);
-                self.end_attack(sink);
-            }
-        }
-    }
-
-    #[inline]
-    pub(crate) fn fall(&mut self, roll: Roll, sink: &mut impl Sink<Event>) {
-        match roll {
-            Roll::Three(dice) => {
-                self.dice = dice;
-                sink.tell(|| Event::Rolled { dice });
-                if self.phase == Phase::Invade {
-                    self.step = Step::Skills;
-                } else if dice[0] == dice[2] {
-                    // A12: three alike cross one square of that ship's bar, nothing else.
-                    self.dice = [dice[0], 0, 0];
-                    self.count_down(sink);
-                } else {
-                    self.step = Step::Value;
-                }
-            }
-            Roll::One(face) => {
-                let picked_up = crate::Die::ALL
-                    .into_iter()
-                    .find(|die| self.dice[die.index()] == 0);
-                if let Some(die) = picked_up {
-                    self.dice[die.index()] = face;
-                    sink.tell(|| Event::Rerolled { die, face });
-                }
-                self.step = Step::Skills;
-            }
-        }
     }
 
     /// Takes one die of this face from those not yet used, which stay ascending.

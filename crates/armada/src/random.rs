@@ -14,6 +14,16 @@ fn nth(mut set: CircleSet, n: u32) -> Circle {
     Circle::ALL[set.trailing_zeros() as usize]
 }
 
+#[inline]
+pub(crate) fn random_outcome(position: &Armada, rng: &mut FastRng) -> Roll {
+    let mut die = || rng.below(6) as u8 + 1;
+    if position.dice == [0; 3] {
+        Roll::of([die(), die(), die()])
+    } else {
+        Roll::One(die())
+    }
+}
+
 impl Armada {
     /// A value to give, each way equally likely; nothing in other steps.
     #[inline]
@@ -50,16 +60,6 @@ impl Armada {
                 let circles = [first.min(second), first.max(second)];
                 return pair.map(|face| Action::Values { face, circles });
             }
-        }
-    }
-
-    #[inline]
-    pub(crate) fn random_roll(&self, rng: &mut FastRng) -> Roll {
-        let mut die = || rng.below(6) as u8 + 1;
-        if self.dice == [0; 3] {
-            Roll::of([die(), die(), die()])
-        } else {
-            Roll::One(die())
         }
     }
 }

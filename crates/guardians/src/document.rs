@@ -42,132 +42,172 @@ fn name_of<T: PartialEq>(names: &[(&'static str, T)], value: &T) -> &'static str
         .map_or("", |(name, _)| name)
 }
 
-impl Guardians {
-    pub(crate) fn write_document(&self) -> Value {
-        let board: Vec<String> = (1..=ROWS)
-            .rev()
-            .map(|row| {
-                (0..COLUMNS)
-                    .map(|column| self.cell(Square::at(column, row)).symbol())
-                    .collect()
-            })
-            .collect();
-        let players: Vec<Value> = self.pilots().iter().map(write_pilot).collect();
-        let supply: Map<String, Value> = SUPPLY
-            .iter()
-            .zip(self.supply)
-            .map(|(name, count)| ((*name).to_owned(), count.into()))
-            .collect();
-        let quiet: Vec<Seat> = Seat::first(self.seats())
-            .filter(|&seat| self.is_quiet(seat))
-            .collect();
-        json!({
-            "game": Self::NAME,
-            "options": self.options,
-            "board": board,
-            "mine": self.mine,
-            "players": players,
-            "supply": supply,
-            "waiting": {
-                "left": self.waiting.left,
-                "right": self.waiting.right,
-                "ships": self.waiting.ships,
-            },
-            "turn": self.seat(),
-            "step": name_of(&STEPS, &self.step),
-            "shots": self.shots,
-            "quiet": quiet,
-            "heading": self.heading.map(Direction::name),
-            "wave": self.wave.map(column_letter),
-            "hit": self.hit,
-            "left": self.left,
-            "idle": self.idle,
-            "over": self.over.map(Over::name),
+pub(crate) fn document(position: &Guardians) -> Value {
+    let board: Vec<String> = (1..=ROWS)
+        .rev()
+        .map(|row| {
+            (0..COLUMNS)
+                .map(|column| position.cell(Square::at(column, row)).symbol())
+                .collect()
         })
-    }
+        .collect();
+    let players: Vec<Value> = position.pilots().iter().map(write_pilot).collect();
+    let supply: Map<String, Value> = SUPPLY
+        .iter()
+        .zip(position.supply)
+        .map(|(name, count)| ((*name).to_owned(), count.into()))
+        .collect();
+    let quiet: Vec<Seat> = Seat::first(position.seats())
+        .filter(|&seat| position.is_quiet(seat))
+        .collect();
+    json!({
+        "game": Guardians::NAME,
+        "options": position.options,
+        "board": board,
+        "mine": position.mine,
+        "players": players,
+        "supply": supply,
+        "waiting": {
+            "left": position.waiting.left,
+            "right": position.waiting.right,
+            "ships": position.waiting.ships,
+        },
+        "turn": position.seat(),
+        "step": name_of(&STEPS, &position.step),
+        "shots": position.shots,
+        "quiet": quiet,
+        "heading": position.heading.map(Direction::name),
+        "wave": position.wave.map(column_letter),
+        "hit": position.hit,
+        "left": position.left,
+        "idle": position.idle,
+        "over": position.over.map(Over::name),
+    })
+}
 
-    pub(crate) fn read_document(document: &Value) -> Result<Self, Violations> {
-        let mut reader = Reader::new(document, "");
-        reader.read("game", "\"guardians\"", |v| (v == Self::NAME).then_some(()));
-        let options = read_options(&mut reader);
-        // Without options the rest is still read, so that every violation is listed at once.
-        let assumed = options.unwrap_or(Options {
-            players: 4,
-            variant: Variant::Advanced,
-            empty_column: EmptyColumn::Shot,
+pub(crate) fn from_document(document: &Value) -> Result<Guardians, Violations> {
+    let mut reader = Reader::new(document, "");
+    reader.read("game", "\"guardians\"", |v| {
+        (v == Guardians::NAME).then_some(())
+    });
+    let options = read_options(&mut reader);
+    // Without options the rest is still read, so that every violation is listed at once.
+    let assumed = options.unwrap_or(Options {
+        players: 4,
+        variant: Variant::Advanced,
+        empty_column: EmptyColumn::Shot,
+    });
+    let mut position = crate::play::start(assumed);
+    read_board(&mut reader, &mut position);
+    position.mine = read_nullable(
+        &mut reader,
+        "mine",
+        "a square such as \"a3\" or null",
+        |v| Square::read(v.as_str()?),
+    );
+    read_players(&mut reader, &mut position, options);
+    read_supply(&mut reader, &mut position);
+    read_waiting(&mut reader, &mut position);
+    let players = u64::from(assumed.players);
+    if let Some(turn) = reader.read("turn", &format!("a seat from 1 to {players}"), |v| {
+        number(v, 1, players)
+    }) {
+        position.turn = turn as u8 - 1;
+    }
+    if let Some(step) = reader.read("step", &one_of(&STEPS), |v| word(&STEPS, v)) {
+        position.step = step;
+    }
+    if let Some(shots) = reader.read("shots", "a number from 0 to 3", |v| number(v, 0, 3)) {
+        position.shots = shots as u8;
+    }
+    if let Some(quiet) = reader.read("quiet", "a list of seats, ascending", |v| {
+        read_seats(v, players)
+    }) {
+        position.quiet = quiet;
+    }
+    position.heading = read_optional(
+        &mut reader,
+        "heading",
+        "n, ne, e, se, s, sw, w, nw or null",
+        |v| {
+            let text = v.as_str()?;
+            Direction::ALL.into_iter().find(|d| d.name() == text)
+        },
+    );
+    position.wave = read_optional(
+        &mut reader,
+        "wave",
+        "a column from \"a\" to \"f\" or null",
+        |v| {
+            let mut letters = v.as_str()?.chars();
+            let column = read_column(letters.next()?)?;
+            letters.next().is_none().then_some(column)
+        },
+    );
+    let flag = "true or false";
+    position.hit = reader.read_or("hit", false, flag, Value::as_bool) == Some(true);
+    position.left = reader.read_or("left", false, flag, Value::as_bool) == Some(true);
+    if let Some(idle) = reader.read_or("idle", 0, "a number from 0 to 255", |v| number(v, 0, 255)) {
+        position.idle = idle as u8;
+    }
+    position.over = read_optional(
+        &mut reader,
+        "over",
+        "\"cleared\", \"quiet\", \"cap\", \"raided\", \"all out\" or null",
+        |v| {
+            let text = v.as_str()?;
+            Over::ALL.into_iter().find(|over| over.name() == text)
+        },
+    );
+    let mut violations = reader.finish();
+    // What the fields say of each other is looked at only once each of them can be read.
+    if violations.is_empty() {
+        position.check(&mut violations);
+    }
+    violations.into_result(position)
+}
+
+/// Equal exactly for equal positions, on every platform.
+pub(crate) fn encode(position: &Guardians, into: &mut Vec<u8>) {
+    let square = |square: Option<Square>| square.map_or(255, |s| s.index() as u8);
+    into.extend([
+        position.options.players,
+        position.options.variant as u8,
+        position.options.empty_column as u8,
+    ]);
+    into.extend(position.cells.iter().map(|&cell| cell as u8));
+    into.push(square(position.mine));
+    for pilot in position.pilots() {
+        into.push(match pilot.fighter {
+            Fighter::At(at) => square(Some(at)),
+            Fighter::Unplaced => 252,
+            Fighter::Destroyed => 253,
+            Fighter::Out => 254,
         });
-        let mut position = Guardians::set_up(assumed);
-        read_board(&mut reader, &mut position);
-        position.mine = read_nullable(
-            &mut reader,
-            "mine",
-            "a square such as \"a3\" or null",
-            |v| Square::read(v.as_str()?),
-        );
-        read_players(&mut reader, &mut position, options);
-        read_supply(&mut reader, &mut position);
-        read_waiting(&mut reader, &mut position);
-        let players = u64::from(assumed.players);
-        if let Some(turn) = reader.read("turn", &format!("a seat from 1 to {players}"), |v| {
-            number(v, 1, players)
-        }) {
-            position.turn = turn as u8 - 1;
-        }
-        if let Some(step) = reader.read("step", &one_of(&STEPS), |v| word(&STEPS, v)) {
-            position.step = step;
-        }
-        if let Some(shots) = reader.read("shots", "a number from 0 to 3", |v| number(v, 0, 3)) {
-            position.shots = shots as u8;
-        }
-        if let Some(quiet) = reader.read("quiet", "a list of seats, ascending", |v| {
-            read_seats(v, players)
-        }) {
-            position.quiet = quiet;
-        }
-        position.heading = read_optional(
-            &mut reader,
-            "heading",
-            "n, ne, e, se, s, sw, w, nw or null",
-            |v| {
-                let text = v.as_str()?;
-                Direction::ALL.into_iter().find(|d| d.name() == text)
-            },
-        );
-        position.wave = read_optional(
-            &mut reader,
-            "wave",
-            "a column from \"a\" to \"f\" or null",
-            |v| {
-                let mut letters = v.as_str()?.chars();
-                let column = read_column(letters.next()?)?;
-                letters.next().is_none().then_some(column)
-            },
-        );
-        let flag = "true or false";
-        position.hit = reader.read_or("hit", false, flag, Value::as_bool) == Some(true);
-        position.left = reader.read_or("left", false, flag, Value::as_bool) == Some(true);
-        if let Some(idle) =
-            reader.read_or("idle", 0, "a number from 0 to 255", |v| number(v, 0, 255))
-        {
-            position.idle = idle as u8;
-        }
-        position.over = read_optional(
-            &mut reader,
-            "over",
-            "\"cleared\", \"quiet\", \"cap\", \"raided\", \"all out\" or null",
-            |v| {
-                let text = v.as_str()?;
-                Over::ALL.into_iter().find(|over| over.name() == text)
-            },
-        );
-        let mut violations = reader.finish();
-        // What the fields say of each other is looked at only once each of them can be read.
-        if violations.is_empty() {
-            position.check(&mut violations);
-        }
-        violations.into_result(position)
+        into.extend(pilot.tokens);
+        into.extend([pilot.missile as u8, pilot.level, pilot.power as u8]);
     }
+    into.extend(position.supply);
+    into.extend([
+        position.waiting.left,
+        position.waiting.right,
+        position.waiting.ships,
+    ]);
+    into.extend([
+        position.turn,
+        position.step as u8,
+        position.shots,
+        position.quiet,
+        position.heading.map_or(255, |heading| heading as u8),
+        position.wave.unwrap_or(255),
+        u8::from(position.hit),
+        u8::from(position.left),
+        position.idle,
+        position.over.map_or(255, |over| over as u8),
+    ]);
+}
 
+impl Guardians {
     /// Whether the fields agree with each other and with the rules.
     fn check(&self, violations: &mut Violations) {
         self.check_ships(violations);
@@ -489,42 +529,6 @@ impl Guardians {
             "supply",
             "there is no monster left for the opening (G6)",
         );
-    }
-
-    /// Equal exactly for equal positions, on every platform.
-    pub(crate) fn write_bytes(&self, into: &mut Vec<u8>) {
-        let square = |square: Option<Square>| square.map_or(255, |s| s.index() as u8);
-        into.extend([
-            self.options.players,
-            self.options.variant as u8,
-            self.options.empty_column as u8,
-        ]);
-        into.extend(self.cells.iter().map(|&cell| cell as u8));
-        into.push(square(self.mine));
-        for pilot in self.pilots() {
-            into.push(match pilot.fighter {
-                Fighter::At(at) => square(Some(at)),
-                Fighter::Unplaced => 252,
-                Fighter::Destroyed => 253,
-                Fighter::Out => 254,
-            });
-            into.extend(pilot.tokens);
-            into.extend([pilot.missile as u8, pilot.level, pilot.power as u8]);
-        }
-        into.extend(self.supply);
-        into.extend([self.waiting.left, self.waiting.right, self.waiting.ships]);
-        into.extend([
-            self.turn,
-            self.step as u8,
-            self.shots,
-            self.quiet,
-            self.heading.map_or(255, |heading| heading as u8),
-            self.wave.unwrap_or(255),
-            u8::from(self.hit),
-            u8::from(self.left),
-            self.idle,
-            self.over.map_or(255, |over| over as u8),
-        ]);
     }
 }
 

@@ -20,28 +20,65 @@ const DRAWS: [Draw; 7] = [
     Draw::Right,
 ];
 
-impl Guardians {
-    #[inline]
-    pub(crate) fn list_actions(&self, into: &mut Vec<Action>) {
-        if self.over.is_some() || self.wave.is_some() {
-            return;
-        }
-        match self.step {
-            Step::Setup => {}
-            Step::Place => self.list_placements(into),
-            Step::MineSetup => self.list_mine_squares(into),
-            Step::Return => self.list_returns(into),
-            Step::Move => self.list_moves(into),
-            Step::Shoot => {
-                into.push(Action::Fire);
-                if self.missile_target().is_some() {
-                    into.push(Action::Launch);
-                }
-            }
-            Step::Mine => self.list_mine_moves(into),
-        }
+#[inline]
+pub(crate) fn legal_actions(position: &Guardians, into: &mut Vec<Action>) {
+    if position.over.is_some() || position.wave.is_some() {
+        return;
     }
+    match position.step {
+        Step::Setup => {}
+        Step::Place => position.list_placements(into),
+        Step::MineSetup => position.list_mine_squares(into),
+        Step::Return => position.list_returns(into),
+        Step::Move => position.list_moves(into),
+        Step::Shoot => {
+            into.push(Action::Fire);
+            if position.missile_target().is_some() {
+                into.push(Action::Launch);
+            }
+        }
+        Step::Mine => position.list_mine_moves(into),
+    }
+}
 
+/// G6: the opening draws monsters only; G21: a wave draws from everything that is left.
+#[inline]
+pub(crate) fn outcomes(position: &Guardians, into: &mut Vec<(Draw, u32)>) {
+    if position.over.is_some() {
+        return;
+    }
+    let kinds = match (position.step, position.wave) {
+        (Step::Setup, _) => 5,
+        (_, Some(_)) => 7,
+        _ => return,
+    };
+    // Collected in one place first: growing a list one by one costs more than the rest.
+    let mut draws = [(Draw::Left, 0); 7];
+    let mut count = 0;
+    for (&draw, &left) in DRAWS.iter().zip(&position.supply[..kinds]) {
+        draws[count] = (draw, left.into());
+        count += usize::from(left > 0);
+    }
+    into.extend_from_slice(&draws[..count]);
+}
+
+/// One of the same without the list.
+#[inline]
+pub(crate) fn random_outcome(position: &Guardians, rng: &mut FastRng) -> Draw {
+    let kinds = if position.step == Step::Setup { 5 } else { 7 };
+    let supply = &position.supply[..kinds];
+    let mut ticket = rng.below(supply.iter().map(|&left| u32::from(left)).sum());
+    for (&draw, &left) in DRAWS.iter().zip(supply) {
+        let left = u32::from(left);
+        if ticket < left {
+            return draw;
+        }
+        ticket -= left;
+    }
+    unreachable!("the ticket is less than the number of tokens")
+}
+
+impl Guardians {
     /// The empty squares of row 1.
     pub(crate) fn empty_bottom_squares(&self) -> u64 {
         BOTTOM_ROW & !self.blockers()
@@ -170,42 +207,5 @@ impl Guardians {
             }
             None => self.list_mine_squares(into),
         }
-    }
-
-    /// G6: the opening draws monsters only; G21: a wave draws from everything that is left.
-    #[inline]
-    pub(crate) fn list_draws(&self, into: &mut Vec<(Draw, u32)>) {
-        if self.over.is_some() {
-            return;
-        }
-        let kinds = match (self.step, self.wave) {
-            (Step::Setup, _) => 5,
-            (_, Some(_)) => 7,
-            _ => return,
-        };
-        // Collected in one place first: growing a list one by one costs more than the rest.
-        let mut draws = [(Draw::Left, 0); 7];
-        let mut count = 0;
-        for (&draw, &left) in DRAWS.iter().zip(&self.supply[..kinds]) {
-            draws[count] = (draw, left.into());
-            count += usize::from(left > 0);
-        }
-        into.extend_from_slice(&draws[..count]);
-    }
-
-    /// One of the same without the list.
-    #[inline]
-    pub(crate) fn random_draw(&self, rng: &mut FastRng) -> Draw {
-        let kinds = if self.step == Step::Setup { 5 } else { 7 };
-        let supply = &self.supply[..kinds];
-        let mut ticket = rng.below(supply.iter().map(|&left| u32::from(left)).sum());
-        for (&draw, &left) in DRAWS.iter().zip(supply) {
-            let left = u32::from(left);
-            if ticket < left {
-                return draw;
-            }
-            ticket -= left;
-        }
-        unreachable!("the ticket is less than the number of tokens")
     }
 }

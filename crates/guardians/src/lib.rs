@@ -298,10 +298,6 @@ impl Guardians {
         self.waiting
     }
     #[must_use]
-    pub fn rules_options(&self) -> Options {
-        self.options
-    }
-    #[must_use]
     pub fn step(&self) -> Step {
         self.step
     }
@@ -409,7 +405,7 @@ impl Game for Guardians {
     }
 
     fn start(options: &Options) -> Self {
-        Guardians::set_up(*options)
+        play::start(*options)
     }
 
     fn options(&self) -> Options {
@@ -433,27 +429,27 @@ impl Game for Guardians {
 
     #[inline]
     fn legal_actions(&self, into: &mut Vec<Action>) {
-        self.list_actions(into);
+        legal::legal_actions(self, into);
     }
 
     #[inline]
     fn outcomes(&self, into: &mut Vec<(Draw, u32)>) {
-        self.list_draws(into);
+        legal::outcomes(self, into);
     }
 
     #[inline]
     fn random_outcome(&self, rng: &mut FastRng, _: &mut Vec<(Draw, u32)>) -> Draw {
-        self.random_draw(rng)
+        legal::random_outcome(self, rng)
     }
 
     #[inline]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(action, sink);
+        play::play_unchecked(self, action, sink);
     }
 
     #[inline]
     fn resolve_unchecked(&mut self, draw: Draw, sink: &mut impl Sink<Event>) {
-        self.draw(draw, sink);
+        play::resolve_unchecked(self, draw, sink);
     }
 
     fn rule_against(&self, action: Action) -> &'static str {
@@ -493,14 +489,14 @@ impl Game for Guardians {
     }
 
     fn document(&self) -> Value {
-        self.write_document()
+        document::document(self)
     }
 
     fn from_document(document: &Value) -> Result<Self, Violations> {
-        Guardians::read_document(document)
+        document::from_document(document)
     }
 
     fn encode(&self, into: &mut Vec<u8>) {
-        self.write_bytes(into);
+        document::encode(self, into);
     }
 }

@@ -13,78 +13,134 @@ use crate::{
     Payment, Pilot, PowerUp, Square, Step, Variant, Waiting, board,
 };
 
+/// G2–G6: an empty board, everything in the supply.
+pub(crate) fn start(options: Options) -> Guardians {
+    let [one, two, three, four, five] = edition::MONSTERS;
+    let pilot = Pilot {
+        fighter: Fighter::Unplaced,
+        tokens: [0; 6],
+        missile: Missile::Supply,
+        level: 1,
+        power: match options.variant {
+            Variant::Basic => PowerUp::None,
+            Variant::Advanced => PowerUp::Empty,
+        },
+    };
+    Guardians {
+        options,
+        cells: [Cell::Empty; board::SQUARES],
+        invaders: 0,
+        mine: None,
+        pilots: [pilot; MOST_PLAYERS],
+        supply: [one, two, three, four, five, edition::SHIPS, edition::SHIPS],
+        waiting: Waiting::default(),
+        turn: 0,
+        step: Step::Setup,
+        shots: 0,
+        quiet: 0,
+        heading: None,
+        wave: None,
+        hit: false,
+        left: false,
+        idle: 0,
+        over: None,
+    }
+}
+
+pub(crate) fn play_unchecked(
+    position: &mut Guardians,
+    action: Action,
+    sink: &mut impl Sink<Event>,
+) {
+    match action {
+        Action::Place { column } => position.place(column, sink),
+        Action::Mine { to } if position.step == Step::MineSetup => position.place_mine(to, sink),
+        Action::Mine { to } => position.move_mine(to, sink),
+        Action::MineHold => {
+            sink.tell(|| Event::MineHeld {
+                seat: position.seat(),
+            });
+            position.end_turn(true, false, sink);
+        }
+        Action::Move { from, to } => {
+            position.fly(from, to, sink);
+            position.begin_shooting();
+        }
+        Action::Stay => {
+            sink.tell(|| Event::Stayed {
+                seat: position.seat(),
+            });
+            position.begin_shooting();
+        }
+        Action::Boost { from, to } => position.boost(from, to, sink),
+        Action::Fire => position.fire(sink),
+        Action::Launch => position.launch(sink),
+        Action::BuyMissile(payment) => {
+            position.pilot_mut().missile = Missile::Held;
+            position.purchase(Purchase::Missile, payment, sink);
+        }
+        Action::Upgrade(payment) => {
+            position.pilot_mut().level += 1;
+            position.purchase(Purchase::Upgrade, payment, sink);
+        }
+        Action::Charge(payment) => {
+            position.pilot_mut().power = PowerUp::Charged;
+            position.purchase(Purchase::PowerUp, payment, sink);
+        }
+        Action::Return { column, payment } => position.come_back(column, payment, sink),
+        Action::Retire => position.retire(sink),
+    }
+}
+
+/// G6, G21: one token from the supply.
+pub(crate) fn resolve_unchecked(position: &mut Guardians, draw: Draw, sink: &mut impl Sink<Event>) {
+    let kind = match draw {
+        Draw::Monster(value) => usize::from(value) - 1,
+        Draw::Left => 5,
+        Draw::Right => 6,
+    };
+    position.supply[kind] -= 1;
+    if position.step == Step::Setup {
+        return position.open_with(draw, sink);
+    }
+    let Some(mut column) = position.wave else {
+        return;
+    };
+    match draw {
+        Draw::Monster(value) => {
+            position.arrive(column, Cell::monster(value), sink);
+            position.collide_in_top_row(column, sink);
+            column += 1;
+        }
+        Draw::Left | Draw::Right => {
+            if draw == Draw::Left {
+                position.waiting.left += 1;
+            } else {
+                position.waiting.right += 1;
+            }
+            sink.tell(|| Event::SetAside {
+                left: draw == Draw::Left,
+            });
+            if position.waiting.left > 0 && position.waiting.right > 0 {
+                position.waiting.left -= 1;
+                position.waiting.right -= 1;
+                if column + 1 < COLUMNS {
+                    position.ship_arrives(column, sink);
+                    column += 2;
+                } else {
+                    position.waiting.ships += 1;
+                    sink.tell(|| Event::ShipWaits);
+                }
+            }
+        }
+    }
+    position.set_wave(column);
+    if position.wave.is_none() {
+        position.go_on_after_wave(sink);
+    }
+}
+
 impl Guardians {
-    /// G2–G6: an empty board, everything in the supply.
-    pub(crate) fn set_up(options: Options) -> Self {
-        let [one, two, three, four, five] = edition::MONSTERS;
-        let pilot = Pilot {
-            fighter: Fighter::Unplaced,
-            tokens: [0; 6],
-            missile: Missile::Supply,
-            level: 1,
-            power: match options.variant {
-                Variant::Basic => PowerUp::None,
-                Variant::Advanced => PowerUp::Empty,
-            },
-        };
-        Guardians {
-            options,
-            cells: [Cell::Empty; board::SQUARES],
-            invaders: 0,
-            mine: None,
-            pilots: [pilot; MOST_PLAYERS],
-            supply: [one, two, three, four, five, edition::SHIPS, edition::SHIPS],
-            waiting: Waiting::default(),
-            turn: 0,
-            step: Step::Setup,
-            shots: 0,
-            quiet: 0,
-            heading: None,
-            wave: None,
-            hit: false,
-            left: false,
-            idle: 0,
-            over: None,
-        }
-    }
-
-    pub(crate) fn carry_out(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        match action {
-            Action::Place { column } => self.place(column, sink),
-            Action::Mine { to } if self.step == Step::MineSetup => self.place_mine(to, sink),
-            Action::Mine { to } => self.move_mine(to, sink),
-            Action::MineHold => {
-                sink.tell(|| Event::MineHeld { seat: self.seat() });
-                self.end_turn(true, false, sink);
-            }
-            Action::Move { from, to } => {
-                self.fly(from, to, sink);
-                self.begin_shooting();
-            }
-            Action::Stay => {
-                sink.tell(|| Event::Stayed { seat: self.seat() });
-                self.begin_shooting();
-            }
-            Action::Boost { from, to } => self.boost(from, to, sink),
-            Action::Fire => self.fire(sink),
-            Action::Launch => self.launch(sink),
-            Action::BuyMissile(payment) => {
-                self.pilot_mut().missile = Missile::Held;
-                self.purchase(Purchase::Missile, payment, sink);
-            }
-            Action::Upgrade(payment) => {
-                self.pilot_mut().level += 1;
-                self.purchase(Purchase::Upgrade, payment, sink);
-            }
-            Action::Charge(payment) => {
-                self.pilot_mut().power = PowerUp::Charged;
-                self.purchase(Purchase::PowerUp, payment, sink);
-            }
-            Action::Return { column, payment } => self.come_back(column, payment, sink),
-            Action::Retire => self.retire(sink),
-        }
-    }
-
     // Setup
 
     /// G7: fighters in seat order, then the mine by who placed last.
@@ -382,54 +438,6 @@ impl Guardians {
         self.arrive(column + 1, Cell::Right, sink);
         self.collide_in_top_row(column, sink);
         self.collide_in_top_row(column + 1, sink);
-    }
-
-    /// G6, G21: one token from the supply.
-    pub(crate) fn draw(&mut self, draw: Draw, sink: &mut impl Sink<Event>) {
-        let kind = match draw {
-            Draw::Monster(value) => usize::from(value) - 1,
-            Draw::Left => 5,
-            Draw::Right => 6,
-        };
-        self.supply[kind] -= 1;
-        if self.step == Step::Setup {
-            return self.open_with(draw, sink);
-        }
-        let Some(mut column) = self.wave else {
-            return;
-        };
-        match draw {
-            Draw::Monster(value) => {
-                self.arrive(column, Cell::monster(value), sink);
-                self.collide_in_top_row(column, sink);
-                column += 1;
-            }
-            Draw::Left | Draw::Right => {
-                if draw == Draw::Left {
-                    self.waiting.left += 1;
-                } else {
-                    self.waiting.right += 1;
-                }
-                sink.tell(|| Event::SetAside {
-                    left: draw == Draw::Left,
-                });
-                if self.waiting.left > 0 && self.waiting.right > 0 {
-                    self.waiting.left -= 1;
-                    self.waiting.right -= 1;
-                    if column + 1 < COLUMNS {
-                        self.ship_arrives(column, sink);
-                        column += 2;
-                    } else {
-                        self.waiting.ships += 1;
-                        sink.tell(|| Event::ShipWaits);
-                    }
-                }
-            }
-        }
-        self.set_wave(column);
-        if self.wave.is_none() {
-            self.go_on_after_wave(sink);
-        }
     }
 
     /// G6: row 10 first, each row from `a` to `f`.

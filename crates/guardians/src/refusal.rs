@@ -84,7 +84,7 @@ fn reason(position: &Guardians, action: Action, lang: Lang) -> Why {
         (_, Action::Return { .. } | Action::Retire) => ("G23", not_destroyed(lang)),
         (Step::Move, Action::Move { from, to }) => flight(position, from, to, lang),
         (Step::Move, Action::Boost { from, to }) => {
-            if position.rules_options().variant == Variant::Basic {
+            if position.options.variant == Variant::Basic {
                 ("G36", advanced_only(lang))
             } else if position.heading().is_some() {
                 ("G36", no_boost_now(lang))
@@ -173,7 +173,7 @@ fn launch(position: &Guardians, lang: Lang) -> Why {
 }
 
 fn purchase(position: &Guardians, action: Action, lang: Lang) -> Why {
-    let advanced = position.rules_options().variant == Variant::Advanced;
+    let advanced = position.options.variant == Variant::Advanced;
     let (rule, payment, price, offered, why_not_offered) = match action {
         Action::Upgrade(payment) => (
             "G32",

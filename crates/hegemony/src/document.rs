@@ -49,111 +49,177 @@ fn name_of<T: Copy + PartialEq>(words: &[(&'static str, T)], meaning: T) -> &'st
     found.map_or("", |(name, _)| name)
 }
 
-impl Hegemony {
-    pub(crate) fn write_document(&self) -> Value {
-        let abilities: Map<String, Value> = Ability::ALL
-            .iter()
-            .map(|&ability| {
-                let entry = json!({
-                    "points": self.points(ability),
-                    "most": self.most(ability),
-                });
-                (ability.word().to_owned(), entry)
-            })
-            .collect();
-        let aliens: Vec<Value> = self
-            .aliens
-            .iter()
-            .zip(self.decks)
-            .map(|(alien, deck)| json!({ "alien": id_or_null(*alien), "deck": deck }))
-            .collect();
-        let line: Vec<Value> = self
-            .line
-            .slots()
-            .map(|slot| json!({ "card": slot.card, "state": name_of(&STATES, slot.state) }))
-            .collect();
-        let found: Vec<Value> = self
-            .found
-            .iter()
-            .map(|found| {
-                let [red, orange, blue] = found.cubes;
-                json!({
-                    "weapon": found.weapon,
-                    "cubes": { "red": red, "orange": orange, "blue": blue },
-                    "deciphered": found.deciphered,
-                })
-            })
-            .collect();
-        let dice: Map<String, Value> = self
-            .owned()
-            .map(|die| (die.word().to_owned(), self.dice[die.index()].into()))
-            .collect();
-        let agenda: Vec<String> = self.agenda.tasks().iter().map(Task::to_string).collect();
-        json!({
-            "game": Self::NAME,
-            "options": self.options,
-            "round": self.round,
-            "phase": name_of(&PHASES, self.searching),
-            "captain": id_or_null(self.captain),
-            "abilities": abilities,
-            "dice": dice,
-            "die_used": self.die_used,
-            "bag": cubes_by_colour(self.bag),
-            "supply": cubes_by_colour(self.supply),
-            "alerts": self.alerts,
-            "aliens": aliens,
-            "sector": self.sector + 1,
-            "unseen": ids(self.unseen()),
-            "shuffled_back": ids(self.shuffled_back()),
-            "sifted": ids(self.sifted()),
-            "line": line,
-            "location": id_or_null(self.location),
-            "hand": ids(self.hand()),
-            "discard": ids(self.discard()),
-            "planets": {
-                "unseen": ids(self.unseen_planets()),
-                "face_up": ids(self.face_up_planets()),
-                "searched": id_or_null(self.planet),
-            },
-            "weapons": { "found": found, "left": self.weapons_left },
-            "boost": self.boost,
-            "committed": self.committed,
-            "cubes": self.cubes,
-            "hushed": self.hushed,
-            "surged": self.surged,
-            "agenda": agenda,
-            "end": self.end.map_or(Value::Null, |end| end.reason().into()),
+pub(crate) fn document(position: &Hegemony) -> Value {
+    let abilities: Map<String, Value> = Ability::ALL
+        .iter()
+        .map(|&ability| {
+            let entry = json!({
+                "points": position.points(ability),
+                "most": position.most(ability),
+            });
+            (ability.word().to_owned(), entry)
         })
-    }
+        .collect();
+    let aliens: Vec<Value> = position
+        .aliens
+        .iter()
+        .zip(position.decks)
+        .map(|(alien, deck)| json!({ "alien": id_or_null(*alien), "deck": deck }))
+        .collect();
+    let line: Vec<Value> = position
+        .line
+        .slots()
+        .map(|slot| json!({ "card": slot.card, "state": name_of(&STATES, slot.state) }))
+        .collect();
+    let found: Vec<Value> = position
+        .found
+        .iter()
+        .map(|found| {
+            let [red, orange, blue] = found.cubes;
+            json!({
+                "weapon": found.weapon,
+                "cubes": { "red": red, "orange": orange, "blue": blue },
+                "deciphered": found.deciphered,
+            })
+        })
+        .collect();
+    let dice: Map<String, Value> = position
+        .owned()
+        .map(|die| (die.word().to_owned(), position.dice[die.index()].into()))
+        .collect();
+    let agenda: Vec<String> = position
+        .agenda
+        .tasks()
+        .iter()
+        .map(Task::to_string)
+        .collect();
+    json!({
+        "game": Hegemony::NAME,
+        "options": position.options,
+        "round": position.round,
+        "phase": name_of(&PHASES, position.searching),
+        "captain": id_or_null(position.captain),
+        "abilities": abilities,
+        "dice": dice,
+        "die_used": position.die_used,
+        "bag": cubes_by_colour(position.bag),
+        "supply": cubes_by_colour(position.supply),
+        "alerts": position.alerts,
+        "aliens": aliens,
+        "sector": position.sector + 1,
+        "unseen": ids(position.unseen()),
+        "shuffled_back": ids(position.shuffled_back()),
+        "sifted": ids(position.sifted()),
+        "line": line,
+        "location": id_or_null(position.location),
+        "hand": ids(position.hand()),
+        "discard": ids(position.discard()),
+        "planets": {
+            "unseen": ids(position.unseen_planets()),
+            "face_up": ids(position.face_up_planets()),
+            "searched": id_or_null(position.planet),
+        },
+        "weapons": { "found": found, "left": position.weapons_left },
+        "boost": position.boost,
+        "committed": position.committed,
+        "cubes": position.cubes,
+        "hushed": position.hushed,
+        "surged": position.surged,
+        "agenda": agenda,
+        "end": position.end.map_or(Value::Null, |end| end.reason().into()),
+    })
+}
 
-    pub(crate) fn read_document(document: &Value) -> Result<Self, Violations> {
-        let mut reader = Reader::new(document, "");
-        reader.read("game", "\"hegemony\"", |v| (v == Self::NAME).then_some(()));
-        // Without options the rest is still read, so that every violation is listed at once.
-        let options = read_options(&mut reader).unwrap_or(Options {
-            difficulty: Difficulty::Basic,
-            captain: None,
-        });
-        let mut position = Hegemony::set_up(options);
-        position.read_captain(&mut reader);
-        position.read_cubes(&mut reader);
-        position.read_sectors(&mut reader);
-        position.read_cards(&mut reader);
-        position.read_planets(&mut reader);
-        position.read_weapons(&mut reader);
-        position.read_progress(&mut reader);
-        position.look_over_table();
-        let mut violations = reader.finish();
-        // What the fields say of each other is looked at only once each of them can be read.
-        if violations.is_empty() {
-            position.check_captain(&mut violations);
-            position.check_cubes(&mut violations);
-            position.check_cards(&mut violations);
-            position.check_progress(&mut violations);
-        }
-        violations.into_result(position)
+pub(crate) fn from_document(document: &Value) -> Result<Hegemony, Violations> {
+    let mut reader = Reader::new(document, "");
+    reader.read("game", "\"hegemony\"", |v| {
+        (v == Hegemony::NAME).then_some(())
+    });
+    // Without options the rest is still read, so that every violation is listed at once.
+    let options = read_options(&mut reader).unwrap_or(Options {
+        difficulty: Difficulty::Basic,
+        captain: None,
+    });
+    let mut position = crate::play::start(options);
+    position.read_captain(&mut reader);
+    position.read_cubes(&mut reader);
+    position.read_sectors(&mut reader);
+    position.read_cards(&mut reader);
+    position.read_planets(&mut reader);
+    position.read_weapons(&mut reader);
+    position.read_progress(&mut reader);
+    position.look_over_table();
+    let mut violations = reader.finish();
+    // What the fields say of each other is looked at only once each of them can be read.
+    if violations.is_empty() {
+        position.check_captain(&mut violations);
+        position.check_cubes(&mut violations);
+        position.check_cards(&mut violations);
+        position.check_progress(&mut violations);
     }
+    violations.into_result(position)
+}
 
+pub(crate) fn encode(position: &Hegemony, into: &mut Vec<u8>) {
+    let options = position.options;
+    into.push(options.difficulty as u8);
+    into.push(options.captain.map_or(255, |captain| captain.index() as u8));
+    for alien in position.aliens {
+        into.push(alien.map_or(255, |alien| alien.index() as u8));
+    }
+    into.push(
+        position
+            .captain
+            .map_or(255, |captain| captain.index() as u8),
+    );
+    into.extend(position.points);
+    into.extend(position.dice);
+    into.extend(position.bag);
+    into.extend(position.supply);
+    into.push(position.alerts);
+    into.extend(position.decks);
+    for set in [
+        position.unseen,
+        position.shuffled_back,
+        position.sifted,
+        position.hand,
+        position.discard,
+    ] {
+        into.extend(set.to_le_bytes());
+    }
+    for slot in position.line.cards {
+        into.push(slot.map_or(255, |slot| slot.card.index() as u8));
+        into.push(slot.map_or(255, |slot| slot.state as u8));
+    }
+    into.push(position.location.map_or(255, |card| card.index() as u8));
+    into.extend(position.planet_deck.to_le_bytes());
+    into.extend(position.face_up.to_le_bytes());
+    into.push(position.planet.map_or(255, |planet| planet.index() as u8));
+    for found in position.found.weapons {
+        into.push(found.map_or(255, |found| found.weapon.index() as u8));
+        into.extend(found.map_or([255; 3], |found| found.cubes));
+        into.push(found.map_or(255, |found| found.deciphered.into()));
+    }
+    into.extend([
+        position.weapons_left,
+        position.round,
+        position.sector,
+        position.searching.into(),
+        position.die_used.into(),
+        position.boost,
+        position.committed.into(),
+        position.cubes as u8,
+        position.hushed,
+        position.surged.into(),
+        position.end.map_or(255, |end| end as u8),
+    ]);
+    for task in position.agenda.tasks() {
+        into.extend(task.to_string().bytes());
+        into.push(0);
+    }
+}
+
+impl Hegemony {
     fn read_captain(&mut self, reader: &mut Reader<'_>) {
         let expected = "null or the id of a captain";
         if let Some(captain) = reader.read("captain", expected, |v| or_null(v, Captain::read)) {
@@ -525,61 +591,6 @@ impl Hegemony {
         );
         let waits = !self.legal().is_empty() || !self.possible().is_empty();
         violations.require(waits, "agenda", "nothing is possible at the last task");
-    }
-
-    pub(crate) fn write_bytes(&self, into: &mut Vec<u8>) {
-        let options = self.options;
-        into.push(options.difficulty as u8);
-        into.push(options.captain.map_or(255, |captain| captain.index() as u8));
-        for alien in self.aliens {
-            into.push(alien.map_or(255, |alien| alien.index() as u8));
-        }
-        into.push(self.captain.map_or(255, |captain| captain.index() as u8));
-        into.extend(self.points);
-        into.extend(self.dice);
-        into.extend(self.bag);
-        into.extend(self.supply);
-        into.push(self.alerts);
-        into.extend(self.decks);
-        for set in [
-            self.unseen,
-            self.shuffled_back,
-            self.sifted,
-            self.hand,
-            self.discard,
-        ] {
-            into.extend(set.to_le_bytes());
-        }
-        for slot in self.line.cards {
-            into.push(slot.map_or(255, |slot| slot.card.index() as u8));
-            into.push(slot.map_or(255, |slot| slot.state as u8));
-        }
-        into.push(self.location.map_or(255, |card| card.index() as u8));
-        into.extend(self.planet_deck.to_le_bytes());
-        into.extend(self.face_up.to_le_bytes());
-        into.push(self.planet.map_or(255, |planet| planet.index() as u8));
-        for found in self.found.weapons {
-            into.push(found.map_or(255, |found| found.weapon.index() as u8));
-            into.extend(found.map_or([255; 3], |found| found.cubes));
-            into.push(found.map_or(255, |found| found.deciphered.into()));
-        }
-        into.extend([
-            self.weapons_left,
-            self.round,
-            self.sector,
-            self.searching.into(),
-            self.die_used.into(),
-            self.boost,
-            self.committed.into(),
-            self.cubes as u8,
-            self.hushed,
-            self.surged.into(),
-            self.end.map_or(255, |end| end as u8),
-        ]);
-        for task in self.agenda.tasks() {
-            into.extend(task.to_string().bytes());
-            into.push(0);
-        }
     }
 }
 

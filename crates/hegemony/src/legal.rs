@@ -25,92 +25,136 @@ struct Met {
     icon: Ability,
 }
 
-impl Hegemony {
-    #[inline]
-    pub(crate) fn list_actions(&self, into: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
+#[inline]
+pub(crate) fn legal_actions(position: &Hegemony, into: &mut Vec<Action>) {
+    if position.end.is_some() {
+        return;
+    }
+    match position.agenda.top() {
+        Task::ChoosePlanet => into.extend(Planet::of(position.face_up).map(Action::Planet)),
+        Task::BeforeLine | Task::BeforeFind => {
+            into.push(Action::Draw);
+            position.list_dice(into);
         }
-        match self.agenda.top() {
-            Task::ChoosePlanet => into.extend(Planet::of(self.face_up).map(Action::Planet)),
-            Task::BeforeLine | Task::BeforeFind => {
-                into.push(Action::Draw);
-                self.list_dice(into);
+        Task::PlaceCard => into.extend(Encounter::of(position.sifted).map(Action::Place)),
+        Task::Decide(place) => position.list_decisions(usize::from(place), into),
+        Task::Evading(_) => {
+            into.push(Action::Draw);
+            position.list_dice(into);
+            position.list_hand(into);
+        }
+        Task::Searching => {
+            into.push(if position.has_cubes_to_draw() {
+                Action::Draw
+            } else {
+                Action::Finish
+            });
+            position.list_dice(into);
+            position.list_hand(into);
+        }
+        Task::Keep(cube) => {
+            if position.can_raise(cube) {
+                into.push(Action::Raise);
             }
-            Task::PlaceCard => into.extend(Encounter::of(self.sifted).map(Action::Place)),
-            Task::Decide(place) => self.list_decisions(usize::from(place), into),
-            Task::Evading(_) => {
-                into.push(Action::Draw);
-                self.list_dice(into);
-                self.list_hand(into);
+            into.extend(position.weapons_for(cube).map(Action::Fit));
+        }
+        Task::Text(source, occasion, _) => {
+            if let Deeds::OneOf(deeds) = position.deeds_of(source, occasion) {
+                let doable = deeds
+                    .iter()
+                    .zip(1..)
+                    .filter(|(deed, _)| position.can_do(**deed));
+                into.extend(doable.map(|(_, which)| Action::Choose(which)));
             }
-            Task::Searching => {
-                into.push(if self.has_cubes_to_draw() {
-                    Action::Draw
-                } else {
-                    Action::Finish
-                });
-                self.list_dice(into);
-                self.list_hand(into);
+        }
+        Task::Gain(_) => into.extend(position.below_most().map(Action::Gain)),
+        Task::Lose(_) => into.extend(position.above_zero().map(Action::Lose)),
+        Task::Take { yellow, .. } => {
+            into.extend(position.takeable(yellow).map(Action::Take));
+        }
+        Task::Discard => into.extend(position.hand().map(Action::Discard)),
+        Task::TurnUp { dice, .. } => into.extend(position.below_six(dice).map(Action::TurnUp)),
+        Task::TurnDown(die) => {
+            into.extend((1..position.dice[die.index()]).map(Action::TurnTo));
+        }
+        Task::Reroll => into.extend(position.owned().map(Action::Reroll)),
+        Task::Trade => {
+            for out in position.owned() {
+                let unowned = Die::ALL.iter().filter(|die| position.face(**die).is_none());
+                into.extend(unowned.map(|&into| Action::Trade { out, into }));
             }
-            Task::Keep(cube) => {
-                if self.can_raise(cube) {
-                    into.push(Action::Raise);
-                }
-                into.extend(self.weapons_for(cube).map(Action::Fit));
-            }
-            Task::Text(source, occasion, _) => {
-                if let Deeds::OneOf(deeds) = self.deeds_of(source, occasion) {
-                    let doable = deeds
-                        .iter()
-                        .zip(1..)
-                        .filter(|(deed, _)| self.can_do(**deed));
-                    into.extend(doable.map(|(_, which)| Action::Choose(which)));
-                }
-            }
-            Task::Gain(_) => into.extend(self.below_most().map(Action::Gain)),
-            Task::Lose(_) => into.extend(self.above_zero().map(Action::Lose)),
-            Task::Take { yellow, .. } => {
-                into.extend(self.takeable(yellow).map(Action::Take));
-            }
-            Task::Discard => into.extend(self.hand().map(Action::Discard)),
-            Task::TurnUp { dice, .. } => into.extend(self.below_six(dice).map(Action::TurnUp)),
-            Task::TurnDown(die) => {
-                into.extend((1..self.dice[die.index()]).map(Action::TurnTo));
-            }
-            Task::Reroll => into.extend(self.owned().map(Action::Reroll)),
-            Task::Trade => {
-                for out in self.owned() {
-                    let unowned = Die::ALL.iter().filter(|die| self.face(**die).is_none());
-                    into.extend(unowned.map(|&into| Action::Trade { out, into }));
-                }
-            }
-            Task::Understand => into.extend(self.not_understood().map(Action::Understand)),
-            Task::Exchange => {
-                for out in self.found.iter() {
-                    into.extend(self.weapons_not_found().map(|weapon| Action::Exchange {
-                        out: out.weapon,
-                        into: weapon,
-                    }));
-                }
-            }
-            Task::Claim => into.extend(self.weapons_not_found().map(Action::Claim)),
-            Task::Borrowed(die, face) => {
-                let uses = powers(die, face).iter().copied();
-                into.extend(uses.filter(|&power| self.can_borrow(power)).map(|power| {
-                    Action::Use {
-                        die,
-                        power: power.into(),
-                    }
+        }
+        Task::Understand => into.extend(position.not_understood().map(Action::Understand)),
+        Task::Exchange => {
+            for out in position.found.iter() {
+                into.extend(position.weapons_not_found().map(|weapon| Action::Exchange {
+                    out: out.weapon,
+                    into: weapon,
                 }));
             }
-            Task::PairKeep(first, second) => {
-                into.extend([Action::Keep(first), Action::Keep(second)]);
-            }
-            _ => {}
         }
+        Task::Claim => into.extend(position.weapons_not_found().map(Action::Claim)),
+        Task::Borrowed(die, face) => {
+            let uses = powers(die, face).iter().copied();
+            into.extend(
+                uses.filter(|&power| position.can_borrow(power))
+                    .map(|power| Action::Use {
+                        die,
+                        power: power.into(),
+                    }),
+            );
+        }
+        Task::PairKeep(first, second) => {
+            into.extend([Action::Keep(first), Action::Keep(second)]);
+        }
+        _ => {}
     }
+}
 
+#[inline]
+pub(crate) fn outcomes(position: &Hegemony, into: &mut Vec<(Outcome, u32)>) {
+    if position.end.is_some() {
+        return;
+    }
+    let cubes = |wanted: &[Cube], into: &mut Vec<(Outcome, u32)>| {
+        for &cube in wanted {
+            let weight = u32::from(position.bag[cube.index()]);
+            if weight > 0 {
+                into.push((Outcome::Cube(cube), weight));
+            }
+        }
+    };
+    match position.agenda.top() {
+        Task::DrawAlien => {
+            let free = Alien::all().filter(|&alien| !position.aliens.contains(&Some(alien)));
+            into.extend(free.map(|alien| (Outcome::Alien(alien), 1)));
+        }
+        Task::DrawCaptain => {
+            into.extend(Captain::all().map(|captain| (Outcome::Captain(captain), 1)));
+        }
+        Task::RollDie(_) | Task::Borrow(_) => {
+            into.extend((1..=6).map(|face| (Outcome::Face(face), 1)));
+        }
+        Task::DealPlanets(_) => {
+            into.extend(Planet::of(position.planet_deck).map(|p| (Outcome::Planet(p), 1)));
+        }
+        Task::DrawLine(_) | Task::Sift(_) => position.list_cards(into),
+        Task::EvadeDraw(_) => cubes(&[Cube::Red, Cube::Orange, Cube::Blue], into),
+        Task::DrawCube | Task::Probe | Task::PairFirst | Task::PairSecond(_) => {
+            cubes(Cube::ALL, into);
+        }
+        Task::Find => {
+            into.extend(
+                position
+                    .weapons_not_found()
+                    .map(|w| (Outcome::Weapon(w), 1)),
+            );
+        }
+        _ => {}
+    }
+}
+
+impl Hegemony {
     /// H14: engage if it can be paid, evade, and what helps with either.
     fn list_decisions(&self, place: usize, into: &mut Vec<Action>) {
         let strength = self.strength_at(place);
@@ -394,45 +438,6 @@ impl Hegemony {
             .slots()
             .filter(|slot| slot.state == SlotState::Evaded && slot.card.card().planet_icons > 0);
         evaded.count() as u8
-    }
-
-    #[inline]
-    pub(crate) fn list_outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
-        if self.end.is_some() {
-            return;
-        }
-        let cubes = |wanted: &[Cube], into: &mut Vec<(Outcome, u32)>| {
-            for &cube in wanted {
-                let weight = u32::from(self.bag[cube.index()]);
-                if weight > 0 {
-                    into.push((Outcome::Cube(cube), weight));
-                }
-            }
-        };
-        match self.agenda.top() {
-            Task::DrawAlien => {
-                let free = Alien::all().filter(|&alien| !self.aliens.contains(&Some(alien)));
-                into.extend(free.map(|alien| (Outcome::Alien(alien), 1)));
-            }
-            Task::DrawCaptain => {
-                into.extend(Captain::all().map(|captain| (Outcome::Captain(captain), 1)));
-            }
-            Task::RollDie(_) | Task::Borrow(_) => {
-                into.extend((1..=6).map(|face| (Outcome::Face(face), 1)));
-            }
-            Task::DealPlanets(_) => {
-                into.extend(Planet::of(self.planet_deck).map(|p| (Outcome::Planet(p), 1)));
-            }
-            Task::DrawLine(_) | Task::Sift(_) => self.list_cards(into),
-            Task::EvadeDraw(_) => cubes(&[Cube::Red, Cube::Orange, Cube::Blue], into),
-            Task::DrawCube | Task::Probe | Task::PairFirst | Task::PairSecond(_) => {
-                cubes(Cube::ALL, into);
-            }
-            Task::Find => {
-                into.extend(self.weapons_not_found().map(|w| (Outcome::Weapon(w), 1)));
-            }
-            _ => {}
-        }
     }
 
     /// H7, H24: a card shuffled back is in this deck; one that nobody has seen may be in any.

@@ -283,10 +283,6 @@ impl End {
 
 /// What can be seen of a position, for boards and bots.
 impl Hegemony {
-    #[must_use]
-    pub fn rules_options(&self) -> Options {
-        self.options
-    }
     /// What the position waits for.
     #[must_use]
     pub fn task(&self) -> Task {
@@ -452,7 +448,7 @@ impl Game for Hegemony {
     }
 
     fn start(options: &Options) -> Self {
-        Hegemony::set_up(*options)
+        play::start(*options)
     }
 
     fn options(&self) -> Options {
@@ -476,27 +472,27 @@ impl Game for Hegemony {
 
     #[inline]
     fn legal_actions(&self, into: &mut Vec<Action>) {
-        self.list_actions(into);
+        legal::legal_actions(self, into);
     }
 
     #[inline]
     fn outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
-        self.list_outcomes(into);
+        legal::outcomes(self, into);
     }
 
     #[inline]
     fn random_outcome(&self, rng: &mut FastRng, buffer: &mut Vec<(Outcome, u32)>) -> Outcome {
-        self.random_draw(rng, buffer)
+        random::random_outcome(self, rng, buffer)
     }
 
     #[inline]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(action, sink);
+        play::play_unchecked(self, action, sink);
     }
 
     #[inline]
     fn resolve_unchecked(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
-        self.come_up(outcome, sink);
+        play::resolve_unchecked(self, outcome, sink);
     }
 
     fn rule_against(&self, action: Action) -> &'static str {
@@ -516,14 +512,14 @@ impl Game for Hegemony {
     }
 
     fn document(&self) -> Value {
-        self.write_document()
+        document::document(self)
     }
 
     fn from_document(document: &Value) -> Result<Self, Violations> {
-        Hegemony::read_document(document)
+        document::from_document(document)
     }
 
     fn encode(&self, into: &mut Vec<u8>) {
-        self.write_bytes(into);
+        document::encode(self, into);
     }
 }

@@ -35,259 +35,267 @@ fn few<T>(mut choices: impl Iterator<Item = T>) -> Few<T> {
     }
 }
 
+/// H5–H9, up to the first draw.
+pub(crate) fn start(options: Options) -> Hegemony {
+    let special = options.difficulty.weapons();
+    let bag = [4, 4, 4, 4, special, special];
+    let mut supply = [0; 6];
+    for &cube in &Cube::ALL[..5] {
+        supply[cube.index()] = cube.total() - bag[cube.index()];
+    }
+    let mut position = Hegemony {
+        options,
+        aliens: [None; 3],
+        captain: None,
+        points: [0; 3],
+        dice: [0; 6],
+        bag,
+        supply,
+        alerts: 0,
+        decks: [16; 3],
+        unseen: (1 << Encounter::COUNT) - 1,
+        shuffled_back: 0,
+        sifted: 0,
+        hand: 0,
+        discard: 0,
+        line: Line::EMPTY,
+        location: None,
+        planet_deck: (1 << Planet::COUNT) - 1,
+        face_up: 0,
+        planet: None,
+        found: Found::EMPTY,
+        weapons_left: special,
+        round: 0,
+        sector: 0,
+        searching: false,
+        die_used: false,
+        boost: 0,
+        committed: false,
+        cubes: 0,
+        hushed: 0,
+        surged: false,
+        agenda: Agenda::EMPTY,
+        end: None,
+        about: 0,
+    };
+    position.agenda.push(Task::Round);
+    position.agenda.push(Task::DealPlanets(FACE_UP));
+    position.agenda.push(Task::DrawCaptain);
+    for _ in 0..3 {
+        position.agenda.push(Task::DrawAlien);
+    }
+    position
+}
+
+#[inline]
+pub(crate) fn play_unchecked(position: &mut Hegemony, action: Action, sink: &mut impl Sink<Event>) {
+    let task = position.agenda.top();
+    match action {
+        Action::Planet(planet) => {
+            position.agenda.replace(Task::BeforeLine);
+            position.face_up &= !planet.bit();
+            position.planet = Some(planet);
+            position.about |= planet.card().text.kinds;
+            sink.tell(|| Event::PlanetChosen { planet });
+            position.call(Moment::Round, None);
+        }
+        Action::Draw => match task {
+            Task::BeforeLine => position.agenda.replace(Task::DrawLine(LINE)),
+            Task::BeforeFind => position.agenda.replace(Task::Find),
+            Task::Searching => position.agenda.push(Task::DrawCube),
+            _ => position.agenda.pop(),
+        },
+        Action::Finish => position.agenda.replace(Task::EndRound),
+        Action::Place(card) => {
+            position.sifted &= !card.bit();
+            position.add_to_line(card);
+            sink.tell(|| Event::CardPlaced { card });
+        }
+        Action::Engage(payment) => position.engage(payment, sink),
+        Action::Evade(payment) => position.evade(payment, sink),
+        Action::Use { die, power } => position.use_die(task, die, power, sink),
+        Action::Play(card) => {
+            position.hand &= !card.bit();
+            position.discard |= card.bit();
+            sink.tell(|| Event::CardPlayed { card });
+            position.agenda.push(Task::Text(Source::Hand(card), 0, 0));
+        }
+        Action::Choose(which) => {
+            if let Task::Text(source, occasion, _) = task {
+                position.agenda.pop();
+                sink.tell(|| Event::TextApplied { card: source });
+                if let Deeds::OneOf(deeds) = position.deeds_of(source, occasion) {
+                    position.do_deed(deeds[usize::from(which == 2)], sink);
+                }
+            }
+        }
+        Action::Raise => {
+            if let Task::Keep(cube) = task {
+                position.agenda.pop();
+                position.raise(cube, sink);
+            }
+        }
+        Action::Fit(weapon) => {
+            if let Task::Keep(cube) = task {
+                position.agenda.pop();
+                position.fit(cube, weapon, sink);
+            }
+        }
+        Action::Gain(ability) => {
+            if let Task::Gain(points) = task {
+                position.agenda.replace(Task::Gain(points - 1));
+            }
+            position.gain(ability, 1, sink);
+        }
+        Action::Lose(ability) => {
+            if let Task::Lose(points) = task {
+                position.agenda.replace(Task::Lose(points - 1));
+            }
+            position.lose(ability, 1, sink);
+        }
+        Action::Take(cube) => {
+            if let Task::Take { cubes, yellow } = task {
+                let cubes = cubes - 1;
+                position.agenda.replace(Task::Take { cubes, yellow });
+            }
+            position.move_cubes(cube, 1, false, sink);
+        }
+        Action::Keep(kept) => {
+            if let Task::PairKeep(first, second) = task {
+                position.agenda.pop();
+                let other = if kept == first { second } else { first };
+                position.keep_of_pair(kept, other, sink);
+            }
+        }
+        Action::Discard(card) => {
+            position.agenda.pop();
+            position.hand &= !card.bit();
+            position.discard |= card.bit();
+            sink.tell(|| Event::CardDiscarded { card });
+        }
+        Action::TurnUp(die) => {
+            if let Task::TurnUp { by, .. } = task {
+                position.agenda.pop();
+                let face = (position.dice[die.index()] + by).min(6);
+                position.turn(die, face, sink);
+            }
+        }
+        Action::TurnTo(face) => {
+            if let Task::TurnDown(die) = task {
+                position.agenda.pop();
+                position.turn(die, face, sink);
+            }
+        }
+        Action::Reroll(die) => position.agenda.replace(Task::RollDie(die)),
+        Action::Trade { out, into } => {
+            position.dice[out.index()] = 0;
+            sink.tell(|| Event::DieTraded { out, into });
+            position.agenda.replace(Task::RollDie(into));
+        }
+        Action::Understand(weapon) => {
+            position.agenda.pop();
+            if let Some(found) = position.found.get_mut(weapon) {
+                found.deciphered = true;
+                sink.tell(|| Event::Understood { weapon });
+            }
+        }
+        Action::Exchange { out, into } => {
+            position.agenda.pop();
+            position.exchange(out, into, sink);
+        }
+        Action::Claim(weapon) => {
+            position.agenda.pop();
+            position.find(weapon, sink);
+        }
+    }
+    position.settle(sink);
+}
+
+#[inline]
+pub(crate) fn resolve_unchecked(
+    position: &mut Hegemony,
+    outcome: Outcome,
+    sink: &mut impl Sink<Event>,
+) {
+    let task = position.agenda.top();
+    match (task, outcome) {
+        (Task::DrawAlien, Outcome::Alien(alien)) => {
+            position.agenda.pop();
+            let free = position
+                .aliens
+                .iter()
+                .position(Option::is_none)
+                .unwrap_or(0);
+            position.aliens[free] = Some(alien);
+            position.look_over_table();
+            let sector = free as u8 + 1;
+            sink.tell(|| Event::AlienArrived { sector, alien });
+        }
+        (Task::DrawCaptain, Outcome::Captain(captain)) => position.take_command(captain, sink),
+        (Task::RollDie(die), Outcome::Face(face)) => {
+            position.agenda.pop();
+            position.dice[die.index()] = face;
+            sink.tell(|| Event::DieRolled { die, face });
+        }
+        (Task::DealPlanets(left), Outcome::Planet(planet)) => {
+            position.agenda.replace(Task::DealPlanets(left - 1));
+            position.planet_deck &= !planet.bit();
+            position.face_up |= planet.bit();
+            sink.tell(|| Event::PlanetDealt { planet });
+        }
+        (Task::DrawLine(left), Outcome::Card(card)) => {
+            position.agenda.replace(Task::DrawLine(left - 1));
+            position.draw_card(card, sink);
+            position.add_to_line(card);
+        }
+        (Task::Sift(left), Outcome::Card(card)) => {
+            position.agenda.replace(Task::Sift(left - 1));
+            position.draw_card(card, sink);
+            position.sifted |= card.bit();
+        }
+        (Task::EvadeDraw(left), Outcome::Cube(cube)) => {
+            position.agenda.replace(Task::EvadeDraw(left - 1));
+            position.draw_evade_cube(cube, sink);
+        }
+        (Task::DrawCube, Outcome::Cube(cube)) => {
+            position.agenda.pop();
+            position.cubes -= 1;
+            position.bag[cube.index()] -= 1;
+            position.draw_search_cube(cube, sink);
+        }
+        (Task::Find, Outcome::Weapon(weapon)) => {
+            position.agenda.pop();
+            position.find(weapon, sink);
+        }
+        (Task::Borrow(die), Outcome::Face(face)) => {
+            sink.tell(|| Event::Borrowed { die, face });
+            position.agenda.replace(Task::Borrowed(die, face));
+        }
+        (Task::Probe, Outcome::Cube(cube)) => {
+            position.agenda.pop();
+            sink.tell(|| Event::Probed { cube });
+            // H24: yellow goes back.
+            if cube != Cube::Yellow {
+                position.move_cubes(cube, 1, false, sink);
+            }
+        }
+        (Task::PairFirst, Outcome::Cube(cube)) => {
+            position.bag[cube.index()] -= 1;
+            sink.tell(|| Event::PairDrawn { cube });
+            position.agenda.replace(Task::PairSecond(cube));
+        }
+        (Task::PairSecond(first), Outcome::Cube(second)) => {
+            position.bag[second.index()] -= 1;
+            position.cubes -= 1;
+            sink.tell(|| Event::PairDrawn { cube: second });
+            position.agenda.replace(Task::PairKeep(first, second));
+        }
+        _ => {}
+    }
+    position.settle(sink);
+}
+
 impl Hegemony {
-    /// H5–H9, up to the first draw.
-    pub(crate) fn set_up(options: Options) -> Hegemony {
-        let special = options.difficulty.weapons();
-        let bag = [4, 4, 4, 4, special, special];
-        let mut supply = [0; 6];
-        for &cube in &Cube::ALL[..5] {
-            supply[cube.index()] = cube.total() - bag[cube.index()];
-        }
-        let mut position = Hegemony {
-            options,
-            aliens: [None; 3],
-            captain: None,
-            points: [0; 3],
-            dice: [0; 6],
-            bag,
-            supply,
-            alerts: 0,
-            decks: [16; 3],
-            unseen: (1 << Encounter::COUNT) - 1,
-            shuffled_back: 0,
-            sifted: 0,
-            hand: 0,
-            discard: 0,
-            line: Line::EMPTY,
-            location: None,
-            planet_deck: (1 << Planet::COUNT) - 1,
-            face_up: 0,
-            planet: None,
-            found: Found::EMPTY,
-            weapons_left: special,
-            round: 0,
-            sector: 0,
-            searching: false,
-            die_used: false,
-            boost: 0,
-            committed: false,
-            cubes: 0,
-            hushed: 0,
-            surged: false,
-            agenda: Agenda::EMPTY,
-            end: None,
-            about: 0,
-        };
-        position.agenda.push(Task::Round);
-        position.agenda.push(Task::DealPlanets(FACE_UP));
-        position.agenda.push(Task::DrawCaptain);
-        for _ in 0..3 {
-            position.agenda.push(Task::DrawAlien);
-        }
-        position
-    }
-
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        let task = self.agenda.top();
-        match action {
-            Action::Planet(planet) => {
-                self.agenda.replace(Task::BeforeLine);
-                self.face_up &= !planet.bit();
-                self.planet = Some(planet);
-                self.about |= planet.card().text.kinds;
-                sink.tell(|| Event::PlanetChosen { planet });
-                self.call(Moment::Round, None);
-            }
-            Action::Draw => match task {
-                Task::BeforeLine => self.agenda.replace(Task::DrawLine(LINE)),
-                Task::BeforeFind => self.agenda.replace(Task::Find),
-                Task::Searching => self.agenda.push(Task::DrawCube),
-                _ => self.agenda.pop(),
-            },
-            Action::Finish => self.agenda.replace(Task::EndRound),
-            Action::Place(card) => {
-                self.sifted &= !card.bit();
-                self.add_to_line(card);
-                sink.tell(|| Event::CardPlaced { card });
-            }
-            Action::Engage(payment) => self.engage(payment, sink),
-            Action::Evade(payment) => self.evade(payment, sink),
-            Action::Use { die, power } => self.use_die(task, die, power, sink),
-            Action::Play(card) => {
-                self.hand &= !card.bit();
-                self.discard |= card.bit();
-                sink.tell(|| Event::CardPlayed { card });
-                self.agenda.push(Task::Text(Source::Hand(card), 0, 0));
-            }
-            Action::Choose(which) => {
-                if let Task::Text(source, occasion, _) = task {
-                    self.agenda.pop();
-                    sink.tell(|| Event::TextApplied { card: source });
-                    if let Deeds::OneOf(deeds) = self.deeds_of(source, occasion) {
-                        self.do_deed(deeds[usize::from(which == 2)], sink);
-                    }
-                }
-            }
-            Action::Raise => {
-                if let Task::Keep(cube) = task {
-                    self.agenda.pop();
-                    self.raise(cube, sink);
-                }
-            }
-            Action::Fit(weapon) => {
-                if let Task::Keep(cube) = task {
-                    self.agenda.pop();
-                    self.fit(cube, weapon, sink);
-                }
-            }
-            Action::Gain(ability) => {
-                if let Task::Gain(points) = task {
-                    self.agenda.replace(Task::Gain(points - 1));
-                }
-                self.gain(ability, 1, sink);
-            }
-            Action::Lose(ability) => {
-                if let Task::Lose(points) = task {
-                    self.agenda.replace(Task::Lose(points - 1));
-                }
-                self.lose(ability, 1, sink);
-            }
-            Action::Take(cube) => {
-                if let Task::Take { cubes, yellow } = task {
-                    let cubes = cubes - 1;
-                    self.agenda.replace(Task::Take { cubes, yellow });
-                }
-                self.move_cubes(cube, 1, false, sink);
-            }
-            Action::Keep(kept) => {
-                if let Task::PairKeep(first, second) = task {
-                    self.agenda.pop();
-                    let other = if kept == first { second } else { first };
-                    self.keep_of_pair(kept, other, sink);
-                }
-            }
-            Action::Discard(card) => {
-                self.agenda.pop();
-                self.hand &= !card.bit();
-                self.discard |= card.bit();
-                sink.tell(|| Event::CardDiscarded { card });
-            }
-            Action::TurnUp(die) => {
-                if let Task::TurnUp { by, .. } = task {
-                    self.agenda.pop();
-                    let face = (self.dice[die.index()] + by).min(6);
-                    self.turn(die, face, sink);
-                }
-            }
-            Action::TurnTo(face) => {
-                if let Task::TurnDown(die) = task {
-                    self.agenda.pop();
-                    self.turn(die, face, sink);
-                }
-            }
-            Action::Reroll(die) => self.agenda.replace(Task::RollDie(die)),
-            Action::Trade { out, into } => {
-                self.dice[out.index()] = 0;
-                sink.tell(|| Event::DieTraded { out, into });
-                self.agenda.replace(Task::RollDie(into));
-            }
-            Action::Understand(weapon) => {
-                self.agenda.pop();
-                if let Some(found) = self.found.get_mut(weapon) {
-                    found.deciphered = true;
-                    sink.tell(|| Event::Understood { weapon });
-                }
-            }
-            Action::Exchange { out, into } => {
-                self.agenda.pop();
-                self.exchange(out, into, sink);
-            }
-            Action::Claim(weapon) => {
-                self.agenda.pop();
-                self.find(weapon, sink);
-            }
-        }
-        self.settle(sink);
-    }
-
-    #[inline]
-    pub(crate) fn come_up(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
-        let task = self.agenda.top();
-        match (task, outcome) {
-            (Task::DrawAlien, Outcome::Alien(alien)) => {
-                self.agenda.pop();
-                let free = self.aliens.iter().position(Option::is_none).unwrap_or(0);
-                self.aliens[free] = Some(alien);
-                self.look_over_table();
-                let sector = free as u8 + 1;
-                sink.tell(|| Event::AlienArrived { sector, alien });
-            }
-            (Task::DrawCaptain, Outcome::Captain(captain)) => self.take_command(captain, sink),
-            (Task::RollDie(die), Outcome::Face(face)) => {
-                self.agenda.pop();
-                self.dice[die.index()] = face;
-                sink.tell(|| Event::DieRolled { die, face });
-            }
-            (Task::DealPlanets(left), Outcome::Planet(planet)) => {
-                self.agenda.replace(Task::DealPlanets(left - 1));
-                self.planet_deck &= !planet.bit();
-                self.face_up |= planet.bit();
-                sink.tell(|| Event::PlanetDealt { planet });
-            }
-            (Task::DrawLine(left), Outcome::Card(card)) => {
-                self.agenda.replace(Task::DrawLine(left - 1));
-                self.draw_card(card, sink);
-                self.add_to_line(card);
-            }
-            (Task::Sift(left), Outcome::Card(card)) => {
-                self.agenda.replace(Task::Sift(left - 1));
-                self.draw_card(card, sink);
-                self.sifted |= card.bit();
-            }
-            (Task::EvadeDraw(left), Outcome::Cube(cube)) => {
-                self.agenda.replace(Task::EvadeDraw(left - 1));
-                self.draw_evade_cube(cube, sink);
-            }
-            (Task::DrawCube, Outcome::Cube(cube)) => {
-                self.agenda.pop();
-                self.cubes -= 1;
-                self.bag[cube.index()] -= 1;
-                self.draw_search_cube(cube, sink);
-            }
-            (Task::Find, Outcome::Weapon(weapon)) => {
-                self.agenda.pop();
-                self.find(weapon, sink);
-            }
-            (Task::Borrow(die), Outcome::Face(face)) => {
-                sink.tell(|| Event::Borrowed { die, face });
-                self.agenda.replace(Task::Borrowed(die, face));
-            }
-            (Task::Probe, Outcome::Cube(cube)) => {
-                self.agenda.pop();
-                sink.tell(|| Event::Probed { cube });
-                // H24: yellow goes back.
-                if cube != Cube::Yellow {
-                    self.move_cubes(cube, 1, false, sink);
-                }
-            }
-            (Task::PairFirst, Outcome::Cube(cube)) => {
-                self.bag[cube.index()] -= 1;
-                sink.tell(|| Event::PairDrawn { cube });
-                self.agenda.replace(Task::PairSecond(cube));
-            }
-            (Task::PairSecond(first), Outcome::Cube(second)) => {
-                self.bag[second.index()] -= 1;
-                self.cubes -= 1;
-                sink.tell(|| Event::PairDrawn { cube: second });
-                self.agenda.replace(Task::PairKeep(first, second));
-            }
-            _ => {}
-        }
-        self.settle(sink);
-    }
-
     /// Does everything that needs neither the player nor chance.
     #[inline]
     fn settle(&mut self, sink: &mut impl Sink<Event>) {

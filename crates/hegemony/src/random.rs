@@ -5,33 +5,33 @@ use starboard_kernel::{FastRng, random_listed_outcome};
 use crate::agenda::Task;
 use crate::{Cube, Encounter, Hegemony, Outcome};
 
-impl Hegemony {
-    #[inline]
-    pub(crate) fn random_draw(
-        &self,
-        rng: &mut FastRng,
-        buffer: &mut Vec<(Outcome, u32)>,
-    ) -> Outcome {
-        match self.agenda.top() {
-            Task::DrawLine(_) | Task::Sift(_) => {
-                let known = self.shuffled_back.count_ones();
-                let ticket = rng.below(u32::from(self.decks[self.sector()]));
-                let card = if ticket < known {
-                    Encounter::nth(self.shuffled_back, ticket)
-                } else {
-                    Encounter::nth(self.unseen, rng.below(self.unseen.count_ones()))
-                };
-                Outcome::Card(card)
-            }
-            Task::RollDie(_) | Task::Borrow(_) => Outcome::Face(rng.below(6) as u8 + 1),
-            Task::EvadeDraw(_) => self.random_cube(rng, &Cube::ALL[..3]),
-            Task::DrawCube | Task::Probe | Task::PairFirst | Task::PairSecond(_) => {
-                self.random_cube(rng, Cube::ALL)
-            }
-            _ => random_listed_outcome(self, rng, buffer),
+#[inline]
+pub(crate) fn random_outcome(
+    position: &Hegemony,
+    rng: &mut FastRng,
+    buffer: &mut Vec<(Outcome, u32)>,
+) -> Outcome {
+    match position.agenda.top() {
+        Task::DrawLine(_) | Task::Sift(_) => {
+            let known = position.shuffled_back.count_ones();
+            let ticket = rng.below(u32::from(position.decks[position.sector()]));
+            let card = if ticket < known {
+                Encounter::nth(position.shuffled_back, ticket)
+            } else {
+                Encounter::nth(position.unseen, rng.below(position.unseen.count_ones()))
+            };
+            Outcome::Card(card)
         }
+        Task::RollDie(_) | Task::Borrow(_) => Outcome::Face(rng.below(6) as u8 + 1),
+        Task::EvadeDraw(_) => position.random_cube(rng, &Cube::ALL[..3]),
+        Task::DrawCube | Task::Probe | Task::PairFirst | Task::PairSecond(_) => {
+            position.random_cube(rng, Cube::ALL)
+        }
+        _ => random_listed_outcome(position, rng, buffer),
     }
+}
 
+impl Hegemony {
     /// One of these colours from the bag.
     fn random_cube(&self, rng: &mut FastRng, colours: &[Cube]) -> Outcome {
         let bag = &self.bag[..colours.len()];

@@ -125,7 +125,7 @@ fn render_head(position: &Hegemony, lang: Lang, page: &mut Page) {
             encounter_phase(lang)
         });
     }
-    let all = position.rules_options().difficulty.weapons();
+    let all = position.options.difficulty.weapons();
     parts.push(weapons_count(lang, position.found().count(), all));
     let counted = position.is_searching() && position.task() != Task::CountCubes;
     if counted {

@@ -20,48 +20,122 @@ const PHASES: [(&str, Phase); 3] = [
 /// More positions than any game has between two that cannot come back: a bound on hostile lists.
 const MOST_SEEN: usize = 100_000;
 
-impl Rescue {
-    pub(crate) fn write_document(&self) -> Value {
-        let ships: Vec<String> = Square::all()
-            .flat_map(|square| {
-                let ships = self.stack(square).ships();
-                ships.map(move |ship| format!("{ship}@{square}"))
-            })
-            .collect();
-        let powers: Vec<Value> = self
-            .all_seats()
-            .map(|seat| {
-                if self.is_dealt(seat) {
-                    power_name(self.power(seat)).into()
-                } else {
-                    Value::Null
-                }
-            })
-            .collect();
-        let mut seen = Map::new();
-        for hash in self.seen.sorted() {
-            let count = seen.entry(format!("{hash:016x}")).or_insert(0.into());
-            *count = (count.as_u64().unwrap_or(0) + 1).into();
-        }
-        let phase = PHASES.iter().find(|(_, phase)| *phase == self.phase);
-        json!({
-            "game": Self::NAME,
-            "options": self.options,
-            "powers": powers,
-            "phase": phase.map(|(name, _)| name),
-            "ships": ships,
-            "lost": self.lost_ships(),
-            "turn": self.seat(),
-            "quiet": self.quiet,
-            "seen": seen,
-            "over": match self.over {
-                None => Value::Null,
-                Some(Over::Won(winner)) => json!({ "winner": winner }),
-                Some(Over::Draw) => "draw".into(),
-            },
+pub(crate) fn document(position: &Rescue) -> Value {
+    let ships: Vec<String> = Square::all()
+        .flat_map(|square| {
+            let ships = position.stack(square).ships();
+            ships.map(move |ship| format!("{ship}@{square}"))
         })
+        .collect();
+    let powers: Vec<Value> = position
+        .all_seats()
+        .map(|seat| {
+            if position.is_dealt(seat) {
+                power_name(position.power(seat)).into()
+            } else {
+                Value::Null
+            }
+        })
+        .collect();
+    let mut seen = Map::new();
+    for hash in position.seen.sorted() {
+        let count = seen.entry(format!("{hash:016x}")).or_insert(0.into());
+        *count = (count.as_u64().unwrap_or(0) + 1).into();
     }
+    let phase = PHASES.iter().find(|(_, phase)| *phase == position.phase);
+    json!({
+        "game": Rescue::NAME,
+        "options": position.options,
+        "powers": powers,
+        "phase": phase.map(|(name, _)| name),
+        "ships": ships,
+        "lost": position.lost_ships(),
+        "turn": position.seat(),
+        "quiet": position.quiet,
+        "seen": seen,
+        "over": match position.over {
+            None => Value::Null,
+            Some(Over::Won(winner)) => json!({ "winner": winner }),
+            Some(Over::Draw) => "draw".into(),
+        },
+    })
+}
 
+pub(crate) fn from_document(document: &Value) -> Result<Rescue, Violations> {
+    let mut reader = Reader::new(document, "");
+    reader.read("game", "\"rescue\"", |v| (v == Rescue::NAME).then_some(()));
+    let options = read_options(&mut reader);
+    // Without options the rest is still read, so that every violation is listed at once.
+    let assumed = options.unwrap_or(Options {
+        players: likely_players(document),
+        layout: Layout::Choose,
+        powers: Powers::None,
+    });
+    let players = u64::from(assumed.players);
+    let mut position = Rescue::bare(assumed);
+    let phases = PHASES.map(|(name, _)| format!("{name:?}")).join(", ");
+    let phase = reader.read("phase", &format!("one of {phases}"), |v| word(&PHASES, v));
+    position.phase = phase.unwrap_or(Phase::Play);
+    let expected = format!("a seat from 1 to {players}");
+    if let Some(turn) = reader.read("turn", &expected, |v| number(v, 1, players)) {
+        position.turn = turn as u8 - 1;
+        position.hash = turn_key(position.turn);
+    }
+    let dealt = read_powers(&mut reader, &mut position, assumed.players);
+    read_ships(&mut reader, &mut position);
+    read_lost(&mut reader, &mut position);
+    if let Some(quiet) = reader.read("quiet", "a number of turns from 0 to 240", |v| {
+        number(v, 0, 240)
+    }) {
+        position.quiet = quiet as u16;
+    }
+    read_seen(&mut reader, &mut position);
+    let expected = "null, \"draw\" or {\"winner\": a seat}";
+    if let Some(over) = reader.read("over", expected, |v| read_over(v, players)) {
+        position.over = over;
+    }
+    let mut violations = reader.finish();
+    // What the fields say of each other is looked at only once each of them can be read.
+    if violations.is_empty() {
+        position.check_powers(&dealt, &mut violations);
+        position.check_ships(&mut violations);
+        position.check_phase(&mut violations);
+    }
+    violations.into_result(position)
+}
+
+/// Bytes that are equal exactly for equal positions.
+pub(crate) fn encode(position: &Rescue, into: &mut Vec<u8>) {
+    let power = |power: Option<Power>| power.map_or(255, |power| power as u8);
+    into.extend([position.options.players, position.options.layout as u8]);
+    match position.options.powers {
+        Powers::None => into.push(0),
+        Powers::Random => into.push(1),
+        Powers::BySeat(powers, _) => {
+            into.push(2);
+            into.extend(powers.map(power));
+        }
+    }
+    into.extend(position.powers.map(power));
+    into.extend([position.phase as u8, position.turn]);
+    for square in Square::all().filter(|&square| !position.stack(square).is_empty()) {
+        into.push(square.index() as u8);
+        into.extend(position.stack(square).bytes());
+    }
+    into.push(255);
+    into.extend(position.lost.iter().flatten().flatten());
+    into.extend(position.quiet.to_le_bytes());
+    into.push(match position.over {
+        None => 255,
+        Some(Over::Draw) => 254,
+        Some(Over::Won(winner)) => winner.index() as u8,
+    });
+    for hash in position.seen.sorted() {
+        into.extend(hash.to_le_bytes());
+    }
+}
+
+impl Rescue {
     fn is_dealt(&self, seat: Seat) -> bool {
         self.phase != Phase::Powers || seat < self.seat()
     }
@@ -80,49 +154,6 @@ impl Rescue {
         }
         lost.sort_unstable();
         lost
-    }
-
-    pub(crate) fn read_document(document: &Value) -> Result<Self, Violations> {
-        let mut reader = Reader::new(document, "");
-        reader.read("game", "\"rescue\"", |v| (v == Self::NAME).then_some(()));
-        let options = read_options(&mut reader);
-        // Without options the rest is still read, so that every violation is listed at once.
-        let assumed = options.unwrap_or(Options {
-            players: likely_players(document),
-            layout: Layout::Choose,
-            powers: Powers::None,
-        });
-        let players = u64::from(assumed.players);
-        let mut position = Rescue::bare(assumed);
-        let phases = PHASES.map(|(name, _)| format!("{name:?}")).join(", ");
-        let phase = reader.read("phase", &format!("one of {phases}"), |v| word(&PHASES, v));
-        position.phase = phase.unwrap_or(Phase::Play);
-        let expected = format!("a seat from 1 to {players}");
-        if let Some(turn) = reader.read("turn", &expected, |v| number(v, 1, players)) {
-            position.turn = turn as u8 - 1;
-            position.hash = turn_key(position.turn);
-        }
-        let dealt = read_powers(&mut reader, &mut position, assumed.players);
-        read_ships(&mut reader, &mut position);
-        read_lost(&mut reader, &mut position);
-        if let Some(quiet) = reader.read("quiet", "a number of turns from 0 to 240", |v| {
-            number(v, 0, 240)
-        }) {
-            position.quiet = quiet as u16;
-        }
-        read_seen(&mut reader, &mut position);
-        let expected = "null, \"draw\" or {\"winner\": a seat}";
-        if let Some(over) = reader.read("over", expected, |v| read_over(v, players)) {
-            position.over = over;
-        }
-        let mut violations = reader.finish();
-        // What the fields say of each other is looked at only once each of them can be read.
-        if violations.is_empty() {
-            position.check_powers(&dealt, &mut violations);
-            position.check_ships(&mut violations);
-            position.check_phase(&mut violations);
-        }
-        violations.into_result(position)
     }
 
     /// R27: the powers are those of the options, or dealt so far.
@@ -402,37 +433,6 @@ impl Rescue {
             "ships",
             "nobody has fetched a commander before play begins (R7)",
         );
-    }
-
-    /// Bytes that are equal exactly for equal positions.
-    pub(crate) fn write_bytes(&self, into: &mut Vec<u8>) {
-        let power = |power: Option<Power>| power.map_or(255, |power| power as u8);
-        into.extend([self.options.players, self.options.layout as u8]);
-        match self.options.powers {
-            Powers::None => into.push(0),
-            Powers::Random => into.push(1),
-            Powers::BySeat(powers, _) => {
-                into.push(2);
-                into.extend(powers.map(power));
-            }
-        }
-        into.extend(self.powers.map(power));
-        into.extend([self.phase as u8, self.turn]);
-        for square in Square::all().filter(|&square| !self.stack(square).is_empty()) {
-            into.push(square.index() as u8);
-            into.extend(self.stack(square).bytes());
-        }
-        into.push(255);
-        into.extend(self.lost.iter().flatten().flatten());
-        into.extend(self.quiet.to_le_bytes());
-        into.push(match self.over {
-            None => 255,
-            Some(Over::Draw) => 254,
-            Some(Over::Won(winner)) => winner.index() as u8,
-        });
-        for hash in self.seen.sorted() {
-            into.extend(hash.to_le_bytes());
-        }
     }
 }
 

@@ -29,39 +29,43 @@ struct Situation {
     prison: u128,
 }
 
+pub(crate) fn legal_actions(position: &Rescue, into: &mut Vec<Action>) {
+    if position.over.is_some() {
+        return;
+    }
+    match position.phase {
+        Phase::Powers => {}
+        Phase::Layout => {
+            // R5, R8: what is left of two of each kind.
+            let kinds = Kind::ALL.into_iter();
+            into.extend(
+                kinds
+                    .filter(|&kind| position.may_lay(kind))
+                    .map(Action::Lay),
+            );
+        }
+        Phase::Play => {
+            let before = into.len();
+            position.list_moves(into);
+            position.list_rebuilds(into);
+            // R9: you must move if you can.
+            if into.len() == before {
+                into.push(Action::Pass);
+            }
+        }
+    }
+}
+
+pub(crate) fn outcomes(position: &Rescue, into: &mut Vec<(Deal, u32)>) {
+    if position.phase == Phase::Powers {
+        let left = Power::ALL
+            .into_iter()
+            .filter(|&power| !position.powers.contains(&Some(power)));
+        into.extend(left.map(|power| (Deal(power), 1)));
+    }
+}
+
 impl Rescue {
-    pub(crate) fn list_deals(&self, into: &mut Vec<(Deal, u32)>) {
-        if self.phase == Phase::Powers {
-            let left = Power::ALL
-                .into_iter()
-                .filter(|&power| !self.powers.contains(&Some(power)));
-            into.extend(left.map(|power| (Deal(power), 1)));
-        }
-    }
-
-    pub(crate) fn list_actions(&self, into: &mut Vec<Action>) {
-        if self.over.is_some() {
-            return;
-        }
-        match self.phase {
-            Phase::Powers => {}
-            Phase::Layout => {
-                // R5, R8: what is left of two of each kind.
-                let kinds = Kind::ALL.into_iter();
-                into.extend(kinds.filter(|&kind| self.may_lay(kind)).map(Action::Lay));
-            }
-            Phase::Play => {
-                let before = into.len();
-                self.list_moves(into);
-                self.list_rebuilds(into);
-                // R9: you must move if you can.
-                if into.len() == before {
-                    into.push(Action::Pass);
-                }
-            }
-        }
-    }
-
     pub(crate) fn may_lay(&self, kind: Kind) -> bool {
         let laid = self
             .fleet(self.seat())

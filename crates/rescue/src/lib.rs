@@ -212,10 +212,6 @@ impl Rescue {
         let alive = self.all_seats().filter(|&seat| !self.is_out(seat)).count();
         edition::QUIET_ROUNDS * alive as u16
     }
-    #[must_use]
-    pub fn rules_options(&self) -> Options {
-        self.options
-    }
     /// The seat to act; after the end the seat that acted last.
     #[must_use]
     pub fn seat(&self) -> Seat {
@@ -340,7 +336,7 @@ impl Game for Rescue {
     }
 
     fn start(options: &Options) -> Self {
-        Rescue::set_up(*options)
+        play::start(*options)
     }
 
     fn options(&self) -> Options {
@@ -364,11 +360,11 @@ impl Game for Rescue {
 
     #[inline]
     fn legal_actions(&self, into: &mut Vec<Action>) {
-        self.list_actions(into);
+        legal::legal_actions(self, into);
     }
 
     fn outcomes(&self, into: &mut Vec<(Deal, u32)>) {
-        self.list_deals(into);
+        legal::outcomes(self, into);
     }
 
     #[inline]
@@ -379,11 +375,11 @@ impl Game for Rescue {
 
     #[inline]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(action, sink);
+        play::play_unchecked(self, action, sink);
     }
 
     fn resolve_unchecked(&mut self, deal: Deal, sink: &mut impl Sink<Event>) {
-        self.deal(deal, sink);
+        play::resolve_unchecked(self, deal, sink);
     }
 
     fn rule_against(&self, action: Action) -> &'static str {
@@ -418,14 +414,14 @@ impl Game for Rescue {
     }
 
     fn document(&self) -> Value {
-        self.write_document()
+        document::document(self)
     }
 
     fn from_document(document: &Value) -> Result<Self, Violations> {
-        Rescue::read_document(document)
+        document::from_document(document)
     }
 
     fn encode(&self, into: &mut Vec<u8>) {
-        self.write_bytes(into);
+        document::encode(self, into);
     }
 }

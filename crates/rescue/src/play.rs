@@ -9,16 +9,52 @@ use crate::{
     Power, Powers, Rescue, SQUARES, Ship, Square, Squares, Stack, edition,
 };
 
-impl Rescue {
-    /// The beginning: as far as nothing is to be decided, it is done.
-    pub(crate) fn set_up(options: Options) -> Self {
-        let mut position = Rescue::bare(options);
-        if position.phase == Phase::Layout {
-            position.begin_layout();
-        }
-        position
+/// The beginning: as far as nothing is to be decided, it is done.
+pub(crate) fn start(options: Options) -> Rescue {
+    let mut position = Rescue::bare(options);
+    if position.phase == Phase::Layout {
+        position.begin_layout();
     }
+    position
+}
 
+#[inline]
+pub(crate) fn play_unchecked(position: &mut Rescue, action: Action, sink: &mut impl Sink<Event>) {
+    match action {
+        Action::Lay(kind) => position.lay(kind, sink),
+        Action::Move { from, to, part } => position.make_move(from, to, part, sink),
+        Action::Attack { from, to, part } => position.attack(from, to, part, None, sink),
+        Action::TakeOver { from, to, home } => {
+            position.attack(from, to, Part::Whole, Some(home), sink);
+        }
+        Action::Rebuild { kind, on } => position.rebuild(kind, on, sink),
+        Action::Pass => {
+            let seat = position.seat();
+            position.remember();
+            sink.tell(|| Event::Passed { seat });
+            position.end_turn(false, sink);
+        }
+    }
+}
+
+/// R27: powers are dealt before the layout, seat by seat.
+pub(crate) fn resolve_unchecked(
+    position: &mut Rescue,
+    Deal(power): Deal,
+    sink: &mut impl Sink<Event>,
+) {
+    let seat = position.seat();
+    position.powers[seat.index()] = Some(power);
+    sink.tell(|| Event::Dealt { seat, power });
+    if seat.number() == usize::from(position.options.players) {
+        position.pass_turn_to(Seat::new(0));
+        position.begin_layout();
+    } else {
+        position.pass_turn_to(Seat::new(seat.index() + 1));
+    }
+}
+
+impl Rescue {
     /// Nothing on the board, the first seat to act.
     pub(crate) fn bare(options: Options) -> Self {
         Rescue {
@@ -44,19 +80,6 @@ impl Rescue {
         }
     }
 
-    /// R27: powers are dealt before the layout, seat by seat.
-    pub(crate) fn deal(&mut self, Deal(power): Deal, sink: &mut impl Sink<Event>) {
-        let seat = self.seat();
-        self.powers[seat.index()] = Some(power);
-        sink.tell(|| Event::Dealt { seat, power });
-        if seat.number() == usize::from(self.options.players) {
-            self.pass_turn_to(Seat::new(0));
-            self.begin_layout();
-        } else {
-            self.pass_turn_to(Seat::new(seat.index() + 1));
-        }
-    }
-
     /// R8
     fn begin_layout(&mut self) {
         self.phase = Phase::Layout;
@@ -68,25 +91,6 @@ impl Rescue {
                 }
             }
             self.phase = Phase::Play;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action, sink: &mut impl Sink<Event>) {
-        match action {
-            Action::Lay(kind) => self.lay(kind, sink),
-            Action::Move { from, to, part } => self.make_move(from, to, part, sink),
-            Action::Attack { from, to, part } => self.attack(from, to, part, None, sink),
-            Action::TakeOver { from, to, home } => {
-                self.attack(from, to, Part::Whole, Some(home), sink);
-            }
-            Action::Rebuild { kind, on } => self.rebuild(kind, on, sink),
-            Action::Pass => {
-                let seat = self.seat();
-                self.remember();
-                sink.tell(|| Event::Passed { seat });
-                self.end_turn(false, sink);
-            }
         }
     }
 

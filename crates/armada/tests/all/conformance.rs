@@ -114,7 +114,7 @@ fn check_dice(position: &Armada) {
 
 /// What a step may change and what it may not.
 fn check_step(before: &Armada, after: &Armada) {
-    assert_eq!(before.rules_options(), after.rules_options());
+    assert_eq!(before.options(), after.options());
     let order = |position: &Armada| position.phase() as u8;
     assert!(order(before) <= order(after), "phases go on");
     for circle in Circle::ALL {

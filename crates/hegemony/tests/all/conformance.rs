@@ -64,7 +64,7 @@ pub(crate) fn check_position(position: &Hegemony) {
             _ => position.found().map(|found| found.cubes[at]).sum(),
         };
         let total = match cube {
-            Cube::Yellow => position.rules_options().difficulty.weapons(),
+            Cube::Yellow => position.options().difficulty.weapons(),
             _ => cube.total(),
         };
         let sum = position.bag()[at] + position.supply()[at] + on_weapons + drawn[at];
@@ -87,7 +87,7 @@ pub(crate) fn check_position(position: &Hegemony) {
             "{document}"
         );
     }
-    let total = position.rules_options().difficulty.weapons();
+    let total = position.options().difficulty.weapons();
     let found = position.found().count() as u8;
     assert_eq!(found + position.weapons_left(), total, "{document}");
     for found in position.found() {
@@ -166,7 +166,7 @@ fn check_play(chosen: &Value, seed: u64, heals: bool) -> Hegemony {
         }
         check_course(&position);
         policy::step(&mut position, &mut rng, &mut Vec::new());
-        assert_eq!(position.rules_options(), options(chosen));
+        assert_eq!(position.options(), options(chosen));
         steps += 1;
         assert!(steps < 2_000, "the game does not end");
     }

@@ -308,7 +308,7 @@ pub fn features(position: &Armada) -> [u16; FEATURES] {
             found.add(TABLES.rows[row], whole * 3 + bar[ship] - 1);
             standing[ship] = 3 + built;
         } else {
-            let three = position.rules_options().three_boxes == ThreeBoxes::Two;
+            let three = position.options().three_boxes == ThreeBoxes::Two;
             standing[ship] = match built {
                 _ if state[ship] == ShipState::Completed => 2,
                 2 => 1,

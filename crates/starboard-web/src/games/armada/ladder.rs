@@ -2,6 +2,7 @@
 
 use armada::{Actions, Armada, Circle, Ship, ShipState, Skill, ThreeBoxes};
 use leptos::prelude::*;
+use starboard_kernel::Game;
 
 use super::wish::Counter;
 use super::{art, texts};
@@ -59,7 +60,7 @@ fn steps(position: &Armada, ship: Ship) -> (Counter, Vec<Step>, Option<usize>) {
             (Counter::Rolls, vec![star(EXTRA_ROLLS)], done.then_some(0))
         }
         _ => {
-            let three = match position.rules_options().three_boxes {
+            let three = match position.options().three_boxes {
                 ThreeBoxes::Zero => 0,
                 ThreeBoxes::Two => 2,
             };

@@ -7,6 +7,7 @@ use hegemony::{
 };
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use starboard_kernel::Game;
 use starboard_print::games::hegemony::art;
 use starboard_print::games::hegemony::cards::{self, Face};
 use wasm_bindgen::JsCast;
@@ -103,7 +104,6 @@ pub(super) fn cockpit(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
 
 /// For the moment before there is a position.
 fn empty_table() -> Hegemony {
-    use starboard_kernel::Game;
     let options = hegemony::Options {
         difficulty: hegemony::Difficulty::Basic,
         captain: None,
@@ -284,7 +284,7 @@ impl Desk {
     fn found_of_all(self) -> String {
         self.with(|position| {
             let found = position.found().count();
-            let all = position.rules_options().difficulty.weapons();
+            let all = position.options().difficulty.weapons();
             format!("{found}/{all}")
         })
     }

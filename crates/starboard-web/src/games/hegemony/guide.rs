@@ -643,7 +643,7 @@ impl Guide<'_> {
     // Setting up.
 
     fn setup(self) -> GuideCard {
-        let weapons = self.position.rules_options().difficulty.weapons();
+        let weapons = self.position.options().difficulty.weapons();
         let says = vec![setup_aliens(self.lang), setup_aim(self.lang, weapons)];
         card(setup_title(self.lang), says, &["H5", "H25", "H26"])
     }
@@ -1353,7 +1353,7 @@ impl Guide<'_> {
         let (position, lang) = (self.position, self.lang);
         match end {
             End::Victory => {
-                let next = match position.rules_options().difficulty {
+                let next = match position.options().difficulty {
                     Difficulty::Advanced => won_hardest(lang),
                     Difficulty::Basic | Difficulty::Normal => won_next(lang),
                 };

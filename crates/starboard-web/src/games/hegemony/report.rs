@@ -4,7 +4,7 @@ use hegemony::{Cube, End, Event, Hegemony, Payment};
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Share};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{History, Lang};
+use starboard_kernel::{Game, History, Lang};
 use starboard_print::games::hegemony::art;
 
 use super::texts;
@@ -30,7 +30,7 @@ fn rank(position: &Position, lang: Lang) -> String {
 /// The Super Weapons found, of those there are.
 pub(super) fn figure(position: &Position, lang: Lang) -> (String, String) {
     let figure = position.typed::<Hegemony>().map(|position| {
-        let all = position.rules_options().difficulty.weapons();
+        let all = position.options().difficulty.weapons();
         format!("{}/{all}", position.found().count())
     });
     (figure.unwrap_or_default(), texts::weapons_found(lang))
@@ -183,7 +183,7 @@ fn share(position: &Position, lang: Lang) -> String {
     let Some(position) = position.typed::<Hegemony>() else {
         return String::new();
     };
-    let all = position.rules_options().difficulty.weapons();
+    let all = position.options().difficulty.weapons();
     let found = position.found().count();
     let signs: String = (0..usize::from(all))
         .map(|index| match position.found().nth(index) {
