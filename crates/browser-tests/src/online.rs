@@ -107,7 +107,7 @@ pub async fn play_sensibly(server: SocketAddr, table: &str, pages: &[Browser]) -
         let Some(seat) = room.person_to_act() else {
             return Ok(());
         };
-        let history = room.table().context("the game has begun")?.history();
+        let history = room.play().context("the game has begun")?.history();
         let action = sensible(history)?;
         let listed = history.now().actions();
         let index = listed.iter().position(|listed| *listed == action);

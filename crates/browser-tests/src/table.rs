@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::{Value, json};
 use starboard_bots::BotSpec;
 use starboard_kernel::{History, Record, Seed};
-use starboard_table::{SeatPlan, Settings, Table};
+use starboard_table::{LocalTable, Player};
 
 use crate::{AppServer, Browser, Key};
 
@@ -38,10 +38,10 @@ pub async fn path(browser: &Browser) -> Result<String> {
 }
 
 /// The record of a game that has just begun from a position document.
-pub fn record_from(document: &Value, seats: Vec<SeatPlan>) -> Result<Record> {
+pub fn record_from(document: &Value, players: &[Player]) -> Result<Record> {
     let position = starboard_bots::registry().read_document(document);
     let position = position.map_err(|why| anyhow!("{why}"))?;
-    let (table, _) = Table::from_position(position, seats, Settings::local(Seed::from_number(7)))?;
+    let table = LocalTable::from_position(&position, players, Seed::from_number(7))?;
     Ok(table.record())
 }
 

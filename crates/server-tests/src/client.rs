@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
 use starboard_kernel::{FastRng, Registry, Seat};
-use starboard_table::online::{Clock, Fresh, Late, Person, Plan, Request, Room, SeatFor};
+use starboard_table::{Fresh, Person, Plan, Request, SeatFor, Table};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
@@ -63,13 +63,9 @@ pub fn plan(game: &str, seats: &[SeatFor]) -> Plan {
         options.insert("players".to_owned(), seats.len().into());
     }
     Plan {
-        game: game.to_owned(),
-        options,
-        seats: seats.to_vec(),
-        clock: Clock::None,
-        late: Late::Bot,
         public: true,
         chat: true,
+        ..Plan::new(game, options, seats.to_vec())
     }
 }
 
@@ -91,7 +87,7 @@ pub struct Client {
     socket: WebSocketStream<TcpStream>,
     pub person: Option<Person>,
     registry: Registry,
-    rooms: HashMap<String, Room>,
+    rooms: HashMap<String, Table>,
     /// What has come and nobody has asked for yet, logs excepted.
     inbox: VecDeque<ServerMessage>,
 }
@@ -214,7 +210,7 @@ impl Client {
                     match self.rooms.get_mut(table) {
                         Some(room) => room.add(entry)?,
                         None => {
-                            let room = Room::new(entry, &self.registry)?;
+                            let room = Table::new(entry, &self.registry)?;
                             self.rooms.insert(table.clone(), room);
                         }
                     }
@@ -282,7 +278,7 @@ impl Client {
     /// # Errors
     /// If there is no such table.
     pub async fn watch(&mut self, table: &str) -> Result<()> {
-        let after = self.rooms.get(table).map_or(0, Room::sequence);
+        let after = self.rooms.get(table).map_or(0, Table::sequence);
         self.watch_after(table, after).await
     }
 
@@ -312,7 +308,7 @@ impl Client {
     }
 
     /// Takes along what another connection knew of a table.
-    pub fn remember(&mut self, table: &str, room: Room) {
+    pub fn remember(&mut self, table: &str, room: Table) {
         self.rooms.insert(table.to_owned(), room);
     }
 
@@ -321,7 +317,7 @@ impl Client {
     /// # Panics
     /// If it has not been watched.
     #[must_use]
-    pub fn room(&self, table: &str) -> &Room {
+    pub fn room(&self, table: &str) -> &Table {
         &self.rooms[table]
     }
 
@@ -329,7 +325,7 @@ impl Client {
     ///
     /// # Errors
     /// If the connection ends, or nothing comes for long.
-    pub async fn see(&mut self, table: &str, wanted: impl Fn(&Room) -> bool) -> Result<()> {
+    pub async fn see(&mut self, table: &str, wanted: impl Fn(&Table) -> bool) -> Result<()> {
         while !self.rooms.get(table).is_some_and(&wanted) {
             self.until(|message| {
                 matches!(message, ServerMessage::Log { table: of, .. } if of == table).then_some(())
@@ -357,7 +353,7 @@ impl Client {
     /// # Errors
     /// If the connection ends.
     pub async fn ask(&mut self, table: &str, request: Request) -> Result<Result<u64, Refused>> {
-        let version = self.rooms.get(table).map_or(0, Room::sequence);
+        let version = self.rooms.get(table).map_or(0, Table::sequence);
         self.ask_with(table, version, &key(), request).await
     }
 
@@ -430,7 +426,7 @@ impl Client {
     /// Whether it is this client's turn.
     #[must_use]
     pub fn is_to_act(&self, table: &str) -> bool {
-        let to_act = self.rooms.get(table).and_then(Room::person_to_act);
+        let to_act = self.rooms.get(table).and_then(Table::person_to_act);
         to_act.is_some() && to_act == self.seat(table)
     }
 
@@ -440,12 +436,7 @@ impl Client {
     /// If there is none.
     #[must_use]
     pub fn some_action(&self, table: &str, rng: &mut FastRng) -> String {
-        let actions = self
-            .room(table)
-            .table()
-            .expect("begun")
-            .position()
-            .actions();
+        let actions = self.room(table).play().expect("begun").position().actions();
         actions[rng.below(actions.len() as u32) as usize].clone()
     }
 

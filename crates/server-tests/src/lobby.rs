@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use anyhow::{Context, Result, ensure};
-use starboard_table::online::{Person, Plan};
+use starboard_table::{Person, Plan};
 use starboard_wire::{NewPerson, NewTable, Opened, Secret, Welcomed};
 
 use crate::client::key;

@@ -40,9 +40,10 @@ impl Failure {
         match error {
             SetupError::Options(violations) => Failure::usage("--options", violations),
             SetupError::Seats { .. } | SetupError::Name { .. } => Failure::usage("--seats", error),
-            SetupError::Record(_) | SetupError::NoSeed | SetupError::Unsound(_) => {
-                Failure::Failed(format!("--resume: {error}"))
-            }
+            SetupError::Record(_)
+            | SetupError::NoSeed
+            | SetupError::Unsound(_)
+            | SetupError::Broken(_) => Failure::Failed(format!("--resume: {error}")),
         }
     }
 

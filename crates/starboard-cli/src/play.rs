@@ -3,11 +3,12 @@
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use starboard_bots::{BotSpec, Settings as BotSettings};
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{Actor, Lang, OptionValues, PlayError, Seat, Seed, Step, plural};
-use starboard_table::{Command, SeatKind, SeatPlan, Settings, Table, TableError, TableEvent};
+use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind};
 
 use crate::args::{PlayArgs, SeatArg};
 use crate::failure::Failure;
@@ -36,6 +37,7 @@ pub(crate) fn run(
     let (table, file, named) = set_up(args, lang)?;
     let mut game = Game {
         table,
+        changes: 0,
         lang,
         paint: Paint::for_stdout(),
         file,
@@ -52,7 +54,7 @@ pub(crate) fn run(
 }
 
 /// The table, where it is saved, and whether the user chose that place.
-fn set_up(args: &PlayArgs, lang: Lang) -> Result<(Table, PathBuf, bool), Failure> {
+fn set_up(args: &PlayArgs, lang: Lang) -> Result<(LocalTable, PathBuf, bool), Failure> {
     let registry = starboard_bots::registry();
     if let Some(resume) = &args.resume {
         let record = saves::read_record("--resume", resume)?;
@@ -63,8 +65,8 @@ fn set_up(args: &PlayArgs, lang: Lang) -> Result<(Table, PathBuf, bool), Failure
                 format!("the saved game is {found}, not {game}; leave GAME out"),
             ));
         }
-        let (table, _) =
-            Table::resume(&record, &registry, true).map_err(|error| Failure::setup(&error))?;
+        let table =
+            LocalTable::from_record(&record, &registry).map_err(|error| Failure::setup(&error))?;
         if let Some(save) = args.save.as_ref().filter(|&save| save != resume) {
             refuse_existing(save)?;
             return Ok((table, save.clone(), true));
@@ -74,21 +76,26 @@ fn set_up(args: &PlayArgs, lang: Lang) -> Result<(Table, PathBuf, bool), Failure
     let name = args.game.as_deref().unwrap_or_default();
     let rules = saves::rules(&registry, "GAME", name)?;
     let mut options = saves::option_values(&rules.schema(), &args.options)?;
-    let seats = seats(rules, &mut options, &args.seats, lang)?;
-    let settings = match (args.daily, args.seed) {
-        (Some(day), _) => Settings::daily(rules, day),
-        (None, Some(seed)) => Settings::local(seed),
-        (None, None) => Settings::local(random_seed()?),
+    let players = players(rules, &mut options, &args.seats, lang)?;
+    let table = match (args.daily, args.seed) {
+        (Some(day), _) if options.is_empty() => LocalTable::daily(rules, day, &players),
+        (Some(_), _) => {
+            return Err(Failure::usage(
+                "--options",
+                "the game of the day is the same for everybody: leave --options out",
+            ));
+        }
+        (None, Some(seed)) => LocalTable::new(rules, &options, &players, seed),
+        (None, None) => LocalTable::new(rules, &options, &players, random_seed()?),
     };
-    let (table, _) =
-        Table::new(rules, &options, seats, settings).map_err(|error| Failure::setup(&error))?;
+    let table = table.map_err(|error| Failure::setup(&error))?;
     let (file, named) = match &args.save {
         Some(save) => {
             refuse_existing(save)?;
             (save.clone(), true)
         }
         None => (
-            saves::default_path(rules.name(), &table.commitment().unwrap_or_default()),
+            saves::default_path(rules.name(), &table.commitment()),
             false,
         ),
     };
@@ -116,13 +123,19 @@ fn random_seed() -> Result<Seed, Failure> {
     Ok(Seed::new(bytes))
 }
 
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}
+
 /// Who sits where. The number of seats given decides the option `players` if nothing else does.
-fn seats(
+fn players(
     rules: &'static dyn Rules,
     options: &mut OptionValues,
     given: &[SeatArg],
     lang: Lang,
-) -> Result<Vec<SeatPlan>, Failure> {
+) -> Result<Vec<Player>, Failure> {
     let has_players = rules.schema().0.iter().any(|spec| spec.name == "players");
     if has_players && !given.is_empty() && !options.contains_key("players") {
         let counts = rules.player_counts();
@@ -152,9 +165,9 @@ fn seats(
         .collect();
     let chosen = if given.is_empty() { &usual } else { given };
     let plan = |(index, seat): (usize, &SeatArg)| match seat {
-        SeatArg::You(None) => SeatPlan::person(texts::player_name(lang, index + 1)),
-        SeatArg::You(Some(name)) => SeatPlan::person(name),
-        SeatArg::Level(level) => SeatPlan::bot(texts::bot_name(lang, index + 1), *level),
+        SeatArg::You(None) => Player::person(texts::player_name(lang, index + 1)),
+        SeatArg::You(Some(name)) => Player::person(name),
+        SeatArg::Level(level) => Player::bot(texts::bot_name(lang, index + 1), *level),
     };
     Ok(chosen.iter().enumerate().map(plan).collect())
 }
@@ -198,7 +211,9 @@ fn understand(line: &str) -> Input<'_> {
 }
 
 struct Game<'a, W> {
-    table: Table,
+    table: LocalTable,
+    /// Rises with everything that happens.
+    changes: u64,
     lang: Lang,
     paint: Paint,
     file: PathBuf,
@@ -212,17 +227,24 @@ struct Game<'a, W> {
 }
 
 impl<W: Write> Game<'_, W> {
+    /// The game at the table.
+    fn game(&self) -> &Play {
+        self.table.play()
+    }
+
     fn introduce(&mut self) -> Result<(), Failure> {
-        let title = self.table.position().rules().title(self.lang);
+        let title = self.game().position().rules().title(self.lang);
         writeln!(self.out, "{}", self.paint.bold(&title))?;
-        for (index, plan) in self.table.seats().iter().enumerate() {
-            let line = match plan.kind {
-                SeatKind::Person => texts::seat_person(self.lang, index + 1, &plan.name),
-                SeatKind::Bot { level } => texts::seat_bot(self.lang, index + 1, &plan.name, level),
+        for (index, player) in self.table.play().players().iter().enumerate() {
+            let line = match player.kind {
+                SeatKind::Person => texts::seat_person(self.lang, index + 1, &player.name),
+                SeatKind::Bot { level } => {
+                    texts::seat_bot(self.lang, index + 1, &player.name, level)
+                }
             };
             writeln!(self.out, "{line}")?;
         }
-        let begun = self.table.history().steps().iter();
+        let begun = self.game().history().steps().iter();
         if begun.clone().any(|step| step.actor != Actor::Chance) {
             writeln!(self.out, "{}", texts::resumed(self.lang, begun.len()))?;
         }
@@ -236,12 +258,11 @@ impl<W: Write> Game<'_, W> {
         let mut ended = false;
         loop {
             self.play_bots()?;
-            let at = (self.table.version(), self.table.history().steps().len());
-            if shown != Some(at) {
-                shown = Some(at);
+            if shown != Some(self.changes) {
+                shown = Some(self.changes);
                 self.show_decision(&mut ended)?;
             }
-            if self.table.outcome().is_some() && self.someone().is_none() {
+            if self.game().outcome().is_some() && self.someone().is_none() {
                 return Ok(());
             }
             write!(self.out, "> ")?;
@@ -266,50 +287,44 @@ impl<W: Write> Game<'_, W> {
                 Input::Hint => self.hint()?,
                 Input::Help => writeln!(self.out, "{}", texts::help(self.lang))?,
                 Input::Undo => match self.someone() {
-                    Some(seat) => self.command(Command::Undo { seat })?,
+                    Some(seat) => self.ask(seat, &Request::Undo)?,
                     None => self.nothing_to_decide()?,
                 },
-                Input::Resign => match self.table.whose_turn().or_else(|| self.someone()) {
-                    Some(seat) => self.command(Command::Resign { seat })?,
+                Input::Resign => match self.game().whose_turn().or_else(|| self.someone()) {
+                    Some(seat) => self.ask(seat, &Request::Resign)?,
                     None => self.nothing_to_decide()?,
                 },
-                Input::Rematch => {
-                    let seed = random_seed()?;
-                    self.command(Command::Rematch {
-                        seed,
-                        rotate_seats: true,
-                    })?;
-                }
+                Input::Rematch => self.rematch()?,
             }
         }
     }
 
     /// The person to act or, if it is nobody's turn, some person at the table.
     fn someone(&self) -> Option<Seat> {
-        let is_person = |seat: &Seat| self.table.kind(*seat) == Some(SeatKind::Person);
-        self.table
+        let is_person = |seat: &Seat| self.game().kind(*seat) == Some(SeatKind::Person);
+        self.game()
             .whose_turn()
             .filter(is_person)
-            .or_else(|| Seat::first(self.table.seats().len()).find(is_person))
+            .or_else(|| Seat::first(self.game().players().len()).find(is_person))
     }
 
     fn play_bots(&mut self) -> Result<(), Failure> {
-        while let Some((seat, level)) = self.table.bot_to_act() {
+        while let Some((seat, level)) = self.game().bot_to_act() {
             let choice = self.think(level).and_then(|lines| lines.into_iter().next());
             let Some((action, _)) = choice else {
                 return Err(Failure::Failed(
                     "a bot knows no action; the game is saved".to_owned(),
                 ));
             };
-            self.command(Command::Act { seat, action })?;
+            self.ask(seat, &Request::Act { action })?;
         }
         Ok(())
     }
 
     /// What a bot would play, best first, with the expected result for who is to act.
     fn think(&self, level: u8) -> Option<Vec<(String, Option<f64>)>> {
-        let position = self.table.position();
-        let seat = self.table.whose_turn()?;
+        let position = self.game().position();
+        let seat = self.game().whose_turn()?;
         let settings = BotSettings {
             spec: BotSpec::Level(level),
             seed: self.table.bot_seed(),
@@ -330,62 +345,77 @@ impl<W: Write> Game<'_, W> {
         Some(lines)
     }
 
-    /// Carries a command out, tells what happened and saves; a refusal is told with its reason.
-    fn command(&mut self, command: Command) -> Result<(), Failure> {
-        match self.table.handle(command) {
-            Ok(events) => {
-                if events.contains(&TableEvent::Restarted) && !self.named {
-                    let game = self.table.position().rules().name();
-                    self.file =
-                        saves::default_path(game, &self.table.commitment().unwrap_or_default());
-                }
+    /// Asks for something at the table, tells what happened and saves; a refusal is told with its
+    /// reason.
+    fn ask(&mut self, seat: Seat, request: &Request) -> Result<(), Failure> {
+        let before = self.game().history().steps().len();
+        match self.table.handle(seat, request, now()) {
+            Ok(entry) => {
+                let event = entry.event.clone();
+                self.changes += 1;
                 self.save()?;
-                for event in &events {
-                    self.tell(event)?;
-                }
-                Ok(())
+                self.tell(&event, before)
             }
-            Err(error) => self.refuse(&error),
+            Err(refusal) => self.refuse(&refusal),
         }
     }
 
-    fn refuse(&mut self, error: &TableError) -> Result<(), Failure> {
-        let text = match error {
-            TableError::Play(PlayError::Unreadable(unreadable)) => {
+    /// The next game, in a file of its own unless the user has chosen one.
+    fn rematch(&mut self) -> Result<(), Failure> {
+        match self.table.rematch(random_seed()?) {
+            Ok(table) => {
+                self.table = table;
+                self.changes += 1;
+                if !self.named {
+                    let game = self.game().position().rules().name();
+                    self.file = saves::default_path(game, &self.table.commitment());
+                }
+                self.save()?;
+                writeln!(self.out, "{}", texts::restarted(self.lang))?;
+                self.tell_steps(0)
+            }
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+
+    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Failure> {
+        let text = match refusal {
+            Refusal::Play(PlayError::Unreadable(unreadable)) => {
                 texts::not_understood(self.lang, &unreadable.text)
             }
-            _ => self.table.reason_text(error, self.lang),
+            _ => self.table.table().reason_text(refusal, self.lang),
         };
         writeln!(self.out, "{}", self.paint.warning(&text))?;
         Ok(())
     }
 
-    fn tell(&mut self, event: &TableEvent) -> Result<(), Failure> {
+    /// Tells what has happened; there were `before` steps.
+    fn tell(&mut self, event: &Event, before: usize) -> Result<(), Failure> {
         let lang = self.lang;
         match event {
-            TableEvent::Stepped { step } => {
-                let Some(step) = self.table.step(*step) else {
-                    return Ok(());
-                };
-                for line in narration(step, lang, &self.table.names()) {
-                    writeln!(self.out, "{line}")?;
-                }
-            }
-            TableEvent::TookBack { to } => writeln!(self.out, "{}", texts::took_back(lang, *to))?,
-            TableEvent::SeatChanged { seat } => {
-                let plan = &self.table.seats()[seat.index()];
-                if let SeatKind::Bot { level } = plan.kind {
-                    let text = texts::bot_takes_over(lang, &plan.name, level);
+            Event::Moved { .. } => self.tell_steps(before)?,
+            Event::TookBack { to, .. } => writeln!(self.out, "{}", texts::took_back(lang, *to))?,
+            Event::Resigned { seat } => {
+                let player = self.game().players()[seat.index()].clone();
+                writeln!(self.out, "{}", texts::has_resigned(lang, &player.name))?;
+                if let SeatKind::Bot { level } = player.kind {
+                    let text = texts::bot_takes_over(lang, &player.name, level);
                     writeln!(self.out, "{text}")?;
                 }
             }
-            TableEvent::Resigned { seat } => {
-                let name = &self.table.seats()[seat.index()].name;
-                writeln!(self.out, "{}", texts::has_resigned(lang, name))?;
+            // Nothing else can be asked for here. The end is told with the board and the points.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn tell_steps(&mut self, from: usize) -> Result<(), Failure> {
+        let game = self.table.play();
+        let names = game.names();
+        for step in &game.history().steps()[from..] {
+            for line in narration(step, self.lang, &names) {
+                writeln!(self.out, "{line}")?;
             }
-            TableEvent::Restarted => writeln!(self.out, "{}", texts::restarted(lang))?,
-            // Told with the board and the points, once everything else has been.
-            TableEvent::Ended { .. } => {}
         }
         Ok(())
     }
@@ -393,15 +423,15 @@ impl<W: Write> Game<'_, W> {
     /// The board and the choices of who is to act, or how it ended.
     fn show_decision(&mut self, ended: &mut bool) -> Result<(), Failure> {
         self.pending.clear();
-        if let Some(outcome) = self.table.outcome() {
+        if let Some(outcome) = self.game().outcome() {
             if !*ended {
                 *ended = true;
                 self.board()?;
                 write_ending(
-                    self.table.outcome_text(self.lang).as_deref(),
+                    self.game().outcome_text(self.lang).as_deref(),
                     &outcome.scores,
                     &outcome.winners,
-                    &self.table.names(),
+                    &self.game().names(),
                     self.lang,
                     self.out,
                 )?;
@@ -414,7 +444,7 @@ impl<W: Write> Game<'_, W> {
             return Ok(());
         }
         *ended = false;
-        if self.table.position().render(self.lang) != self.board_shown {
+        if self.game().position().render(self.lang) != self.board_shown {
             self.board()?;
         }
         self.prompt()?;
@@ -422,18 +452,18 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn board(&mut self) -> Result<(), Failure> {
-        let board = self.table.position().render(self.lang);
+        let board = self.game().position().render(self.lang);
         writeln!(self.out, "\n{}", board.trim_end())?;
         self.board_shown = board;
         Ok(())
     }
 
     fn prompt(&mut self) -> Result<(), Failure> {
-        let Some(seat) = self.table.whose_turn() else {
+        let Some(seat) = self.game().whose_turn() else {
             return Ok(());
         };
-        let name = &self.table.seats()[seat.index()].name;
-        let prompt = self.table.position().prompt(self.lang);
+        let name = &self.game().players()[seat.index()].name;
+        let prompt = self.game().position().prompt(self.lang);
         let line = texts::turn(self.lang, name, &prompt);
         writeln!(self.out, "{}", self.paint.bold(&line))?;
         Ok(())
@@ -441,7 +471,7 @@ impl<W: Write> Game<'_, W> {
 
     /// The numbered actions. A long list shows kinds of which there are many as one line each.
     fn choices(&mut self) -> Result<(), Failure> {
-        let actions = self.table.position().actions();
+        let actions = self.game().position().actions();
         let short = actions.len() <= SHORT_LIST;
         let mut index = 0;
         while index < actions.len() {
@@ -471,17 +501,17 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn words(&self, action: &str) -> String {
-        self.table
+        self.game()
             .position()
             .describe(action, self.lang)
             .unwrap_or_else(|_| action.to_owned())
     }
 
     fn list(&mut self, prefix: &str) -> Result<(), Failure> {
-        if self.table.whose_turn().is_none() {
+        if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
-        let actions = self.table.position().actions();
+        let actions = self.game().position().actions();
         let lines: Vec<String> = actions
             .iter()
             .enumerate()
@@ -513,8 +543,8 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn log(&mut self) -> Result<(), Failure> {
-        let names = self.table.names();
-        let steps = self.table.history().steps();
+        let names = self.game().names();
+        let steps = self.table.play().history().steps();
         if steps.is_empty() {
             writeln!(self.out, "{}", texts::log_empty(self.lang))?;
         }
@@ -525,7 +555,7 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn hint(&mut self) -> Result<(), Failure> {
-        if self.table.whose_turn().is_none() {
+        if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
         let Some(lines) = self.think(HINT_LEVEL) else {
@@ -537,8 +567,8 @@ impl<W: Write> Game<'_, W> {
             let line = match value {
                 Some(value) => {
                     let percent = (value * 100.0).round() as i64;
-                    let rules = self.table.position().rules();
-                    if self.table.seats().len() == 1 && rules.has_points() {
+                    let rules = self.game().position().rules();
+                    if self.game().players().len() == 1 && rules.has_points() {
                         // Alone one does not win: a whole share is a hundred points.
                         texts::hint_line_alone(self.lang, action, &words, percent)
                     } else {
@@ -553,10 +583,10 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn play_number(&mut self, number: usize) -> Result<(), Failure> {
-        if self.table.whose_turn().is_none() {
+        if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
-        let actions = self.table.position().actions();
+        let actions = self.game().position().actions();
         match number.checked_sub(1).and_then(|index| actions.get(index)) {
             Some(action) => self.play_action(action),
             None => {
@@ -568,17 +598,15 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn play_action(&mut self, text: &str) -> Result<(), Failure> {
-        let Some(seat) = self.table.whose_turn() else {
+        let Some(seat) = self.game().whose_turn() else {
             return self.nothing_to_decide();
         };
-        self.command(Command::Act {
-            seat,
-            action: text.to_owned(),
-        })
+        let action = text.to_owned();
+        self.ask(seat, &Request::Act { action })
     }
 
     fn nothing_to_decide(&mut self) -> Result<(), Failure> {
-        let text = if self.table.outcome().is_some() {
+        let text = if self.game().outcome().is_some() {
             texts::over_commands(self.lang)
         } else {
             texts::not_your_decision(self.lang)
@@ -595,7 +623,7 @@ impl<W: Write> Game<'_, W> {
     fn say_goodbye(&mut self) -> Result<(), Failure> {
         let file = quoted(&self.file);
         writeln!(self.out, "{}", texts::saved(self.lang, &file))?;
-        if self.table.outcome().is_none() {
+        if self.game().outcome().is_none() {
             writeln!(self.out, "{}", texts::how_to_resume(self.lang, &file))?;
         }
         self.out.flush()?;

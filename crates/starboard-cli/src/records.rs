@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use starboard_kernel::{History, Lang, Record};
-use starboard_table::{SetupError, Table};
+use starboard_table::LocalTable;
 
 use crate::args::{ReplayArgs, VerifyArgs};
 use crate::failure::Failure;
@@ -88,10 +88,10 @@ fn write_result(
     };
     let names = names(record);
     // The table knows what resignations mean, but takes only a record that tells its seed.
-    if let Ok((table, _)) = Table::resume(record, &starboard_bots::registry(), true)
-        && let Some(outcome) = table.outcome()
+    if let Ok(table) = LocalTable::from_record(record, &starboard_bots::registry())
+        && let Some(outcome) = table.play().outcome()
     {
-        let why = table.outcome_text(lang);
+        let why = table.play().outcome_text(lang);
         let (scores, winners) = (&outcome.scores, &outcome.winners);
         return write_ending(why.as_deref(), scores, winners, &names, lang, out);
     }
@@ -108,16 +108,9 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
     let registry = starboard_bots::registry();
     let record = saves::read_record("FILE", &args.file)?;
     let file = args.file.display().to_string();
-    let verdict = record
-        .verify(&registry)
+    let verdict = starboard_table::verify(&record, &registry)
         .map_err(|error| Failure::Failed(format!("FILE {file}: {error}")))?;
-    let mut findings = verdict.findings.clone();
-    // Resignations are the table's business: it also checks that they fit the game.
-    if findings.is_empty()
-        && let Err(SetupError::Unsound(more)) = Table::resume(&record, &registry, true)
-    {
-        findings.extend(more);
-    }
+    let findings = &verdict.findings;
     writeln!(
         out,
         "{}",
@@ -134,7 +127,7 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
             writeln!(out, "{}", texts::verify_daily(lang, &day.to_string()))?;
         }
     }
-    for finding in &findings {
+    for finding in findings {
         writeln!(out, "{}", texts::verify_finding(lang, finding))?;
     }
     if !findings.is_empty() {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use starboard_bots::{BotSpec, Settings, bot, registry};
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{FastRng, OptionValues, Record, Seat, Seed};
-use starboard_table::{Command, SeatKind, SeatPlan, Table};
+use starboard_table::{LocalTable, Player, Request, SeatKind};
 
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
 
@@ -55,9 +55,8 @@ fn the_archive_replays() {
 fn check(path: &Path) -> Result<Record, String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let record = Record::read(&text).map_err(|error| error.to_string())?;
-    let verdict = record
-        .verify(&registry())
-        .map_err(|error| error.to_string())?;
+    let verdict =
+        starboard_table::verify(&record, &registry()).map_err(|error| error.to_string())?;
     if !verdict.is_sound() {
         return Err(verdict.findings.join("; "));
     }
@@ -65,9 +64,8 @@ fn check(path: &Path) -> Result<Record, String> {
         return Err("it does not tell its seed".to_owned());
     }
     // The table checks what the rules know nothing of, and must be able to go on from it.
-    let (table, events) =
-        Table::resume(&record, &registry(), true).map_err(|error| error.to_string())?;
-    if table.outcome().is_none() && !events.is_empty() {
+    let table = LocalTable::from_record(&record, &registry()).map_err(|error| error.to_string())?;
+    if table.play().history().steps().len() != record.moves.len() {
         return Err("it stops before a chance turn".to_owned());
     }
     if table.record().write() != text {
@@ -84,7 +82,7 @@ fn add_records(rules: &'static dyn Rules) {
     let schema = rules.schema();
     let whole = |options: &OptionValues, seed| play(new_table(rules, options, seed), usize::MAX);
     let mut number = 0;
-    let mut add = |label: &str, make: &dyn Fn(u64) -> Table| {
+    let mut add = |label: &str, make: &dyn Fn(u64) -> LocalTable| {
         number += 1;
         let name = format!("{}-{}-{label}.json", rules.name(), rules.rules_version());
         let path = archive().join(name);
@@ -119,17 +117,18 @@ fn add_records(rules: &'static dyn Rules) {
     let most = *rules.player_counts().last().expect("somebody plays");
     let options = with_players(rules, most);
     let half = |seed| {
-        let length = whole(&options, seed).history().steps().len();
+        let length = whole(&options, seed).play().history().steps().len();
         play(new_table(rules, &options, seed), length / 2)
     };
     add("broken-off", &half);
     add("from-a-position", &|seed| {
         let middle = half(seed);
-        let settings = starboard_table::Settings::local(Seed::from_number(seed + 1));
-        let position = middle.position().clone();
-        let (table, _) =
-            Table::from_position(position, plans(most), settings).expect("the seats fit");
-        play(table, usize::MAX)
+        let table = LocalTable::from_position(
+            middle.play().position(),
+            &players(most),
+            Seed::from_number(seed + 1),
+        );
+        play(table.expect("the seats fit"), usize::MAX)
     });
     if most > 1 {
         add("resigned", &|seed| {
@@ -150,8 +149,8 @@ fn add_records(rules: &'static dyn Rules) {
 }
 
 /// How many first words the moves have.
-fn kinds_of_moves(table: &Table) -> usize {
-    let words = table.history().steps().iter();
+fn kinds_of_moves(table: &LocalTable) -> usize {
+    let words = table.play().history().steps().iter();
     let words = words.map(|step| step.text.split(' ').next().unwrap_or_default());
     words.collect::<BTreeSet<&str>>().len()
 }
@@ -166,43 +165,42 @@ fn with_players(rules: &dyn Rules, players: u64) -> OptionValues {
 
 /// Persons play at random, because that leads to rules that sensible play avoids; the last seat
 /// is a bot.
-fn plans(players: u64) -> Vec<SeatPlan> {
-    let mut plans: Vec<SeatPlan> = NAMES[..players as usize]
+fn players(count: u64) -> Vec<Player> {
+    let mut players: Vec<Player> = NAMES[..count as usize]
         .iter()
-        .map(|name| SeatPlan::person(*name))
+        .map(|name| Player::person(*name))
         .collect();
-    if let Some(last) = plans.last_mut().filter(|_| players > 2) {
+    if let Some(last) = players.last_mut().filter(|_| count > 2) {
         last.kind = SeatKind::Bot { level: 2 };
     }
-    plans
+    players
 }
 
-fn new_table(rules: &'static dyn Rules, options: &OptionValues, seed: u64) -> Table {
-    let players = rules.start(options).expect("the options fit").seats() as u64;
-    let settings = starboard_table::Settings::local(Seed::from_number(seed));
-    let (table, _) = Table::new(rules, options, plans(players), settings).expect("the seats fit");
-    table
+fn new_table(rules: &'static dyn Rules, options: &OptionValues, seed: u64) -> LocalTable {
+    let count = rules.start(options).expect("the options fit").seats() as u64;
+    let seed = Seed::from_number(seed);
+    LocalTable::new(rules, options, &players(count), seed).expect("the seats fit")
 }
 
-fn resign(table: &mut Table, seat: Seat) {
+fn resign(table: &mut LocalTable, seat: Seat) {
     // A bot never resigns; whoever sat there before it may.
-    if let Some(SeatKind::Bot { .. }) = table.kind(seat) {
+    if let Some(SeatKind::Bot { .. }) = table.play().kind(seat) {
         let name = NAMES[seat.index()].to_owned();
         table
-            .handle(Command::GiveBack { seat, name })
+            .handle(seat, &Request::SetPerson { seat, name }, 0)
             .expect("the seat can be given back");
     }
     table
-        .handle(Command::Resign { seat })
+        .handle(seat, &Request::Resign, 0)
         .expect("a person can resign");
 }
 
 /// Plays on until the game is over or has this many steps.
-fn play(mut table: Table, most_steps: usize) -> Table {
-    while let Some(seat) = table.whose_turn()
-        && table.history().steps().len() < most_steps
+fn play(mut table: LocalTable, most_steps: usize) -> LocalTable {
+    while let Some(seat) = table.play().whose_turn()
+        && table.play().history().steps().len() < most_steps
     {
-        let action = match table.bot_to_act() {
+        let action = match table.play().bot_to_act() {
             Some((_, level)) => {
                 let settings = Settings {
                     spec: BotSpec::Level(level),
@@ -210,17 +208,19 @@ fn play(mut table: Table, most_steps: usize) -> Table {
                     threads: 1,
                     clock: starboard_bots::clock,
                 };
-                let mut bot = bot(table.position().rules(), settings);
-                bot.choose(table.position()).expect("it is its turn").action
+                let mut bot = bot(table.play().position().rules(), settings);
+                bot.choose(table.play().position())
+                    .expect("it is its turn")
+                    .action
             }
             None => {
-                let mut actions = table.position().actions();
+                let mut actions = table.play().position().actions();
                 let mut rng = FastRng::new(table.bot_seed());
                 actions.swap_remove(rng.below(actions.len() as u32) as usize)
             }
         };
         table
-            .handle(Command::Act { seat, action })
+            .handle(seat, &Request::Act { action }, 0)
             .expect("a legal action is taken");
     }
     table

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
+use starboard_table::{LocalTable, Player};
 use tempfile::TempDir;
 
 struct Done {
@@ -482,14 +483,9 @@ fn long_lists_are_grouped_and_paged() {
     let reply = engine.answer(request.as_bytes()).expect("a reply");
     assert_eq!(reply, r#"{"turn":{"player":1}}"#);
     let position = engine.position().expect("a position").clone();
-    let seats = vec![
-        starboard_table::SeatPlan::person("Ada"),
-        starboard_table::SeatPlan::person("Ben"),
-    ];
+    let players = [Player::person("Ada"), Player::person("Ben")];
     let seed = starboard_kernel::Seed::from_number(1);
-    let settings = starboard_table::Settings::local(seed);
-    let (table, _) =
-        starboard_table::Table::from_position(position, seats, settings).expect("a table");
+    let table = LocalTable::from_position(&position, &players, seed).expect("a table");
     fs::write(&file, table.record().write()).expect("written");
     let out = bench.ok(
         &["play", "--resume", &file],
@@ -587,8 +583,14 @@ fn finished_games_are_replayed_and_verified() {
         unsound,
     );
     changed(
-        &|r| r["resignations"] = json!([{"seat": 1, "after": 3}]),
+        &|r| r["resignations"] = json!([{"seat": 1, "after": 24}]),
         "Wrong: the game goes on",
+        unsound,
+    );
+    // Nobody resigns while the invaders take up their positions.
+    changed(
+        &|r| r["resignations"] = json!([{"seat": 1, "after": 3}]),
+        "which does not fit",
         unsound,
     );
     changed(&|r| r["moves"][30] = json!("fly"), "", "move 31 (fly)");

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use server_tests::{Client, Lobby, Server, key, open_table, people, plan};
 use starboard_kernel::{FastRng, Record, Seat};
-use starboard_table::online::{Clock, Entry, Key, Phase, Plan, Request, SeatFor};
+use starboard_table::{Clock, Entry, Key, Phase, Plan, Request, SeatFor};
 use starboard_wire::{ClientMessage, Secret, ServerMessage};
 use tempfile::TempDir;
 
@@ -222,7 +222,7 @@ impl Pair {
                 continue;
             };
             let told = Record::read(&text)?;
-            let position = room.table().context("begun")?.position();
+            let position = room.play().context("begun")?.position();
             ensure!(told.hash == position.state_hash(), "{table} ends elsewhere");
             ensure!(told.moves == record.moves, "{table} has other moves");
             ensure!(told == record, "{told:?}, not {record:?}");

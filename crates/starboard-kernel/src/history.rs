@@ -1,6 +1,8 @@
 //! A game as it went: every position on the way, so that replay, going back and branching off
 //! are one look-up, and undo is computed rather than programmed.
 
+use std::sync::Arc;
+
 use crate::erased::{Event, Position};
 use crate::{PlayError, Seat, Seed, Turn};
 
@@ -20,10 +22,11 @@ pub struct Step {
     pub after: Position,
 }
 
+/// Clones share their steps, so that one costs little however long the game is.
 #[derive(Clone, Debug)]
 pub struct History {
-    start: Position,
-    steps: Vec<Step>,
+    start: Arc<Position>,
+    steps: Vec<Arc<Step>>,
 }
 
 /// Why a player may not take back their last action.
@@ -41,7 +44,7 @@ impl History {
     #[must_use]
     pub fn new(start: Position) -> Self {
         History {
-            start,
+            start: Arc::new(start),
             steps: Vec::new(),
         }
     }
@@ -52,7 +55,7 @@ impl History {
     }
 
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[Arc<Step>] {
         &self.steps
     }
 
@@ -109,12 +112,12 @@ impl History {
     }
 
     fn push(&mut self, actor: Actor, text: &str, events: Vec<Event>, after: Position) -> &Step {
-        self.steps.push(Step {
+        self.steps.push(Arc::new(Step {
             actor,
             text: text.to_owned(),
             events,
             after,
-        });
+        }));
         &self.steps[self.steps.len() - 1]
     }
 
@@ -132,7 +135,7 @@ impl History {
     /// # Errors
     /// Why they may not: chance or somebody else has acted since.
     pub fn undo_for(&self, seat: Seat) -> Result<usize, UndoRefusal> {
-        let is_chance = |step: &Step| step.actor == Actor::Chance;
+        let is_chance = |step: &Arc<Step>| step.actor == Actor::Chance;
         match self.steps.last().map(|step| step.actor) {
             // What chance did before anybody acted hides nothing that could be taken back.
             _ if self.steps.iter().all(is_chance) => Err(UndoRefusal::Nothing),

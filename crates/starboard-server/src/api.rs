@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, patch, post};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use starboard_table::online::{Person, Phase};
+use starboard_table::{Person, Phase};
 use starboard_wire::{
     GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Place,
     Problem, ProblemDetails, Profile, Secret, Summary, Tables, Welcomed, code,
@@ -320,7 +320,7 @@ async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Refused> {
     let cell = app.hub.cell(&id).await?;
-    let record = cell.room().await?.record();
+    let record = cell.state().await?.record();
     let record = record.ok_or_else(|| {
         Refused::new(
             "not-begun",

@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seed;
-use starboard_table::online::{Entry, Person, Room};
+use starboard_table::{Entry, Person, Table};
 use starboard_wire::Summary;
 
 use crate::hub::{restore, results};
@@ -178,7 +178,7 @@ pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, Port
                 created_at,
                 log,
             } => {
-                let room = Room::replay(&log, &registry)
+                let room = Table::replay(&log, &registry)
                     .map_err(|broken| wrong(format!("{table}: {broken}")))?;
                 if room.commitment() != seed.commitment() {
                     return Err(wrong(format!(

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
-use starboard_table::online::{Person, Request};
+use starboard_table::{Person, Request};
 use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage, code};
 
 use tokio::time::MissedTickBehavior;
@@ -399,8 +399,8 @@ impl Connection<'_> {
             };
             // What other nodes have done is read now rather than a second later.
             if self.hub.storage().is_shared() {
-                let caught_up = match cell.room().await {
-                    Ok(mut room) => self.hub.catch_up(&cell, &mut room).await,
+                let caught_up = match cell.state().await {
+                    Ok(mut state) => self.hub.catch_up(&cell, &mut state).await,
                     Err(refused) => Err(refused),
                 };
                 if let Err(refused) = caught_up {

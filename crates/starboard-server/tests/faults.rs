@@ -17,7 +17,7 @@ use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
 use starboard_kernel::{Registry, Seat, Seed};
 use starboard_server::storage::{Appended, Change, Opening, Storage, StoredEntry};
-use starboard_table::online::{Entry, Keeper, Key, Person, Request, Room, SeatFor};
+use starboard_table::{Decision, Entry, Keeper, Key, Person, Request, SeatFor, Table};
 use starboard_wire::Summary;
 
 /// Whether calls are counted, and fail.
@@ -165,7 +165,7 @@ fn person() -> Person {
 /// Tables, what is known of each, and what was acknowledged: which key as which entry.
 struct Tables {
     registry: Registry,
-    rooms: BTreeMap<String, Option<Room>>,
+    rooms: BTreeMap<String, Option<Table>>,
     acknowledged: BTreeMap<(String, u64), String>,
 }
 
@@ -215,17 +215,17 @@ impl Tables {
         {
             let log = stored.entries.iter().map(|stored| &stored.entry);
             self.rooms
-                .insert(table.to_owned(), Some(Room::replay(log, &self.registry)?));
+                .insert(table.to_owned(), Some(Table::replay(log, &self.registry)?));
         }
         let (entry, room) = match self.rooms.remove(table).flatten() {
             None => {
                 let plan = plan("guardians", &[SeatFor::Person; 2]);
                 let keeper = Tables::keeper(&seed);
-                let entry = Room::open(plan, person(), Some(by), keeper, &self.registry)?;
-                let room = Room::new(&entry, &self.registry)?;
+                let entry = Table::open(plan, person(), Some(by), keeper, &self.registry)?;
+                let room = Table::new(&entry, &self.registry)?;
                 (entry, room)
             }
-            Some(mut room) => {
+            Some(room) => {
                 let request = if room.seat_of("ada").is_some() {
                     Request::Say {
                         text: "hm".repeat(100),
@@ -236,9 +236,10 @@ impl Tables {
                         entropy: fresh(),
                     }
                 };
-                let entry = room.decide(&person(), &request, Some(by), Tables::keeper(&seed))?;
-                room.add(&entry)?;
-                (entry, room)
+                let keeper = Tables::keeper(&seed);
+                let Decision { entry, table } =
+                    room.decide(&person(), &request, Some(by), keeper)?;
+                (entry, table)
             }
         };
         self.rooms.insert(table.to_owned(), None);
@@ -259,7 +260,7 @@ impl Tables {
             };
             ensure!(stored.damage.is_none(), "{table}: {:?}", stored.damage);
             let log = stored.entries.iter().map(|stored| &stored.entry);
-            Room::replay(log, &self.registry)?;
+            Table::replay(log, &self.registry)?;
             for ((_, sequence), word) in acknowledged() {
                 let entry = stored.entries.get(*sequence as usize - 1);
                 let entry = entry.with_context(|| format!("{table}: entry {sequence} is lost"))?;
@@ -274,7 +275,7 @@ impl Tables {
     }
 }
 
-fn change(table: &str, room: &Room, entry: Entry) -> Result<Change> {
+fn change(table: &str, room: &Table, entry: Entry) -> Result<Change> {
     let opening = (entry.sequence == 1).then(|| Opening {
         seed: Tables::seed(),
         created_at: 1,

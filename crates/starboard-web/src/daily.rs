@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use starboard_kernel::Day;
-use starboard_table::{SeatPlan, Settings, Table};
+use starboard_table::{LocalTable, Player};
 
 use crate::games::{self, Poster};
 use crate::modal::Modal;
@@ -37,10 +37,8 @@ pub(crate) fn daily(game: &str) -> AnyView {
 fn begin(poster: &Poster, day: Day, id: &str) -> Result<(), String> {
     let rules = poster.rules();
     let lang = Prefs::get().lang.get_untracked();
-    let seats = vec![SeatPlan::person(texts::daily_player(lang))];
-    let settings = Settings::daily(rules, day);
-    let (table, _) = Table::new(rules, &rules.schema().defaults(), seats, settings)
-        .map_err(|error| error.to_string())?;
+    let players = [Player::person(texts::daily_player(lang))];
+    let table = LocalTable::daily(rules, day, &players).map_err(|error| error.to_string())?;
     if play::save(id, &table) {
         Ok(())
     } else {

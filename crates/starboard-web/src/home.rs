@@ -204,8 +204,7 @@ fn ImportButton() -> impl IntoView {
 /// Checks a record and keeps it; gives the name it is kept under.
 fn import(text: &str, lang: Lang) -> Result<String, String> {
     let record = Record::read(text).map_err(|error| texts::record_bad(lang, &error.to_string()))?;
-    let verdict = record
-        .verify(&starboard_bots::registry())
+    let verdict = starboard_table::verify(&record, &starboard_bots::registry())
         .map_err(|error| texts::record_bad(lang, &error.to_string()))?;
     if let Some(finding) = verdict.findings.first() {
         return Err(texts::record_unsound(lang, finding));

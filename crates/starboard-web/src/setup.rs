@@ -5,7 +5,7 @@ use serde_json::Value;
 use starboard_bots::LEVELS;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{BySeat, Lang, OptionSpec, OptionValues, Record, Schema};
-use starboard_table::{SeatKind, SeatPlan, Settings, Table};
+use starboard_table::{LocalTable, Player, SeatKind};
 
 use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
@@ -31,12 +31,12 @@ impl Draft {
         }
     }
 
-    fn plan(&self, lang: Lang) -> SeatPlan {
+    fn player(&self, lang: Lang) -> Player {
         let name = match self.name.trim() {
             "" => self.usual_name(lang),
             name => name.to_owned(),
         };
-        SeatPlan {
+        Player {
             name,
             kind: match self.bot {
                 None => SeatKind::Person,
@@ -101,20 +101,20 @@ fn SetupForm(
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let lang = prefs.lang.get_untracked();
-        let plans: Vec<SeatPlan> = drafts.with_untracked(|drafts| {
+        let players: Vec<Player> = drafts.with_untracked(|drafts| {
             drafts
                 .iter()
                 .take(seats.get_untracked())
-                .map(|draft| draft.plan(lang))
+                .map(|draft| draft.player(lang))
                 .collect()
         });
-        let settings = Settings::local(browser::fresh_seed());
+        let seed = browser::fresh_seed();
         let table = match branch.get_value() {
-            Some(position) => Table::from_position(position, plans, settings),
-            None => Table::new(rules, &options.get_untracked(), plans, settings),
+            Some(position) => LocalTable::from_position(&position, &players, seed),
+            None => LocalTable::new(rules, &options.get_untracked(), &players, seed),
         };
         match table {
-            Ok((table, _)) => {
+            Ok(table) => {
                 let id = storage::new_id();
                 if play::save(&id, &table) {
                     go(&format!("/play/{id}"));

@@ -12,7 +12,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seat;
-use starboard_table::online::{Entry, Person, Plan, Request};
+use starboard_table::{Entry, Person, Plan, Request};
 
 pub use place::Place;
 pub use summary::{About, AboutSeat, Outcome, Summary};
@@ -163,7 +163,7 @@ pub enum ServerMessage {
 }
 
 /// Codes that the server itself refuses with; those of tables are
-/// [`Refusal`](starboard_table::online::Refusal)'s.
+/// [`Refusal`](starboard_table::Refusal)'s.
 pub mod code {
     /// The table has moved on since what was asked for was meant.
     pub const STALE: &str = "stale";

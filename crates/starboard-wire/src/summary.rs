@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{OptionValues, Seat};
 use starboard_table::SeatKind;
-use starboard_table::online::{Clock, Late, Phase, Room, SeatFor};
+use starboard_table::{Clock, Late, Phase, SeatFor, Table};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -65,7 +65,7 @@ pub enum Outcome {
 
 impl Summary {
     #[must_use]
-    pub fn of(table: &str, room: &Room) -> Summary {
+    pub fn of(table: &str, room: &Table) -> Summary {
         let plan = room.plan();
         let (opened_at, changed_at) = room.times();
         let to_act = room.person_to_act();
@@ -88,10 +88,10 @@ impl Summary {
 }
 
 impl About {
-    fn of(room: &Room) -> About {
+    fn of(room: &Table) -> About {
         let plan = room.plan();
-        let table = room.table();
-        let outcome = table.and_then(starboard_table::Table::outcome);
+        let table = room.play();
+        let outcome = table.and_then(starboard_table::Play::outcome);
         let seats = Seat::first(room.seats().len()).map(|seat| {
             let held = &room.seats()[seat.index()];
             let bot = match (table.and_then(|table| table.kind(seat)), held.by) {

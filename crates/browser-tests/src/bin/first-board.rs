@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail};
 use browser_tests::{AppServer, Browser, DESKTOP};
 use serde_json::{Value, json};
 use starboard_kernel::{FastRng, Seed, erased::Rules};
-use starboard_table::{Command, SeatPlan, Settings, Table};
+use starboard_table::{LocalTable, Player, Request};
 
 /// How often everything is measured; the median counts.
 const RUNS: usize = 5;
@@ -128,35 +128,41 @@ async fn visit(browser: &Browser, url: &str) -> Result<f64> {
 }
 
 /// A table of people at which everybody has acted and there is much to choose from.
-fn table_in_play(rules: &'static dyn Rules) -> Result<Table> {
+fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
     const ENOUGH_TO_CHOOSE_FROM: usize = 6;
     let start = rules.start(&rules.schema().defaults())?;
-    let seats = (1..=start.seats()).map(|number| SeatPlan::person(format!("Player {number}")));
-    let settings = Settings::local(Seed::from_number(1));
-    let (mut table, _) = Table::new(rules, &rules.schema().defaults(), seats.collect(), settings)?;
+    let numbers = 1..=start.seats();
+    let players: Vec<Player> = numbers
+        .map(|number| Player::person(format!("Player {number}")))
+        .collect();
+    let defaults = rules.schema().defaults();
+    let mut table = LocalTable::new(rules, &defaults, &players, Seed::from_number(1))?;
     let mut rng = FastRng::new(1);
     let mut acted = vec![false; start.seats()];
     loop {
-        let seat = table.whose_turn().context("the game is over too early")?;
-        let mut actions = table.position().actions();
+        let seat = table
+            .play()
+            .whose_turn()
+            .context("the game is over too early")?;
+        let mut actions = table.play().position().actions();
         if acted.iter().all(|&acted| acted) && actions.len() >= ENOUGH_TO_CHOOSE_FROM {
             return Ok(table);
         }
         acted[seat.index()] = true;
         let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
-        table.handle(Command::Act { seat, action })?;
+        table.handle(seat, &Request::Act { action }, 0)?;
     }
 }
 
 /// A script that puts the game where the app keeps its games.
-fn save_game(table: &Table) -> Result<String> {
+fn save_game(table: &LocalTable) -> Result<String> {
     let game = json!({
         "id": ID,
         "saved": 0.0,
         "record": table.record().write(),
-        "game": table.position().rules().name(),
-        "names": table.names(),
-        "moves": table.history().steps().len(),
+        "game": table.play().position().rules().name(),
+        "names": table.play().names(),
+        "moves": table.play().history().steps().len(),
         "over": false,
     });
     let text = serde_json::to_string(&game.to_string())?;

@@ -13,7 +13,7 @@ use browser_tests::table::{
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::History;
-use starboard_table::SeatPlan;
+use starboard_table::Player;
 
 /// More decisions than any game has.
 const MOST_DECISIONS: usize = 400;
@@ -261,7 +261,7 @@ fn invasion(dice: &Value, step: &str) -> Value {
 async fn what_an_action_is_worth_is_exact_in_the_invasion() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     let document = invasion(&json!([1, 4, 6]), "skills");
-    let record = record_from(&document, vec![SeatPlan::person("Ada")])?;
+    let record = record_from(&document, &[Player::person("Ada")])?;
     resume(&browser, &server, &record).await?;
     ensure!(
         browser.count(".worth").await? == 0,

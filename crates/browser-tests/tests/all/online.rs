@@ -11,7 +11,7 @@ use browser_tests::table::{CLOSE, MENU, START, UNDO, check_page, no_console_erro
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::json;
 use server_tests::{Lobby, people, plan};
-use starboard_table::online::SeatFor;
+use starboard_table::SeatFor;
 
 const MESSAGE: &str = "#message";
 

@@ -5,17 +5,17 @@ use std::sync::atomic::Ordering;
 
 use starboard_bots::BotSpec;
 use starboard_kernel::Seat;
-use starboard_table::online::Room;
+use starboard_table::Table;
 
 use super::{Cell, Hub};
 
 impl Hub {
     /// Lets a bot think if it is its turn.
-    pub(super) fn call_bot(&self, cell: &Arc<Cell>, room: &Room) {
+    pub(super) fn call_bot(&self, cell: &Arc<Cell>, state: &Table) {
         if cell.check().is_err() {
             return;
         }
-        let (Some((seat, level)), Some(table)) = (room.bot_to_act(), room.table()) else {
+        let (Some((seat, level)), Some(table)) = (state.bot_to_act(), state.play()) else {
             return;
         };
         if cell.bot_thinks.swap(true, Ordering::AcqRel) {
@@ -23,11 +23,11 @@ impl Hub {
         }
         let hub = self.clone();
         let cell = Arc::clone(cell);
-        let sequence = room.sequence();
+        let sequence = state.sequence();
         let position = table.position().clone();
         let settings = starboard_bots::Settings {
             spec: BotSpec::Level(level),
-            seed: room.bot_seed(&cell.seed),
+            seed: state.bot_seed(&cell.seed),
             threads: 1,
             clock: starboard_bots::clock,
         };
@@ -52,19 +52,19 @@ impl Hub {
 
     /// A bot has chosen; if the table is still as it was, it acts.
     async fn bot_acts(&self, cell: &Arc<Cell>, sequence: u64, seat: Seat, action: &str) {
-        let Ok(mut room) = cell.room().await else {
+        let Ok(mut state) = cell.state().await else {
             return;
         };
-        if room.has_changed_since(sequence) {
+        if state.has_changed_since(sequence) {
             // What has happened may be a bot's turn again.
-            self.call_bot(cell, &room);
+            self.call_bot(cell, &state);
             return;
         }
         let keeper = self.keeper(cell, &[], "");
-        match room.decide_for_bot(seat, action, keeper) {
-            Ok(entry) => {
+        match state.decide_for_bot(seat, action, keeper) {
+            Ok(decision) => {
                 self.inner.metrics.bot_moves.inc();
-                if let Err(refused) = self.commit(cell, &mut room, entry).await {
+                if let Err(refused) = self.commit(cell, &mut state, decision).await {
                     tracing::warn!(
                         table = cell.id,
                         message = refused.message,
@@ -73,7 +73,7 @@ impl Hub {
                 }
             }
             Err(refusal) => {
-                let refusal = room.explain(&refusal);
+                let refusal = state.explain(&refusal);
                 tracing::error!(table = cell.id, refusal, "a bot chose badly");
             }
         }

@@ -1,12 +1,13 @@
 //! A table that is open on this node.
 
 use std::collections::HashMap;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
-use starboard_kernel::{Seat, Seed};
-use starboard_table::online::Room;
+use starboard_kernel::{Registry, Seat, Seed};
+use starboard_table::{Broken, Entry, Key, Table};
 use starboard_wire::code;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
@@ -17,13 +18,13 @@ use crate::time::ServiceClock;
 /// Who has not been at the table for so many milliseconds is absent.
 const ABSENT_AFTER: u64 = 15_000;
 
-/// Everything of it that this node knows. The room is changed under its lock alone, and what is
-/// published is in the database already.
+/// Everything of it that this node knows. The state is changed under its lock alone, and only to
+/// what is in the database already.
 #[derive(Debug)]
 pub(crate) struct Cell {
     pub(crate) id: String,
     pub(crate) seed: Seed,
-    room: AsyncMutex<Room>,
+    state: AsyncMutex<State>,
     /// What is wrong with the log after what is known here: the table can only be looked at.
     pub(crate) damage: Option<String>,
     /// What is known here may differ from the database: nobody may go on with it.
@@ -39,6 +40,72 @@ pub(crate) struct Cell {
     clock: ServiceClock,
     /// When the cell was made, in the time that logs are written in.
     opened: u64,
+}
+
+/// A table, and the entries that requests have become.
+#[derive(Debug)]
+pub(crate) struct State {
+    table: Table,
+    keys: HashMap<Key, u64>,
+}
+
+impl State {
+    /// The state after the first entry.
+    pub(crate) fn new(table: Table, first: &Entry) -> State {
+        let mut state = State {
+            table,
+            keys: HashMap::new(),
+        };
+        state.note(first);
+        state
+    }
+
+    /// The state that a log adds up to.
+    pub(crate) fn replay<'a>(
+        log: impl IntoIterator<Item = &'a Entry> + Clone,
+        registry: &Registry,
+    ) -> Result<State, Broken> {
+        let mut state = State {
+            table: Table::replay(log.clone(), registry)?,
+            keys: HashMap::new(),
+        };
+        for entry in log {
+            state.note(entry);
+        }
+        Ok(state)
+    }
+
+    /// Another node has stored an entry.
+    pub(crate) fn add(&mut self, entry: &Entry) -> Result<(), Broken> {
+        self.table.add(entry)?;
+        self.note(entry);
+        Ok(())
+    }
+
+    /// What was decided here is stored.
+    pub(crate) fn advance(&mut self, table: Table, entry: &Entry) {
+        self.table = table;
+        self.note(entry);
+    }
+
+    fn note(&mut self, entry: &Entry) {
+        if let Some(key) = &entry.key {
+            self.keys.insert(key.clone(), entry.sequence);
+        }
+    }
+
+    /// The entry that a request has become already.
+    pub(crate) fn entry_of(&self, key: &Key) -> Option<u64> {
+        self.keys.get(key).copied()
+    }
+}
+
+impl Deref for State {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
 }
 
 #[derive(Debug, Default)]
@@ -75,18 +142,18 @@ impl Cell {
     pub(crate) fn new(
         id: String,
         seed: Seed,
-        room: Room,
+        state: State,
         log: Vec<Arc<str>>,
         clock: ServiceClock,
     ) -> Cell {
         let guests = Guests {
-            holders: holders(&room),
+            holders: holders(&state),
             ..Guests::default()
         };
         Cell {
             id,
             seed,
-            room: AsyncMutex::new(room),
+            state: AsyncMutex::new(state),
             damage: None,
             is_dead: AtomicBool::new(false),
             log: RwLock::new(log),
@@ -99,16 +166,16 @@ impl Cell {
         }
     }
 
-    /// The room, for whoever has it alone; not once it is dead.
-    pub(crate) async fn room(&self) -> Result<AsyncMutexGuard<'_, Room>, Refused> {
-        let room = self.room.lock().await;
+    /// The state, for whoever has it alone; not once it is dead.
+    pub(crate) async fn state(&self) -> Result<AsyncMutexGuard<'_, State>, Refused> {
+        let state = self.state.lock().await;
         if self.is_dead.load(Ordering::Acquire) {
             return Err(Refused::new(
                 code::TROUBLE,
                 "the table is opened anew; nothing has changed, try again",
             ));
         }
-        Ok(room)
+        Ok(state)
     }
 
     /// # Errors
@@ -120,7 +187,7 @@ impl Cell {
         }
     }
 
-    /// Whoever waits for the room has to open the table anew. To be called by who has the room.
+    /// Whoever waits for the state has to open the table anew. To be called by who has the state.
     pub(crate) fn die(&self) {
         self.is_dead.store(true, Ordering::Release);
         self.ask_all_to_leave();
@@ -158,12 +225,12 @@ impl Cell {
     }
 
     /// Entries are in the database: everybody who watches may see them.
-    pub(crate) fn publish(&self, room: &Room, bodies: impl IntoIterator<Item = Arc<str>>) {
+    pub(crate) fn publish(&self, state: &Table, bodies: impl IntoIterator<Item = Arc<str>>) {
         {
             let mut log = self.log.write().unwrap_or_else(PoisonError::into_inner);
             log.extend(bodies);
         }
-        let seats_changed = self.note_holders(room);
+        let seats_changed = self.note_holders(state);
         for visitor in self.guests().visitors() {
             visitor.tell(|news| {
                 news.logs.insert(self.id.clone());
@@ -174,8 +241,8 @@ impl Cell {
         }
     }
 
-    fn note_holders(&self, room: &Room) -> bool {
-        let holders = holders(room);
+    fn note_holders(&self, state: &Table) -> bool {
+        let holders = holders(state);
         let mut guests = self.guests();
         let changed = guests.holders != holders;
         guests.holders = holders;
@@ -301,8 +368,9 @@ impl Cell {
 }
 
 /// Whose seats there are.
-fn holders(room: &Room) -> Vec<Option<String>> {
-    room.seats()
+fn holders(state: &Table) -> Vec<Option<String>> {
+    state
+        .seats()
         .iter()
         .map(|seat| seat.person.as_ref().map(|person| person.id.clone()))
         .collect()

@@ -60,10 +60,10 @@ pub(super) fn start(hub: &Hub) {
         {
             // Opening a table calls its bot.
             if let Ok(cell) = hub.cell(&summary.table).await
-                && let Ok(mut room) = cell.room().await
-                && hub.catch_up(&cell, &mut room).await.is_ok()
+                && let Ok(mut state) = cell.state().await
+                && hub.catch_up(&cell, &mut state).await.is_ok()
             {
-                hub.call_bot(&cell, &room);
+                hub.call_bot(&cell, &state);
             }
         }
     });
@@ -165,11 +165,11 @@ impl Hub {
         let Some(cell) = cell.filter(|cell| cell.published() < sequence) else {
             return;
         };
-        let Ok(mut room) = cell.room().await else {
+        let Ok(mut state) = cell.state().await else {
             return;
         };
-        if room.sequence() < sequence
-            && let Err(refused) = self.catch_up(&cell, &mut room).await
+        if state.sequence() < sequence
+            && let Err(refused) = self.catch_up(&cell, &mut state).await
         {
             tracing::warn!(table, message = refused.message, "not caught up");
         }

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use starboard_kernel::{Registry, Seat};
-use starboard_table::online::{Broken, Entry, Event, Keeper, Room};
+use starboard_table::{Broken, Decision, Entry, Event, Keeper, Table};
 use starboard_wire::{Outcome, Summary};
 
+use super::cell::State;
 use super::{Cell, Hub, Refused, locked};
 use crate::bus::News as BusNews;
 use crate::secrets;
@@ -28,7 +29,7 @@ impl Hub {
         let Some(stored) = stored else {
             return Err(Refused::missing(table));
         };
-        let (room, damage) = restore(&stored, self.registry()).map_err(|broken| {
+        let (state, damage) = restore(&stored, self.registry()).map_err(|broken| {
             tracing::error!(table, %broken, "the log is damaged from its first entry on");
             Refused::damaged(&broken.to_string())
         })?;
@@ -39,10 +40,10 @@ impl Hub {
                 "the log is damaged: the table can only be looked at"
             );
         }
-        let entries = stored.entries.iter().take(room.sequence() as usize);
+        let entries = stored.entries.iter().take(state.sequence() as usize);
         let log = entries.map(|entry| Arc::clone(&entry.body)).collect();
         let clock = self.inner.clock.clone();
-        let mut cell = Cell::new(table.to_owned(), stored.seed, room, log, clock);
+        let mut cell = Cell::new(table.to_owned(), stored.seed, state, log, clock);
         cell.damage = damage;
         let cell = Arc::new(cell);
         let cell = {
@@ -50,13 +51,17 @@ impl Hub {
             let mut cells = locked(&self.inner.cells);
             Arc::clone(cells.entry(table.to_owned()).or_insert(cell))
         };
-        self.call_bot(&cell, &*cell.room().await?);
+        self.call_bot(&cell, &*cell.state().await?);
         Ok(cell)
     }
 
     /// Reads what other nodes have stored.
-    pub(crate) async fn catch_up(&self, cell: &Arc<Cell>, room: &mut Room) -> Result<(), Refused> {
-        let stored = self.storage().load(&cell.id, room.sequence()).await?;
+    pub(crate) async fn catch_up(
+        &self,
+        cell: &Arc<Cell>,
+        state: &mut State,
+    ) -> Result<(), Refused> {
+        let stored = self.storage().load(&cell.id, state.sequence()).await?;
         let Some(stored) = stored else {
             return Err(Refused::missing(&cell.id));
         };
@@ -67,87 +72,75 @@ impl Hub {
         if stored.entries.is_empty() {
             return Ok(());
         }
-        let before = to_act(room);
+        let before = to_act(state);
         for entry in &stored.entries {
-            if let Err(broken) = room.add(&entry.entry) {
+            if let Err(broken) = state.add(&entry.entry) {
                 self.forget(cell);
                 return Err(Refused::trouble(&broken));
             }
         }
         let bodies = stored.entries.iter().map(|entry| Arc::clone(&entry.body));
-        cell.publish(room, bodies);
-        self.tell_turns(&cell.id, before, to_act(room));
+        cell.publish(state, bodies);
+        self.tell_turns(&cell.id, before, to_act(state));
         Ok(())
     }
 
     pub(super) async fn commit(
         &self,
         cell: &Arc<Cell>,
-        room: &mut Room,
-        entry: Entry,
+        state: &mut State,
+        decision: Decision,
     ) -> Result<Appended, Refused> {
-        self.commit_with(cell, room, entry, None).await
+        self.commit_with(cell, state, decision, None).await
     }
 
-    /// Stores an entry and, once it is on disk, tells everybody.
+    /// Stores an entry; once it is on disk, moves on to the table after it and tells everybody.
     pub(super) async fn commit_with(
         &self,
         cell: &Arc<Cell>,
-        room: &mut Room,
-        entry: Entry,
+        state: &mut State,
+        decision: Decision,
         used_transfer: Option<String>,
     ) -> Result<Appended, Refused> {
         cell.check()?;
-        let before = to_act(room);
-        let rematch = self.rematch(cell, room, &entry)?;
-        if let Err(broken) = room.add(&entry) {
-            self.forget(cell);
-            return Err(Refused::trouble(&broken));
-        }
-        let mut change = self.change(&cell.id, room, entry, None)?;
+        let Decision { entry, table } = decision;
+        let rematch = self.rematch(cell, state, &entry)?;
+        let mut change = self.change(&cell.id, &table, entry, None)?;
         change.used_transfer = used_transfer;
         change.rematch = rematch.map(Box::new);
-        let body = Arc::clone(&change.entry.body);
-        let stored = self.storage().append(change).await;
-        if let Ok(Appended::Stored) = stored {
-            cell.publish(room, [body]);
-            self.inner.metrics.entries_stored.inc();
-            self.inner.bus.tell(BusNews::Changed {
-                table: cell.id.clone(),
-                sequence: room.sequence(),
-            });
-            self.tell_turns(&cell.id, before, to_act(room));
-            self.call_bot(cell, room);
-            return Ok(Appended::Stored);
-        }
-        // The room is ahead of the database, or behind it: make it anew from what is there.
-        match self.reload(cell, room).await {
-            Ok(()) => Ok(stored?),
+        let entry = Arc::clone(&change.entry);
+        match self.storage().append(change).await {
+            Ok(Appended::Stored) => {
+                let before = to_act(state);
+                state.advance(table, &entry.entry);
+                cell.publish(state, [Arc::clone(&entry.body)]);
+                self.inner.metrics.entries_stored.inc();
+                self.inner.bus.tell(BusNews::Changed {
+                    table: cell.id.clone(),
+                    sequence: state.sequence(),
+                });
+                self.tell_turns(&cell.id, before, to_act(state));
+                self.call_bot(cell, state);
+                Ok(Appended::Stored)
+            }
+            // Another node was faster.
+            Ok(Appended::Conflict) => {
+                self.catch_up(cell, state).await?;
+                Ok(Appended::Conflict)
+            }
             Err(error) => {
-                self.forget(cell);
-                Err(error)
+                // It may be stored nevertheless. If that cannot be found out now, it is when the
+                // next entry is refused for having the same number.
+                if let Err(refused) = self.catch_up(cell, state).await {
+                    tracing::warn!(table = cell.id, message = refused.message, "not caught up");
+                }
+                Err(error.into())
             }
         }
     }
 
-    async fn reload(&self, cell: &Arc<Cell>, room: &mut Room) -> Result<(), Refused> {
-        let before = to_act(room);
-        let stored = self.storage().load(&cell.id, 0).await?;
-        let stored = stored.ok_or_else(|| Refused::missing(&cell.id))?;
-        if let Some(damage) = &stored.damage {
-            return Err(Refused::damaged(damage));
-        }
-        *room =
-            replay(&stored.entries, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
-        let known = cell.published() as usize;
-        let bodies = stored.entries.iter().skip(known);
-        cell.publish(room, bodies.map(|entry| Arc::clone(&entry.body)));
-        self.tell_turns(&cell.id, before, to_act(room));
-        Ok(())
-    }
-
-    /// The table is opened anew from the database when somebody asks for it. To be called by who
-    /// has the room.
+    /// The table is loaded from the database again when somebody asks for it. To be called by who
+    /// has the state.
     fn forget(&self, cell: &Arc<Cell>) {
         let mut cells = locked(&self.inner.cells);
         if cells
@@ -161,8 +154,13 @@ impl Hub {
     }
 
     /// The table of the rematch that begins with this entry.
-    fn rematch(&self, cell: &Cell, room: &Room, entry: &Entry) -> Result<Option<Change>, Refused> {
-        let (Some(asked), Some(next)) = (room.rematch_of(entry), &entry.next) else {
+    fn rematch(
+        &self,
+        cell: &Cell,
+        state: &Table,
+        entry: &Entry,
+    ) -> Result<Option<Change>, Refused> {
+        let (Some(asked), Some(next)) = (state.rematch_of(entry), &entry.next) else {
             return Ok(None);
         };
         let seed = secrets::seed()?;
@@ -172,21 +170,21 @@ impl Hub {
             absent: &[],
             next: "",
         };
-        let Some(opening) = room.open_rematch(&cell.id, &asked, keeper) else {
+        let Some(opening) = state.open_rematch(&cell.id, &asked, keeper) else {
             return Ok(None);
         };
         let opened =
-            Room::new(&opening, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
+            Table::new(&opening, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
         let created_at = self.world_now();
         self.change(next, &opened, opening, Some(Opening { seed, created_at }))
             .map(Some)
     }
 
-    /// Everything that is to be stored with an entry; `room` is after it.
+    /// Everything that is to be stored with an entry; `state` is after it.
     pub(super) fn change(
         &self,
         table: &str,
-        room: &Room,
+        state: &Table,
         entry: Entry,
         opening: Option<Opening>,
     ) -> Result<Change, Refused> {
@@ -195,15 +193,15 @@ impl Hub {
             Event::Opened { .. } | Event::Sat(_) | Event::Stood { .. } | Event::SeatMoved { .. }
         );
         let seats = moves_people.then(|| {
-            Seat::first(room.seats().len())
+            Seat::first(state.seats().len())
                 .filter_map(|seat| {
-                    let holder = room.seats()[seat.index()].person.as_ref()?;
+                    let holder = state.seats()[seat.index()].person.as_ref()?;
                     Some((seat, holder.id.clone()))
                 })
                 .collect()
         });
         let results = if entry.reveal.is_some() {
-            results(room, entry.at)
+            results(state, entry.at)
         } else {
             Vec::new()
         };
@@ -211,7 +209,7 @@ impl Hub {
         Ok(Change {
             table: table.to_owned(),
             entry: Arc::new(entry),
-            summary: Summary::of(table, room),
+            summary: Summary::of(table, state),
             opening,
             seats,
             results,
@@ -222,9 +220,9 @@ impl Hub {
 }
 
 /// The person who is to act.
-fn to_act(room: &Room) -> Option<String> {
-    let seat = room.person_to_act()?;
-    let holder = room.seats()[seat.index()].person.as_ref()?;
+fn to_act(state: &Table) -> Option<String> {
+    let seat = state.person_to_act()?;
+    let holder = state.seats()[seat.index()].person.as_ref()?;
     Some(holder.id.clone())
 }
 
@@ -232,9 +230,9 @@ fn to_act(room: &Room) -> Option<String> {
 pub(crate) fn restore(
     stored: &StoredTable,
     registry: &Registry,
-) -> Result<(Room, Option<String>), Broken> {
+) -> Result<(State, Option<String>), Broken> {
     match replay(&stored.entries, registry) {
-        Ok(room) => Ok((room, stored.damage.clone())),
+        Ok(state) => Ok((state, stored.damage.clone())),
         Err(broken) if broken.sequence > 1 && !stored.entries.is_empty() => {
             let sound = &stored.entries[..broken.sequence as usize - 1];
             Ok((replay(sound, registry)?, Some(broken.to_string())))
@@ -243,18 +241,18 @@ pub(crate) fn restore(
     }
 }
 
-pub(super) fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<Room, Broken> {
-    Room::replay(entries.iter().map(|stored| &stored.entry), registry)
+fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<State, Broken> {
+    State::replay(entries.iter().map(|stored| &stored.entry), registry)
 }
 
 /// What everybody with a seat has reached, also where a bot has played on for them.
-pub(crate) fn results(room: &Room, ended_at: u64) -> Vec<PlayedGame> {
-    let Some(outcome) = room.table().and_then(starboard_table::Table::outcome) else {
+pub(crate) fn results(state: &Table, ended_at: u64) -> Vec<PlayedGame> {
+    let Some(outcome) = state.play().and_then(starboard_table::Play::outcome) else {
         return Vec::new();
     };
-    Seat::first(room.seats().len())
+    Seat::first(state.seats().len())
         .filter_map(|seat| {
-            let holder = room.seats()[seat.index()].person.as_ref()?;
+            let holder = state.seats()[seat.index()].person.as_ref()?;
             let result = if outcome.winners.contains(&seat) {
                 Outcome::Won
             } else if outcome.drawn {
@@ -265,7 +263,7 @@ pub(crate) fn results(room: &Room, ended_at: u64) -> Vec<PlayedGame> {
             Some(PlayedGame {
                 seat,
                 person: holder.id.clone(),
-                game: room.plan().game.clone(),
+                game: state.plan().game.clone(),
                 outcome: result,
                 ended_at,
             })

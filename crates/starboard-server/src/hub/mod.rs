@@ -18,7 +18,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use starboard_kernel::{Registry, Seat};
-use starboard_table::online::{Keeper, Key, Person, Plan, Request, Room};
+use starboard_table::{Keeper, Key, Person, Plan, Request, Table};
 use starboard_wire::code;
 use tokio::sync::Semaphore;
 
@@ -28,7 +28,7 @@ use crate::secrets;
 use crate::storage::{Appended, Opening, Storage, StorageError};
 use crate::time::{ServiceClock, WorldClock};
 
-pub(crate) use cell::Cell;
+pub(crate) use cell::{Cell, State};
 pub(crate) use log::{restore, results};
 pub use refused::Refused;
 pub(crate) use visitor::{News, Visitor};
@@ -159,27 +159,27 @@ impl Hub {
             absent: &[],
             next: "",
         };
-        let entry = Room::open(plan, host.clone(), Some(key), keeper, self.registry())
+        let entry = Table::open(plan, host.clone(), Some(key), keeper, self.registry())
             .map_err(|violations| Refused::new(code::UNREADABLE, violations.to_string()))?;
-        let room =
-            Room::new(&entry, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
+        let opened =
+            Table::new(&entry, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
         let change = self.change(
             &table,
-            &room,
+            &opened,
             entry,
             Some(Opening {
                 seed,
                 created_at: self.world_now(),
             }),
         )?;
-        let body = Arc::clone(&change.entry.body);
+        let entry = Arc::clone(&change.entry);
         match self.storage().append(change).await? {
             Appended::Stored => {
                 let cell = Cell::new(
                     table.clone(),
                     seed,
-                    room,
-                    vec![body],
+                    State::new(opened, &entry.entry),
+                    vec![Arc::clone(&entry.body)],
                     self.inner.clock.clone(),
                 );
                 locked(&self.inner.cells).insert(table.clone(), Arc::new(cell));
@@ -206,38 +206,38 @@ impl Hub {
         let key = checked_key(who, key)?;
         let cell = self.cell(table).await?;
         cell.check()?;
-        let mut room = cell.room().await?;
+        let mut state = cell.state().await?;
         for _ in 0..TRIES {
-            if version > room.sequence() {
-                self.catch_up(&cell, &mut room).await?;
+            if version > state.sequence() {
+                self.catch_up(&cell, &mut state).await?;
             }
-            if let Some(sequence) = room.entry_of(&key) {
+            if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
             }
             let absent = cell.absent();
             let next = secrets::name_for(&format!("rematch {table}"));
             let keeper = self.keeper(&cell, &absent, &next);
-            if let Some(late) = room.decide_late(keeper) {
-                self.commit(&cell, &mut room, late).await?;
+            if let Some(late) = state.decide_late(keeper) {
+                self.commit(&cell, &mut state, late).await?;
                 continue;
             }
-            if !request.is_timeless() && room.has_changed_since(version) {
+            if !request.is_timeless() && state.has_changed_since(version) {
                 return Err(Refused::new(
                     code::STALE,
                     "the table has moved on since; look at it again",
                 ));
             }
-            if room.sequence() >= MOST_ENTRIES && !request.leads_on() {
+            if state.sequence() >= MOST_ENTRIES && !request.leads_on() {
                 return Err(Refused::new(
                     code::TOO_MANY,
                     format!("this table has {MOST_ENTRIES} entries: it can only be played on"),
                 ));
             }
-            let entry = room
+            let decision = state
                 .decide(who, request, Some(key.clone()), keeper)
-                .map_err(|refusal| Refused::by(&room, &refusal))?;
-            let sequence = entry.sequence;
-            if self.commit(&cell, &mut room, entry).await? == Appended::Stored {
+                .map_err(|refusal| Refused::by(&state, &refusal))?;
+            let sequence = decision.entry.sequence;
+            if self.commit(&cell, &mut state, decision).await? == Appended::Stored {
                 return Ok(sequence);
             }
         }
@@ -263,15 +263,15 @@ impl Hub {
     /// Somebody's time may have run out.
     pub(crate) async fn look_at_clock(&self, table: &str) -> Result<(), Refused> {
         let cell = self.cell(table).await?;
-        let mut room = cell.room().await?;
+        let mut state = cell.state().await?;
         for _ in 0..TRIES {
             let keeper = self.keeper(&cell, &[], "");
-            let Some(late) = room.decide_late(keeper) else {
+            let Some(late) = state.decide_late(keeper) else {
                 // The list was behind the log, or another node has done it.
-                self.catch_up(&cell, &mut room).await?;
+                self.catch_up(&cell, &mut state).await?;
                 return Ok(());
             };
-            if self.commit(&cell, &mut room, late).await? == Appended::Stored {
+            if self.commit(&cell, &mut state, late).await? == Appended::Stored {
                 return Ok(());
             }
         }
@@ -281,10 +281,10 @@ impl Hub {
     /// Gives up a table that has waited for people for too long.
     pub(crate) async fn close_table(&self, table: &str) -> Result<(), Refused> {
         let cell = self.cell(table).await?;
-        let mut room = cell.room().await?;
+        let mut state = cell.state().await?;
         let keeper = self.keeper(&cell, &[], "");
-        let entry = room.decide_close(keeper)?;
-        self.commit(&cell, &mut room, entry).await?;
+        let decision = state.decide_close(keeper)?;
+        self.commit(&cell, &mut state, decision).await?;
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Who people are: a name, and a secret that only its hash is kept of.
 
 use starboard_table::NameError;
-use starboard_table::online::Person;
+use starboard_table::Person;
 use starboard_wire::{Secret, code};
 
 use super::{Hub, Refused};

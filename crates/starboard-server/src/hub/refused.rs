@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use starboard_table::online::{Refusal, Room};
+use starboard_table::{Refusal, Table};
 use starboard_wire::code;
 
 use crate::secrets;
@@ -21,9 +21,9 @@ impl Refused {
         }
     }
 
-    /// What a room has refused, with the reason.
-    pub(super) fn by(room: &Room, refusal: &Refusal) -> Refused {
-        Refused::new(refusal.code(), room.explain(refusal))
+    /// What a state has refused, with the reason.
+    pub(super) fn by(state: &Table, refusal: &Refusal) -> Refused {
+        Refused::new(refusal.code(), state.explain(refusal))
     }
 
     pub(super) fn missing(table: &str) -> Refused {

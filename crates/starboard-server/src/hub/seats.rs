@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use starboard_table::online::{Person, Request, Wish};
+use starboard_table::{Person, Request, Wish};
 use starboard_wire::{Secret, code};
 
 use super::{Cell, Hub, Refused, TRIES, checked_key};
@@ -18,10 +18,10 @@ impl Hub {
         if cell.check().is_err() {
             return Ok(());
         }
-        let mut room = cell.room().await?;
+        let mut state = cell.state().await?;
         for _ in 0..TRIES {
-            let awaited = room.wish().is_some_and(|open| match open.wish {
-                Wish::TakeOver { seat } => room.seat_of(&who.id) == Some(seat),
+            let awaited = state.wish().is_some_and(|open| match open.wish {
+                Wish::TakeOver { seat } => state.seat_of(&who.id) == Some(seat),
                 Wish::Undo | Wish::Rematch => false,
             });
             if !awaited {
@@ -31,8 +31,8 @@ impl Hub {
                 agrees: false,
                 entropy: None,
             };
-            let entry = room.decide(who, &back, None, self.keeper(cell, &[], ""))?;
-            if self.commit(cell, &mut room, entry).await? == Appended::Stored {
+            let decision = state.decide(who, &back, None, self.keeper(cell, &[], ""))?;
+            if self.commit(cell, &mut state, decision).await? == Appended::Stored {
                 return Ok(());
             }
         }
@@ -45,8 +45,8 @@ impl Hub {
     /// If who asks has no seat there.
     pub async fn lend(&self, who: &Person, table: &str) -> Result<Secret, Refused> {
         let cell = self.cell(table).await?;
-        let seat = cell.room().await?.seat_of(&who.id);
-        let seat = seat.ok_or(starboard_table::online::Refusal::NotSeated)?;
+        let seat = cell.state().await?.seat_of(&who.id);
+        let seat = seat.ok_or(starboard_table::Refusal::NotSeated)?;
         let secret = secrets::secret()?;
         let now = self.world_now();
         let transfer = Transfer {
@@ -85,24 +85,24 @@ impl Hub {
         };
         let cell = self.cell(table).await?;
         let hash = secrets::hash(secret);
-        let mut room = cell.room().await?;
+        let mut state = cell.state().await?;
         for _ in 0..TRIES {
-            if let Some(sequence) = room.entry_of(&key) {
+            if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
             }
             let transfer = self.storage().transfer(&hash, self.world_now()).await?;
             let transfer = transfer
                 .filter(|transfer| transfer.table == table)
                 .ok_or_else(wrong)?;
-            if room.seat_of(&transfer.person) != Some(transfer.seat) {
+            if state.seat_of(&transfer.person) != Some(transfer.seat) {
                 return Err(wrong());
             }
             let keeper = self.keeper(&cell, &[], "");
-            let entry =
-                room.decide_seat_moved(transfer.seat, who.clone(), Some(key.clone()), keeper)?;
-            let sequence = entry.sequence;
+            let decision =
+                state.decide_seat_moved(transfer.seat, who.clone(), Some(key.clone()), keeper)?;
+            let sequence = decision.entry.sequence;
             let outcome = self
-                .commit_with(&cell, &mut room, entry, Some(hash.clone()))
+                .commit_with(&cell, &mut state, decision, Some(hash.clone()))
                 .await?;
             if outcome == Appended::Stored {
                 return Ok(sequence);

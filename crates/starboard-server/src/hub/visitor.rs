@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use starboard_table::online::Person;
+use starboard_table::Person;
 use tokio::sync::Notify;
 
 /// A connection. What is put here is bounded by the number of tables that it watches: a slow

@@ -20,9 +20,9 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::error::ErrorKind;
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Executor, Row};
 use starboard_kernel::Seed;
-use starboard_table::online::Entry;
+use starboard_table::Entry;
 
 pub use nodes::Watching;
 pub use people::Transfer;
@@ -35,7 +35,7 @@ pub use writer::{Appended, Change, Opening};
 /// How long a statement waits for another connection's.
 const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
-const SHARED_CONNECTIONS: usize = 8;
+const SHARED_CONNECTIONS: u32 = 8;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
@@ -153,25 +153,27 @@ impl Storage {
         let connect = connect.disable_statement_logging();
         let writers = if is_shared { SHARED_CONNECTIONS } else { 1 };
         let writes = Writes::new(connect.clone(), options.clone(), is_shared, writers);
-        let mut first = writes.connect().await.map_err(|error| address(&error))?;
+        let pool = |connections: u32| {
+            AnyPoolOptions::new()
+                .max_connections(connections)
+                .acquire_timeout(BUSY)
+                .connect_with(connect.clone())
+        };
+        let first = pool(1).await.map_err(|error| address(&error))?;
         if !is_shared {
             // The file remembers it.
             let wal = first.execute("PRAGMA journal_mode = WAL").await;
             wal.map_err(|error| address(&error))?;
         }
-        schema::bring_up_to_date(&mut first).await?;
-        let reads = AnyPoolOptions::new()
-            .max_connections(if is_shared {
-                SHARED_CONNECTIONS as u32
-            } else {
-                READERS
-            })
-            .acquire_timeout(BUSY)
-            .connect_with(connect)
-            .await
-            .map_err(|error| address(&error))?;
-        // Only now, or its lock on the file would be the last one to go.
-        let _ = first.close().await;
+        schema::bring_up_to_date(&first).await?;
+        let readers = if is_shared {
+            SHARED_CONNECTIONS
+        } else {
+            READERS
+        };
+        let reads = pool(readers).await.map_err(|error| address(&error))?;
+        // Not before the others are open: who closes an SQLite file last tidies it up.
+        first.close().await;
         let writer = writer::Writer::start(&writes, is_shared);
         Ok(Storage {
             reads,

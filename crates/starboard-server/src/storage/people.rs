@@ -3,7 +3,7 @@
 
 use sqlx::Row;
 use starboard_kernel::Seat;
-use starboard_table::online::Person;
+use starboard_table::Person;
 
 use super::{Storage, StorageError};
 

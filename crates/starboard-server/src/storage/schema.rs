@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, SqlSafeStr};
+use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
@@ -16,7 +16,7 @@ const MIGRATIONS: [(i64, &str, &str); 2] = [
     (2, "nodes", include_str!("../../migrations/0002_nodes.sql")),
 ];
 
-pub(super) async fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StorageError> {
+pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError> {
     let migrations = MIGRATIONS.map(|(version, name, sql)| {
         Migration::new(
             version,
@@ -27,7 +27,7 @@ pub(super) async fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(
         )
     });
     let migrator = Migrator::with_migrations(migrations.into());
-    migrator.run(connection).await.map_err(|error| {
+    migrator.run(pool).await.map_err(|error| {
         StorageError::Schema(match error {
             MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
                 format!(

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use starboard_kernel::Seat;
-use starboard_table::online::Phase;
+use starboard_table::Phase;
 use starboard_wire::{Outcome, Place, Summary};
 
 use super::{Storage, StorageError};

@@ -2,7 +2,7 @@
 
 use sqlx::Row;
 use starboard_kernel::{Seat, Seed};
-use starboard_table::online::{Entry, Person, Room};
+use starboard_table::{Entry, Person, Table};
 use starboard_wire::Summary;
 
 use super::writer::{insert_entry, upsert_summary, write_results, write_seats, write_table};
@@ -69,7 +69,7 @@ impl Storage {
         seed: Seed,
         created_at: i64,
         log: &[Entry],
-        room: &Room,
+        room: &Table,
         summary: &Summary,
         results: &[PlayedGame],
     ) -> Result<bool, StorageError> {

@@ -27,7 +27,7 @@ struct Inner {
     options: StorageOptions,
     is_shared: bool,
     /// As many as may be in use at a time.
-    connections: usize,
+    connections: u32,
     permits: Arc<Semaphore>,
     /// Open and free. The last that was used is the first to be used again.
     idle: Mutex<Vec<AnyConnection>>,
@@ -39,21 +39,21 @@ impl Writes {
         address: AnyConnectOptions,
         options: StorageOptions,
         is_shared: bool,
-        connections: usize,
+        connections: u32,
     ) -> Writes {
         Writes(Arc::new(Inner {
             address,
             options,
             is_shared,
             connections,
-            permits: Arc::new(Semaphore::new(connections)),
+            permits: Arc::new(Semaphore::new(connections as usize)),
             idle: Mutex::default(),
             fail: AtomicBool::new(false),
         }))
     }
 
     /// A connection as it comes from the database.
-    pub(super) async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+    async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
         let mut connection = AnyConnection::connect_with(&self.0.address).await?;
         prepare(&mut connection, self.0.is_shared, &self.0.options).await?;
         Ok(connection)
@@ -114,9 +114,8 @@ impl Writes {
 
     /// Lets nobody begin any more, waits for those who have, and closes the connections.
     pub(super) async fn close(&self) {
-        let connections = self.0.connections as u32;
         // Fails if somebody else has closed them already.
-        let _all = self.0.permits.acquire_many(connections).await;
+        let _all = self.0.permits.acquire_many(self.0.connections).await;
         self.0.permits.close();
         let idle = std::mem::take(&mut *self.0.idle());
         for connection in idle {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use starboard_kernel::{Seat, Seed};
-use starboard_table::online::Entry;
+use starboard_table::Entry;
 use starboard_wire::Summary;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;

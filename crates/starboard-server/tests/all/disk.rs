@@ -13,7 +13,7 @@ use server_tests::{Postgres, fresh, key, plan};
 use sqlx::{AnyPool, AssertSqlSafe};
 use starboard_server::storage::Storage;
 use starboard_server::{Hub, Settings};
-use starboard_table::online::{Event, Person, Request, Room, SeatFor};
+use starboard_table::{Event, Person, Request, SeatFor, Table};
 use starboard_wire::{ClientMessage, ServerMessage, code};
 use tempfile::TempDir;
 
@@ -91,7 +91,7 @@ impl Talk {
         for (_, table) in &self.tables {
             let stored = storage.load(table, 0).await?.context("stored")?;
             ensure!(stored.damage.is_none(), "{table}: {:?}", stored.damage);
-            Room::replay(stored.entries.iter().map(|stored| &stored.entry), &registry)?;
+            Table::replay(stored.entries.iter().map(|stored| &stored.entry), &registry)?;
             let acknowledged = self.acknowledged.iter();
             for ((_, sequence), word) in acknowledged.filter(|((of, _), _)| of == table) {
                 let entry = stored.entries.get(*sequence as usize - 1);
@@ -279,7 +279,7 @@ async fn look_at_damage(damage: &str, missing: &str) -> Result<()> {
     let mut client = after.client(&secrets[0]).await?;
     client.watch(&table).await?;
     ensure!(client.room(&table).sequence() == 4);
-    ensure!(client.room(&table).table().is_some(), "the game is shown");
+    ensure!(client.room(&table).play().is_some(), "the game is shown");
     let told = client
         .until(|message| match message {
             ServerMessage::Gone { code, message, .. } => Some((code.clone(), message.clone())),

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use server_tests::{Client, hostile_message, key, open_table, people, plan};
 use starboard_kernel::FastRng;
-use starboard_table::online::{Phase, Request, SeatFor};
+use starboard_table::{Phase, Request, SeatFor};
 use starboard_wire::{ClientMessage, Secret, ServerMessage};
 
 use crate::stage::{SHORT, Stage, Two};
@@ -103,7 +103,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
             "something was acknowledged and is not there"
         );
         let hashes = clients.map(|client| {
-            let table = client.room(&table).table().expect("begun");
+            let table = client.room(&table).play().expect("begun");
             table.position().state_hash()
         });
         ensure!(hashes[0] == hashes[1]);

@@ -7,7 +7,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server_tests::{key, open_table, people, plan};
 use starboard_server::ROUTES;
-use starboard_table::online::SeatFor;
+use starboard_table::SeatFor;
 use starboard_wire::{Tables, code};
 
 use crate::stage::{SHORT, Stage, settings};

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use server_tests::{Client, Nats, Postgres, key, open_table, people, plan};
 use starboard_kernel::FastRng;
 use starboard_server::Settings;
-use starboard_table::online::{Request, SeatFor, Wish};
+use starboard_table::{Request, SeatFor, Wish};
 use starboard_wire::{ServerMessage, code};
 
 use crate::stage::{A, B, SHORT, Stage, Two};
@@ -29,7 +29,7 @@ async fn apart(one: &Stage, two: &Stage) -> Result<Two> {
     first.sit(&table, A).await?;
     second.watch(&table).await?;
     second.sit(&table, B).await?;
-    first.see(&table, |room| room.table().is_some()).await?;
+    first.see(&table, |room| room.play().is_some()).await?;
     Ok(Two {
         table,
         clients: [first, second],
@@ -138,7 +138,7 @@ async fn with_a_bus_moves_come_at_once_and_anybody_may_go_to_another_node() -> R
         client.see(&table, |room| room.sequence() >= last).await?;
     }
     let hashes = [&*ada, &*ben].map(|client| {
-        let table = client.room(&table).table().expect("begun");
+        let table = client.room(&table).play().expect("begun");
         table.position().state_hash()
     });
     ensure!(hashes[0] == hashes[1] || ada.room(&table).sequence() != ben.room(&table).sequence());
@@ -158,7 +158,7 @@ async fn a_page_goes_on_at_another_node_when_its_own_is_gone() -> Result<()> {
         client.watch(&table).await?;
         client.sit(&table, seat).await?;
     }
-    first.see(&table, |room| room.table().is_some()).await?;
+    first.see(&table, |room| room.play().is_some()).await?;
     let mut rng = FastRng::new(9);
     let (acts, secret) = if first.is_to_act(&table) {
         (&mut first, &ada)

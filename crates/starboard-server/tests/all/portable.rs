@@ -7,7 +7,7 @@ use server_tests::Postgres;
 use starboard_kernel::FastRng;
 use starboard_server::portable::{export, import};
 use starboard_server::storage::Storage;
-use starboard_table::online::Request;
+use starboard_table::Request;
 
 use crate::stage::{Stage, Two, settings};
 

@@ -10,7 +10,7 @@ use serde_json::json;
 use server_tests::{Client, fresh, key, open_table, people, plan};
 use starboard_kernel::{Actor, FastRng, Seat};
 use starboard_server::ROUTES;
-use starboard_table::online::{Request, Room, SeatFor, Wish};
+use starboard_table::{Request, SeatFor, Table, Wish};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 
 use crate::stage::{A, B, SHORT, Stage, Two};
@@ -131,6 +131,8 @@ kinds! {
     "hand over" => ClientMessage::Ask { request: Request::HandOver, .. },
     "return" => ClientMessage::Ask { request: Request::Return, .. },
     "say" => ClientMessage::Ask { request: Request::Say { .. }, .. },
+    "set a bot" => ClientMessage::Ask { request: Request::SetBot { .. }, .. },
+    "set a person" => ClientMessage::Ask { request: Request::SetPerson { .. }, .. },
 }
 
 /// What a message is made of besides its kind.
@@ -165,6 +167,7 @@ fn messages(words: &Words<'_>) -> Vec<(&'static str, ClientMessage)> {
     let (protocol, secret) = (PROTOCOL, None);
     let (action, after) = (words.action.to_owned(), words.version);
     let by = SeatFor::Bot(1);
+    let name = "Eve".to_owned();
     vec![
         ("hello", ClientMessage::Hello { protocol, secret }),
         (
@@ -209,6 +212,8 @@ fn messages(words: &Words<'_>) -> Vec<(&'static str, ClientMessage)> {
         ("hand over", ask(Request::HandOver)),
         ("return", ask(Request::Return)),
         ("say", ask(Request::Say { text: "hm".into() })),
+        ("set a bot", ask(Request::SetBot { seat: B, level: 1 })),
+        ("set a person", ask(Request::SetPerson { seat: B, name })),
     ]
 }
 
@@ -253,7 +258,9 @@ fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
             | "resign"
             | "hand over"
             | "return"
-            | "say",
+            | "say"
+            | "set a bot"
+            | "set a person",
             Closed,
         ) => known("closed"),
 
@@ -318,6 +325,8 @@ fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
         ("return", Resting) => seats(DONE, "already-person"),
         ("return", _) => seats("already-person", "already-person"),
         ("say", _) => seats(DONE, DONE),
+        // For tables on one device alone.
+        ("set a bot" | "set a person", _) => known("not-shared"),
         _ => bail!("nobody has decided who may {message}"),
     })
 }
@@ -401,7 +410,7 @@ impl Scene {
     /// A message as one of the roles would send it now.
     fn messages(&self, index: usize) -> Vec<(&'static str, ClientMessage)> {
         let room = self.clients[index].room(&self.table);
-        let actions = match room.table() {
+        let actions = match room.play() {
             Some(table) => table.position().actions(),
             None => Vec::new(),
         };
@@ -456,8 +465,8 @@ async fn begun(stage: &Stage, moment: Moment) -> Result<Two> {
     bail!("no game comes to {moment:?}")
 }
 
-fn has_come(moment: Moment, room: &Room) -> bool {
-    let Some(table) = room.table() else {
+fn has_come(moment: Moment, room: &Table) -> bool {
+    let Some(table) = room.play() else {
         return false;
     };
     let may_undo = [A, B].map(|seat| table.undo_target(seat).is_ok());

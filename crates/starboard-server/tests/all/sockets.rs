@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use server_tests::{Client, open_table, people, plan};
-use starboard_table::online::{Request, SeatFor};
+use starboard_table::{Request, SeatFor};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;

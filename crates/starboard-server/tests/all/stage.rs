@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use server_tests::{Client, open_table, people, plan};
 use starboard_kernel::Seat;
 use starboard_server::{App, Assets, Settings, WorldClock};
-use starboard_table::online::{Entry, Plan, SeatFor};
+use starboard_table::{Entry, Plan, SeatFor};
 use starboard_wire::Secret;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -96,7 +96,7 @@ impl Stage {
             client.sit(&table, seat).await?;
         }
         let [mut first, second] = clients;
-        first.see(&table, |room| room.table().is_some()).await?;
+        first.see(&table, |room| room.play().is_some()).await?;
         Ok(Two {
             table,
             clients: [first, second],

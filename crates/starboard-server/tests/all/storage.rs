@@ -9,7 +9,7 @@ use starboard_kernel::{Seat, Seed};
 use starboard_server::storage::{
     Appended, Change, Opening, PlayedGame, Storage, StorageError, StoredEntry, Transfer, Watching,
 };
-use starboard_table::online::{Clock, Keeper, Person, Phase, Request, Room, SeatFor};
+use starboard_table::{Clock, Keeper, Person, Phase, Request, SeatFor, Table};
 use starboard_wire::{Outcome, Place, Summary};
 
 use crate::stage::{A, B, SHORT};
@@ -24,7 +24,7 @@ fn person(name: &str) -> Person {
 /// A table beside the database, to make changes from.
 struct Draft {
     table: String,
-    room: Option<Room>,
+    room: Option<Table>,
     seed: Seed,
     now: u64,
 }
@@ -49,8 +49,8 @@ impl Draft {
             absent: &[],
             next: "",
         };
-        let entry = Room::open(plan, person("Ada"), None, keeper, &registry).expect("a plan");
-        self.room = Some(Room::new(&entry, &registry).expect("a room"));
+        let entry = Table::open(plan, person("Ada"), None, keeper, &registry).expect("a plan");
+        self.room = Some(Table::new(&entry, &registry).expect("a room"));
         let mut change = self.change(entry);
         change.opening = Some(Opening {
             seed: self.seed,
@@ -59,7 +59,7 @@ impl Draft {
         change
     }
 
-    fn change(&self, entry: starboard_table::online::Entry) -> Change {
+    fn change(&self, entry: starboard_table::Entry) -> Change {
         Change {
             table: self.table.clone(),
             entry: Arc::new(StoredEntry::new(entry).expect("an entry")),
@@ -85,7 +85,8 @@ impl Draft {
         let request = Request::Sit { seat, entropy };
         let entry = room
             .decide(&person(name), &request, None, keeper)
-            .expect("decided");
+            .expect("decided")
+            .entry;
         room.add(&entry).expect("it fits");
         let seats = Seat::first(2)
             .filter_map(|seat| Some((seat, room.seats()[seat.index()].person.clone()?.id)))

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail, ensure};
 use server_tests::{Client, fresh, key, lone_table, open_table, people, plan};
 use starboard_kernel::{FastRng, Record, Seat};
 use starboard_table::SeatKind;
-use starboard_table::online::{Clock, Late, Phase, Request, Room, SeatFor, Wish};
+use starboard_table::{Clock, Late, Phase, Request, SeatFor, Table, Wish};
 use starboard_wire::{ClientMessage, ServerMessage, Tables, code};
 
 use crate::stage::{A, B, SHORT, Stage, Two};
@@ -42,8 +42,8 @@ impl Two {
     }
 }
 
-fn hash(room: &Room) -> String {
-    let table = room.table().expect("the game has begun");
+fn hash(room: &Table) -> String {
+    let table = room.play().expect("the game has begun");
     table.position().state_hash().to_string()
 }
 
@@ -229,12 +229,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
         client.get(&table, act(&action)).await?;
     }
     let acted = |seat| {
-        let steps = client
-            .room(&table)
-            .table()
-            .expect("begun")
-            .history()
-            .steps();
+        let steps = client.room(&table).play().expect("begun").history().steps();
         steps
             .iter()
             .any(|step| step.actor == starboard_kernel::Actor::Player(seat))
@@ -251,7 +246,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
         let wish = Wish::Undo;
         let steps = alone
             .room(&table)
-            .table()
+            .play()
             .context("begun")?
             .history()
             .steps()
@@ -267,7 +262,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
             .await?;
         let left = alone
             .room(&table)
-            .table()
+            .play()
             .context("begun")?
             .history()
             .steps()
@@ -306,8 +301,8 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
     let [mut ada, mut ben] = clients;
     // The room is as it would be a minute later: the deadline that is stored is long over.
     stage.pass_time(Duration::from_secs(61));
-    let late = |room: &Room| {
-        let table = room.table().expect("begun");
+    let late = |room: &Table| {
+        let table = room.play().expect("begun");
         [A, B]
             .map(|seat| table.kind(seat))
             .contains(&Some(SeatKind::Bot { level: 3 }))
@@ -318,7 +313,7 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
         .into_iter()
         .find(|client| {
             let seat = client.seat(&table).expect("a seat");
-            client.room(&table).table().expect("begun").kind(seat) != Some(SeatKind::Person)
+            client.room(&table).play().expect("begun").kind(seat) != Some(SeatKind::Person)
         })
         .context("somebody was late")?;
     let sequence = client.room(&table).sequence();
@@ -329,7 +324,7 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
     let seat = client.seat(&table).context("a seat")?;
     client
         .see(&table, |room| {
-            room.table().expect("begun").kind(seat) == Some(SeatKind::Person)
+            room.play().expect("begun").kind(seat) == Some(SeatKind::Person)
         })
         .await?;
     Ok(())
@@ -355,7 +350,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
         entropy: None,
     };
     let asker = &mut clients[0];
-    asker.see(&table, |room| room.table().is_some()).await?;
+    asker.see(&table, |room| room.play().is_some()).await?;
     let refused = asker.ask(&table, wish.clone()).await?;
     assert_eq!(refused.expect_err("just gone").code, "present");
     stage.pass_time(Duration::from_secs(16));
@@ -386,8 +381,8 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
         entropy: None,
     };
     other.get(&table, yes).await?;
-    let bot = |room: &Room| {
-        let table = room.table().expect("begun");
+    let bot = |room: &Table| {
+        let table = room.play().expect("begun");
         table.kind(c) == Some(SeatKind::Bot { level: 3 })
     };
     asker.see(&table, bot).await

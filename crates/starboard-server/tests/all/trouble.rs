@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use server_tests::key;
 use sqlx::{AnyPool, AssertSqlSafe};
-use starboard_table::online::{Event, Request, Room};
+use starboard_table::{Event, Request, Table};
 use starboard_wire::code;
 
 use crate::stage::{Stage, Two};
@@ -45,7 +45,7 @@ async fn a_log_has_no_gap_whenever_the_database_comes_back() -> Result<()> {
     let saboteur = Saboteur::at(&stage).await?;
     let hub = stage.app.hub();
     let before = hub.storage().load(&table, 0).await?.context("stored")?;
-    let room = Room::replay(before.entries.iter().map(|e| &e.entry), hub.registry())?;
+    let room = Table::replay(before.entries.iter().map(|e| &e.entry), hub.registry())?;
     let speaker = room.seats()[0].person.clone().context("somebody")?;
 
     // Many want something while nothing can be stored, and some of them when it can again.
@@ -73,7 +73,7 @@ async fn a_log_has_no_gap_whenever_the_database_comes_back() -> Result<()> {
     done += 1;
 
     let after = hub.storage().load(&table, 0).await?.context("stored")?;
-    Room::replay(after.entries.iter().map(|e| &e.entry), hub.registry())?;
+    Table::replay(after.entries.iter().map(|e| &e.entry), hub.registry())?;
     let said = (after.entries.iter())
         .filter(|stored| matches!(stored.entry.event, Event::Said { .. }))
         .count();

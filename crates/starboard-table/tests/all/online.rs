@@ -6,11 +6,10 @@ use starboard_kernel::erased::rules_of;
 use starboard_kernel::serde_json::{self, json};
 use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{OptionValues, Registry, Seat, Seed, Violations};
-use starboard_table::online::{
-    Clock, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase, Plan, Refusal, Request, Room,
-    SeatFor, Wish,
+use starboard_table::{
+    Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase, Plan, Refusal, Request,
+    SeatFor, SeatKind, Table, UndoReason, Wish,
 };
-use starboard_table::{SeatKind, TableError, UndoReason};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -36,20 +35,16 @@ fn plan(seats: &[SeatFor]) -> Plan {
     let mut options = OptionValues::new();
     options.insert("players".into(), json!(seats.len()));
     Plan {
-        game: "pebbles".into(),
-        options,
-        seats: seats.to_vec(),
-        clock: Clock::None,
-        late: Late::Bot,
         public: true,
         chat: true,
+        ..Plan::new("pebbles", options, seats.to_vec())
     }
 }
 
 /// A keeper with a table, and a reader who knows the log alone.
 struct Club {
-    room: Room,
-    reader: Room,
+    room: Table,
+    reader: Table,
     seed: Seed,
     log: Vec<Entry>,
     now: u64,
@@ -69,14 +64,14 @@ impl Club {
             absent: &[],
             next: "",
         };
-        let entry = Room::open(plan, person("Ada"), None, keeper, &registry()).expect("a plan");
+        let entry = Table::open(plan, person("Ada"), None, keeper, &registry()).expect("a plan");
         Club::of(entry, seed)
     }
 
     fn of(entry: Entry, seed: Seed) -> Club {
         Club {
-            room: Room::new(&entry, &registry()).expect("a room"),
-            reader: Room::new(&through_text(&entry), &registry()).expect("a room"),
+            room: Table::new(&entry, &registry()).expect("a room"),
+            reader: Table::new(&through_text(&entry), &registry()).expect("a room"),
             seed,
             now: entry.at,
             log: vec![entry],
@@ -113,8 +108,30 @@ impl Club {
     }
 
     fn decide(&self, name: &str, request: Request) -> Result<Entry, Refusal> {
-        self.room
-            .decide(&person(name), &request, None, self.keeper())
+        let decision = self
+            .room
+            .decide(&person(name), &request, None, self.keeper())?;
+        Ok(self.checked(decision))
+    }
+
+    /// What the keeper goes on with is what everybody else makes of the entry.
+    fn checked(&self, decision: Decision) -> Entry {
+        let mut read = self.room.clone();
+        read.add(&through_text(&decision.entry)).expect("it fits");
+        let seen = |table: &Table| {
+            let position = table.play().map(|play| play.position().clone());
+            let players = table.play().map(|play| play.players().to_vec());
+            let clocks = table.clocks().clone();
+            (
+                position,
+                players,
+                clocks,
+                table.wish().cloned(),
+                table.sequence(),
+            )
+        };
+        assert_eq!(seen(&decision.table), seen(&read));
+        decision.entry
     }
 
     fn add(&mut self, entry: Entry) {
@@ -141,13 +158,13 @@ impl Club {
     }
 
     fn moves(&self) -> Vec<String> {
-        let table = self.room.table().expect("the game has begun");
+        let table = self.room.play().expect("the game has begun");
         let steps = table.history().steps().iter();
         steps.map(|step| step.text.clone()).collect()
     }
 
     fn kind(&self, seat: Seat) -> SeatKind {
-        let table = self.room.table().expect("the game has begun");
+        let table = self.room.play().expect("the game has begun");
         table.kind(seat).expect("a seat")
     }
 }
@@ -183,7 +200,7 @@ fn a_game_begins_when_the_last_seat_is_taken() {
     assert_eq!(club.room.phase(), Phase::Playing);
     assert_eq!(club.room.person_to_act(), Some(A));
     assert_eq!(club.kind(C), SeatKind::Bot { level: 2 });
-    let table = club.room.table().expect("a table");
+    let table = club.room.play().expect("a table");
     assert_eq!(table.names()[..2], ["Ada", "Ben"]);
     assert!(!table.names()[2].is_empty());
 }
@@ -240,7 +257,7 @@ fn actions_carry_their_outcomes_and_the_reader_needs_no_seed() {
         Request::Act {
             action: "take 1".into(),
         },
-        TableError::NotYourTurn { to_act: A }.into(),
+        Refusal::NotYourTurn { to_act: A },
     );
     let stranger = Request::Act {
         action: "take 1".into(),
@@ -251,18 +268,18 @@ fn actions_carry_their_outcomes_and_the_reader_needs_no_seed() {
     assert!(club.moves()[1].starts_with("coin "));
     club.act("Ben", "take 2");
     let [keeper, reader] = [&club.room, &club.reader].map(|room| {
-        let table = room.table().expect("a table");
+        let table = room.play().expect("a table");
         table.position().state_hash()
     });
     assert_eq!(keeper, reader);
-    assert_eq!(club.reader.table().expect("a table").settings().seed, None);
+    assert_eq!(club.reader.record().expect("a game").seed, None);
     let illegal = club.decide(
         "Cyd",
         Request::Act {
             action: "take 7".into(),
         },
     );
-    assert!(matches!(illegal, Err(Refusal::Table(TableError::Play(_)))));
+    assert!(matches!(illegal, Err(Refusal::Play(_))));
 }
 
 /// Plays everything with `take 1` until the game is over.
@@ -340,8 +357,8 @@ fn undo_by_the_rule_and_by_consent() {
     assert!(club.moves().is_empty());
     club.act("Ada", "take 1");
     club.act("Ben", "take 1");
-    let other = TableError::Undo(UndoReason::OtherPlayer(B));
-    club.refuses("Ada", Request::Undo, other.into());
+    let other = Refusal::Undo(UndoReason::OtherPlayer(B));
+    club.refuses("Ada", Request::Undo, other);
 
     club.ask("Ada", ask_undo());
     assert_eq!(club.room.still_asked(), [B, C]);
@@ -354,12 +371,7 @@ fn undo_by_the_rule_and_by_consent() {
     assert_eq!(club.moves(), Vec::<String>::new());
     assert_eq!(club.room.wish(), None);
     assert_eq!(
-        club.reader
-            .table()
-            .expect("a table")
-            .history()
-            .steps()
-            .len(),
+        club.reader.play().expect("a table").history().steps().len(),
         0
     );
     club.refuses("Cyd", answer(true), Refusal::NothingAsked);
@@ -377,9 +389,9 @@ fn undo_by_the_rule_and_by_consent() {
     club.act("Cyd", "take 1");
     assert_eq!(club.room.wish(), None);
     assert_eq!(club.moves().len(), 3);
-    let nothing = TableError::Undo(UndoReason::Nothing);
+    let nothing = Refusal::Undo(UndoReason::Nothing);
     let fresh_table = Club::people();
-    fresh_table.refuses("Ada", ask_undo(), nothing.into());
+    fresh_table.refuses("Ada", ask_undo(), nothing);
 }
 
 #[test]
@@ -387,11 +399,7 @@ fn the_same_coin_falls_again_after_an_undo() {
     let mut club = Club::people();
     club.act("Ada", "gamble");
     let first = club.moves();
-    club.refuses(
-        "Ada",
-        Request::Undo,
-        TableError::Undo(UndoReason::Chance).into(),
-    );
+    club.refuses("Ada", Request::Undo, Refusal::Undo(UndoReason::Chance));
     club.ask("Ada", ask_undo());
     club.ask("Ben", answer(true));
     club.ask("Cyd", answer(true));
@@ -416,19 +424,23 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
     club.act("Ada", "take 1");
     assert_eq!(club.room.bot_to_act(), Some((B, 3)));
-    let entry = club.room.decide_for_bot(B, "take 2", club.keeper());
+    let entry = club
+        .room
+        .decide_for_bot(B, "take 2", club.keeper())
+        .map(|decision| decision.entry);
     club.add(entry.expect("the bot acts"));
     assert_eq!(club.room.person_to_act(), Some(C));
     club.ask("Ben", Request::Return);
     assert_eq!(club.kind(B), SeatKind::Person);
-    club.refuses("Ben", Request::Return, TableError::AlreadyPerson(B).into());
+    club.refuses("Ben", Request::Return, Refusal::AlreadyPerson(B));
     // By oneself it needs nobody's consent.
     club.ask("Ben", Request::HandOver);
     assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
-    club.refuses("Ben", Request::HandOver, TableError::NotAPerson(B).into());
+    club.refuses("Ben", Request::HandOver, Refusal::NotAPerson(B));
     assert!(
         club.room
             .decide_for_bot(A, "take 1", club.keeper())
+            .map(|decision| decision.entry)
             .is_err()
     );
 }
@@ -462,11 +474,11 @@ fn who_has_left_a_seat_to_a_bot_does_not_act() {
         action: "take 1".into(),
     };
     club.ask("Ada", Request::HandOver);
-    club.refuses("Ada", take(), TableError::NotAPerson(A).into());
+    club.refuses("Ada", take(), Refusal::NotAPerson(A));
     club.ask("Ada", Request::Return);
     club.ask("Ada", take());
     club.ask("Ben", Request::Resign);
-    club.refuses("Ben", take(), TableError::Resigned(B).into());
+    club.refuses("Ben", take(), Refusal::Resigned(B));
 }
 
 #[test]
@@ -518,10 +530,10 @@ fn resigning_ends_a_game_of_two_and_tells_the_seed() {
     club.ask("Ben", Request::Resign);
     assert_eq!(club.room.phase(), Phase::Playing);
     assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
-    club.refuses("Ben", Request::Return, TableError::Resigned(B).into());
+    club.refuses("Ben", Request::Return, Refusal::Resigned(B));
     club.ask("Cyd", Request::Resign);
     assert_eq!(club.room.phase(), Phase::Over);
-    let outcome = club.reader.table().and_then(|table| table.outcome());
+    let outcome = club.reader.play().and_then(|table| table.outcome());
     assert_eq!(outcome.expect("over").winners, [A]);
     let record = club.reader.record().expect("a record");
     assert_eq!(
@@ -529,7 +541,7 @@ fn resigning_ends_a_game_of_two_and_tells_the_seed() {
         Vec::<String>::new()
     );
     assert!(record.seed.is_some());
-    club.refuses("Ada", Request::Resign, TableError::Over.into());
+    club.refuses("Ada", Request::Resign, Refusal::Over);
 }
 
 #[test]
@@ -539,7 +551,7 @@ fn a_rematch_moves_everybody_up_one_seat() {
         wish: Wish::Rematch,
         entropy: entropy.map(fresh),
     };
-    club.refuses("Ada", rematch(Some(1)), TableError::NotOver.into());
+    club.refuses("Ada", rematch(Some(1)), Refusal::NotOver);
     play_out(&mut club);
     club.refuses("Ada", rematch(None), Refusal::NoEntropy);
     club.ask("Ada", rematch(Some(21)));
@@ -598,19 +610,20 @@ fn a_live_clock_runs_for_whoever_is_to_act() {
     assert_eq!(left(&club, B), Some(2 * MINUTE));
     club.now += MINUTE;
     assert_eq!(left(&club, B), Some(MINUTE));
-    assert_eq!(club.room.decide_late(club.keeper()), None);
+    assert!(club.room.decide_late(club.keeper()).is_none());
     // Words do not stop the clock.
     club.ask("Cyd", Request::Say { text: "Hm".into() });
     club.now += MINUTE;
     let late = club
         .room
         .decide_late(club.keeper())
+        .map(|decision| decision.entry)
         .expect("the time is over");
     assert_eq!(late.event, Event::Late { seat: B });
     club.add(late);
     assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
     assert_eq!(club.room.clocks().running(), None, "a bot has no clock");
-    assert_eq!(club.room.decide_late(club.keeper()), None);
+    assert!(club.room.decide_late(club.keeper()).is_none());
     // Whoever comes back has a minute at least.
     club.ask("Ben", Request::Return);
     assert_eq!(left(&club, B), Some(MINUTE));
@@ -633,17 +646,22 @@ fn a_clock_per_move_begins_anew_with_every_action() {
     let late = club
         .room
         .decide_late(club.keeper())
+        .map(|decision| decision.entry)
         .expect("the time is over");
     club.add(late);
-    assert!(club.room.table().expect("a table").has_resigned(B));
+    assert!(club.room.play().expect("a table").has_resigned(B));
     assert_eq!(club.room.phase(), Phase::Playing);
     // The next resignation ends the game, and the seed is told.
-    let entry = club.room.decide_for_bot(B, "take 1", club.keeper());
+    let entry = club
+        .room
+        .decide_for_bot(B, "take 1", club.keeper())
+        .map(|decision| decision.entry);
     club.add(entry.expect("the bot acts"));
     club.now += days(2);
     let late = club
         .room
         .decide_late(club.keeper())
+        .map(|decision| decision.entry)
         .expect("the time is over");
     assert_eq!(late.reveal, Some(club.seed));
     club.add(late);
@@ -682,6 +700,7 @@ fn a_seat_moves_to_another_device() {
     let entry = club
         .room
         .decide_seat_moved(A, phone.clone(), None, club.keeper())
+        .map(|decision| decision.entry)
         .expect("moved");
     club.add(entry);
     assert_eq!(club.room.seat_of("ada"), None, "the old device has no seat");
@@ -691,7 +710,10 @@ fn a_seat_moves_to_another_device() {
     };
     club.refuses("Ada", act.clone(), Refusal::NotSeated);
     club.ask("Ada’s phone", act);
-    let again = club.room.decide_seat_moved(B, phone, None, club.keeper());
+    let again = club
+        .room
+        .decide_seat_moved(B, phone, None, club.keeper())
+        .map(|decision| decision.entry);
     assert_eq!(again, Err(Refusal::Seated(A)));
 }
 
@@ -703,6 +725,7 @@ fn who_opened_the_table_still_may_change_it_from_another_device() {
     let moved = |club: &Club, seat, name| {
         club.room
             .decide_seat_moved(seat, person(name), None, club.keeper())
+            .map(|decision| decision.entry)
             .expect("moved")
     };
     let entry = moved(&club, B, "Ben’s phone");
@@ -722,7 +745,7 @@ fn who_opened_the_table_still_may_change_it_from_another_device() {
 #[test]
 fn a_table_that_nobody_comes_to_is_closed() {
     let mut club = Club::open(plan(&[SeatFor::Person; 3]));
-    let entry = club.room.decide_close(club.keeper()).expect("closed");
+    let entry = club.room.decide_close(club.keeper()).expect("closed").entry;
     club.add(entry);
     assert_eq!(club.room.phase(), Phase::Closed);
     let sit = Request::Sit {
@@ -731,7 +754,13 @@ fn a_table_that_nobody_comes_to_is_closed() {
     };
     club.refuses("Ada", sit, Refusal::Closed);
     let begun = Club::people();
-    assert_eq!(begun.room.decide_close(begun.keeper()), Err(Refusal::Begun));
+    assert_eq!(
+        begun
+            .room
+            .decide_close(begun.keeper())
+            .map(|decision| decision.entry),
+        Err(Refusal::Begun)
+    );
 }
 
 #[test]
@@ -748,9 +777,10 @@ fn keys_and_versions_tell_what_came_after() {
     let entry = club
         .room
         .decide(&person("Ada"), &request, Some(key.clone()), club.keeper())
-        .expect("decided");
+        .expect("decided")
+        .entry;
+    assert_eq!((entry.sequence, &entry.key), (before + 1, &Some(key)));
     club.add(entry);
-    assert_eq!(club.room.entry_of(&key), Some(before + 1));
     assert!(club.room.has_changed_since(before));
     let now = club.room.sequence();
     club.ask("Ben", Request::Say { text: "oh".into() });
@@ -785,7 +815,7 @@ fn a_log_that_does_not_fit_is_refused() {
     };
     assert!(club.room.add(&nonsense).is_err());
     club.add(good);
-    assert!(Room::new(&club.log[1], &registry()).is_err());
+    assert!(Table::new(&club.log[1], &registry()).is_err());
 }
 
 fn violations(change: impl FnOnce(&mut Plan)) -> Vec<String> {
@@ -794,6 +824,24 @@ fn violations(change: impl FnOnce(&mut Plan)) -> Vec<String> {
     let result = plan.check(&registry());
     let Violations(found) = result.err().unwrap_or_default();
     found.into_iter().map(|violation| violation.at).collect()
+}
+
+#[test]
+fn what_belongs_to_one_device_is_refused_online() {
+    let mut local = plan(&[SeatFor::Person, SeatFor::Bot(1)]);
+    local.shared_device = true;
+    local.names = vec!["Ada".into(), "Robot".into()];
+    local.daily = "2026-11-15".parse().ok();
+    local.start = Some(json!({}));
+    let Violations(found) = local.check_online(&registry()).expect_err("refused");
+    let fields: Vec<&str> = found.iter().map(|found| found.at.as_str()).collect();
+    assert_eq!(fields, ["shared_device", "names", "daily", "start"]);
+    let club = Club::people();
+    let bot = Request::SetBot { seat: B, level: 2 };
+    club.refuses("Ada", bot, Refusal::NotShared);
+    let name = "Eve".to_owned();
+    let request = Request::SetPerson { seat: B, name };
+    club.refuses("Ada", request, Refusal::NotShared);
 }
 
 #[test]
@@ -856,14 +904,14 @@ proptest! {
                 12 => Request::Return,
                 _ => Request::Say { text: "hm".into() },
             };
-            if let Some(late) = club.room.decide_late(club.keeper()) {
+            if let Some(Decision { entry: late, .. }) = club.room.decide_late(club.keeper()) {
                 club.add(late);
             }
             if let Ok(entry) = club.decide(name, request) {
                 club.add(entry);
             }
             if let Some((seat, _)) = club.room.bot_to_act() {
-                let entry = club.room.decide_for_bot(seat, "take 1", club.keeper());
+                let entry = club.room.decide_for_bot(seat, "take 1", club.keeper()).map(|decision| decision.entry);
                 club.add(entry.expect("take 1 is always possible"));
             }
             prop_assert_eq!(club.room.phase(), club.reader.phase());
@@ -873,7 +921,7 @@ proptest! {
             prop_assert_eq!(club.room.phase() == Phase::Over, club.room.record().is_some_and(|r| r.seed.is_some()));
         }
         // Made anew from its log, the table is the same.
-        let mut again = Room::new(&club.log[0], &registry()).expect("a room");
+        let mut again = Table::new(&club.log[0], &registry()).expect("a room");
         for entry in &club.log[1..] {
             again.add(entry).expect("it fits");
         }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
 use starboard_kernel::Lang;
-use starboard_table::online::Refusal;
+use starboard_table::Refusal;
 use starboard_wire::{ProblemDetails, Secret, code};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
-use starboard_table::online::Person;
+use starboard_table::Person;
 use starboard_wire::{NewPerson, Secret, Welcomed, code};
 
 use super::api::{self, Problem};

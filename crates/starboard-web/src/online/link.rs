@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use starboard_table::online::{Person, Request};
+use starboard_table::{Person, Request};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, VisibilityState, WebSocket};

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_kernel::Lang;
-use starboard_table::online::Phase;
+use starboard_table::Phase;
 use starboard_wire::{Secret, Summary, Tables, code};
 use web_sys::VisibilityState;
 

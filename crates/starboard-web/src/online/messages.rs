@@ -13,7 +13,7 @@ pub(crate) fn has_unread(place: Place) -> bool {
     Prefs::get().messages.get() && {
         let own = place.seat.get();
         let read = place.read.get();
-        place.of_room(|room| {
+        place.of_table(|room| {
             let last = room.messages().iter().rfind(|said| Some(said.seat) != own);
             last.is_some_and(|said| said.sequence > read)
         })
@@ -23,7 +23,7 @@ pub(crate) fn has_unread(place: Place) -> bool {
 /// All messages have been seen.
 pub(crate) fn mark_read(place: Place) {
     let last = place
-        .room
+        .table
         .with_untracked(|room| Some(room.as_ref()?.messages().last()?.sequence));
     place.read.set(last.unwrap_or_default());
 }
@@ -31,7 +31,7 @@ pub(crate) fn mark_read(place: Place) {
 /// The messages, if the table has any, and where to write one.
 pub(crate) fn messages(place: Place) -> AnyView {
     let prefs = Prefs::get();
-    let has_chat = Memo::new(move |_| place.of_room(|room| room.plan().chat));
+    let has_chat = Memo::new(move |_| place.of_table(|room| room.plan().chat));
     let draft = place.draft;
     let sending = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
@@ -59,7 +59,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
     };
     let scroller = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
-        let count = place.of_room(|room| room.messages().len());
+        let count = place.of_table(|room| room.messages().len());
         if let Some(scroller) = scroller.get()
             && count > 0
         {
@@ -67,7 +67,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
         }
     });
     let list = move || {
-        place.of_room(|room| {
+        place.of_table(|room| {
             let said = room.messages().iter().map(|said| {
                 (
                     said.sequence,
@@ -110,7 +110,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
                         id="message"
                         type="text"
                         autocomplete="off"
-                        maxlength=starboard_table::online::MOST_MESSAGE_CHARS.to_string()
+                        maxlength=starboard_table::MOST_MESSAGE_CHARS.to_string()
                         placeholder=spoken(texts::message)
                         prop:value=move || draft.get()
                         on:input=move |event| draft.set(event_target_value(&event))

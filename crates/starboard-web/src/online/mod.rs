@@ -65,7 +65,7 @@ pub(crate) fn page_title(route: &Route, lang: Lang) -> Option<String> {
             let place = Shared::get().place.get()?;
             // The table may be leaving the screen.
             let game = place
-                .room
+                .table
                 .try_with(|room| games::find(&room.as_ref()?.plan().game))
                 .flatten()?;
             Some(game.rules().title(lang))

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_kernel::Lang;
-use starboard_table::online::{Clock, Late, Plan, SeatFor};
+use starboard_table::{Clock, Late, Plan, SeatFor};
 use starboard_wire::{NewTable, Opened};
 
 use super::api::{self, Problem};
@@ -184,22 +184,23 @@ fn form(poster: &'static Poster) -> AnyView {
     // The same plan is asked for with the same key, so that a lost answer opens no second table.
     let asked = StoredValue::new(None::<NewTable>);
     link.hold();
-    let plan = move || Plan {
-        game: poster.name.to_owned(),
-        options: options.get_untracked(),
-        seats: draft.bots.with_untracked(|bots| {
+    let plan = move || {
+        let seats = draft.bots.with_untracked(|bots| {
             let bots = bots.iter().take(seats.get_untracked());
             bots.map(|bot| bot.map_or(SeatFor::Person, SeatFor::Bot))
                 .collect()
-        }),
-        clock: draft.clock(),
-        late: if draft.late.get_untracked() == 0 {
-            Late::Bot
-        } else {
-            Late::Resign
-        },
-        public: draft.public.get_untracked() == 1,
-        chat: draft.chat.get_untracked(),
+        });
+        Plan {
+            clock: draft.clock(),
+            late: if draft.late.get_untracked() == 0 {
+                Late::Bot
+            } else {
+                Late::Resign
+            },
+            public: draft.public.get_untracked() == 1,
+            chat: draft.chat.get_untracked(),
+            ..Plan::new(poster.name, options.get_untracked(), seats)
+        }
     };
     let open = move || {
         // A name may come after the form was left.

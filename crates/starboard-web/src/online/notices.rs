@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use starboard_kernel::Seat;
 use starboard_table::SeatKind;
-use starboard_table::online::{Phase, Request, Room, Wish};
+use starboard_table::{Phase, Request, Table, Wish};
 
 use super::link::{self, Link, LinkState};
 use super::place::Place;
@@ -122,18 +122,18 @@ pub(super) fn link_notice(link: Link) -> Option<AnyView> {
 }
 
 /// What a seat is called among other words.
-fn brief(room: &Room, seat: Seat) -> String {
+fn brief(room: &Table, seat: Seat) -> String {
     names::in_line(&called(room, seat))
 }
 
-fn names_of(room: &Room, seats: &[Seat]) -> String {
+fn names_of(room: &Table, seats: &[Seat]) -> String {
     let names: Vec<String> = seats.iter().map(|&seat| brief(room, seat)).collect();
     names.join(", ")
 }
 
 fn wish_news(place: Place) -> Option<News> {
     let own = place.seat.get();
-    place.of_room(|room| {
+    place.of_table(|room| {
         let open = room.wish()?;
         let missing = room.still_asked();
         let name = brief(room, open.by);
@@ -159,8 +159,8 @@ fn seat_news(place: Place) -> Option<News> {
     let Some(own) = place.seat.get() else {
         return Some(News::Watching);
     };
-    let (resigned, kind) = place.of_room(|room| {
-        let table = room.table();
+    let (resigned, kind) = place.of_table(|room| {
+        let table = room.play();
         (
             table.is_some_and(|table| table.has_resigned(own)),
             table.and_then(|table| table.kind(own)),
@@ -172,7 +172,7 @@ fn seat_news(place: Place) -> Option<News> {
     if let Some(SeatKind::Bot { .. }) = kind {
         return Some(News::BotPlays);
     }
-    let (seat, name) = place.of_room(|room| {
+    let (seat, name) = place.of_table(|room| {
         let seat = room.person_to_act().filter(|&seat| seat != own)?;
         Some((seat, brief(room, seat)))
     })?;

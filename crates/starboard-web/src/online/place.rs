@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_kernel::{Actor, Seat};
-use starboard_table::online::{Entry, Event, Fresh, Phase, Request, Room, Wish};
-use starboard_table::{SeatKind, Table};
+use starboard_table::{Entry, Event, Fresh, Phase, Play, Request, SeatKind, Table, Wish};
 use starboard_wire::{Secret, code};
 
 use super::api::Problem;
@@ -15,7 +14,7 @@ use super::link::{Answer, Link, LinkState};
 use super::side::called;
 use super::texts;
 use crate::browser;
-use crate::play::Session;
+use crate::play::{Listener, News, tell};
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
@@ -38,7 +37,7 @@ enum Waiting {
 pub(crate) struct Place {
     id: StoredValue<String>,
     /// Nothing until the first entry has come.
-    pub(crate) room: RwSignal<Option<Room>>,
+    pub(crate) table: RwSignal<Option<Table>>,
     /// The seats whose players are there, and how many others watch.
     pub(crate) present: RwSignal<(Vec<Seat>, u32)>,
     /// Why there is no such table.
@@ -52,7 +51,7 @@ pub(crate) struct Place {
     queue: StoredValue<Vec<String>>,
     /// The log did not fit once already.
     was_broken: StoredValue<bool>,
-    session: StoredValue<Option<Session>>,
+    listener: Listener,
     /// The offer to ask the others for an undo is open.
     pub(super) undo_offer: RwSignal<bool>,
     /// Why the last action cannot be taken back without asking them.
@@ -76,23 +75,23 @@ impl Place {
     pub(super) fn new(id: &str) -> Place {
         let identity = Identity::get();
         let link = Link::get();
-        let room = RwSignal::new(None::<Room>);
+        let table = RwSignal::new(None::<Table>);
         let go = navigator();
         let place = Place {
             id: StoredValue::new(id.to_owned()),
-            room,
+            table,
             present: RwSignal::new((Vec::new(), 0)),
             gone: RwSignal::new(None),
             seat: Memo::new(move |_| {
                 let id = identity.id()?;
-                room.with(|room| room.as_ref()?.seat_of(&id))
+                table.with(|table| table.as_ref()?.seat_of(&id))
             }),
-            phase: Memo::new(move |_| room.with(|room| room.as_ref().map(Room::phase))),
+            phase: Memo::new(move |_| table.with(|table| table.as_ref().map(Table::phase))),
             waiting: RwSignal::new(Waiting::No),
             slow: RwSignal::new(false),
             queue: StoredValue::new(Vec::new()),
             was_broken: StoredValue::new(false),
-            session: StoredValue::new(None),
+            listener: StoredValue::new(None),
             undo_offer: RwSignal::new(false),
             undo_why: RwSignal::new(String::new()),
             lent: RwSignal::new(None),
@@ -112,7 +111,7 @@ impl Place {
 
     fn run_clocks(self) {
         let runs = move || {
-            let room = self.room.with_untracked(|room| {
+            let room = self.table.with_untracked(|room| {
                 let deadline = room.as_ref().map(|room| room.clocks().deadline());
                 deadline.flatten()
             });
@@ -145,24 +144,24 @@ impl Place {
 
     /// How many entries there are.
     pub(super) fn known(self) -> u64 {
-        self.room
-            .with_untracked(|room| room.as_ref().map_or(0, Room::sequence))
+        self.table
+            .with_untracked(|room| room.as_ref().map_or(0, Table::sequence))
     }
 
     /// Something of the room, tracked; what is there before the first entry is the default.
-    pub(crate) fn of_room<T: Default>(self, look: impl FnOnce(&Room) -> T) -> T {
-        self.room
+    pub(crate) fn of_table<T: Default>(self, look: impl FnOnce(&Table) -> T) -> T {
+        self.table
             .with(|room| room.as_ref().map(look).unwrap_or_default())
     }
 
     pub(super) fn is_host(self) -> bool {
         let own = self.identity.id();
-        self.of_room(|room| own.as_deref() == Some(room.host().id.as_str()))
+        self.of_table(|room| own.as_deref() == Some(room.host().id.as_str()))
     }
 
     pub(crate) fn is_own_turn(self) -> bool {
         let seat = self.seat.get();
-        seat.is_some() && seat == self.of_room(Room::person_to_act)
+        seat.is_some() && seat == self.of_table(Table::person_to_act)
     }
 
     /// Something was asked for and has not happened yet.
@@ -175,19 +174,15 @@ impl Place {
         self.slow.get() && self.is_busy()
     }
 
-    /// The table on the screen follows this one.
-    pub(crate) fn shown_by(self, session: Session) {
-        self.session.set_value(Some(session));
-        on_cleanup(move || {
-            self.session.try_update_value(|session| *session = None);
-        });
+    /// Who shows the table, if the game has begun.
+    pub(crate) fn listener(self) -> Listener {
+        self.listener
     }
 
     /// Tells why something is not possible, where the eye is.
     pub(crate) fn refuse(self, why: String) {
-        match self.session.get_value() {
-            Some(session) => session.refuse(why),
-            None => self.toasts.show(why),
+        if !tell(self.listener, News::Refused(why.clone())) {
+            self.toasts.show(why);
         }
     }
 
@@ -200,7 +195,7 @@ impl Place {
         let own = untrack(move || self.seat.get());
         let mut least = usize::MAX;
         let mut taken_over = None;
-        let added = self.room.try_update(|room| {
+        let added = self.table.try_update(|room| {
             // The log begins anew: what is known here is of another one.
             if first.sequence == 1 {
                 *room = None;
@@ -208,12 +203,12 @@ impl Place {
             for entry in entries {
                 let wanted = room.as_ref().and_then(bot_wanted_for);
                 match room {
-                    None => *room = Some(Room::new(entry, &starboard_bots::registry())?),
+                    None => *room = Some(Table::new(entry, &starboard_bots::registry())?),
                     // It has come before, with the answer to another question.
                     Some(room) if entry.sequence <= room.sequence() => {}
                     Some(room) => room.add(entry)?,
                 }
-                let table = room.as_ref().and_then(Room::table);
+                let table = room.as_ref().and_then(Table::play);
                 let is_bot = |seat: &Seat| {
                     let kind = table.and_then(|table| table.kind(*seat));
                     matches!(kind, Some(SeatKind::Bot { .. }))
@@ -223,7 +218,7 @@ impl Place {
             }
             Ok(())
         });
-        let outcome: Result<(), starboard_table::online::Broken> = added.unwrap_or(Ok(()));
+        let outcome: Result<(), starboard_table::Broken> = added.unwrap_or(Ok(()));
         if let Err(broken) = outcome {
             return self.mend(broken.to_string());
         }
@@ -238,7 +233,7 @@ impl Place {
                 self.tell(entry, own);
             }
             if let Some(seat) = taken_over {
-                let name = self.room.with_untracked(|room| {
+                let name = self.table.with_untracked(|room| {
                     let room = room.as_ref()?;
                     Some(called(room, seat))
                 });
@@ -252,7 +247,7 @@ impl Place {
 
     /// What is known does not fit what comes: everything is asked for anew, once.
     fn mend(self, why: String) {
-        self.room.set(None);
+        self.table.set(None);
         if self.was_broken.get_value() {
             self.gone.set(Some(Problem::Refused {
                 code: code::TROUBLE.to_owned(),
@@ -265,11 +260,11 @@ impl Place {
     }
 
     fn show(self, least: usize) {
-        let table = self
-            .room
-            .with_untracked(|room| room.as_ref().and_then(Room::table).cloned());
-        if let (Some(session), Some(table)) = (self.session.get_value(), table) {
-            session.follow(table, least);
+        let play = self
+            .table
+            .with_untracked(|room| room.as_ref().and_then(Table::play).cloned());
+        if let Some(play) = play {
+            tell(self.listener, News::Changed { play, least });
         }
     }
 
@@ -277,7 +272,7 @@ impl Place {
     fn tell(self, entry: &Entry, own: Option<Seat>) {
         let lang = self.prefs.lang.get_untracked();
         let name = |seat: Seat| {
-            self.room
+            self.table
                 .with_untracked(|room| room.as_ref().map(|room| called(room, seat)))
                 .unwrap_or_default()
         };
@@ -322,8 +317,8 @@ impl Place {
     fn undo_further(self) {
         let more = untrack(move || {
             let seat = self.seat.get()?;
-            self.of_room(|room| {
-                let table = room.table()?;
+            self.of_table(|room| {
+                let table = room.play()?;
                 let forced = self.prefs.forced_steps.get() && table.position().actions().len() == 1;
                 (forced && table.undo_target(seat).is_ok()).then_some(())
             })
@@ -384,8 +379,8 @@ impl Place {
                     let lang = self.prefs.lang.get_untracked();
                     self.refuse(problem.text(lang));
                     // What was meant to happen by itself is looked at anew.
-                    if stale && let Some(session) = self.session.get_value() {
-                        session.look_again();
+                    if stale {
+                        tell(self.listener, News::Stale);
                     }
                 }
             }
@@ -421,7 +416,7 @@ impl Place {
         let Some(seat) = self.seat.get_untracked() else {
             return self.refuse(texts::you_watch(lang));
         };
-        let judge = |table: &Table| match table.undo_target(seat) {
+        let judge = |table: &Play| match table.undo_target(seat) {
             Ok(_) => Ok(()),
             Err(reason) => {
                 let acted = table
@@ -436,8 +431,8 @@ impl Place {
             }
         };
         let judged = self
-            .room
-            .with_untracked(|room| room.as_ref().and_then(Room::table).map(judge));
+            .table
+            .with_untracked(|room| room.as_ref().and_then(Table::play).map(judge));
         match judged {
             Some(Ok(())) => self.ask(Request::Undo),
             Some(Err((why, true))) => {
@@ -457,8 +452,8 @@ impl Place {
 
     /// Answers what was asked, or withdraws the own question.
     pub(super) fn answer(self, agrees: bool) {
-        let rematch = self.room.with_untracked(|room| {
-            let wish = room.as_ref().and_then(Room::wish);
+        let rematch = self.table.with_untracked(|room| {
+            let wish = room.as_ref().and_then(Table::wish);
             wish.is_some_and(|wish| wish.wish == Wish::Rematch)
         });
         let entropy = (rematch && agrees).then(entropy).flatten();
@@ -514,7 +509,7 @@ impl Place {
 }
 
 /// For whom the others are asked whether a bot should play.
-fn bot_wanted_for(room: &Room) -> Option<Seat> {
+fn bot_wanted_for(room: &Table) -> Option<Seat> {
     match room.wish()?.wish {
         Wish::TakeOver { seat } => Some(seat),
         Wish::Undo | Wish::Rematch => None,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use starboard_kernel::Lang;
-use starboard_table::online::Phase;
+use starboard_table::Phase;
 use starboard_wire::Summary;
 
 use super::side::clock_text;

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Record, Seat};
-use starboard_table::online::{Clock, Phase, Request, Room, SeatFor, Wish};
-use starboard_table::{SeatKind, Table};
+use starboard_table::{Clock, Phase, Request, SeatFor, Table, Wish};
+use starboard_table::{Play, SeatKind};
 
 use super::link::LinkState;
 use super::notices::notice;
@@ -55,8 +55,8 @@ fn clock_words(millis: u64, lang: Lang) -> String {
 pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
     let left = move || {
         let now = place.now.get();
-        place.of_room(|room| {
-            let table = room.table()?;
+        place.of_table(|room| {
+            let table = room.play()?;
             let runs = room.phase() == Phase::Playing && table.kind(seat) == Some(SeatKind::Person);
             runs.then(|| room.clocks().left(seat, now)).flatten()
         })
@@ -82,7 +82,7 @@ pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
 /// A dot for who is there, an empty one for who is not, a mark for bots; each with words.
 pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
     let bot = Memo::new(move |_| {
-        place.of_room(|room| match room.table() {
+        place.of_table(|room| match room.play() {
             Some(table) => matches!(table.kind(seat), Some(SeatKind::Bot { .. })),
             None => matches!(room.seats()[seat.index()].by, SeatFor::Bot(_)),
         })
@@ -118,9 +118,9 @@ fn dot(class: &'static str, words: String) -> AnyView {
 }
 
 /// What a seat is called at the table: as when the game began, whatever device it is on now.
-pub(super) fn called(room: &Room, seat: Seat) -> String {
-    match room.table() {
-        Some(table) => table.seats()[seat.index()].name.clone(),
+pub(super) fn called(room: &Table, seat: Seat) -> String {
+    match room.play() {
+        Some(table) => table.players()[seat.index()].name.clone(),
         None => room.name(seat),
     }
 }
@@ -180,7 +180,7 @@ pub(super) fn who_is_there(place: Place) -> String {
 
 /// The ways to the pages of those who play.
 fn people_links(place: Place) -> Vec<AnyView> {
-    place.of_room(|room| {
+    place.of_table(|room| {
         let held = room.seats().iter().filter_map(|seat| seat.person.as_ref());
         held.map(|person| {
             let href = format!("/people/{}", person.id);
@@ -209,8 +209,8 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     let buttons = move || {
         let mut buttons: Vec<AnyView> = Vec::new();
         let seat = place.seat.get()?;
-        let kind = place.of_room(|room| {
-            let table = room.table()?;
+        let kind = place.of_table(|room| {
+            let table = room.play()?;
             (table.outcome().is_none() && !table.has_resigned(seat)).then(|| table.kind(seat))?
         });
         match kind {
@@ -240,8 +240,8 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     let absent = move || {
         let own = place.seat.get()?;
         let present = place.present.with(|(seats, _)| seats.clone());
-        let away: Vec<(Seat, String)> = place.of_room(|room| {
-            let Some(table) = room.table().filter(|table| table.outcome().is_none()) else {
+        let away: Vec<(Seat, String)> = place.of_table(|room| {
+            let Some(table) = room.play().filter(|table| table.outcome().is_none()) else {
                 return Vec::new();
             };
             Seat::first(room.seats().len())
@@ -310,7 +310,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
 /// How chance came about, for whoever wants to check it.
 pub(crate) fn fairness(place: Place) -> AnyView {
     let rows = move || {
-        let record = place.of_room(Room::record)?;
+        let record = place.of_table(Table::record)?;
         let fairness = record.fairness?;
         let mut rows = vec![(texts::keepers_commitment(lang()), fairness.commitment)];
         rows.extend(
@@ -349,8 +349,8 @@ pub(crate) fn verified(place: Place) -> AnyView {
     let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
     let verdict = Memo::new(move |_| {
         let record = place
-            .room
-            .with_untracked(|room| room.as_ref().and_then(Room::record));
+            .table
+            .with_untracked(|room| room.as_ref().and_then(Table::record));
         record
             .filter(|_| is_over.get())
             .map(|record| is_fair(&record))
@@ -360,7 +360,7 @@ pub(crate) fn verified(place: Place) -> AnyView {
 
 /// Whether everything in the record of a game follows from its seeds, as checked in this browser.
 pub(crate) fn is_fair(record: &Record) -> bool {
-    let verdict = record.verify(&starboard_bots::registry());
+    let verdict = starboard_table::verify(record, &starboard_bots::registry());
     verdict.is_ok_and(|verdict| verdict.is_sound() && verdict.fairness_checked)
 }
 
@@ -377,8 +377,8 @@ pub(crate) fn fairness_words(is_fair: bool) -> AnyView {
 /// Where the next game comes from: a question to all, or the table that all have agreed to.
 pub(crate) fn rematch(place: Place) -> AnyView {
     let next =
-        move || place.of_room(|room| room.neighbours().0.map(|next| format!("/table/{next}")));
-    let is_asked = move || place.of_room(|room| room.wish().is_some());
+        move || place.of_table(|room| room.neighbours().0.map(|next| format!("/table/{next}")));
+    let is_asked = move || place.of_table(|room| room.wish().is_some());
     let ask = move || {
         view! {
             <button
@@ -414,8 +414,8 @@ pub(super) fn clock_text(clock: Clock, lang: Lang) -> String {
 }
 
 /// What a table at which the game has begun is called.
-pub(super) fn table_of(place: Place) -> Option<Table> {
+pub(super) fn play_of(place: Place) -> Option<Play> {
     place
-        .room
-        .with_untracked(|room| room.as_ref().and_then(Room::table).cloned())
+        .table
+        .with_untracked(|room| room.as_ref().and_then(Table::play).cloned())
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 use starboard_kernel::Seat;
-use starboard_table::online::{Phase, Plan, Request, Room, SeatFor};
+use starboard_table::{Phase, Plan, Request, SeatFor, Table};
 use starboard_wire::Secret;
 use wasm_bindgen::JsValue;
 
@@ -11,10 +11,10 @@ use super::messages::messages;
 use super::notices::link_notice;
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{button, clock_text, confirm, presence, table_of, who_is_there};
+use super::side::{button, clock_text, confirm, play_of, presence, who_is_there};
 use super::{Shared, texts};
 use crate::games::{self, Poster};
-use crate::play::{Session, table_view};
+use crate::play::{Host, Session, table_view};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::{setup, texts as app_texts};
@@ -60,12 +60,15 @@ pub(crate) fn table(id: &str) -> AnyView {
     });
     let view = move || {
         let stage = stage.get();
-        let poster = untrack(|| place.of_room(|room| games::find(&room.plan().game)));
+        let poster = untrack(|| place.of_table(|room| games::find(&room.plan().game)));
         match (stage, poster) {
             (Stage::Begun, Some(poster)) => games::once_here(poster, move |screens| {
                 // What has happened while the screens were on their way is in it.
-                match table_of(place) {
-                    Some(table) => table_view(Session::elsewhere(screens, place, table)).into_any(),
+                match play_of(place) {
+                    Some(play) => {
+                        let host = Host::remote(place);
+                        table_view(Session::new(screens, host, play)).into_any()
+                    }
                     None => message_page(place, texts::missing),
                 }
             }),
@@ -90,24 +93,24 @@ fn sit_down_as_host(place: Place, shared: Shared) {
             return;
         }
         shared.opened.set_value(None);
-        let free = untrack(|| place.of_room(|room| free_seats(room).next()));
+        let free = untrack(|| place.of_table(|room| free_seats(room).next()));
         if let Some(seat) = free {
             place.sit(seat);
         }
     });
 }
 
-fn is_free(room: &Room, seat: Seat) -> bool {
+fn is_free(room: &Table, seat: Seat) -> bool {
     let found = &room.seats()[seat.index()];
     found.by == SeatFor::Person && found.person.is_none()
 }
 
-fn free_seats(room: &Room) -> impl Iterator<Item = Seat> {
+fn free_seats(room: &Table) -> impl Iterator<Item = Seat> {
     Seat::first(room.seats().len()).filter(|&seat| is_free(room, seat))
 }
 
 /// The only seat that is free.
-fn last_free(room: &Room) -> Option<Seat> {
+fn last_free(room: &Table) -> Option<Seat> {
     let mut free = free_seats(room);
     free.next().filter(|_| free.next().is_none())
 }
@@ -198,8 +201,8 @@ fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
 
 fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     let rules = poster.rules();
-    let count = untrack(|| place.of_room(|room| room.seats().len()));
-    let free = move || place.of_room(|room| free_seats(room).count());
+    let count = untrack(|| place.of_table(|room| room.seats().len()));
+    let free = move || place.of_table(|room| free_seats(room).count());
     let closing = RwSignal::new(false);
     let close = move || {
         place.is_host().then(|| {
@@ -222,7 +225,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
                     <ul class="chips plan">
                         {move || {
                             place
-                                .of_room(|room| chips(poster, room.plan()))
+                                .of_table(|room| chips(poster, room.plan()))
                                 .into_iter()
                                 .map(|words| view! { <li class="chip">{words}</li> })
                                 .collect_view()
@@ -270,7 +273,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
 fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let number = seat.number();
     let held = Memo::new(move |_| {
-        place.of_room(|room| {
+        place.of_table(|room| {
             let found = &room.seats()[seat.index()];
             (
                 found.person.as_ref().map(|person| person.name.clone()),
@@ -316,7 +319,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
             ));
         }
         if let Some(bot) = chosen.get().filter(|bot| *bot != held.get().1) {
-            let begins = bot.is_some() && place.of_room(last_free) == Some(seat);
+            let begins = bot.is_some() && place.of_table(last_free) == Some(seat);
             let words = if begins {
                 texts::begin_with_bot
             } else {

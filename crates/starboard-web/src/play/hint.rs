@@ -11,7 +11,7 @@ use crate::texts;
 pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let question = Question {
         screens: session.screens,
-        position: Signal::derive(move || session.table.with(|table| table.position().clone())),
+        position: Signal::derive(move || session.play.with(|table| table.position().clone())),
         hint: session.hint,
         play: Some(Callback::new(move |action| {
             open.set(false);

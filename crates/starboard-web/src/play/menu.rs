@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use starboard_bots::LEVELS;
 use starboard_kernel::Seat;
-use starboard_table::{Command, SeatKind, Table};
+use starboard_table::{Request, SeatKind};
 
 use super::session::Session;
 use crate::modal::Modal;
@@ -13,7 +13,7 @@ use crate::shell::SettingsForm;
 use crate::{art, online, texts};
 
 pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
-    let seats = session.table.with_untracked(|table| table.seats().len());
+    let seats = session.play.with_untracked(|table| table.players().len());
     let name = session.screens.poster.name;
     view! {
         <Modal open wide=true title=spoken(texts::menu)>
@@ -63,10 +63,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
 }
 
 fn commitment(session: Session) -> impl IntoView {
-    let words = move || {
-        let commitment = session.table.with(Table::commitment).unwrap_or_default();
-        texts::fairness(lang(), &commitment)
-    };
+    let words = move || texts::fairness(lang(), &session.host.commitment());
     view! {
         <p class="soft">
             <code class="seed">{words}</code>
@@ -77,26 +74,26 @@ fn commitment(session: Session) -> impl IntoView {
 fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
     let name = move || {
         session
-            .table
-            .with(|table| table.seats()[seat.index()].name.clone())
+            .play
+            .with(|table| table.players()[seat.index()].name.clone())
     };
-    let kind = move || session.table.with(|table| table.kind(seat));
+    let kind = move || session.play.with(|table| table.kind(seat));
     let fixed = move || {
         session
-            .table
+            .play
             .with(|table| table.has_resigned(seat) || table.outcome().is_some())
     };
     // Nobody else plays a game of the day.
-    let kept = move || session.table.with(|table| table.settings().daily.is_some());
+    let kept = session.host.daily().is_some();
     let change = move |event: web_sys::Event| {
-        let command = match event_target_value(&event).parse() {
-            Ok(level) => Command::TakeOver { seat, level },
-            Err(_) => Command::GiveBack {
+        let request = match event_target_value(&event).parse() {
+            Ok(level) => Request::SetBot { seat, level },
+            Err(_) => Request::SetPerson {
                 seat,
                 name: untrack(name),
             },
         };
-        session.command(command);
+        session.ask(seat, &request);
     };
     view! {
         <li class=format!("seat-row seat-{}", seat.number())>
@@ -105,7 +102,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
             <select
                 class="seat-kind"
                 aria-label=move || texts::bot_plays_for(lang(), &name())
-                disabled=move || fixed() || kept()
+                disabled=move || fixed() || kept
                 on:change=change
             >
                 <option value="person" selected=move || kind() == Some(SeatKind::Person)>
@@ -131,7 +128,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
                 aria-label=move || texts::resign_named(lang(), &name())
                 on:click=move |_| {
                     open.set(false);
-                    session.command(Command::Resign { seat });
+                    session.ask(seat, &Request::Resign);
                 }
             >
                 {art::resign()}

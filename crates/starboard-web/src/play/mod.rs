@@ -2,6 +2,7 @@
 
 pub(crate) mod advice;
 mod hint;
+mod host;
 pub(crate) mod log;
 mod menu;
 pub(crate) mod players;
@@ -11,7 +12,7 @@ mod session;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use starboard_kernel::Record;
-use starboard_table::{SeatKind, Table};
+use starboard_table::{LocalTable, Play, SeatKind};
 
 use crate::games::{self, Player};
 use crate::modal::Modal;
@@ -19,7 +20,8 @@ use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
 use crate::{art, browser, names, online, report, rules, storage, texts};
 
-pub(crate) use session::{Session, Stage, Worth, save};
+pub(crate) use host::{Host, Listener, Local, News, save, tell};
+pub(crate) use session::{Session, Stage, Worth};
 
 pub(crate) fn play(id: &str) -> AnyView {
     let Some(saved) = storage::load_game(id) else {
@@ -28,14 +30,16 @@ pub(crate) fn play(id: &str) -> AnyView {
     let table = Record::read(&saved.record)
         .map_err(|error| error.to_string())
         .and_then(|record| {
-            Table::resume(&record, &starboard_bots::registry(), true)
+            LocalTable::from_record(&record, &starboard_bots::registry())
                 .map_err(|error| error.to_string())
         });
     match (table, games::find(&saved.game)) {
-        (Ok((table, _)), Some(poster)) => {
+        (Ok(table), Some(poster)) => {
             let id = id.to_owned();
             games::once_here(poster, move |screens| {
-                table_view(Session::new(screens, &id, table.clone())).into_any()
+                let host = Host::Local(Local::new(&id, table.clone()));
+                let play = table.play().clone();
+                table_view(Session::new(screens, host, play)).into_any()
             })
         }
         (Err(why), _) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
@@ -73,7 +77,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             let busy = untrack(move || {
                 session
                     .waits_for()
-                    .map(|seat| session.table.with(|t| t.seats()[seat.index()].name.clone()))
+                    .map(|seat| session.play.with(|play| play.names()[seat.index()].clone()))
             });
             let lang = prefs.lang.get_untracked();
             session.refuse(busy.map_or(why, |name| texts::wait_for(lang, &names::in_line(&name))));
@@ -97,15 +101,15 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     let roster = players::Roster {
         screens,
         shown,
-        names: Signal::derive(move || session.table.with(Table::names)),
+        names: Signal::derive(move || session.play.with(Play::names)),
         bots: Signal::derive(move || {
-            session.table.with(|table| {
-                let is_bot = |plan: &starboard_table::SeatPlan| plan.kind != SeatKind::Person;
-                table.seats().iter().map(is_bot).collect()
+            session.play.with(|table| {
+                let is_bot = |player: &starboard_table::Player| player.kind != SeatKind::Person;
+                table.players().iter().map(is_bot).collect()
             })
         }),
         winners: Signal::derive(move || {
-            session.table.with(|table| {
+            session.play.with(|table| {
                 table
                     .outcome()
                     .map_or(Vec::new(), |outcome| outcome.winners)
@@ -114,13 +118,13 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
         place: session.place(),
     };
     let over = Memo::new(move |_| {
-        session.caught_up() && session.table.with(|table| table.outcome().is_some())
+        session.caught_up() && session.play.with(|table| table.outcome().is_some())
     });
     let place = session.place();
     let lines = Memo::new(move |_| {
         let stage = session.stage.get();
         session
-            .table
+            .play
             .with(|table| log::lines(table.history(), stage, &table.names(), lang()))
     });
     view! {
@@ -361,12 +365,12 @@ fn status(session: Session) -> impl IntoView {
     let name = move || {
         let seat = seat()?;
         session
-            .table
-            .with(|table| Some(names::in_line(&table.seats().get(seat.index())?.name)))
+            .play
+            .with(|table| Some(names::in_line(&table.players().get(seat.index())?.name)))
     };
     let outcome = Memo::new(move |_| {
         let over = session.caught_up();
-        over.then(|| session.table.with(|table| table.outcome_text(lang())))
+        over.then(|| session.play.with(|table| table.outcome_text(lang())))
             .flatten()
     });
     let step = move || match outcome.get() {
@@ -401,7 +405,7 @@ fn status(session: Session) -> impl IntoView {
         >
             <p class="status-step">{step}</p>
             {move || match session.thinks() {
-                _ if session.is_sending() => {
+                _ if session.host.is_slow() => {
                     thinking(online::sending(lang())).into_any()
                 }
                 None => view! { <p class="status-text">{words}</p> }.into_any(),
@@ -529,7 +533,7 @@ fn guide(session: Session) -> impl IntoView {
 /// Every legal action in plain words: for those who would rather read a list than a board.
 fn all_actions(session: Session, legal: Memo<Vec<String>>, open: RwSignal<bool>) -> impl IntoView {
     let button = move |action: String| {
-        let words = session.table.with(|table| {
+        let words = session.play.with(|table| {
             table
                 .position()
                 .describe(&action, lang())

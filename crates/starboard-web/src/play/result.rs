@@ -1,7 +1,7 @@
 //! How it ended, over the board.
 
 use leptos::prelude::*;
-use starboard_table::{Outcome, Table};
+use starboard_table::{Outcome, Play};
 
 use super::session::Session;
 use crate::daily::ShareButton;
@@ -12,9 +12,9 @@ use crate::{art, names, online, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
     let parts = session.screens.report;
-    let outcome = move || session.table.with(Table::outcome);
+    let outcome = move || session.play.with(Play::outcome);
     let names = move |outcome: &Outcome| {
-        let all = session.table.with(Table::names);
+        let all = session.play.with(Play::names);
         let names: Vec<String> = outcome
             .winners
             .iter()
@@ -26,8 +26,8 @@ pub(super) fn result(session: Session) -> impl IntoView {
         let outcome = outcome()?;
         // Alone one does not win against anybody: the end has a name.
         if let Some(parts) = parts {
-            let rank = |table: &Table| (parts.rank)(table.position(), lang());
-            return Some(session.table.with(rank));
+            let rank = |table: &Play| (parts.rank)(table.position(), lang());
+            return Some(session.play.with(rank));
         }
         Some(match outcome.winners.len() {
             0 if outcome.drawn => texts::drawn(lang()),
@@ -40,7 +40,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
     let scores = move || {
         // Who resigns ends a game before anything is counted.
         let outcome = outcome().filter(|outcome| has_points && !outcome.scores.is_empty())?;
-        let all = session.table.with(Table::names);
+        let all = session.play.with(Play::names);
         let rows = all.into_iter().zip(outcome.scores).map(|(name, score)| {
             view! {
                 <tr>
@@ -66,20 +66,18 @@ pub(super) fn result(session: Session) -> impl IntoView {
             </table>
         })
     };
-    let id = session.id();
-    let is_daily = session
-        .table
-        .with_untracked(|table| table.settings().daily.is_some());
+    let id = session.host.id();
+    let is_daily = session.host.daily().is_some();
     view! {
         <div class="board-overlay">
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
                 <h2>{headline}</h2>
-                <p>{move || session.table.with(|table| table.outcome_text(lang()))}</p>
+                <p>{move || session.play.with(|table| table.outcome_text(lang()))}</p>
                 {scores}
                 {parts
                     .and_then(|parts| parts.story)
                     .map(|tell| {
-                        move || session.table.with(|table| tell(table.history(), lang()))
+                        move || session.play.with(|table| tell(table.history(), lang()))
                     })}
                 {session.place().map(online::verified)}
                 <div class="button-row">
@@ -90,7 +88,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
                                 <button
                                     type="button"
                                     class="button primary"
-                                    on:click=move |_| session.rematch()
+                                    on:click=move |_| session.host.rematch()
                                 >
                                     {art::rematch()}
                                     <span>{spoken(texts::rematch)}</span>
@@ -135,10 +133,10 @@ pub(super) fn result(session: Session) -> impl IntoView {
 
 /// The result as friends are told, with the day if it is a day's game.
 fn share_text(session: Session, parts: ReportScreens) -> String {
-    session.table.with(|table| {
+    session.play.with(|table| {
         let title = session.screens.poster.rules().title(lang());
         let result = (parts.share)(table.position(), lang());
-        match table.settings().daily {
+        match session.host.daily() {
             Some(day) => texts::share_text(lang(), &title, &day.to_string(), &result),
             None => texts::share_text_any_day(lang(), &title, &result),
         }

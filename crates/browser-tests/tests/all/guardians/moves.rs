@@ -7,7 +7,7 @@ use browser_tests::table::{
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::Record;
-use starboard_table::SeatPlan;
+use starboard_table::Player;
 
 use super::{check_snapshot, decide_by_mouse, snapshot, square, start_game};
 
@@ -34,8 +34,8 @@ fn rich_record() -> Result<Record> {
         "shots": 0,
         "quiet": [],
     });
-    let seats = vec![SeatPlan::person("Ada"), SeatPlan::bot("Robo", 1)];
-    record_from(&document, seats)
+    let seats = vec![Player::person("Ada"), Player::bot("Robo", 1)];
+    record_from(&document, &seats)
 }
 
 #[tokio::test(flavor = "multi_thread")]

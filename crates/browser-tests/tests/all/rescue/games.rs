@@ -8,7 +8,7 @@ use browser_tests::table::{
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::json;
 use starboard_kernel::History;
-use starboard_table::SeatPlan;
+use starboard_table::Player;
 
 use super::replay::check_replay;
 use super::{
@@ -328,10 +328,10 @@ async fn coming_home_among_six_on_a_phone() -> Result<()> {
         "quiet": 0,
         "over": null,
     });
-    let mut seats = vec![SeatPlan::person("Player 1")];
-    seats.extend((2..=6).map(|number| SeatPlan::bot(format!("Bot {number}"), 1)));
+    let mut seats = vec![Player::person("Player 1")];
+    seats.extend((2..=6).map(|number| Player::bot(format!("Bot {number}"), 1)));
     let (server, browser) = stage(PHONE).await?;
-    resume(&browser, &server, &record_from(&document, seats)?).await?;
+    resume(&browser, &server, &record_from(&document, &seats)?).await?;
     decision(&browser, NOTHING_SEEN).await?;
     check_fits(&browser, "before the end").await?;
     browser.tap(&square("b3")).await?;

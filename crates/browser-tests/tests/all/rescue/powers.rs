@@ -6,7 +6,7 @@ use browser_tests::table::{
 };
 use browser_tests::{AppServer, Browser, DESKTOP, PHONE};
 use serde_json::json;
-use starboard_table::SeatPlan;
+use starboard_table::Player;
 
 use super::{ROUTE, boxes, check_fits, check_still, square, wait_for_label, wolf};
 
@@ -24,8 +24,8 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
         "quiet": 0,
         "over": null,
     });
-    let people = ["Ada", "Bea", "Cy"].map(SeatPlan::person);
-    let record = record_from(&document, people.into())?;
+    let people = ["Ada", "Bea", "Cy"].map(Player::person);
+    let record = record_from(&document, &people)?;
     let (server, browser) = stage(DESKTOP).await?;
     resume(&browser, &server, &record).await?;
     let mut seen = NOTHING_SEEN;
@@ -141,8 +141,8 @@ async fn below(browser: &Browser) -> Result<(u64, u64, f64)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
     let document = wolf(&["1T@e4", "1C*@e5", "1F@e5", "2H@j11"]);
-    let people = ["Ada", "Bea"].map(SeatPlan::person);
-    let record = record_from(&document, people.into())?;
+    let people = ["Ada", "Bea"].map(Player::person);
+    let record = record_from(&document, &people)?;
     let (server, browser) = stage(PHONE).await?;
     resume(&browser, &server, &record).await?;
     decision(&browser, NOTHING_SEEN).await?;
@@ -184,8 +184,8 @@ async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
 async fn a_flight_is_seen_hop_by_hop() -> Result<()> {
     let document = wolf(&["1C@e1", "1F@e1", "2T@e2", "2F@e4", "1T@e5"]);
     // Only one person: the board is not turned after the move.
-    let seats = vec![SeatPlan::person("Ada"), SeatPlan::bot("Bot 2", 1)];
-    let record = record_from(&document, seats)?;
+    let seats = vec![Player::person("Ada"), Player::bot("Bot 2", 1)];
+    let record = record_from(&document, &seats)?;
     let server = AppServer::start()?;
     let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
     resume(&browser, &server, &record).await?;

@@ -5,7 +5,7 @@ use browser_tests::table::{
     check_page, import, kept_history, no_console_errors, record_from, stage,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
-use starboard_table::SeatPlan;
+use starboard_table::Player;
 
 use super::{is_below, labels, wait_for_labels, wolf};
 
@@ -63,13 +63,13 @@ async fn a_replay_can_be_turned() -> Result<()> {
     let document = wolf(&["1C@e1", "2H@j11"]);
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("record.json");
-    let (ada, bea) = (SeatPlan::person("Ada"), SeatPlan::person("Bea"));
+    let (ada, bea) = (Player::person("Ada"), Player::person("Bea"));
     // The planets are b2 and l12. One person looks from their own side, several from the first.
     for (seats, own) in [
-        (vec![SeatPlan::bot("Bot 1", 1), bea.clone()], 2),
+        (vec![Player::bot("Bot 1", 1), bea.clone()], 2),
         (vec![ada, bea], 1),
     ] {
-        std::fs::write(&file, record_from(&document, seats)?.write())?;
+        std::fs::write(&file, record_from(&document, &seats)?.write())?;
         import(&browser, &server, &file).await?;
         browser.wait_for(".replay .hexboard").await?;
         for seat in [own, 3 - own, own] {

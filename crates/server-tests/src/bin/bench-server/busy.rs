@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use server_tests::{Lobby, fresh, key, plan};
 use starboard_kernel::{FastRng, Registry, Seat};
-use starboard_table::online::{Phase, Plan, Request, Room, SeatFor};
+use starboard_table::{Phase, Plan, Request, SeatFor, Table};
 use starboard_wire::{ClientMessage, Secret, ServerMessage};
 
 use crate::page::Page;
@@ -56,7 +56,7 @@ pub(crate) struct Busy {
     secrets: [Secret; 2],
     table: String,
     pages: [Page; 2],
-    room: Room,
+    room: Table,
 }
 
 impl Busy {
@@ -108,7 +108,7 @@ impl Busy {
     /// One move; tells how long it took to reach the other player.
     pub(crate) async fn play(&mut self, rng: &mut FastRng) -> Result<Duration> {
         let seat = self.room.person_to_act().context("nobody is to act")?;
-        let position = self.room.table().context("not begun")?.position();
+        let position = self.room.play().context("not begun")?.position();
         let actions = position.actions();
         let action = actions[rng.below(actions.len() as u32) as usize].clone();
         let ask = ClientMessage::Ask {
@@ -182,7 +182,7 @@ async fn begin(
     lobby: &Lobby,
     pages: &mut [Page; 2],
     secrets: &[Secret; 2],
-) -> Result<(String, Room)> {
+) -> Result<(String, Table)> {
     let table = lobby.open_table(&secrets[0], hall.plan()).await?;
     for (index, page) in pages.iter_mut().enumerate() {
         sit(page, &table, index).await?;
@@ -190,7 +190,7 @@ async fn begin(
     let [first, second] = pages;
     let log = first.watch(&table, 0).await?;
     second.watch(&table, 0).await?;
-    let room = Room::replay(&log, &hall.registry)?;
+    let room = Table::replay(&log, &hall.registry)?;
     Ok((table, room))
 }
 

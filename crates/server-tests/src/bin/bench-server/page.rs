@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use server_tests::Frame;
-use starboard_table::online::Entry;
+use starboard_table::Entry;
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;

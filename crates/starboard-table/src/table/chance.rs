@@ -3,10 +3,10 @@
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Seed, Turn};
 
-use super::Room;
-use crate::online::entry::{Fresh, Start};
+use super::Table;
+use crate::entry::{Fresh, Start};
 
-impl Room {
+impl Table {
     pub(super) fn mixed(&self, seed: Seed) -> Seed {
         let entropy: Vec<&Fresh> = self
             .seats
@@ -19,7 +19,7 @@ impl Room {
     /// A number for a bot's choice here, which tells nothing about chance turns to come.
     #[must_use]
     pub fn bot_seed(&self, seed: &Seed) -> u64 {
-        let step = self.table.as_ref().map_or(0, |t| t.history().steps().len());
+        let step = self.play.as_ref().map_or(0, |t| t.history().steps().len());
         self.mixed(*seed).derived(&format!("bot {step}")).number()
     }
 }

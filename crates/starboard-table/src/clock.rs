@@ -2,7 +2,7 @@
 
 use starboard_kernel::Seat;
 
-use super::plan::Clock;
+use crate::Clock;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 /// What somebody has at least who comes back after the time ran out.
@@ -19,7 +19,7 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    pub(super) fn new(clock: Clock, seats: usize) -> Self {
+    pub(crate) fn new(clock: Clock, seats: usize) -> Self {
         let left = match clock {
             Clock::Live { minutes, .. } => u64::from(minutes) * 60_000,
             Clock::None | Clock::PerMove { .. } => 0,
@@ -33,7 +33,7 @@ impl Countdown {
 
     /// Something has happened at `at`; from now on it is for `next` to act. `acted` is the seat
     /// that made an action.
-    pub(super) fn turn(&mut self, next: Option<Seat>, acted: Option<Seat>, at: u64) {
+    pub(crate) fn turn(&mut self, next: Option<Seat>, acted: Option<Seat>, at: u64) {
         let goes_on = matches!((self.running, next), (Some((seat, _)), Some(next)) if seat == next);
         match self.clock {
             Clock::None => return,
@@ -60,7 +60,7 @@ impl Countdown {
     }
 
     /// Somebody whose time had run out is back.
-    pub(super) fn refill(&mut self, seat: Seat) {
+    pub(crate) fn refill(&mut self, seat: Seat) {
         if let Clock::Live { .. } = self.clock {
             let left = &mut self.left[seat.index()];
             *left = (*left).max(AFTER_RETURN);

@@ -2,15 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{OptionValues, Registry, Violations};
+use starboard_kernel::serde_json::Value;
+use starboard_kernel::{Day, OptionValues, Registry, Violations};
+
+use crate::check_name;
 
 /// The levels that bots have.
-pub(super) const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
 const MOST_DAYS: u8 = 7;
 const MOST_MINUTES: u16 = 180;
 const MOST_INCREMENT: u16 = 180;
 
-/// Game, seats and manners of a table. Fixed when it is opened, but for the seats, which the host
+/// Game, seats and rules of a table. Fixed when it is opened, but for the seats, which the host
 /// may change until the game begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,6 +32,20 @@ pub struct Plan {
     /// Whether there are messages at the table.
     #[serde(default)]
     pub chat: bool,
+    /// Everybody plays on one device: one may go back as far as one likes, and seats change
+    /// between people and bots at any time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared_device: bool,
+    /// What bots are called, by seat; as many as there are seats, or none for the usual names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// The day whose game this is. Everybody gets the same dice, so nobody may look at them and
+    /// go back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Day>,
+    /// The document of the position that the game starts from, if it is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Value>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,13 +80,34 @@ pub enum Late {
 }
 
 impl Plan {
+    /// A table without a clock or messages that is found by its link alone.
+    #[must_use]
+    pub fn new(game: impl Into<String>, options: OptionValues, seats: Vec<SeatFor>) -> Plan {
+        Plan {
+            game: game.into(),
+            options,
+            seats,
+            clock: Clock::None,
+            late: Late::Bot,
+            public: false,
+            chat: false,
+            shared_device: false,
+            names: Vec::new(),
+            daily: None,
+            start: None,
+        }
+    }
+
     /// Looks at everything and gives the position that the game begins with.
     ///
     /// # Errors
     /// Everything that is wrong.
     pub fn check(&self, registry: &Registry) -> Result<Position, Violations> {
         let rules = registry.get(&self.game)?;
-        let start = rules.start(&self.options);
+        let start = match &self.start {
+            None => rules.start(&self.options),
+            Some(document) => rules.read_document(document),
+        };
         let mut violations = Violations::default();
         if let Ok(start) = &start {
             let (needed, found) = (start.seats(), self.seats.len());
@@ -82,8 +120,16 @@ impl Plan {
                 violations.require(LEVELS.contains(level), at, "a level from 1 to 5 is needed");
             }
         }
-        let people = self.seats.contains(&SeatFor::Person);
+        // On one device one may watch bots play.
+        let people = self.shared_device || self.seats.contains(&SeatFor::Person);
         violations.require(people, "seats", "at least one person is needed");
+        let named = self.names.is_empty() || self.names.len() == self.seats.len();
+        violations.require(named, "names", "one for every seat is needed, or none");
+        for (index, name) in self.names.iter().enumerate() {
+            if let Err(error) = check_name(name) {
+                violations.require(false, format!("names[{index}]"), error.to_string());
+            }
+        }
         match self.clock {
             Clock::None => {}
             Clock::PerMove { days } => violations.require(
@@ -111,6 +157,24 @@ impl Plan {
                 Err(all)
             }
         }
+    }
+
+    /// The same for a table that a server opens for people.
+    ///
+    /// # Errors
+    /// Everything that is wrong.
+    pub fn check_online(&self, registry: &Registry) -> Result<Position, Violations> {
+        let mut violations = Violations::default();
+        for (is_local, field) in [
+            (self.shared_device, "shared_device"),
+            (!self.names.is_empty(), "names"),
+            (self.daily.is_some(), "daily"),
+            (self.start.is_some(), "start"),
+        ] {
+            violations.require(!is_local, field, "not possible at an online table");
+        }
+        violations.into_result(())?;
+        self.check(registry)
     }
 
     /// The same with every option named, so that later defaults change nothing.

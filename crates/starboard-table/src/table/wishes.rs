@@ -2,12 +2,12 @@
 
 use starboard_kernel::{Actor, Seat};
 
-use super::{Keeper, OpenWish, Room};
-use crate::online::Refusal;
-use crate::online::entry::{Entry, Event, Fresh, Person, Wish};
-use crate::{SeatKind, Table, TableError, UndoReason};
+use super::{Keeper, OpenWish, Table};
+use crate::Refusal;
+use crate::entry::{Entry, Event, Fresh, Person, Wish};
+use crate::{Play, SeatKind, UndoReason};
 
-impl Room {
+impl Table {
     /// Somebody agrees to what was asked; it happens once nobody is missing.
     pub(super) fn agree(&mut self, seat: Seat, entropy: Option<Fresh>) -> Result<(), String> {
         let Some(wish) = &mut self.wish else {
@@ -22,7 +22,7 @@ impl Room {
         match wish.wish {
             Wish::Undo => {
                 self.wish = None;
-                self.table_mut()?.take_back(wish.to);
+                self.play_mut()?.take_back(wish.to);
             }
             Wish::TakeOver { seat } => self.let_a_bot_play(seat)?,
             // The keeper opens the next table, and the entry tells its name.
@@ -45,13 +45,13 @@ impl Room {
         let people = Seat::first(self.seats.len()).filter(move |&seat| match wish {
             // Whoever a bot plays for at the moment is not there to be asked.
             Wish::TakeOver { .. } => {
-                self.table.as_ref().and_then(|table| table.kind(seat)) == Some(SeatKind::Person)
+                self.play.as_ref().and_then(|play| play.kind(seat)) == Some(SeatKind::Person)
             }
             // But nothing of theirs is taken back behind their back.
             Wish::Undo => {
-                let resigned = |table: &Table| table.has_resigned(seat);
+                let resigned = |play: &Play| play.has_resigned(seat);
                 self.seats[seat.index()].person.is_some()
-                    && !self.table.as_ref().is_some_and(resigned)
+                    && !self.play.as_ref().is_some_and(resigned)
             }
             Wish::Rematch => self.seats[seat.index()].person.is_some(),
         });
@@ -72,7 +72,7 @@ impl Room {
     }
 
     /// The question that an entry has answered for good with the opening of a rematch: what
-    /// [`Room::open_rematch`] wants. To be asked before the entry is added.
+    /// [`Table::open_rematch`] wants. To be asked before the entry is added.
     #[must_use]
     pub fn rematch_of(&self, entry: &Entry) -> Option<OpenWish> {
         entry.next.as_ref()?;
@@ -114,7 +114,7 @@ impl Room {
         match wish {
             Wish::Undo => {
                 self.ongoing(seat)?;
-                self.undo_by_consent(seat).map_err(TableError::from)?;
+                self.undo_by_consent(seat)?;
             }
             Wish::TakeOver { seat: other } => {
                 self.ongoing(seat)?;
@@ -128,7 +128,7 @@ impl Room {
             }
             Wish::Rematch => {
                 if !over {
-                    return Err(TableError::NotOver.into());
+                    return Err(Refusal::NotOver);
                 }
                 if self.next.is_some() {
                     return Err(Refusal::Rematched);
@@ -202,7 +202,7 @@ impl Room {
 
     /// To where an undo by consent goes back: before the own last action, whatever followed.
     pub(super) fn undo_by_consent(&self, seat: Seat) -> Result<usize, UndoReason> {
-        let Some(table) = &self.table else {
+        let Some(table) = &self.play else {
             return Err(UndoReason::Nothing);
         };
         if table.outcome().is_some() {

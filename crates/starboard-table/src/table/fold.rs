@@ -1,15 +1,16 @@
-//! What entries make of a room.
+//! What entries make of a table.
 
-use starboard_kernel::Seat;
+use std::sync::Arc;
 
-use super::{OpenWish, Room, RoomSeat, Spoken};
-use crate::online::entry::{Entry, Event, Seated, Start, Wish};
-use crate::online::{Late, MOST_MESSAGES, SeatFor};
-use crate::{Command, STAND_IN_LEVEL, SeatKind, SeatPlan, Settings, Table};
+use starboard_kernel::{History, Seat};
 
-impl Room {
-    pub(super) fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
-        let mut acted = None;
+use super::{OpenWish, Spoken, Table, TableSeat};
+use crate::entry::{Entry, Event, Person, Seated, Start, Wish};
+use crate::{Late, MOST_MESSAGES, Play, Player, STAND_IN_LEVEL, SeatFor, SeatKind};
+
+impl Table {
+    /// What the event of an entry makes of the table.
+    pub(super) fn happen(&mut self, entry: &Entry) -> Result<(), String> {
         match &entry.event {
             Event::Opened { .. } => return Err("a table is opened once".to_owned()),
             Event::Sat(seated) => self.seat_down(seated)?,
@@ -21,28 +22,19 @@ impl Room {
             Event::Planned { seat, by } => {
                 let index = seat.index();
                 self.seat_mut(*seat)?.by = *by;
-                self.plan.seats[index] = *by;
+                Arc::make_mut(&mut self.plan).seats[index] = *by;
             }
             Event::Moved { seat, moves } => {
-                let table = self.table_mut()?;
-                if table.whose_turn() != Some(*seat) {
+                let play = self.play_mut()?;
+                if play.whose_turn() != Some(*seat) {
                     return Err(format!("it is not the turn of seat {seat}"));
                 }
-                let followed = table.follow(moves);
-                followed.map_err(|error| table.explain(&error))?;
-                acted = Some(*seat);
-                // What was asked for was asked about another position.
-                if !self
-                    .wish
-                    .as_ref()
-                    .is_some_and(|wish| wish.wish == Wish::Rematch)
-                {
-                    self.wish = None;
-                }
+                let followed = play.follow(moves);
+                followed.map_err(|error| play.position().explain(&error))?;
             }
             Event::TookBack { seat: _, to } => {
                 self.wish = None;
-                self.table_mut()?.take_back(*to);
+                self.play_mut()?.take_back(*to);
             }
             Event::Asked {
                 seat,
@@ -75,16 +67,16 @@ impl Room {
                     self.wish = None;
                 }
             }
-            Event::Resigned { seat } => self.command(Command::Resign { seat: *seat })?,
+            Event::Resigned { seat } => self.resign(*seat)?,
             Event::HandedOver { seat } => self.let_a_bot_play(*seat)?,
             Event::Returned { seat } => {
-                let name = self.name(*seat);
-                self.command(Command::GiveBack { seat: *seat, name })?;
+                let player = Player::person(self.name(*seat));
+                self.ongoing_play(*seat)?.set_player(*seat, player);
                 self.clocks.refill(*seat);
             }
             Event::Late { seat } => match self.plan.late {
                 Late::Bot => self.let_a_bot_play(*seat)?,
-                Late::Resign => self.command(Command::Resign { seat: *seat })?,
+                Late::Resign => self.resign(*seat)?,
             },
             Event::SeatMoved { seat, person } => {
                 let before = self.seat_mut(*seat)?.person.replace(person.clone());
@@ -101,12 +93,40 @@ impl Room {
                     name: self.name(*seat),
                     text: text.clone(),
                 };
-                if self.messages.len() >= MOST_MESSAGES {
-                    self.messages.remove(0);
+                let messages = Arc::make_mut(&mut self.messages);
+                if messages.len() >= MOST_MESSAGES {
+                    messages.remove(0);
                 }
-                self.messages.push(spoken);
+                messages.push(spoken);
+            }
+            Event::BotSet { seat, level } => {
+                let kind = SeatKind::Bot { level: *level };
+                self.ongoing_play(*seat)?.set_kind(*seat, kind);
+            }
+            Event::PersonSet { seat, name } => {
+                let player = Player::person(name);
+                self.ongoing_play(*seat)?.set_player(*seat, player);
+                self.seat_mut(*seat)?.person = Some(Person::at(*seat, name));
             }
             Event::Closed => self.closed = true,
+        }
+        Ok(())
+    }
+
+    /// What follows from every entry, after its event has happened.
+    pub(super) fn conclude(&mut self, entry: &Entry) -> Result<(), String> {
+        let acted = match &entry.event {
+            Event::Moved { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        // What was asked for was asked about another position.
+        if acted.is_some()
+            && self
+                .wish
+                .as_ref()
+                .is_some_and(|open| open.wish != Wish::Rematch)
+        {
+            self.wish = None;
         }
         if let Some(begin) = &entry.start {
             self.begin(begin, entry.at)?;
@@ -114,23 +134,28 @@ impl Room {
         if let Some(seed) = entry.reveal {
             self.reveal = Some(seed);
             let mixed = self.mixed(seed);
-            self.table_mut()?.reveal(mixed);
+            self.play_mut()?.reveal(mixed);
         }
         if let Some(next) = &entry.next {
             self.next = Some(next.clone());
             self.wish = None;
         }
         self.clocks.turn(self.person_to_act(), acted, entry.at);
+        self.sequence = entry.sequence;
+        if !matches!(entry.event, Event::Said { .. }) {
+            self.changed = entry.sequence;
+            self.changed_at = entry.at;
+        }
         Ok(())
     }
 
-    fn seat_mut(&mut self, seat: Seat) -> Result<&mut RoomSeat, String> {
+    fn seat_mut(&mut self, seat: Seat) -> Result<&mut TableSeat, String> {
         let found = self.seats.get_mut(seat.index());
         found.ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    pub(super) fn table_mut(&mut self) -> Result<&mut Table, String> {
-        self.table
+    pub(super) fn play_mut(&mut self) -> Result<&mut Play, String> {
+        self.play
             .as_mut()
             .ok_or_else(|| "the game has not begun".to_owned())
     }
@@ -141,13 +166,17 @@ impl Room {
             return Err(format!("seat {} is not free", seated.seat));
         }
         seat.person = Some(seated.person.clone());
-        seat.entropy = Some(seated.entropy.clone());
+        seat.entropy.clone_from(&seated.entropy);
         Ok(())
     }
 
     pub(super) fn begin(&mut self, begin: &Start, at: u64) -> Result<(), String> {
-        let plans = Seat::first(self.seats.len())
-            .map(|seat| SeatPlan {
+        let expected = self.start.seats();
+        if self.seats.len() != expected {
+            return Err(format!("the game needs {expected} seats"));
+        }
+        let players = Seat::first(self.seats.len())
+            .map(|seat| Player {
                 name: self.name(seat),
                 kind: match self.seats[seat.index()].by {
                     SeatFor::Person => SeatKind::Person,
@@ -155,28 +184,34 @@ impl Room {
                 },
             })
             .collect();
-        let (mut table, _) = Table::from_position(self.start.clone(), plans, Settings::followed())
+        let undoes_freely = self.plan.shared_device && self.plan.daily.is_none();
+        let history = History::new(self.start.as_ref().clone());
+        let mut play = Play::new(history, players, undoes_freely);
+        play.follow(&begin.moves)
             .map_err(|error| error.to_string())?;
-        table
-            .follow(&begin.moves)
-            .map_err(|error| error.to_string())?;
-        self.table = Some(table);
+        self.play = Some(play);
         self.start_commitment = Some(begin.commitment.clone());
         self.clocks.turn(self.person_to_act(), None, at);
         Ok(())
     }
 
-    fn command(&mut self, command: Command) -> Result<(), String> {
+    /// The game, if it goes on and this seat has not resigned.
+    fn ongoing_play(&mut self, seat: Seat) -> Result<&mut Play, String> {
         self.wish = None;
-        let table = self.table_mut()?;
-        table.handle(command).map_err(|error| error.to_string())?;
+        let play = self.play_mut()?;
+        play.ongoing(seat).map_err(|refusal| refusal.to_string())?;
+        Ok(play)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), String> {
+        self.ongoing_play(seat)?.resign(seat);
         Ok(())
     }
 
     pub(super) fn let_a_bot_play(&mut self, seat: Seat) -> Result<(), String> {
-        self.command(Command::TakeOver {
-            seat,
-            level: STAND_IN_LEVEL,
-        })
+        let level = STAND_IN_LEVEL;
+        let kind = SeatKind::Bot { level };
+        self.ongoing_play(seat)?.set_kind(seat, kind);
+        Ok(())
     }
 }

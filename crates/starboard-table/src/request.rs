@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seat;
 
-use super::entry::{Fresh, Wish};
-use super::plan::SeatFor;
+use crate::{Fresh, SeatFor, Wish};
 
 /// What somebody at the table asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +48,16 @@ pub enum Request {
     Return,
     Say {
         text: String,
+    },
+    /// On one device: a bot of this level plays the seat from now on.
+    SetBot {
+        seat: Seat,
+        level: u8,
+    },
+    /// On one device: a person plays the seat from now on.
+    SetPerson {
+        seat: Seat,
+        name: String,
     },
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{Seat, Seed};
 
-use super::Plan;
+use crate::{Plan, SeatFor};
 
 /// Somebody who plays or watches: known by an id that everybody may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub struct Person {
 
 /// Who asked for something, and how they would ask for it again: a request that comes twice
 /// happens once.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Key {
     /// The id of the person.
@@ -51,7 +51,7 @@ pub struct Entry {
 pub enum Event {
     /// The first entry of every log.
     Opened {
-        plan: Plan,
+        plan: Box<Plan>,
         host: Person,
         /// The hash of the keeper's seed.
         commitment: String,
@@ -70,7 +70,7 @@ pub enum Event {
     /// The host wants somebody else on a free seat.
     Planned {
         seat: Seat,
-        by: super::SeatFor,
+        by: SeatFor,
     },
     /// A player acted; the outcomes of chance that follow stand behind the action.
     Moved {
@@ -92,7 +92,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         absent: Vec<Seat>,
     },
-    /// A player answers it, withdraws the own question, or is back before a bot took over.
+    /// A player answers it, withdraws their own question, or is back before a bot took over.
     Answered {
         seat: Seat,
         agrees: bool,
@@ -124,17 +124,28 @@ pub enum Event {
         seat: Seat,
         text: String,
     },
+    /// On one device: a bot plays the seat from now on.
+    BotSet {
+        seat: Seat,
+        level: u8,
+    },
+    /// On one device: a person plays the seat from now on.
+    PersonSet {
+        seat: Seat,
+        name: String,
+    },
     /// The table is given up before the game began: by its host, or because nobody came.
     Closed,
 }
 
-/// Somebody on a seat, with what they add to the seed.
+/// Somebody on a seat, with what they add to the seed of an online table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
     pub seat: Seat,
     pub person: Person,
-    pub entropy: Fresh,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entropy: Option<Fresh>,
 }
 
 /// What a seat adds to the seed of its table: 16 bytes that the keeper could not know, as hex
@@ -172,7 +183,7 @@ impl From<Fresh> for String {
     }
 }
 
-/// The begin of a game.
+/// The start of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
@@ -192,4 +203,23 @@ pub enum Wish {
     TakeOver { seat: Seat },
     /// Another game, with seats rotated.
     Rematch,
+}
+
+impl Person {
+    /// Somebody on a seat of a table on one device, where nobody has an id of their own.
+    #[must_use]
+    pub fn at(seat: Seat, name: impl Into<String>) -> Person {
+        Person {
+            id: format!("seat-{seat}"),
+            name: name.into(),
+        }
+    }
+
+    /// Who opens a table on one device where only bots play.
+    pub(crate) fn of_device() -> Person {
+        Person {
+            id: "device".to_owned(),
+            name: "device".to_owned(),
+        }
+    }
 }

@@ -1,11 +1,12 @@
 //! Why a request is refused.
 
-use starboard_kernel::{Lang, Seat};
+use starboard_kernel::{Lang, PlayError, Seat};
 
-use super::MOST_MESSAGE_CHARS;
-use crate::{TableError, texts};
+use crate::table::Broken;
+use crate::{MOST_MESSAGE_CHARS, NameError, texts};
 
-/// Why a request is refused. Nothing has changed.
+/// Why a request is refused. Nothing has changed. [`Table::reason_text`](crate::Table::reason_text)
+/// says it to people in their language.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Refusal {
     #[error("you have no seat at this table")]
@@ -44,8 +45,52 @@ pub enum Refusal {
     Message,
     #[error("there is a rematch already")]
     Rematched,
+    #[error("it is the turn of seat {to_act}")]
+    NotYourTurn { to_act: Seat },
+    #[error("the game is over")]
+    Over,
+    #[error("a rematch is possible once the game is over")]
+    NotOver,
+    #[error("seat {0} is played by a bot")]
+    NotAPerson(Seat),
+    #[error("seat {0} is not played by a bot")]
+    AlreadyPerson(Seat),
+    #[error("a bot of level {level} plays for seat {seat} already")]
+    AlreadyBot { seat: Seat, level: u8 },
+    #[error("no bot plays in the game of the day")]
+    Daily,
+    #[error("seat {0} has resigned")]
+    Resigned(Seat),
+    #[error("this is possible only where everybody plays on one device")]
+    NotShared,
+    #[error("there is no bot of level {0}")]
+    NoSuchLevel(u8),
     #[error(transparent)]
-    Table(#[from] TableError),
+    Name(#[from] NameError),
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    #[error("cannot take back: {0}")]
+    Undo(#[from] UndoReason),
+    /// A defect of this program: what was decided does not fit the table.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}
+
+/// Why an action cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoReason {
+    #[error("there is nothing to take back")]
+    Nothing,
+    #[error("a chance outcome has followed")]
+    Chance,
+    #[error("seat {0} has acted since")]
+    OtherPlayer(Seat),
+    #[error("seat {0} is played by a bot")]
+    NotAPerson(Seat),
+    #[error("the game is over and its seed is known")]
+    Over,
+    #[error("the game was ended by a resignation")]
+    Resigned,
 }
 
 impl Refusal {
@@ -71,7 +116,20 @@ impl Refusal {
             Refusal::NoMessages => "no-messages",
             Refusal::Message => "message",
             Refusal::Rematched => "rematched",
-            Refusal::Table(error) => error.code(),
+            Refusal::NotYourTurn { .. } => "not-your-turn",
+            Refusal::Over => "over",
+            Refusal::NotOver => "not-over",
+            Refusal::NotAPerson(_) => "not-a-person",
+            Refusal::AlreadyPerson(_) => "already-person",
+            Refusal::AlreadyBot { .. } => "already-bot",
+            Refusal::Daily => "daily",
+            Refusal::Resigned(_) => "resigned",
+            Refusal::NotShared => "not-shared",
+            Refusal::NoSuchLevel(_) => "no-such-level",
+            Refusal::Name(_) => "name",
+            Refusal::Play(error) => error.code(),
+            Refusal::Undo(_) => "undo",
+            Refusal::Broken(_) => "broken",
         }
     }
 

@@ -1,26 +1,25 @@
 //! Which entry a request becomes, and what the keeper of a table decides besides.
 
-use starboard_kernel::{PlayError, Seat, Turn};
+use starboard_kernel::{Seat, Seed, Turn};
 
-use super::chance::{resolve_by, start_of};
-use super::{Keeper, Room, RoomSeat};
-use crate::online::entry::{Entry, Event, Fresh, Key, Person, Seated, Start};
-use crate::online::plan::LEVELS;
-use crate::online::{Late, MOST_MESSAGE_CHARS, Refusal, Request, SeatFor};
-use crate::{SeatKind, Table, TableError};
+use super::chance::start_of;
+use super::{Broken, Decision, Keeper, Table, TableSeat};
+use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Start};
+use crate::plan::LEVELS;
+use crate::{Late, MOST_MESSAGE_CHARS, Play, Refusal, Request, SeatFor, SeatKind, check_name};
 
-impl Room {
-    /// The entry that a request of somebody becomes.
+impl Table {
+    /// What a request of somebody becomes: an entry to store, and the table after it.
     ///
     /// # Errors
-    /// Why not. The room is as it was in any case: the entry is still to be stored and added.
+    /// Why not.
     pub fn decide(
         &self,
         who: &Person,
         request: &Request,
         key: Option<Key>,
         keeper: Keeper<'_>,
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<Decision, Refusal> {
         if self.closed {
             return Err(Refusal::Closed);
         }
@@ -36,16 +35,16 @@ impl Room {
             Request::Close => {
                 self.gathering()?;
                 self.hosted_by(who)?;
-                self.decide_close(keeper)?
+                self.draft(Event::Closed, keeper)
             }
             Request::Act { action } => {
                 let seat = self.seat_of_person(who)?;
                 self.ongoing(seat)?;
-                self.act(seat, action, keeper)?
+                return self.act(seat, action, key, keeper);
             }
             Request::Undo => {
                 let seat = self.seat_of_person(who)?;
-                let to = self.begun()?.undo_target(seat).map_err(TableError::from)?;
+                let to = self.begun()?.undo_target(seat)?;
                 self.draft(Event::TookBack { seat, to }, keeper)
             }
             Request::Ask { wish, entropy } => self.ask(who, *wish, entropy.clone(), keeper)?,
@@ -64,15 +63,10 @@ impl Room {
             }
             Request::Return => {
                 let seat = self.seat_of_person(who)?;
-                let table = self.begun()?;
-                if table.outcome().is_some() {
-                    return Err(TableError::Over.into());
-                }
-                if table.has_resigned(seat) {
-                    return Err(TableError::Resigned(seat).into());
-                }
-                if table.kind(seat) == Some(SeatKind::Person) {
-                    return Err(TableError::AlreadyPerson(seat).into());
+                let play = self.begun()?;
+                play.ongoing(seat)?;
+                if play.kind(seat) == Some(SeatKind::Person) {
+                    return Err(Refusal::AlreadyPerson(seat));
                 }
                 self.draft(Event::Returned { seat }, keeper)
             }
@@ -90,9 +84,18 @@ impl Room {
                 let text = text.to_owned();
                 self.draft(Event::Said { seat, text }, keeper)
             }
+            Request::SetBot { seat, level } => self.set_bot(*seat, *level, keeper)?,
+            Request::SetPerson { seat, name } => self.set_person(*seat, name, keeper)?,
         };
         entry.key = key;
-        Ok(entry)
+        self.decided(entry)
+    }
+
+    /// The table after an entry that fits it.
+    fn decided(&self, entry: Entry) -> Result<Decision, Refusal> {
+        let mut table = self.clone();
+        table.add(&entry)?;
+        Ok(Decision { entry, table })
     }
 
     /// The action of the bot that is to act.
@@ -104,37 +107,37 @@ impl Room {
         seat: Seat,
         action: &str,
         keeper: Keeper<'_>,
-    ) -> Result<Entry, Refusal> {
-        let table = self.begun()?;
-        if !matches!(table.kind(seat), Some(SeatKind::Bot { .. })) {
-            return Err(TableError::AlreadyPerson(seat).into());
+    ) -> Result<Decision, Refusal> {
+        if !matches!(self.begun()?.kind(seat), Some(SeatKind::Bot { .. })) {
+            return Err(Refusal::AlreadyPerson(seat));
         }
-        self.act(seat, action, keeper)
+        self.act(seat, action, None, keeper)
     }
 
     /// The player whose time has run out, if somebody's has.
     #[must_use]
-    pub fn decide_late(&self, keeper: Keeper<'_>) -> Option<Entry> {
+    pub fn decide_late(&self, keeper: Keeper<'_>) -> Option<Decision> {
         let seat = self.clocks.running()?;
         if self.clocks.deadline()? > keeper.now {
             return None;
         }
-        Some(match self.plan.late {
+        let entry = match self.plan.late {
             Late::Bot => self.draft(Event::Late { seat }, keeper),
             Late::Resign => self.resignation(seat, Event::Late { seat }, keeper),
-        })
+        };
+        self.decided(entry).ok()
     }
 
     /// Gives up a table that never began.
     ///
     /// # Errors
     /// If it has begun, or is closed already.
-    pub fn decide_close(&self, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
+    pub fn decide_close(&self, keeper: Keeper<'_>) -> Result<Decision, Refusal> {
         if self.closed {
             return Err(Refusal::Closed);
         }
         self.gathering()?;
-        Ok(self.draft(Event::Closed, keeper))
+        self.decided(self.draft(Event::Closed, keeper))
     }
 
     /// The seat goes to another device, whose holder has proved that the player wants it.
@@ -147,7 +150,7 @@ impl Room {
         person: Person,
         key: Option<Key>,
         keeper: Keeper<'_>,
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<Decision, Refusal> {
         if self.closed {
             return Err(Refusal::Closed);
         }
@@ -161,7 +164,7 @@ impl Room {
         }
         let mut entry = self.draft(Event::SeatMoved { seat, person }, keeper);
         entry.key = key;
-        Ok(entry)
+        self.decided(entry)
     }
 
     pub(super) fn draft(&self, event: Event, keeper: Keeper<'_>) -> Entry {
@@ -195,7 +198,7 @@ impl Room {
         let seated = Seated {
             seat,
             person: who.clone(),
-            entropy: entropy.clone(),
+            entropy: Some(entropy.clone()),
         };
         let mut entry = self.draft(Event::Sat(seated), keeper);
         let mut seats = self.seats.clone();
@@ -242,7 +245,7 @@ impl Room {
         Ok(self.draft(Event::Stood { seat }, keeper))
     }
 
-    fn existing(&self, seat: Seat) -> Result<&RoomSeat, Refusal> {
+    fn existing(&self, seat: Seat) -> Result<&TableSeat, Refusal> {
         let found = self.seats.get(seat.index());
         found.ok_or(Refusal::NoSuchSeat(seat))
     }
@@ -255,75 +258,117 @@ impl Room {
         }
     }
 
-    /// The begin of the game, if these seats are complete.
-    fn start_with(&self, seats: &[RoomSeat], keeper: Keeper<'_>) -> Option<Start> {
-        if seats.iter().any(RoomSeat::is_free) {
+    /// The start of the game, if these seats are complete.
+    fn start_with(&self, seats: &[TableSeat], keeper: Keeper<'_>) -> Option<Start> {
+        if seats.iter().any(TableSeat::is_free) {
             return None;
         }
         let entropy: Vec<&Fresh> = seats.iter().filter_map(|s| s.entropy.as_ref()).collect();
         Some(start_of(&self.start, *keeper.seed, &entropy))
     }
 
-    /// Also for a bot on the seat.
-    fn act(&self, seat: Seat, action: &str, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
-        let table = self.begun()?;
-        let to_act = table.whose_turn().ok_or(TableError::Over)?;
+    fn set_bot(&self, seat: Seat, level: u8, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
+        let play = self.on_device()?;
+        play.ongoing(seat)?;
+        if self.plan.daily.is_some() {
+            return Err(Refusal::Daily);
+        }
+        if !LEVELS.contains(&level) {
+            return Err(Refusal::NoSuchLevel(level));
+        }
+        if play.kind(seat) == Some(SeatKind::Bot { level }) {
+            return Err(Refusal::AlreadyBot { seat, level });
+        }
+        Ok(self.draft(Event::BotSet { seat, level }, keeper))
+    }
+
+    fn set_person(&self, seat: Seat, name: &str, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
+        let play = self.on_device()?;
+        play.ongoing(seat)?;
+        if play.kind(seat) == Some(SeatKind::Person) {
+            return Err(Refusal::AlreadyPerson(seat));
+        }
+        check_name(name)?;
+        let name = name.to_owned();
+        Ok(self.draft(Event::PersonSet { seat, name }, keeper))
+    }
+
+    /// The game, where everybody plays on one device.
+    fn on_device(&self) -> Result<&Play, Refusal> {
+        if self.plan.shared_device {
+            self.begun()
+        } else {
+            Err(Refusal::NotShared)
+        }
+    }
+
+    /// Also for a bot on the seat. The rules run once: what they make of the action is the table
+    /// after it.
+    fn act(
+        &self,
+        seat: Seat,
+        action: &str,
+        key: Option<Key>,
+        keeper: Keeper<'_>,
+    ) -> Result<Decision, Refusal> {
+        let to_act = self.begun()?.whose_turn().ok_or(Refusal::Over)?;
         if to_act != seat {
-            return Err(TableError::NotYourTurn { to_act }.into());
+            return Err(Refusal::NotYourTurn { to_act });
         }
-        let mut position = table.position().clone();
-        position
-            .play(action)
-            .map_err(|error: PlayError| TableError::from(error))?;
-        let mut moves = vec![action.to_owned()];
         let seed = self.mixed(*keeper.seed);
-        let chance_turns = table.history().chance_turns();
-        resolve_by(&mut position, seed, chance_turns, &mut moves);
+        let mut table = self.clone();
+        let play = table.play.as_mut().ok_or(Refusal::NotBegun)?;
+        let moves = play.act(action, &seed)?;
+        let is_over = play.position().turn() == Turn::Over;
         let mut entry = self.draft(Event::Moved { seat, moves }, keeper);
-        if position.turn() == Turn::Over {
-            entry.reveal = Some(*keeper.seed);
+        entry.key = key;
+        if is_over {
+            entry.reveal = self.revealed(keeper);
         }
-        Ok(entry)
+        table.conclude(&entry).map_err(|why| Broken {
+            sequence: entry.sequence,
+            why,
+        })?;
+        Ok(Decision { entry, table })
+    }
+
+    /// The seed that is revealed when the game is over. On one device there is nobody to tell.
+    fn revealed(&self, keeper: Keeper<'_>) -> Option<Seed> {
+        (!self.plan.shared_device).then_some(*keeper.seed)
     }
 
     /// A resignation, with the seed if it ends the game.
     fn resignation(&self, seat: Seat, event: Event, keeper: Keeper<'_>) -> Entry {
         let mut entry = self.draft(event, keeper);
-        let table = self.table.as_ref();
-        let left = table.map_or(0, |table| {
+        let left = self.play.as_ref().map_or(0, |play| {
             Seat::first(self.seats.len())
-                .filter(|&other| other != seat && !table.has_resigned(other))
+                .filter(|&other| other != seat && !play.has_resigned(other))
                 .count()
         });
         if left <= 1 {
-            entry.reveal = Some(*keeper.seed);
+            entry.reveal = self.revealed(keeper);
         }
         entry
     }
 
     fn gathering(&self) -> Result<(), Refusal> {
-        match self.table {
+        match self.play {
             None => Ok(()),
             Some(_) => Err(Refusal::Begun),
         }
     }
 
-    pub(super) fn begun(&self) -> Result<&Table, Refusal> {
-        self.table.as_ref().ok_or(Refusal::NotBegun)
+    pub(super) fn begun(&self) -> Result<&Play, Refusal> {
+        self.play.as_ref().ok_or(Refusal::NotBegun)
     }
 
     /// The game goes on and this seat is played by its person.
     pub(super) fn ongoing(&self, seat: Seat) -> Result<(), Refusal> {
-        let table = self.begun()?;
-        if table.outcome().is_some() {
-            return Err(TableError::Over.into());
-        }
-        if table.has_resigned(seat) {
-            return Err(TableError::Resigned(seat).into());
-        }
-        match table.kind(seat) {
+        let play = self.begun()?;
+        play.ongoing(seat)?;
+        match play.kind(seat) {
             Some(SeatKind::Person) => Ok(()),
-            Some(SeatKind::Bot { .. }) => Err(TableError::NotAPerson(seat).into()),
+            Some(SeatKind::Bot { .. }) => Err(Refusal::NotAPerson(seat)),
             None => Err(Refusal::NoSuchSeat(seat)),
         }
     }

@@ -5,16 +5,15 @@ mod decide;
 mod fold;
 mod wishes;
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Fairness, Record, Registry, Seat, Seed, Violations};
+use starboard_kernel::{Fairness, Lang, PlayError, Record, Registry, Seat, Seed, Violations};
 
 use self::chance::start_of;
-use crate::online::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
-use crate::online::{Countdown, Plan, Refusal, SeatFor};
-use crate::{SeatKind, Table};
+use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
+use crate::{Countdown, Plan, Play, Refusal, SeatFor, SeatKind, check_name, texts};
 
 /// What bots are called, by seat.
 const BOT_NAMES: [&str; Seat::MOST] = [
@@ -43,14 +42,14 @@ pub struct Broken {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RoomSeat {
+pub struct TableSeat {
     pub by: SeatFor,
     /// Whose seat it is.
     pub person: Option<Person>,
     entropy: Option<Fresh>,
 }
 
-impl RoomSeat {
+impl TableSeat {
     fn is_free(&self) -> bool {
         self.by == SeatFor::Person && self.person.is_none()
     }
@@ -90,26 +89,31 @@ pub enum Phase {
     Closed,
 }
 
-/// A table whose people sit apart, as its log tells it.
+/// What a request becomes: the entry to store, and the table once it is stored.
 #[derive(Clone, Debug)]
-pub struct Room {
-    plan: Plan,
+pub struct Decision {
+    pub entry: Entry,
+    pub table: Table,
+}
+
+/// A table as its log tells it. A clone costs little: it shares the steps of the game.
+#[derive(Clone, Debug)]
+pub struct Table {
+    plan: Arc<Plan>,
     host: Person,
     commitment: String,
     follows: Option<String>,
     next: Option<String>,
-    seats: Vec<RoomSeat>,
+    seats: Vec<TableSeat>,
     /// There from the moment the game begins.
-    table: Option<Table>,
-    start: Position,
+    play: Option<Play>,
+    start: Arc<Position>,
     closed: bool,
     start_commitment: Option<String>,
     reveal: Option<Seed>,
     wish: Option<OpenWish>,
     clocks: Countdown,
-    messages: Vec<Spoken>,
-    /// The entries that requests have become.
-    keys: BTreeMap<Key, u64>,
+    messages: Arc<Vec<Spoken>>,
     sequence: u64,
     /// The last entry that was more than words.
     changed: u64,
@@ -117,8 +121,8 @@ pub struct Room {
     changed_at: u64,
 }
 
-impl Room {
-    /// The first entry of a new table, if the plan is sound.
+impl Table {
+    /// The first entry of a new online table, if the plan is sound.
     ///
     /// # Errors
     /// Everything that is wrong with the plan.
@@ -129,19 +133,53 @@ impl Room {
         keeper: Keeper<'_>,
         registry: &Registry,
     ) -> Result<Entry, Violations> {
-        let start = plan.check(registry)?;
+        let start = plan.check_online(registry)?;
         Ok(Entry {
             sequence: 1,
             at: keeper.now,
             key,
             event: Event::Opened {
-                plan: plan.complete(&start),
+                plan: Box::new(plan.complete(&start)),
                 host,
                 commitment: keeper.seed.commitment(),
                 seated: Vec::new(),
                 follows: None,
             },
             start: None,
+            reveal: None,
+            next: None,
+        })
+    }
+
+    /// The first entry of a table on one device, where everybody sits down at once.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the plan.
+    pub(crate) fn open_on_device(
+        plan: Plan,
+        seated: Vec<Seated>,
+        keeper: Keeper<'_>,
+        registry: &Registry,
+    ) -> Result<Entry, Violations> {
+        let start = plan.check(registry)?;
+        for seated in &seated {
+            let at = format!("seats[{}].name", seated.seat.index());
+            check_name(&seated.person.name)
+                .map_err(|error| Violations::one(at, error.to_string()))?;
+        }
+        let host = seated.first().map(|seated| seated.person.clone());
+        Ok(Entry {
+            sequence: 1,
+            at: keeper.now,
+            key: None,
+            start: Some(start_of(&start, *keeper.seed, &[])),
+            event: Event::Opened {
+                plan: Box::new(plan.complete(&start)),
+                host: host.unwrap_or_else(Person::of_device),
+                commitment: keeper.seed.commitment(),
+                seated,
+                follows: None,
+            },
             reveal: None,
             next: None,
         })
@@ -158,25 +196,25 @@ impl Room {
     ) -> Option<Entry> {
         let rotate =
             |seat: Seat| Seat::new((seat.index() + self.seats.len() - 1) % self.seats.len());
-        let mut plan = self.plan.clone();
+        let mut plan = Plan::clone(&self.plan);
         plan.seats.rotate_left(1);
         let mut seated = Vec::new();
         for (seat, entropy) in &asked.entropy {
             seated.push(Seated {
                 seat: rotate(*seat),
                 person: self.seats[seat.index()].person.clone()?,
-                entropy: entropy.clone(),
+                entropy: Some(entropy.clone()),
             });
         }
         seated.sort_by_key(|seated| seated.seat);
-        let entropy: Vec<&Fresh> = seated.iter().map(|seated| &seated.entropy).collect();
+        let entropy: Vec<&Fresh> = seated.iter().filter_map(|s| s.entropy.as_ref()).collect();
         let start = start_of(&self.start, *keeper.seed, &entropy);
         Some(Entry {
             sequence: 1,
             at: keeper.now,
             key: None,
             event: Event::Opened {
-                plan,
+                plan: Box::new(plan),
                 host: self.host.clone(),
                 commitment: keeper.seed.commitment(),
                 seated,
@@ -192,7 +230,7 @@ impl Room {
     ///
     /// # Errors
     /// If it is not the first entry of a table.
-    pub fn new(first: &Entry, registry: &Registry) -> Result<Room, Broken> {
+    pub fn new(first: &Entry, registry: &Registry) -> Result<Table, Broken> {
         let broken = |why: &str| Broken {
             sequence: first.sequence,
             why: why.to_owned(),
@@ -213,39 +251,38 @@ impl Room {
         let start = plan
             .check(registry)
             .map_err(|violations| broken(&violations.to_string()))?;
-        let seats = plan.seats.iter().map(|&by| RoomSeat {
+        let seats = plan.seats.iter().map(|&by| TableSeat {
             by,
             person: None,
             entropy: None,
         });
-        let mut room = Room {
+        let mut table = Table {
             host: host.clone(),
             commitment: commitment.clone(),
             follows: follows.clone(),
             next: None,
             seats: seats.collect(),
-            table: None,
-            start,
+            play: None,
+            start: Arc::new(start),
             closed: false,
             start_commitment: None,
             reveal: None,
             wish: None,
             clocks: Countdown::new(plan.clock, plan.seats.len()),
-            plan: plan.clone(),
-            messages: Vec::new(),
-            keys: first.key.clone().map(|key| (key, 1)).into_iter().collect(),
+            plan: Arc::new(Plan::clone(plan)),
+            messages: Arc::default(),
             sequence: 1,
             changed: 1,
             opened_at: first.at,
             changed_at: first.at,
         };
         for seated in seated {
-            room.seat_down(seated).map_err(|why| broken(&why))?;
+            table.seat_down(seated).map_err(|why| broken(&why))?;
         }
         if let Some(begin) = &first.start {
-            room.begin(begin, first.at).map_err(|why| broken(&why))?;
+            table.begin(begin, first.at).map_err(|why| broken(&why))?;
         }
-        Ok(room)
+        Ok(table)
     }
 
     /// The table that a whole log adds up to.
@@ -255,23 +292,23 @@ impl Room {
     pub fn replay<'a>(
         log: impl IntoIterator<Item = &'a Entry>,
         registry: &Registry,
-    ) -> Result<Room, Broken> {
+    ) -> Result<Table, Broken> {
         let mut log = log.into_iter();
         let first = log.next().ok_or_else(|| Broken {
             sequence: 1,
             why: "the log is empty".to_owned(),
         })?;
-        let mut room = Room::new(first, registry)?;
+        let mut table = Table::new(first, registry)?;
         for entry in log {
-            room.add(entry)?;
+            table.add(entry)?;
         }
-        Ok(room)
+        Ok(table)
     }
 
     /// Adds the next entry of the log.
     ///
     /// # Errors
-    /// If it does not fit; then nothing has changed.
+    /// If it does not fit; then the log is damaged, and the table is to be folded again.
     pub fn add(&mut self, entry: &Entry) -> Result<(), Broken> {
         let broken = |why: String| Broken {
             sequence: entry.sequence,
@@ -280,25 +317,17 @@ impl Room {
         if entry.sequence != self.sequence + 1 {
             return Err(broken(format!("{} comes next", self.sequence + 1)));
         }
-        // Only a damaged log fails half-way; then the room is made anew from the log.
-        self.take_in(entry).map_err(broken)?;
-        self.sequence = entry.sequence;
-        if let Some(key) = &entry.key {
-            self.keys.insert(key.clone(), entry.sequence);
-        }
-        if !matches!(entry.event, Event::Said { .. }) {
-            self.changed = entry.sequence;
-            self.changed_at = entry.at;
-        }
-        Ok(())
+        // Only a damaged log fails half-way; then the table is folded again from its log.
+        self.happen(entry).map_err(broken)?;
+        self.conclude(entry).map_err(broken)
     }
 }
 
 /// What can be seen.
-impl Room {
+impl Table {
     #[must_use]
     pub fn phase(&self) -> Phase {
-        match &self.table {
+        match &self.play {
             _ if self.closed => Phase::Closed,
             None => Phase::Gathering,
             Some(table) if table.outcome().is_some() => Phase::Over,
@@ -317,22 +346,58 @@ impl Room {
     }
 
     #[must_use]
-    pub fn seats(&self) -> &[RoomSeat] {
+    pub fn seats(&self) -> &[TableSeat] {
         &self.seats
     }
 
     /// The game, once it has begun.
     #[must_use]
-    pub fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
+    pub fn play(&self) -> Option<&Play> {
+        self.play.as_ref()
     }
 
-    /// A refusal of this room's with the reason in English, for programs and logs.
+    /// A refusal with the reason in English, for programs and logs.
     #[must_use]
     pub fn explain(&self, refusal: &Refusal) -> String {
-        match (refusal, &self.table) {
-            (Refusal::Table(error), Some(table)) => table.explain(error),
+        match (refusal, &self.play) {
+            (Refusal::Play(error), Some(play)) => play.position().explain(error),
             _ => refusal.to_string(),
+        }
+    }
+
+    /// Why a request was refused, for people. To be asked while the table is as it was then.
+    #[must_use]
+    pub fn reason_text(&self, refusal: &Refusal, lang: Lang) -> String {
+        let name = |seat: Seat| self.name(seat);
+        match refusal {
+            Refusal::NoSuchSeat(seat) => texts::no_such_seat(lang, seat.number()),
+            Refusal::NotYourTurn { to_act } => texts::not_your_turn(lang, &name(*to_act)),
+            Refusal::Over | Refusal::Play(PlayError::Over) => texts::over(lang),
+            Refusal::NotAPerson(seat) => texts::not_a_person(lang, &name(*seat)),
+            Refusal::AlreadyPerson(seat) => texts::already_person(lang, &name(*seat)),
+            Refusal::AlreadyBot { seat, level } => texts::already_bot(lang, &name(*seat), *level),
+            Refusal::Daily => texts::daily_has_no_bots(lang),
+            Refusal::Resigned(seat) => texts::resigned(lang, &name(*seat)),
+            Refusal::Name(error) => error.text(lang),
+            Refusal::Undo(reason) => match &self.play {
+                Some(play) => play.undo_text(*reason, lang),
+                None => texts::undo_nothing(lang),
+            },
+            Refusal::Play(PlayError::Unreadable(unreadable)) => {
+                texts::unreadable(lang, &unreadable.text)
+            }
+            Refusal::Play(error @ PlayError::Illegal { action, .. }) => {
+                let position = self.play.as_ref().map(Play::position);
+                match position.map(|position| position.why_not(action, lang)) {
+                    // Games end some of their reasons with a full stop; the rule comes before it.
+                    Some(Ok(Some(why))) => {
+                        texts::illegal(lang, why.text.trim_end_matches('.'), why.rule)
+                    }
+                    // The table has moved on, and the action is possible by now.
+                    _ => error.to_string(),
+                }
+            }
+            other => Refusal::text_of_code(other.code(), lang).unwrap_or_else(|| other.to_string()),
         }
     }
 
@@ -351,14 +416,17 @@ impl Room {
         let holder = self.seats.get(seat.index());
         match holder.and_then(|holder| holder.person.as_ref()) {
             Some(person) => person.name.clone(),
-            None => BOT_NAMES[seat.index()].to_owned(),
+            None => {
+                let name = self.plan.names.get(seat.index()).map(String::as_str);
+                name.unwrap_or(BOT_NAMES[seat.index()]).to_owned()
+            }
         }
     }
 
     /// The person whose turn it is, if it is a person's.
     #[must_use]
     pub fn person_to_act(&self) -> Option<Seat> {
-        let table = self.table.as_ref()?;
+        let table = self.play.as_ref()?;
         table
             .whose_turn()
             .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
@@ -367,7 +435,7 @@ impl Room {
     /// The bot that is to act, with its level.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, u8)> {
-        self.table.as_ref()?.bot_to_act()
+        self.play.as_ref()?.bot_to_act()
     }
 
     #[must_use]
@@ -408,12 +476,6 @@ impl Room {
         sequence < self.changed
     }
 
-    /// The entry that a request has become already.
-    #[must_use]
-    pub fn entry_of(&self, key: &Key) -> Option<u64> {
-        self.keys.get(key).copied()
-    }
-
     /// When the table was opened, and when something last happened.
     #[must_use]
     pub fn times(&self) -> (u64, u64) {
@@ -432,21 +494,29 @@ impl Room {
         (self.next.as_deref(), self.follows.as_deref())
     }
 
-    /// The game so far as a record; with the seed once it is told. Nothing before it begins.
+    /// The game so far as a record, with the seed once it is revealed. Nothing before the game
+    /// starts.
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        let table = self.table.as_ref()?;
-        let mut record = table.record();
+        self.record_with(None)
+    }
+
+    /// The same with the seed that the keeper knows.
+    pub(crate) fn record_with(&self, seed: Option<Seed>) -> Option<Record> {
+        let mut record = self.play.as_ref()?.record(seed);
         record.commitment.clone_from(&self.start_commitment);
-        record.fairness = Some(Fairness {
-            commitment: self.commitment.clone(),
-            seed: self.reveal,
-            entropy: self
-                .seats
-                .iter()
-                .filter_map(|seat| seat.entropy.clone().map(String::from))
-                .collect(),
-        });
+        record.daily = self.plan.daily;
+        if !self.plan.shared_device {
+            record.fairness = Some(Fairness {
+                commitment: self.commitment.clone(),
+                seed: self.reveal,
+                entropy: self
+                    .seats
+                    .iter()
+                    .filter_map(|seat| seat.entropy.clone().map(String::from))
+                    .collect(),
+            });
+        }
         Some(record)
     }
 }

@@ -1,0 +1,433 @@
+//! A table that is kept where it is played: on one device, in a browser or a terminal.
+
+use starboard_kernel::erased::{Position, Rules};
+use starboard_kernel::{
+    Actor, Day, History, OptionValues, Record, RecordError, Registry, Resignation, Seat, Seed,
+    Turn, Verdict, Violations,
+};
+
+use crate::entry::{Entry, Event, Seated, Start};
+use crate::table::Decision;
+use crate::{
+    Broken, Keeper, NameError, Person, Plan, Play, Player, Refusal, Request, SeatFor, SeatKind,
+    Table, check_name,
+};
+
+/// Why a table cannot be set up.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum SetupError {
+    #[error("{0}")]
+    Options(Violations),
+    #[error("the table has {found} seats, the game needs {expected}")]
+    Seats { found: usize, expected: usize },
+    #[error("seat {seat}: {why}")]
+    Name { seat: Seat, why: NameError },
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("the record does not tell its seed, so the game cannot go on from it")]
+    NoSeed,
+    #[error("the record is not sound: {}", .0.join("; "))]
+    Unsound(Vec<String>),
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}
+
+/// A table on one device: its log, and the seed that only its keeper knows.
+///
+/// ```
+/// use starboard_kernel::erased::rules_of;
+/// use starboard_kernel::{OptionValues, Seat, Seed, toy::Pebbles};
+/// use starboard_table::{LocalTable, Player, Request};
+///
+/// let players = [Player::person("Ada"), Player::bot("Vega", 2)];
+/// let seed = Seed::from_number(7);
+/// let mut table =
+///     LocalTable::new(rules_of::<Pebbles>(), &OptionValues::new(), &players, seed).unwrap();
+/// let action = table.play().position().actions()[0].clone();
+/// let entry = table.handle(Seat::new(0), &Request::Act { action }, 0).unwrap();
+/// assert_eq!(entry.sequence, 2);
+/// assert_eq!(table.play().bot_to_act(), Some((Seat::new(1), 2)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct LocalTable {
+    seed: Seed,
+    log: Vec<Entry>,
+    /// Its game has begun from the first entry on.
+    table: Table,
+}
+
+impl LocalTable {
+    /// A new game from its usual start. Chance turns before the first decision have happened.
+    ///
+    /// # Errors
+    /// If the options or the seats do not fit the game.
+    pub fn new(
+        rules: &'static dyn Rules,
+        options: &OptionValues,
+        players: &[Player],
+        seed: Seed,
+    ) -> Result<LocalTable, SetupError> {
+        let start = rules.start(options).map_err(SetupError::Options)?;
+        LocalTable::start(&start, players, seed, None)
+    }
+
+    /// The game of a day: the same dice and draws for everybody.
+    ///
+    /// # Errors
+    /// If the name does not fit.
+    pub fn daily(
+        rules: &'static dyn Rules,
+        day: Day,
+        players: &[Player],
+    ) -> Result<LocalTable, SetupError> {
+        let start = rules.start(&rules.schema().defaults());
+        let start = start.map_err(SetupError::Options)?;
+        let seed = Seed::of_day(rules.name(), day);
+        LocalTable::start(&start, players, seed, Some(day))
+    }
+
+    /// A new game from any position: to branch off from another game or to try one out.
+    ///
+    /// # Errors
+    /// If the seats do not fit the game.
+    pub fn from_position(
+        position: &Position,
+        players: &[Player],
+        seed: Seed,
+    ) -> Result<LocalTable, SetupError> {
+        LocalTable::start(position, players, seed, None)
+    }
+
+    fn start(
+        position: &Position,
+        players: &[Player],
+        seed: Seed,
+        daily: Option<Day>,
+    ) -> Result<LocalTable, SetupError> {
+        let (plan, seated) = plan_of(position, players, daily)?;
+        let registry = Registry::new(vec![position.rules()]);
+        let keeper = keeper(&seed, 0);
+        let first =
+            Table::open_on_device(plan, seated, keeper, &registry).map_err(SetupError::Options)?;
+        LocalTable::replay(seed, vec![first], &registry)
+    }
+
+    /// The table that a log adds up to.
+    fn replay(seed: Seed, log: Vec<Entry>, registry: &Registry) -> Result<LocalTable, SetupError> {
+        let table = Table::replay(&log, registry)?;
+        Ok(LocalTable { seed, log, table })
+    }
+
+    /// Goes on with a game from its record, after everything in it has been checked.
+    ///
+    /// # Errors
+    /// If the record is not sound or does not tell its seed.
+    pub fn from_record(record: &Record, registry: &Registry) -> Result<LocalTable, SetupError> {
+        let verdict = verify(record, registry)?;
+        if !verdict.is_sound() {
+            return Err(SetupError::Unsound(verdict.findings));
+        }
+        let seed = record.seed.ok_or(SetupError::NoSeed)?;
+        let mut history = record.replay(registry)?;
+        let play = play_of(record, history.clone());
+        // A record may stop before a chance turn that is due.
+        if play.outcome().is_none() {
+            while history.resolve_by(&seed).is_some() {}
+        }
+        let players: Vec<Player> = (play.players().iter().zip(Seat::first(play.players().len())))
+            .map(|(player, seat)| match play.has_resigned(seat) {
+                true => Player::person(&player.name),
+                false => player.clone(),
+            })
+            .collect();
+        let (plan, seated) = plan_of(history.start(), &players, record.daily)?;
+        let log = log_of(plan, seated, seed, &history, &record.resignations);
+        LocalTable::replay(seed, log, registry)
+    }
+
+    /// Somebody on a seat wants something; also how a bot on the seat acts.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn handle(&mut self, seat: Seat, request: &Request, now: u64) -> Result<&Entry, Refusal> {
+        let seats = self.table.seats();
+        let holder = seats.get(seat.index()).ok_or(Refusal::NoSuchSeat(seat))?;
+        let who = match (&holder.person, request) {
+            (Some(person), _) => person.clone(),
+            // A bot's seat has nobody to ask for anything else.
+            (None, Request::Act { .. } | Request::SetBot { .. } | Request::SetPerson { .. }) => {
+                Person::at(seat, self.table.name(seat))
+            }
+            (None, _) => return Err(Refusal::NotAPerson(seat)),
+        };
+        let keeper = keeper(&self.seed, now);
+        let is_bot = matches!(self.play().kind(seat), Some(SeatKind::Bot { .. }));
+        let Decision { entry, table } = match request {
+            Request::Act { action } if is_bot => self.table.decide_for_bot(seat, action, keeper)?,
+            _ => self.table.decide(&who, request, None, keeper)?,
+        };
+        self.table = table;
+        self.log.push(entry);
+        Ok(&self.log[self.log.len() - 1])
+    }
+
+    /// The same game from the same start with a new seed, once this one is over. Everybody moves
+    /// up one seat, so that the second player begins, and who had resigned is back.
+    ///
+    /// # Errors
+    /// If the game is not over.
+    pub fn rematch(&self, seed: Seed) -> Result<LocalTable, Refusal> {
+        let play = self.play();
+        if play.outcome().is_none() {
+            return Err(Refusal::NotOver);
+        }
+        let mut players = play.players().to_vec();
+        for resignation in play.resignations() {
+            players[resignation.seat.index()].kind = SeatKind::Person;
+        }
+        players.rotate_left(1);
+        LocalTable::from_position(play.history().start(), &players, seed).map_err(|error| {
+            Refusal::Broken(Broken {
+                sequence: 1,
+                why: error.to_string(),
+            })
+        })
+    }
+
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The game at the table.
+    ///
+    /// # Panics
+    /// Never: a table on one device begins with its game.
+    #[must_use]
+    pub fn play(&self) -> &Play {
+        self.table.play().expect("begun with the first entry")
+    }
+
+    #[must_use]
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// The hash of the seed.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        self.seed.commitment()
+    }
+
+    /// A number for a bot's choice here: the same seat at the same point of the same game gets
+    /// the same one again, and it tells nothing about the chance turns to come.
+    #[must_use]
+    pub fn bot_seed(&self) -> u64 {
+        self.table.bot_seed(&self.seed)
+    }
+
+    /// The game so far with its seed: [`LocalTable::from_record`] goes on from it and anybody can
+    /// verify it.
+    ///
+    /// # Panics
+    /// Never: a table on one device begins with its game.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let record = self.table.record_with(Some(self.seed));
+        record.expect("begun with the first entry")
+    }
+}
+
+fn keeper(seed: &Seed, now: u64) -> Keeper<'_> {
+    Keeper {
+        seed,
+        now,
+        absent: &[],
+        next: "",
+    }
+}
+
+/// The plan of a table on one device, and who sits at it.
+fn plan_of(
+    start: &Position,
+    players: &[Player],
+    daily: Option<Day>,
+) -> Result<(Plan, Vec<Seated>), SetupError> {
+    let expected = start.seats();
+    if players.len() != expected {
+        return Err(SetupError::Seats {
+            found: players.len(),
+            expected,
+        });
+    }
+    for (player, seat) in players.iter().zip(Seat::first(players.len())) {
+        check_name(&player.name).map_err(|why| SetupError::Name { seat, why })?;
+    }
+    let rules = start.rules();
+    let usual = rules.start(&start.options());
+    let seats = players.iter().map(|player| match player.kind {
+        SeatKind::Person => SeatFor::Person,
+        SeatKind::Bot { level } => SeatFor::Bot(level),
+    });
+    let plan = Plan {
+        shared_device: true,
+        names: players.iter().map(|player| player.name.clone()).collect(),
+        daily,
+        start: (usual.as_ref() != Ok(start)).then(|| start.document()),
+        ..Plan::new(rules.name(), start.options(), seats.collect())
+    };
+    let seated = (players.iter().zip(Seat::first(players.len())))
+        .filter(|(player, _)| player.kind == SeatKind::Person)
+        .map(|(player, seat)| Seated {
+            seat,
+            person: Person::at(seat, &player.name),
+            entropy: None,
+        })
+        .collect();
+    Ok((plan, seated))
+}
+
+/// The log of a table where a game went as it is known to have gone.
+fn log_of(
+    plan: Plan,
+    seated: Vec<Seated>,
+    seed: Seed,
+    history: &History,
+    resignations: &[Resignation],
+) -> Vec<Entry> {
+    let entry = |event: Event, start: Option<Start>| Entry {
+        sequence: 0,
+        at: 0,
+        key: None,
+        event,
+        start,
+        reveal: None,
+        next: None,
+    };
+    let steps = history.steps();
+    let is_action = |index: usize| steps[index].actor != Actor::Chance;
+    let texts = |from: usize, to: usize| -> Vec<String> {
+        steps[from..to]
+            .iter()
+            .map(|step| step.text.clone())
+            .collect()
+    };
+    let first = (0..steps.len()).find(|&index| is_action(index));
+    let first = first.unwrap_or(steps.len());
+    let host = seated.first().map(|seated| seated.person.clone());
+    let opened = Event::Opened {
+        plan: Box::new(plan),
+        host: host.unwrap_or_else(Person::of_device),
+        commitment: seed.commitment(),
+        seated,
+        follows: None,
+    };
+    let start = Start {
+        commitment: seed.commitment(),
+        moves: texts(0, first),
+    };
+    let mut log = vec![entry(opened, Some(start))];
+    let mut resignations = resignations.iter().peekable();
+    let mut at = first;
+    loop {
+        while let Some(resignation) = resignations.next_if(|next| next.after <= at) {
+            let seat = resignation.seat;
+            log.push(entry(Event::Resigned { seat }, None));
+        }
+        let Some(Actor::Player(seat)) = steps.get(at).map(|step| step.actor) else {
+            break;
+        };
+        let next = (at + 1..steps.len()).find(|&index| is_action(index));
+        let next = next.unwrap_or(steps.len());
+        let moves = texts(at, next);
+        log.push(entry(Event::Moved { seat, moves }, None));
+        at = next;
+    }
+    for (entry, sequence) in log.iter_mut().zip(1..) {
+        entry.sequence = sequence;
+    }
+    log
+}
+
+/// The game that a record tells, with its resignations as they stand there.
+fn play_of(record: &Record, history: History) -> Play {
+    let player = |seat: &starboard_kernel::RecordedSeat| match seat.bot {
+        None => Player::person(&seat.name),
+        Some(level) => Player::bot(&seat.name, level),
+    };
+    let players = record.seats.iter().map(player).collect();
+    let mut play = Play::new(history, players, true);
+    play.restore_resignations(&record.resignations);
+    play
+}
+
+/// Replays a record and checks everything that it claims: its result, its hash, its commitment,
+/// that every chance turn follows from the seed, that its resignations fit the game, and that a
+/// daily game is the one that everybody had.
+///
+/// # Errors
+/// If it cannot be replayed at all.
+pub fn verify(record: &Record, registry: &Registry) -> Result<Verdict, RecordError> {
+    let mut verdict = record.verify(registry)?;
+    let history = record.replay(registry)?;
+    if record.daily.is_some() {
+        let rules = history.start().rules();
+        let usual = rules.start(&rules.schema().defaults());
+        if usual.is_ok_and(|usual| usual.options() != record.options) {
+            let finding = "a daily game is played with the usual options";
+            verdict.findings.push(finding.to_owned());
+        }
+    }
+    let play = play_of(record, history);
+    verdict.findings.extend(resignation_findings(record, &play));
+    Ok(verdict)
+}
+
+/// What a record claims about resignations that no table would have written.
+fn resignation_findings(record: &Record, play: &Play) -> Vec<String> {
+    let mut findings = Vec::new();
+    let steps = play.history().steps();
+    let resignations = play.resignations();
+    let mut earlier: Option<&Resignation> = None;
+    for (index, resignation) in resignations.iter().enumerate() {
+        let Resignation { seat, after } = *resignation;
+        if seat.index() >= play.players().len() {
+            findings.push(format!("resignations: there is no seat {seat}"));
+        }
+        if resignations[..index].iter().any(|other| other.seat == seat) {
+            findings.push(format!("resignations: seat {seat} resigns twice"));
+        }
+        // Nobody resigns while an outcome of chance is due.
+        let fits = play
+            .history()
+            .at(after)
+            .is_some_and(|position| position.turn() != Turn::Chance)
+            && earlier.is_none_or(|earlier| earlier.after <= after);
+        if !fits {
+            findings.push(format!(
+                "resignations: seat {seat} resigns after {after} moves, which does not fit"
+            ));
+        }
+        earlier = Some(resignation);
+    }
+    if !findings.is_empty() {
+        return findings;
+    }
+    if !resignations.is_empty() && resignations.len() + 1 >= play.players().len() {
+        let last = resignations.last().map(|last| last.after);
+        if last != Some(steps.len()) || play.position().ending().is_some() {
+            findings.push("the game goes on after all but one have resigned".to_owned());
+        }
+    } else {
+        for resignation in resignations {
+            if play.kind(resignation.seat) == Some(SeatKind::Person) {
+                let seat = resignation.seat;
+                findings.push(format!("seat {seat} has resigned, but no bot plays for it"));
+            }
+        }
+    }
+    if play.result() != record.result {
+        findings.push("the result in the record does not follow from it".to_owned());
+    }
+    findings
+}

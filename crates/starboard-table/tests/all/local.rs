@@ -1,0 +1,529 @@
+//! A table on one device: every request, every refusal, and random requests.
+
+use proptest::prelude::*;
+use starboard_kernel::erased::rules_of;
+use starboard_kernel::toy::Pebbles;
+use starboard_kernel::{
+    Lang, OptionValues, PlayError, Record, Registry, Resignation, Seat, Seed, Turn,
+    serde_json::json,
+};
+use starboard_table::{
+    EndReason, Event, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal, Request,
+    STAND_IN_LEVEL, SeatKind, SetupError, Table, UndoReason, verify,
+};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
+const NOBODY: Seat = Seat::new(7);
+
+fn registry() -> Registry {
+    Registry::new(vec![rules_of::<Pebbles>()])
+}
+
+fn options(players: u8) -> OptionValues {
+    let mut options = OptionValues::new();
+    options.insert("players".into(), json!(players));
+    options
+}
+
+fn people(players: u8) -> Vec<Player> {
+    ["Ada", "Ben", "Cyd"][..players.into()]
+        .iter()
+        .map(|&name| Player::person(name))
+        .collect()
+}
+
+fn table_of(players: &[Player], number: u64) -> LocalTable {
+    let options = options(players.len() as u8);
+    let seed = Seed::from_number(number);
+    LocalTable::new(rules_of::<Pebbles>(), &options, players, seed).unwrap()
+}
+
+fn local(players: u8) -> LocalTable {
+    table_of(&people(players), 1)
+}
+
+fn act(action: &str) -> Request {
+    Request::Act {
+        action: action.into(),
+    }
+}
+
+fn ask(table: &mut LocalTable, seat: Seat, request: &Request) -> Event {
+    table.handle(seat, request, 0).unwrap().event.clone()
+}
+
+fn play(table: &mut LocalTable, actions: &[&str]) {
+    for action in actions {
+        let seat = table.play().whose_turn().unwrap();
+        ask(table, seat, &act(action));
+    }
+}
+
+/// Everything that can be seen of a table.
+fn visible(table: &LocalTable) -> impl PartialEq + std::fmt::Debug + use<> {
+    let play = table.play();
+    (
+        table.record(),
+        play.players().to_vec(),
+        (play.whose_turn(), play.bot_to_act(), table.bot_seed()),
+        play.outcome(),
+        Seat::first(8)
+            .map(|seat| play.undo_target(seat))
+            .collect::<Vec<_>>(),
+        table.table().plan().daily,
+    )
+}
+
+fn refused(table: &mut LocalTable, seat: Seat, request: &Request, expected: &Refusal) {
+    let before = (visible(table), table.log().len());
+    let what = format!("{request:?}");
+    let answer = table.handle(seat, request, 0).map(|_| ());
+    assert_eq!(answer.as_ref(), Err(expected), "{what}");
+    assert_eq!((visible(table), table.log().len()), before, "{what}");
+    for lang in Lang::ALL {
+        assert!(!table.table().reason_text(expected, lang).is_empty());
+    }
+    assert!(!expected.code().is_empty() && !expected.to_string().is_empty());
+}
+
+/// The same table from its record, through text as storage would carry it.
+fn resumed(table: &LocalTable) -> LocalTable {
+    let record = Record::read(&table.record().write()).unwrap();
+    LocalTable::from_record(&record, &registry()).unwrap()
+}
+
+/// The log alone tells the same table.
+fn assert_log_is_whole(table: &LocalTable) {
+    let folded = Table::replay(table.log(), &registry()).unwrap();
+    let (folded, known) = (folded.play().unwrap(), table.play());
+    assert_eq!(folded.position(), known.position());
+    assert_eq!(folded.players(), known.players());
+    assert_eq!(folded.outcome(), known.outcome());
+}
+
+#[test]
+fn actions_become_entries_and_chance_follows_by_itself() {
+    let mut table = local(2);
+    assert_eq!(table.play().whose_turn(), Some(A));
+    let moved = |seat, moves: &[&str]| Event::Moved {
+        seat,
+        moves: moves.iter().map(|&text| text.to_owned()).collect(),
+    };
+    assert_eq!(ask(&mut table, A, &act("take 2")), moved(A, &["take 2"]));
+    let Event::Moved { seat: B, moves } = ask(&mut table, B, &act("gamble")) else {
+        panic!("a move");
+    };
+    assert_eq!((moves.len(), moves[0].as_str()), (2, "gamble"));
+    assert_eq!(table.play().step(2).unwrap().text, moves[1]);
+    assert_eq!(table.play().step(3).map(|step| &step.text), None);
+    assert_eq!((table.play().whose_turn(), table.log().len()), (Some(A), 3));
+    assert_eq!(table.commitment(), Seed::from_number(1).commitment());
+    let again = {
+        let mut other = local(2);
+        play(&mut other, &["take 2", "gamble"]);
+        other
+    };
+    assert_eq!(visible(&table), visible(&again), "same seed, same game");
+    assert_log_is_whole(&table);
+}
+
+#[test]
+fn actions_are_refused_with_a_reason() {
+    let mut table = local(2);
+    let turn = Refusal::NotYourTurn { to_act: A };
+    refused(&mut table, B, &act("take 1"), &turn);
+    refused(
+        &mut table,
+        NOBODY,
+        &act("take 1"),
+        &Refusal::NoSuchSeat(NOBODY),
+    );
+    let error = table.handle(A, &act("castle"), 0).unwrap_err();
+    assert!(matches!(error, Refusal::Play(PlayError::Unreadable(_))));
+    refused(&mut table, A, &act("castle"), &error);
+    play(&mut table, &["gamble", "take 1"]);
+    let error = table.handle(A, &act("gamble"), 0).unwrap_err();
+    refused(&mut table, A, &act("gamble"), &error);
+    assert_eq!(
+        table.table().reason_text(&error, Lang::Pl),
+        "Nie można: już było ryzyko (T1)."
+    );
+    while table.play().outcome().is_none() {
+        play(&mut table, &["take 1"]);
+    }
+    refused(&mut table, A, &act("take 1"), &Refusal::Over);
+}
+
+#[test]
+fn the_end_tells_who_won() {
+    let mut table = local(2);
+    play(&mut table, &["take 3", "take 3", "take 3", "take 3"]);
+    let outcome = table.play().outcome().unwrap();
+    assert_eq!(outcome.reason, EndReason::Rules("empty"));
+    assert_eq!(
+        (outcome.winners.as_slice(), outcome.scores.as_slice()),
+        (&[B][..], &[6, 6][..])
+    );
+    assert_eq!(table.play().whose_turn(), None);
+    let text = table.play().outcome_text(Lang::En).unwrap();
+    assert_eq!(text, "The pile is empty.");
+    assert!(table.log().iter().all(|entry| entry.reveal.is_none()));
+}
+
+#[test]
+fn on_one_device_one_goes_back_further_and_chance_repeats_itself() {
+    let mut table = table_of(&[Player::person("Ada"), Player::bot("Robot", 2)], 4);
+    play(&mut table, &["take 1"]);
+    assert_eq!(table.play().bot_to_act(), Some((B, 2)));
+    play(&mut table, &["take 1", "gamble", "gamble"]);
+    let texts = |table: &LocalTable| -> Vec<String> {
+        let steps = table.play().history().steps().iter();
+        steps.map(|step| step.text.clone()).collect()
+    };
+    let before = texts(&table);
+    assert_eq!(
+        ask(&mut table, A, &Request::Undo),
+        Event::TookBack { seat: A, to: 2 },
+        "the bot's answer and both coins are gone"
+    );
+    play(&mut table, &["gamble", "gamble"]);
+    assert_eq!(texts(&table), before);
+    ask(&mut table, A, &Request::Undo);
+    ask(&mut table, A, &Request::Undo);
+    refused(&mut table, A, &Request::Undo, &UndoReason::Nothing.into());
+    refused(&mut table, B, &Request::Undo, &Refusal::NotAPerson(B));
+    play(&mut table, &["take 3", "take 3", "take 3", "take 3"]);
+    assert!(table.play().outcome().is_some());
+    ask(&mut table, A, &Request::Undo);
+    assert_eq!(
+        (table.play().outcome(), table.play().whose_turn()),
+        (None, Some(A))
+    );
+    assert_log_is_whole(&table);
+}
+
+#[test]
+fn seats_change_hands() {
+    let mut table = local(2);
+    let bot = |seat, level| Request::SetBot { seat, level };
+    let person = |seat, name: &str| Request::SetPerson {
+        seat,
+        name: name.into(),
+    };
+    refused(&mut table, A, &bot(NOBODY, 1), &Refusal::NoSuchSeat(NOBODY));
+    refused(
+        &mut table,
+        A,
+        &person(NOBODY, "X"),
+        &Refusal::NoSuchSeat(NOBODY),
+    );
+    refused(&mut table, A, &person(A, "Eve"), &Refusal::AlreadyPerson(A));
+    refused(&mut table, A, &bot(A, 0), &Refusal::NoSuchLevel(0));
+    assert_eq!(
+        ask(&mut table, B, &bot(A, 2)),
+        Event::BotSet { seat: A, level: 2 }
+    );
+    assert_eq!(table.play().bot_to_act(), Some((A, 2)));
+    let again = Refusal::AlreadyBot { seat: A, level: 2 };
+    refused(&mut table, A, &bot(A, 2), &again);
+    ask(&mut table, A, &bot(A, 5));
+    refused(&mut table, A, &Request::Resign, &Refusal::NotAPerson(A));
+    for (name, why) in [
+        (String::new(), NameError::Empty),
+        ("  ".into(), NameError::Empty),
+        ("a\nb".into(), NameError::Control),
+        ("ż".repeat(MOST_NAME_CHARS + 1), NameError::TooLong),
+    ] {
+        refused(&mut table, A, &person(A, &name), &Refusal::Name(why));
+    }
+    ask(&mut table, A, &person(A, "Eve"));
+    assert_eq!(table.play().names(), ["Eve", "Ben"]);
+    assert_eq!(table.play().kind(A), Some(SeatKind::Person));
+    assert_log_is_whole(&table);
+    ask(&mut table, B, &Request::Resign);
+    refused(&mut table, A, &bot(A, 1), &Refusal::Over);
+    refused(&mut table, A, &person(A, "Eve"), &Refusal::Over);
+}
+
+#[test]
+fn what_belongs_to_online_tables_is_refused() {
+    let mut table = local(2);
+    refused(&mut table, A, &Request::Stand, &Refusal::Begun);
+    refused(&mut table, A, &Request::Close, &Refusal::Begun);
+    let say = Request::Say { text: "hm".into() };
+    refused(&mut table, A, &say, &Refusal::NoMessages);
+}
+
+#[test]
+fn the_last_one_who_has_not_resigned_wins() {
+    let mut table = local(2);
+    play(&mut table, &["take 3"]);
+    assert_eq!(
+        ask(&mut table, A, &Request::Resign),
+        Event::Resigned { seat: A }
+    );
+    let outcome = table.play().outcome().unwrap();
+    assert_eq!(outcome.reason.word(), "resigned");
+    assert_eq!(
+        (outcome.winners.as_slice(), outcome.resigned.as_slice()),
+        (&[B][..], &[A][..])
+    );
+    let text = table.play().outcome_text(Lang::En).unwrap();
+    assert_eq!(text, "Resigned: Ada.");
+    let next = (table.play().whose_turn(), table.play().bot_to_act());
+    assert_eq!(next, (None, None));
+    refused(&mut table, B, &act("take 1"), &Refusal::Over);
+    refused(&mut table, B, &Request::Resign, &Refusal::Over);
+    refused(&mut table, B, &Request::Undo, &UndoReason::Resigned.into());
+    assert_eq!(visible(&resumed(&table)), visible(&table));
+}
+
+#[test]
+fn a_bot_plays_on_for_whoever_resigns_and_cannot_win() {
+    let mut table = local(3);
+    play(&mut table, &["take 1", "take 1"]);
+    ask(&mut table, C, &Request::Resign);
+    assert_eq!(table.play().bot_to_act(), Some((C, STAND_IN_LEVEL)));
+    for request in [
+        Request::Resign,
+        Request::SetBot { seat: C, level: 1 },
+        Request::SetPerson {
+            seat: C,
+            name: "Cyd".into(),
+        },
+    ] {
+        refused(&mut table, C, &request, &Refusal::Resigned(C));
+    }
+    // Going back does not unsay a resignation.
+    ask(&mut table, A, &Request::Undo);
+    assert_eq!(
+        table.record().resignations,
+        [Resignation { seat: C, after: 1 }]
+    );
+    assert_eq!(visible(&resumed(&table)), visible(&table));
+    // A 1, B 3, C 3, A 3, B 1, and C takes the last one: by the rules C wins.
+    play(
+        &mut table,
+        &["take 3", "take 3", "take 3", "take 1", "take 1"],
+    );
+    let outcome = table.play().outcome().unwrap();
+    assert_eq!(outcome.scores, [4, 4, 4]);
+    assert_eq!(outcome.winners, [A, B], "the best of those who stayed");
+    assert_eq!(table.record().result.unwrap().winners, [C]);
+    assert!(table.play().outcome_text(Lang::Pl).unwrap().contains("Cyd"));
+    assert_eq!(visible(&resumed(&table)), visible(&table));
+}
+
+#[test]
+fn a_rematch_starts_over_with_people_back_and_seats_rotated() {
+    let mut table = local(3);
+    let seed = Seed::from_number(9);
+    assert_eq!(table.rematch(seed).map(|_| ()), Err(Refusal::NotOver));
+    ask(&mut table, A, &Request::Resign);
+    ask(&mut table, B, &Request::Resign);
+    assert_eq!(table.play().outcome().unwrap().winners, [C]);
+    let next = table.rematch(seed).unwrap();
+    assert_eq!(next.play().names(), ["Ben", "Cyd", "Ada"]);
+    let mut kinds = next.play().players().iter().map(|player| player.kind);
+    assert!(kinds.all(|kind| kind == SeatKind::Person));
+    assert_eq!(next.commitment(), seed.commitment());
+    assert_eq!((next.log().len(), next.play().outcome()), (1, None));
+}
+
+#[test]
+fn a_table_can_branch_off_from_any_position() {
+    let mut table = local(2);
+    play(&mut table, &["take 1", "gamble"]);
+    // In the middle of a chance turn: it is resolved at once, by the new seed.
+    let pending = table.play().history().at(2).unwrap();
+    assert_eq!(pending.turn(), Turn::Chance);
+    let seed = Seed::from_number(3);
+    let branch = LocalTable::from_position(pending, &people(2), seed).unwrap();
+    assert_eq!(branch.play().history().steps().len(), 1);
+    assert_eq!(branch.play().whose_turn(), Some(A));
+    assert_eq!(visible(&resumed(&branch)), visible(&branch));
+
+    play(&mut table, &["take 3", "take 3"]);
+    while table.play().outcome().is_none() {
+        play(&mut table, &["take 1"]);
+    }
+    let finished = LocalTable::from_position(table.play().position(), &people(2), seed).unwrap();
+    assert!(finished.play().outcome().is_some());
+    assert_eq!(finished.play().whose_turn(), None);
+}
+
+#[test]
+fn a_table_is_set_up_only_with_what_fits() {
+    let error = |players: &[Player], count| {
+        let seed = Seed::from_number(1);
+        LocalTable::new(rules_of::<Pebbles>(), &options(count), players, seed)
+            .map(|_| ())
+            .unwrap_err()
+    };
+    assert!(matches!(error(&people(2), 9), SetupError::Options(_)));
+    assert_eq!(
+        error(&people(2), 3),
+        SetupError::Seats {
+            found: 2,
+            expected: 3
+        }
+    );
+    assert_eq!(
+        error(&[Player::person("Ada"), Player::bot("", 1)], 2),
+        SetupError::Name {
+            seat: B,
+            why: NameError::Empty
+        }
+    );
+}
+
+#[test]
+fn only_a_sound_record_is_resumed() {
+    let mut table = local(3);
+    play(&mut table, &["take 1", "gamble", "take 1"]);
+    ask(&mut table, A, &Request::Resign);
+    let check = |change: &dyn Fn(&mut Record), expected: &str| {
+        let mut record = table.record();
+        change(&mut record);
+        let error = LocalTable::from_record(&record, &registry())
+            .map(|_| ())
+            .expect_err(expected)
+            .to_string();
+        assert!(error.contains(expected), "{error}");
+    };
+    let resigns = |seat, after| Resignation { seat, after };
+    check(&|r| r.seed = None, "does not tell its seed");
+    check(&|r| r.seed = Some(Seed::from_number(2)), "commitment");
+    check(&|r| r.moves[0] = "take 9".into(), "move 1");
+    check(&|r| r.moves[0] = "take 2".into(), "hash");
+    check(&|r| r.seats[1].name = "\u{7}".into(), "seat 2");
+    check(&|r| r.resignations.push(resigns(NOBODY, 4)), "no seat 8");
+    check(&|r| r.resignations.push(resigns(A, 4)), "twice");
+    check(&|r| r.resignations.push(resigns(B, 1)), "does not fit");
+    check(&|r| r.resignations.push(resigns(B, 99)), "does not fit");
+    check(&|r| r.resignations = vec![resigns(A, 2)], "does not fit");
+    check(&|r| r.seats[0].bot = None, "no bot plays for it");
+    check(
+        &|r| {
+            r.resignations = vec![resigns(A, 1), resigns(B, 1)];
+        },
+        "goes on after all but one",
+    );
+    check(
+        &|r| r.resignations.push(resigns(B, 4)),
+        "does not follow from it",
+    );
+}
+
+/// One check for every claim of a record: pages, badges and the command line use this one.
+#[test]
+fn forged_claims_are_found() {
+    let mut table = local(2);
+    play(&mut table, &["take 3", "take 3", "take 3", "take 3"]);
+    let mut forged = table.record();
+    assert!(verify(&forged, &registry()).unwrap().is_sound());
+    // B has won; a resignation that never was does not change that.
+    forged.resignations = vec![Resignation { seat: B, after: 4 }];
+    assert!(!verify(&forged, &registry()).unwrap().is_sound());
+
+    let day = "2026-11-15".parse().unwrap();
+    let mut options = OptionValues::new();
+    options.insert("players".into(), json!(3));
+    let seed = Seed::of_day("pebbles", day);
+    let other = LocalTable::new(rules_of::<Pebbles>(), &options, &people(3), seed).unwrap();
+    let mut forged = other.record();
+    forged.daily = Some(day);
+    let findings = verify(&forged, &registry()).unwrap().findings;
+    assert_eq!(findings, ["a daily game is played with the usual options"]);
+}
+
+/// Requests as anybody might send them, sensible or not.
+fn any_request() -> impl Strategy<Value = (Seat, Request)> {
+    let seat = || (0_usize..4).prop_map(Seat::new);
+    let action = prop_oneof![
+        4 => (1_u8..=4).prop_map(|n| format!("take {n}")),
+        2 => Just("gamble".to_owned()),
+        1 => any::<String>(),
+    ];
+    let name = prop_oneof![3 => Just("Eve".to_owned()), 1 => any::<String>()];
+    let request = prop_oneof![
+        12 => action.prop_map(|action| Request::Act { action }),
+        3 => Just(Request::Undo),
+        1 => (seat(), 0_u8..7).prop_map(|(seat, level)| Request::SetBot { seat, level }),
+        1 => (seat(), name).prop_map(|(seat, name)| Request::SetPerson { seat, name }),
+        1 => Just(Request::Resign),
+        1 => Just(Request::HandOver),
+        1 => Just(Request::Return),
+        1 => Just(Request::Stand),
+    ];
+    (seat(), request)
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_sent_the_table_stays_sound(
+        players in 2_u8..=3,
+        number: u64,
+        requests in prop::collection::vec((any_request(), any::<bool>()), 0..60),
+    ) {
+        let mut table = table_of(&people(players), number);
+        for ((mut seat, request), on_turn) in requests {
+            // Half of the time the right player acts, so that games get somewhere.
+            if let (true, Request::Act { .. }, Some(to_act)) =
+                (on_turn, &request, table.play().whose_turn())
+            {
+                seat = to_act;
+            }
+            let before = (visible(&table), table.log().len());
+            match table.handle(seat, &request, 0).cloned() {
+                Ok(entry) => prop_assert_eq!(entry.sequence, before.1 as u64 + 1),
+                Err(refusal) => {
+                    prop_assert_eq!((visible(&table), table.log().len()), before);
+                    for lang in Lang::ALL {
+                        prop_assert!(!table.table().reason_text(&refusal, lang).is_empty());
+                    }
+                }
+            }
+            prop_assert!(verify(&table.record(), &registry()).unwrap().is_sound());
+            prop_assert_eq!(visible(&resumed(&table)), visible(&table));
+            let over = table.play().outcome().is_some();
+            prop_assert_eq!(table.play().whose_turn().is_none(), over);
+        }
+        assert_log_is_whole(&table);
+    }
+}
+
+/// Everybody gets the same dice on the same day; whoever has seen them may not go back.
+#[test]
+fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance() {
+    let day = "2026-11-15".parse().unwrap();
+    let daily = || LocalTable::daily(rules_of::<Pebbles>(), day, &people(2)).unwrap();
+    let [mut one, mut other] = [daily(), daily()];
+    for table in [&mut one, &mut other] {
+        play(table, &["gamble"]);
+        assert_eq!(table.play().undo_target(A), Err(UndoReason::Chance));
+    }
+    assert_eq!(one.play().position(), other.play().position());
+    let bot = Request::SetBot { seat: A, level: 4 };
+    refused(&mut one, A, &bot, &Refusal::Daily);
+    let record = one.record();
+    assert_eq!(record.daily, Some(day));
+    assert_eq!(visible(&resumed(&one)), visible(&one));
+
+    let mut foreign = record.clone();
+    foreign.daily = "2026-11-16".parse().ok();
+    let findings = verify(&foreign, &registry()).unwrap().findings;
+    assert_eq!(findings, ["the seed is not the one of 2026-11-16"]);
+    let mut from_elsewhere = record;
+    from_elsewhere.start = Some(one.play().history().start().document());
+    let findings = verify(&from_elsewhere, &registry()).unwrap().findings;
+    assert_eq!(findings, ["a daily game begins at the usual start"]);
+
+    // The next game is an ordinary one.
+    ask(&mut one, A, &Request::Resign);
+    let next = one.rematch(Seed::from_number(3)).unwrap();
+    assert_eq!(next.table().plan().daily, None);
+    assert_eq!(next.table().seats()[0].person, Some(Person::at(A, "Ben")));
+}

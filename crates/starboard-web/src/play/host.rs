@@ -1,0 +1,308 @@
+//! Who keeps the table on the screen: this browser, or a server. Everything else of the page asks
+//! the host, and hears from it what has happened.
+
+use leptos::prelude::*;
+use starboard_kernel::{Actor, Record, Seat};
+use starboard_table::{LocalTable, Play, Refusal, Request, SeatKind, Table, Wish};
+
+use crate::online::Place;
+use crate::prefs::Prefs;
+use crate::router::navigator;
+use crate::shell::Toasts;
+use crate::{browser, storage, texts};
+
+/// What a host tells whoever shows its table.
+#[derive(Clone)]
+pub(crate) enum News {
+    /// Something has happened in the game. There were `least` steps at the least meanwhile.
+    Changed { play: Play, least: usize },
+    /// Why something was not possible.
+    Refused(String),
+    /// Something that was to happen by itself was refused: it may still have to.
+    Stale,
+}
+
+/// Whoever shows the table, if anybody does.
+pub(crate) type Listener = StoredValue<Option<Callback<News>>>;
+
+pub(crate) fn tell(listener: Listener, news: News) -> bool {
+    let listener = listener.try_get_value().flatten();
+    listener.map(|listener| listener.run(news)).is_some()
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Host {
+    Local(Local),
+    Remote(StoredValue<Place>),
+}
+
+impl Host {
+    pub(crate) fn remote(place: Place) -> Host {
+        Host::Remote(StoredValue::new(place))
+    }
+
+    /// Who shows the table hears what happens.
+    pub(crate) fn listen(self, listener: Callback<News>) {
+        let place = match self {
+            Host::Local(local) => local.listener,
+            Host::Remote(place) => place.get_value().listener(),
+        };
+        place.set_value(Some(listener));
+        on_cleanup(move || {
+            place.try_update_value(|listener| *listener = None);
+        });
+    }
+
+    /// The name by which the replay and the report find the game.
+    pub(crate) fn id(self) -> String {
+        match self {
+            Host::Local(local) => local.id.get_value(),
+            Host::Remote(place) => format!("{}{}", storage::ONLINE, place.get_value().id()),
+        }
+    }
+
+    /// The table on a server that this one is.
+    pub(crate) fn place(self) -> Option<Place> {
+        match self {
+            Host::Local(_) => None,
+            Host::Remote(place) => Some(place.get_value()),
+        }
+    }
+
+    pub(crate) fn is_online(self) -> bool {
+        self.place().is_some()
+    }
+
+    /// Whether whoever sits here may act for a person's seat now.
+    pub(crate) fn may_act(self, seat: Seat) -> bool {
+        match self {
+            Host::Local(_) => true,
+            Host::Remote(place) => {
+                let place = place.get_value();
+                place.seat.get() == Some(seat) && !place.is_busy()
+            }
+        }
+    }
+
+    /// Something is on its way to the server for long enough to be told.
+    pub(crate) fn is_slow(self) -> bool {
+        self.place().is_some_and(Place::is_slow)
+    }
+
+    /// Acts for a seat, several times in a row if need be; a refusal stops it there.
+    pub(crate) fn act(self, seat: Seat, actions: Vec<String>) {
+        match self {
+            Host::Local(local) => local.act(seat, actions),
+            Host::Remote(place) => place.get_value().act(actions),
+        }
+    }
+
+    /// Asks for something that is not an action.
+    pub(crate) fn ask(self, seat: Seat, request: &Request) {
+        match self {
+            Host::Local(local) => local.ask(seat, request),
+            Host::Remote(place) => place.get_value().ask(request.clone()),
+        }
+    }
+
+    pub(crate) fn undo(self) {
+        match self {
+            Host::Local(local) => local.undo(),
+            Host::Remote(place) => place.get_value().undo(),
+        }
+    }
+
+    pub(crate) fn rematch(self) {
+        match self {
+            Host::Local(local) => local.rematch(),
+            Host::Remote(place) => place.get_value().wish(Wish::Rematch),
+        }
+    }
+
+    pub(crate) fn record(self) -> Option<Record> {
+        match self {
+            Host::Local(local) => Some(local.table.with_value(LocalTable::record)),
+            Host::Remote(place) => untrack(move || place.get_value().of_table(Table::record)),
+        }
+    }
+
+    /// The hash of the seed, known from the start.
+    pub(crate) fn commitment(self) -> String {
+        match self {
+            Host::Local(local) => local.table.with_value(LocalTable::commitment),
+            Host::Remote(place) => untrack(move || {
+                place
+                    .get_value()
+                    .of_table(|table| table.commitment().to_owned())
+            }),
+        }
+    }
+
+    /// What a bot's choice here starts from. Bots of a server think there.
+    pub(crate) fn bot_seed(self) -> u64 {
+        match self {
+            Host::Local(local) => local.table.with_value(LocalTable::bot_seed),
+            Host::Remote(_) => 0,
+        }
+    }
+
+    /// The day whose game this is.
+    pub(crate) fn daily(self) -> Option<starboard_kernel::Day> {
+        match self {
+            Host::Local(local) => local.table.with_value(|table| table.table().plan().daily),
+            Host::Remote(_) => None,
+        }
+    }
+}
+
+/// A table that this browser keeps. It is saved after every entry, so that a reload or a crash
+/// loses nothing.
+#[derive(Clone, Copy)]
+pub(crate) struct Local {
+    id: StoredValue<String>,
+    table: StoredValue<LocalTable>,
+    listener: Listener,
+    prefs: Prefs,
+    toasts: Toasts,
+    go: Callback<String>,
+}
+
+/// Keeps the game in the browser; tells whether that worked.
+pub(crate) fn save(id: &str, table: &LocalTable) -> bool {
+    let play = table.play();
+    storage::save_game(&storage::SavedGame {
+        id: id.to_owned(),
+        saved: js_sys::Date::now(),
+        record: table.record().write(),
+        game: play.position().rules().name().to_owned(),
+        names: play.names(),
+        moves: play.history().steps().len(),
+        over: play.outcome().is_some(),
+    })
+}
+
+impl Local {
+    pub(crate) fn new(id: &str, table: LocalTable) -> Local {
+        let go = navigator();
+        Local {
+            id: StoredValue::new(id.to_owned()),
+            table: StoredValue::new(table),
+            listener: StoredValue::new(None),
+            prefs: Prefs::get(),
+            toasts: Toasts::get(),
+            go: Callback::new(move |path: String| go(&path)),
+        }
+    }
+
+    fn handle(self, seat: Seat, request: &Request) -> Result<(), Refusal> {
+        let now = js_sys::Date::now() as u64;
+        let handled = self
+            .table
+            .try_update_value(|table| table.handle(seat, request, now).map(|_| ()));
+        handled.unwrap_or(Err(Refusal::NotBegun))
+    }
+
+    fn act(self, seat: Seat, actions: Vec<String>) {
+        let requests = actions.into_iter().map(|action| Request::Act { action });
+        self.handle_all(seat, requests);
+    }
+
+    fn ask(self, seat: Seat, request: &Request) {
+        self.handle_all(seat, std::iter::once(request.clone()));
+    }
+
+    fn handle_all(self, seat: Seat, requests: impl IntoIterator<Item = Request>) {
+        let before = self.steps();
+        let mut has_changed = false;
+        let mut refusal = None;
+        for request in requests {
+            match self.handle(seat, &request) {
+                Ok(()) => has_changed = true,
+                Err(why) => {
+                    refusal = Some(why);
+                    break;
+                }
+            }
+        }
+        if has_changed {
+            self.changed(before);
+        }
+        if let Some(why) = refusal {
+            self.refuse(&why);
+        }
+    }
+
+    fn refuse(self, why: &Refusal) {
+        let lang = self.prefs.lang.get_untracked();
+        let words = self
+            .table
+            .with_value(|table| table.table().reason_text(why, lang));
+        tell(self.listener, News::Refused(words));
+    }
+
+    fn steps(self) -> usize {
+        self.table
+            .with_value(|table| table.play().history().steps().len())
+    }
+
+    fn changed(self, least: usize) {
+        let kept = self
+            .table
+            .with_value(|table| self.id.with_value(|id| save(id, table)));
+        if !kept {
+            self.toasts
+                .show(texts::not_saved(self.prefs.lang.get_untracked()));
+        }
+        let play = self.table.with_value(|table| table.play().clone());
+        tell(self.listener, News::Changed { play, least });
+    }
+
+    /// Takes back the last action of a person. Where steps without a choice are played by
+    /// themselves they are taken back too, or they would be played again at once.
+    fn undo(self) {
+        let seat = self.table.with_value(|table| {
+            let play = table.play();
+            let by_person = |seat: &Seat| play.kind(*seat) == Some(SeatKind::Person);
+            let mut steps = play.history().steps().iter().rev();
+            let last = steps.find_map(|step| match step.actor {
+                Actor::Player(seat) if by_person(&seat) => Some(seat),
+                _ => None,
+            });
+            last.or_else(|| play.whose_turn())
+        });
+        let Some(seat) = seat else {
+            return;
+        };
+        let mut undone = self.handle(seat, &Request::Undo);
+        if let Err(refusal) = undone {
+            return self.refuse(&refusal);
+        }
+        let is_forced = || {
+            let choices = |table: &LocalTable| table.play().position().actions().len();
+            self.prefs.forced_steps.get_untracked() && self.table.with_value(choices) == 1
+        };
+        while undone.is_ok() && is_forced() {
+            undone = self.handle(seat, &Request::Undo);
+        }
+        self.changed(self.steps());
+    }
+
+    /// The next game is another one: this one stays where it is.
+    fn rematch(self) {
+        let lang = self.prefs.lang.get_untracked();
+        let next = self
+            .table
+            .with_value(|table| table.rematch(browser::fresh_seed()));
+        match next {
+            Ok(next) => {
+                let id = storage::new_id();
+                if save(&id, &next) {
+                    self.go.run(format!("/play/{id}"));
+                } else {
+                    self.toasts.show(texts::not_saved(lang));
+                }
+            }
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+}
