@@ -60,7 +60,7 @@ pub(crate) fn document(position: &Armada) -> Value {
     };
     json!({
         "game": Armada::NAME,
-        "options": position.options,
+        "options": position.written_options(),
         "phase": name_of(&PHASES, position.phase),
         "step": name_of(&STEPS, position.step),
         "dice": position.write_dice(),
@@ -486,7 +486,7 @@ fn no_such_box(ship: Ship) -> String {
 
 fn read_options(reader: &mut Reader<'_>) -> Option<Options> {
     let given = reader.read("options", "an object", Value::as_object)?;
-    match Armada::read_options(given) {
+    match Armada::read_written_options(given) {
         Ok(options) => Some(options),
         Err(violations) => {
             reader.absorb(violations);

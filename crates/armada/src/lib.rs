@@ -185,8 +185,8 @@ impl Game for Armada {
     type Options = Options;
 
     const NAME: &'static str = "armada";
-    const EDITION: &'static str = edition::NAME;
-    const RULES_VERSION: u32 = 1;
+    const EDITIONS: &'static [starboard_kernel::Edition] =
+        &[starboard_kernel::Edition::new(edition::NAME, 1)];
     const HAS_POINTS: bool = true;
 
     fn schema() -> Schema {

@@ -62,7 +62,7 @@ pub(crate) fn document(position: &Guardians) -> Value {
         .collect();
     json!({
         "game": Guardians::NAME,
-        "options": position.options,
+        "options": position.written_options(),
         "board": board,
         "mine": position.mine,
         "players": players,
@@ -559,7 +559,7 @@ fn one_of<T>(names: &[(&str, T)]) -> String {
 
 fn read_options(reader: &mut Reader<'_>) -> Option<Options> {
     let values = reader.read("options", "an object with the options", Value::as_object)?;
-    match Guardians::read_options(values) {
+    match Guardians::read_written_options(values) {
         Ok(options) => Some(options),
         Err(violations) => {
             reader.absorb(violations);

@@ -17,7 +17,7 @@ pub mod texts;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use starboard_kernel::{Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
+use starboard_kernel::{Edition, Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
 
 pub use action::{Action, Draw, Payment, TOKEN_VALUES};
 pub use board::{COLUMNS, Direction, ROWS, Square, column_letter};
@@ -393,8 +393,7 @@ impl Game for Guardians {
     type Options = Options;
 
     const NAME: &'static str = "guardians";
-    const EDITION: &'static str = edition::NAME;
-    const RULES_VERSION: u32 = 1;
+    const EDITIONS: &'static [Edition] = &[Edition::new(edition::NAME, 1)];
     const HAS_POINTS: bool = true;
 
     fn schema() -> Schema {

@@ -95,7 +95,7 @@ pub(crate) fn document(position: &Hegemony) -> Value {
         .collect();
     json!({
         "game": Hegemony::NAME,
-        "options": position.options,
+        "options": position.written_options(),
         "round": position.round,
         "phase": name_of(&PHASES, position.searching),
         "captain": id_or_null(position.captain),
@@ -604,7 +604,7 @@ fn read_options(reader: &mut Reader<'_>) -> Option<Options> {
         reader.violation("options", "expected an object");
         return None;
     };
-    match Hegemony::read_options(values) {
+    match Hegemony::read_written_options(values) {
         Ok(options) => Some(options),
         Err(violations) => {
             for violation in violations.0 {

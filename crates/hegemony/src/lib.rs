@@ -25,7 +25,7 @@ pub mod texts;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use starboard_kernel::{Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
+use starboard_kernel::{Edition, Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
 
 pub use action::{Action, Outcome, Payment};
 use agenda::Agenda;
@@ -436,8 +436,7 @@ impl Game for Hegemony {
     type Options = Options;
 
     const NAME: &'static str = "hegemony";
-    const EDITION: &'static str = cards::EDITION;
-    const RULES_VERSION: u32 = 1;
+    const EDITIONS: &'static [Edition] = &[Edition::new(cards::EDITION, 1)];
     const HAS_POINTS: bool = false;
 
     fn schema() -> Schema {

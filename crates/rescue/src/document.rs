@@ -45,7 +45,7 @@ pub(crate) fn document(position: &Rescue) -> Value {
     let phase = PHASES.iter().find(|(_, phase)| *phase == position.phase);
     json!({
         "game": Rescue::NAME,
-        "options": position.options,
+        "options": position.written_options(),
         "powers": powers,
         "phase": phase.map(|(name, _)| name),
         "ships": ships,
@@ -438,7 +438,7 @@ impl Rescue {
 
 fn read_options(reader: &mut Reader<'_>) -> Option<Options> {
     let values = reader.read("options", "an object with the options", Value::as_object)?;
-    match Rescue::read_options(values) {
+    match Rescue::read_written_options(values) {
         Ok(options) => Some(options),
         Err(violations) => {
             reader.absorb(violations);

@@ -22,7 +22,7 @@ pub mod texts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations, random_listed_action,
+    Edition, Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations, random_listed_action,
 };
 
 pub use action::{Action, Deal, Part};
@@ -322,8 +322,7 @@ impl Game for Rescue {
     type Options = Options;
 
     const NAME: &'static str = "rescue";
-    const EDITION: &'static str = edition::NAME;
-    const RULES_VERSION: u32 = 1;
+    const EDITIONS: &'static [Edition] = &[Edition::new(edition::NAME, 1)];
     const HAS_POINTS: bool = false;
 
     fn schema() -> Schema {

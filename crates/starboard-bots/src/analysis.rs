@@ -289,7 +289,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
 #[cfg(test)]
 mod tests {
     use starboard_kernel::Seat;
-    use starboard_kernel::toy::{Pebbles, PebblesOptions};
+    use starboard_kernel::toy::{Pebbles, PebblesEdition, PebblesOptions};
 
     use super::*;
     use crate::{Values, shared_win};
@@ -310,7 +310,11 @@ mod tests {
     }
 
     fn pebbles(pile: u8) -> Position {
-        Position::new(Pebbles::start(&PebblesOptions { players: 2, pile }))
+        Position::new(Pebbles::start(&PebblesOptions {
+            players: 2,
+            pile,
+            edition: PebblesEdition::First,
+        }))
     }
 
     #[test]

@@ -214,7 +214,7 @@ impl Engine {
             json!({
                 "name": rules.name(),
                 "title": rules.title(Lang::En),
-                "edition": rules.edition(),
+                "edition": rules.edition().name,
                 "rules": rules.rules_version(),
                 "players": rules.player_counts(),
                 "options": rules.schema(),

@@ -111,10 +111,13 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
     let verdict = starboard_table::verify(&record, &registry)
         .map_err(|error| Failure::Failed(format!("FILE {file}: {error}")))?;
     let findings = &verdict.findings;
+    let (_, edition) = registry
+        .find(&record.game, record.edition.as_deref(), record.rules)
+        .map_err(|error| Failure::Failed(format!("FILE {file}: {error}")))?;
     writeln!(
         out,
         "{}",
-        texts::verify_rules(lang, &record.game, &record.edition, record.rules)
+        texts::verify_rules(lang, &record.game, edition.name, edition.rules_version)
     )?;
     writeln!(out, "{}", texts::verify_moves(lang, verdict.moves))?;
     writeln!(out, "{}", texts::verify_claims(lang))?;

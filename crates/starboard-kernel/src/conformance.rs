@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::erased::Position;
 use crate::{
-    Actor, FastRng, History, Lang, Narrate, OptionValues, PlayError, Record, RecordedSeat,
+    Actor, Edition, FastRng, History, Lang, Narrate, OptionValues, PlayError, Record, RecordedSeat,
     Registry, Seat, Seed, Silent, StateHash, Turn, Wording, erased::rules_of,
 };
 
@@ -81,12 +81,34 @@ fn check_options<G: Wording>() {
     }
     for options in schema.combinations() {
         let typed = G::read_options(&options).expect("every listed value is possible");
+        check_edition(&G::start(&typed));
         assert_eq!(
             G::start(&typed).option_values(),
             options,
             "a position knows its options"
         );
     }
+}
+
+/// What begins with these options can begin again by what is written down of it.
+fn check_edition<G: Wording>(start: &G) {
+    let edition = start.edition();
+    let same = |other: &&Edition| **other == edition;
+    assert_eq!(
+        G::EDITIONS.iter().filter(same).count(),
+        1,
+        "the editions of a game are listed, each once: {edition}"
+    );
+    let rules = rules_of::<G>();
+    let again = rules.start_pinned(edition, &start.written_options());
+    assert_eq!(again, Ok(Position::new(start.clone())));
+    let again = rules.read_pinned_document(edition, &start.document());
+    assert_eq!(again, Ok(Position::new(start.clone())));
+    let unknown = Edition::new("no such edition", edition.rules_version);
+    assert!(
+        start.clone().under(unknown).is_none(),
+        "a position is of no edition but those listed"
+    );
 }
 
 fn check_random_game<G: Wording>(

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    Ending, Game, Lang, Narrate, OptionValues, PlayError, Refusal, Schema, StateHash, Turn,
-    Unreadable, Violations, Wording,
+    Edition, Ending, Game, Lang, Narrate, OptionValues, PlayError, Refusal, Schema, StateHash,
+    Turn, Unreadable, Violations, Wording,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{PlayoutTotals, perft, random_playouts};
@@ -19,20 +19,55 @@ use crate::{PlayoutTotals, perft, random_playouts};
 /// The rules of one game.
 pub trait Rules: Send + Sync {
     fn name(&self) -> &'static str;
-    fn edition(&self) -> &'static str;
-    fn rules_version(&self) -> u32;
+    /// Every edition that its positions can be of, the oldest first.
+    fn editions(&self) -> &'static [Edition];
+    /// The one of new games, if the options do not choose another.
+    fn edition(&self) -> Edition;
     fn has_points(&self) -> bool;
     fn title(&self, lang: Lang) -> String;
     fn tagline(&self, lang: Lang) -> String;
     fn option_label(&self, name: &str, value: Option<&Value>, lang: Lang) -> String;
     fn option_note(&self, name: &str, value: &Value, lang: Lang) -> Option<String>;
     fn schema(&self) -> Schema;
+    /// Starts a new game; options left out take their defaults.
+    ///
     /// # Errors
     /// Every option that is unknown or has an impossible value.
     fn start(&self, options: &OptionValues) -> Result<Position, Violations>;
     /// # Errors
     /// Everything that keeps the document from being a position of this game.
     fn read_document(&self, document: &Value) -> Result<Position, Violations>;
+
+    /// Starts a game again that pins its edition, by the options that were written down then.
+    ///
+    /// # Errors
+    /// Every option that is unknown or has an impossible value, or that these options are not of
+    /// this edition.
+    fn start_pinned(
+        &self,
+        edition: Edition,
+        options: &OptionValues,
+    ) -> Result<Position, Violations> {
+        let start = self.start(&self.schema().with_unwritten(options))?;
+        held_to(edition, start, "options")
+    }
+
+    /// Reads a document of a game that pins its edition.
+    ///
+    /// # Errors
+    /// Everything that keeps the document from being a position of this game and edition.
+    fn read_pinned_document(
+        &self,
+        edition: Edition,
+        document: &Value,
+    ) -> Result<Position, Violations> {
+        held_to(edition, self.read_document(document)?, "start")
+    }
+
+    /// The rules version of new games, if the options do not choose another edition.
+    fn rules_version(&self) -> u32 {
+        self.edition().rules_version
+    }
 
     /// How many can play: the values of the option `players`, or one for a solo game.
     fn player_counts(&self) -> Vec<u64> {
@@ -45,6 +80,14 @@ pub trait Rules: Send + Sync {
                 |spec| spec.values.iter().filter_map(Value::as_u64).collect(),
             )
     }
+}
+
+fn held_to(edition: Edition, position: Position, at: &str) -> Result<Position, Violations> {
+    let found = position.edition();
+    position.under(edition).ok_or_else(|| {
+        let message = format!("this is of edition {found}, but {edition} is pinned");
+        Violations::one(at, message)
+    })
 }
 
 impl Debug for dyn Rules {
@@ -65,11 +108,12 @@ impl<G: Wording> Rules for RulesOf<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
-    fn edition(&self) -> &'static str {
-        G::EDITION
+    fn editions(&self) -> &'static [Edition] {
+        G::EDITIONS
     }
-    fn rules_version(&self) -> u32 {
-        G::RULES_VERSION
+    fn edition(&self) -> Edition {
+        let usual = G::read_options(&OptionValues::new());
+        usual.map_or(G::EDITIONS[0], |options| G::start(&options).edition())
     }
     fn has_points(&self) -> bool {
         G::HAS_POINTS
@@ -97,7 +141,7 @@ impl<G: Wording> Rules for RulesOf<G> {
     }
 }
 
-/// A position of some game.
+/// A position of some game. Actions and outcomes go by their notation.
 pub struct Position(Box<dyn AnyPosition>);
 
 /// An event of some game.
@@ -119,6 +163,20 @@ impl Position {
     #[must_use]
     pub fn rules(&self) -> &'static dyn Rules {
         self.0.rules()
+    }
+    /// The edition that the position is of.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.0.edition()
+    }
+    /// The beginning of a game, or a position read from a document, by the edition that a record
+    /// pins; nothing if it cannot be of that one.
+    #[must_use]
+    pub fn under(self, edition: Edition) -> Option<Position> {
+        if self.edition() == edition {
+            return Some(self);
+        }
+        self.0.under(edition)
     }
     #[must_use]
     pub fn options(&self) -> OptionValues {
@@ -288,6 +346,8 @@ trait AnyPosition: Debug + Send + Sync {
     fn boxed_clone(&self) -> Position;
     fn same(&self, other: &Position) -> bool;
     fn rules(&self) -> &'static dyn Rules;
+    fn edition(&self) -> Edition;
+    fn under(&self, edition: Edition) -> Option<Position>;
     fn options(&self) -> OptionValues;
     fn seats(&self) -> usize;
     fn turn(&self) -> Turn;
@@ -322,6 +382,12 @@ impl<G: Wording> AnyPosition for G {
     }
     fn rules(&self) -> &'static dyn Rules {
         rules_of::<G>()
+    }
+    fn edition(&self) -> Edition {
+        Game::edition(self)
+    }
+    fn under(&self, edition: Edition) -> Option<Position> {
+        Game::under(self.clone(), edition).map(Position::new)
     }
     fn options(&self) -> OptionValues {
         self.option_values()

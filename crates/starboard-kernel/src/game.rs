@@ -7,8 +7,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    FastRng, OptionValues, Schema, Seat, Sink, StateHash, Turn, Violations, random_listed_action,
-    random_listed_outcome,
+    Edition, FastRng, OptionValues, Schema, Seat, Sink, StateHash, Turn, Violations,
+    random_listed_action, random_listed_outcome,
 };
 
 /// A game is a value: a position that can be cloned, compared, hashed, printed and parsed, with
@@ -19,7 +19,8 @@ use crate::{
 /// people is in [`Wording`](crate::Wording).
 ///
 /// The methods with a body are derived from the others; a game must not override them, save
-/// [`Game::random_action`] and [`Game::random_outcome`].
+/// [`Game::random_action`] and [`Game::random_outcome`] for speed, and [`Game::edition`] and
+/// [`Game::under`] if it has several editions.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// One decision. Its `Display` is the notation; `FromStr` reads back exactly that, whether
     /// the action is legal or not.
@@ -32,10 +33,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
     const NAME: &'static str;
-    const EDITION: &'static str;
-    /// Rises when the same actions would lead elsewhere than before, so that old records are
-    /// replayed by the rules they were played with.
-    const RULES_VERSION: u32;
+    /// The editions that a position can be of. The first is the one of records, logs and
+    /// documents that name none; which one a new game is of follows from its options.
+    const EDITIONS: &'static [Edition];
     /// Whether players collect points. If not, scores only tell who won: 1 or 0.
     const HAS_POINTS: bool;
 
@@ -72,6 +72,21 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn from_document(document: &Value) -> Result<Self, Violations>;
     /// Appends bytes that are equal exactly for equal positions, the same on every platform.
     fn encode(&self, into: &mut Vec<u8>);
+
+    // By which rules it is played.
+    /// Which of [`Game::EDITIONS`] this position is of. A game with several overrides this one.
+    #[must_use]
+    fn edition(&self) -> Edition {
+        Self::EDITIONS[0]
+    }
+
+    /// The beginning of a game, or a position read from a document, by the edition that a record
+    /// pins; nothing if it cannot be of that one. The options say all of it, unless a game keeps
+    /// several rules versions of an edition: such a game overrides this one.
+    #[must_use]
+    fn under(self, edition: Edition) -> Option<Self> {
+        (self.edition() == edition).then_some(self)
+    }
 
     // What follows from it.
     #[must_use]
@@ -183,6 +198,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
             .map_err(|error| Violations::one("options", error.to_string()))
     }
 
+    /// The same for options that were written down, in a position document: what is left out may
+    /// be older than the option (see [`Schema::unwritten`]).
+    ///
+    /// # Errors
+    /// Every option that is unknown or has an impossible value.
+    fn read_written_options(written: &OptionValues) -> Result<Self::Options, Violations> {
+        Self::read_options(&Self::schema().with_unwritten(written))
+    }
+
+    /// The options as a position document has them.
+    #[must_use]
+    fn written_options(&self) -> OptionValues {
+        Self::schema().written(self.option_values())
+    }
+
+    /// The options by name.
     #[must_use]
     fn option_values(&self) -> OptionValues {
         match serde_json::to_value(self.options()) {

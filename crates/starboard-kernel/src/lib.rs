@@ -9,6 +9,7 @@
 pub mod conformance;
 mod day;
 pub mod document;
+mod edition;
 pub mod erased;
 mod events;
 mod game;
@@ -29,6 +30,7 @@ mod wording;
 
 pub use day::{Day, DayError};
 pub use document::{Violation, Violations};
+pub use edition::{Edition, UnknownEdition};
 pub use events::{Narrate, Silent, Sink};
 pub use game::{Ending, Game, PlayError, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};
@@ -42,7 +44,7 @@ pub use random::FastRng;
 pub use record::{
     Fairness, Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict,
 };
-pub use registry::Registry;
+pub use registry::{LookupError, Registry};
 pub use seat::{Seat, Turn};
 pub use seed::{Seed, SeedError};
 pub use state_hash::StateHash;

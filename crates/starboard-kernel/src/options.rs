@@ -17,6 +17,10 @@ pub struct OptionSpec {
     /// If the option may also be a list with something for each seat: what.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by_seat: Option<BySeat>,
+    /// If games were written down before there was this option: what they were played with. It is
+    /// still not written, so that they stay the same to the byte.
+    #[serde(skip)]
+    pub unwritten: Option<Value>,
 }
 
 /// What a list with one entry for each seat may hold.
@@ -94,7 +98,20 @@ impl Schema {
             values,
             default,
             by_seat: None,
+            unwritten: None,
         });
+        self
+    }
+
+    /// Says of the last option that games were written down before there was such a choice: what
+    /// is kept and does not name it means this value. New games still take the default.
+    ///
+    /// # Panics
+    /// If there is no option yet.
+    #[must_use]
+    pub fn unwritten<V: Into<Value>>(mut self, value: V) -> Self {
+        let last = self.0.last_mut().expect("an option to extend");
+        last.unwritten = Some(value.into());
         self
     }
 
@@ -136,6 +153,31 @@ impl Schema {
             .iter()
             .map(|spec| (spec.name.to_owned(), spec.default.clone()))
             .collect()
+    }
+
+    /// Options that were written down, with those that are not written. Anything else that is
+    /// missing is left to [`Schema::complete`].
+    #[must_use]
+    pub fn with_unwritten(&self, written: &OptionValues) -> OptionValues {
+        let mut options = written.clone();
+        for spec in &self.0 {
+            if let Some(value) = &spec.unwritten
+                && !options.contains_key(spec.name)
+            {
+                options.insert(spec.name.to_owned(), value.clone());
+            }
+        }
+        options
+    }
+
+    /// Options as they are written down: without those values that are not written.
+    #[must_use]
+    pub fn written(&self, mut options: OptionValues) -> OptionValues {
+        options.retain(|name, value| {
+            let spec = self.0.iter().find(|spec| spec.name == name);
+            spec.is_none_or(|spec| spec.unwritten.as_ref() != Some(value))
+        });
+        options
     }
 
     /// Fills in the defaults; refuses unknown names and values, all of them at once.

@@ -4,7 +4,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Actor, Day, History, OptionValues, Registry, Seat, Seed, StateHash, Turn, Violations};
+use crate::{
+    Actor, Day, History, LookupError, OptionValues, Registry, Seat, Seed, StateHash, Turn,
+    UnknownEdition, Violations,
+};
 
 const FORMAT: &str = "starboard-record";
 const VERSION: u32 = 1;
@@ -16,7 +19,9 @@ pub struct Record {
     pub format: String,
     pub version: u32,
     pub game: String,
-    pub edition: String,
+    /// Without one it is the game's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
     pub rules: u32,
     pub options: OptionValues,
     pub seats: Vec<RecordedSeat>,
@@ -104,14 +109,8 @@ pub enum RecordError {
     NotARecord(String),
     #[error("the record has format version {0}, this program reads version {VERSION}: update it")]
     NewerFormat(u32),
-    #[error(
-        "the record was played with edition {edition:?}, rules version {rules} of {game}, which this program does not have"
-    )]
-    OtherRules {
-        game: String,
-        edition: String,
-        rules: u32,
-    },
+    #[error("the record was played with {0}")]
+    OtherRules(UnknownEdition),
     #[error("{0}")]
     Invalid(Violations),
     #[error("the record has {found} seats, the game {expected}")]
@@ -124,6 +123,15 @@ pub enum RecordError {
     },
     #[error("the record has more than {MOST_MOVES} moves")]
     TooLong,
+}
+
+impl From<LookupError> for RecordError {
+    fn from(error: LookupError) -> Self {
+        match error {
+            LookupError::Game(violations) => RecordError::Invalid(violations),
+            LookupError::Edition(unknown) => RecordError::OtherRules(unknown),
+        }
+    }
 }
 
 /// What a check of a record against its seed and its own claims has found.
@@ -150,14 +158,16 @@ impl Record {
     pub fn of(history: &History, seats: Vec<RecordedSeat>, seed: Option<Seed>) -> Record {
         let position = history.now();
         let rules = position.rules();
-        let usual = rules.start(&position.options());
+        let edition = position.edition();
+        let options = rules.schema().written(position.options());
+        let usual = rules.start_pinned(edition, &options);
         Record {
             format: FORMAT.to_owned(),
             version: VERSION,
             game: rules.name().to_owned(),
-            edition: rules.edition().to_owned(),
-            rules: rules.rules_version(),
-            options: position.options(),
+            edition: Some(edition.name.to_owned()),
+            rules: edition.rules_version,
+            options,
             seats,
             start: (usual.as_ref() != Ok(history.start())).then(|| history.start().document()),
             daily: None,
@@ -224,17 +234,11 @@ impl Record {
     /// # Errors
     /// The first thing that the rules do not allow.
     pub fn replay(&self, registry: &Registry) -> Result<History, RecordError> {
-        let rules = registry.get(&self.game).map_err(RecordError::Invalid)?;
-        if rules.edition() != self.edition || rules.rules_version() != self.rules {
-            return Err(RecordError::OtherRules {
-                game: self.game.clone(),
-                edition: self.edition.clone(),
-                rules: self.rules,
-            });
-        }
+        let edition = self.edition.as_deref();
+        let (rules, edition) = registry.find(&self.game, edition, self.rules)?;
         let start = match &self.start {
-            None => rules.start(&self.options),
-            Some(document) => rules.read_document(document),
+            None => rules.start_pinned(edition, &self.options),
+            Some(document) => rules.read_pinned_document(edition, document),
         }
         .map_err(RecordError::Invalid)?;
         if start.seats() != self.seats.len() {

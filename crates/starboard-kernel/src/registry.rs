@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use crate::Violations;
 use crate::document::quoted_list;
 use crate::erased::{Position, Rules};
+use crate::{Edition, UnknownEdition, Violations};
 
 /// The games a program knows, each under the name it gives itself.
 #[derive(Clone, Debug)]
@@ -34,6 +34,34 @@ impl Registry {
             })
     }
 
+    /// The rules that something was played by which names its game, its edition and its rules
+    /// version; without an edition it is of the first.
+    ///
+    /// # Errors
+    /// If there is no such game, or not with this edition and version; says which there are.
+    pub fn find(
+        &self,
+        name: &str,
+        edition: Option<&str>,
+        rules_version: u32,
+    ) -> Result<(&'static dyn Rules, Edition), LookupError> {
+        let rules = self.get(name)?;
+        let editions = rules.editions();
+        let wanted = edition.unwrap_or(editions[0].name);
+        let found = editions
+            .iter()
+            .find(|known| known.name == wanted && known.rules_version == rules_version);
+        match found {
+            Some(edition) => Ok((rules, *edition)),
+            None => Err(LookupError::Edition(UnknownEdition {
+                game: name.to_owned(),
+                edition: wanted.chars().take(60).collect(),
+                rules_version,
+                known: editions.to_vec(),
+            })),
+        }
+    }
+
     /// Reads a position document of any game.
     ///
     /// # Errors
@@ -46,5 +74,20 @@ impl Registry {
             ));
         };
         self.get(name)?.read_document(document)
+    }
+}
+
+/// Why the rules that something was played by are not found.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum LookupError {
+    #[error("{0}")]
+    Game(Violations),
+    #[error("{0}")]
+    Edition(UnknownEdition),
+}
+
+impl From<Violations> for LookupError {
+    fn from(violations: Violations) -> Self {
+        LookupError::Game(violations)
     }
 }

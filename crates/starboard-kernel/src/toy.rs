@@ -1,6 +1,6 @@
 //! Pebbles: a tiny game for tests of code that works with any game. Players take 1–3 pebbles
 //! from a pile in turn, or once per game gamble: a coin of uneven sides decides how many. Who
-//! takes the last pebble wins; points are pebbles.
+//! takes the last pebble wins; in the second edition, who must take it loses. Points are pebbles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 
 use crate::document::{Reader, number};
 use crate::{
-    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations, Wording,
+    Edition, Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable,
+    Violations, Wording,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,14 @@ pub struct Pebbles {
 pub struct PebblesOptions {
     pub players: u8,
     pub pile: u8,
+    pub edition: PebblesEdition,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PebblesEdition {
+    First,
+    Second,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,6 +116,17 @@ impl Narrate for PebblesEvent {
 }
 
 impl Pebbles {
+    /// By who took the last pebble, whose turn it stays.
+    fn winners(&self) -> Vec<Seat> {
+        let last = Seat::new(self.turn.into());
+        match self.options.edition {
+            PebblesEdition::First => vec![last],
+            PebblesEdition::Second => Seat::first(self.seats())
+                .filter(|&seat| seat != last)
+                .collect(),
+        }
+    }
+
     fn take(&mut self, pebbles: u8, sink: &mut impl Sink<PebblesEvent>) {
         let pebbles = pebbles.min(self.pile);
         let seat = Seat::new(self.turn.into());
@@ -126,14 +146,16 @@ impl Game for Pebbles {
     type Options = PebblesOptions;
 
     const NAME: &'static str = "pebbles";
-    const EDITION: &'static str = "standard";
-    const RULES_VERSION: u32 = 1;
+    const EDITIONS: &'static [Edition] =
+        &[Edition::new("standard", 1), Edition::new("reversed", 1)];
     const HAS_POINTS: bool = true;
 
     fn schema() -> Schema {
         Schema::empty()
             .with("players", [2, 3])
             .with("pile", [12, 5])
+            .with("edition", ["first", "second"])
+            .unwritten("first")
     }
 
     fn start(options: &PebblesOptions) -> Self {
@@ -149,6 +171,10 @@ impl Game for Pebbles {
 
     fn options(&self) -> PebblesOptions {
         self.options
+    }
+
+    fn edition(&self) -> Edition {
+        Self::EDITIONS[self.options.edition as usize]
     }
 
     fn seats(&self) -> usize {
@@ -203,7 +229,7 @@ impl Game for Pebbles {
         (self.pile == 0).then(|| Ending {
             reason: "empty",
             scores: self.taken.iter().map(|&n| n.into()).collect(),
-            winners: vec![Seat::new(self.turn.into())],
+            winners: self.winners(),
             drawn: false,
         })
     }
@@ -211,7 +237,7 @@ impl Game for Pebbles {
     fn document(&self) -> Value {
         json!({
             "game": Self::NAME,
-            "options": self.options,
+            "options": self.written_options(),
             "pile": self.pile,
             "taken": self.taken,
             "gambled": self.gambled,
@@ -233,7 +259,7 @@ impl Game for Pebbles {
         });
         let turn = reader.read("turn", "a seat", |v| number(v, 1, 3));
         let coin = reader.read("coin", "true or false", Value::as_bool);
-        let options = options.and_then(|values| match Self::read_options(values) {
+        let options = options.and_then(|values| match Self::read_written_options(values) {
             Ok(options) => Some(options),
             Err(violations) => {
                 reader.absorb(violations);
@@ -273,6 +299,7 @@ impl Game for Pebbles {
         into.extend([
             self.options.players,
             self.options.pile,
+            self.options.edition as u8,
             self.pile,
             self.turn,
             u8::from(self.coin),

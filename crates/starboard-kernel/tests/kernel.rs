@@ -81,6 +81,15 @@ fn a_record_names_what_is_wrong_with_it() {
     check(&|r| r["version"] = json!(2), "format version 2");
     check(&|r| r["game"] = json!("chess"), "the games are \"pebbles\"");
     check(&|r| r["rules"] = json!(9), "rules version 9");
+    check(
+        &|r| r["edition"] = json!("deluxe"),
+        "edition \"deluxe\", rules version 1 of pebbles, which this program does not have; it has \
+         \"standard\" (rules version 1), \"reversed\" (rules version 1)",
+    );
+    check(
+        &|r| r["edition"] = json!("reversed"),
+        "options: this is of edition \"standard\" (rules version 1)",
+    );
     check(&|r| r["options"]["pile"] = json!(7), "options.pile");
     check(
         &|r| r["moves"] = json!(["take 3", "take 9"]),
@@ -119,4 +128,77 @@ fn the_registry_reads_documents_of_any_game_it_knows() {
     assert!(error.to_string().contains("there is no game \"go\""));
     assert!(registry().read_document(&json!([])).is_err());
     assert_eq!(Position::clone(&read), read);
+}
+
+/// Plays whole games by a seed, always taking as many as possible.
+fn finished(edition: &str) -> History {
+    let options = json!({ "pile": 5, "edition": edition });
+    let options = options.as_object().expect("an object");
+    let mut history = History::new(rules_of::<Pebbles>().start(options).unwrap());
+    while let Some(action) = history.now().actions().iter().rfind(|a| *a != "gamble") {
+        let action = action.clone();
+        history.play(&action).unwrap();
+    }
+    history
+}
+
+fn record_of(history: &History) -> serde_json::Value {
+    let seats = serde_json::from_value(json!([{"name": "A"}, {"name": "B"}])).unwrap();
+    serde_json::from_str(&Record::of(history, seats, None).write()).unwrap()
+}
+
+fn winners(record: &serde_json::Value) -> Vec<Seat> {
+    let record = Record::read(&record.to_string()).unwrap();
+    let history = record.replay(&registry()).unwrap();
+    history.now().ending().expect("over").winners
+}
+
+#[test]
+fn a_record_is_replayed_by_the_edition_it_pins() {
+    let (first, second) = (finished("first"), finished("second"));
+    let (first, second) = (record_of(&first), record_of(&second));
+    assert_eq!(first["moves"], second["moves"]);
+    assert_eq!(winners(&first), [Seat::new(1)]);
+    assert_eq!(winners(&second), [Seat::new(0)]);
+    assert_eq!(first["edition"], "standard");
+    assert_eq!(second["edition"], "reversed");
+    assert_eq!(second["options"]["edition"], "second");
+}
+
+#[test]
+fn what_was_written_before_there_were_editions_is_of_the_first() {
+    let mut history = finished("first");
+    history.truncate(1);
+    let from_elsewhere = History::new(history.now().clone());
+    for history in [&history, &from_elsewhere] {
+        let mut record = record_of(history);
+        let text = record.to_string();
+        assert_eq!(
+            record["options"],
+            json!({ "players": 2, "pile": 5 }),
+            "{text}"
+        );
+        record.as_object_mut().expect("an object").remove("edition");
+        let read = Record::read(&record.to_string()).unwrap();
+        assert_eq!(read.edition, None);
+        let replayed = read.replay(&registry()).unwrap();
+        assert_eq!(replayed.now(), history.now());
+        assert_eq!(replayed.now().edition(), Pebbles::EDITIONS[0]);
+    }
+    let document = history.now().document();
+    assert_eq!(document["options"], json!({ "players": 2, "pile": 5 }));
+}
+
+#[test]
+fn a_document_of_another_edition_does_not_begin_a_record() {
+    let mut history = finished("second");
+    history.truncate(1);
+    let mut record = record_of(&History::new(history.now().clone()));
+    record["edition"] = json!("standard");
+    let error = Record::read(&record.to_string())
+        .and_then(|record| record.replay(&registry()).map(|_| ()))
+        .expect_err("another edition");
+    let expected = "start: this is of edition \"reversed\" (rules version 1), but \
+                    \"standard\" (rules version 1) is pinned";
+    assert_eq!(error.to_string(), expected);
 }

@@ -29,7 +29,7 @@ pub use clock::Countdown;
 pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
 pub use local::{LocalTable, SetupError, verify};
 pub use name::{NameError, check_name};
-pub use plan::{Clock, Late, Plan, SeatFor};
+pub use plan::{Clock, Late, PinnedEdition, Plan, SeatFor};
 pub use play::{EndReason, Outcome, Play, Player, SeatKind};
 pub use refusal::{Refusal, UndoReason};
 pub use request::Request;

@@ -284,7 +284,7 @@ fn plan_of(
             entropy: None,
         })
         .collect();
-    Ok((plan, seated))
+    Ok((plan.complete(start), seated))
 }
 
 /// The log of a table where a game went as it is known to have gone.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
 use starboard_kernel::serde_json::Value;
-use starboard_kernel::{Day, OptionValues, Registry, Violations};
+use starboard_kernel::{Day, LookupError, OptionValues, Registry, Violations};
 
 use crate::check_name;
 
@@ -19,6 +19,10 @@ const MOST_INCREMENT: u16 = 180;
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub game: String,
+    /// In a log: what the game is played by, if it is not the game's first edition. In a new plan
+    /// it follows from the options.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Box<PinnedEdition>>,
     #[serde(default)]
     pub options: OptionValues,
     pub seats: Vec<SeatFor>,
@@ -46,6 +50,15 @@ pub struct Plan {
     /// The document of the position that the game starts from, if it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,
+}
+
+/// An edition of a game as logs name it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PinnedEdition {
+    pub name: String,
+    /// The rules version.
+    pub rules: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,6 +98,7 @@ impl Plan {
     pub fn new(game: impl Into<String>, options: OptionValues, seats: Vec<SeatFor>) -> Plan {
         Plan {
             game: game.into(),
+            edition: None,
             options,
             seats,
             clock: Clock::None,
@@ -98,16 +112,46 @@ impl Plan {
         }
     }
 
-    /// Looks at everything and gives the position that the game begins with.
+    /// Looks at everything in a new plan and gives the position that the game begins with.
     ///
     /// # Errors
     /// Everything that is wrong.
     pub fn check(&self, registry: &Registry) -> Result<Position, Violations> {
-        let rules = registry.get(&self.game)?;
-        let start = match &self.start {
-            None => rules.start(&self.options),
-            Some(document) => rules.read_document(document),
+        match &self.edition {
+            None => {
+                let rules = registry.get(&self.game)?;
+                self.check_with(match &self.start {
+                    None => rules.start(&self.options),
+                    Some(document) => rules.read_document(document),
+                })
+            }
+            Some(_) => self.check_logged(registry),
+        }
+    }
+
+    /// The same for a plan of a log, which is of the edition that it pins, or of the first.
+    pub(crate) fn check_logged(&self, registry: &Registry) -> Result<Position, Violations> {
+        let (rules, edition) = match &self.edition {
+            None => {
+                let rules = registry.get(&self.game)?;
+                (rules, rules.editions()[0])
+            }
+            Some(pinned) => registry
+                .find(&self.game, Some(&pinned.name), pinned.rules)
+                .map_err(|error| match error {
+                    LookupError::Game(violations) => violations,
+                    LookupError::Edition(unknown) => {
+                        Violations::one("edition", format!("the table plays {unknown}"))
+                    }
+                })?,
         };
+        self.check_with(match &self.start {
+            None => rules.start_pinned(edition, &self.options),
+            Some(document) => rules.read_pinned_document(edition, document),
+        })
+    }
+
+    fn check_with(&self, start: Result<Position, Violations>) -> Result<Position, Violations> {
         let mut violations = Violations::default();
         if let Ok(start) = &start {
             let (needed, found) = (start.seats(), self.seats.len());
@@ -177,10 +221,18 @@ impl Plan {
         self.check(registry)
     }
 
-    /// The same with every option named, so that later defaults change nothing.
+    /// The same with every option named and the edition pinned, so that neither later defaults
+    /// nor later rules change anything.
     #[must_use]
     pub fn complete(mut self, start: &Position) -> Plan {
         self.options = start.options();
+        let edition = start.edition();
+        self.edition = (edition != start.rules().editions()[0]).then(|| {
+            Box::new(PinnedEdition {
+                name: edition.name.to_owned(),
+                rules: edition.rules_version,
+            })
+        });
         self
     }
 }

@@ -558,7 +558,7 @@ impl<G: Game> Tree<G> {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::toy::{Coin, Pebbles, PebblesAction, PebblesOptions};
+    use starboard_kernel::toy::{Coin, Pebbles, PebblesAction, PebblesEdition, PebblesOptions};
 
     use super::*;
     use crate::{Values, shared_win};
@@ -578,6 +578,7 @@ mod tests {
         let start = Pebbles::start(&PebblesOptions {
             players: 2,
             pile: 12,
+            edition: PebblesEdition::First,
         });
         let mut tree = Tree::new(start, &ResultOnly, 10_000, &mut FastRng::new(1));
         let mut rng = FastRng::new(1);

@@ -7,7 +7,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use starboard_bots::{Evaluation, Values};
 use starboard_kernel::{
-    Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable, Violations, Wording,
+    Edition, Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable,
+    Violations, Wording,
 };
 
 /// A node of a tree; children are numbers of nodes in the same list.
@@ -184,8 +185,7 @@ impl Game for Branches {
     type Options = ();
 
     const NAME: &'static str = "branches";
-    const EDITION: &'static str = "standard";
-    const RULES_VERSION: u32 = 1;
+    const EDITIONS: &'static [Edition] = &[Edition::new("standard", 1)];
     const HAS_POINTS: bool = true;
 
     fn schema() -> Schema {

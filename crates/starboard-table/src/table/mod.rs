@@ -249,7 +249,7 @@ impl Table {
             return Err(broken("a log begins at 1"));
         }
         let start = plan
-            .check(registry)
+            .check_logged(registry)
             .map_err(|violations| broken(&violations.to_string()))?;
         let seats = plan.seats.iter().map(|&by| TableSeat {
             by,

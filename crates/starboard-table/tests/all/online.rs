@@ -7,8 +7,8 @@ use starboard_kernel::serde_json::{self, json};
 use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{OptionValues, Registry, Seat, Seed, Violations};
 use starboard_table::{
-    Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase, Plan, Refusal, Request,
-    SeatFor, SeatKind, Table, UndoReason, Wish,
+    Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase, PinnedEdition, Plan,
+    Refusal, Request, SeatFor, SeatKind, Table, UndoReason, Wish,
 };
 
 const A: Seat = Seat::new(0);
@@ -867,6 +867,46 @@ fn plans_that_cannot_be_are_refused_with_every_reason() {
     );
     let unknown = violations(|plan| plan.game = "chess".into());
     assert_eq!(unknown.len(), 1);
+}
+
+#[test]
+fn a_log_pins_its_edition() {
+    let mut first = plan(&[SeatFor::Person; 2]);
+    let mut second = first.clone();
+    second.options.insert("edition".into(), json!("second"));
+    let opened = |plan: Plan| Club::open(plan).log[0].clone();
+
+    let entry = opened(second.clone());
+    let text = serde_json::to_value(&entry).expect("JSON");
+    let pinned = json!({ "name": "reversed", "rules": 1 });
+    assert_eq!(text["event"]["opened"]["plan"]["edition"], pinned, "{text}");
+
+    // Logs from before there were editions name neither edition nor option.
+    let entry = opened(first.clone());
+    let mut text = serde_json::to_value(&entry).expect("JSON");
+    let plan = &mut text["event"]["opened"]["plan"];
+    assert_eq!(plan.get("edition"), None);
+    let options = plan["options"].as_object_mut().expect("an object");
+    assert_eq!(options.remove("edition"), Some(json!("first")));
+    let old: Entry = serde_json::from_value(text).expect("an entry");
+    assert!(Table::new(&old, &registry()).is_ok());
+
+    let check = |plan: &Plan, expected: &str| {
+        let error = plan.check(&registry()).expect_err(expected).to_string();
+        assert!(error.contains(expected), "{error}");
+    };
+    let pin = |name: &str, rules| {
+        let name = name.to_owned();
+        Some(Box::new(PinnedEdition { name, rules }))
+    };
+    first.edition = pin("deluxe", 1);
+    check(&first, "edition \"deluxe\", rules version 1 of pebbles");
+    first.edition = pin("standard", 2);
+    check(&first, "it has \"standard\" (rules version 1)");
+    first.edition = pin("reversed", 1);
+    check(&first, "\"reversed\" (rules version 1) is pinned");
+    second.edition = pin("reversed", 1);
+    assert!(second.check(&registry()).is_ok());
 }
 
 #[test]
