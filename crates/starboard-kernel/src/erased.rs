@@ -142,6 +142,37 @@ impl<G: Wording> Rules for RulesOf<G> {
 }
 
 /// A position of some game. Actions and outcomes go by their notation.
+///
+/// ```
+/// use starboard_kernel::erased::{Position, rules_of};
+/// use starboard_kernel::toy::Pebbles;
+/// use starboard_kernel::{Lang, OptionValues, PlayError};
+///
+/// let mut position: Position = rules_of::<Pebbles>()
+///     .start(&OptionValues::new())
+///     .expect("defaults");
+/// assert_eq!(position.actions(), ["take 1", "take 2", "take 3", "gamble"]);
+/// let names = ["Ada".to_owned(), "Ben".to_owned()];
+/// let events = position.play("take 3")?;
+/// assert_eq!(events[0].narrate(Lang::En, &names), "Ada takes 3.");
+///
+/// // A refusal carries facts; the position, which is as it was, puts them into words.
+/// for _ in 0..2 {
+///     position.play("gamble")?;
+///     position.resolve("coin 4")?;
+/// }
+/// let error = position.play("take 2").expect_err("one is left");
+/// assert_eq!(
+///     position.explain(&error),
+///     "take 2 is not possible: so many pebbles are not left (T1)"
+/// );
+/// let refusal = position.why_not("take 2", Lang::Pl)?.expect("not possible");
+/// assert_eq!(refusal.text, "nie ma już tylu kamyków");
+///
+/// // Whoever knows the game gets the typed position back.
+/// assert!(position.typed::<Pebbles>().is_some());
+/// # Ok::<(), PlayError>(())
+/// ```
 pub struct Position(Box<dyn AnyPosition>);
 
 /// An event of some game.

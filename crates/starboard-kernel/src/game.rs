@@ -18,6 +18,42 @@ use crate::{
 /// It holds rules and notation only, and is all that bots and search need; what a game says to
 /// people is in [`Wording`](crate::Wording).
 ///
+/// ```
+/// use starboard_kernel::toy::{Pebbles, PebblesAction};
+/// use starboard_kernel::{Game, OptionValues, PlayError, Silent, Turn};
+///
+/// let options = Pebbles::read_options(&OptionValues::new()).expect("defaults");
+/// let mut position = Pebbles::start(&options);
+///
+/// // Checked play is for what comes from outside. It tells its events to whoever listens.
+/// let mut events = Vec::new();
+/// let action: PebblesAction = "gamble".parse()?;
+/// position.play(action, &mut events)?;
+/// assert_eq!(events.len(), 1);
+///
+/// // Chance lists what can happen, and somebody else picks.
+/// assert_eq!(position.turn(), Turn::Chance);
+/// let (outcome, _weight) = position.possible()[0];
+/// position.resolve(outcome, &mut Silent)?;
+///
+/// // Search takes its actions from the list, so nothing has to be checked again.
+/// for action in position.legal() {
+///     let mut next = position.clone();
+///     next.play_unchecked(action, &mut Silent);
+///     assert_ne!(next, position);
+/// }
+///
+/// // What is illegal is refused with the rule that forbids it, and changes nothing.
+/// while position.pile() >= 3 {
+///     position.play(PebblesAction::Take(3), &mut Silent)?;
+/// }
+/// let before = position.clone();
+/// let refused = position.play(PebblesAction::Take(3), &mut Silent);
+/// assert!(matches!(refused, Err(PlayError::Illegal { rule: "T1", .. })));
+/// assert_eq!(position, before);
+/// # Ok::<(), PlayError>(())
+/// ```
+///
 /// The methods with a body are derived from the others; a game must not override them, save
 /// [`Game::random_action`] and [`Game::random_outcome`] for speed, and [`Game::edition`] and
 /// [`Game::under`] if it has several editions.

@@ -7,6 +7,30 @@ use crate::erased::{Position, Rules};
 use crate::{Edition, UnknownEdition, Violations};
 
 /// The games a program knows, each under the name it gives itself.
+///
+/// ```
+/// use starboard_kernel::Registry;
+/// use starboard_kernel::erased::rules_of;
+/// use starboard_kernel::toy::Pebbles;
+///
+/// let registry = Registry::new(vec![rules_of::<Pebbles>()]);
+///
+/// // New games are started by name, and their documents are read back.
+/// let rules = registry.get("pebbles")?;
+/// let start = rules.start(&rules.schema().defaults())?;
+/// assert_eq!(registry.read_document(&start.document())?, start);
+///
+/// // Old games are found by name, edition and rules version.
+/// let (_, edition) = registry.find("pebbles", Some("reversed"), 1).expect("known");
+/// assert_eq!(edition.name, "reversed");
+/// let error = registry.find("pebbles", Some("deluxe"), 1).expect_err("unknown");
+/// assert_eq!(
+///     error.to_string(),
+///     "edition \"deluxe\", rules version 1 of pebbles, which this program does not have; \
+///      it has \"standard\" (rules version 1), \"reversed\" (rules version 1)"
+/// );
+/// # Ok::<(), starboard_kernel::Violations>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Registry(Vec<&'static dyn Rules>);
 

@@ -116,6 +116,12 @@ impl Narrate for PebblesEvent {
 }
 
 impl Pebbles {
+    /// How many pebbles are left.
+    #[must_use]
+    pub fn pile(&self) -> u8 {
+        self.pile
+    }
+
     /// By who took the last pebble, whose turn it stays.
     fn winners(&self) -> Vec<Seat> {
         let last = Seat::new(self.turn.into());
