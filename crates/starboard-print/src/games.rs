@@ -1,12 +1,17 @@
 //! The drawings and the rules page of each game.
 
+#[cfg(feature = "rules")]
 use starboard_kernel::{Game, Lang};
 
 macro_rules! games {
     ($($module:ident: $game:ty,)*) => {
         $(pub mod $module;)*
 
-        pub(crate) const RULES_PAGES: &[(&str, fn(Lang) -> String)] =
+        #[cfg(feature = "rules")]
+        pub(crate) type Printer = fn(Lang) -> Result<String, String>;
+
+        #[cfg(feature = "rules")]
+        pub(crate) const RULES_PAGES: &[(&str, Printer)] =
             &[$((<$game>::NAME, $module::rules_page)),*];
     };
 }

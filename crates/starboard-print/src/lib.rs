@@ -2,24 +2,25 @@
 //!
 //! It is all markup in strings and needs no browser and no framework. So rules pages can be
 //! written when the app is built, and the app fetches one when somebody opens it instead of
-//! carrying them all.
+//! carrying them all. What only rules pages need, their Markdown and its parser above all, comes
+//! with the feature `rules`; the app does without.
 
 pub mod art;
+#[cfg(feature = "rules")]
+mod book;
 mod drawing;
+#[cfg(feature = "rules")]
+mod figure;
 pub mod games;
+#[cfg(feature = "rules")]
+mod markdown;
 mod markup;
+#[cfg(feature = "rules")]
 mod page;
 
 use starboard_kernel::Lang;
 
 pub use drawing::Drawing;
-
-/// The rules of a game in one language.
-#[derive(Clone, Debug)]
-pub struct RulesPage {
-    pub name: String,
-    pub markup: String,
-}
 
 /// What the rules page of a game is called among the files of the app.
 #[must_use]
@@ -27,17 +28,24 @@ pub fn rules_page_name(game: &str, lang: Lang) -> String {
     format!("rules-{game}-{}", lang.code())
 }
 
-/// The rules of all games in all languages.
-#[must_use]
-pub fn rules_pages() -> Vec<RulesPage> {
+/// The rules of a game in one language.
+#[cfg(feature = "rules")]
+#[derive(Clone, Debug)]
+pub struct RulesPage {
+    pub name: String,
+    pub markup: String,
+}
+
+/// The rules of all games in all languages. An error says what is wrong with which page.
+#[cfg(feature = "rules")]
+pub fn rules_pages() -> Result<Vec<RulesPage>, String> {
     let mut pages = Vec::new();
     for (game, print) in games::RULES_PAGES {
         for lang in Lang::ALL {
-            pages.push(RulesPage {
-                name: rules_page_name(game, lang),
-                markup: print(lang),
-            });
+            let name = rules_page_name(game, lang);
+            let markup = print(lang).map_err(|error| format!("{name}: {error}"))?;
+            pages.push(RulesPage { name, markup });
         }
     }
-    pages
+    Ok(pages)
 }

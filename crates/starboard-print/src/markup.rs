@@ -51,6 +51,11 @@ impl Element {
 pub(crate) struct Markup(String);
 
 impl Markup {
+    /// What is markup already.
+    pub(crate) fn written(text: String) -> Markup {
+        Markup(text)
+    }
+
     pub(crate) fn into_text(self) -> String {
         self.0
     }

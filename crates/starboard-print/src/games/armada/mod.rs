@@ -1,7 +1,10 @@
 //! What is drawn and printed of Dark Side Armada.
 
 pub mod art;
+#[cfg(feature = "rules")]
 mod rules;
+#[cfg(feature = "rules")]
 mod rules_texts;
 
+#[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

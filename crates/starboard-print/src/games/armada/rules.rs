@@ -19,8 +19,8 @@ use super::rules_texts::{
 use crate::markup::{Markup, Piece, tag};
 use crate::page::{self, Text};
 
-pub(crate) fn rules_page(lang: Lang) -> String {
-    PAGE.print(lang)
+pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
+    Ok(PAGE.print(lang))
 }
 
 // ---------------------------------------------------------------------------------

@@ -1,7 +1,10 @@
 //! What is drawn and printed of Guardians of Space.
 
 pub mod art;
+#[cfg(feature = "rules")]
+mod figures;
+#[cfg(feature = "rules")]
 mod rules;
-mod rules_texts;
 
+#[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

@@ -1,87 +1,41 @@
-//! The rules page of Guardians of Space. What it says and shows is the table in
-//! [`rules_texts`](super::rules_texts); here its figures are drawn from a few signs.
+//! The rules page of Guardians of Space. What it says is `rules.en.md` and its translations, what
+//! its figures show is in [`figures`](super::figures); here they are drawn from a few signs.
 
 use starboard_kernel::Lang;
 
 use super::art;
-use super::rules_texts::{
-    IN_THE_BOX, MONSTERS, PAGE, POINTS, Panel, SCORE_CAPTION, SHIP_HALF, SHIP_POINTS, TOKEN,
-    TOKENS, TOKENS_CAPTION, TOTAL,
-};
+use super::figures::{FIGURES, Panel};
 use crate::art::{framed, square};
+use crate::book::{self, Book};
+use crate::figure::{self, numbered, put};
 use crate::markup::{Markup, Piece, tag};
-use crate::page::{self, Row, Text, numbered, put, table};
 
-pub(crate) fn rules_page(lang: Lang) -> String {
-    PAGE.print(lang)
+const BOOK: Book<Panel> = Book {
+    letter: 'G',
+    markdown: |lang| match lang {
+        Lang::En => include_str!("rules.en.md"),
+        Lang::Pl => include_str!("rules.pl.md"),
+    },
+    figures: FIGURES,
+    draw,
+    inset,
+    table_frame: book::table_frame,
+};
+
+pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
+    BOOK.print(lang)
 }
 
-// ---------------------------------------------------------------------------------
-// Tables
-
-pub(super) fn token_table(lang: Lang) -> Markup {
-    let mut rows: Vec<Row> = (1..=5)
-        .map(|value: u8| {
-            let name = MONSTERS[usize::from(value) - 1].get(lang).to_owned();
-            let count = if value == 1 { "12" } else { "11" };
-            let drawing = framed("0 0 100 100", "piece large", art::monster(value));
-            let cells = vec![count.to_owned(), value.to_string()];
-            (drawing.markup(), name, cells)
-        })
-        .collect();
-    rows.push((
-        framed("0 0 100 100", "piece large", art::ship_damaged()).markup(),
-        SHIP_HALF.get(lang).to_owned(),
-        vec!["10".to_owned(), SHIP_POINTS.get(lang).to_owned()],
-    ));
-    let head = [&TOKEN, &IN_THE_BOX, &POINTS].map(|text| text.get(lang));
-    table(TOKENS_CAPTION.get(lang), &head, "number", rows)
-}
-
-pub(super) fn score_table(lang: Lang) -> Markup {
-    const COLLECTED: [(u8, u8); 6] = [(10, 1), (5, 2), (4, 3), (3, 1), (2, 4), (1, 2)];
-    let total = |each: fn(&(u8, u8)) -> u8| -> u8 { COLLECTED.iter().map(each).sum() };
-    let mut rows: Vec<Row> = COLLECTED
-        .iter()
-        .map(|&(value, count)| {
-            let name = match value {
-                10 => &SHIP_HALF,
-                _ => &MONSTERS[usize::from(value) - 1],
-            };
-            (
-                framed("0 0 100 100", "piece", art::token_chip(value)).markup(),
-                name.get(lang).to_owned(),
-                vec![
-                    count.to_string(),
-                    // Kept on one line.
-                    format!("{count} × {value} = {}", count * value).replace(' ', "\u{a0}"),
-                ],
-            )
-        })
-        .collect();
-    rows.push((
-        ().markup(),
-        TOTAL.get(lang).to_owned(),
-        vec![
-            total(|&(_, count)| count).to_string(),
-            total(|&(value, count)| value * count).to_string(),
-        ],
-    ));
-    let head = [&TOKEN, &TOKENS, &POINTS].map(|text| text.get(lang));
-    table(SCORE_CAPTION.get(lang), &head, "number", rows)
-}
-
-// ---------------------------------------------------------------------------------
-// Figures
-
-impl page::Panel for Panel {
-    fn label(&self) -> &Text {
-        &self.label
-    }
-
-    fn draw(&self, title: String) -> Markup {
-        draw(self, title)
-    }
+/// The tokens of tables: `monster-1` to `monster-5`, `wreck`, and `chip-1` to `chip-10` for those
+/// that were collected.
+fn inset(name: &str, words: &str, _: Lang) -> Option<Markup> {
+    let (class, drawing) = match name.split_once('-') {
+        Some(("monster", value)) => ("piece large", art::monster(value.parse().ok()?)),
+        Some(("chip", value)) => ("piece", art::token_chip(value.parse().ok()?)),
+        None if name == "wreck" => ("piece large", art::ship_damaged()),
+        _ => return None,
+    };
+    Some(book::token(framed("0 0 100 100", class, drawing), words))
 }
 
 /// A square of the board in units of squares: column `a` is 0, row 1 is 1. Column `g` is where
@@ -212,7 +166,7 @@ fn draw(panel: &Panel, title: String) -> Markup {
     };
     let planet = panel.planet.then(|| put("", (0, height), art::planet()));
     let foot = if panel.planet { 120 } else { foot };
-    page::cut(
+    figure::cut(
         "cut",
         (-left, -8, width + right, height + foot),
         title,
@@ -310,24 +264,20 @@ mod tests {
     use starboard_kernel::{Game, Silent};
 
     use super::*;
-    use crate::page::checks;
-
-    fn figures() -> impl Iterator<Item = &'static page::Figure<Panel>> {
-        checks::figures(&PAGE)
-    }
+    use crate::book::checks::{self, figure};
 
     #[test]
     fn the_page_is_complete_and_well_formed() {
-        checks::check(&PAGE, 36, &[2, 3, 5, 22, 23, 25, 29, 30, 36]);
+        checks::check(&BOOK, 36, &[2, 3, 5, 22, 23, 25, 29, 30, 36]);
     }
 
     #[test]
     fn panels_are_well_formed() {
-        for panel in figures().flat_map(|figure| figure.panels) {
+        for (label, panel) in checks::panels(&BOOK) {
             let cut = Cut::new(panel);
             assert!(panel.corner.is_empty() || Place::read(panel.corner).is_some());
             for row in panel.rows.split('/') {
-                assert_eq!(row.len() as i32, cut.columns, "{}", panel.rows);
+                assert_eq!(row.len() as i32, cut.columns, "{label}");
                 assert!(row.chars().all(|sign| ".12345<>x*ABCDabcd^".contains(sign)));
             }
             for (word, at) in cut.marks() {
@@ -335,18 +285,11 @@ mod tests {
                     let place = Place::read(end).unwrap();
                     let (x, y) = cut.at(place);
                     let leaves = word == "go" && place.column == 6;
-                    assert!(x >= 0 && (x < cut.columns * SIDE || leaves), "{word} {at}");
-                    assert!(y >= 0 && y < cut.rows * SIDE, "{word} {at}");
+                    assert!(x >= 0 && (x < cut.columns * SIDE || leaves), "{label}: {word} {at}");
+                    assert!(y >= 0 && y < cut.rows * SIDE, "{label}: {word} {at}");
                 }
             }
         }
-    }
-
-    fn figure(title: &str) -> &'static [Panel] {
-        figures()
-            .find(|figure| figure.title.get(Lang::En).starts_with(title))
-            .unwrap()
-            .panels
     }
 
     /// The position that a panel shows: seat 1 is to move, and what is not in the cut is empty.
@@ -421,7 +364,7 @@ mod tests {
 
     #[test]
     fn the_figure_of_moves_shows_the_legal_ones() {
-        let [panel] = figure("A fighter on c3") else {
+        let [panel] = figure(&BOOK, "move") else {
             panic!()
         };
         let mut legal: Vec<String> = position(panel, |_| {})
@@ -445,7 +388,7 @@ mod tests {
 
     #[test]
     fn the_figure_of_the_mine_shows_where_it_may_come_back() {
-        let [panel] = figure("The mine leaves") else {
+        let [panel] = figure(&BOOK, "mine") else {
             panic!()
         };
         let before = position(panel, |document| {
@@ -458,13 +401,13 @@ mod tests {
 
     #[test]
     fn figures_with_an_afterwards_tell_the_truth() {
-        let panels = figure("A move and a shot");
+        let panels = figure(&BOOK, "shot");
         check(
             &play(position(&panels[0], |_| {}), &["move b4-d4", "fire"]),
             &panels[1],
         );
 
-        let panels = figure("A command ship");
+        let panels = figure(&BOOK, "ship");
         let hit = play(position(&panels[0], |_| {}), &["stay", "fire"]);
         assert_eq!(hit.pilots()[0].points(), 0);
         for square in ["c8", "d8"] {
@@ -476,7 +419,7 @@ mod tests {
         assert_eq!(hit.pilots()[0].points(), 10);
         check(&hit, &panels[2]);
 
-        let panels = figure("A column is emptied");
+        let panels = figure(&BOOK, "empty-column");
         let wave = [
             "stay", "fire", "draw 2", "draw 5", "draw 3", "draw 1", "draw 4", "draw 2",
         ];
@@ -484,14 +427,14 @@ mod tests {
         check(&play(position(&panels[0], |_| {}), &wave), &panels[2]);
 
         // The descent is set off by a shot in another column, above the cut.
-        let panels = figure("A descent with two");
+        let panels = figure(&BOOK, "collision");
         let before = position(&panels[0], |document| {
             document["board"][1] = json!(".....2");
             document["players"][0]["fighter"] = json!("f6");
         });
         check(&play(before, &["stay", "fire"]), &panels[1]);
 
-        let panels = figure("A wave of six");
+        let panels = figure(&BOOK, "wave");
         let before = position(&panels[1], |document| {
             document["board"][0] = json!("......");
             document["board"][1] = json!("....32");
@@ -509,7 +452,7 @@ mod tests {
         ];
         check(&play(before, &wave), &panels[1]);
 
-        let panels = figure("A missile takes");
+        let panels = figure(&BOOK, "launch");
         let before = position(&panels[0], |document| {
             document["players"][0]["missile"] = json!("held");
         });
@@ -527,7 +470,7 @@ mod tests {
         assert_eq!(after.pilots()[0].points(), 16);
         check(&after, &panels[1]);
 
-        let panels = figure("A fighter of level 2");
+        let panels = figure(&BOOK, "boost");
         let before = position(&panels[0], |document| {
             document["players"][0]["power"] = json!("charged");
         });

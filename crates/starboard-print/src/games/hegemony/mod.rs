@@ -2,7 +2,10 @@
 
 pub mod art;
 pub mod cards;
+#[cfg(feature = "rules")]
 mod rules;
+#[cfg(feature = "rules")]
 mod rules_texts;
 
+#[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

@@ -21,8 +21,8 @@ use crate::Drawing;
 use crate::markup::{Element, Markup, Piece, tag};
 use crate::page::{self, Text};
 
-pub(crate) fn rules_page(lang: Lang) -> String {
-    PAGE.print(lang)
+pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
+    Ok(PAGE.print(lang))
 }
 
 // ---------------------------------------------------------------------------------
@@ -1278,7 +1278,7 @@ mod tests {
     #[test]
     fn links_lead_to_what_there_is() {
         for lang in Lang::ALL {
-            let page = rules_page(lang);
+            let page = rules_page(lang).unwrap();
             let ids: Vec<&str> = words(&page, "id").collect();
             let once: BTreeSet<&str> = ids.iter().copied().collect();
             assert_eq!(ids.len(), once.len(), "an id is there twice");

@@ -19,10 +19,11 @@ use super::rules_texts::{
 };
 use crate::art::framed;
 use crate::markup::{Markup, Piece, tag};
-use crate::page::{self, Row, Text, cut, numbered, put, table};
+use crate::figure::{cut, numbered, put};
+use crate::page::{self, Row, Text, table};
 
-pub(crate) fn rules_page(lang: Lang) -> String {
-    PAGE.print(lang)
+pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
+    Ok(PAGE.print(lang))
 }
 
 // ---------------------------------------------------------------------------------
