@@ -264,54 +264,6 @@ fn markup(text: &str, letter: char) -> String {
     out
 }
 
-// ---------------------------------------------------------------------------------
-// What the games build their tables from
-
-/// A row of a table: a drawing, what it is, and the other cells.
-pub(crate) type Row = (Markup, String, Vec<String>);
-
-/// The class is that of all cells but the first of each row.
-pub(crate) fn table(
-    caption: &'static str,
-    head: &[&'static str],
-    class: &'static str,
-    rows: Vec<Row>,
-) -> Markup {
-    let head: Vec<_> = head
-        .iter()
-        .enumerate()
-        .map(|(column, &name)| {
-            let class = if column > 0 { class } else { "" };
-            tag("th").attr("scope", "col").class(class).child(name)
-        })
-        .collect();
-    let rows: Vec<_> = rows
-        .into_iter()
-        .map(|(drawing, name, cells)| {
-            let cells: Vec<_> = cells
-                .into_iter()
-                .map(|cell| tag("td").class(class).child(cell))
-                .collect();
-            tag("tr").child((
-                tag("th").attr("scope", "row").child(
-                    tag("div")
-                        .class("token-name")
-                        .child((drawing, tag("span").child(name))),
-                ),
-                cells,
-            ))
-        })
-        .collect();
-    tag("div")
-        .class("table-wrap")
-        .child(tag("table").class("table").child((
-            tag("caption").child(caption),
-            tag("thead").child(tag("tr").child(head)),
-            tag("tbody").child(rows),
-        )))
-        .markup()
-}
-
 /// What every page must keep to.
 #[cfg(test)]
 pub(crate) mod checks {

@@ -1,5 +1,5 @@
-//! The rules page of Commander Rescue. What it says and shows is the table in
-//! [`rules_texts`](super::rules_texts); here its figures are drawn.
+//! The rules page of Commander Rescue. What it says is `rules.en.md` and its translations, what
+//! its figures show is in [`figures`](super::figures); here they are drawn.
 //!
 //! A figure is a position with actions, and the rules crate says on which way they go: so no
 //! figure can show what the rules do not allow.
@@ -12,69 +12,55 @@ use starboard_kernel::serde_json::json;
 use starboard_kernel::{Game, Lang, Seat, Silent};
 
 use super::art;
+use super::figures::{Cut, FIGURES, Panel};
 use super::geometry::{centre, point};
-use super::rules_texts::{
-    CARRIES, Cut, Drawing, NO, PAGE, POWER, POWERS_CAPTION, Panel, SHIP, SHIP_CAPTION, SPECIAL,
-    SPECIALS, WHAT_IT_DOES, YES,
-};
 use crate::art::framed;
-use crate::markup::{Markup, Piece, tag};
+use crate::book::{self, Book};
 use crate::figure::{cut, numbered, put};
-use crate::page::{self, Row, Text, table};
+use crate::markup::{Markup, Piece, tag};
+
+const BOOK: Book<Panel> = Book {
+    letter: 'R',
+    markdown: |lang| match lang {
+        Lang::En => include_str!("rules.en.md"),
+        Lang::Pl => include_str!("rules.pl.md"),
+    },
+    figures: FIGURES,
+    draw,
+    inset,
+    table_frame: book::table_frame,
+};
 
 pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
-    Ok(PAGE.print(lang))
+    BOOK.print(lang)
 }
 
-// ---------------------------------------------------------------------------------
-// Tables
-
-pub(super) fn ship_table(lang: Lang) -> Markup {
-    let rows: Vec<Row> = Kind::ALL
-        .into_iter()
-        .zip(&SPECIALS)
-        .map(|(kind, special)| {
-            let drawing = framed("0 0 100 100", "piece", art::ship(0, kind, false, false));
-            let carries = if kind == Kind::Speedy { &NO } else { &YES };
-            let cells = vec![special.get(lang).to_owned(), carries.get(lang).to_owned()];
-            (drawing.markup(), kind_name(lang, kind), cells)
-        })
-        .collect();
-    let head = [&SHIP, &SPECIAL, &CARRIES].map(|text| text.get(lang));
-    table(SHIP_CAPTION.get(lang), &head, "", rows)
-}
-
-pub(super) fn power_table(lang: Lang) -> Markup {
-    let rows: Vec<Row> = Power::ALL
-        .into_iter()
-        .map(|power| {
-            let drawing = framed("0 0 100 100", "piece", art::power(power));
-            let name = power_title(lang, Some(power));
-            (
-                drawing.markup(),
-                name,
-                vec![power_note(lang, Some(power))],
-            )
-        })
-        .collect();
-    let head = [&POWER, &WHAT_IT_DOES].map(|text| text.get(lang));
-    table(POWERS_CAPTION.get(lang), &head, "", rows)
-}
-
-// ---------------------------------------------------------------------------------
-// Figures
-
-impl page::Panel for Panel {
-    fn label(&self) -> &Text {
-        &self.label
+/// `ship-F` is a ship with its name, `power-wolf` a power with its name and `note-wolf` what it
+/// does.
+fn inset(name: &str, _: &str, lang: Lang) -> Option<Markup> {
+    let (what, which) = name.split_once('-')?;
+    let framed = |drawing| framed("0 0 100 100", "piece", drawing);
+    if what == "ship" {
+        let kind = Kind::from_letter(which.chars().next()?)?;
+        let drawing = framed(art::ship(0, kind, false, false));
+        return Some(book::token(drawing, &kind_name(lang, kind)));
     }
-
-    fn draw(&self, title: String) -> Markup {
-        match &self.drawing {
-            Drawing::Cut(cut) => draw_cut(cut, title),
-            Drawing::Places(players) => draw_places(*players, title),
-            Drawing::Clock(rounds) => draw_clock(*rounds, title),
+    let power = Power::from_name(which)?;
+    match what {
+        "power" => {
+            let name = power_title(lang, Some(power));
+            Some(book::token(framed(art::power(power)), &name))
         }
+        "note" => Some(power_note(lang, Some(power)).markup()),
+        _ => None,
+    }
+}
+
+fn draw(panel: &Panel, title: String) -> Markup {
+    match panel {
+        Panel::Cut(cut) => draw_cut(cut, title),
+        Panel::Places(players) => draw_places(*players, title),
+        Panel::Clock(rounds) => draw_clock(*rounds, title),
     }
 }
 
@@ -658,20 +644,18 @@ fn draw_clock(rounds: u8, title: String) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::checks;
+    use crate::book::checks;
 
     #[test]
     fn the_page_is_complete_and_well_formed() {
-        checks::check(&PAGE, 33, &[1, 2, 3, 4, 5, 13, 15, 17, 22, 25, 26, 28]);
+        checks::check(&BOOK, 33, &[1, 2, 3, 4, 5, 13, 15, 17, 22, 25, 26, 28]);
     }
 
-    fn cuts() -> impl Iterator<Item = (&'static str, &'static Cut)> {
-        checks::figures(&PAGE)
-            .flat_map(|figure| figure.panels)
-            .filter_map(|panel| match &panel.drawing {
-                Drawing::Cut(cut) => Some((panel.label.get(Lang::En), cut)),
-                _ => None,
-            })
+    fn cuts() -> impl Iterator<Item = (String, &'static Cut)> {
+        checks::panels(&BOOK).filter_map(|(label, panel)| match panel {
+            Panel::Cut(cut) => Some((label, cut)),
+            _ => None,
+        })
     }
 
     /// What is shown as possible is possible, and what is crossed out is not.
@@ -736,34 +720,34 @@ mod tests {
     }
 
     const WAYS: &[&str] = &[
-        "k = 0: f2-h4 [g3]h4",
-        "k = 1: f2-j6 [h4]j6",
-        "k = 2: e1-k7 [h4]k7",
-        "TIE UFO: c3-e5 [d4]e5",
-        "4. Over a planet: c3-a1 [b2]a1",
-        "Across the board: a4-k10 [b5]c6 [e6]g6 [i8]k10",
-        "Attraction: c6-i8 [d6]e6 ~i8",
-        "Attraction and attack: c6xh6 [d6]e6 ~h6",
-        "Step or jump: e4xf4 f4",
-        "Step or jump: e4xe6 [e5]e6",
-        "The attack: d5xc4 c4",
-        "The pick-up: j12-l12 [k12]l12",
-        "Home, and the game is won: d2-b2 [c2]b2",
-        "1. Stacking: e4-e5 e5",
-        "2. A stack moves: e5-g5 [f5]g5",
-        "3. An attack: f6xe5 e5",
-        "A step and a jump: b5-g6 c6 [e6]g6",
-        "The take-over: d5xe6 to c3 e6",
-        "1. It attacks: e4xf4 f4",
-        "2. Not protected: e4xf4 f4",
-        "ICE Hunter: c3-e5 [d4]e5",
+        "jump 1: f2-h4 [g3]h4",
+        "jump 2: f2-j6 [h4]j6",
+        "jump 3: e1-k7 [h4]k7",
+        "ufo 1: c3-e5 [d4]e5",
+        "blocked 4: c3-a1 [b2]a1",
+        "chain 1: a4-k10 [b5]c6 [e6]g6 [i8]k10",
+        "solar 1: c6-i8 [d6]e6 ~i8",
+        "solar 2: c6xh6 [d6]e6 ~h6",
+        "hunt 1: e4xf4 f4",
+        "hunt 1: e4xe6 [e5]e6",
+        "sent-back 1: d5xc4 c4",
+        "pick-up 1: j12-l12 [k12]l12",
+        "home 1: d2-b2 [c2]b2",
+        "wolf 1: e4-e5 e5",
+        "wolf 2: e5-g5 [f5]g5",
+        "wolf 3: f6xe5 e5",
+        "cheetah 1: b5-g6 c6 [e6]g6",
+        "hacker 1: d5xe6 to c3 e6",
+        "rooster 1: e4xf4 f4",
+        "rooster 2: e4xf4 f4",
+        "astronauts 1: c3-e5 [d4]e5",
     ];
 
     #[test]
     fn the_standard_layout_is_that_of_the_edition() {
-        let (_, cut) = cuts()
-            .find(|(label, _)| label.contains("standard"))
-            .unwrap();
+        let Panel::Cut(cut) = &checks::figure(&BOOK, "layout")[1] else {
+            panic!("the standard layout is shown");
+        };
         let position = cut.position().unwrap();
         let seat = Seat::new(0);
         for (square, kind) in position
