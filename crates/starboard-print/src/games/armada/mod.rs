@@ -2,9 +2,9 @@
 
 pub mod art;
 #[cfg(feature = "rules")]
-mod rules;
+mod figures;
 #[cfg(feature = "rules")]
-mod rules_texts;
+mod rules;
 
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

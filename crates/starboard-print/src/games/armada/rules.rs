@@ -1,5 +1,5 @@
-//! The rules page of Dark Side Armada. What it says and shows is the table in
-//! [`rules_texts`](super::rules_texts); here its figures are drawn.
+//! The rules page of Dark Side Armada. What it says is `rules.en.md` and its translations, what its
+//! figures show is in [`figures`](super::figures); here they are drawn.
 //!
 //! A figure is a sheet with what is played on it, and the rules crate says what comes of that: so
 //! no figure can show what the rules do not allow.
@@ -12,42 +12,66 @@ use starboard_kernel::serde_json::{Map, Value, json};
 use starboard_kernel::{Game, Lang, Silent, Turn};
 
 use super::art;
-use super::rules_texts::{
-    COMPLETED_WHEN, Cut, GIVES, LADDER, LADDER_CAPTION, LEVELS, LEVELS_CAPTION, PAGE, POINTS,
-    Panel, RANK, RANKS_CAPTION, REGION, SHIP, SHIP_POINTS_CAPTION,
-};
+use super::figures::{Cut, FIGURES, LADDER, LadderStep};
+use crate::book::{self, Book};
 use crate::markup::{Markup, Piece, tag};
-use crate::page::{self, Text};
+
+const BOOK: Book<Cut> = Book {
+    letter: 'A',
+    markdown: |lang| match lang {
+        Lang::En => include_str!("rules.en.md"),
+        Lang::Pl => include_str!("rules.pl.md"),
+    },
+    figures: FIGURES,
+    draw,
+    inset,
+    table_frame: |_| tag("div").class("table-wrap armada-table"),
+};
 
 pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
-    Ok(PAGE.print(lang))
+    BOOK.print(lang)
 }
 
 // ---------------------------------------------------------------------------------
-// Tables
+// What stands in tables
 
-/// A table whose cells may be drawings; the first cell of a row is its head.
-fn table(caption: &Text, head: &[&Text], rows: Vec<Vec<Markup>>, lang: Lang) -> Markup {
-    let head: Vec<_> = head
-        .iter()
-        .map(|text| tag("th").attr("scope", "col").child(text.get(lang)))
-        .collect();
-    let rows: Vec<_> = rows
-        .into_iter()
-        .map(|cells| {
-            let mut cells = cells.into_iter();
-            let first = tag("th").attr("scope", "row").child(cells.next());
-            let rest: Vec<_> = cells.map(|cell| tag("td").child(cell)).collect();
-            tag("tr").child((first, rest))
-        })
-        .collect();
-    tag("div").class("table-wrap armada-table").child(tag("table").class("table").child((tag("caption").child(caption.get(lang)), tag("thead").child(tag("tr").child(head)), tag("tbody").child(rows))))
-    .markup()
+/// `ship-1` is a ship with its name, `ship-points-1` what it is worth and `ladder-1` what it gives;
+/// `region-asia`, `points-asia` and `levels-asia` are those of a region; `rank-1` is the best rank
+/// and `range-1` its scores.
+fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
+    let (what, which) = name.rsplit_once('-')?;
+    match what {
+        "ship" => Some(ship_head(ship_of(which)?, lang)),
+        "ship-points" => Some(number(ship_of(which)?.points())),
+        "ladder" => ladder(ship_of(which)?, words, lang),
+        "region" => {
+            let region = region_of(which)?;
+            let shape = tag("span")
+                .class("realm fig-region")
+                .child(art::region_shape(region.id()));
+            Some(book::token(shape, &region_name(lang, region)))
+        }
+        "points" => Some(number(region_of(which)?.points())),
+        "levels" => Some(levels(region_of(which)?, lang)),
+        "rank" | "range" => {
+            let index = which.parse::<usize>().ok()?.checked_sub(1)?;
+            let (rank, lowest, highest) = *ranks().get(index)?;
+            let text = match what {
+                "rank" => rank_name(lang, rank),
+                _ if lowest == highest => points(lang, lowest),
+                _ => format!("{lowest}–{}", points(lang, highest)),
+            };
+            Some(text.markup())
+        }
+        _ => None,
+    }
 }
 
 fn ship_head(ship: Ship, lang: Lang) -> Markup {
-    tag("div").class("token-name").child((tag("span").class(format!("fig-ship fleet-{ship}")).child((art::die(ship.number()), art::vessel(ship.number()))), tag("span").child(capital(&ship_name(lang, ship.number())))))
-    .markup()
+    let drawing = tag("span")
+        .class(format!("fig-ship fleet-{ship}"))
+        .child((art::die(ship.number()), art::vessel(ship.number())));
+    book::token(drawing, &capital(&ship_name(lang, ship.number())))
 }
 
 fn capital(text: &str) -> String {
@@ -58,15 +82,6 @@ fn capital(text: &str) -> String {
 
 fn number(count: u8) -> Markup {
     tag("b").class("fig-number").child(count).markup()
-}
-
-/// A step of what a ship gives: the number is what the rules crate makes of the step's sample.
-pub(super) struct LadderStep {
-    /// A small scheme: columns, rows, and how many of its boxes are built.
-    pub(super) scheme: (usize, usize, usize),
-    pub(super) sample: &'static str,
-    pub(super) counter: &'static str,
-    pub(super) words: Text,
 }
 
 impl LadderStep {
@@ -82,31 +97,35 @@ fn named(list: [(&'static str, u8); 6], name: &str) -> Option<u8> {
         .map(|(_, count)| count)
 }
 
-pub(super) fn ladder_table(lang: Lang) -> Markup {
-    let rows = Ship::ALL
-        .into_iter()
-        .zip(LADDER)
-        .map(|(ship, steps)| {
-            let mut counter = "";
-            let mut list = Vec::new();
-            for step in steps {
-                // What it gives is named once.
-                if std::mem::replace(&mut counter, step.counter) != step.counter {
-                    let name = capital(&counter_name(lang, step.counter));
-                    let head = tag("li").class("fig-what");
-                    list.push(head.child((art::sign(step.counter), name)).markup());
-                }
-                let (columns, rows, filled) = step.scheme;
-                list.push(
-                    tag("li").class("fig-step").child((art::scheme_sign(columns, rows, filled), tag("span").child(step.words.get(lang)), tag("b").class("fig-number").child(step.count())))
-                    .markup(),
-                );
-            }
-            let gives = (tag("p").class("fig-condition").child((COMPLETED_WHEN.get(lang), " ", condition(lang, ship))), tag("ul").class("fig-steps").child(list));
-            vec![ship_head(ship, lang), gives.markup()]
-        })
-        .collect();
-    table(&LADDER_CAPTION, &[&SHIP, &GIVES], rows, lang)
+/// What a ship gives, step by step. The words, parted by ` / `, are what introduces the condition
+/// for its completion and then those of each step.
+fn ladder(ship: Ship, words: &str, lang: Lang) -> Option<Markup> {
+    let (completed_when, words) = words.split_once(" / ")?;
+    let words: Vec<&str> = words.split(" / ").collect();
+    let steps = LADDER[ship.index()];
+    if words.len() != steps.len() {
+        return None;
+    }
+    let mut counter = "";
+    let mut list = Vec::new();
+    for (step, words) in steps.iter().zip(words) {
+        // What it gives is named once.
+        if std::mem::replace(&mut counter, step.counter) != step.counter {
+            let name = capital(&counter_name(lang, step.counter));
+            let head = tag("li").class("fig-what");
+            list.push(head.child((art::sign(step.counter), name)));
+        }
+        let (columns, rows, filled) = step.scheme;
+        list.push(tag("li").class("fig-step").child((
+            art::scheme_sign(columns, rows, filled),
+            tag("span").child(words),
+            tag("b").class("fig-number").child(step.count()),
+        )));
+    }
+    let condition = tag("p")
+        .class("fig-condition")
+        .child((completed_when, " ", condition(lang, ship)));
+    Some((condition, tag("ul").class("fig-steps").child(list)).markup())
 }
 
 fn counter_name(lang: Lang, counter: &str) -> String {
@@ -120,33 +139,18 @@ fn counter_name(lang: Lang, counter: &str) -> String {
     }
 }
 
-pub(super) fn region_table(lang: Lang) -> Markup {
-    let rows = Region::ALL
-        .into_iter()
-        .map(|region| {
-            let head = tag("div").class("token-name").child((tag("span").class("realm fig-region").child(art::region_shape(region.id())), tag("span").child(region_name(lang, region))));
-            let levels: Vec<_> = region
-                .levels()
-                .map(|level| {
-                    tag("span").class("level").attr("role", "img").attr("aria-label", demand(lang, &level.demand())).child(art::level(level))
-                })
-                .collect();
-            vec![
-                head.markup(),
-                number(region.points()),
-                tag("div").class("fig-levels").child(levels).markup(),
-            ]
+fn levels(region: Region, lang: Lang) -> Markup {
+    let levels: Vec<_> = region
+        .levels()
+        .map(|level| {
+            tag("span")
+                .class("level")
+                .attr("role", "img")
+                .attr("aria-label", demand(lang, &level.demand()))
+                .child(art::level(level))
         })
         .collect();
-    table(&LEVELS_CAPTION, &[&REGION, &POINTS, &LEVELS], rows, lang)
-}
-
-pub(super) fn ship_points_table(lang: Lang) -> Markup {
-    let rows = Ship::ALL
-        .into_iter()
-        .map(|ship| vec![ship_head(ship, lang), number(ship.points())])
-        .collect();
-    table(&SHIP_POINTS_CAPTION, &[&SHIP, &POINTS], rows, lang)
+    tag("div").class("fig-levels").child(levels).markup()
 }
 
 /// The ranks from the best, each with its lowest and its highest score.
@@ -160,21 +164,6 @@ fn ranks() -> Vec<(Rank, i64, i64)> {
         }
     }
     ranks
-}
-
-pub(super) fn rank_table(lang: Lang) -> Markup {
-    let rows = ranks()
-        .into_iter()
-        .map(|(rank, lowest, highest)| {
-            let range = if lowest == highest {
-                points(lang, lowest)
-            } else {
-                format!("{lowest}–{}", points(lang, highest))
-            };
-            vec![rank_name(lang, rank).markup(), range.markup()]
-        })
-        .collect();
-    table(&RANKS_CAPTION, &[&RANK, &POINTS], rows, lang)
 }
 
 // ---------------------------------------------------------------------------------
@@ -376,28 +365,21 @@ impl Scene {
 // ---------------------------------------------------------------------------------
 // Figures
 
-impl page::Panel for Panel {
-    fn label(&self) -> &Text {
-        &self.label
-    }
-
-    fn draw(&self, title: String) -> Markup {
-        let Some(scene) = self.cut.scene() else {
-            return ().markup();
-        };
-        let shown: Vec<_> = self
-            .cut
-            .show
-            .split_whitespace()
-            .map(|word| show(&self.cut, &scene, word))
-            .collect();
-        tag("div")
-            .class("cut armada-cut")
-            .attr("role", "img")
-            .attr("aria-label", title)
-            .child(shown)
-            .markup()
-    }
+fn draw(cut: &Cut, title: String) -> Markup {
+    let Some(scene) = cut.scene() else {
+        return ().markup();
+    };
+    let shown: Vec<_> = cut
+        .show
+        .split_whitespace()
+        .map(|word| show(cut, &scene, word))
+        .collect();
+    tag("div")
+        .class("cut armada-cut")
+        .attr("role", "img")
+        .attr("aria-label", title)
+        .child(shown)
+        .markup()
 }
 
 /// A part of a figure, see [`Cut::show`].
@@ -790,21 +772,15 @@ mod tests {
     use armada::met_by;
 
     use super::*;
-    use crate::page::checks;
+    use crate::book::checks;
 
     #[test]
     fn the_page_is_complete_and_well_formed() {
-        checks::check(&PAGE, 25, &[2, 3, 7, 8, 17, 18, 21]);
+        checks::check(&BOOK, 25, &[2, 3, 7, 8, 17, 18, 21]);
     }
 
     fn cuts() -> impl Iterator<Item = (String, &'static Cut)> {
-        checks::figures(&PAGE).flat_map(|figure| {
-            figure.panels.iter().map(move |panel| {
-                let title = figure.title.get(Lang::En);
-                let label = panel.label.get(Lang::En);
-                (format!("{title}: {label}"), &panel.cut)
-            })
-        })
+        checks::panels(&BOOK)
     }
 
     fn level_of(text: &str) -> Option<Level> {
@@ -948,20 +924,20 @@ mod tests {
     }
 
     const USES: &[&str] = &[
-        "Double boxes: 2. The 3 builds: 6 value, 3 build, 2 countdown",
-        "Double boxes: 3. Two alike: 6 value, 3 build, 2 countdown",
-        "One roll: 1. The roll: 1, 3, 6",
-        "One roll: 2. A value: 6 value, 1, 3",
-        "One roll: 3. Build and count: 6 value, 3 build, 1 countdown",
-        "Nothing to build: Both count down: 1 value, 4 countdown, 5 countdown",
-        "Two dice alike: 1. Two values: 4 value, 4 value, 2 build",
-        "Two dice alike: 2. As usual: 4 value, 4 build, 2 countdown",
-        "Two dice alike: 3. Two values, no building: 4 value, 4 value, 2 countdown",
-        "Three dice alike: Only the bar: 6 countdown, 6, 6",
-        "A closed ship: 1. Which bar?: 6 value, 5 build, 4 countdown",
-        "A closed ship: 2. That of ship 5: 6 value, 5 build, 4 countdown",
-        "Completed or collapsed: 1. Just in time: 5 value, 3 build, 4 countdown",
-        "Completed or collapsed: 2. Too late: 6 value, 5 build, 4 countdown",
+        "double 2: 6 value, 3 build, 2 countdown",
+        "double 3: 6 value, 3 build, 2 countdown",
+        "one-roll 1: 1, 3, 6",
+        "one-roll 2: 6 value, 1, 3",
+        "one-roll 3: 6 value, 3 build, 1 countdown",
+        "nothing 1: 1 value, 4 countdown, 5 countdown",
+        "pair 1: 4 value, 4 value, 2 build",
+        "pair 2: 4 value, 4 build, 2 countdown",
+        "pair 3: 4 value, 4 value, 2 countdown",
+        "triple 1: 6 countdown, 6, 6",
+        "closed 1: 6 value, 5 build, 4 countdown",
+        "closed 2: 6 value, 5 build, 4 countdown",
+        "closing 1: 5 value, 3 build, 4 countdown",
+        "closing 2: 6 value, 5 build, 4 countdown",
     ];
 
     /// The ladders of the table are those of the edition.
