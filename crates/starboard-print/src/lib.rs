@@ -15,8 +15,6 @@ pub mod games;
 #[cfg(feature = "rules")]
 mod markdown;
 mod markup;
-#[cfg(feature = "rules")]
-mod page;
 
 use starboard_kernel::Lang;
 

@@ -3,9 +3,9 @@
 pub mod art;
 pub mod cards;
 #[cfg(feature = "rules")]
-mod rules;
+mod figures;
 #[cfg(feature = "rules")]
-mod rules_texts;
+mod rules;
 
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

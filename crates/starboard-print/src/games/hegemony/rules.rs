@@ -1,8 +1,9 @@
-//! The rules page of Cosmic Hegemony. What it says is the table in
-//! [`rules_texts`](super::rules_texts); here its figures are set up, played and drawn.
+//! The rules page of Cosmic Hegemony. What it says is `rules.en.md` and its translations, what its
+//! figures show is listed in [`figures`](super::figures); here they are set up, played and drawn.
 //!
 //! No figure names a card: it says what it wants to show, looks for cards with which that can be
-//! shown, and lets the rules crate play it. So figures stay true when cards change.
+//! shown, and lets the rules crate play it. So figures stay true when cards change. The texts do
+//! not name numbers of particular cards either.
 
 use hegemony::cards::{Lasting, Moment, wording};
 use hegemony::{
@@ -12,57 +13,68 @@ use hegemony::{
 use starboard_kernel::serde_json::{Map, Value, json};
 use starboard_kernel::{Game, Lang, Silent, Turn};
 
-use super::rules_texts::{
-    CARDS, COUNTS_CAPTION, CUBE, CUBES_CAPTION, Cut, DICE_CAPTION, DIE, FACES, IN_ALL, IN_SEARCH,
-    IN_THE_BAG, KIND, KINDS, NUMBER, PAGE, Panel, SEARCH_USES,
-};
+use super::figures::{Cut, FIGURES};
 use super::{art, cards};
 use crate::Drawing;
+use crate::book::{self, Book};
 use crate::markup::{Element, Markup, Piece, tag};
-use crate::page::{self, Text};
+
+const BOOK: Book<Cut> = Book {
+    letter: 'H',
+    markdown: |lang| match lang {
+        Lang::En => include_str!("rules.en.md"),
+        Lang::Pl => include_str!("rules.pl.md"),
+    },
+    figures: FIGURES,
+    draw,
+    inset,
+    table_frame,
+};
 
 pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
-    Ok(PAGE.print(lang))
+    BOOK.print(lang)
 }
 
-// ---------------------------------------------------------------------------------
-// Tables
-
-/// A table whose cells may be drawings; the first cell of a row is its head.
-fn table(caption: &Text, head: &[&Text], rows: Vec<Vec<Markup>>, lang: Lang) -> Markup {
-    let head: Vec<_> = head
-        .iter()
-        .map(|text| tag("th").attr("scope", "col").child(text.get(lang)))
-        .collect();
-    let rows: Vec<_> = rows
-        .into_iter()
-        .map(|cells| {
-            let mut cells = cells.into_iter();
-            let first = tag("th").attr("scope", "row").child(cells.next());
-            let rest: Vec<_> = cells.map(|cell| tag("td").child(cell)).collect();
-            tag("tr").child((first, rest))
-        })
-        .collect();
-    let content = (
-        tag("caption").child(caption.get(lang)),
-        tag("thead").child(tag("tr").child(head)),
-        tag("tbody").child(rows),
-    );
-    // On a phone it scrolls, by keys as well.
+/// On a phone a table scrolls, by keys as well.
+fn table_frame(caption: &str) -> Element {
     tag("div")
         .class("table-wrap hegemony-table")
         .attr("tabindex", "0")
         .attr("role", "group")
-        .attr("aria-label", caption.get(lang))
-        .child(tag("table").class("table").child(content))
-        .markup()
+        .attr("aria-label", caption)
 }
 
-fn named(drawing: Drawing, name: &str) -> Markup {
-    tag("div")
-        .class("token-name")
-        .child((drawing, tag("span").child(capital(name))))
-        .markup()
+// ---------------------------------------------------------------------------------
+// What stands in tables
+
+/// `cube-red` is a cube with its name, `total-red` how many there are and `bag-red` how many of
+/// them are in the bag at the start; `die-scanner` is a die with its name and `faces-scanner` what
+/// it does; `count-aliens` and so on say how many cards there are; `all-cards` shows them.
+fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
+    let (what, which) = name.split_once('-')?;
+    let cube = || Cube::ALL.iter().find(|cube| cube.word() == which).copied();
+    let die = || Die::ALL.iter().find(|die| die.word() == which).copied();
+    match what {
+        "cube" => {
+            let cube = cube()?;
+            let name = format!(
+                "{}: {}",
+                wording::cube_name(cube, lang),
+                wording::cube_meaning(cube, lang)
+            );
+            Some(book::token(cube_sign(which), &capital(&name)))
+        }
+        "total" => Some(cube()?.total().to_string().markup()),
+        "bag" => Some(bags(cube()?).markup()),
+        "count" => Some(count(which)?.to_string().markup()),
+        "die" => {
+            let name = capital(&wording::die_name(die()?, lang));
+            let head = book::token(art::die(which, 6), &name);
+            Some((head, tag("small").child(words)).markup())
+        }
+        "faces" => Some(faces(die()?, lang)),
+        _ => (name == "all-cards").then(|| cards::gallery(lang)),
+    }
 }
 
 fn capital(text: &str) -> String {
@@ -71,101 +83,51 @@ fn capital(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// H2, H8: the cubes, how many there are and what they do in a search.
-pub(super) fn cube_table(lang: Lang) -> Markup {
-    let bags = DIFFICULTIES.map(|difficulty| {
-        let options = Options {
-            difficulty,
-            captain: None,
-        };
-        Hegemony::start(&options).bag()
-    });
-    let rows = Cube::ALL
-        .iter()
-        .zip(SEARCH_USES)
-        .map(|(&cube, search)| {
-            let name = format!(
-                "{}: {}",
-                wording::cube_name(cube, lang),
-                wording::cube_meaning(cube, lang)
-            );
-            let mut counts: Vec<String> = bags
-                .iter()
-                .map(|bag| bag[cube.index()].to_string())
-                .collect();
-            counts.dedup();
-            vec![
-                named(cube_sign(cube.word()), &name),
-                cube.total().to_string().markup(),
-                counts.join(" / ").markup(),
-                search.get(lang).markup(),
-            ]
-        })
-        .collect();
-    let head = [&CUBE, &IN_ALL, &IN_THE_BAG, &IN_SEARCH];
-    table(&CUBES_CAPTION, &head, rows, lang)
-}
-
 const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Basic, Difficulty::Normal, Difficulty::Advanced];
 
-/// H3, H4: how many cards of each kind the card set has.
-pub(super) fn count_table(lang: Lang) -> Markup {
-    let rows = counts()
-        .into_iter()
-        .zip(KINDS)
-        .map(|(count, name)| vec![name.get(lang).markup(), count.to_string().markup()])
-        .collect();
-    table(&COUNTS_CAPTION, &[&CARDS, &NUMBER], rows, lang)
+/// H8: how many cubes are in the bag at the start, for each difficulty if these differ.
+fn bags(cube: Cube) -> String {
+    let mut counts = DIFFICULTIES
+        .map(|difficulty| {
+            let captain = None;
+            let bag = Hegemony::start(&Options { difficulty, captain }).bag();
+            bag[cube.index()].to_string()
+        })
+        .to_vec();
+    counts.dedup();
+    counts.join(" / ")
 }
 
-/// In the order of [`KINDS`].
-fn counts() -> [usize; 8] {
+/// H3, H4: how many cards of a kind the card set has.
+fn count(kind: &str) -> Option<usize> {
     let of_kind = |kind: Kind| encounters().filter(|card| card.card().kind == kind).count();
-    [
-        Alien::COUNT,
-        Captain::COUNT,
-        Planet::COUNT,
-        Weapon::COUNT,
-        of_kind(Kind::Guardforce),
-        of_kind(Kind::Location),
-        of_kind(Kind::Agent),
-        of_kind(Kind::Event),
-    ]
+    Some(match kind {
+        "aliens" => Alien::COUNT,
+        "captains" => Captain::COUNT,
+        "planets" => Planet::COUNT,
+        "weapons" => Weapon::COUNT,
+        "guardforce" => of_kind(Kind::Guardforce),
+        "locations" => of_kind(Kind::Location),
+        "agents" => of_kind(Kind::Agent),
+        "events" => of_kind(Kind::Event),
+        _ => return None,
+    })
 }
 
 fn encounters() -> impl Iterator<Item = Encounter> + Clone {
     Encounter::all()
 }
 
-/// H24: all faces of all dice.
-pub(super) fn dice_table(lang: Lang) -> Markup {
-    let rows = Die::ALL
-        .iter()
-        .map(|&die| {
-            let faces: Vec<_> = (1..=6)
-                .map(|face| {
-                    let drawing = art::die(die.word(), face);
-                    let number = tag("b").class("visually-hidden").child(format!("{face}: "));
-                    let words = tag("span").child(wording::face(die, face, lang));
-                    tag("li").child((drawing, number, words))
-                })
-                .collect();
-            let kind = KIND[usize::from(!die.is_crew())].get(lang);
-            let head = (
-                named(art::die(die.word(), 6), &wording::die_name(die, lang)),
-                tag("small").child(kind),
-            );
-            vec![
-                head.markup(),
-                tag("ol").class("fig-faces").child(faces).markup(),
-            ]
+/// H24: all faces of a die.
+fn faces(die: Die, lang: Lang) -> Markup {
+    let faces: Vec<_> = (1..=6)
+        .map(|face| {
+            let number = tag("b").class("visually-hidden").child(format!("{face}: "));
+            let words = tag("span").child(wording::face(die, face, lang));
+            tag("li").child((art::die(die.word(), face), number, words))
         })
         .collect();
-    table(&DICE_CAPTION, &[&DIE, &FACES], rows, lang)
-}
-
-pub(super) fn all_cards(lang: Lang) -> Markup {
-    cards::gallery(lang)
+    tag("ol").class("fig-faces").child(faces).markup()
 }
 
 // ---------------------------------------------------------------------------------
@@ -824,22 +786,16 @@ fn victory_scene() -> Option<Scene> {
 // ---------------------------------------------------------------------------------
 // Figures
 
-impl page::Panel for Panel {
-    fn label(&self) -> &Text {
-        &self.label
-    }
-
-    fn draw(&self, title: String) -> Markup {
-        let Some(scene) = self.cut.scene() else {
-            return ().markup();
-        };
-        tag("div")
-            .class("cut hegemony-cut")
-            .attr("role", "img")
-            .attr("aria-label", title)
-            .child(show(&self.cut, &scene))
-            .markup()
-    }
+fn draw(cut: &Cut, title: String) -> Markup {
+    let Some(scene) = cut.scene() else {
+        return ().markup();
+    };
+    tag("div")
+        .class("cut hegemony-cut")
+        .attr("role", "img")
+        .attr("aria-label", title)
+        .child(show(cut, &scene))
+        .markup()
 }
 
 fn show(cut: &Cut, scene: &Scene) -> Markup {
@@ -1257,54 +1213,22 @@ fn end(position: &Hegemony) -> Option<Element> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use hegemony::End;
 
     use super::*;
-    use crate::page::checks;
+    use crate::book::checks;
 
     #[test]
     fn the_page_is_complete_and_well_formed() {
-        checks::check(&PAGE, 26, &[2, 15, 17, 18, 24]);
-    }
-
-    fn words<'a>(page: &'a str, attribute: &str) -> impl Iterator<Item = &'a str> {
-        let parts: Vec<&str> = page.split(&format!(" {attribute}=\"")).skip(1).collect();
-        parts.into_iter().filter_map(|rest| rest.split('"').next())
-    }
-
-    /// In every language each rule is there, and no link leads nowhere.
-    #[test]
-    fn links_lead_to_what_there_is() {
-        for lang in Lang::ALL {
-            let page = rules_page(lang).unwrap();
-            let ids: Vec<&str> = words(&page, "id").collect();
-            let once: BTreeSet<&str> = ids.iter().copied().collect();
-            assert_eq!(ids.len(), once.len(), "an id is there twice");
-            for number in 1..=26 {
-                assert!(once.contains(format!("H{number}").as_str()), "H{number}");
-            }
-            for link in words(&page, "href") {
-                let target = link.strip_prefix('#').unwrap_or_else(|| panic!("{link}"));
-                assert!(once.contains(target), "{link}");
-            }
-        }
+        checks::check(&BOOK, 26, &[2, 15, 17, 18, 24]);
     }
 
     fn cuts() -> impl Iterator<Item = (String, &'static Cut)> {
-        checks::figures(&PAGE).flat_map(|figure| {
-            figure.panels.iter().map(move |panel| {
-                let title = figure.title.get(Lang::En);
-                let label = panel.label.get(Lang::En);
-                (format!("{title}: {label}"), &panel.cut)
-            })
-        })
+        checks::panels(&BOOK)
     }
 
     #[test]
-    fn there_are_enough_figures_and_each_shows_something() {
-        assert!(checks::figures(&PAGE).count() >= 10);
+    fn each_figure_shows_something() {
         for (label, cut) in cuts() {
             let scene = cut.scene();
             let scene = scene.unwrap_or_else(|| panic!("{label}: no cards show this any more"));
@@ -1534,14 +1458,14 @@ mod tests {
     #[test]
     fn every_face_is_in_the_table() {
         for lang in Lang::ALL {
-            let table = dice_table(lang).into_text();
-            assert_eq!(table.matches("<li>").count(), 36);
+            let page = rules_page(lang).unwrap();
             for (&die, face) in Die::ALL
                 .iter()
                 .flat_map(|die| (1..=6).map(move |face| (die, face)))
             {
                 let words = wording::face(die, face, lang);
-                assert!(!words.is_empty() && table.contains(&words), "{die} {face}");
+                assert!(!words.is_empty() && faces(die, lang).into_text().contains(&words));
+                assert!(page.contains(&faces(die, lang).into_text()), "{die} {face}");
             }
         }
     }
@@ -1549,8 +1473,9 @@ mod tests {
     /// H3, and what the options section says of the difficulties.
     #[test]
     fn numbers_of_the_page_are_those_of_the_rules() {
-        let [.., guardforce, locations, agents, events] = counts();
-        assert_eq!(guardforce + locations + agents + events, 48);
+        let encounters = ["guardforce", "locations", "agents", "events"];
+        let counted: usize = encounters.iter().filter_map(|kind| count(kind)).sum();
+        assert_eq!(counted, 48);
         assert_eq!(Planet::COUNT, 12);
         assert_eq!(DIFFICULTIES.map(Difficulty::weapons), [4, 5, 6]);
     }
