@@ -15,26 +15,23 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    pub(crate) fn group(
-        class: impl Into<Cow<'static, str>>,
-        markup: impl Into<Cow<'static, str>>,
-    ) -> Drawing {
+    pub(crate) fn group(class: impl Into<Cow<'static, str>>, drawing: impl Piece) -> Drawing {
         Drawing {
             view_box: None,
             fit: None,
             class: class.into(),
-            markup: markup.into(),
+            markup: drawing.markup().into_cow(),
         }
     }
 
     pub(crate) fn picture(
         view_box: &'static str,
         class: impl Into<Cow<'static, str>>,
-        markup: impl Into<Cow<'static, str>>,
+        drawing: impl Piece,
     ) -> Drawing {
         Drawing {
             view_box: Some(view_box),
-            ..Drawing::group(class, markup)
+            ..Drawing::group(class, drawing)
         }
     }
 
@@ -150,6 +147,62 @@ mod view {
 
         fn into_owned(self) -> Self {
             self
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                files(&path, ending, found);
+            } else if path
+                .extension()
+                .is_some_and(|extension| extension == ending)
+            {
+                found.push(path);
+            }
+        }
+    }
+
+    /// Files are drawings of their own that can stand on a page any number of times, and each of
+    /// them is used.
+    #[test]
+    fn files_are_drawings_in_use() {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let (mut drawings, mut code) = (Vec::new(), Vec::new());
+        files(&source, "svg", &mut drawings);
+        files(&source, "rs", &mut code);
+        let code: Vec<(PathBuf, String)> = code
+            .into_iter()
+            .map(|path| (path.clone(), fs::read_to_string(path).expect("text")))
+            .collect();
+        for file in drawings {
+            let text = fs::read_to_string(&file).expect("text");
+            let name = file.display();
+            let frame = r#"<svg xmlns="http://www.w3.org/2000/svg" "#;
+            assert!(text.starts_with(frame), "{name}");
+            assert!(
+                text.contains("viewBox=") && text.ends_with("</svg>\n"),
+                "{name}"
+            );
+            assert!(!text.contains(" id="), "{name}");
+            // Code lies next to the folders of its drawings. Pictures of cards are found by their
+            // ids.
+            let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+            let used = code.iter().any(|(place, code)| {
+                let named = [format!("/{stem}.svg\""), format!("\"{stem}\"")];
+                place
+                    .parent()
+                    .is_some_and(|folder| file.starts_with(folder))
+                    && named.iter().any(|named| code.contains(named))
+            });
+            assert!(used, "{name} is not used");
         }
     }
 }

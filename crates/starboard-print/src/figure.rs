@@ -1,6 +1,7 @@
-//! What the games build their figures from.
+//! What the games build their figures and insets from.
 
-use crate::markup::{Markup, Piece, tag};
+use crate::markup::{Element, Markup, Piece, tag};
+use crate::shape::{circle, words};
 
 /// The left, upper, right and lower edge of a drawing, in its own units.
 pub(crate) type Edges = (i32, i32, i32, i32);
@@ -42,8 +43,21 @@ pub(crate) fn put(class: &str, (x, y): (i32, i32), drawing: impl Piece) -> Marku
 }
 
 /// A number that the caption refers to.
-pub(crate) fn numbered((x, y): (i32, i32), number: &str) -> String {
-    format!(
-        r#"<circle class="cut-number-face" cx="{x}" cy="{y}" r="18"/><text class="cut-number" x="{x}" y="{y}">{number}</text>"#
+pub(crate) fn numbered(at: (i32, i32), number: &str) -> Markup {
+    (
+        circle("cut-number-face", at, 18),
+        words("cut-number", at, number),
     )
+        .markup()
+}
+
+/// The drawing of a piece in an `<svg>` of its own, for use outside a board. Hidden from screen
+/// readers.
+pub(crate) fn framed(view_box: &str, class: &str, drawing: impl Piece) -> Element {
+    tag("svg")
+        .attr("viewBox", view_box)
+        .attr("aria-hidden", "true")
+        .attr("focusable", "false")
+        .class(class)
+        .child(drawing)
 }

@@ -15,6 +15,7 @@ pub mod games;
 #[cfg(feature = "rules")]
 mod markdown;
 mod markup;
+mod shape;
 
 use starboard_kernel::Lang;
 

@@ -1,5 +1,6 @@
 //! Elements of HTML and SVG, written as text.
 
+use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 
 /// An element whose content is still growing.
@@ -20,10 +21,15 @@ pub(crate) fn tag(tag: &'static str) -> Element {
 
 impl Element {
     pub(crate) fn attr(mut self, name: &str, value: impl Display) -> Element {
+        self.write_attribute(name, &value);
+        self
+    }
+
+    // Not generic, so that it is compiled once.
+    fn write_attribute(&mut self, name: &str, value: &dyn Display) {
         let _ = write!(self.attributes, " {name}=\"");
         escape(&value.to_string(), &mut self.attributes);
         self.attributes.push('"');
-        self
     }
 
     /// An empty class is left out.
@@ -48,18 +54,47 @@ impl Element {
 
 /// Markup that has been written.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Markup(String);
+pub(crate) struct Markup(Cow<'static, str>);
 
 impl Markup {
     /// What is markup already.
     pub(crate) fn written(text: String) -> Markup {
-        Markup(text)
+        Markup(Cow::Owned(text))
+    }
+
+    /// What stands inside the `<svg>` of a file; see [`svg!`](crate::markup::svg).
+    pub(crate) const fn inside(file: &'static str) -> Markup {
+        let bytes = file.as_bytes();
+        let mut start = 0;
+        while bytes[start] != b'>' {
+            start += 1;
+        }
+        let mut end = bytes.len() - 1;
+        while bytes[end] != b'<' {
+            end -= 1;
+        }
+        let (before, _) = file.split_at(end);
+        let (_, inside) = before.split_at(start + 1);
+        Markup(Cow::Borrowed(inside))
     }
 
     pub(crate) fn into_text(self) -> String {
+        self.0.into_owned()
+    }
+
+    pub(crate) fn into_cow(self) -> Cow<'static, str> {
         self.0
     }
 }
+
+/// The shapes of an SVG file next to the code. The file is a drawing of its own, to be looked at
+/// and edited; what is shown is put together from such files, without their frames.
+macro_rules! svg {
+    ($file:expr) => {
+        const { $crate::markup::Markup::inside(include_str!($file)) }
+    };
+}
+pub(crate) use svg;
 
 /// Something that can stand in an element.
 pub(crate) trait Piece: Sized {
@@ -68,7 +103,7 @@ pub(crate) trait Piece: Sized {
     fn markup(self) -> Markup {
         let mut out = String::new();
         self.write(&mut out);
-        Markup(out)
+        Markup::written(out)
     }
 }
 
@@ -79,13 +114,22 @@ impl Piece for Element {
             attributes,
             content,
         } = self;
-        let _ = write!(out, "<{tag}{attributes}>{content}</{tag}>");
+        // Shapes are empty in most cases, and there are many of them.
+        if content.is_empty() && matches!(tag, "circle" | "path" | "polygon" | "rect") {
+            let _ = write!(out, "<{tag}{attributes}/>");
+        } else {
+            let _ = write!(out, "<{tag}{attributes}>{content}</{tag}>");
+        }
     }
 }
 
 impl Piece for Markup {
     fn write(self, out: &mut String) {
         *out += &self.0;
+    }
+
+    fn markup(self) -> Markup {
+        self
     }
 }
 

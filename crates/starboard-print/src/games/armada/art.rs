@@ -7,13 +7,15 @@
 //! writes is a pencil stroke (`.pencil`) of length 1, so that `style/36-armada.css` can draw it
 //! by its dash offset.
 //!
-//! As in the other games the shapes are markup text, without any `id`; colours are the
-//! classes of `style/25-art.css` and of `style/36-armada.css`. No words are drawn, only
+//! As in the other games, what is always the same is a file in `art/`, without any `id`; colours
+//! are the classes of `style/25-art.css` and of `style/36-armada.css`. No words are drawn, only
 //! numbers and signs: words come in as parameters. The views are at the end of the file.
 
 use armada::{Level, Sum};
 
 use crate::Drawing;
+use crate::markup::{Element, Markup, Piece, svg, tag};
+use crate::shape::{circle, group, path, placed, rect, words};
 
 
 /// The box of [`cover`].
@@ -25,88 +27,25 @@ pub const MAP_BOX: &str = "0 0 400 210";
 /// The box of [`chart`].
 pub const CHART_BOX: &str = "0 0 640 300";
 
-fn placed(x: f64, y: f64, scale: f64, class: &str, markup: &str) -> String {
-    format!(r#"<g class="{class}" transform="translate({x} {y}) scale({scale})">{markup}</g>"#)
-}
-
 // ---------------------------------------------------------------------------------
 // Vessels
 
-fn vessel_markup(ship: u8) -> &'static str {
+fn vessel_markup(ship: u8) -> Markup {
     match ship {
-        1 => TWINS,
-        2 => RING,
-        3 => CARRIER,
-        4 => DART,
-        5 => NEEDLE,
-        _ => HAMMER,
+        // Two hulls and three bridges: the ship of pairs.
+        1 => svg!("art/twins.svg"),
+        // A wheel round a spine: the ship that tries again.
+        2 => svg!("art/ring.svg"),
+        // A broad deck with bays: the ship that brings the rolls.
+        3 => svg!("art/carrier.svg"),
+        // Swept wings on three sides of one keel.
+        4 => svg!("art/dart.svg"),
+        // A cross of fins, a plus seen from above.
+        5 => svg!("art/needle.svg"),
+        // A heavy head on a long bar.
+        _ => svg!("art/hammer.svg"),
     }
 }
-
-/// Two hulls and three bridges: the ship of pairs.
-const TWINS: &str = r##"
-<path class="c-flame" d="M8 9L0 14L8 19ZM8 41L0 46L8 51Z"/>
-<path class="c-d s-k" d="M20 20H30V40H20ZM44 20H54V40H44ZM68 20H78V40H68Z" stroke-width="3" stroke-linejoin="round"/>
-<path class="c-t s-k" d="M8 5H86L116 14L86 23H8L12 14ZM8 37H86L116 46L86 55H8L12 46Z" stroke-width="3" stroke-linejoin="round"/>
-<path class="c-d" d="M14 16H109L86 21H12ZM14 48H109L86 53H12Z"/>
-<path class="c-l" d="M16 9H60V12H16ZM16 41H60V44H16Z"/>
-<path class="c-glass s-k" d="M82 10H92L100 14L92 18H82ZM82 42H92L100 46L92 50H82Z" stroke-width="2" stroke-linejoin="round"/>
-"##;
-
-/// A wheel round a spine: the ship that tries again.
-const RING: &str = r##"
-<path class="c-flame" d="M9 24L0 30L9 36Z"/>
-<path class="c-t s-k" fill-rule="evenodd" d="M56 3A27 27 0 1 1 55.9 3ZM56 16A14 14 0 1 0 56.1 16Z" stroke-width="3"/>
-<path class="c-d" d="M32 41A26 26 0 0 0 80 41L68 36A14 14 0 0 1 44 36Z"/>
-<path class="c-l" d="M37 17A25 25 0 0 1 56 6V10A21 21 0 0 0 40.4 19Z"/>
-<path class="c-t s-k" d="M10 23H92L118 30L92 37H10L15 30Z" stroke-width="3" stroke-linejoin="round"/>
-<path class="c-d" d="M16 32H110L92 35H13Z"/>
-<path class="c-glass s-k" d="M86 26H94L104 30L94 34H86Z" stroke-width="2" stroke-linejoin="round"/>
-<circle class="c-glow s-k" cx="56" cy="30" r="5" stroke-width="2.5"/>
-"##;
-
-/// A long deck with four bays: the ship that brings the rolls.
-const CARRIER: &str = r##"
-<path class="c-flame" d="M8 12L0 17L8 22ZM8 25L-1 30L8 35ZM8 38L0 43L8 48Z"/>
-<path class="c-t s-k" d="M7 8H66L76 3H98L117 18V42L98 57H76L66 52H7L12 30Z" stroke-width="3" stroke-linejoin="round"/>
-<path class="c-d" d="M12 34H115V41.5L97.5 55H76.5L66.5 50H9.5Z"/>
-<path class="c-k" d="M18 14H30V27H18ZM34 14H46V27H34ZM18 33H30V46H18ZM34 33H46V46H34Z"/>
-<path class="c-glow" d="M20 19H28V22H20ZM36 19H44V22H36ZM20 38H28V41H20ZM36 38H44V41H36Z"/>
-<path class="c-l" d="M52 13H66L77 8H95L99 12H78L68 17H52Z"/>
-<path class="c-glass s-k" d="M84 22H98L107 30L98 38H84Z" stroke-width="2.5" stroke-linejoin="round"/>
-<path class="s-k" d="M54 30H78" stroke-width="3" stroke-linecap="round"/>
-"##;
-
-/// Swept wings on three sides of one keel.
-const DART: &str = r##"
-<path class="c-flame" d="M11 25L1 30L11 35Z"/>
-<path class="c-t s-k" d="M118 30L76 21L42 2H22L34 22H12L7 30L12 38H34L22 58H42L76 39Z" stroke-width="3" stroke-linejoin="round"/>
-<path class="c-d" d="M10 32H111L76 37L42 56H26L38 36H13Z"/>
-<path class="c-l" d="M27 5H40L66 20H58L38 9H29Z"/>
-<path class="c-hot s-k" d="M22 2H30L36 12H28ZM22 58H30L36 48H28Z" stroke-width="2" stroke-linejoin="round"/>
-<path class="c-glass s-k" d="M70 25L92 30L70 35C66 32 66 28 70 25Z" stroke-width="2.5" stroke-linejoin="round"/>
-"##;
-
-/// A needle with a cross of fins, a plus seen from above.
-const NEEDLE: &str = r##"
-<path class="c-flame" d="M11 25L2 30L11 35Z"/>
-<path class="c-t s-k" d="M27 4H45L48 23H88L118 30L88 37H48L45 56H27L24 37H12L8 30L12 23H24Z" stroke-width="3" stroke-linejoin="round"/>
-<path class="c-d" d="M11 32H110L88 35H47L43.5 54H29L26 35H13Z"/>
-<path class="c-l" d="M30 7H42L44 20H40L38 11H31Z"/>
-<path class="c-hull s-k" d="M33 20H39V27H46V33H39V40H33V33H26V27H33Z" stroke-width="2.5" stroke-linejoin="round"/>
-<path class="c-glass s-k" d="M76 26H88L101 30L88 34H76Z" stroke-width="2" stroke-linejoin="round"/>
-"##;
-
-/// A heavy head on a long bar.
-const HAMMER: &str = r##"
-<path class="c-flame" d="M9 14L0 19L9 24ZM9 36L0 41L9 46Z"/>
-<path class="c-t s-k" d="M7 10H28V20H74L82 3H106L117 30L106 57H82L74 40H28V50H7L13 30Z" stroke-width="3" stroke-linejoin="round"/>
-<path class="c-d" d="M13 32H115L105 55H83L75 38H26V48H9.5Z"/>
-<path class="c-l" d="M86 7H104L108 16H104L101 11H85Z"/>
-<path class="c-hull s-k" d="M34 26.5H66V33.5H34Z" stroke-width="2.5" stroke-linejoin="round"/>
-<path class="c-hot s-k" d="M104 8L113 12L110 18ZM104 52L113 48L110 42Z" stroke-width="2" stroke-linejoin="round"/>
-<path class="c-glass s-k" d="M88 22H100L105 30L100 38H88L84 30Z" stroke-width="2.5" stroke-linejoin="round"/>
-"##;
 
 // ---------------------------------------------------------------------------------
 // Dice
@@ -124,34 +63,30 @@ fn pips(face: u8) -> &'static str {
     }
 }
 
-fn die_markup(face: u8) -> String {
-    let one = if face == 1 { " one" } else { "" };
-    format!(
-        r#"<rect class="die-body" x="4" y="4" width="92" height="92" rx="20"/><path class="die-edge" d="M10 70V74C10 84 16 90 26 90H74C84 90 90 84 90 74V70C88 78 82 82 74 82H26C18 82 12 78 10 70Z"/><path class="die-pips{one}" d="{}"/>"#,
-        pips(face)
-    )
+fn die_markup(face: u8) -> Markup {
+    let pips = path(if face == 1 { "die-pips one" } else { "die-pips" }, pips(face));
+    (svg!("art/die.svg"), pips).markup()
 }
 
 /// A die of which any face will do.
-const ANY_DIE: &str = r##"<rect class="die-any" x="7" y="7" width="86" height="86" rx="18"/>"##;
+fn any_die() -> Element {
+    rect("die-any", (7, 7), (86, 86)).attr("rx", 18)
+}
 
 // ---------------------------------------------------------------------------------
 // Pencil and print
 
-fn pencil(class: &str, d: &str) -> String {
-    format!(
-        r#"<g class="pencil {class}"><path class="lead" pathLength="1" d="{d}"/><path class="grain" pathLength="1" d="{d}"/></g>"#
-    )
+fn pencil(class: &str, data: &str) -> Element {
+    let strokes = ["lead", "grain"].map(|class| path(class, data).attr("pathLength", 1));
+    tag("g").class(format!("pencil {class}")).child(strokes)
 }
 
 /// No two strokes of a hand are alike: a small turn and shift for each place.
-fn by_hand(variant: usize, markup: &str) -> String {
+fn by_hand(variant: usize, drawing: impl Piece) -> Element {
     let turn = [-5, 3, -2, 6, 0, -7][variant % 6];
     let shift = [1, -2, 2, 0, -1, 1][variant / 2 % 6];
-    format!(
-        r#"<g transform="translate({shift} {}) rotate({turn} 50 50)">{markup}</g>"#,
-        -shift
-    )
+    let transform = format!("translate({shift} {}) rotate({turn} 50 50)", -shift);
+    group("", transform).child(drawing)
 }
 
 fn pencil_digit_path(value: u8) -> &'static str {
@@ -186,7 +121,7 @@ const SCRIBBLE: &str = "M12 34C20 28 28 20 36 11C30 27 21 41 11 58C30 44 46 29 6
 // ---------------------------------------------------------------------------------
 // Levels
 
-fn level_markup(faces: &[u8], sum: Sum) -> String {
+fn level_markup(faces: &[u8], sum: Sum) -> Markup {
     // The first die that counts for the sum, and what the sum must reach.
     let sum = match sum {
         Sum::None => None,
@@ -206,89 +141,79 @@ fn level_markup(faces: &[u8], sum: Sum) -> String {
     let gap = 3.5;
     let left = (96.0 - shown as f64 * (size + gap) + gap) / 2.0;
     let at = |index: usize| left + index as f64 * (size + gap);
-    let mut out = String::new();
-    for index in 0..shown {
-        let die = match faces.get(index) {
-            Some(&face) => die_markup(face),
-            None => String::from(ANY_DIE),
-        };
-        out += &placed(at(index), top, size / 100.0, "die-art", &die);
-    }
-    let Some((first, number)) = sum else {
-        return out;
-    };
-    let (from, to) = (at(first), at(2) + size);
-    out += &format!(r#"<path class="level-brace" d="M{from} 33.5V37H{to}V33.5"/>"#);
-    // A sum of one die is no sum.
-    let sign = if first == 2 { "≥" } else { "Σ≥" };
-    let middle = ((from + to) / 2.0).min(74.0);
-    out += &format!(r#"<text class="level-sum" x="{middle}" y="55">{sign}{number}</text>"#);
-    out
+    let dice: Vec<_> = (0..shown)
+        .map(|index| {
+            let die = match faces.get(index) {
+                Some(&face) => die_markup(face),
+                None => any_die().markup(),
+            };
+            placed((at(index), top), size / 100.0, "die-art", die)
+        })
+        .collect();
+    let sum = sum.map(|(first, number)| {
+        let (from, to) = (at(first), at(2) + size);
+        let brace = path("level-brace", format!("M{from} 33.5V37H{to}V33.5"));
+        // A sum of one die is no sum.
+        let sign = if first == 2 { "≥" } else { "Σ≥" };
+        let middle = ((from + to) / 2.0).min(74.0);
+        let sum = words("level-sum", (middle, 55.0), format!("{sign}{number}"));
+        (brace, sum)
+    });
+    (dice, sum).markup()
 }
 
 // ---------------------------------------------------------------------------------
 // The world
 
-/// The shapes of a region, and where its sign stands.
-fn land(region: &str) -> (&'static [&'static str; 4], (f64, f64)) {
-    match region {
-        "oceania" => (&OCEANIA, (345.0, 159.0)),
-        "south_america" => (&SOUTH_AMERICA, (127.0, 140.0)),
-        "asia" => (&ASIA, (300.0, 64.0)),
-        "europe" => (&EUROPE, (221.0, 62.0)),
-        "africa" => (&AFRICA, (211.0, 114.0)),
-        _ => (&NORTH_AMERICA, (76.0, 64.0)),
+/// The land of a region, its outline with the box of that, and where its sign stands.
+struct Land {
+    land: Markup,
+    outline: (&'static str, Markup),
+    sign: (f64, f64),
+}
+
+fn land(region: &str) -> Land {
+    let (land, outline, sign) = match region {
+        "oceania" => (
+            svg!("art/land-oceania.svg"),
+            ("318 126 82 66", svg!("art/shape-oceania.svg")),
+            (345.0, 159.0),
+        ),
+        "south_america" => (
+            svg!("art/land-south-america.svg"),
+            ("98 113 62 91", svg!("art/shape-south-america.svg")),
+            (127.0, 140.0),
+        ),
+        "asia" => (
+            svg!("art/land-asia.svg"),
+            ("222 12 178 130", svg!("art/shape-asia.svg")),
+            (300.0, 64.0),
+        ),
+        "europe" => (
+            svg!("art/land-europe.svg"),
+            ("166 28 106 62", svg!("art/shape-europe.svg")),
+            (221.0, 62.0),
+        ),
+        "africa" => (
+            svg!("art/land-africa.svg"),
+            ("172 83 84 93", svg!("art/shape-africa.svg")),
+            (211.0, 114.0),
+        ),
+        _ => (
+            svg!("art/land-north-america.svg"),
+            ("0 0 178 124", svg!("art/shape-north-america.svg")),
+            (76.0, 64.0),
+        ),
+    };
+    Land {
+        land,
+        outline,
+        sign,
     }
 }
 
-// Outline, dark facets, light facets, hatching.
-
-const NORTH_AMERICA: [&str; 4] = [
-    "M4.5 42.1L18.1 32.2L36.3 34.3L52.1 34.3L70.3 38.2L86.1 36.3L92.9 30.1L104.2 32.2L99.7 42.1L88.4 51.1L90.7 57.8L102 61L104.2 67.2L107.6 59.4L107.6 49.4L120.1 52.8L131.4 64.1L122.4 70.2L126.9 74.5L115.6 78.7L109.9 86.8L103.1 94.4L104.2 101.2L99.7 95.7L88.4 96.3L84.4 101.8L86.1 109L91.8 109.6L96.3 106.6L95.2 112.5L100.3 114.9L102 120.6L105.4 121.1L98.6 118.9L88.4 113.1L77.1 108.4L71.4 100.6L66.9 94.4L70.3 103L62.3 91.9L54.4 82.8L54.4 71.6L44.2 57.8L28.3 51.1L11.3 59.4L15.9 52.8L6.8 49.4ZM115.6 18.8L129.2 8.7L158.6 3.2L173.4 18.8L167.7 34.3L151.8 44L145 52.8L136 44L133.7 32.2Z",
-    "M91.8 109.6L96.3 106.6L95.2 112.5ZM86.1 109L91.8 109.6L88.4 113.1ZM91.8 109.6L95.2 112.5L88.4 113.1ZM86.1 109L88.4 113.1L77 108.4ZM88.4 96.3L84.4 101.8L71.4 100.6ZM86.1 36.3L88.4 51.1L95.1 37.9ZM4.5 42.1L15.9 52.8L25 45.2ZM54.4 71.6L51.4 58.5L66.3 57.5ZM90.7 57.8L84.1 59.5L89.8 73.6ZM90.7 57.8L89.8 73.6L99.7 70.6ZM54.4 82.8L54.4 71.6L65.2 83.6ZM54.4 71.6L69.6 71.1L65.2 83.6ZM66.9 94.4L62.3 91.9L65.2 83.6ZM69.6 71.1L65.2 83.6L80.8 82.7ZM103.1 94.4L99.7 95.7L100.4 85.9ZM115.6 18.8L129.2 8.7L138.2 21.6ZM115.6 18.8L133.7 32.2L138.2 21.6ZM136 43.9L133.7 32.2L150.4 33.6Z",
-    "M122.4 70.2L126.9 74.5L115.6 78.7ZM103.1 94.4L104.3 101.2L99.7 95.7ZM84.4 101.8L86.1 109L77 108.4ZM86.1 36.3L92.9 30.1L95.1 37.9ZM99.7 42.1L88.4 51.1L95.1 37.9ZM18.1 32.2L36.3 34.2L25 45.2ZM36.3 34.2L52.1 34.3L42.2 45.5ZM44.2 57.8L28.3 51.1L42.2 45.5ZM52.1 34.3L70.3 38.2L55.2 46.5ZM44.2 57.8L42.2 45.5L55.2 46.5ZM52.1 34.3L42.2 45.5L55.2 46.5ZM70.3 38.2L86.1 36.3L69.2 47.9ZM86.1 36.3L88.4 51.1L69.2 47.9ZM54.4 71.6L44.2 57.8L51.4 58.5ZM44.2 57.8L55.2 46.5L51.4 58.5ZM55.2 46.5L69.2 47.9L66.3 57.5ZM55.2 46.5L51.4 58.5L66.3 57.5ZM88.4 51.1L90.7 57.8L84.1 59.5ZM88.4 51.1L69.2 47.9L84.1 59.5ZM69.2 47.9L66.3 57.5L84.1 59.5ZM107.6 59.4L120.1 52.8L115.3 62.2ZM131.4 64.1L122.4 70.2L115.3 62.2ZM54.4 71.6L66.3 57.5L69.6 71.1ZM104.2 67.2L115.6 78.7L99.7 70.6ZM115.6 78.7L109.9 86.8L99.7 70.6ZM102 61L104.2 67.2L99.7 70.6ZM122.4 70.2L115.3 62.2L114.6 69.5ZM69.6 71.1L89.8 73.6L80.8 82.7ZM109.9 86.8L103.1 94.4L100.4 85.9ZM89.8 73.6L80.8 82.7L100.4 85.9ZM173.4 18.8L167.7 34.3L151.3 21.4ZM151.8 43.9L136 43.9L150.4 33.6ZM167.7 34.3L151.8 43.9L150.4 33.6ZM167.7 34.3L151.3 21.4L150.4 33.6ZM133.7 32.2L138.2 21.6L150.4 33.6Z",
-    "M5.3 44.7L16.9 33.1M6.5 48.5L22.3 32.7M9.6 50.4L26.8 33.2M13.2 51.8L31.3 33.7M13 57L35.8 34.2M19.6 55.4L40.7 34.3M28.7 51.3L45.7 34.3M32.2 52.8L50.7 34.3M35.8 54.2L55.1 34.9M39.3 55.7L59.2 35.8M42.8 57.2L63.3 36.7M45.5 59.5L67.4 37.6M47.6 62.4L72 38M49.7 65.3L77.7 37.3M51.8 68.2L83.4 36.6M54 71L94.6 30.4M54.4 75.6L98.8 31.2M54.4 80.6L103 32M55.7 84.3L88.5 51.5M90.9 49.1L101.2 38.8M58 87L89.8 55.2M60.4 89.6L91.9 58.1M62.6 92.4L95.7 59.3M64.7 95.3L99.6 60.4M107.6 52.4L110 50M66.8 98.2L67.9 97.1M68.4 96.6L102.5 62.5M107.6 57.4L113.9 51.1M70.5 99.5L103.9 66.1M105.4 64.6L117.8 52.2M72.6 102.4L121.1 53.9M74.8 105.2L123.6 56.4M76.9 108.1L87.6 97.4M88.7 96.3L126.1 58.9M80.3 109.7L85.1 104.9M94 96L128.7 61.3M83.8 111.2L86.1 108.9M99.3 95.7L113.9 81.1M116.7 78.3L123.6 71.4M129.7 65.3L131.2 63.8M87.3 112.7L90.5 109.5M101.8 98.2L103.5 96.5M124.7 75.3L126.2 73.8M90.6 114.4L95.8 109.2M93.8 116.2L96.8 113.2M97 118L100.2 114.8M115.9 19.1L117.9 17.1M118.8 21.2L131.8 8.2M121.7 23.3L137.9 7.1M124.6 25.4L144.1 5.9M127.4 27.6L150.2 4.8M130.3 29.7L156.4 3.6M133.2 31.8L160.2 4.8M134.4 35.6L162.6 7.4M135.2 39.8L165 10M136 44L167.5 12.5M138.5 46.5L169.9 15.1M141.1 48.9L172.3 17.7M143.6 51.4L171.7 23.3M162.7 37.3L168.8 31.2",
-];
-
-const SOUTH_AMERICA: [&str; 4] = [
-    "M107.6 121.8L114.4 117.2L125.8 119.5L137.1 126.3L139.4 130.9L155.2 137.7L150.7 146.9L148.4 156.4L140.5 162.4L133.7 171.2L126.9 177.7L121.2 184.5L119 193.1L119 200.8L112.2 196.1L111 181.7L114.4 166.1L115.6 151.6L107.6 145.8L103.1 136.6L105.4 128.6Z",
-    "M119 193.1L119 200.8L112.2 196.1ZM121.3 184.5L119 193.1L111.1 181.7ZM119 193.1L112.2 196.1L111.1 181.7ZM107.7 121.8L114.4 117.2L119.4 126.2ZM107.7 121.8L105.4 128.6L119.4 126.2ZM114.4 117.2L125.8 119.5L119.4 126.2ZM125.8 119.5L119.4 126.2L127.6 134.7ZM150.7 147L148.4 156.4L137.2 149.6ZM127.6 134.7L118.2 145.4L137.2 149.6ZM137.2 149.6L125.6 160.3L138.8 156.6Z",
-    "M137.1 126.3L139.4 130.9L127.6 134.7ZM103.1 136.6L119.4 126.2L118.2 145.4ZM115.6 151.6L107.6 145.8L118.2 145.4ZM139.4 130.9L127.6 134.7L137.2 149.6ZM140.5 162.4L133.7 171.2L125.6 160.3ZM140.5 162.4L125.6 160.3L138.8 156.6ZM111.1 181.7L114.5 166.1L121.4 171.3ZM114.5 166.1L125.6 160.3L121.4 171.3Z",
-    "M107.4 122.6L109.4 120.6M105 130L117.3 117.7M103.2 136.8L121.4 118.6M104.9 140.1L125.6 119.4M106.5 143.5L128.7 121.3M108.5 146.5L131.8 123.2M111.4 148.6L135 125M114.3 150.7L137.6 127.4M115.3 154.7L139.3 130.7M114.9 160.1L142.7 132.3M114.5 165.5L146.2 133.8M113.2 171.8L149.7 135.3M111.8 178.2L153.2 136.8M111.2 183.8L153.3 141.7M111.6 188.4L150 150M111.9 193.1L124.9 180.1M113.2 196.8L119.7 190.3M116.1 198.9L119 196",
-];
-
-const EUROPE: [&str; 4] = [
-    "M184.7 78L184.1 86.8L190.4 88.1L194.9 83.5L199.4 78L205.1 77.3L208.5 80.8L213 85.4L215.3 82.1L209.6 75.2L217 80.1L221 86.8L223.2 82.1L226.6 80.3L227.8 75.2L234.6 74.5L239.1 73.1L241.4 77.3L249.3 75.9L252.7 67.2L261.8 62.6L262.9 49.4L268.6 38.2L253.8 37.3L243.6 40.2L238 44L240.2 39.2L226.6 32.2L213 37.3L201.7 49.4L201.7 55.3L207.4 55.3L213 57.8L215.3 52.8L221 44.9L221 52L227.8 52.8L218.7 60.2L209.6 62.6L206.2 57L204 62.6L197.2 67.2L190.4 70.9L193.8 76.6ZM188.7 68.7L196.6 66.4L194.3 61.8L191.5 54.8L187 57.8L190.9 62.6ZM168.8 45.8L174.5 47.6L179.6 44L175.6 40.2L170 42.1Z",
-    "M184.7 78L190.4 88.1L194.9 83.5ZM213 37.3L201.7 49.4L215.3 52.8ZM201.7 49.4L207.4 55.3L215.3 52.8ZM238 43.9L226.6 32.2L221 44.9ZM213 37.3L215.3 52.8L221 44.9ZM238 43.9L221 44.9L227.8 52.8ZM227.8 52.8L236.5 53L231.9 60.4ZM252.7 67.2L250.1 50.3L244.5 62.4ZM239.1 73.1L231.9 60.4L244.5 62.4ZM188.7 68.7L196.6 66.4L190.9 62.6ZM196.6 66.4L194.3 61.8L190.9 62.6Z",
-    "M205.1 77.3L208.5 80.8L209.6 75.2ZM208.5 80.8L215.3 82.1L209.6 75.2ZM239.1 73.1L241.4 77.3L249.3 75.9ZM221 44.9L221 52L227.8 52.8ZM205.1 77.3L209.6 75.2L204 62.6ZM199.4 78L205.1 77.3L197.2 67.2ZM205.1 77.3L204 62.6L197.2 67.2ZM184.7 78L194.9 83.5L193.8 76.6ZM199.4 78L197.2 67.2L193.8 76.6ZM252.7 67.2L261.8 62.6L250.1 50.3ZM261.8 62.6L262.9 49.4L250.1 50.3ZM262.9 49.4L253.8 37.3L250.1 50.3ZM253.8 37.3L243.6 40.2L250.1 50.3ZM227.8 75.2L234.6 74.5L231.9 60.4ZM227.8 52.8L218.7 60.2L231.9 60.4ZM239.1 73.1L249.3 75.9L244.5 62.4ZM249.3 75.9L252.7 67.2L244.5 62.4ZM223.2 82.1L226.6 80.3L221.1 75.9ZM218.7 60.2L209.6 62.6L221.1 75.9ZM209.6 75.2L209.6 62.6L221.1 75.9ZM194.3 61.8L191.5 54.8L190.9 62.6ZM174.5 47.6L179.6 44L175.6 40.2ZM168.8 45.8L174.5 47.6L170 42.1Z",
-    "M201.7 53.3L220.5 34.5M204.7 55.3L227.4 32.6M184.5 80.5L187.4 77.6M191.8 73.2L199.2 65.8M205 60L206.9 58.1M209 56L230.7 34.3M184.2 85.8L193.3 76.7M193.6 76.4L208.8 61.2M212.4 57.6L213.7 56.3M221 49L234 36M187.5 87.5L213.4 61.6M222.8 52.2L237.3 37.7M202.3 77.7L224.6 55.4M227.2 52.8L239.7 40.3M206.4 78.6L209.7 75.3M209.7 75.3L245.3 39.7M208.9 81.1L212 78M212.7 77.3L252.3 37.7M211.3 83.7L214.2 80.8M215.7 79.3L257.5 37.5M218.1 81.9L262.2 37.8M219.9 85.1L227.2 77.8M230 75L266.9 38.1M235.9 74.1L265.2 44.8M240.1 74.9L262.6 52.4M243 77L252.6 67.4M252.9 67.1L262.2 57.8M189.3 60.7L192.6 57.4M190.1 64.9L194 61M192.4 67.6L195.6 64.4M169.1 45.9L174.4 40.6M172.9 47.1L177.8 42.2",
-];
-
-const AFRICA: [&str; 4] = [
-    "M188.1 89.4L206.2 86.4L208.5 91.9L217.6 94.4L231.2 94.4L236.8 105.4L243.6 117.8L252.7 117.2L249.3 126.3L240.2 135.5L240.8 148.1L234.6 154L231.2 163.6L224.4 171.8L215.9 171.2L210.8 156.4L209.6 140L205.1 126.9L199.4 123.7L185.8 126L179 119.5L175.1 113.7L176.8 105.4L183.6 96.9ZM251 144.6L252.1 149.3L248.2 160L244.2 156.4L245.9 149.3Z",
-    "M243.6 117.7L252.7 117.2L249.3 126.3ZM243.6 117.7L249.3 126.3L240.2 135.5ZM188.1 89.4L183.6 96.9L191.7 95.3ZM183.6 96.9L191.7 95.3L183.8 105ZM191.7 95.3L183.8 105L195.5 102.3ZM205.1 126.9L199.4 123.7L205.1 118.3ZM211.5 102.9L229.8 104.5L225.2 118.3ZM236.8 105.4L229.8 104.5L235.6 115ZM209.6 140L205.1 126.9L215.3 128.9ZM205.1 126.9L205.1 118.3L215.3 128.9ZM205.1 118.3L225.2 118.3L215.3 128.9ZM225.2 118.3L215.3 128.9L229.7 127.2ZM240.2 135.5L229.7 127.2L221 142.4ZM234.6 154L231.2 163.6L225.2 151.7Z",
-    "M206.2 86.4L208.5 91.9L191.7 95.3ZM179 119.5L175.1 113.7L183.8 105ZM208.5 91.9L191.7 95.3L195.5 102.3ZM208.5 91.9L217.6 94.4L211.5 102.9ZM199.4 123.7L185.8 126L191 118ZM185.8 126L179 119.5L191 118ZM179 119.5L183.8 105L191 118ZM195.5 102.3L211.5 102.9L205.1 118.3ZM199.4 123.7L191 118L205.1 118.3ZM243.6 117.7L240.2 135.5L229.7 127.2ZM243.6 117.7L235.6 115L229.7 127.2ZM210.8 156.4L209.6 140L221 142.4ZM224.4 171.8L215.9 171.2L223.5 164.1ZM215.9 171.2L210.8 156.4L223.5 164.1ZM252.1 149.3L248.2 160L244.2 156.4ZM251 144.6L252.1 149.3L245.9 149.3Z",
-    "M184.3 95.7L191.1 88.9M176 109L197.1 87.9M175.6 114.4L203.1 86.9M177.6 117.4L206.9 88.1M179.8 120.2L208.4 91.6M182.3 122.7L212.1 92.9M184.9 125.1L216 94M189.6 125.4L220.6 94.4M195.6 124.4L225.6 94.4M200.6 124.4L230.6 94.4M203.8 126.2L232.7 97.3M205.9 129.1L234.4 100.6M207.1 132.9L236.1 103.9M208.4 136.6L237.8 107.2M209.7 140.3L239.6 110.4M210 145L241.4 113.6M210.3 149.7L243.1 116.9M210.6 154.4L247.5 117.5M211.5 158.5L252.6 117.4M212.8 162.2L249.7 125.3M214.1 165.9L240.4 139.6M215.3 169.7L240.6 144.4M218.6 171.4L233.8 156.2M223.3 171.7L230.1 164.9M244.4 155.6L251.8 148.2M246.5 158.5L250 155",
-];
-
-const ASIA: [&str; 4] = [
-    "M263.5 62.6L264.6 49.4L270.3 38.2L276.5 27.9L290.1 25.7L312.7 16.4L322.9 25.7L339.9 29L354.7 27.9L376.2 34.3L397.7 37.3L394.3 45.8L383 52.8L378.5 57.8L373.9 66.4L370.5 56.2L358.1 53.7L349 61.8L354.7 65.7L349 77.3L342.2 80.1L340.5 88.1L337.1 84.1L332 82.1L328.6 84.8L332.6 88.7L332.6 95.7L327.5 103.7L318.4 106L318.4 117.2L313.9 120.6L309.3 116L312.7 129.2L307.1 121.8L304.8 111.9L298 104.9L293.5 106L286.1 113.7L282.7 121.8L277.6 111.4L274.2 105.4L269.7 101.5L259.5 99.4L251.6 95.7L253.8 102.4L261.8 104.9L255 111.9L245.9 116.3L240.2 107.8L235.1 98.2L235.1 91.9L235.7 87.2L226.6 86.8L226.1 82.4L235.7 80.3L242.5 79.4L250.4 78L254.4 67.9ZM342.2 93.8L349 90.6L354.7 88.1L355.8 81.4L359.8 78L355.2 75.9L352.4 84.1L344.5 89.4ZM303.1 125.2L312.7 133.2L315 137.7L309.3 133.8ZM318.4 128.6L327.5 122.9L329.7 129.8L325.8 135.5L320.1 133.8ZM332 110.2L335.4 116L337.7 122.9L333.1 120.6Z",
-    "M378.5 57.8L373.9 66.4L370.5 56.2ZM328.6 84.8L332.6 88.7L332.6 95.7ZM318.4 117.2L313.9 120.6L309.3 116ZM309.3 116L307.1 121.8L304.8 112ZM312.8 16.4L323 25.7L311.4 35.4ZM311.4 35.4L325.8 33.9L316.3 43.6ZM339.9 29L325.8 33.9L336.5 45.2ZM339.9 29L355 34.8L336.5 45.2ZM325.8 33.9L316.3 43.6L336.5 45.2ZM358.1 53.7L355 34.8L349 49ZM370.5 56.2L358.1 53.7L366.9 46.2ZM358.1 53.7L355 34.8L366.9 46.2ZM376.2 34.3L355 34.8L366.9 46.2ZM291 45.8L281.5 56.6L294.3 56.6ZM303.2 46.9L316.3 43.6L310.8 55.7ZM316.3 43.6L310.8 55.7L321.2 59.7ZM336.5 45.2L349 49L337.4 60.8ZM336.5 45.2L321.2 59.7L337.4 60.8ZM259.5 99.4L251.6 95.7L265.4 79.9ZM251.6 95.7L250.4 78L265.4 79.9ZM272.5 71.4L290.8 69.6L277.3 83.9ZM251.6 95.7L253.8 102.4L245 96.1ZM235.1 98.2L235.1 91.9L245 96.1ZM235.1 91.9L235.7 87.1L245 96.1ZM259.5 99.4L265.4 79.9L276.1 95.5ZM265.4 79.9L277.3 83.9L276.1 95.5ZM277.3 83.9L276.1 95.5L289.2 97.1ZM253.8 102.4L255 111.9L249.9 106.8ZM255 111.9L245.9 116.2L249.9 106.8ZM245.9 116.2L240.2 107.8L249.9 106.8ZM253.8 102.4L245 96.1L249.9 106.8ZM309.3 116L304.8 112L308.2 105ZM298 104.8L302.1 96.1L308.2 105ZM318.4 106L317 95L308.2 105ZM354.7 88.1L355.8 81.4L352.4 84.1ZM303.1 125.2L312.7 133.2L309.3 133.7ZM312.7 133.2L315 137.7L309.3 133.7ZM318.4 128.6L327.5 122.9L329.8 129.8ZM332 110.2L335.4 116L333.1 120.6ZM335.4 116L337.7 122.9L333.1 120.6Z",
-    "M342.2 80.1L340.5 88.1L337.1 84.1ZM286.1 113.7L282.7 121.8L277.6 111.4ZM235.7 87.1L226.6 86.8L226.1 82.4ZM235.7 87.1L226.1 82.4L235.7 80.4ZM235.7 87.1L235.7 80.4L242.5 79.4ZM251.6 95.7L242.5 79.4L250.4 78ZM270.2 38.2L276.5 27.9L291 36.9ZM290.1 25.7L291 36.9L311.4 35.4ZM354.7 27.9L376.2 34.3L355 34.8ZM339.9 29L354.7 27.9L355 34.8ZM263.5 62.6L264.6 49.4L271.4 48.8ZM270.2 38.2L291 36.9L291 45.8ZM270.2 38.2L271.4 48.8L291 45.8ZM394.3 45.8L383 52.8L377.3 45.2ZM376.2 34.3L366.9 46.2L377.3 45.2ZM271.4 48.8L291 45.8L281.5 56.6ZM291 45.8L303.2 46.9L294.3 56.6ZM349 61.8L349 77.3L337.4 60.8ZM281.5 56.6L294.3 56.6L290.8 69.6ZM281.5 56.6L272.5 71.4L290.8 69.6ZM294.3 56.6L310.8 55.7L305 72.7ZM310.8 55.7L305 72.7L319.6 68.8ZM349 77.3L342.2 80.1L332.9 73ZM349 77.3L337.4 60.8L332.9 73ZM342.2 80.1L332 82.1L332.9 73ZM321.2 59.7L337.4 60.8L332.9 73ZM263.5 62.6L254.4 67.9L265.4 79.9ZM263.5 62.6L272.5 71.4L265.4 79.9ZM328.6 84.8L319.6 68.8L308.9 80.5ZM305 72.7L292 81.1L308.9 80.5ZM240.2 107.8L235.1 98.2L245 96.1ZM251.6 95.7L242.5 79.4L245 96.1ZM269.7 101.5L259.5 99.4L276.1 95.5ZM274.2 105.4L276.1 95.5L289.2 97.1ZM298 104.8L289.2 97.1L302.1 96.1ZM328.6 84.8L332.6 95.7L317 95ZM327.5 103.6L318.4 106L317 95ZM328.6 84.8L308.9 80.5L317 95ZM308.9 80.5L302.1 96.1L317 95ZM240.2 107.8L245 96.1L249.9 106.8ZM355.8 81.4L359.8 78L355.2 75.9ZM342.2 93.8L349 90.6L344.5 89.4ZM349 90.6L352.4 84.1L344.5 89.4Z",
-    "M275.6 29.4L277.2 27.8M226.2 83.8L228 82M268.7 41.3L283.1 26.9M228.2 86.8L234.4 80.6M264.5 50.5L289.1 25.9M233 87L240.3 79.7M264 56L297.2 22.8M235.4 89.6L246.3 78.7M252.7 72.3L260.9 64.1M263.6 61.4L305.7 19.3M235.1 94.9L313.2 16.8M235.7 99.3L315.8 19.2M237.4 102.6L318.4 21.6M239.2 105.8L321 24M241 109L252.2 97.8M253.4 96.6L324 26M243 112L253.5 101.5M256.8 98.2L328.2 26.8M245 115L256.7 103.3M260.4 99.6L332.4 27.6M251.3 113.7L260.5 104.5M264.6 100.4L336.6 28.4M268.7 101.3L341.1 28.9M271.7 103.3L346.4 28.6M274.3 105.7L351.8 28.2M276.2 108.8L356.5 28.5M278 112L360.4 29.6M279.6 115.4L364.2 30.8M281.2 118.8L286 114M294.1 105.9L368.1 31.9M299.1 105.9L372 33M301.5 108.5L375.8 34.2M304 111L329.4 85.6M332.6 82.4L351.5 63.5M360.8 54.2L380.2 34.8M305.4 114.6L331.9 88.1M336.2 83.8L354.5 65.5M365 55L384.6 35.4M306.4 118.6L318.4 106.6M319.1 105.9L332.6 92.4M338.9 86.1L341.5 83.5M346.8 78.2L350.3 74.7M369.1 55.9L389 36M307.6 122.4L310.3 119.7M311.6 118.4L318.4 111.6M325.9 104.1L329.5 100.5M371.4 58.6L393.3 36.7M309.7 125.3L311.3 123.7M315.9 119.1L318.4 116.6M372.6 62.4L397.7 37.3M343.3 91.7L347.9 87.1M353.2 81.8L357.9 77.1M349.6 90.4L355.2 84.8M308 132L309.5 130.5M310.5 134.5L312.2 132.8M319.2 130.8L326.4 123.6M321 134L328.6 126.4M324.8 135.2L328.6 131.4M332.8 117.2L334.9 115.1M334 121L336.3 118.7",
-];
-
-const OCEANIA: [&str; 4] = [
-    "M323.5 156.4L333.1 151L339.9 147.5L349 144.1L349.6 149.3L354.1 151L356.4 143.2L360.3 152.8L368.3 160.6L364.9 175.7L358.1 177.7L351.3 171.8L343.3 168L335.4 170.5L325.8 172.4ZM343.3 132L354.7 134.1L366 141.8L359.2 140.6L351.8 140ZM390.9 172.4L396.6 176.4L393.2 180.4L388.7 187.3L383.6 187.3L389.8 180.4ZM359.2 180.4L363.2 180.4L361.5 184.5Z",
-    "M364.9 175.7L358.1 177.7L360 162.7ZM390.9 172.5L393.2 180.4L389.8 180.4Z",
-    "M323.5 156.4L333.1 151L329.7 163.7ZM335.4 170.5L325.8 172.5L329.7 163.7ZM323.5 156.4L325.8 172.5L329.7 163.7ZM339.9 147.5L349.6 149.3L344.9 158.8ZM333.1 151L329.7 163.7L344.9 158.8ZM354.7 134.1L366 141.8L359.2 140.6ZM354.7 134.1L359.2 140.6L351.8 140ZM388.7 187.3L383.6 187.3L389.8 180.4ZM359.2 180.4L363.2 180.4L361.5 184.5Z",
-    "M324.1 160.9L334.8 150.2M324.8 165.2L344 146M325.4 169.6L349.2 145.8M328 172L350.4 149.6M334.2 170.8L354 151M354.2 150.8L358 147M341.4 168.6L359.4 150.6M345.8 169.2L361.3 153.7M349.2 170.8L363.8 156.2M352.3 172.7L366.3 158.7M355 175L367.9 162.1M357.7 177.3L366.5 168.5M345.7 134.3L347.2 132.8M348.3 136.7L351.5 133.5M350.9 139.1L355.4 134.6M354.7 140.3L358.4 136.6M359.4 140.6L361.4 138.6M390.7 174.3L391.9 173.1M389.8 180.2L394.8 175.2M387.7 187.3L390.5 184.5",
-];
-
-const GROUND: &str = r##"<path class="map-grid" d="M0 26H400M0 66H400M0 146H400M0 186H400M40 0V210M80 0V210M120 0V210M160 0V210M240 0V210M280 0V210M320 0V210M360 0V210"/><path class="map-axis" d="M0 106H400M200 0V210"/><path class="map-corner" d="M4 18V4H18M382 4H396V18M396 192V206H382M18 206H4V192"/>"##;
-
 /// The flag on conquered ground, its foot at (50, 92).
-const FLAG: &str = r##"<path class="s-k" d="M34 94V8" stroke-width="14" stroke-linecap="round"/><path class="flag-cloth s-k" d="M36 12C50 4 62 20 88 10V50C64 60 52 42 36 52Z" stroke-width="6" stroke-linejoin="round"/><path class="flag-sign" d="M62 20L66 28L74 31L66 34L62 42L58 34L50 31L58 28Z"/><path class="s-w" d="M34 94V8" stroke-width="6" stroke-linecap="round"/>"##;
+const FLAG: Markup = svg!("art/flag.svg");
 
 // ---------------------------------------------------------------------------------
 // The chart of luck and skill
@@ -302,13 +227,6 @@ pub struct Moment {
     pub loss: f64,
     /// Taken in the second phase.
     pub invasion: bool,
-}
-
-fn escape(words: &str) -> String {
-    words
-        .replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }
 
 /// A step of the axis that gives four to eight lines.
@@ -332,7 +250,7 @@ fn axis_number(value: f64, step: f64) -> String {
     }
 }
 
-fn chart_markup(moments: &[Moment], build: &str, invade: &str) -> String {
+fn chart_markup(moments: &[Moment], build: &str, invade: &str) -> Markup {
     const LEFT: f64 = 58.0;
     const RIGHT: f64 = 634.0;
     const TOP: f64 = 30.0;
@@ -346,150 +264,121 @@ fn chart_markup(moments: &[Moment], build: &str, invade: &str) -> String {
     let (high, low) = ((high / step).ceil() * step, (low / step).ceil() * step);
     let y = |value: f64| TOP + (high - value) / (high + low) * (BOTTOM - TOP);
     let width = (RIGHT - LEFT) / moments.len().max(1) as f64;
-    let mut out = String::new();
     // Phases: the second has a ground of its own and a broken line before it.
     let border = moments
         .iter()
         .position(|m| m.invasion)
         .unwrap_or(moments.len());
     let split = LEFT + border as f64 * width;
-    if border < moments.len() {
+    let second = (border < moments.len()).then(|| {
         // A short invasion leaves its name no room on its own side.
         let (at, anchor) = if split > RIGHT - 110.0 {
             (split - 8.0, "end")
         } else {
             (split + 8.0, "start")
         };
-        out += &format!(
-            r#"<path class="chart-invade" d="M{split:.1} {TOP}H{RIGHT}V{BOTTOM}H{split:.1}Z"/><path class="chart-border" d="M{split:.1} 6V{BOTTOM}"/><text class="chart-phase" x="{:.1}" y="20" text-anchor="{anchor}">{}</text>"#,
-            at,
-            escape(invade)
-        );
-    }
-    if border > 0 {
-        out += &format!(
-            r#"<text class="chart-phase" x="{LEFT}" y="20">{}</text>"#,
-            escape(build)
-        );
-    }
+        let ground = format!("M{split:.1} {TOP}H{RIGHT}V{BOTTOM}H{split:.1}Z");
+        (
+            path("chart-invade", ground),
+            path("chart-border", format!("M{split:.1} 6V{BOTTOM}")),
+            words("chart-phase", (format!("{at:.1}"), "20".to_owned()), invade)
+                .attr("text-anchor", anchor),
+        )
+    });
+    let first = (border > 0).then(|| words("chart-phase", (LEFT, 20.0), build));
     let lines = ((high + low) / step).round() as usize;
-    for line in 0..=lines {
-        let value = high - line as f64 * step;
-        let class = if value.abs() < step / 2.0 {
-            "chart-zero"
-        } else {
-            "chart-line"
-        };
-        out += &format!(
-            r#"<path class="{class}" d="M{LEFT} {0:.1}H{RIGHT}"/><text class="chart-number" x="{1}" y="{0:.1}">{2}</text>"#,
-            y(value),
-            LEFT - 8.0,
-            axis_number(value, step)
-        );
-    }
+    let lines: Vec<_> = (0..=lines)
+        .map(|line| {
+            let value = high - line as f64 * step;
+            let class = if value.abs() < step / 2.0 {
+                "chart-zero"
+            } else {
+                "chart-line"
+            };
+            let y = format!("{:.1}", y(value));
+            let number = axis_number(value, step);
+            (
+                path(class, format!("M{LEFT} {y}H{RIGHT}")),
+                words("chart-number", ((LEFT - 8.0).to_string(), y), number),
+            )
+        })
+        .collect();
     let bar = (width * 0.42).clamp(2.0, 14.0);
     let dot = (width * 0.24).clamp(2.4, 5.0);
-    for (index, moment) in moments.iter().enumerate() {
-        let middle = LEFT + (index as f64 + 0.5) * width;
-        if moment.loss > 0.004 {
-            out += &format!(
-                r#"<rect class="chart-loss" x="{:.1}" y="{:.1}" width="{bar:.1}" height="{:.1}"/>"#,
-                middle + width * 0.04,
-                y(0.0),
-                y(-moment.loss) - y(0.0)
-            );
-        }
-        if moment.luck.abs() > 0.004 {
-            let class = if moment.luck > 0.0 {
-                "chart-lucky"
-            } else {
-                "chart-unlucky"
-            };
-            let at = middle - width * 0.2;
-            out += &format!(
-                r#"<g class="{class}"><path d="M{at:.1} {:.1}V{:.1}"/><circle cx="{at:.1}" cy="{:.1}" r="{dot:.1}"/></g>"#,
-                y(0.0),
-                y(moment.luck),
-                y(moment.luck)
-            );
-        }
-    }
-    out
+    let moments: Vec<_> = moments
+        .iter()
+        .enumerate()
+        .map(|(index, moment)| {
+            let middle = LEFT + (index as f64 + 0.5) * width;
+            let tenths = |number: f64| format!("{number:.1}");
+            let loss = (moment.loss > 0.004).then(|| {
+                let at = (middle + width * 0.04, y(0.0));
+                let size = (bar, y(-moment.loss) - y(0.0));
+                rect(
+                    "chart-loss",
+                    (tenths(at.0), tenths(at.1)),
+                    (tenths(size.0), tenths(size.1)),
+                )
+            });
+            let luck = (moment.luck.abs() > 0.004).then(|| {
+                let class = if moment.luck > 0.0 {
+                    "chart-lucky"
+                } else {
+                    "chart-unlucky"
+                };
+                let at = tenths(middle - width * 0.2);
+                let end = tenths(y(moment.luck));
+                let stem = path("", format!("M{at} {:.1}V{end}", y(0.0)));
+                tag("g")
+                    .class(class)
+                    .child((stem, circle("", (at, end), tenths(dot))))
+            });
+            (loss, luck)
+        })
+        .collect();
+    (second, first, lines, moments).markup()
 }
 
 // ---------------------------------------------------------------------------------
 // The cover
 
-fn flying(ship: u8, x: f64, y: f64, turn: f64, scale: f64) -> String {
-    format!(
-        r#"<g class="fleet-{ship}" transform="translate({x} {y}) rotate({turn}) scale({scale}) translate(-60 -30)">{}</g>"#,
-        vessel_markup(ship)
-    )
+/// Something that flies, turned about its centre.
+fn flying(
+    class: String,
+    (x, y): (f64, f64),
+    turn: f64,
+    scale: f64,
+    (middle, drawing): (&str, Markup),
+) -> Element {
+    let place = format!("translate({x} {y}) rotate({turn}) scale({scale}) translate({middle})");
+    group(class, place).child(drawing)
 }
 
-fn tumbling(face: u8, x: f64, y: f64, turn: f64, scale: f64) -> String {
-    format!(
-        r#"<g class="die-art" transform="translate({x} {y}) rotate({turn}) scale({scale}) translate(-50 -50)">{}</g>"#,
-        die_markup(face)
-    )
+fn cover_markup() -> Markup {
+    let ships = [
+        (5, (128.0, 34.0), 0.46),
+        (6, (38.0, 142.0), 0.6),
+        (4, (228.0, 58.0), 0.6),
+        (2, (96.0, 88.0), 0.66),
+        (1, (128.0, 178.0), 0.72),
+        (3, (210.0, 128.0), 1.16),
+    ]
+    .map(|(ship, at, scale)| {
+        let class = format!("fleet-{ship}");
+        flying(class, at, 24.0, scale, ("-60 -30", vessel_markup(ship)))
+    });
+    let dice = [
+        (6, (40.0, 246.0), -16.0, 0.5),
+        (3, (96.0, 262.0), 12.0, 0.42),
+        (1, (140.0, 270.0), -28.0, 0.34),
+    ]
+    .map(|(face, at, turn, scale)| {
+        let class = "die-art".to_owned();
+        flying(class, at, turn, scale, ("-50 -50", die_markup(face)))
+    });
+    let back = svg!("art/cover-back.svg");
+    (back, ships, dice, svg!("art/cover-sight.svg")).markup()
 }
-
-fn cover_markup() -> String {
-    let mut out = String::from(COVER_SKY);
-    out += COVER_EARTH;
-    let [outline, dark, light] = GLOBE;
-    out += &format!(
-        r#"<path class="e-land" d="{outline}"/><path class="e-dark" d="{dark}"/><path class="e-light" d="{light}"/>"#
-    );
-    out += COVER_NIGHT;
-    out += COVER_DARK_SIDE;
-    out += COVER_TRAILS;
-    out += &flying(5, 128.0, 34.0, 24.0, 0.46);
-    out += &flying(6, 38.0, 142.0, 24.0, 0.6);
-    out += &flying(4, 228.0, 58.0, 24.0, 0.6);
-    out += &flying(2, 96.0, 88.0, 24.0, 0.66);
-    out += &flying(1, 128.0, 178.0, 24.0, 0.72);
-    out += &flying(3, 210.0, 128.0, 24.0, 1.16);
-    out += &tumbling(6, 40.0, 246.0, -16.0, 0.5);
-    out += &tumbling(3, 96.0, 262.0, 12.0, 0.42);
-    out += &tumbling(1, 140.0, 270.0, -28.0, 0.34);
-    out += COVER_SIGHT;
-    out
-}
-
-const COVER_SKY: &str = r##"
-<path class="e-0" d="M0 0H400V300H0Z"/>
-<path class="e-1" d="M0 150C90 120 150 190 240 150C310 120 350 60 400 70V190C340 170 300 230 220 230C140 230 80 190 0 230Z"/>
-<g class="v-star"><circle cx="290" cy="18" r="1.1"/><circle cx="320" cy="44" r=".9"/><circle cx="372" cy="20" r="1.3"/><circle cx="346" cy="74" r="1"/><circle cx="388" cy="92" r="1.2"/><circle cx="256" cy="30" r=".8"/><circle cx="274" cy="84" r="1"/><circle cx="18" cy="204" r="1.1"/><circle cx="70" cy="214" r=".9"/><circle cx="16" cy="284" r="1"/><circle cx="172" cy="250" r=".9"/><circle cx="112" cy="226" r="1.2"/><circle cx="308" cy="98" r=".8"/><circle cx="62" cy="190" r=".8"/></g>
-<g class="v-spark"><path d="M352 34L354 40L360 42L354 44L352 50L350 44L344 42L350 40ZM282 56L283.5 60.5L288 62L283.5 63.5L282 68L280.5 63.5L276 62L280.5 60.5ZM66 232L67.5 236.5L72 238L67.5 239.5L66 244L64.5 239.5L60 238L64.5 236.5Z"/></g>
-"##;
-
-/// The side of the Earth that the armada sees: outlines, dark facets, light facets.
-const GLOBE: [&str; 3] = [
-    "M266.2 209.2L256.3 219.6L261.5 224.4L271 220.5L281.1 215.8L288.2 217.4L289.7 223.2L292.2 231.5L297.6 227.8L295.2 216.7L301.2 225.8L302.7 236.8L308.6 231L314.3 229.8L318.2 223.4L327.6 224.7L334 224.1L336 230.4L347.1 230.5L351.8 219.9L361.7 215.9L360 202.6L361.1 194L350.8 192.1L343.5 192.9L338.7 194.7L341.1 191.7L333.3 185.3L322.6 185.6L307.1 190.2L302.5 194.5L307.3 196.2L310.9 200L315.9 196.5L324.7 192L321.5 197.3L327.4 199.7L315.1 203.9L304.4 203.2L305.1 197.2L298.8 201.3L288.5 203.2L278.7 204.1L276.3 211.7ZM279.4 201.3L288.6 202.2L290.8 197.2L295 190.9L289 191.5L287.3 196.7ZM291.8 179L292.3 181.4L298.3 181.1L300.3 178.4L296.2 177.8ZM257.8 225L282.4 229.7L281.2 238.9L292.9 247.1L314.6 252.9L319.7 274.1L327.6 299.6L344.8 301.5L335.2 317.9L314.1 331.6L310.4 353.8L297 360.7L288.7 373.2L276.7 380.7L263.9 376.2L255.7 353.1L256.2 325L253.4 298.1L245.9 288.8L225.7 284.8L221.4 268.6L221.5 255.9L230.2 243L245.4 233.5ZM363.6 216.2L361.5 202.8L362.2 194.1L361.6 187.5L366.4 186.3L366.5 180.8L375.7 184.5L380.3 184.1L378.8 181.4L379.7 180.1L372.8 176.3L380.3 180.2L392 187.5L398.5 192.5L408.3 201.3L400.6 194.2L402.2 196.1L411.5 206L414.3 208L425.8 223.5L428.4 229.7L434.5 241.9L431.2 237.2L428.7 236L429.7 241L433.7 245.8L438 257.1L439.9 272.8L435.7 280.1L437.1 301L433.4 308.9L429.7 301.2L430.4 325.4L426.9 312.7L425.1 294.3L416.7 282L411.5 284.7L401.8 299.5L395.5 315L389.2 294.8L384.1 283.4L377 275.6L360.6 270.1L348 261.7L350.6 274.2L363.8 280.4L350.4 292.2L332.4 297.6L324.9 279.8L319.6 260.7L322.1 250.2L324.8 242.9L311.1 239L312.5 232.4L327.2 232.9L337.1 233.6L348.5 233.6L353.9 221.2ZM366.7 173.6L354.4 169.3L343.1 166.5L332.6 164.8L319.1 164L311.4 164.2L313.3 164.2L307.4 164.9L299.8 165.3L297.5 165.7L289.4 167.2L278.7 170.2L270.2 173.3L277.5 170.6L288.8 167.4L280.4 170.2L263.7 177.7L258 179.1L251.1 183.4L249.9 183.6L242.6 188.6L236.9 193L227.7 201.3L237.6 192.4L245.9 186.2L242.3 188.8L230.6 198.5L225.2 203.8L225.9 203.1L219.2 210.7L213.6 217.9L206.7 228.8L205.1 231.8L209.9 223.4L223 206.2L240.9 189.8L260.2 177.8L275.5 171.3L258.4 178.7L286.1 168.1L308 164.4L315.1 164L333.2 164.9L350.1 168.1L369.2 174.7L362.2 171.9L368.5 174.4ZM316.8 165.8L324.1 167.4L329 169.6L318.8 172.3L303.4 174.7L289.4 174.1L277.9 175.7L288.5 170.7L301.8 168.1Z",
-    "M288.2 217.4L289.7 223.1L295.2 216.7ZM301.2 225.8L302.7 236.8L308.6 231ZM360 202.6L361.1 194L350.8 192.1ZM351.8 219.9L350.8 192.1L343.5 192.9ZM351.8 219.9L343.5 192.9L338.7 194.7ZM288.2 217.4L295.2 216.7L298.8 201.3ZM288.2 217.4L298.8 201.3L288.5 203.2ZM288.5 203.2L278.7 204.1L276.3 211.7ZM308.6 231L318.2 223.4L308.8 212.7ZM279.4 201.3L288.6 202.2L287.3 196.7ZM292.3 181.4L300.2 178.4L296.2 177.8ZM245.9 288.9L225.7 284.8L243.7 268.4ZM253.4 298.2L264.8 308.2L261.5 281.8ZM327.6 299.6L313.9 318.1L284.7 291ZM264.8 308.2L294.4 321.2L284.7 291ZM264.8 308.2L261.5 281.8L284.7 291ZM221.5 255.9L230.3 243L235.9 248.5ZM221.4 268.6L243.7 268.4L235.9 248.5ZM257.8 225L245.4 233.6L259.7 255.6ZM243.7 268.4L235.9 248.5L259.7 255.6ZM261.5 281.8L259.7 255.6L275.5 263.6ZM314.6 252.9L319.7 274.2L307.7 270.4ZM324.8 242.9L311.1 239L327.2 232.9ZM319.6 260.7L322.1 250.3L336.2 262.4ZM416.7 282L411.4 284.6L399 267ZM411.4 284.6L401.8 299.5L399 267ZM337.2 233.6L348.5 233.6L341.5 248.4ZM324.8 242.9L337.2 233.6L341.5 248.4ZM348 261.7L336.2 262.4L341.5 248.4ZM377 275.6L364.2 250.9L387.2 255.4ZM416.7 282L399 267L407.5 250.9ZM364.2 250.9L387.2 255.4L374.9 225.3ZM387.2 255.4L407.5 250.9L395.8 232.4ZM387.2 255.4L374.9 225.3L395.8 232.4ZM363.5 216.2L374.9 225.3L373.2 211.9ZM361.5 202.8L362.2 194.1L373.2 211.9ZM403 225.6L414.9 222.8L395.8 211ZM361.6 187.5L373.2 211.9L373.2 194.2ZM395.8 211L373.2 194.2L377.1 190.7ZM403.5 208.1L409.1 208.2L386.5 192.6ZM366.5 180.8L375.7 184.5L386.5 192.6ZM366.5 180.8L377.1 190.7L386.5 192.6ZM395.8 211L403.5 208.1L386.5 192.6ZM395.8 211L377.1 190.7L386.5 192.6ZM402.2 196.1L411.5 206L391.5 190ZM329 169.6L318.8 172.3L303.4 174.7ZM289.4 174.1L277.9 175.7L288.5 170.7ZM324.1 167.4L301.7 168.1L306.6 170.8ZM289.4 174.1L301.7 168.1L306.6 170.8Z",
-    "M266.2 209.2L261.5 224.4L271 220.5ZM334 224.1L336 230.4L347.2 230.4ZM334 224.1L347.2 230.4L351.8 219.9ZM338.7 194.7L341.1 191.7L333.3 185.3ZM322.6 185.6L307.1 190.2L307.3 196.2ZM322.6 185.6L307.3 196.2L315.9 196.5ZM307.3 196.2L310.9 200L315.9 196.5ZM333.3 185.3L322.6 185.6L324.7 192ZM338.7 194.7L333.3 185.3L327.4 199.7ZM324.7 192L321.5 197.3L327.4 199.7ZM304.4 203.3L305.2 197.2L298.8 201.3ZM281.1 215.8L288.2 217.4L288.5 203.2ZM266.2 209.2L271 220.5L276.3 211.7ZM295.2 216.7L304.4 203.3L308.8 212.7ZM351.8 219.9L338.7 194.7L330.8 210.8ZM318.2 223.4L327.5 224.7L330.8 210.8ZM327.4 199.7L315 203.9L330.8 210.8ZM288.6 202.2L290.8 197.3L287.3 196.7ZM292.3 181.4L298.3 181.1L300.2 178.4ZM225.7 284.8L221.4 268.6L243.7 268.4ZM257.8 225L282.4 229.7L259.7 255.6ZM282.4 229.7L281.2 238.9L259.7 255.6ZM281.2 238.9L292.9 247.1L275.5 263.6ZM292.9 247.1L314.6 252.9L307.7 270.4ZM284.7 291L275.5 263.6L307.7 270.4ZM401.8 299.5L395.6 315L389.2 294.8ZM350.6 274.2L363.8 280.4L350.5 292.1ZM311.1 239L312.5 232.4L327.2 232.9ZM348 261.7L350.6 274.2L336.2 262.4ZM324.9 279.8L319.6 260.7L336.2 262.4ZM389.2 294.8L384.1 283.4L399 267ZM322.1 250.3L336.2 262.4L341.5 248.4ZM360.6 270.1L348 261.7L364.2 250.9ZM348.5 233.6L353.9 221.2L364.2 250.9ZM363.5 216.2L353.9 221.2L364.2 250.9ZM384.1 283.4L399 267L387.2 255.4ZM363.5 216.2L364.2 250.9L374.9 225.3ZM395.8 232.4L403 225.6L384.8 210.5ZM395.8 232.4L373.2 211.9L384.8 210.5ZM414.9 222.8L395.8 211L403.5 208.1ZM361.6 187.5L366.4 186.3L373.2 194.2ZM373.2 211.9L384.8 210.5L373.2 194.2ZM366.4 186.3L366.5 180.8L377.1 190.7ZM366.4 186.3L373.2 194.2L377.1 190.7ZM375.7 184.5L380.3 184.1L386.5 192.6ZM411.5 206L409.1 208.2L391.5 190ZM380.3 184.1L409.1 208.2L391.5 190ZM378.8 181.4L379.7 180.1L390 186.9ZM402.2 196.1L391.5 190L390 186.9ZM378.8 181.4L391.5 190L390 186.9ZM280.4 170.2L263.7 177.7L258 179.1ZM289.4 174.1L288.5 170.7L301.7 168.1ZM324.1 167.4L329 169.6L306.6 170.8Z",
-];
-
-const COVER_EARTH: &str = r##"
-<circle class="p-air" cx="318" cy="292" r="150" opacity=".1"/><circle class="p-air" cx="318" cy="292" r="139" opacity=".22"/>
-<circle class="c-k" cx="318" cy="292" r="131"/><circle class="p-sea" cx="318" cy="292" r="128"/>
-"##;
-
-const COVER_NIGHT: &str = r##"<path class="e-night" d="M446 292A128 128 0 0 1 190 292C214 330 270 352 330 346C396 340 438 304 430 232A128 128 0 0 1 446 292Z"/><path class="p-rim" d="M192 268A128 128 0 0 1 400 194" fill="none" stroke-width="3"/>"##;
-
-/// The moon from behind, with its last light.
-const COVER_DARK_SIDE: &str = r##"
-<circle class="e-rim" cx="30" cy="20" r="143"/><circle class="c-k" cx="26" cy="16" r="141"/><circle class="e-moon" cx="24" cy="14" r="139"/>
-<path class="e-crater" d="M70 70A17 17 0 1 1 69.9 70ZM120 46A10 10 0 1 1 119.9 46ZM22 96A13 13 0 1 1 21.9 96ZM98 6A14 14 0 1 1 97.9 6ZM34 30A9 9 0 1 1 33.9 30ZM62 124A8 8 0 1 1 61.9 124Z"/>
-"##;
-
-const COVER_TRAILS: &str = r##"<path class="e-trail" d="M138 98L84 74M132 118L92 100M150 80L110 62M192 42L160 28M90 162L58 148M80 172L54 160M62 74L34 62M12 130L-4 123M100 28L78 18" fill="none" stroke-width="3.5" stroke-linecap="round"/>"##;
-
-const COVER_SIGHT: &str = r##"<g fill="none" stroke-linecap="round"><path class="s-k" d="M282 180A30 30 0 1 1 281.9 180M282 170V190M282 230V250M242 210H262M302 210H322" stroke-width="8"/><path class="e-sight" d="M282 180A30 30 0 1 1 281.9 180M282 170V190M282 230V250M242 210H262M302 210H322" stroke-width="3.6"/></g>"##;
-
-/// The mark of the game: a die whose pips are an armada over the rim of a planet.
-const MARK: &str = r##"<rect class="c-k" x="2" y="2" width="96" height="96" rx="22"/><rect class="c-d" x="7" y="7" width="86" height="86" rx="18"/><path class="c-t" d="M7 75C22 58 78 58 93 75C93 86 86 93 75 93H25C14 93 7 86 7 75Z"/><path class="c-l" d="M50 12L62 38L50 32L38 38ZM27 34L36 54L27 49.500L18 54ZM73 34L82 54L73 49.500L64 54Z"/><path class="s-l" d="M7.5 75C22 58 78 58 92.5 75" fill="none" stroke-width="4"/>"##;
 
 // ---------------------------------------------------------------------------------
 // Views
@@ -510,7 +399,7 @@ pub fn vessel(ship: u8) -> Drawing {
 pub fn die(face: u8) -> Drawing {
     let markup = match face {
         1..=6 => die_markup(face),
-        _ => String::from(ANY_DIE),
+        _ => any_die().markup(),
     };
     Drawing::picture("0 0 100 100", "die-art", markup)
 }
@@ -520,42 +409,25 @@ pub fn die(face: u8) -> Drawing {
 /// `.built` and `.would` on the surrounding `.box` show it.
 #[must_use]
 pub fn slot(value: Option<u8>, printed: bool, variant: usize) -> Drawing {
-    let ring = if printed {
-        r##"<circle class="slot-ring" cx="21" cy="21" r="19"/><circle class="slot-inner" cx="21" cy="21" r="15.5"/>"##
-    } else {
-        r##"<circle class="slot-ring" cx="21" cy="21" r="19"/>"##
-    };
-    let value = match value {
-        None => String::new(),
-        Some(value) if printed => placed(
-            5.0,
-            5.0,
-            0.32,
-            "slot-value",
-            &format!(r#"<path class="print" d="{}"/>"#, print_digit_path(value)),
-        ),
-        Some(value) => placed(
-            4.0,
-            3.5,
-            0.34,
-            "slot-value",
-            &by_hand(variant, &pencil("digit", pencil_digit_path(value))),
-        ),
-    };
-    let built = placed(
-        29.0,
-        29.0,
-        0.18,
-        "slot-built",
-        &by_hand(variant + 1, &pencil("scribble", SCRIBBLE)),
+    let inner = printed.then(|| circle("slot-inner", ("21", "21"), "15.5"));
+    let value = value.map(|value| {
+        if printed {
+            let digit = path("print", print_digit_path(value));
+            placed((5.0, 5.0), 0.32, "slot-value", digit)
+        } else {
+            let digit = by_hand(variant, pencil("digit", pencil_digit_path(value)));
+            placed((4.0, 3.5), 0.34, "slot-value", digit)
+        }
+    });
+    let scribble = by_hand(variant + 1, pencil("scribble", SCRIBBLE));
+    let parts = (
+        circle("slot-ring", (21, 21), 19),
+        inner,
+        rect("slot-square", (29, 29), (18, 18)).attr("rx", 2.5),
+        value,
+        placed((29.0, 29.0), 0.18, "slot-built", scribble),
     );
-    Drawing::picture(
-        "0 0 48 48",
-        "slot",
-        format!(
-            r#"{ring}<rect class="slot-square" x="29" y="29" width="18" height="18" rx="2.5"/>{value}{built}"#
-        ),
-    )
+    Drawing::picture("0 0 48 48", "slot", parts)
 }
 
 /// A cross in pencil: over a square of a countdown bar, over a level.
@@ -564,7 +436,7 @@ pub fn pencil_cross(variant: usize) -> Drawing {
     Drawing::picture(
         "0 0 100 100",
         "pencil-art cross-art",
-        by_hand(variant, &pencil("cross", CROSS)),
+        by_hand(variant, pencil("cross", CROSS)),
     )
 }
 
@@ -576,40 +448,20 @@ pub fn sign(name: &str) -> Drawing {
     Drawing::picture("0 0 24 24", "icon", sign_markup(name))
 }
 
-fn sign_markup(name: &str) -> &'static str {
+fn sign_markup(name: &str) -> Markup {
     match name {
-        "rolls" => {
-            r##"<path d="M10.5 3.500L20.5 6.500L17.5 16.500L7.5 13.500Z"/><path d="M12 7.500h0M16.2 12.400h0" stroke-width="2.6"/><path d="M2.5 15H5.500M4 19.500H13"/>"##
-        }
-        "wilds" => {
-            r##"<path d="M5.5 3H18.500V21H5.500Z"/><path class="solid" d="M12 7L13.4 10.500L17 10.800L14.2 13.100L15.1 16.700L12 14.700L8.9 16.700L9.8 13.100L7 10.800L10.6 10.500Z"/>"##
-        }
-        "rerolls" => {
-            r##"<path d="M8.7 8.700H15.300V15.300H8.700Z"/><path d="M3.5 12A8.5 8.5 0 0 1 18 6M18.5 2V6.500H14M20.5 12A8.5 8.5 0 0 1 6 18M5.5 22V17.500H10"/>"##
-        }
-        "flips" => {
-            r##"<path d="M3 7H13V17H3Z"/><path d="M6 10h0M10 14h0" stroke-width="2.6"/><path d="M18.5 3.500V20.500M15.5 6.500L18.5 3.500L21.5 6.500M15.5 17.500L18.5 20.500L21.5 17.5"/>"##
-        }
-        "plus" => {
-            r##"<path d="M3 10H13.500V20.500H3Z"/><path d="M8.2 15.200h0" stroke-width="3"/><path d="M17.5 2.500V11.500M13 7H22" stroke-width="2.6"/>"##
-        }
-        "minus" => {
-            r##"<path d="M3 10H13.500V20.500H3Z"/><path d="M8.2 15.200h0" stroke-width="3"/><path d="M13 5.500H22" stroke-width="2.6"/>"##
-        }
-        "world" => {
-            r##"<circle cx="12" cy="12" r="7.5"/><path d="M12 1.500V7M12 17V22.500M1.5 12H7M17 12H22.5"/><path d="M12 12h0" stroke-width="3"/>"##
-        }
-        "points" => {
-            r##"<path class="solid" d="M12 2.500L14.8 9L21.8 9.600L16.5 14.200L18.1 21L12 17.400L5.9 21L7.5 14.200L2.2 9.600L9.2 9Z"/>"##
-        }
-        "value" => r##"<circle cx="12" cy="12" r="8.5"/><path d="M10 9.5L12.5 7.5V16.5"/>"##,
-        "build" => {
-            r##"<path d="M4.5 4.5H19.5V19.5H4.5Z"/><path d="M6 11L11 6M6 17L17 6.500M9 18L18 9.500M14 18.500L18.5 14.5"/>"##
-        }
-        "countdown" => {
-            r##"<path d="M2 8H9V15H2ZM9 8H16V15H9ZM16 8H22.500V15H16Z"/><path d="M3 6.500L8.5 17M8.5 6L2.5 17.5"/>"##
-        }
-        _ => r##"<path d="M3 9V20H21V9M3 4V6M21 4V6M12 3L15 13L12 11L9 13Z"/>"##,
+        "rolls" => svg!("art/sign-rolls.svg"),
+        "wilds" => svg!("art/sign-wilds.svg"),
+        "rerolls" => svg!("art/sign-rerolls.svg"),
+        "flips" => svg!("art/sign-flips.svg"),
+        "plus" => svg!("art/sign-plus.svg"),
+        "minus" => svg!("art/sign-minus.svg"),
+        "world" => svg!("art/sign-world.svg"),
+        "points" => svg!("art/sign-points.svg"),
+        "value" => svg!("art/sign-value.svg"),
+        "build" => svg!("art/sign-build.svg"),
+        "countdown" => svg!("art/sign-countdown.svg"),
+        _ => svg!("art/sign-dock.svg"),
     }
 }
 
@@ -638,7 +490,7 @@ pub fn scheme_sign(columns: usize, rows: usize, filled: usize) -> Drawing {
     Drawing::picture(
         "0 0 32 20",
         "scheme-sign",
-        format!(r#"<path class="cell-empty" d="{empty}"/><path class="cell-full" d="{full}"/>"#),
+        (path("cell-empty", empty), path("cell-full", full)),
     )
 }
 
@@ -664,7 +516,7 @@ pub fn ticks(total: u8, left: u8) -> Drawing {
     Drawing::picture(
         "0 0 92 20",
         "ticks",
-        format!(r#"<path class="tick-open" d="{open}"/><path class="tick-used" d="{used}"/>"#),
+        (path("tick-open", open), path("tick-used", used)),
     )
 }
 
@@ -679,59 +531,36 @@ pub fn level(level: Level) -> Drawing {
 /// The sea: a net of meridians in [`MAP_BOX`].
 #[must_use]
 pub fn map_ground() -> Drawing {
-    Drawing::group("map-ground", GROUND)
+    Drawing::group("map-ground", svg!("art/ground.svg"))
 }
 
 /// The land of a region, by its name in the position document, in [`MAP_BOX`]. The
 /// surrounding `<g class="region …">` says how it stands.
 #[must_use]
 pub fn region(name: &str) -> Drawing {
-    let ([outline, dark, light, hatch], _) = land(name);
-    Drawing::group(
-        "land",
-        format!(
-            r#"<path class="land-base" d="{outline}"/><path class="land-dark" d="{dark}"/><path class="land-light" d="{light}"/><path class="land-hatch" d="{hatch}"/><path class="land-edge" d="{outline}"/>"#
-        ),
-    )
+    Drawing::group("land", land(name).land)
 }
 
 /// The outline of a region in a box of its own, for the head of its levels.
 #[must_use]
 pub fn region_shape(name: &str) -> Drawing {
-    let ([outline, ..], _) = land(name);
-    let view_box = match name {
-        "oceania" => "318 126 82 66",
-        "south_america" => "98 113 62 91",
-        "asia" => "222 12 178 130",
-        "europe" => "166 28 106 62",
-        "africa" => "172 83 84 93",
-        _ => "0 0 178 124",
-    };
-    Drawing::picture(
-        view_box,
-        "region-shape",
-        format!(
-            r#"<path class="land-base" d="{outline}"/><path class="land-edge" d="{outline}"/>"#
-        ),
-    )
+    let (view_box, outline) = land(name).outline;
+    Drawing::picture(view_box, "region-shape", outline)
 }
 
 /// The sign on a region: its points in a disc and, once conquered, a flag. Drawn after all
 /// regions.
 #[must_use]
 pub fn region_sign(name: &str, points: u32, conquered: bool) -> Drawing {
-    let (_, (x, y)) = land(name);
-    let flag = if conquered {
-        placed(x - 3.0, y - 29.0, 0.3, "flag", FLAG)
-    } else {
-        String::new()
-    };
-    Drawing::group(
-        "region-sign",
-        format!(
-            r#"{flag}<circle class="sign-halo" cx="{x}" cy="{y}" r="13.5"/><circle class="sign-disc" cx="{x}" cy="{y}" r="10"/><text class="sign-points" x="{x}" y="{y}">{points}</text>"#
-        ),
-    )
+    let (x, y) = land(name).sign;
+    let flag = conquered.then(|| placed((x - 3.0, y - 29.0), 0.3, "flag", FLAG));
+    let sign = (
+        flag,
+        circle("sign-halo", (x, y), 13.5),
+        circle("sign-disc", (x, y), 10.0),
+        words("sign-points", (x, y), points.to_string()),
+    );
+    Drawing::group("region-sign", sign)
 }
 
 /// The flag of a conquered region, alone.
@@ -751,13 +580,9 @@ pub fn chart(moments: &[Moment], build: &str, invade: &str) -> Drawing {
 #[must_use]
 pub fn chart_key(kind: &str) -> Drawing {
     let markup = match kind {
-        "lucky" => {
-            r##"<g class="chart-lucky"><path d="M12 20V8"/><circle cx="12" cy="7" r="4.5"/></g>"##
-        }
-        "unlucky" => {
-            r##"<g class="chart-unlucky"><path d="M12 4V16"/><circle cx="12" cy="17" r="4.5"/></g>"##
-        }
-        _ => r##"<rect class="chart-loss" x="7" y="4" width="10" height="16"/>"##,
+        "lucky" => svg!("art/key-lucky.svg"),
+        "unlucky" => svg!("art/key-unlucky.svg"),
+        _ => svg!("art/key-loss.svg"),
     };
     Drawing::picture("0 0 24 24", "chart-key", markup)
 }
@@ -765,7 +590,7 @@ pub fn chart_key(kind: &str) -> Drawing {
 /// The mark of the player, for lists: a box of 100 × 100.
 #[must_use]
 pub fn mark(seat: usize) -> Drawing {
-    Drawing::group(format!("art armada-mark seat-{}", seat % 6 + 1), MARK)
+    Drawing::group(format!("art armada-mark seat-{}", seat % 6 + 1), svg!("art/mark.svg"))
 }
 
 /// The cover of the game for the home screen, in [`COVER_BOX`]; no words in it.

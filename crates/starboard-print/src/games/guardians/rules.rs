@@ -5,10 +5,11 @@ use starboard_kernel::Lang;
 
 use super::art;
 use super::figures::{FIGURES, Panel};
-use crate::art::{framed, square};
+use crate::art::square;
 use crate::book::{self, Book};
-use crate::figure::{self, numbered, put};
+use crate::figure::{self, framed, numbered, put};
 use crate::markup::{Markup, Piece, tag};
+use crate::shape::{path, words};
 
 const BOOK: Book<Panel> = Book {
     letter: 'G',
@@ -132,22 +133,22 @@ fn draw(panel: &Panel, title: String) -> Markup {
             pieces.push(put("", cut.at(place), drawing));
         }
     }
-    let mut lines = String::new();
-    let mut words = String::new();
+    let mut lines = Vec::new();
+    let mut words = Vec::new();
     for (word, at) in cut.marks() {
         let ends = at.split_once('-').unwrap_or((at, at));
         let (Some(from), Some(to)) = (Place::read(ends.0), Place::read(ends.1)) else {
             continue;
         };
         match word {
-            "go" => lines += &arrow(cut.at(from), cut.at(to)),
-            "shot" => lines += &shot(cut.at(from), cut.at(to)),
+            "go" => lines.push(arrow(cut.at(from), cut.at(to))),
+            "shot" => lines.push(shot(cut.at(from), cut.at(to))),
             "aim" => above.push(put("", cut.at(to), art::target_ring())),
             "blast" => above.push(put("", cut.at(to), crate::art::explosion())),
             "legal" | "entry" | "last" | "selected" => {}
             number if number.starts_with(|sign: char| sign.is_ascii_digit()) => {
                 let (x, y) = cut.at(to);
-                words += &numbered((x + 17, y + 17), number);
+                words.push(numbered((x + 17, y + 17), number));
             }
             fighter => {
                 if let Some(drawing) = fighter.chars().next().and_then(piece) {
@@ -161,7 +162,7 @@ fn draw(panel: &Panel, title: String) -> Markup {
     let (left, right, foot) = if bare {
         (8, 8, 8)
     } else {
-        words += &coordinates(&cut);
+        words.extend(coordinates(&cut));
         (MARGIN, if leaves { MARGIN } else { 8 }, MARGIN)
     };
     let planet = panel.planet.then(|| put("", (0, height), art::planet()));
@@ -173,10 +174,10 @@ fn draw(panel: &Panel, title: String) -> Markup {
         (
             planet,
             squares,
-            tag("g").inner_html(lines),
+            tag("g").child(lines),
             pieces,
             above,
-            tag("g").inner_html(words),
+            tag("g").child(words),
         ),
     )
 }
@@ -211,7 +212,7 @@ fn piece(sign: char) -> Option<Markup> {
 }
 
 /// From square to square, straight or diagonal.
-fn arrow((x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
+fn arrow((x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> Markup {
     let (right, down) = ((x2 - x1).signum(), (y2 - y1).signum());
     let turn = match (right, down) {
         (0, -1) => 0,
@@ -227,34 +228,35 @@ fn arrow((x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
     let reach = if x2 == 6 * SIDE { 26 } else { 50 };
     let (fx, fy) = (x1 + 50 + 44 * right, y1 + 50 + 44 * down);
     let (tx, ty) = (x2 + reach, y2 + 50);
-    format!(
-        r#"<path class="cut-go" d="M{fx} {fy}L{tx} {ty}"/><path class="cut-head" transform="translate({tx} {ty}) rotate({turn})" d="M0-15L17 16L0 9L-17 16Z"/>"#
+    let place = format!("translate({tx} {ty}) rotate({turn})");
+    (
+        path("cut-go", format!("M{fx} {fy}L{tx} {ty}")),
+        path("cut-head", "M0-15L17 16L0 9L-17 16Z").attr("transform", place),
     )
+        .markup()
 }
 
 /// Straight up, from the nose of a fighter to the middle of its target.
-fn shot((x1, y1): (i32, i32), (_, y2): (i32, i32)) -> String {
+fn shot((x1, y1): (i32, i32), (_, y2): (i32, i32)) -> Markup {
     let (x, from, to) = (x1 + 50, y1 + 4, y2 + 60);
-    format!(r#"<path class="cut-shot" d="M{x} {from}V{to}"/>"#)
+    path("cut-shot", format!("M{x} {from}V{to}")).markup()
 }
 
-fn coordinates(cut: &Cut<'_>) -> String {
-    let mut out = String::new();
-    for down in 0..cut.rows {
-        let (y, row) = (down * SIDE + 50, cut.corner.row - down);
-        out += &format!(r#"<text class="coord" x="-24" y="{y}">{row}</text>"#);
-    }
+fn coordinates(cut: &Cut<'_>) -> Vec<Markup> {
+    let rows = (0..cut.rows).map(|down| {
+        let row = cut.corner.row - down;
+        words("coord", (-24, down * SIDE + 50), row.to_string())
+    });
     let (y, class) = if cut.panel.planet {
         (cut.rows * SIDE + 92, "coord on-planet")
     } else {
         (cut.rows * SIDE + 24, "coord")
     };
-    for right in 0..cut.columns {
-        let x = right * SIDE + 50;
+    let columns = (0..cut.columns).map(|right| {
         let column = char::from(b'a' + (cut.corner.column + right) as u8);
-        out += &format!(r#"<text class="{class}" x="{x}" y="{y}">{column}</text>"#);
-    }
-    out
+        words(class, (right * SIDE + 50, y), column.to_string())
+    });
+    rows.chain(columns).map(Piece::markup).collect()
 }
 
 #[cfg(test)]

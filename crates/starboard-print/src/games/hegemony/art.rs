@@ -5,16 +5,14 @@
 //! no room for all of it; arrows ([`LOOKS_BOX`]), the chart ([`CHART_BOX`]) and the cover
 //! ([`COVER_BOX`]) have boxes of their own.
 //!
-//! A drawing is written in a short hand that [`ink`] turns into markup without any `id`. Each
-//! line is a code and the data of a path: the first letter chooses fill and outline (see
-//! [`class_of`]), `@n` after it the width of a line. `=` in front draws the shape and its
-//! mirror image left and right, `~` above and below (the lower one in the dark tone). In the
-//! data `O50 50 20;` is a circle and `B30 42;` a band of the planet between two heights.
-//! `#part x y scale` puts a [`part`] somewhere. Colours are the classes of `style/25-art.css`
-//! and the palettes (`.h-…`) of `style/37-hegemony.css`. No words are drawn. The views are at
-//! the end of the file.
+//! What is always the same is a file in `art/`, without any `id`; the pictures of cards are in
+//! folders by their kind, named by the ids of the cards. The class of such a file is its palette
+//! (`.h-…` of `style/37-hegemony.css`); the other colours are the classes of `style/25-art.css`.
+//! No words are drawn. The views are at the end of the file.
 
 use crate::Drawing;
+use crate::markup::{Markup, Piece, svg};
+use crate::shape::{circle, group, path, placed, words};
 
 /// The box of [`cover`].
 pub const COVER_BOX: &str = "0 0 400 300";
@@ -25,989 +23,59 @@ pub const LOOKS_BOX: &str = "0 0 400 44";
 /// The box of [`win_chart`].
 pub const CHART_BOX: &str = "0 0 640 300";
 
-/// One drawing: its id, its palette, its shapes.
-type Shapes = (&'static str, &'static str, &'static str);
-
 // ---------------------------------------------------------------------------------
-// From short hand to markup
+// The pictures of cards
 
-fn class_of(code: char) -> &'static str {
-    match code {
-        // The tone, with and without outline.
-        't' => "c-t s-k",
-        'd' => "c-d s-k",
-        'l' => "c-l",
-        'm' => "c-l s-k",
-        'T' => "c-t",
-        'D' => "c-d",
-        // Materials.
-        'k' => "c-k",
-        'w' => "c-w",
-        'g' => "c-glass s-k",
-        'y' => "c-glow s-k",
-        'G' => "c-glow",
-        'h' => "c-hot s-k",
-        'H' => "c-hot",
-        'f' => "c-flame",
-        'u' => "c-hull s-k",
-        'v' => "c-hull-d",
-        'V' => "c-hull-d s-k",
-        's' => "h-skin s-k",
-        'S' => "h-skin-d",
-        'r' => "h-hair s-k",
-        'R' => "h-hair-l",
-        // Light and shade over what is there.
-        'K' => "h-shade",
-        'L' => "h-light",
-        // Lines.
-        '1' => "h-line s-k",
-        '2' => "h-line s-t",
-        '3' => "h-line s-l",
-        '4' => "h-line s-d",
-        '5' => "h-line s-w",
-        '6' => "h-line s-glow",
-        '7' => "h-line h-s-hot",
-        _ => "c-t",
-    }
+/// The picture of a card: its palette and its shapes.
+struct Picture {
+    palette: &'static str,
+    shapes: Markup,
 }
 
-/// Half the width of a planet (radius 43) at a height.
-fn half_chord(y: f64) -> f64 {
-    (43.0_f64.powi(2) - (y - 50.0).powi(2)).max(0.0).sqrt()
-}
-
-/// Expands circles and bands in the data of a path.
-fn path_data(data: &str) -> String {
-    let mut out = String::new();
-    let mut rest = data;
-    while let Some(at) = rest.find(['O', 'B']) {
-        out += &rest[..at];
-        let circle = rest[at..].starts_with('O');
-        let (inside, after) = rest[at + 1..]
-            .split_once(';')
-            .unwrap_or((&rest[at + 1..], ""));
-        let mut numbers = inside.split(' ').filter_map(|n| n.parse::<f64>().ok());
-        let mut next = || numbers.next().unwrap_or(0.0);
-        if circle {
-            let (x, y, r) = (next(), next(), next());
-            out += &format!("M{x} {:.1}a{r} {r} 0 1 1-.01 0Z", y - r);
-        } else {
-            let (top, bottom) = (next(), next());
-            let (a, b) = (half_chord(top), half_chord(bottom));
-            out += &format!(
-                "M{:.1} {top}A43 43 0 0 0 {:.1} {bottom}H{:.1}A43 43 0 0 0 {:.1} {top}Z",
-                50.0 - a,
-                50.0 - b,
-                50.0 + b,
-                50.0 + a
-            );
-        }
-        rest = after;
-    }
-    out + rest
-}
-
-fn placed(x: f64, y: f64, scale: f64, class: &str, markup: &str) -> String {
-    format!(r#"<g class="{class}" transform="translate({x} {y}) scale({scale})">{markup}</g>"#)
-}
-
-/// The markup of a drawing in a box of the given width and a height of 100.
-fn ink(drawing: &str, width: f64) -> String {
-    let mut out = String::new();
-    for line in drawing.lines() {
-        let Some((code, data)) = line.split_once(' ') else {
-            continue;
-        };
-        if let Some(name) = code.strip_prefix('#') {
-            let mut numbers = data.split(' ').filter_map(|n| n.parse::<f64>().ok());
-            let mut next = || numbers.next().unwrap_or(0.0);
-            out += &placed(next(), next(), next(), "part", &ink(part(name), 100.0));
-            continue;
-        }
-        let mirror = code.starts_with(['=', '~']).then(|| code.starts_with('='));
-        let (code, weight) = code
-            .trim_start_matches(['=', '~'])
-            .split_once('@')
-            .map_or((code.trim_start_matches(['=', '~']), None), |(c, w)| {
-                (c, Some(w))
-            });
-        let weight = weight.map_or(String::new(), |w| format!(r#" stroke-width="{w}""#));
-        let shape = format!(
-            r#"<path class="{}"{weight} d="{}"/>"#,
-            class_of(code.chars().next().unwrap_or('t')),
-            path_data(data)
-        );
-        out += &shape;
-        match mirror {
-            None => {}
-            Some(true) => {
-                out += &format!(r#"<g transform="matrix(-1 0 0 1 {width} 0)">{shape}</g>"#);
-            }
-            Some(false) => {
-                out +=
-                    &format!(r#"<g class="lower" transform="matrix(1 0 0 -1 0 100)">{shape}</g>"#);
-            }
+impl Picture {
+    /// The first class in a file is that of the whole picture.
+    fn of(file: &'static str) -> Picture {
+        let after = file.split("class=\"").nth(1);
+        let palette = after.and_then(|rest| rest.split('"').next());
+        Picture {
+            palette: palette.unwrap_or_default(),
+            shapes: Markup::inside(file),
         }
     }
-    out
 }
 
-fn part(name: &str) -> &'static str {
-    match name {
-        "dart" => DART,
-        "mine" => MINE,
-        "shield" => SHIELD,
-        "coat" => COAT,
-        "head" => HEAD,
-        "gear" => GEAR,
-        "spark" => SPARK,
-        _ => "",
-    }
+/// Functions that find a picture by the id of a card; `other` is for cards without one.
+macro_rules! pictures {
+    ($($folder:ident: $($id:literal)*;)*) => {
+        $(fn $folder(id: &str) -> Picture {
+            Picture::of(match id {
+                $($id => include_str!(concat!("art/", stringify!($folder), "/", $id, ".svg")),)*
+                _ => include_str!(concat!("art/", stringify!($folder), "/other.svg")),
+            })
+        })*
+    };
 }
 
-fn find(drawings: &'static [Shapes], id: &str) -> Shapes {
-    let known = drawings.iter().find(|(name, _, _)| *name == id);
-    *known.unwrap_or(&drawings[drawings.len() - 1])
+pictures! {
+    aliens: "quietus" "mirrorkin" "ledger" "choir" "thrum" "drift";
+    captains: "brandt" "moreau" "okafor" "kade" "tesse" "varga" "unit-seven" "quill";
+    planets: "cinder" "glasswater" "lantern" "moorings" "ironroot" "doors" "murmur" "spindle" "stillness" "orchard" "anvil" "farewell";
+    weapons: "starcloak" "prism-drill" "null-bell" "sunlance" "twin-comet" "echo-key" "gravity-lasso" "world-engine" "mind-lathe" "dawn-hammer";
+    guardforce: "picket" "cutter" "lancer" "bulwark" "warden" "jammer" "hound" "siege" "dreadnought" "boarders" "tollship" "minelayer" "escort" "sleeper" "gunboat" "sentries" "interceptor" "prism-guard" "tender" "decoy" "buoy" "marauder" "hullbreaker" "phalanx" "whisperer" "lookout";
+    agents: "turncoat" "smuggler" "defector" "archivist" "mechanic" "hunter" "informant" "envoy";
+    events: "flare" "cargo" "distress" "ceasefire" "storm" "eclipse";
+    places: "shipyard" "checkpoint" "nebula" "relay" "debris" "bazaar" "singularity" "monument";
 }
-
-// ---------------------------------------------------------------------------------
-// Parts
-
-const DART: &str = "f M84 44L100 50L84 56Z
-~t M6 50L58 42L74 22H88L84 50Z
-~l M42 46L60 43.5L70 32L66 46Z
-g M40 47H56L62 50L56 53H40L32 50Z";
-
-const MINE: &str = "d M50 8L57 28L79 21L72 43L92 50L72 57L79 79L57 72L50 92L43 72L21 79L28 57L8 50L28 43L21 21L43 28Z
-t O50 50 25;
-l M34 40A20 20 0 0 1 52 30L52 35A15 15 0 0 0 39 43Z
-h O50 50 10;";
-
-const SHIELD: &str = "t M50 6L88 18V48C88 72 72 86 50 96C28 86 12 72 12 48V18Z
-D M50 9L85 20V48C85 70 70 83 50 92Z
-l M20 24L46 15V20L25 28V46H20Z
-y M50 32L55 45L69 46L58 55L62 69L50 61L38 69L42 55L31 46L45 45Z";
-
-/// Shoulders, collar and neck of a portrait.
-const COAT: &str = "t M4 101C4 84 20 76 38 73L50 86L62 73C80 76 96 84 96 101Z
-D M62 73C80 76 96 84 96 101H64L58 80Z
-s M38 62H62V76L50 87L38 76Z
-S M39 66H61V70C56 75 46 75 39 70Z
-=d M38 70L28 75L40 93L50 86Z";
-
-/// A face with brows, eyes, nose and mouth; hair comes after.
-const HEAD: &str = "=s M26 44C20 43 20 57 28 58Z
-s M50 14C33 14 25 28 26 46C27 62 38 74 50 74C62 74 73 62 74 46C75 28 67 14 50 14Z
-S M62 18C72 24 74 36 74 46C73 62 62 74 50 74C60 68 66 58 66 46C66 36 66 26 62 18Z
-=w M33 45C36 41 43 41 46 45C43 49 36 49 33 45Z
-=k O40.5 45 2.6;
-=1@2.6 M32 38L45 38.5
-1@2 M50 47L48 56H52M43 64C47 67 53 67 57 64";
-
-const GEAR: &str = "t M43 4H57L60 17L69 21L81 14L91 24L84 36L87 44L99 47V57L86 60L82 68L89 80L79 90L67 83L60 86L57 98H43L40 86L32 83L20 90L10 80L17 68L14 60L1 57V47L14 44L17 36L10 24L20 14L31 21L40 17ZM50 34A17 17 0 1 0 50.1 34Z";
-
-const SPARK: &str = "w M50 0L58 42L100 50L58 58L50 100L42 58L0 50L42 42Z";
-
-// ---------------------------------------------------------------------------------
-// Aliens
-
-const ALIENS: &[Shapes] = &[
-    ("quietus", "h-violet", "t M50 5C25 5 15 33 13 64L4 97H96L87 64C85 33 75 5 50 5Z
-D M50 5C75 5 85 33 87 64L96 97H70C78 70 76 24 50 5Z
-l M23 42C27 24 34 14 44 11C34 22 30 34 28 50Z
-k M50 22C34 22 27 40 28 58C29 78 38 88 50 88C62 88 71 78 72 58C73 40 66 22 50 22Z
-=G M32 49L47 55L45 61L34 57Z
-3@2.2 M38 69H62M40 75H60M43 81H57"),
-    ("mirrorkin", "h-ice", "t M49 6L18 24L10 56L28 84L49 95Z
-u M51 6L82 24L90 56L72 84L51 95Z
-l M22 28L45 14V21L25 34Z
-V M78 28L55 14V21L75 34Z
-k M19 44L42 52L38 62L24 58Z
-T M81 44L58 52L62 62L76 58Z
-G O34 55 3.5;
-k O66 55 3.5;
-1 M34 77L49 72
-2 M66 77L51 72
-5@2.4 M50 1V99"),
-    ("ledger", "h-brass", "d M28 6H72V20H28Z
-t M20 18H80L88 30V76L78 86H22L12 76V30Z
-D M12 64H88V76L78 86H22L12 76Z
-l M20 24H40V28H18V34H15V31Z
-=u M19 36H46V56H19Z
-1@2.4 M24 40V52M29 40V52M34 40V52M21 50L40 41M61 40V52M66 40V52M71 40V52
-u M34 66H66V98L58 93L50 98L42 93L34 98Z
-1@2 M40 73H60M40 79H60M40 85H53
-h O80 72 5;"),
-    ("choir", "h-mist", "=d M22 30C10 30 3 44 3 60V97H42V60C42 44 34 30 22 30Z
-=k M14 50C16 46 21 46 22 51C21 55 16 55 14 50ZM13 66C13 60 23 60 23 67C23 76 13 76 13 66Z
-t M50 4C29 4 21 24 21 46C21 66 25 82 22 97H78C75 82 79 66 79 46C79 24 71 4 50 4Z
-D M50 4C71 4 79 24 79 46C79 66 75 82 78 97H62C70 70 72 20 50 4Z
-l M29 32C31 20 38 12 46 10C40 18 36 26 35 36Z
-=k M29 38C33 30 43 33 45 42C40 49 31 48 29 38Z
-k M50 54C42 54 38 65 39 76C40 88 60 88 61 76C62 65 58 54 50 54Z
-=3@2.4 M6 14C10 8 14 20 18 14C22 8 25 18 28 14"),
-    ("thrum", "h-amber", "=1@6 M44 22C38 8 28 3 14 6
-=3@2.2 M44 22C38 8 28 3 14 6
-=d M36 80C24 82 22 92 30 99C32 92 40 90 46 88Z
-t M50 14C28 14 14 32 17 54C20 76 34 90 50 90C66 90 80 76 83 54C86 32 72 14 50 14Z
-D M50 14C72 14 86 32 83 54C80 76 66 90 50 90C66 74 70 34 50 14Z
-l M26 34C31 26 38 22 46 21C40 25 34 32 31 38Z
-=g M19 46C27 34 42 38 46 54C42 66 25 68 19 46Z
-=L M24 46C29 40 36 41 40 48Z
-=1@1.6 M27 41L32 61M36 41L40 60M20 50L45 52M23 58L44 60
-1 M50 16V36M44 28L50 36L56 28
-u O50 76 8;
-H O50 76 3.5;"),
-    ("drift", "h-jade", "d M30 66C34 80 22 84 26 98C36 92 38 84 42 78C42 88 48 92 46 99C58 94 58 84 58 76C62 84 72 86 72 96C80 86 74 74 68 64Z
-t M48 8C60 0 78 6 80 22C94 26 98 44 86 52C88 66 74 74 62 70C52 80 34 78 30 68C16 72 6 58 14 48C2 38 8 22 24 22C26 8 38 2 48 8Z
-D M80 22C94 26 98 44 86 52C88 66 74 74 62 70C52 80 34 78 30 68C50 70 78 58 80 22Z
-l M22 32C20 26 28 24 32 26C34 18 42 14 48 18C38 20 34 26 33 33C28 30 24 32 22 36Z
-w M28 44A8 9 0 1 1 44 44A8 9 0 1 1 28 44ZM48 36A9 10 0 1 1 66 36A9 10 0 1 1 48 36ZM68 48A6 7 0 1 1 80 48A6 7 0 1 1 68 48Z
-k O38 45 4;O59 38 4.5;O75 49 3;
-1@2.4 M44 58C50 64 58 62 62 57"),
-    ("", "h-violet", "t M50 6C26 6 12 26 16 50C20 76 36 94 50 94C64 94 80 76 84 50C88 26 74 6 50 6Z
-D M50 6C74 6 88 26 84 50C80 76 64 94 50 94C70 70 72 30 50 6Z
-=k M22 44C30 40 42 48 46 60C34 62 24 56 22 44Z
-1@2.4 M44 80H56"),
-];
-
-// ---------------------------------------------------------------------------------
-// Captains
-
-const CAPTAINS: &[Shapes] = &[
-    ("brandt", "h-rust h-fair", "=r M24 40C14 46 14 62 18 72L12 84L24 82C30 70 28 54 28 44Z
-#coat 0 0 1
-#head 0 0 1
-r M50 8C30 8 22 24 24 42C28 34 30 30 34 28C44 32 62 32 74 24L76 42C80 22 70 8 50 8Z
-R M34 18C40 13 48 12 54 13C46 15 40 19 37 25Z
-d M22 22C40 30 60 30 78 22L77 30C60 38 40 38 23 30Z
-=g O38 25 8;
-=L M33 24A6 6 0 0 1 39 19L39 22Z
-=S M31 53H38V56H31Z"),
-    ("moreau", "h-plum h-tan", "#coat 0 0 1
-#head 0 0 1
-r M28 34C40 30 60 30 72 34L70 22H30Z
-1@2.6 M50 61C46 57 40 59 37 62M50 61C54 57 60 59 63 62
-t M2 32C14 24 30 26 50 26C70 26 86 24 98 32C86 38 70 34 50 34C30 34 14 38 2 32Z
-t M26 27C26 12 36 2 50 8C64 2 74 12 74 27C60 30 40 30 26 27Z
-D M74 27C74 12 64 2 50 8C60 10 66 18 64 29Z
-y M27 22C42 27 58 27 73 22V27C58 31 42 31 27 27Z
-u M70 22C80 6 90 6 96 4C94 16 86 22 74 26Z
-h M38 74L50 86L62 74L58 92L50 100L42 92Z"),
-    ("okafor", "h-amber h-deep", "r M50 0C24 0 8 18 10 40C8 54 16 66 28 68H72C84 66 92 54 90 40C92 18 76 0 50 0Z
-R M20 24C26 12 36 6 46 6C36 12 30 20 28 30Z
-#coat 0 0 1
-#head 0 0 1
-r M27 40C27 26 36 18 50 18C64 18 73 26 73 40C66 30 58 27 50 27C42 27 34 30 27 40Z
-=y O22 62 5;
-=k O22 62 2;
-h M42 63C46 61 54 61 58 63C54 69 46 69 42 63Z
-y M24 22C36 12 64 12 76 22L75 28C62 19 38 19 25 28Z"),
-    ("kade", "h-steel h-tan2", "#coat 0 0 1
-#head 0 0 1
-S M28 56C32 72 44 76 50 76C56 76 68 72 72 56C66 62 58 60 50 60C42 60 34 62 28 56Z
-1@2 M43 66H57
-r M26 38C24 20 34 10 50 10C66 10 76 20 74 38L68 28C58 24 42 24 32 28Z
-R M36 18H62V21H36Z
-d M52 36H80V54H60L52 50Z
-h O66 45 7;
-w O64 42 2;
-1@3 M26 32L54 38
-7@2.4 M30 50L36 60"),
-    ("tesse", "h-blue h-alien", "#coat 0 0 1
-s M50 0C26 0 14 16 18 34C20 48 30 54 32 64C36 76 64 76 68 64C70 54 80 48 82 34C86 16 74 0 50 0Z
-S M60 2C74 6 84 16 82 34C80 48 70 54 68 64C66 72 58 74 50 74C62 64 58 54 66 42C74 30 72 12 60 2Z
-L M26 22C28 12 36 6 44 6C36 12 32 18 31 26Z
-1@2 M42 12C46 15 54 15 58 12M40 20C46 23 54 23 60 20
-=w O38 42 10;
-=k O39 43 4;
-=1@3 O38 42 10.5;
-1@3 M47 40C49 38 51 38 53 40
-1@2.2 M44 64C48 61 52 61 56 64
-=1@3 M28 38L18 34"),
-    ("varga", "h-jade h-olive", "r M50 4C24 4 16 26 18 50C20 70 14 82 10 92C24 96 34 92 38 84H62C66 92 76 96 90 92C86 82 80 70 82 50C84 26 76 4 50 4Z
-#coat 0 0 1
-#head 0 0 1
-r M27 46C24 24 36 12 52 14C66 14 76 26 73 46C70 38 64 32 56 24C48 34 36 36 27 46Z
-w M50 6C58 8 70 18 72 34C66 26 58 20 46 16Z
-h M42 63C46 61 54 61 58 63C54 68 46 68 42 63Z
-d M70 42H82V60H70Z
-G M73 46H79V49H73ZM73 52H79V55H73Z
-6@2.6 M72 60C70 68 64 70 60 68
-y O26 61 3.5;"),
-    ("unit-seven", "h-steel h-bot", "=d M14 40H26V60H14Z
-1@3 M50 14V4
-h O50 5 4;
-#coat 0 0 1
-u M28 14H72L80 24V60L70 74H30L20 60V24Z
-v M72 14L80 24V60L70 74H50L66 60V20Z
-k M26 34H74V52H26Z
-6@3 M31 43H36M40 43H45M49 43H54
-G O64 43 5;
-1@2.6 M36 60V68M43 60V68M50 60V68M57 60V68M64 60V68
-h M44 19H56V23L51 31H46L51 23H44Z
-L M30 18H40L30 28Z"),
-    ("quill", "h-brass h-lilac", "=1@6 M42 16C36 4 26 2 18 8
-=3@2.4 M42 16C36 4 26 2 18 8
-=y O17 10 5;
-#coat 0 0 1
-s M50 12C30 12 22 28 24 46C26 60 36 70 50 70C64 70 74 60 76 46C78 28 70 12 50 12Z
-S M62 16C74 24 78 36 76 46C74 60 64 70 50 70C62 60 68 44 62 16Z
-1@1.8 M38 22C46 19 54 19 62 22M40 28C46 26 54 26 60 28
-=w M30 44C34 38 42 40 45 46C40 50 34 50 30 44Z
-=k O39 45 2.8;
-=u M28 38C32 32 42 32 46 38C40 37 34 38 28 38Z
-u M50 56C40 54 30 58 26 50C24 70 34 92 50 99C66 92 76 70 74 50C70 58 60 54 50 56Z
-=v M40 66C42 78 46 86 49 92C42 86 38 76 36 66Z
-1@2 M44 62C48 64 52 64 56 62"),
-    ("", "h-steel h-tan", "#coat 0 0 1
-#head 0 0 1
-r M26 40C24 20 34 10 50 10C66 10 76 20 74 40C66 26 34 26 26 40Z"),
-];
-
-// ---------------------------------------------------------------------------------
-// Planets: on a disc, under a shade
-
-const PLANETS: &[Shapes] = &[
-    ("cinder", "h-rust", "D B62 94;
-6@5 M14 40L30 46L38 38L54 48L60 66L78 68M38 38L42 22L36 12M54 48L70 40L84 46M30 46L28 66L40 80
-7@2.4 M14 40L30 46L38 38L54 48L60 66L78 68M38 38L42 22L36 12M54 48L70 40L84 46M30 46L28 66L40 80"),
-    ("glasswater", "h-ice", "D B44 60;B72 84;
-l B24 30;
-5@3 M22 52C28 47 34 57 40 52C46 47 52 57 58 52M46 66C52 61 58 71 64 66C70 61 74 68 78 66
-w M50 26L56 38L50 46L44 38Z"),
-    ("lantern", "h-night", "D B66 94;
-G M50 42L12 28L16 22ZM50 42L30 10L38 8ZM50 42L62 8L70 11ZM50 42L84 22L88 29Z
-y O50 44 15;
-w O46 40 6;
-d M42 58H58L62 78H38Z
-6@3 M45 64H55M44 70H56"),
-    ("moorings", "h-jade", "D M22 34C34 22 48 30 44 42C40 52 24 52 22 34ZM58 58C70 52 80 60 74 72C66 80 54 72 58 58Z
-1@9 M6 66C24 82 76 62 96 28
-5@4 M6 66C24 82 76 62 96 28
-1@4 M30 73V60M52 67V54M73 54V42
-h M26 52H36V61H26ZM48 46H58V55H48Z
-y M68 33H78V42H68Z"),
-    ("ironroot", "h-moss", "D B60 94;
-1@7 M50 88V52M50 70L30 50L26 30M50 60L70 42L74 26M38 58L24 62M62 50L78 56M50 52L44 30L50 16
-3@3.6 M50 88V52M50 70L30 50L26 30M50 60L70 42L74 26M38 58L24 62M62 50L78 56M50 52L44 30L50 16
-u O26 28 4;O74 24 4;O50 14 4;O22 63 4;O80 57 4;"),
-    ("doors", "h-brass", "D B56 94;
-d M40 40A10 10 0 0 1 60 40V64H40ZM20 44A7 7 0 0 1 34 44V60H20ZM66 44A7 7 0 0 1 80 44V60H66ZM27 72H39V86H30ZM61 72H73L70 86H61ZM30 20A5 5 0 0 1 40 20V30H30ZM60 20A5 5 0 0 1 70 20V30H60Z
-y M44 44A6 6 0 0 1 56 44V62H44Z
-k O53 53 1.8;"),
-    ("murmur", "h-plum", "D B50 58;B70 80;
-l B28 33;
-3@3 M44 50A8 8 0 0 1 44 36M38 57A16 16 0 0 1 38 29M32 64A25 25 0 0 1 32 22
-u M50 36C58 32 66 36 66 44C66 52 58 52 58 60C56 66 48 64 48 58
-1@2.4 M56 42C60 42 60 47 57 49"),
-    ("spindle", "h-blue", "1@7 M12 90L88 10
-3@3 M12 90L88 10
-t O50 50 36;
-D M64 17A36 36 0 0 1 50 86A60 60 0 0 0 64 17Z
-3@2.4 M20 30C34 26 62 40 74 76M28 21C46 22 70 38 80 66M15 42C28 40 52 54 62 84M15 56C26 56 40 66 48 86M40 16C56 18 76 34 84 52
-5@2.6 M84 58C96 60 94 74 84 78C78 82 84 90 92 88"),
-    ("stillness", "h-mist", "l B10 26;
-D B74 92;
-5@2.6 O50 52 5;O50 52 12;O50 52 20;
-U O50 52 2.5;"),
-    ("orchard", "h-rose", "D M8 58C28 46 44 60 60 54C74 49 84 54 92 60A43 43 0 0 1 8 58Z
-1@4 M30 62V50M50 66V50M70 62V48
-m O30 42 10;O50 40 12;O70 42 9;
-H O27 40 2.6;O34 45 2.6;O50 36 3;O46 45 2.6;O55 45 2.6;O70 39 2.6;O74 45 2.6;
-1@3 M40 82V74M62 82V74
-m O40 71 6;O62 71 6;"),
-    ("anvil", "h-steel", "D B70 94;
-k M24 40H80V50C68 50 60 54 60 62L68 74H34L42 62C42 54 32 54 24 44Z
-v M28 42H78V47H36Z
-G M54 12L58 26L70 20L64 32L76 34H44L50 28L40 20L52 26Z
-H O54 30 3;"),
-    ("farewell", "h-night", "K M50 7A43 43 0 0 1 50 93C70 80 70 20 50 7Z
-D M12 40C24 34 34 44 30 54C26 62 14 60 12 40ZM26 72C36 66 46 72 42 82C36 84 30 80 26 72Z
-1@6 M48 74V26
-5@3 M48 74V26
-h M50 28C58 22 66 34 76 28V44C66 50 58 38 50 44Z
-6@2.6 M40 76H58
-6@2.4 M62 70L66 68M72 64L76 60M80 54L83 49"),
-    ("", "h-moss", "D M16 44C30 32 44 40 42 54C40 66 20 66 16 44ZM56 30C68 24 80 32 76 44C68 50 56 44 56 30ZM54 70C64 64 74 68 72 78C64 84 54 80 54 70Z"),
-];
-
-// ---------------------------------------------------------------------------------
-// Super Weapons
-
-const WEAPONS: &[Shapes] = &[
-    ("starcloak", "h-gold", "d M50 8C40 8 34 14 34 22L10 92C24 96 30 88 38 92C46 96 54 96 62 92C70 88 76 96 90 92L66 22C66 14 60 8 50 8Z
-k M50 16C44 16 42 22 43 28C46 36 54 36 57 28C58 22 56 16 50 16Z
-t M43 30L24 88C31 90 36 86 42 90ZM57 30L76 88C69 90 64 86 58 90Z
-w M50 46L52.5 53L60 54L54 59L56 66L50 62L44 66L46 59L40 54L47.5 53ZM50 74L51.5 78L56 79L52.5 82L53.5 86L50 84L46.5 86L47.5 82L44 79L48.5 78Z"),
-    ("prism-drill", "h-gold", "t M34 8H66V26H34Z
-l M38 12H44V22H38Z
-g M28 26H72L50 94Z
-L M34 30H48L48 78Z
-1@2.6 M32 40H68M37 54H63M42 68H58
-7@3.6 M72 34L96 26
-6@3.6 M70 41L96 41
-3@3.6 M67 48L94 56"),
-    ("null-bell", "h-gold", "1@5 M50 6V16
-t M50 12C32 12 28 30 28 46C28 62 20 68 16 76H84C80 68 72 62 72 46C72 30 68 12 50 12Z
-D M50 12C68 12 72 30 72 46C72 62 80 68 84 76H62C66 54 64 24 50 12Z
-l M36 34C37 26 40 21 45 19C42 26 41 36 41 46H36Z
-d M42 78A8 9 0 0 0 58 78Z
-1@10 M12 16L88 90
-7@5 M12 16L88 90"),
-    ("sunlance", "h-gold", "G M66 34L60 8L54 20L40 10L46 24L24 24L44 34Z
-G M68 32L94 40L82 46L92 60L78 54L80 78L66 54Z
-1@12 M8 92L60 40
-2@7 M8 92L60 40
-3@2.4 M9 88L54 43
-y O66 34 15;
-w M66 26L92 8L74 34Z
-d M18 72L28 82L22 88L12 78Z"),
-    ("twin-comet", "h-gold", "f M94 12C70 14 50 24 36 40L50 54C60 40 76 26 94 12Z
-G M84 20C68 24 56 34 46 44L52 50C60 40 72 30 84 20Z
-f M94 44C78 46 64 56 54 70L66 82C74 68 82 54 94 44Z
-G M88 50C78 54 70 62 62 72L66 76C74 66 82 58 88 50Z
-t O34 54 18;
-l M22 50A13 13 0 0 1 33 41V46A9 9 0 0 0 27 52Z
-t O54 80 14;
-l M45 77A9 9 0 0 1 53 70V74A6 6 0 0 0 49 78Z"),
-    ("echo-key", "h-gold", "3@3 M70 16A28 28 0 0 1 84 34M76 4A40 40 0 0 1 96 30
-t M38 12A22 22 0 1 0 49 53L58 62V72H68V82H78V92H92V78L60 44A22 22 0 0 0 38 12ZM34 26A9 9 0 1 1 33.9 26Z
-D M60 44L92 78V92H88L54 52Z
-l M22 26A17 17 0 0 1 36 15V20A12 12 0 0 0 26 30Z"),
-    ("gravity-lasso", "h-gold", "g O44 40 20;
-L M30 36A15 15 0 0 1 44 25V30A10 10 0 0 0 36 38Z
-1@9 M76 30C96 42 78 62 48 60C20 58 0 44 12 30M60 58C72 66 84 74 76 92
-2@4.5 M76 30C96 42 78 62 48 60C20 58 0 44 12 30M60 58C72 66 84 74 76 92
-d M70 82L84 88L80 98L66 92Z"),
-    ("world-engine", "h-gold", "#gear 0 0 1
-g O50 52 20;
-T M38 44C46 38 54 44 50 52C44 58 36 54 38 44ZM54 56C60 52 66 56 62 62C58 66 54 62 54 56Z
-L M36 46A16 16 0 0 1 50 36V40A12 12 0 0 0 41 48Z"),
-    ("mind-lathe", "h-gold", "d M6 80H94V92H6Z
-t M6 56H20V80H6ZM80 56H94V80H80Z
-1@4 M20 66H30M70 66H80
-u M50 16C38 10 24 18 26 32C16 40 20 56 32 56C36 66 46 66 50 60C54 66 64 66 68 56C80 56 84 40 74 32C76 18 62 10 50 16Z
-1@2.6 M50 18V58M36 26C42 26 44 32 40 36M30 44C36 40 42 44 42 50M64 26C58 26 56 32 60 36M70 44C64 40 58 44 58 50
-G M28 70L34 60L40 72ZM60 72L66 60L72 70Z"),
-    ("dawn-hammer", "h-gold", "G M18 92A32 32 0 0 1 82 92Z
-6@4 M50 54V46M26 64L20 56M74 64L80 56M12 84L4 80M88 84L96 80
-1@12 M50 40V96
-2@7 M50 40V96
-t M18 10H74L86 20V36L74 46H18Z
-D M18 34H86V36L74 46H18Z
-l M24 15H70L74 19H24Z
-d M10 14H26V42H10Z"),
-    ("", "h-gold", "#gear 0 0 1"),
-];
-
-// ---------------------------------------------------------------------------------
-// Encounters: Guardforce, nose to the left
-
-const GUARDFORCE: &[Shapes] = &[
-    ("picket", "h-steel", "~1@3.4 M64 34L46 12M98 34L116 14
-~h O45 11 4;O117 13 4;
-~t M81 20A30 30 0 0 0 51 50H111A30 30 0 0 0 81 20Z
-~l M62 34A24 24 0 0 1 80 25V30A19 19 0 0 0 66 37Z
-~d M104 50V38H122L130 50Z
-u O72 50 14;
-g O70 50 8;
-w O67 47 2.6;"),
-    ("cutter", "h-iron", "f M130 38L150 50L130 62Z
-~d M104 32L116 10H130L126 34Z
-~t M12 50L44 36L100 30L130 24L134 50Z
-~l M40 42L96 35V39L46 45Z
-~y M76 50L84 32H94L88 50ZM98 50L106 29.5H114L110 50Z
-g M34 46H52L58 50L52 54H34L24 50Z"),
-    ("lancer", "h-bone", "3@3 M-2 50H20M40 21H58M40 79H58
-#dart 56 -10 .62
-#dart 56 48 .62
-#dart 14 13 .74"),
-    ("bulwark", "h-iron", "~f M130 22L148 30L130 38Z
-~d M68 50V28H98L132 18V40H112V50Z
-~t M34 50V6H54L70 18V50Z
-~D M54 12L66 21V48H54Z
-~l M38 10H44V47H38Z
-~u M28 50V36H42V50Z
-~y M100 50V44H112V50Z
-1@2.4 M34 28H66M34 72H66"),
-    ("warden", "h-plum", "~t M30 22C58 2 102 2 130 22L120 50H102C102 36 93 28 80 28C67 28 58 36 58 50H40Z
-~l M44 23C62 11 98 11 116 23L114 27C96 18 64 18 46 27Z
-~d M70 3H90V17H70Z
-6@4 M68 34V66M80 29V71M92 34V66
-~h O36 36 5;O124 36 5;"),
-    ("jammer", "h-moss", "~d M88 50V38H128L138 50Z
-~t M98 50V38C84 36 74 24 70 6C52 20 46 36 46 50Z
-~D M98 50V38C84 36 74 24 70 6L66 10C68 30 78 44 84 50Z
-~l M64 18C56 26 52 36 51 46H55C56 36 59 28 66 22Z
-1@4 M52 50H68
-h O66 50 6;
-6@3 M38 28L28 34L38 40L26 50L38 60L28 66L38 72
-7@2.6 M20 32L12 40L20 50L12 60L20 68"),
-    ("hound", "h-rust", "f M156 50C136 20 112 22 92 32L100 50L92 68C112 78 136 80 156 50Z
-G M132 50C118 36 108 38 96 42V58C108 62 118 64 132 50Z
-~d M60 30L74 8L78 28Z
-~t M10 52C12 38 32 36 44 30L54 10L66 26C88 28 102 38 102 50Z
-~l M48 30L55 17L61 28Z
-~y M32 44L48 36L44 46Z
-1@2.6 M12 50H40
-w M16 49L20 57L24 49L28 57L32 49L36 57L40 49Z"),
-    ("siege", "h-iron", "~f M140 30L154 37L140 44Z
-~d M68 50V18H112L140 26V50Z
-~t M56 50V32H76V12H98V50Z
-~l M60 36H76V39H60ZM80 16H86V46H80Z
-u M2 38H62V62H2Z
-v M2 52H62V60H2Z
-k M2 42H12V58H2Z
-V M22 34H32V66H22ZM46 34H54V66H46Z
-h O116 50 10;
-w O112 46 3;"),
-    ("dreadnought", "h-steel", "~f M138 26L154 33L138 40Z
-~d M70 30L76 8H88L100 26Z
-~t M4 50L28 32L58 30L66 20H96L104 24H136L142 32V50Z
-~l M30 37L60 34V38L34 41Z
-~D M104 28H134L138 34H100Z
-~V O80 36 7;O112 40 5;
-~1@3.4 M74 36H56M107 40H94
-g M18 46H34L40 50L34 54H18L10 50Z
-G M48 47H53V53H48ZM60 47H65V53H60ZM128 47H134V53H128Z"),
-    ("boarders", "h-moss", "~f M132 30L148 37L132 44Z
-~d M56 30L36 8H20L26 16L40 36V42H56Z
-~t M50 50V24H118L136 34V50Z
-~l M56 28H110V31H56Z
-u M38 34H62V66H38Z
-1@2.6 M50 34V66
-G O46 50 2.4;O54 50 2.4;
-~g O78 38 7;O98 38 7;O118 40 6;
-~L O76 36 2;O96 36 2;"),
-    ("tollship", "h-brass", "~f M134 28L150 35L134 42Z
-~d M16 46V40H56V46Z
-~t M48 50V22L66 14H128L138 26V50Z
-~l M54 26L68 19H124V23H70L56 30Z
-u M6 10H18V90H6Z
-H M6 18H18V30H6ZM6 42H18V54H6ZM6 66H18V78H6Z
-y O92 50 20;
-1@2 O92 50 14;
-k M89 40H95V60H89Z"),
-    ("minelayer", "h-jade", "#mine 112 4 .36
-#mine 124 32 .36
-#mine 112 60 .36
-~d M76 24L84 12H98L102 26Z
-~t M8 50L34 30L76 22H104L112 34L104 50Z
-~l M36 35L76 27V31L42 38Z
-k M98 42H110V58H98Z
-g M28 46H48L54 50L48 54H28L18 50Z
-H O70 40 3;O70 60 3;O82 40 3;O82 60 3;"),
-    ("escort", "h-night", "2@1.6 M10 28L66 20M20 64L60 52M64 88L120 90M96 34L150 40
-#dart 66 -12 .5
-#dart 78 42 .64
-#dart 8 12 .66"),
-    ("sleeper", "h-ice h-fair", "~d M110 50V30H124L132 40V50Z
-~t M30 50C30 30 46 22 66 22H112V50Z
-~l M42 34C48 28 56 27 66 27H104V31H66C56 31 50 34 46 38Z
-g M46 50C46 40 54 36 64 36H96V64H64C54 64 46 60 46 50Z
-L M52 46C54 42 58 40 64 40H90V44H66C60 44 56 46 54 50Z
-s O66 50 10;
-1@2 M60 49C62 51 64 51 65 49M68 49C69 51 71 51 73 49
-5@2.6 M86 16H94L86 24H94M104 4H114L104 14H114"),
-    ("gunboat", "h-rust", "~f M136 34L150 40L136 46Z
-~1@7 M70 30H20M80 18H36M62 42H8
-~V@2 M20 27H70V33H20ZM36 15H80V21H36ZM8 39H62V45H8Z
-~t M52 50V36L66 14H120L138 28V50Z
-~l M62 34L72 19H112V23H76L66 38Z
-~D M112 32H132V46H112Z
-~h O94 34 6;"),
-    ("sentries", "h-violet", "t O80 50 42;O80 50 26;
-D M80 92A42 42 0 0 0 122 50H106A26 26 0 0 1 80 76Z
-3@2 O80 50 39;
-w O114 50 5;O109 67 5;O97 79 5;O80 84 5;O63 79 5;O51 67 5;O46 50 5;O51 33 5;O63 21 5;O80 16 5;O97 21 5;O109 33 5;
-k O112 50 2.4;O107 66 2.4;O96 77 2.4;O80 81 2.4;O64 77 2.4;O53 66 2.4;O48 50 2.4;O53 34 2.4;O64 23 2.4;O80 19 2.4;O96 23 2.4;O107 34 2.4;
-h M80 38L92 50L80 62L68 50Z"),
-    ("interceptor", "h-bone", "5@2.4 M112 16H152M120 84H154M126 28H144
-f M112 42L146 50L112 58Z
-~d M60 42L36 6H52L98 38Z
-~t M2 50L60 40L84 14H104L96 36L112 40L108 50Z
-~l M40 46L62 42.5L84 20H90L72 44Z
-g M46 46H64L72 50L64 54H46L34 50Z
-~H M92 18H102L99 27H88Z"),
-    ("prism-guard", "h-ice", "5@4 M0 50H36
-7@4 M100 40L156 16
-6@4 M104 50L158 44
-3@4 M104 56L158 72
-~t M28 50L92 8L110 50Z
-~l M48 42L86 16L90 24L58 44Z
-~D M92 8L110 50H96Z
-u M60 50L80 36L92 50L80 64Z
-1@2 M60 50H92M80 36V64
-~d M104 36H120L124 50H106Z"),
-    ("tender", "h-gold", "~f M136 34L148 40L136 46Z
-1@5 M60 30L40 8L18 18V30
-3@2.4 M60 30L40 8L18 18V30
-d M10 28H26L24 40L18 36L12 40Z
-~t M20 50L40 30H116L138 38V50Z
-~l M44 35H112V39H42Z
-u M64 34H112V66H64Z
-H M84 38H92V46H100V54H92V62H84V54H76V46H84Z
-g M30 46H44L50 50L44 54H30L24 50Z"),
-    ("decoy", "h-brass", "1@4 M104 32L132 90M104 66L84 92M62 64L50 90
-2@2 M104 32L132 90M104 66L84 92M62 64L50 90
-t M8 52L40 36L60 16L96 18L128 12V74L90 78L58 72Z
-D M8 52L128 66V74L90 78L58 72Z
-5@2.4 M30 50L60 24L90 26L118 22V60L60 60Z
-k M60 38H70V46H60ZM78 38H88V46H78ZM96 38H106V46H96Z
-U M108 6L126 10L122 24L106 20Z
-1@2 M110 10L120 12M109 15L119 17"),
-    ("buoy", "h-amber", "7@3 M48 18A36 36 0 0 0 48 58M34 8A54 54 0 0 0 34 68M112 18A36 36 0 0 1 112 58M126 8A54 54 0 0 1 126 68
-d M60 62H100L110 94H50Z
-=D M80 62H100L110 94H80Z
-u M62 62H98V72H62Z
-1@3 M68 62L72 44M92 62L88 44
-y M66 24A14 14 0 0 1 94 24V44H66Z
-w M71 24A9 9 0 0 1 79 16V24Z
-d M72 4H88V10H72Z
-G M58 78H102V84H56Z"),
-    ("marauder", "h-violet", "~f M128 30L146 36L128 42Z
-~d M66 26L40 2L36 18L54 36Z
-~t M26 50C26 34 42 22 66 22H120L132 34L124 50Z
-~l M44 32C52 27 60 26 70 26H112V30H70C60 30 54 33 48 37Z
-~k M44 46C44 36 58 32 66 40C66 48 52 52 44 46Z
-~H O56 42 4;
-1@2.6 M28 50H40
-V M24 46H36V54H24Z
-~w M26 54L30 64L34 54Z
-k M92 38H104V62H92ZM110 38H118V62H110Z"),
-    ("hullbreaker", "h-iron", "~f M138 28L154 35L138 42Z
-~V M8 34L52 14L64 34L58 48L46 38L40 48L32 40L26 48L20 42Z
-~L M18 32L50 18L54 24L24 36Z
-~t M50 50V38L62 20H128L140 30V50Z
-~d M78 20L88 6H108L112 20Z
-~l M66 26H122V30H64Z
-h O78 50 9;
-y M98 44H126V56H98Z
-1@2 M105 44V56M112 44V56M119 44V56"),
-    ("phalanx", "h-blue", "d M70 8H104L116 18V82L104 92H70Z
-f M114 26L130 33L114 40ZM114 60L130 67L114 74Z
-#shield 30 -2 .4
-#shield 30 62 .4
-#shield 46 28 .44
-#shield 12 28 .46
-3@3 M30 50H-4M24 14H2M24 84H2"),
-    ("whisperer", "h-plum", "~d M94 50V42C112 40 132 44 152 50Z
-~t M18 50C26 40 40 36 54 34C66 12 96 4 122 8C106 16 100 32 104 50Z
-~l M62 34C72 20 90 13 108 12C94 20 84 30 78 42Z
-u M24 50C32 42 46 42 54 50C46 58 32 58 24 50Z
-1@2.4 M26 50C34 53 44 47 52 50
-5@2.4 M14 40A16 16 0 0 0 14 60M6 32A28 28 0 0 0 6 68
-~y O82 36 4;"),
-    ("lookout", "h-steel", "~f M36 28L20 35L36 42Z
-d M44 64H112L120 90H36Z
-t M36 44H96C110 44 112 64 96 64H36Z
-l M42 48H92V51H42Z
-t M58 14H82V46H58Z
-D M72 14H82V46H72Z
-u M60 6H104L120 2V38L104 34H60Z
-g O116 20 13;
-w O120 15 4;
-1@2.6 M66 6V34M74 6V34
-6@3 M136 10L150 4M138 20H154M136 30L150 36"),
-    ("", "h-steel", "#dart 22 -8 1.16"),
-];
-
-// ---------------------------------------------------------------------------------
-// Agents (portraits) and Events (emblems)
-
-const AGENTS: &[Shapes] = &[
-    (
-        "turncoat",
-        "h-blue h-fair",
-        "#coat 0 0 1
-h M50 86L62 73C80 76 96 84 96 101H50Z
-#head 0 0 1
-K M50 14C67 14 75 28 74 46C73 62 62 74 50 74Z
-r M26 42C24 22 34 10 50 10V24C40 26 32 32 26 42Z
-u M50 10C66 10 76 22 74 42C68 32 60 26 50 24Z
-1@2 M50 10V48
-h O67 88 5;
-y O33 90 5;",
-    ),
-    (
-        "smuggler",
-        "h-amber h-tan2",
-        "#coat 0 0 1
-#head 0 0 1
-t M50 2C24 2 14 26 18 54L26 70C30 50 28 34 50 26C72 34 70 50 74 70L82 54C86 26 76 2 50 2Z
-D M50 2C76 2 86 26 82 54L74 70C70 50 72 34 50 26C60 20 60 10 50 2Z
-d M24 38H76V50H54L50 46L46 50H24Z
-=g M29 40H44V48H29Z
-=L M31 41H38L32 46Z
-h M44 64H56V67H44Z",
-    ),
-    (
-        "defector",
-        "h-moss h-olive",
-        "#coat 0 0 1
-#head 0 0 1
-t M50 4C28 4 18 20 20 42L26 44C30 36 40 32 50 32C60 32 70 36 74 44L80 42C82 20 72 4 50 4Z
-D M50 4C72 4 82 20 80 42L74 44C72 36 66 34 60 32C68 24 66 10 50 4Z
-l M28 24C31 16 38 11 46 10C40 15 36 20 34 27Z
-H M46 12H54V18H60V24H54V28H46V24H40V18H46Z
-1@4 M36 8L64 30
-S M30 56C38 64 62 64 70 56C68 70 58 75 50 75C42 75 32 70 30 56Z
-1@2 M43 65H57
-6@2.4 M70 84L82 94M82 84L70 94",
-    ),
-    (
-        "archivist",
-        "h-plum h-deep",
-        "=u M4 70H18V98H4Z
-=1@2 M4 76H18M4 90H18
-#coat 0 0 1
-#head 0 0 1
-u M26 44C18 24 32 8 50 8C68 8 82 24 74 44C70 32 62 24 50 24C38 24 30 32 26 44Z
-u O50 8 9;
-=g@3 O39 46 9;
-=L O36 43 3;
-1@3 M48 45H52
-y M36 78L50 88L64 78V84L50 95L36 84Z",
-    ),
-    (
-        "mechanic",
-        "h-rust h-fair",
-        "V M70 50L82 38L78 26L86 20L84 30L92 32L98 24L99 36L90 44L80 56L74 84L64 80Z
-#coat 0 0 1
-d M34 78H40V101H34ZM60 78H66V101H60Z
-#head 0 0 1
-r M28 52C26 72 38 82 50 82C62 82 74 72 72 52C66 60 58 58 50 58C42 58 34 60 28 52Z
-1@2.4 M44 66H56
-y M22 32C22 14 34 6 50 6C66 6 78 14 78 32H84V38H16V32Z
-L M30 26C32 17 40 12 48 12C42 16 38 22 37 29Z
-K M60 8C72 12 78 20 78 32H66C66 22 64 14 60 8Z",
-    ),
-    (
-        "hunter",
-        "h-night h-tan",
-        "#coat 0 0 1
-t M50 6C26 6 16 24 18 48L26 66L40 76H60L74 66L82 48C84 24 74 6 50 6Z
-D M50 6C74 6 84 24 82 48L74 66L60 76H50C66 60 70 26 50 6Z
-l M26 34C29 22 36 15 44 13C37 20 33 27 32 38Z
-k M22 38L50 46L78 38V50L56 58V70H44V58L22 50Z
-7@3.4 M28 45L44 50M72 45L56 50
-d M78 12L90 0L88 26L80 34Z
-y O50 26 5;
-u M84 78L96 66V101H84Z",
-    ),
-    (
-        "informant",
-        "h-jade h-alien",
-        "#coat 0 0 1
-=t M40 74L14 66L20 101H44Z
-s M50 16C32 16 26 30 28 46C30 60 40 70 50 70C60 70 70 60 72 46C74 30 68 16 50 16Z
-K M27 30H73V48C60 42 40 42 27 48Z
-=G M33 43L46 46L44 50L35 48Z
-1@2.2 M44 60C48 62 54 60 57 57
-t M4 34C20 24 34 28 50 28C66 28 80 24 96 34C80 42 66 36 50 36C34 36 20 42 4 34Z
-t M28 30C28 10 38 4 50 10C62 4 72 10 72 30C60 34 40 34 28 30Z
-d M28 24C42 29 58 29 72 24V31C58 35 42 35 28 31Z",
-    ),
-    (
-        "envoy",
-        "h-ice h-lilac",
-        "t M50 4C34 4 26 18 26 34L10 101H90L74 34C74 18 66 4 50 4Z
-D M50 4C66 4 74 18 74 34L90 101H66C72 60 68 20 50 4Z
-l M34 26C36 16 41 11 46 10C42 18 40 28 38 40L30 80H24Z
-u M50 16C40 16 36 26 37 38C38 52 44 60 50 60C56 60 62 52 63 38C64 26 60 16 50 16Z
-=1@2.4 M41 38C43 41 46 41 48 38
-y M50 70L53 79L62 80L55 86L57 95L50 90L43 95L45 86L38 80L47 79Z
-5@2.4 M26 6A30 30 0 0 1 74 6",
-    ),
-    (
-        "",
-        "h-steel h-tan",
-        "#coat 0 0 1
-#head 0 0 1
-t M50 6C30 6 20 24 22 46L30 40C40 34 60 34 70 40L78 46C80 24 70 6 50 6Z",
-    ),
-];
-
-const EVENTS: &[Shapes] = &[
-    ("flare", "h-rust", "f M66 8C96 10 84 34 112 24C136 16 132 46 152 36C146 64 120 52 116 72C112 90 90 78 78 140H-90V-40H30C40 0 54 4 66 8Z
-G M30 -40C44 6 70 30 92 36C108 40 96 60 84 62C72 66 74 84 50 140H-90V-40Z
-w M-90 -40H10C40 10 54 40 42 66C36 82 26 102 4 140H-90Z
-#spark 128 72 .16
-#spark 118 4 .12"),
-    ("cargo", "h-brass", "#spark 26 12 .16
-#spark 128 68 .18
-d M80 18L128 34V74L80 92L32 74V34Z
-t M80 50L32 34V74L80 92Z
-l M80 18L128 34L80 50L32 34Z
-1@2.6 M80 50V92M80 18L32 34L80 50L128 34ZM32 34V74L80 92L128 74V34
-y M96 24L106 27L58 43V58L48 54V39Z
-h M94 58L114 51V68L94 75Z
-w M101 57H106V70H101Z"),
-    ("distress", "h-blue", "7@3 M50 26A40 40 0 0 0 50 74M34 14A60 60 0 0 0 34 86M110 26A40 40 0 0 1 110 74M126 14A60 60 0 0 1 126 86
-d M70 66H90L100 94H60Z
-t M80 12A26 26 0 0 1 106 38V66H54V38A26 26 0 0 1 80 12Z
-D M92 15A26 26 0 0 1 106 38V66H92Z
-k M62 34H98V56H62Z
-6@3.4 M66 46H72L76 38L82 53L86 46H94
-1@3 M80 12V3
-h O80 4 4;"),
-    ("ceasefire", "h-mist", "=1@6 M34 92L64 46
-=4@3 M34 92L64 46
-u M80 30C72 14 54 12 44 18C50 20 52 26 52 32C44 30 36 34 34 42C52 40 58 56 72 60L62 76L80 70L98 76L88 60C102 56 108 40 126 42C124 34 116 30 108 32C108 26 110 20 116 18C106 12 88 14 80 30Z
-v M80 30C88 14 106 12 116 18C110 20 108 26 108 32C116 30 124 34 126 42C108 40 102 56 88 60L98 76L80 70Z
-k O77 34 2.4;
-G M75 38L69 41L75 44Z
-2@3 M60 84C70 90 90 90 100 84"),
-    ("storm", "h-violet", "t M26 46C14 40 20 22 36 26C40 8 70 4 78 18C94 6 122 12 122 30C142 30 144 54 126 54H36C28 54 24 50 26 46Z
-D M26 46C50 50 110 48 136 36C140 46 136 54 126 54H36C28 54 24 50 26 46Z
-l M40 30C44 20 58 16 66 22C56 22 50 26 46 33Z
-y M70 48H90L82 64H94L66 98L72 74H60Z
-6@3 M38 60L32 72H40L34 84M116 60L110 72H118L112 84"),
-    ("eclipse", "h-night", "G M80 0L88 14L104 8L106 24L124 24L120 40L138 50L120 60L124 76L106 76L104 92L88 86L80 100L72 86L56 92L54 76L36 76L40 60L22 50L40 40L36 24L54 24L56 8L72 14Z
-f O80 50 36;
-k O80 50 33;
-d@1 O80 50 31;
-D M66 34A8 8 0 1 1 65.9 34ZM92 56A10 10 0 1 1 91.9 56ZM70 62A5 5 0 1 1 69.9 62Z
-w M104 20L108 27L115 30L108 33L104 40L100 33L93 30L100 27Z"),
-    ("", "h-amber", "y M80 4L90 38L124 28L100 54L120 84L88 72L72 98L66 66L34 66L62 48L44 18L72 34Z"),
-];
-
-// ---------------------------------------------------------------------------------
-// Locations
-
-const PLACES: &[Shapes] = &[
-    (
-        "shipyard",
-        "h-rust",
-        "4@2 M0 22H160M0 30H160M20 22L30 30M50 22L60 30M80 22L90 30M110 22L120 30M140 22L150 30
-1@4 M34 30V46M70 30V44M124 30V50
-4@2.4 M34 30V46M70 30V44M124 30V50
-t M14 60L34 46H90L96 58L88 62L94 70L86 76H40Z
-D M14 60L96 66L94 70L86 76H40Z
-k M46 52H56V60H46ZM62 52H72V60H62Z
-1@2.4 M90 46L112 50M96 58L118 60M94 70L112 70M104 48V72
-3@2 M90 46L112 50M96 58L118 60M94 70L112 70M104 48V72
-d M116 50H132L136 58H112Z
-6@2 M100 78L104 84M108 76L114 82M98 80V88",
-    ),
-    (
-        "checkpoint",
-        "h-blue",
-        "d M14 14H34V100H14ZM126 14H146V100H126Z
-l M18 20H23V94H18ZM130 20H135V94H130Z
-h O24 10 7;O136 10 7;
-u M34 46L126 40V52L34 58Z
-H M46 45L58 44.5L52 57L40 57.5ZM74 43.5L86 43L80 55L68 55.5ZM102 42L114 41.5L108 53L96 53.5Z
-t M66 70L80 62L94 70V86H66Z
-g M72 72H88V80H72Z
-5@2 M80 92V100",
-    ),
-    (
-        "nebula",
-        "h-violet",
-        "D M0 30C20 10 40 26 56 18C74 6 96 14 104 26C124 16 150 24 160 40V100H0Z
-T M0 54C18 40 34 52 48 46C66 36 78 50 92 48C112 40 134 48 160 62V100H0Z
-l M28 58C40 52 50 62 62 58C50 68 38 66 28 58ZM98 60C110 54 124 62 132 60C122 70 108 68 98 60Z
-k M60 72C70 64 88 64 98 72C110 70 120 78 118 88C100 98 60 98 44 90C42 80 50 72 60 72Z
-G M66 80L74 82L67 84ZM92 80L84 82L91 84Z
-#spark 16 8 .12
-#spark 124 4 .16",
-    ),
-    (
-        "relay",
-        "h-moss",
-        "7@2.4 M112 14A26 26 0 0 1 132 34M118 2A40 40 0 0 1 146 30
-1@5 M74 62L60 98M84 62L98 98M66 84H92
-2@3 M74 62L60 98M84 62L98 98M66 84H92
-t M44 20C34 44 54 74 84 70C96 68 102 62 104 56Z
-D M50 58C58 70 70 72 84 70C96 68 102 62 104 56L90 50C80 62 62 66 50 58Z
-m M44 20C62 16 104 40 104 56C90 58 46 36 44 20Z
-1@3 M74 40L100 22
-h O102 20 5;",
-    ),
-    (
-        "debris",
-        "h-iron",
-        "t M10 40L30 22L58 28L54 44L66 52L46 60L40 54L22 62Z
-D M10 40L54 44L66 52L46 60L40 54L22 62Z
-k M26 34H34V40H26ZM40 34H46V40H40Z
-d M84 12L108 18L104 34L88 30Z
-t M92 60L126 44L150 56L140 84L118 78L108 90Z
-D M126 44L150 56L140 84L118 78Z
-V M66 74L82 70L86 84L70 88Z
-u M118 22L130 20L128 30ZM40 80L52 78L48 88Z
-1@2.4 M54 44L62 40M118 78L114 66
-7@2.4 M66 52L74 48M108 90L102 96",
-    ),
-    (
-        "bazaar",
-        "h-amber h-tan",
-        "t M8 40H72L66 24H14Z
-u M21 24H28L24 40H15ZM40 24H47V40H40ZM56 24H62L68 40H59Z
-d M14 40H66V84H14Z
-g M88 30L110 22H140L152 34H80Z
-d M84 34H148V84H84Z
-1@2.4 M14 60H66M84 62H148
-y O26 54 5;O40 55 4;O54 54 5;
-h M94 48H104V62H94Z
-m M112 46L120 62H106Z
-u O134 54 7;
-k M0 84H160V88H0Z
-6@2.6 M72 30C78 38 82 38 86 32
-h O79 37 4;
-s O36 72 7;O112 74 6;
-t M26 84C26 76 46 76 46 84ZM104 84C104 79 120 79 120 84Z",
-    ),
-    (
-        "singularity",
-        "h-violet",
-        "2@5 M20 62C40 84 120 76 142 44
-6@3 M16 58C30 88 130 78 146 40
-G M80 6A44 44 0 1 1 79.9 6ZM80 16A34 34 0 1 0 80.1 16Z
-f M80 12A38 38 0 1 1 79.9 12ZM80 16A34 34 0 1 0 80.1 16Z
-k O80 50 34;
-t M4 64C20 50 60 60 100 54C130 50 150 38 158 28C158 50 130 66 96 70C60 74 20 74 4 64Z
-l M20 64C50 64 90 64 120 54C100 66 50 72 20 64Z
-5@2.6 M68 38C71 41 75 41 78 38M84 38C87 41 91 41 94 38",
-    ),
-    (
-        "monument",
-        "h-mist",
-        "D M0 80C30 70 130 70 160 80V100H0Z
-d M50 78H110V92H50Z
-t M60 66H100V80H60Z
-v M66 70H94V75H66Z
-u M80 6C68 6 62 16 64 26C50 34 54 56 60 68H100C106 56 110 34 96 26C98 16 92 6 80 6Z
-v M80 6C92 6 98 16 96 26C110 34 106 56 100 68H84C94 50 92 20 80 6Z
-1@2 M64 27C72 34 88 34 96 27M68 44C66 52 68 60 70 67M90 44C94 52 92 60 92 67
-#spark 22 14 .14
-#spark 128 24 .1",
-    ),
-    (
-        "",
-        "h-steel",
-        "t O80 50 30;
-D M80 20A30 30 0 0 1 80 80C96 66 96 34 80 20Z
-5@3 M30 66C56 82 108 66 132 34",
-    ),
-];
 
 // ---------------------------------------------------------------------------------
 // Signs
 
 /// Weapons: a reticle; Engineering: a gear; Infiltration: an eye behind a mask.
-fn ability_markup(colour: &str) -> &'static str {
+fn ability_markup(colour: &str) -> Markup {
     match colour {
-        "red" => {
-            r##"<path class="c-t s-k" d="M16 1A15 15 0 1 1 15.9 1ZM16 7A9 9 0 1 0 16.1 7Z"/><path class="c-l s-k" d="M14 0H18V10H14ZM14 22H18V32H14ZM0 14H10V18H0ZM22 14H32V18H22Z"/><path class="c-l" d="M16 13A3 3 0 1 1 15.9 13Z"/>"##
-        }
-        "orange" => {
-            r##"<path class="c-t s-k" d="M13 1H19L20 5.5L23 6.8L27 4.3L30.5 8.5L27.8 12L29 15.5L32 17V21L27.8 21.5L26.5 24.5L28.5 28L24.5 31L21 28.8L18 30.5V32H13L12 28.8L9 27.5L5 29.5L1.5 25.5L4 21.5L3 19L0 18V13L4 12L5.5 9L3.5 5L7.5 1.8L11 4.5Z"/><circle class="c-k" cx="16" cy="16.5" r="7"/><circle class="c-l" cx="16" cy="16.5" r="3.2"/>"##
-        }
-        _ => {
-            r##"<path class="c-t s-k" d="M16 5C8 5 3 11 0 16C3 21 8 27 16 27S29 21 32 16C29 11 24 5 16 5Z"/><path class="c-w" d="M16 9C10 9 7 12.5 4.5 16C7 19.5 10 23 16 23S25 19.5 27.5 16C25 12.5 22 9 16 9Z"/><circle class="c-d s-k" cx="16" cy="16" r="6"/><circle class="c-k" cx="16" cy="16" r="2.6"/><circle class="c-w" cx="13.8" cy="13.8" r="1.6"/>"##
-        }
+        "red" => svg!("art/ability-red.svg"),
+        "orange" => svg!("art/ability-orange.svg"),
+        _ => svg!("art/ability-blue.svg"),
     }
 }
 
@@ -1023,106 +91,64 @@ fn cube_sign(colour: &str) -> &'static str {
     }
 }
 
-fn cube_markup(colour: &str) -> String {
-    format!(
-        r#"<path class="c-l s-k" d="M1.5 9L8.5 1.5H30.5L23.5 9Z"/><path class="c-d s-k" d="M23.5 9L30.5 1.5V23.5L23.5 31Z"/><path class="c-t s-k" d="M1.5 9H23.5V31H1.5Z"/><path class="cube-sign" d="{}"/>"#,
-        cube_sign(colour)
-    )
+fn cube_markup(colour: &str) -> Markup {
+    let sign = path("cube-sign", cube_sign(colour));
+    (svg!("art/cube.svg"), sign).markup()
 }
 
-fn sign_markup(name: &str) -> &'static str {
+fn sign_markup(name: &str) -> Markup {
     match name {
-        "guardforce" => {
-            r##"<path d="M12 2.5L20 5V11.5C20 16.5 16.5 19.8 12 21.8C7.5 19.8 4 16.5 4 11.5V5Z"/><path d="M8 11.5L11 14.5L16.5 8.5"/>"##
-        }
-        "location" => {
-            r##"<path d="M12 21.5C7 15.5 5 12.5 5 9.5A7 7 0 0 1 19 9.5C19 12.5 17 15.5 12 21.5Z"/><circle cx="12" cy="9.5" r="2.6"/>"##
-        }
-        "agent" => {
-            r##"<path d="M3 9.5C7 7.5 17 7.5 21 9.5M6.5 8.5L8 3H16L17.5 8.5"/><path d="M5 13H10.5V16H6.5ZM19 13H13.5V16H17.5ZM10.5 14H13.5M9 20.5H15"/>"##
-        }
-        "event" => r##"<path d="M13.5 2L4.5 13.5H11L9.5 22L19.5 9.5H12.5Z"/>"##,
-        "line" => {
-            r##"<path d="M2.5 10H8V21H2.5ZM9.3 10H14.7V21H9.3ZM16 10H21.5V21H16ZM5 6.5C8 1.5 15.5 1.5 18.5 6M14.5 6.2H18.7V2"/>"##
-        }
-        "ship" => {
-            r##"<path d="M12 2L16 10L21.5 18.5L15.5 17L12 21.5L8.5 17L2.5 18.5L8 10Z"/><path d="M12 9V12.5"/>"##
-        }
-        "rounds" => r##"<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12L16 14.5"/>"##,
-        "found" => {
-            r##"<path class="solid" d="M12 2.5L14.8 9L21.8 9.6L16.5 14.2L18.1 21L12 17.4L5.9 21L7.5 14.2L2.2 9.6L9.2 9Z"/>"##
-        }
-        "engaged" => {
-            r##"<circle cx="12" cy="12" r="6.5"/><path d="M12 2V8M12 16V22M2 12H8M16 12H22"/>"##
-        }
-        "evaded" => r##"<path d="M3 19C7 19 8 5 13 5C17 5 16 12 20.5 12M17 8L21 12L17 16"/>"##,
-        "hand" => r##"<path d="M3.5 7.5L11 5.5L14.5 18.5L7 20.5ZM12.5 5L20.5 7L17 20H15"/>"##,
-        "cubes" => {
-            r##"<path d="M12 2.5L20.5 7V17L12 21.5L3.5 17V7ZM3.5 7L12 11.5L20.5 7M12 11.5V21.5"/>"##
-        }
-        "danger" => r##"<path d="M12 3L22 20.5H2ZM12 9.5V14.5M12 17.5h0"/>"##,
-        _ => r##"<circle cx="12" cy="12" r="6"/><path d="M2.5 16C6 18.5 18.5 12.5 21.5 7.5"/>"##,
+        "guardforce" => svg!("art/sign-guardforce.svg"),
+        "location" => svg!("art/sign-location.svg"),
+        "agent" => svg!("art/sign-agent.svg"),
+        "event" => svg!("art/sign-event.svg"),
+        "line" => svg!("art/sign-line.svg"),
+        "ship" => svg!("art/sign-ship.svg"),
+        "rounds" => svg!("art/sign-rounds.svg"),
+        "found" => svg!("art/sign-found.svg"),
+        "engaged" => svg!("art/sign-engaged.svg"),
+        "evaded" => svg!("art/sign-evaded.svg"),
+        "hand" => svg!("art/sign-hand.svg"),
+        "cubes" => svg!("art/sign-cubes.svg"),
+        "danger" => svg!("art/sign-danger.svg"),
+        _ => svg!("art/sign-planets.svg"),
     }
 }
-
-/// A small world with a ring.
-const PLANET_SIGN: &str = r##"<circle class="h-world s-k" cx="16" cy="16" r="10"/><path class="h-shade" d="M22 8A10 10 0 1 1 8.5 22.5C17 22 22 16 22 8Z"/><path class="h-line s-k" d="M3 22C8 27 27 18 29.5 9.5" stroke-width="6"/><path class="h-line s-w" d="M3 22C8 27 27 18 29.5 9.5" stroke-width="2.6"/>"##;
-
-const DECK: &str = r##"<path class="c-d s-k" d="M9 1.5H29V26H9Z"/><path class="c-d s-k" d="M6 4H26V28.5H6Z"/><path class="c-t s-k" d="M3 6.5H23V31H3Z"/><path class="c-l" d="M13 12L15 17L20 18.8L15 20.6L13 25.6L11 20.6L6 18.8L11 17Z"/>"##;
-
-const CARD_BACK: &str = r##"<path class="back-edge" d="M8 2H92A6 6 0 0 1 98 8V142A6 6 0 0 1 92 148H8A6 6 0 0 1 2 142V8A6 6 0 0 1 8 2Z"/><path class="back-line" d="M10 10H90V140H10ZM10 10L90 140M90 10L10 140M50 10L90 75L50 140L10 75Z"/>"##;
 
 // ---------------------------------------------------------------------------------
 // Dice
 
-fn die_emblem(kind: &str) -> String {
+fn die_emblem(kind: &str) -> Markup {
     let markup = match kind {
         "specialist" => ability_markup("red"),
         "engineer" => ability_markup("orange"),
         "infiltrator" => ability_markup("blue"),
-        "intelligence" => {
-            r##"<path class="h-line s-k" stroke-width="3" d="M9 0V32M16 0V32M23 0V32M0 9H32M0 16H32M0 23H32"/><path class="c-l s-k" d="M5 5H27V27H5Z"/><path class="c-k" d="M11 11H21V21H11Z"/>"##
-        }
-        "translator" => {
-            r##"<path class="c-l s-k" d="M2 3H24V17H12L6 23V17H2Z"/><path class="c-w s-k" d="M12 12H31V25H28V31L22 25H12Z"/><path class="h-line s-k" d="M16 18.5H27" stroke-width="3"/>"##
-        }
-        _ => {
-            r##"<path class="c-l s-k" d="M16 30A14 14 0 0 1 2 16H16Z"/><path class="h-line s-k" d="M16 16L27 5M20 3A10 10 0 0 1 29 12" stroke-width="5"/><path class="h-line s-l" d="M16 16L27 5M20 3A10 10 0 0 1 29 12" stroke-width="2.4"/>"##
-        }
+        "intelligence" => svg!("art/die-intelligence.svg"),
+        "translator" => svg!("art/die-translator.svg"),
+        _ => svg!("art/die-scanner.svg"),
     };
-    placed(11.0, 13.0, 0.97, "die-emblem", markup)
+    placed((11.0, 13.0), 0.97, "die-emblem", markup)
 }
 
-fn die_markup(kind: &str, face: u8) -> String {
-    let crew = matches!(kind, "specialist" | "engineer" | "infiltrator");
+fn die_markup(kind: &str, face: u8) -> Markup {
     // Crew have round corners, systems cut ones.
-    let (body, edge) = if crew {
-        (
-            "M24 4H76A20 20 0 0 1 96 24V76A20 20 0 0 1 76 96H24A20 20 0 0 1 4 76V24A20 20 0 0 1 24 4Z",
-            "M8 70V76A16 16 0 0 0 24 92H76A16 16 0 0 0 92 76V70A16 16 0 0 1 76 84H24A16 16 0 0 1 8 70Z",
-        )
-    } else {
-        (
-            "M20 4H80L96 20V80L80 96H20L4 80V20Z",
-            "M8 72V78L22 92H78L92 78V72L78 84H22Z",
-        )
+    let body = match kind {
+        "specialist" | "engineer" | "infiltrator" => svg!("art/die-crew.svg"),
+        _ => svg!("art/die-system.svg"),
     };
-    let number = if (1..=6).contains(&face) {
-        face.to_string()
-    } else {
-        String::from("?")
+    let number = match face {
+        1..=6 => face.to_string(),
+        _ => String::from("?"),
     };
-    format!(
-        r#"<path class="c-t s-k" stroke-width="5" d="{body}"/><path class="c-d" d="{edge}"/>{}<text class="die-number" x="65" y="79">{number}</text>"#,
-        die_emblem(kind)
-    )
+    let number = words("die-number", (65, 79), number);
+    (body, die_emblem(kind), number).markup()
 }
 
 // ---------------------------------------------------------------------------------
 // Gauges, arrows, chart
 
 /// A gauge of as many parts as the ability has points, over 220 degrees.
-fn dial_markup(points: u8, most: u8, after: Option<u8>) -> String {
+fn dial_markup(points: u8, most: u8, after: Option<u8>) -> Markup {
     let most = most.max(1);
     let sweep = 220.0_f64;
     let each = sweep / f64::from(most);
@@ -1130,33 +156,34 @@ fn dial_markup(points: u8, most: u8, after: Option<u8>) -> String {
         let turn = (degrees - 200.0).to_radians();
         (50.0 + r * turn.cos(), 50.0 + r * turn.sin())
     };
-    let mut out = String::new();
-    for index in 0..most {
-        let (from, to) = (
-            f64::from(index) * each + 1.8,
-            f64::from(index + 1) * each - 1.8,
-        );
-        let kept = after.unwrap_or(points);
-        let class = match (index < points, index < kept) {
-            (true, true) => "seg full",
-            (true, false) => "seg lost",
-            (false, true) => "seg won",
-            (false, false) => "seg",
-        };
-        let ((a, b), (c, d)) = (at(from, 46.0), at(to, 46.0));
-        let ((e, f), (g, h)) = (at(to, 32.0), at(from, 32.0));
-        out += &format!(
-            r#"<path class="{class}" d="M{a:.1} {b:.1}A46 46 0 0 1 {c:.1} {d:.1}L{e:.1} {f:.1}A32 32 0 0 0 {g:.1} {h:.1}Z"/>"#
-        );
-    }
+    let parts: Vec<_> = (0..most)
+        .map(|index| {
+            let (from, to) = (
+                f64::from(index) * each + 1.8,
+                f64::from(index + 1) * each - 1.8,
+            );
+            let kept = after.unwrap_or(points);
+            let class = match (index < points, index < kept) {
+                (true, true) => "seg full",
+                (true, false) => "seg lost",
+                (false, true) => "seg won",
+                (false, false) => "seg",
+            };
+            let ((a, b), (c, d)) = (at(from, 46.0), at(to, 46.0));
+            let ((e, f), (g, h)) = (at(to, 32.0), at(from, 32.0));
+            let outer = format!("M{a:.1} {b:.1}A46 46 0 0 1 {c:.1} {d:.1}");
+            let inner = format!("L{e:.1} {f:.1}A32 32 0 0 0 {g:.1} {h:.1}Z");
+            path(class, outer + &inner)
+        })
+        .collect();
     // The needle stands between what is there and what is not.
     let here = f64::from(points.min(most)) * each;
     let ((a, b), (c, d)) = (at(here, 24.0), at(here, 30.0));
-    out += &format!(r#"<path class="needle" d="M{a:.1} {b:.1}L{c:.1} {d:.1}"/>"#);
-    out
+    let needle = path("needle", format!("M{a:.1} {b:.1}L{c:.1} {d:.1}"));
+    (parts, needle).markup()
 }
 
-fn look_markup(from: usize, to: usize, of: usize) -> String {
+fn look_markup(from: usize, to: usize, of: usize) -> Markup {
     let step = 400.0 / of.max(1) as f64;
     let middle = |index: usize| (index as f64 + 0.5) * step;
     let (a, b) = (middle(from), middle(to));
@@ -1179,20 +206,20 @@ fn look_markup(from: usize, to: usize, of: usize) -> String {
         (a + side, b - side, top)
     };
     let (low, tip) = (43.0, 41.0);
-    format!(
-        r#"<path class="look-halo" d="M{start:.1} {low}C{start:.1} {top} {end:.1} {top} {end:.1} {tip}"/><path class="look-line" d="M{start:.1} {low}C{start:.1} {top} {end:.1} {top} {end:.1} {}"/><path class="look-tip" d="M{:.1} 32L{end:.1} 43L{:.1} 32Z"/>"#,
-        tip - 6.0,
-        end - 4.4,
-        end + 4.4
+    let curve = |tip: f64| {
+        format!("M{start:.1} {low}C{start:.1} {top} {end:.1} {top} {end:.1} {tip}")
+    };
+    let head = format!("M{:.1} 32L{end:.1} 43L{:.1} 32Z", end - 4.4, end + 4.4);
+    (
+        path("look-halo", curve(tip)),
+        path("look-line", curve(tip - 6.0)),
+        path("look-tip", head),
     )
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
+        .markup()
 }
 
 /// The chance of victory after each decision, 0 to 1, and whether the decision cost some.
-fn win_markup(points: &[(f64, bool)], from: &str, to: &str) -> String {
+fn win_markup(points: &[(f64, bool)], from: &str, to: &str) -> Markup {
     const LEFT: f64 = 62.0;
     const RIGHT: f64 = 630.0;
     const TOP: f64 = 14.0;
@@ -1200,141 +227,98 @@ fn win_markup(points: &[(f64, bool)], from: &str, to: &str) -> String {
     let y = |chance: f64| BOTTOM - chance.clamp(0.0, 1.0) * (BOTTOM - TOP);
     let step = (RIGHT - LEFT) / points.len().saturating_sub(1).max(1) as f64;
     let x = |index: usize| LEFT + index as f64 * step;
-    let mut out = String::new();
-    for part in 0..=4 {
-        let class = if part == 2 { "win-half" } else { "win-grid" };
-        out += &format!(
-            r#"<path class="{class}" d="M{LEFT} {0:.1}H{RIGHT}"/><text class="win-number" x="{1}" y="{0:.1}">{2} %</text>"#,
-            y(f64::from(part) / 4.0),
-            LEFT - 8.0,
-            part * 25
-        );
-    }
+    let grid: Vec<_> = (0..=4_u8)
+        .map(|part| {
+            let class = if part == 2 { "win-half" } else { "win-grid" };
+            let y = format!("{:.1}", y(f64::from(part) / 4.0));
+            let left = (LEFT - 8.0).to_string();
+            (
+                path(class, format!("M{LEFT} {y}H{RIGHT}")),
+                words("win-number", (left, y), format!("{} %", part * 25)),
+            )
+        })
+        .collect();
     let line: Vec<String> = points
         .iter()
         .enumerate()
         .map(|(index, (chance, _))| format!("{:.1} {:.1}", x(index), y(*chance)))
         .collect();
-    if let Some(last) = points.len().checked_sub(1) {
-        let line = line.join("L");
-        out += &format!(
-            r#"<path class="win-area" d="M{LEFT} {BOTTOM}L{line}L{:.1} {BOTTOM}Z"/><path class="win-line" d="M{line}"/>"#,
-            x(last)
-        );
-    }
-    for (index, (chance, _)) in points.iter().enumerate().filter(|(_, (_, cost))| *cost) {
-        out += &format!(
-            r#"<circle class="win-cost" cx="{:.1}" cy="{:.1}" r="6"/>"#,
-            x(index),
-            y(*chance)
-        );
-    }
-    out += &format!(
-        r#"<text class="win-word" x="{LEFT}" y="292">{}</text><text class="win-word end" x="{RIGHT}" y="292">{}</text>"#,
-        escape(from),
-        escape(to)
+    let line = line.join("L");
+    let drawn = points.len().checked_sub(1).map(|last| {
+        let area = format!("M{LEFT} {BOTTOM}L{line}L{:.1} {BOTTOM}Z", x(last));
+        (path("win-area", area), path("win-line", format!("M{line}")))
+    });
+    let costs: Vec<_> = points
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, cost))| *cost)
+        .map(|(index, (chance, _))| {
+            let at = (format!("{:.1}", x(index)), format!("{:.1}", y(*chance)));
+            circle("win-cost", at, String::from("6"))
+        })
+        .collect();
+    let ends = (
+        words("win-word", (LEFT, 292.0), from),
+        words("win-word end", (RIGHT, 292.0), to),
     );
-    out
+    (grid, drawn, costs, ends).markup()
 }
 
 // ---------------------------------------------------------------------------------
-// The cover and the mark
-
-const COVER_SKY: &str = r##"<path class="v-0" d="M0 0H400V300H0Z"/><path class="v-1" d="M0 70C80 30 150 110 240 70C310 40 350 20 400 40V200C330 160 280 230 200 220C120 210 70 160 0 200Z"/><path class="v-2" d="M0 120C90 90 150 150 230 120C300 96 350 90 400 100V150C330 130 280 180 210 176C130 172 70 140 0 166Z"/><path class="h-stars" d="M30 30h0M72 18h0M128 44h0M180 22h0M226 40h0M292 16h0M340 34h0M382 14h0M18 92h0M62 110h0M366 84h0M312 66h0M20 232h0M384 214h0M150 12h0M258 10h0M92 64h0"/>"##;
+// The cover
 
 /// A lone ship over a planet, three watchers above, the Guardforce ahead.
-fn cover_markup() -> String {
-    fn put(out: &mut String, transform: &str, (_, palette, shapes): Shapes, width: f64) {
-        *out += &format!(
-            r#"<g class="heg {palette}" transform="{transform}">{}</g>"#,
-            ink(shapes, width)
-        );
-    }
-    let mut out = String::from(COVER_SKY);
-    let o = &mut out;
-    put(
-        o,
-        "translate(6 26) scale(1.18)",
-        find(ALIENS, "choir"),
-        100.0,
-    );
-    put(
-        o,
-        "translate(276 26) scale(1.18)",
-        find(ALIENS, "thrum"),
-        100.0,
-    );
-    put(
-        o,
-        "translate(113 2) scale(1.74)",
-        find(ALIENS, "quietus"),
-        100.0,
-    );
-    *o += COVER_VEIL;
-    put(
-        o,
-        "translate(276 122) scale(.8)",
-        find(GUARDFORCE, "dreadnought"),
-        160.0,
-    );
-    put(
-        o,
-        "translate(318 196) scale(.5)",
-        find(GUARDFORCE, "interceptor"),
-        160.0,
-    );
-    *o += COVER_FIRE;
+fn cover_markup() -> Markup {
+    // Not by their ids: the cover comes with the first page, all other pictures later.
+    let shown = |file: &'static str, transform: &str| {
+        let Picture { palette, shapes } = Picture::of(file);
+        group(format!("heg {palette}"), transform).child(shapes)
+    };
+    let watchers = [
+        shown(include_str!("art/aliens/choir.svg"), "translate(6 26) scale(1.18)"),
+        shown(include_str!("art/aliens/thrum.svg"), "translate(276 26) scale(1.18)"),
+        shown(include_str!("art/aliens/quietus.svg"), "translate(113 2) scale(1.74)"),
+    ];
+    let guards = [
+        shown(include_str!("art/guardforce/dreadnought.svg"), "translate(276 122) scale(.8)"),
+        shown(include_str!("art/guardforce/interceptor.svg"), "translate(318 196) scale(.5)"),
+    ];
     // The captain's ship, nose to the right.
-    put(
-        o,
+    let captain = shown(
+        include_str!("art/dart.svg"),
         "translate(200 124) rotate(-6) scale(-1.8 1.16)",
-        ("", "h-gold", DART),
-        100.0,
     );
-    for (index, colour) in ["red", "orange", "blue", "white", "black", "yellow"]
-        .into_iter()
-        .enumerate()
-    {
-        let turn = [-16, 9, -7, 12, -10, 14][index];
-        let (x, y) = (38 + 60 * index, [262, 248, 255, 252, 258, 256][index]);
-        *o += &format!(
-            r#"<g class="heg cube cube-{colour}" transform="translate({x} {y}) rotate({turn}) scale(1.16) translate(-16 -16)">{}</g>"#,
-            cube_markup(colour)
-        );
-    }
-    out
+    let cubes = [
+        ("red", (38, 262), -16),
+        ("orange", (98, 248), 9),
+        ("blue", (158, 255), -7),
+        ("white", (218, 252), 12),
+        ("black", (278, 258), -10),
+        ("yellow", (338, 256), 14),
+    ]
+    .map(|(colour, (x, y), turn)| {
+        let place = format!("translate({x} {y}) rotate({turn}) scale(1.16) translate(-16 -16)");
+        group(format!("heg cube cube-{colour}"), place).child(cube_markup(colour))
+    });
+    // The rim of a planet, and dusk over what is above it.
+    let sky = (svg!("art/cover-sky.svg"), watchers, svg!("art/cover-veil.svg"));
+    (sky, guards, svg!("art/cover-fire.svg"), captain, cubes).markup()
 }
-
-/// The rim of a planet, and dusk over what is above it.
-const COVER_VEIL: &str = r##"<path class="h-veil" d="M0 142C110 112 290 112 400 142V300H0Z"/><path class="h-stars" d="M40 176h0M92 158h0M244 196h0M152 150h0M384 236h0M22 224h0M226 146h0"/><path class="p-air" opacity=".2" d="M-30 300C60 190 340 190 430 300Z"/><path class="p-sea" d="M-30 320C60 204 340 204 430 320Z"/><path class="p-deep" d="M30 264C90 240 130 252 190 240C250 250 320 246 370 270L430 320H-30Z"/><path class="p-rim h-line" stroke-width="2.5" d="M-30 319C60 203 340 203 430 319"/>"##;
-
-const COVER_FIRE: &str = r##"<path class="h-line s-k" stroke-width="7" d="M210 168L292 161M210 182L312 214"/><path class="h-line s-glow" stroke-width="3.4" stroke-dasharray="18 9" d="M210 168L292 161M210 182L312 214"/><path class="h-line h-s-hot" stroke-width="3.4" stroke-dasharray="11 11" d="M284 150L204 150"/>"##;
-
-/// A captain's star over three sectors.
-const MARK: &str = r##"<path class="c-k" d="M50 1L93 18V50C93 76 74 91 50 99C26 91 7 76 7 50V18Z"/><path class="c-d" d="M50 7L88 22V50C88 72 71 86 50 93C29 86 12 72 12 50V22Z"/><path class="c-t" d="M12 44C28 56 72 56 88 44V50C88 72 71 86 50 93C29 86 12 72 12 50Z"/><path class="c-l" d="M50 14L57 33L77 34L61 46L67 66L50 55L33 66L39 46L23 34L43 33Z"/><path class="c-k" d="M34 73A4 4 0 1 1 33.9 73ZM50 77A4 4 0 1 1 49.9 77ZM66 73A4 4 0 1 1 65.9 73Z"/>"##;
 
 // ---------------------------------------------------------------------------------
 // Views
 
-fn portrait(class: &str, (_, palette, shapes): Shapes) -> Drawing {
-    Drawing::picture(
-        "0 0 100 100",
-        format!("heg {class} {palette}"),
-        ink(shapes, 100.0),
-    )
+fn portrait(class: &str, Picture { palette, shapes }: Picture) -> Drawing {
+    Drawing::picture("0 0 100 100", format!("heg {class} {palette}"), shapes)
 }
 
 fn scene(
     (view_box, fit): (&'static str, &'static str),
     palette: &str,
-    markup: &str,
+    shapes: Markup,
 ) -> Drawing {
-    Drawing::picture(
-        view_box,
-        format!("heg scene {palette}"),
-        format!(r#"<path class="h-stars" d="{STARS}"/>{markup}"#),
-    )
-    .fitted(fit)
+    let drawing = (path("h-stars", STARS), shapes);
+    Drawing::picture(view_box, format!("heg scene {palette}"), drawing).fitted(fit)
 }
 
 /// How a scene stands in its frame: what does not fit is seen around it, or cut off.
@@ -1346,66 +330,49 @@ const STARS: &str = "M12 14h0M34 84h0M58 8h0M104 92h0M146 22h0M150 74h0M20 56h0M
 
 /// The head of an alien, by its id.
 pub fn alien(id: &str) -> Drawing {
-    portrait("alien-art", find(ALIENS, id))
+    portrait("alien-art", aliens(id))
 }
 
 /// The portrait of a captain, by its id.
 pub fn captain(id: &str) -> Drawing {
-    portrait("captain-art", find(CAPTAINS, id))
+    portrait("captain-art", captains(id))
 }
 
 /// The emblem of a Super Weapon, by its id.
 pub fn weapon(id: &str) -> Drawing {
-    portrait("weapon-art", find(WEAPONS, id))
+    portrait("weapon-art", weapons(id))
 }
 
 /// The back of a Super Weapon that is still to be found.
 pub fn weapon_back() -> Drawing {
-    Drawing::picture(
-        "0 0 100 100",
-        "heg weapon-back",
-        r##"<path class="back-edge" d="M50 3L91 26V74L50 97L9 74V26Z"/><path class="back-line" d="M50 15L80 32V68L50 85L20 68V32Z"/><path class="back-sign" d="M38 40A12 12 0 1 1 56 50C51 53 50 55 50 60M50 71h0"/>"##,
-    )
+    Drawing::picture("0 0 100 100", "heg weapon-back", svg!("art/weapon-back.svg"))
 }
-
-const PLANET_SHADE: &str = r##"<path class="h-shade" d="M81 19A44 44 0 1 1 19 81A56 56 0 0 0 81 19Z"/><path class="h-light" d="M16 40A36 36 0 0 1 40 15L41 19A32 32 0 0 0 20 41Z"/>"##;
 
 /// A planet seen from space, by its id.
 pub fn planet(id: &str) -> Drawing {
-    let (_, palette, shapes) = find(PLANETS, id);
-    let (disc, shade) = if id == "spindle" {
-        ("", "")
-    } else {
-        ("t O50 50 44;", PLANET_SHADE)
-    };
-    Drawing::picture(
-        "0 0 100 100",
-        format!("heg planet-disc {palette}"),
-        format!("{}{}{shade}", ink(disc, 100.0), ink(shapes, 100.0)),
-    )
+    portrait("planet-disc", planets(id))
 }
 
 /// A location, by its id.
 pub fn place(id: &str) -> Drawing {
-    let (_, palette, shapes) = find(PLACES, id);
-    scene(FILLED, palette, &ink(shapes, 160.0))
+    let Picture { palette, shapes } = places(id);
+    scene(FILLED, palette, shapes)
 }
 
 /// An encounter card's picture, by its id and kind (`guardforce`, `location`, `agent` or
 /// `event`).
 pub fn encounter(id: &str, kind: &str) -> Drawing {
-    let (fit, (_, palette, shapes)) = match kind {
-        "agent" => (STANDING, find(AGENTS, id)),
-        "event" => (MIDDLE, find(EVENTS, id)),
-        "location" => (FILLED, find(PLACES, id)),
-        _ => ((SCENE_BOX, "xMidYMid meet"), find(GUARDFORCE, id)),
+    let (fit, Picture { palette, shapes }) = match kind {
+        "agent" => {
+            let Picture { palette, shapes } = agents(id);
+            let shapes = placed((30.0, 0.0), 1.0, "part", shapes);
+            (STANDING, Picture { palette, shapes })
+        }
+        "event" => (MIDDLE, events(id)),
+        "location" => (FILLED, places(id)),
+        _ => ((SCENE_BOX, "xMidYMid meet"), guardforce(id)),
     };
-    let markup = if kind == "agent" {
-        placed(30.0, 0.0, 1.0, "part", &ink(shapes, 100.0))
-    } else {
-        ink(shapes, 160.0)
-    };
-    scene(fit, palette, &markup)
+    scene(fit, palette, shapes)
 }
 
 /// The sign of an ability: `red` (Weapons), `orange` (Engineering) or `blue`
@@ -1437,17 +404,17 @@ pub fn sign(name: &str) -> Drawing {
 
 /// A Planet Icon.
 pub fn planet_sign() -> Drawing {
-    Drawing::picture("0 0 32 32", "heg planet-sign", PLANET_SIGN)
+    Drawing::picture("0 0 32 32", "heg planet-sign", svg!("art/planet-sign.svg"))
 }
 
 /// A deck of encounter cards.
 pub fn deck() -> Drawing {
-    Drawing::picture("0 0 32 32.5", "heg deck-art", DECK)
+    Drawing::picture("0 0 32 32.5", "heg deck-art", svg!("art/deck.svg"))
 }
 
 /// The back of an encounter card, for places of the line without a card.
 pub fn card_back() -> Drawing {
-    Drawing::picture("0 0 100 150", "heg card-back", CARD_BACK)
+    Drawing::picture("0 0 100 150", "heg card-back", svg!("art/card-back.svg"))
 }
 
 /// A captain's die: its kind (`specialist`, `engineer`, `infiltrator`, `intelligence`,
@@ -1486,10 +453,39 @@ pub fn win_chart(points: &[(f64, bool)], from: &str, to: &str) -> Drawing {
 
 /// The mark of the player, for lists: a box of 100 × 100.
 pub fn mark(seat: usize) -> Drawing {
-    Drawing::group(format!("art hegemony-mark seat-{}", seat % 6 + 1), MARK)
+    Drawing::group(format!("art hegemony-mark seat-{}", seat % 6 + 1), svg!("art/mark.svg"))
 }
 
 /// The cover of the game for the home screen, in [`COVER_BOX`]; no words in it.
 pub fn cover() -> Drawing {
     Drawing::group("art cover-art", cover_markup())
+}
+
+#[cfg(test)]
+mod tests {
+    use hegemony::{Alien, Captain, Encounter, Kind, Planet, Weapon};
+
+    use super::*;
+
+    /// No card of the set has the picture that stands in for missing ones.
+    #[test]
+    fn every_card_has_a_picture_of_its_own() {
+        let check = |find: fn(&str) -> Picture, id: &str| {
+            let text = |id| find(id).shapes.into_text();
+            assert_ne!(text(id), text(""), "{id}");
+        };
+        Alien::all().for_each(|card| check(aliens, card.id()));
+        Captain::all().for_each(|card| check(captains, card.id()));
+        Planet::all().for_each(|card| check(planets, card.id()));
+        Weapon::all().for_each(|card| check(weapons, card.id()));
+        for card in Encounter::all() {
+            let find = match card.card().kind {
+                Kind::Guardforce => guardforce,
+                Kind::Location => places,
+                Kind::Agent => agents,
+                Kind::Event => events,
+            };
+            check(find, card.id());
+        }
+    }
 }

@@ -5,6 +5,8 @@ pub mod cards;
 #[cfg(feature = "rules")]
 mod figures;
 #[cfg(feature = "rules")]
+mod gallery;
+#[cfg(feature = "rules")]
 mod rules;
 
 #[cfg(feature = "rules")]

@@ -14,10 +14,10 @@ use starboard_kernel::serde_json::{Map, Value, json};
 use starboard_kernel::{Game, Lang, Silent, Turn};
 
 use super::figures::{Cut, FIGURES};
-use super::{art, cards};
+use super::{art, gallery};
 use crate::Drawing;
 use crate::book::{self, Book};
-use crate::markup::{Element, Markup, Piece, tag};
+use crate::markup::{Element, Markup, Piece, svg, tag};
 
 const BOOK: Book<Cut> = Book {
     letter: 'H',
@@ -73,7 +73,7 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
             Some((head, tag("small").child(words)).markup())
         }
         "faces" => Some(faces(die()?, lang)),
-        _ => (name == "all-cards").then(|| cards::gallery(lang)),
+        _ => (name == "all-cards").then(|| gallery::gallery(lang)),
     }
 }
 
@@ -984,16 +984,12 @@ fn drawn(cubes: &[Cube]) -> Option<Element> {
     (!cubes.is_empty()).then(|| tag("span").class("fig-drawn").child(drawings))
 }
 
-const BAG: &str = r#"<path class="sack" d="M36 20C20 40 8 56 8 74C8 92 26 97 50 97C74 97 92 92 92 74C92 56 80 40 64 20Z"/><path class="sack-top" d="M30 6L38 20H62L70 6L57 12L50 4L43 12Z"/>"#;
-const SUPPLY: &str =
-    r#"<path class="sack" d="M4 52H96L86 92H14Z"/><path class="sack-top" d="M4 52H96V62H4Z"/>"#;
-
 fn bag_sign() -> Drawing {
-    Drawing::picture("0 0 100 100", "fig-bag-art", BAG)
+    Drawing::picture("0 0 100 100", "fig-bag-art", svg!("art/bag.svg"))
 }
 
 fn supply_sign() -> Drawing {
-    Drawing::picture("0 0 100 100", "fig-bag-art", SUPPLY)
+    Drawing::picture("0 0 100 100", "fig-bag-art", svg!("art/supply.svg"))
 }
 
 /// What is in the bag; in an evade only cubes of abilities count.

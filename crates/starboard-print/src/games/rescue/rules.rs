@@ -14,10 +14,10 @@ use starboard_kernel::{Game, Lang, Seat, Silent};
 use super::art;
 use super::figures::{Cut, FIGURES, Panel};
 use super::geometry::{centre, point};
-use crate::art::framed;
 use crate::book::{self, Book};
-use crate::figure::{cut, numbered, put};
+use crate::figure::{cut, framed, numbered, put};
 use crate::markup::{Markup, Piece, tag};
+use crate::shape::{circle, group, path, words};
 
 const BOOK: Book<Panel> = Book {
     letter: 'R',
@@ -204,13 +204,9 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
             number => squares(rest).for_each(|square| {
                 let (x, y) = corner(square);
                 let scale = if named { 1.0 } else { 1.5 };
-                let _ = write!(
-                    layers.words,
-                    r#"<g transform="translate({} {}) scale({scale})">{}</g>"#,
-                    x + 27,
-                    y + 22,
-                    numbered((0, 0), number)
-                );
+                let place = format!("translate({} {}) scale({scale})", x + 27, y + 22);
+                let number = group("", place).child(numbered((0, 0), number));
+                layers.words.push(number.markup());
             }),
         }
     }
@@ -230,11 +226,11 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
         title,
         (
             tag("g").class("hexes").child(hexes),
-            tag("g").class("marks").inner_html(layers.below),
+            tag("g").class("marks").child(layers.below),
             tag("g").class("ships").child(ships),
             tag("g").class("targets").child(targets),
-            tag("g").class("routes").inner_html(layers.ways),
-            tag("g").inner_html(layers.words),
+            tag("g").class("routes").child(layers.ways),
+            tag("g").child(layers.words),
         ),
     )
 }
@@ -386,9 +382,9 @@ fn steps(position: &Rescue, square: &str) -> Vec<Action> {
 /// What is drawn over and under the ships, as markup.
 #[derive(Default)]
 struct Layers {
-    below: String,
-    ways: String,
-    words: String,
+    below: Vec<Markup>,
+    ways: Vec<Markup>,
+    words: Vec<Markup>,
 }
 
 impl Layers {
@@ -397,28 +393,22 @@ impl Layers {
         let plain = position.stack(square).is_empty()
             && !Rescue::planets().contains(&square)
             && !Rescue::ufo_squares().contains(square);
-        let class = if plain { "" } else { " over" };
+        let class = if plain { "cut-name" } else { "cut-name over" };
         // Below a stack are the letters of its lower ships.
         let down = if stack_arrives || position.stack(square).height() > 1 {
             7
         } else {
             87
         };
-        let _ = write!(
-            self.words,
-            r#"<text class="cut-name{class}" x="{}" y="{}">{square}</text>"#,
-            x + 50,
-            y + down
-        );
+        let name = words(class, (x + 50, y + down), square.to_string());
+        self.words.push(name.markup());
     }
 
     /// As on the board: rows on one edge, numbers on the other.
     fn coordinates(&mut self) {
         let mut word = |(x, y): (f64, f64), name: &str| {
-            let _ = write!(
-                self.words,
-                r#"<text class="cut-coord" x="{x:.0}" y="{y:.0}">{name}</text>"#
-            );
+            let at = (format!("{x:.0}"), format!("{y:.0}"));
+            self.words.push(words("cut-coord", at, name).markup());
         };
         for row in 0..13_u8 {
             let first = f64::from(row.saturating_sub(5).max(1));
@@ -438,16 +428,12 @@ impl Layers {
             return;
         };
         let seat = seat_class(position.seat());
-        let mut out = format!(r#"<g class="route {seat}">"#);
+        let mut hops = Vec::new();
         let mut at = from;
         for (index, Hop { to, by }) in route.hops.iter().enumerate() {
             if let By::Jump(over) = by {
-                let (x, y) = centre(*over, BOTTOM);
-                let _ = write!(
-                    self.below,
-                    r#"<g class="{seat}"><polygon class="pivot" transform="translate({x:.1} {y:.1})" points="{}"/></g>"#,
-                    art::hex_points(50.0)
-                );
+                let pivot = tag("g").class(&seat).child(hexagon("pivot", *over, 50.0));
+                self.below.push(pivot.markup());
             }
             let class = match by {
                 By::Step => "route-hop",
@@ -462,22 +448,18 @@ impl Layers {
                 if planet { 44.0 } else { 30.0 },
             );
             let (start, end) = (centre(at, BOTTOM), centre(*to, BOTTOM));
-            out += &hop(class, start, end, jump, ends.0, last.then_some(ends.1));
+            hops.push(hop(class, start, end, jump, ends.0, last.then_some(ends.1)));
             if !last {
-                let (x, y) = centre(*to, BOTTOM);
-                let _ = write!(
-                    out,
-                    r#"<circle class="route-stop" cx="{x:.1}" cy="{y:.1}" r="11"/>"#
-                );
+                hops.push(circle("route-stop", tenths(end), "11".to_owned()).markup());
             }
             at = *to;
         }
         if let Action::TakeOver { to, home, .. } = action {
             let (from, to) = (centre(to, BOTTOM), centre(home, BOTTOM));
-            out += &hop("route-hop attraction", from, to, false, 40.0, Some(30.0));
+            hops.push(hop("route-hop attraction", from, to, false, 40.0, Some(30.0)));
         }
-        out += "</g>";
-        self.ways += &out;
+        let way = tag("g").class(format!("route {seat}")).child(hops);
+        self.ways.push(way.markup());
     }
 
     /// A way that is not possible.
@@ -493,11 +475,10 @@ impl Layers {
         } else {
             ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)
         };
-        self.ways += &hop("cut-no-way", from, to, far, 26.0, None);
-        let _ = write!(
-            self.ways,
-            r#"<path class="cut-no-cross" transform="translate({x:.1} {y:.1})" d="M-19-19L19 19M19-19L-19 19"/>"#
-        );
+        let cross = path("cut-no-cross", "M-19-19L19 19M19-19L-19 19")
+            .attr("transform", format!("translate({x:.1} {y:.1})"));
+        let way = hop("cut-no-way", from, to, far, 26.0, None);
+        self.ways.push((way, cross).markup());
     }
 
     /// Where a move ends on something that stays to be seen: a planet, a stack.
@@ -505,7 +486,6 @@ impl Layers {
         let Some(Action::Move { to, .. }) = Some(action) else {
             return;
         };
-        let (x, y) = centre(to, BOTTOM);
         let class = if position
             .stack(to)
             .top()
@@ -515,22 +495,27 @@ impl Layers {
         } else {
             "cut-goal"
         };
-        let _ = write!(
-            self.ways,
-            r#"<polygon class="{class}" transform="translate({x:.1} {y:.1})" points="{}"/>"#,
-            art::hex_points(53.0)
-        );
+        self.ways.push(hexagon(class, to, 53.0));
     }
 
     /// Something that is in the way.
     fn blocked(&mut self, square: Square) {
-        let (x, y) = centre(square, BOTTOM);
-        let _ = write!(
-            self.below,
-            r#"<polygon class="cut-block" transform="translate({x:.1} {y:.1})" points="{}"/>"#,
-            art::hex_points(51.0)
-        );
+        self.below.push(hexagon("cut-block", square, 51.0));
     }
+}
+
+fn tenths((x, y): (f64, f64)) -> (String, String) {
+    (format!("{x:.1}"), format!("{y:.1}"))
+}
+
+/// A frame around the middle of a square.
+fn hexagon(class: &str, square: Square, radius: f64) -> Markup {
+    let (x, y) = centre(square, BOTTOM);
+    tag("polygon")
+        .class(class)
+        .attr("transform", format!("translate({x:.1} {y:.1})"))
+        .attr("points", art::hex_points(radius))
+        .markup()
 }
 
 /// One hop, which begins and ends so far from the middle of its squares. Where a way ends it has
@@ -542,15 +527,14 @@ fn hop(
     jump: bool,
     begins: f64,
     ends: Option<f64>,
-) -> String {
+) -> Markup {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let along = |share: f64| (from.0 + dx * share, from.1 + dy * share);
     let start = along(begins / length);
     let end = along(1.0 - ends.unwrap_or(0.0) / length);
-    let path = art::hop_path(start, end, jump);
-    let mut out = format!(r#"<path class="{class}" d="{path}"/>"#);
-    if ends.is_some() {
+    let line = path(class, art::hop_path(start, end, jump));
+    let head = ends.map(|_| {
         // Where an arc comes down, see `hop_path`.
         let bend = match (jump, dx < -1.0) {
             (false, _) => 0.0,
@@ -559,12 +543,10 @@ fn hop(
         };
         let turn = dy.atan2(dx).to_degrees() + 90.0 + bend;
         let (x, y) = end;
-        let _ = write!(
-            out,
-            r#"<path class="route-head" transform="translate({x:.1} {y:.1}) rotate({turn:.0})" d="M0-16L17 15L0 8L-17 15Z"/>"#
-        );
-    }
-    out
+        let place = format!("translate({x:.1} {y:.1}) rotate({turn:.0})");
+        path("route-head", "M0-16L17 15L0 8L-17 15Z").attr("transform", place)
+    });
+    (line, head).markup()
 }
 
 /// Who plays from which planet, and whose commander is held there.
@@ -580,7 +562,7 @@ fn draw_places(players: u8, title: String) -> Markup {
         return ().markup();
     };
     let mut planets = Vec::new();
-    let mut words = String::new();
+    let mut numbers = Vec::new();
     for (index, square) in Rescue::planets().into_iter().enumerate() {
         // Closer together than on the board, and larger.
         let (x, y) = centre(square, BOTTOM);
@@ -595,38 +577,31 @@ fn draw_places(players: u8, title: String) -> Markup {
         let drawing = (art::planet(index, owner.map(Seat::index)), held);
         planets.push(put(class, (x - 50, y - 50), drawing));
         if let Some(seat) = owner {
-            words += &numbered((x - 38, y - 38), &seat.to_string());
+            numbers.push(numbered((x - 38, y - 38), &seat.to_string()));
         }
     }
     cut(
         "cut hexboard",
         (-172, -185, 172, 185),
         title,
-        (planets, tag("g").inner_html(words)),
+        (planets, tag("g").child(numbers)),
     )
 }
 
 /// R26: as many marks as there are rounds until a draw, and what sets them back.
 fn draw_clock(rounds: u8, title: String) -> Markup {
-    let mut dots = String::new();
-    for round in 1..=40_u8 {
-        let (sin, cos) = (f64::from(round) * std::f64::consts::TAU / 41.0).sin_cos();
-        let class = if round <= rounds {
-            "cut-dot lit"
-        } else {
-            "cut-dot"
-        };
-        let _ = write!(
-            dots,
-            r#"<circle class="{class}" cx="{:.1}" cy="{:.1}" r="9"/>"#,
-            150.0 * sin,
-            -150.0 * cos
-        );
-    }
-    let _ = write!(
-        dots,
-        r#"<text class="cut-count" x="0" y="40">{rounds} / 40</text>"#
-    );
+    let dots: Vec<_> = (1..=40_u8)
+        .map(|round| {
+            let (sin, cos) = (f64::from(round) * std::f64::consts::TAU / 41.0).sin_cos();
+            let class = if round <= rounds {
+                "cut-dot lit"
+            } else {
+                "cut-dot"
+            };
+            circle(class, tenths((150.0 * sin, -150.0 * cos)), "9".to_owned())
+        })
+        .collect();
+    let count = words("cut-count", (0, 40), format!("{rounds} / 40"));
     let sign =
         |kind: &'static str, x| put(&format!("target {kind}"), (x, -105), art::target_mark(kind));
     cut(
@@ -634,7 +609,7 @@ fn draw_clock(rounds: u8, title: String) -> Markup {
         (-170, -170, 170, 170),
         title,
         (
-            tag("g").inner_html(dots),
+            tag("g").child((dots, count)),
             sign("attack", -108),
             sign("pickup", 8),
         ),

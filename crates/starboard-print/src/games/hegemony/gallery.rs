@@ -1,0 +1,102 @@
+//! All cards of the set, as the rules page and the docs show them.
+
+use hegemony::{Alien, Captain, Die, Encounter, Kind, Planet, Weapon};
+use starboard_kernel::{Lang, texts};
+
+use super::cards::{Face, card};
+use crate::markup::{Element, Markup, Piece, tag};
+
+texts! {
+    of_aliens() { en: "Aliens", pl: "Obcy" }
+    of_captains() { en: "Captains", pl: "Kapitanowie" }
+    of_planets() { en: "Planets", pl: "Planety" }
+    of_weapons() { en: "Super Weapons", pl: "Superbronie" }
+    of_dice() { en: "Captain's dice", pl: "Kości kapitana" }
+    of_guardforce() { en: "Guardforce", pl: "Straż" }
+    of_locations() { en: "Locations", pl: "Miejsca" }
+    of_agents() { en: "Agents", pl: "Agenci" }
+    of_events() { en: "Events", pl: "Wydarzenia" }
+}
+
+/// Every card of the set, as it is drawn.
+pub(crate) fn gallery(lang: Lang) -> Markup {
+    let of_kind = |kind: Kind| -> Vec<Face> {
+        let cards = Encounter::all().filter(|card| card.card().kind == kind);
+        cards.map(Face::Card).collect()
+    };
+    let parts = [
+        (of_aliens(lang), Alien::all().map(Face::Alien).collect()),
+        (of_captains(lang), Captain::all().map(Face::Captain).collect()),
+        (of_dice(lang), Die::ALL.iter().copied().map(Face::Die).collect()),
+        (of_weapons(lang), Weapon::all().map(Face::Weapon).collect()),
+        (of_planets(lang), Planet::all().map(Face::Planet).collect()),
+        (of_guardforce(lang), of_kind(Kind::Guardforce)),
+        (of_locations(lang), of_kind(Kind::Location)),
+        (of_agents(lang), of_kind(Kind::Agent)),
+        (of_events(lang), of_kind(Kind::Event)),
+    ];
+    let sections = parts.map(|(title, faces): (String, Vec<Face>)| {
+        let cards: Vec<Element> = faces
+            .into_iter()
+            .map(|face| card(face, None, lang))
+            .collect();
+        tag("section")
+            .class("gallery-part")
+            .child(tag("h3").child(title))
+            .child(tag("div").class("hegemony-gallery").child(cards))
+    });
+    sections.markup()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The page of the docs that shows every card, drawn as in the app.
+    fn page() -> String {
+        let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/style");
+        let style: String = ["00-base.css", "25-art.css", "37-hegemony.css"]
+            .iter()
+            .map(|name| fs::read_to_string(styles.join(name)).expect("a style file"))
+            .collect();
+        let gallery = gallery(Lang::En).into_text();
+        format!(
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <title>Cosmic Hegemony: all cards</title>\n<style>\n{style}</style>\n</head>\n\
+             <body>\n<main class=\"page\">\n<h1>Cosmic Hegemony: all cards</h1>\n{}\n\
+             </main>\n</body>\n</html>\n",
+            // A line for each card, so that a change can be reviewed.
+            gallery.replace('\n', "").replace("<article", "\n<article")
+        )
+    }
+
+    /// After a change that is meant: `STARBOARD_UPDATE=1 cargo test -p starboard-print docs_show`.
+    #[test]
+    fn the_docs_show_all_cards_as_they_are() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hegemony-cards.html");
+        if std::env::var_os("STARBOARD_UPDATE").is_some() {
+            fs::write(&file, page()).expect("the docs can be written");
+        }
+        let kept = fs::read_to_string(&file).expect("the page is there");
+        assert!(
+            kept == page(),
+            "docs/hegemony-cards.html shows other cards than there are"
+        );
+    }
+
+    #[test]
+    fn every_card_is_drawn_once_in_every_language() {
+        let all = Alien::COUNT + Captain::COUNT + Planet::COUNT + Weapon::COUNT + Encounter::COUNT;
+        for lang in Lang::ALL {
+            let gallery = gallery(lang).into_text();
+            assert_eq!(gallery.matches("<article").count(), all + Die::ALL.len());
+            for card in Encounter::all() {
+                assert!(gallery.contains(&card.name(lang).replace('"', "&quot;")));
+            }
+        }
+    }
+}
