@@ -128,9 +128,11 @@ impl<P> Book<P> {
             .split_once(": ")
             .ok_or_else(|| format!("figure {name} has no labels"))?;
         let labels: Vec<&str> = labels.split(" | ").collect();
-        if labels.len() != panels.len() {
-            let (has, wants) = (labels.len(), panels.len());
-            return Err(format!("figure {name} has {wants} panels and {has} labels"));
+        if labels.len() != panels.len() || labels.iter().any(|label| label.trim().is_empty()) {
+            let wants = panels.len();
+            return Err(format!(
+                "figure {name} has {wants} panels, but not as many labels"
+            ));
         }
         let panels: Vec<_> = panels
             .iter()
@@ -287,8 +289,14 @@ pub(crate) mod checks {
     /// and no link leads nowhere.
     pub(crate) fn check<P>(book: &Book<P>, last: u8, reconstructed: &[u8]) {
         let pages = Lang::ALL.map(|lang| book.read(lang).unwrap());
-        for page in &pages {
+        for (index, page) in pages.iter().enumerate() {
             assert_eq!(outline(page), outline(&pages[0]));
+            // What says the same in two languages has not been translated.
+            for other in &pages[..index] {
+                for (text, same) in texts(page).zip(texts(other)) {
+                    assert!(!text.is_empty() && text != same, "{text:?}");
+                }
+            }
         }
         let blocks = || pages[0].sections.iter().flat_map(|section| &section.blocks);
         let numbers = blocks().filter_map(|block| match block {
@@ -313,6 +321,20 @@ pub(crate) mod checks {
         for lang in Lang::ALL {
             check_markup(&book.print(lang).unwrap());
         }
+    }
+
+    /// The texts of a page that are sentences.
+    fn texts(page: &Page) -> impl Iterator<Item = &Vec<Inline>> {
+        let blocks = page.sections.iter().flat_map(|section| &section.blocks);
+        let texts = blocks.flat_map(|block| match block {
+            Block::Rule { text, why, .. } => std::iter::once(text).chain(why).collect(),
+            Block::Paragraph(text) | Block::Note(text) => vec![text],
+            Block::List(items) => items.iter().collect(),
+            Block::Figure(_, caption) if caption.is_empty() => Vec::new(),
+            Block::Figure(_, caption) => vec![caption],
+            Block::Table(table) => vec![&table.caption],
+        });
+        [&page.title, &page.lede].into_iter().chain(texts)
     }
 
     /// What a page consists of, apart from its words: a line for each part.
