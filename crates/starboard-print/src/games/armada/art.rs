@@ -17,7 +17,6 @@ use crate::Drawing;
 use crate::markup::{Element, Markup, Piece, svg, tag};
 use crate::shape::{circle, group, path, placed, rect, words};
 
-
 /// The box of [`cover`].
 pub const COVER_BOX: &str = "0 0 400 300";
 /// The box of [`vessel`].
@@ -64,7 +63,14 @@ fn pips(face: u8) -> &'static str {
 }
 
 fn die_markup(face: u8) -> Markup {
-    let pips = path(if face == 1 { "die-pips one" } else { "die-pips" }, pips(face));
+    let pips = path(
+        if face == 1 {
+            "die-pips one"
+        } else {
+            "die-pips"
+        },
+        pips(face),
+    );
     (svg!("art/die.svg"), pips).markup()
 }
 
@@ -590,7 +596,10 @@ pub fn chart_key(kind: &str) -> Drawing {
 /// The mark of the player, for lists: a box of 100 × 100.
 #[must_use]
 pub fn mark(seat: usize) -> Drawing {
-    Drawing::group(format!("art armada-mark seat-{}", seat % 6 + 1), svg!("art/mark.svg"))
+    Drawing::group(
+        format!("art armada-mark seat-{}", seat % 6 + 1),
+        svg!("art/mark.svg"),
+    )
 }
 
 /// The cover of the game for the home screen, in [`COVER_BOX`]; no words in it.

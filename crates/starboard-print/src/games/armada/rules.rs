@@ -122,9 +122,10 @@ fn ladder(ship: Ship, words: &str, lang: Lang) -> Option<Markup> {
             tag("b").class("fig-number").child(step.count()),
         )));
     }
-    let condition = tag("p")
-        .class("fig-condition")
-        .child((completed_when, " ", condition(lang, ship)));
+    let condition =
+        tag("p")
+            .class("fig-condition")
+            .child((completed_when, " ", condition(lang, ship)));
     Some((condition, tag("ul").class("fig-steps").child(list)).markup())
 }
 
@@ -425,8 +426,12 @@ fn badge(number: u8) -> Markup {
 }
 
 fn counter_view(name: &str, before: Option<u8>, after: u8) -> Markup {
-    let before = before.map(|before| (tag("b").class("fig-was").child(before), tag("i").child("→")));
-    tag("span").class("fig-count").child((art::sign(name), before, tag("b").child(after))).markup()
+    let before =
+        before.map(|before| (tag("b").class("fig-was").child(before), tag("i").child("→")));
+    tag("span")
+        .class("fig-count")
+        .child((art::sign(name), before, tag("b").child(after)))
+        .markup()
 }
 
 /// The dice of phase 1 over what they are used for.
@@ -436,7 +441,9 @@ fn roles_view(scene: &Scene) -> Markup {
         .into_iter()
         .map(|(face, role)| {
             let sign = (!role.is_empty()).then(|| art::sign(role));
-            tag("span").class(format!("fig-die role-{role}")).child((art::die(face), tag("span").class("fig-role").child(sign)))
+            tag("span")
+                .class(format!("fig-die role-{role}"))
+                .child((art::die(face), tag("span").class("fig-role").child(sign)))
         })
         .collect();
     tag("div").class("fig-dice").child(dice).markup()
@@ -461,7 +468,10 @@ fn attack_dice(cut: &Cut, scene: &Scene) -> Markup {
                 .into_iter()
                 .map(|face| tag("span").class("fig-die was").child(art::die(face)))
                 .collect();
-            (tag("div").class("fig-dice").child(dice), tag("i").class("fig-arrow").child("↓"))
+            (
+                tag("div").class("fig-dice").child(dice),
+                tag("i").class("fig-arrow").child("↓"),
+            )
         });
     let chips = |die: Die, word: &'static str, class: &'static str| -> Vec<Markup> {
         cut.actions(word)
@@ -483,13 +493,25 @@ fn attack_dice(cut: &Cut, scene: &Scene) -> Markup {
                 .iter()
                 .filter(|(other, _)| *other == die)
                 .map(|&(_, skill)| {
-                    tag("span").class("fig-used").child(art::sign(sign_of(skill)))
+                    tag("span")
+                        .class("fig-used")
+                        .child(art::sign(sign_of(skill)))
                 })
                 .collect();
-            tag("span").class("fig-die").child((art::die(scene.dice[die.index()]), tag("span").class("fig-marks").child(used), tag("span").class("fig-chips").child((chips(die, "go", "fig-chip may"), chips(die, "no", "fig-chip never")))))
+            tag("span").class("fig-die").child((
+                art::die(scene.dice[die.index()]),
+                tag("span").class("fig-marks").child(used),
+                tag("span").class("fig-chips").child((
+                    chips(die, "go", "fig-chip may"),
+                    chips(die, "no", "fig-chip never"),
+                )),
+            ))
         })
         .collect();
-    tag("div").class("fig-roll").child((before, tag("div").class("fig-dice").child(dice))).markup()
+    tag("div")
+        .class("fig-roll")
+        .child((before, tag("div").class("fig-dice").child(dice)))
+        .markup()
 }
 
 /// A ship as on the sheet; numbers stand at its die, its bar and its scheme.
@@ -518,8 +540,28 @@ fn dock(cut: &Cut, scene: &Scene, ship: Ship, numbered: bool) -> Markup {
     let stamp = stamp.map(|sign| tag("span").class("stamp").child(sign));
     let at = |number: u8| numbered.then(|| badge(number));
     let bar = if may { "bar may" } else { "bar" };
-    tag("section").class(format!("dock fleet-{ship}{state}")).child((tag("header").class("dock-head").child((at(1), tag("span").class("dock-face").child(art::die(ship.number())), tag("span").class("dock-ship").child(art::vessel(ship.number())), tag("span").class("bar-place").child((at(2), tag("span").class(bar).child(notches), stamp)))), tag("div").class(format!("scheme scheme-{ship}")).child(scheme(cut, scene, ship))))
-    .markup()
+    tag("section")
+        .class(format!("dock fleet-{ship}{state}"))
+        .child((
+            tag("header").class("dock-head").child((
+                at(1),
+                tag("span")
+                    .class("dock-face")
+                    .child(art::die(ship.number())),
+                tag("span")
+                    .class("dock-ship")
+                    .child(art::vessel(ship.number())),
+                tag("span").class("bar-place").child((
+                    at(2),
+                    tag("span").class(bar).child(notches),
+                    stamp,
+                )),
+            )),
+            tag("div")
+                .class(format!("scheme scheme-{ship}"))
+                .child(scheme(cut, scene, ship)),
+        ))
+        .markup()
 }
 
 fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> Markup {
@@ -537,9 +579,12 @@ fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> Markup {
             ["a", "b", "c"]
                 .map(|column| {
                     let class = format!("pair {}", pair_verdict(position, ship, column));
-                    tag("div").class(class).child((at(&format!("{column}1")), tag("span").class("rel").child(sign), at(&format!("{column}2"))))
+                    tag("div").class(class).child((
+                        at(&format!("{column}1")),
+                        tag("span").class("rel").child(sign),
+                        at(&format!("{column}2")),
+                    ))
                 })
-                
                 .markup()
         }
         3 => {
@@ -558,11 +603,24 @@ fn scheme(cut: &Cut, scene: &Scene, ship: Ship) -> Markup {
                     at(&name("d")),
                 )
             });
-            (rows, tag("span").class(class).child((tag("b").child(("Σ ", left)), tag("i").child("≤ 3"), tag("b").child(("Σ ", right)))))
-            .markup()
+            (
+                rows,
+                tag("span").class(class).child((
+                    tag("b").child(("Σ ", left)),
+                    tag("i").child("≤ 3"),
+                    tag("b").child(("Σ ", right)),
+                )),
+            )
+                .markup()
         }
-        4 => (brace(position, ship, &["b1", "c1"], "top", "> 8", |sum| sum > 8), ["a1", "b1", "c1"].map(at), brace(position, ship, &["a1", "b1"], "bottom", "< 7", |sum| sum < 7))
-        .markup(),
+        4 => (
+            brace(position, ship, &["b1", "c1"], "top", "> 8", |sum| sum > 8),
+            ["a1", "b1", "c1"].map(at),
+            brace(position, ship, &["a1", "b1"], "bottom", "< 7", |sum| {
+                sum < 7
+            }),
+        )
+            .markup(),
         number => {
             let places = ["a1", "b1", "c1", "d1"];
             let below = if number == 5 {
@@ -681,8 +739,10 @@ fn slot(cut: &Cut, scene: &Scene, circle: Circle, mut class: String) -> Markup {
 
 /// A box alone, with a number at its circle and one at its square.
 fn large_box(cut: &Cut, scene: &Scene, circle: Circle) -> Markup {
-    tag("span").class(format!("fig-large fleet-{}", circle.ship())).child((badge(3), slot(cut, scene, circle, String::new()), badge(4)))
-    .markup()
+    tag("span")
+        .class(format!("fig-large fleet-{}", circle.ship()))
+        .child((badge(3), slot(cut, scene, circle, String::new()), badge(4)))
+        .markup()
 }
 
 /// How a region stands.
@@ -719,8 +779,16 @@ fn realm(scene: &Scene, region: Region, levels: Vec<Level>) -> Markup {
             tag("span").class(class).child((art::level(level), cross))
         })
         .collect();
-    tag("section").class(format!("realm{}", standing(now, region))).child((tag("header").class("realm-head").child((art::region_shape(region.id()), tag("b").class("realm-points").child(region.points()))), tag("div").class("fig-levels").child(levels)))
-    .markup()
+    tag("section")
+        .class(format!("realm{}", standing(now, region)))
+        .child((
+            tag("header").class("realm-head").child((
+                art::region_shape(region.id()),
+                tag("b").class("realm-points").child(region.points()),
+            )),
+            tag("div").class("fig-levels").child(levels),
+        ))
+        .markup()
 }
 
 fn map(position: &Armada) -> Markup {
@@ -753,18 +821,31 @@ fn score(position: &Armada) -> Markup {
     let regions: Vec<_> = position
         .conquered()
         .map(|region| {
-            tag("span").class("fig-points realm conquered").child((art::region_shape(region.id()), tag("b").child(region.points())))
+            tag("span").class("fig-points realm conquered").child((
+                art::region_shape(region.id()),
+                tag("b").child(region.points()),
+            ))
         })
         .collect();
     let ships: Vec<_> = Ship::ALL
         .into_iter()
         .filter(|&ship| position.ship_state(ship) == ShipState::Completed)
         .map(|ship| {
-            tag("span").class(format!("fig-points fleet-{ship}")).child((art::vessel(ship.number()), tag("b").child(ship.points())))
+            tag("span")
+                .class(format!("fig-points fleet-{ship}"))
+                .child((art::vessel(ship.number()), tag("b").child(ship.points())))
         })
         .collect();
-    tag("div").class("fig-score").child((regions, ships, tag("span").class("fig-points total").child(("= ", tag("b").child(position.score())))))
-    .markup()
+    tag("div")
+        .class("fig-score")
+        .child((
+            regions,
+            ships,
+            tag("span")
+                .class("fig-points total")
+                .child(("= ", tag("b").child(position.score()))),
+        ))
+        .markup()
 }
 
 #[cfg(test)]

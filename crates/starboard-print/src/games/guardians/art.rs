@@ -196,22 +196,10 @@ fn mark(seat: usize) -> &'static str {
 /// The outline repeats the mark of the seat.
 fn wings(seat: usize) -> (Markup, (f32, f32)) {
     match seat % 4 {
-        0 => (
-            svg!("art/wings-1.svg"),
-            (81.0, 56.0),
-        ),
-        1 => (
-            svg!("art/wings-2.svg"),
-            (82.0, 38.0),
-        ),
-        2 => (
-            svg!("art/wings-3.svg"),
-            (87.0, 30.0),
-        ),
-        _ => (
-            svg!("art/wings-4.svg"),
-            (89.0, 26.0),
-        ),
+        0 => (svg!("art/wings-1.svg"), (81.0, 56.0)),
+        1 => (svg!("art/wings-2.svg"), (82.0, 38.0)),
+        2 => (svg!("art/wings-3.svg"), (87.0, 30.0)),
+        _ => (svg!("art/wings-4.svg"), (89.0, 26.0)),
     }
 }
 

@@ -287,7 +287,10 @@ mod tests {
                     let place = Place::read(end).unwrap();
                     let (x, y) = cut.at(place);
                     let leaves = word == "go" && place.column == 6;
-                    assert!(x >= 0 && (x < cut.columns * SIDE || leaves), "{label}: {word} {at}");
+                    assert!(
+                        x >= 0 && (x < cut.columns * SIDE || leaves),
+                        "{label}: {word} {at}"
+                    );
                     assert!(y >= 0 && y < cut.rows * SIDE, "{label}: {word} {at}");
                 }
             }

@@ -59,9 +59,17 @@ macro_rules! pictures {
 pictures! {
     aliens: "quietus" "mirrorkin" "ledger" "choir" "thrum" "drift";
     captains: "brandt" "moreau" "okafor" "kade" "tesse" "varga" "unit-seven" "quill";
-    planets: "cinder" "glasswater" "lantern" "moorings" "ironroot" "doors" "murmur" "spindle" "stillness" "orchard" "anvil" "farewell";
-    weapons: "starcloak" "prism-drill" "null-bell" "sunlance" "twin-comet" "echo-key" "gravity-lasso" "world-engine" "mind-lathe" "dawn-hammer";
-    guardforce: "picket" "cutter" "lancer" "bulwark" "warden" "jammer" "hound" "siege" "dreadnought" "boarders" "tollship" "minelayer" "escort" "sleeper" "gunboat" "sentries" "interceptor" "prism-guard" "tender" "decoy" "buoy" "marauder" "hullbreaker" "phalanx" "whisperer" "lookout";
+    planets:
+        "cinder" "glasswater" "lantern" "moorings" "ironroot" "doors" "murmur" "spindle"
+        "stillness" "orchard" "anvil" "farewell";
+    weapons:
+        "starcloak" "prism-drill" "null-bell" "sunlance" "twin-comet" "echo-key"
+        "gravity-lasso" "world-engine" "mind-lathe" "dawn-hammer";
+    guardforce:
+        "picket" "cutter" "lancer" "bulwark" "warden" "jammer" "hound" "siege"
+        "dreadnought" "boarders" "tollship" "minelayer" "escort" "sleeper" "gunboat"
+        "sentries" "interceptor" "prism-guard" "tender" "decoy" "buoy" "marauder"
+        "hullbreaker" "phalanx" "whisperer" "lookout";
     agents: "turncoat" "smuggler" "defector" "archivist" "mechanic" "hunter" "informant" "envoy";
     events: "flare" "cargo" "distress" "ceasefire" "storm" "eclipse";
     places: "shipyard" "checkpoint" "nebula" "relay" "debris" "bazaar" "singularity" "monument";
@@ -206,9 +214,8 @@ fn look_markup(from: usize, to: usize, of: usize) -> Markup {
         (a + side, b - side, top)
     };
     let (low, tip) = (43.0, 41.0);
-    let curve = |tip: f64| {
-        format!("M{start:.1} {low}C{start:.1} {top} {end:.1} {top} {end:.1} {tip}")
-    };
+    let curve =
+        |tip: f64| format!("M{start:.1} {low}C{start:.1} {top} {end:.1} {top} {end:.1} {tip}");
     let head = format!("M{:.1} 32L{end:.1} 43L{:.1} 32Z", end - 4.4, end + 4.4);
     (
         path("look-halo", curve(tip)),
@@ -275,13 +282,28 @@ fn cover_markup() -> Markup {
         group(format!("heg {palette}"), transform).child(shapes)
     };
     let watchers = [
-        shown(include_str!("art/aliens/choir.svg"), "translate(6 26) scale(1.18)"),
-        shown(include_str!("art/aliens/thrum.svg"), "translate(276 26) scale(1.18)"),
-        shown(include_str!("art/aliens/quietus.svg"), "translate(113 2) scale(1.74)"),
+        shown(
+            include_str!("art/aliens/choir.svg"),
+            "translate(6 26) scale(1.18)",
+        ),
+        shown(
+            include_str!("art/aliens/thrum.svg"),
+            "translate(276 26) scale(1.18)",
+        ),
+        shown(
+            include_str!("art/aliens/quietus.svg"),
+            "translate(113 2) scale(1.74)",
+        ),
     ];
     let guards = [
-        shown(include_str!("art/guardforce/dreadnought.svg"), "translate(276 122) scale(.8)"),
-        shown(include_str!("art/guardforce/interceptor.svg"), "translate(318 196) scale(.5)"),
+        shown(
+            include_str!("art/guardforce/dreadnought.svg"),
+            "translate(276 122) scale(.8)",
+        ),
+        shown(
+            include_str!("art/guardforce/interceptor.svg"),
+            "translate(318 196) scale(.5)",
+        ),
     ];
     // The captain's ship, nose to the right.
     let captain = shown(
@@ -301,7 +323,11 @@ fn cover_markup() -> Markup {
         group(format!("heg cube cube-{colour}"), place).child(cube_markup(colour))
     });
     // The rim of a planet, and dusk over what is above it.
-    let sky = (svg!("art/cover-sky.svg"), watchers, svg!("art/cover-veil.svg"));
+    let sky = (
+        svg!("art/cover-sky.svg"),
+        watchers,
+        svg!("art/cover-veil.svg"),
+    );
     (sky, guards, svg!("art/cover-fire.svg"), captain, cubes).markup()
 }
 
@@ -312,11 +338,7 @@ fn portrait(class: &str, Picture { palette, shapes }: Picture) -> Drawing {
     Drawing::picture("0 0 100 100", format!("heg {class} {palette}"), shapes)
 }
 
-fn scene(
-    (view_box, fit): (&'static str, &'static str),
-    palette: &str,
-    shapes: Markup,
-) -> Drawing {
+fn scene((view_box, fit): (&'static str, &'static str), palette: &str, shapes: Markup) -> Drawing {
     let drawing = (path("h-stars", STARS), shapes);
     Drawing::picture(view_box, format!("heg scene {palette}"), drawing).fitted(fit)
 }
@@ -345,7 +367,11 @@ pub fn weapon(id: &str) -> Drawing {
 
 /// The back of a Super Weapon that is still to be found.
 pub fn weapon_back() -> Drawing {
-    Drawing::picture("0 0 100 100", "heg weapon-back", svg!("art/weapon-back.svg"))
+    Drawing::picture(
+        "0 0 100 100",
+        "heg weapon-back",
+        svg!("art/weapon-back.svg"),
+    )
 }
 
 /// A planet seen from space, by its id.
@@ -453,7 +479,10 @@ pub fn win_chart(points: &[(f64, bool)], from: &str, to: &str) -> Drawing {
 
 /// The mark of the player, for lists: a box of 100 × 100.
 pub fn mark(seat: usize) -> Drawing {
-    Drawing::group(format!("art hegemony-mark seat-{}", seat % 6 + 1), svg!("art/mark.svg"))
+    Drawing::group(
+        format!("art hegemony-mark seat-{}", seat % 6 + 1),
+        svg!("art/mark.svg"),
+    )
 }
 
 /// The cover of the game for the home screen, in [`COVER_BOX`]; no words in it.

@@ -62,12 +62,10 @@ pub fn words(source: Source, here: Option<Alien>, lang: Lang) -> String {
             let hand = card.card().hand.as_ref();
             return hand.map_or_else(String::new, |hand| wording::hand(hand, lang));
         }
-        Source::Location(card) => {
-            match here.and_then(|alien| card.card().at.get(alien.index())) {
-                Some(text) => (text, Bearer::Location),
-                None => return String::new(),
-            }
-        }
+        Source::Location(card) => match here.and_then(|alien| card.card().at.get(alien.index())) {
+            Some(text) => (text, Bearer::Location),
+            None => return String::new(),
+        },
     };
     wording::text(text, on, lang).join(" ")
 }
@@ -204,10 +202,7 @@ fn told(class: &str, signs: Markup, words: &str) -> Element {
 }
 
 fn sentences(list: Vec<String>) -> Markup {
-    let items: Vec<Element> = list
-        .into_iter()
-        .map(|text| tag("li").child(text))
-        .collect();
+    let items: Vec<Element> = list.into_iter().map(|text| tag("li").child(text)).collect();
     tag("ul").class("card-sentences").child(items).markup()
 }
 
@@ -244,7 +239,11 @@ fn encounter_signs(card: &EncounterCard, lang: Lang) -> Vec<Element> {
         signs.push(told("enc-strength", number, &strength(lang)));
     }
     let icon = own_icon(lang, &wording::ability_name(card.icon, lang));
-    signs.push(told("enc-icon", art::ability(card.icon.word()).markup(), &icon));
+    signs.push(told(
+        "enc-icon",
+        art::ability(card.icon.word()).markup(),
+        &icon,
+    ));
     if card.cubes != [0; 6] {
         let words = adds(lang, &cubes_in_words(card.cubes, lang));
         signs.push(told("enc-cubes", cube_signs(card.cubes), &words));
@@ -268,9 +267,11 @@ fn encounter_texts(card: &EncounterCard, here: Option<Alien>, lang: Lang) -> Mar
                     "at-alien"
                 };
                 let words = wording::text(text, Bearer::Location, lang).join(" ");
-                tag("li")
-                    .class(class)
-                    .child((tag("b").child(format!("{}:", alien.name(lang))), " ", words))
+                tag("li").class(class).child((
+                    tag("b").child(format!("{}:", alien.name(lang))),
+                    " ",
+                    words,
+                ))
             })
             .collect();
         return tag("ul").class("card-sentences").child(texts).markup();

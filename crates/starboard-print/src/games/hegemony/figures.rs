@@ -39,16 +39,48 @@ pub(crate) enum Cut {
 }
 
 pub(super) const FIGURES: Figures<Cut> = &[
-("anatomy", &[Cut::Anatomy]),
-("decks", &[Cut::Decks(1), Cut::Decks(4), Cut::Decks(8)]),
-("location", &[Cut::Drawn, Cut::Location]),
-("looks", &[Cut::Looks("?..."), Cut::Looks("+-?."), Cut::Looks("--+?"), Cut::Looks("---?")]),
-("pay", &[Cut::Pay(""), Cut::Pay("engage red 1 orange 2 blue 2")]),
-("order", &[Cut::Order, Cut::OrderHelp]),
-("steps", &[Cut::Evade(0), Cut::Evade(1), Cut::Evade(2)]),
-("cubes", &[Cut::Search(Cube::Red), Cut::Search(Cube::Orange), Cut::Search(Cube::Blue), Cut::Search(Cube::Yellow), Cut::Search(Cube::White), Cut::Search(Cube::Black)]),
-("alerts", &[Cut::Alerts(0), Cut::Alerts(1), Cut::Alerts(2)]),
-("understand", &[Cut::Understand(0), Cut::Understand(1), Cut::Understand(2)]),
-("turned", &[Cut::DieUse(0), Cut::DieUse(1), Cut::DieUse(2), Cut::DieUse(3)]),
-("endings", &[Cut::Crippled, Cut::Decks(12), Cut::Victory]),
+    ("anatomy", &[Cut::Anatomy]),
+    ("decks", &[Cut::Decks(1), Cut::Decks(4), Cut::Decks(8)]),
+    ("location", &[Cut::Drawn, Cut::Location]),
+    (
+        "looks",
+        &[
+            Cut::Looks("?..."),
+            Cut::Looks("+-?."),
+            Cut::Looks("--+?"),
+            Cut::Looks("---?"),
+        ],
+    ),
+    (
+        "pay",
+        &[Cut::Pay(""), Cut::Pay("engage red 1 orange 2 blue 2")],
+    ),
+    ("order", &[Cut::Order, Cut::OrderHelp]),
+    ("steps", &[Cut::Evade(0), Cut::Evade(1), Cut::Evade(2)]),
+    (
+        "cubes",
+        &[
+            Cut::Search(Cube::Red),
+            Cut::Search(Cube::Orange),
+            Cut::Search(Cube::Blue),
+            Cut::Search(Cube::Yellow),
+            Cut::Search(Cube::White),
+            Cut::Search(Cube::Black),
+        ],
+    ),
+    ("alerts", &[Cut::Alerts(0), Cut::Alerts(1), Cut::Alerts(2)]),
+    (
+        "understand",
+        &[Cut::Understand(0), Cut::Understand(1), Cut::Understand(2)],
+    ),
+    (
+        "turned",
+        &[
+            Cut::DieUse(0),
+            Cut::DieUse(1),
+            Cut::DieUse(2),
+            Cut::DieUse(3),
+        ],
+    ),
+    ("endings", &[Cut::Crippled, Cut::Decks(12), Cut::Victory]),
 ];

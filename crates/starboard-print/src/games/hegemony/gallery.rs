@@ -26,8 +26,14 @@ pub(crate) fn gallery(lang: Lang) -> Markup {
     };
     let parts = [
         (of_aliens(lang), Alien::all().map(Face::Alien).collect()),
-        (of_captains(lang), Captain::all().map(Face::Captain).collect()),
-        (of_dice(lang), Die::ALL.iter().copied().map(Face::Die).collect()),
+        (
+            of_captains(lang),
+            Captain::all().map(Face::Captain).collect(),
+        ),
+        (
+            of_dice(lang),
+            Die::ALL.iter().copied().map(Face::Die).collect(),
+        ),
         (of_weapons(lang), Weapon::all().map(Face::Weapon).collect()),
         (of_planets(lang), Planet::all().map(Face::Planet).collect()),
         (of_guardforce(lang), of_kind(Kind::Guardforce)),

@@ -90,7 +90,11 @@ fn bags(cube: Cube) -> String {
     let mut counts = DIFFICULTIES
         .map(|difficulty| {
             let captain = None;
-            let bag = Hegemony::start(&Options { difficulty, captain }).bag();
+            let bag = Hegemony::start(&Options {
+                difficulty,
+                captain,
+            })
+            .bag();
             bag[cube.index()].to_string()
         })
         .to_vec();

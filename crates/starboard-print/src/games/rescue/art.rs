@@ -191,10 +191,13 @@ fn stack_markup(below: &[(Kind, bool)]) -> Markup {
     let edges: Vec<_> = (1..=below.len())
         .rev()
         .map(|depth| {
-            path("c-d s-t", "M13 32V54C13 64 28 70 50 70C72 70 87 64 87 54V32Z")
-                .attr("transform", format!("translate(0 {})", depth * 6))
-                .attr("stroke-width", 3.5)
-                .attr("stroke-linejoin", "round")
+            path(
+                "c-d s-t",
+                "M13 32V54C13 64 28 70 50 70C72 70 87 64 87 54V32Z",
+            )
+            .attr("transform", format!("translate(0 {})", depth * 6))
+            .attr("stroke-width", 3.5)
+            .attr("stroke-linejoin", "round")
         })
         .collect();
     let carried = below.iter().any(|&(_, carrier)| carrier);
@@ -214,7 +217,10 @@ fn stack_markup(below: &[(Kind, bool)]) -> Markup {
             let ink = if carrier { "s-k" } else { "s-w" };
             let gold = carrier.then(|| plate("c-gold s-k", x, CELL, 2.5));
             let transform = format!("translate({} 84.5) scale(.72)", x + CELL / 2.0);
-            (gold, lettered(&format!("lower-ship {ink}"), kind, transform, 6.5))
+            (
+                gold,
+                lettered(&format!("lower-ship {ink}"), kind, transform, 6.5),
+            )
         })
         .collect();
     let bust = carried.then(|| placed((left - BUST - 8.0, 61.0), 0.4, "below-deck", COMMANDER));
@@ -240,9 +246,8 @@ fn planet_face(index: usize) -> Markup {
 /// Night on the lower right side of a ball.
 fn night(r: f32) -> Element {
     let (a, b, s) = (50.0 + r * 0.707, 50.0 - r * 0.707, r * 1.35);
-    let data = format!(
-        "M{a:.1} {b:.1}A{r} {r} 0 0 1 {b:.1} {a:.1}A{s:.1} {s:.1} 0 0 0 {a:.1} {b:.1}Z"
-    );
+    let data =
+        format!("M{a:.1} {b:.1}A{r} {r} 0 0 1 {b:.1} {a:.1}A{s:.1} {s:.1} 0 0 0 {a:.1} {b:.1}Z");
     path("c-k", data).attr("opacity", ".38")
 }
 
@@ -327,8 +332,7 @@ fn target_markup(kind: &str) -> Markup {
 /// A ship without its letter, with a cockpit instead, turned by some degrees.
 fn flying(x: f32, y: f32, turn: f32, scale: f32, seat: usize, kind: Kind) -> Element {
     let (body, (at_x, at_y)) = hull(kind);
-    let transform =
-        format!("translate({x} {y}) rotate({turn}) scale({scale}) translate(-50 -50)");
+    let transform = format!("translate({x} {y}) rotate({turn}) scale({scale}) translate(-50 -50)");
     let cockpit = group("", format!("translate({at_x} {at_y})")).child(svg!("art/cockpit.svg"));
     group(seat_class(seat), transform).child((body, cockpit))
 }

@@ -1,9 +1,9 @@
 //! What is drawn and printed of Commander Rescue.
 
 pub mod art;
-pub mod geometry;
 #[cfg(feature = "rules")]
 mod figures;
+pub mod geometry;
 #[cfg(feature = "rules")]
 mod rules;
 

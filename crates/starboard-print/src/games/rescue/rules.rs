@@ -456,7 +456,14 @@ impl Layers {
         }
         if let Action::TakeOver { to, home, .. } = action {
             let (from, to) = (centre(to, BOTTOM), centre(home, BOTTOM));
-            hops.push(hop("route-hop attraction", from, to, false, 40.0, Some(30.0)));
+            hops.push(hop(
+                "route-hop attraction",
+                from,
+                to,
+                false,
+                40.0,
+                Some(30.0),
+            ));
         }
         let way = tag("g").class(format!("route {seat}")).child(hops);
         self.ways.push(way.markup());
