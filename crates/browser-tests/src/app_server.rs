@@ -2,13 +2,16 @@
 //! its connections while the test goes on.
 
 use std::{
+    fs::File,
+    io::BufReader,
     net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpStream},
+    path::Path,
     thread,
     time::Duration,
 };
 
 use anyhow::{Context, Result, ensure};
-use starboard_server::{App, Assets, Settings};
+use starboard_server::{App, Assets, Settings, portable::import, storage::Storage};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot};
 
@@ -44,15 +47,26 @@ impl AppServer {
     /// Serves `assets` on an address, such as that of a server that was stopped.
     pub fn start_on(address: SocketAddr, assets: Assets) -> Result<Self> {
         let folder = tempfile::tempdir().context("cannot make a folder for the tables")?;
-        Self::start_with(address, assets, folder)
+        Self::start_with(address, assets, folder, None)
+    }
+
+    /// Serves the app with the people and tables of an export.
+    pub fn start_with_tables(export: &Path) -> Result<Self> {
+        let folder = tempfile::tempdir().context("cannot make a folder for the tables")?;
+        Self::start_with(ANY_PORT, Assets::embedded(), folder, Some(export))
     }
 
     /// Serves the app with the tables of a server that was stopped, where that one was.
     pub fn start_again(kept: KeptTables) -> Result<Self> {
-        Self::start_with(kept.address, Assets::embedded(), kept.folder)
+        Self::start_with(kept.address, Assets::embedded(), kept.folder, None)
     }
 
-    fn start_with(address: SocketAddr, assets: Assets, folder: TempDir) -> Result<Self> {
+    fn start_with(
+        address: SocketAddr,
+        assets: Assets,
+        folder: TempDir,
+        export: Option<&Path>,
+    ) -> Result<Self> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
@@ -70,7 +84,14 @@ impl AppServer {
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel();
         let database = format!("sqlite://{}", folder.path().join("tables.db").display());
-        let started = App::start(Settings::on(database), assets);
+        let started = async {
+            if let Some(export) = export {
+                let storage = Storage::open(&database).await?;
+                import(&storage, BufReader::new(File::open(export)?)).await?;
+                storage.close().await;
+            }
+            anyhow::Ok(App::start(Settings::on(database), assets).await?)
+        };
         let app = thread::scope(|scope| scope.spawn(|| runtime.block_on(started)).join())
             .expect("starting does not panic")
             .context("the server does not start")?;

@@ -90,6 +90,44 @@ impl Postgres {
         format!("postgres://app@localhost/{name}?host={folder}&sslmode=disable")
     }
 
+    /// Creates a database from a dump and returns its address.
+    ///
+    /// # Errors
+    /// If a statement of the dump fails.
+    pub fn restored(&self, name: &str, dump: &Path) -> Result<String> {
+        let url = self.database(name)?;
+        let mut restore = self.client("psql", name);
+        restore.args(["--quiet", "--no-psqlrc", "-v", "ON_ERROR_STOP=1"]);
+        // Through standard input: the server's user may not be able to read the file.
+        restore.stdin(std::fs::File::open(dump).with_context(|| dump.display().to_string())?);
+        let shown = format!("{restore:?}");
+        let output = restore.output().with_context(|| shown.clone())?;
+        let problem = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{shown}: {problem}");
+        Ok(url)
+    }
+
+    /// Dumps a database as SQL statements.
+    ///
+    /// # Errors
+    /// If there is no such database.
+    pub fn dump(&self, name: &str) -> Result<String> {
+        let mut dump = self.client("pg_dump", name);
+        dump.args(["--inserts", "--no-owner", "--no-privileges"]);
+        let shown = format!("{dump:?}");
+        let output = dump.output().with_context(|| shown.clone())?;
+        let problem = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{shown}: {problem}");
+        Ok(String::from_utf8(output.stdout)?)
+    }
+
+    fn client(&self, program: &str, database: &str) -> Command {
+        let mut command = self.command(program);
+        command.arg("-h").arg(self.folder.path());
+        command.args(["-U", "app", "-d", database]);
+        command
+    }
+
     /// PostgreSQL refuses to run as root, and build machines are root.
     fn command(&self, program: &str) -> Command {
         let program = self.programs.join(program);

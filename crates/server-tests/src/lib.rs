@@ -1,7 +1,8 @@
 //! What tests and measurements of the server are made with: clients that keep the tables they
 //! watch, real PostgreSQL and NATS servers of their own, and the server as a process that can be
-//! killed.
+//! killed. [`archive`] describes the databases in `archive/server/`.
 
+pub mod archive;
 mod client;
 mod door;
 mod engines;

@@ -93,6 +93,28 @@ impl Server {
         self.process.wait()?;
         Ok(())
     }
+
+    /// Shuts it down gracefully with SIGTERM: it closes its database before it exits.
+    ///
+    /// # Errors
+    /// If it was not running, or exits with an error.
+    #[cfg(unix)]
+    pub fn stop(mut self) -> Result<()> {
+        use rustix::process::{Pid, Signal, kill_process};
+        kill_process(Pid::from_child(&self.process), Signal::TERM)?;
+        let status = self.process.wait()?;
+        anyhow::ensure!(status.success(), "the server exited with {status}");
+        Ok(())
+    }
+
+    /// There is no SIGTERM here.
+    ///
+    /// # Errors
+    /// If it was not running.
+    #[cfg(not(unix))]
+    pub fn stop(self) -> Result<()> {
+        self.kill()
+    }
 }
 
 impl Drop for Server {

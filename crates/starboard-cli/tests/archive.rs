@@ -1,4 +1,5 @@
-//! Old records replay for ever: everything in `archive/` must still be sound.
+//! Old records replay for ever: those in `archive/` and those of online games in
+//! `archive/server/VERSION/records/` must still be sound.
 //!
 //! `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive` adds the records that a new
 //! game or new rules lack. It never touches a file that is there: a record that no longer
@@ -29,19 +30,7 @@ fn the_archive_replays() {
             add_records(rules);
         }
     }
-    let mut found: BTreeMap<String, usize> = BTreeMap::new();
-    let mut broken = Vec::new();
-    for entry in fs::read_dir(archive()).expect("archive/ is there") {
-        let path = entry.expect("archive/ can be read").path();
-        if path.extension().is_none_or(|extension| extension != "json") {
-            continue;
-        }
-        match check(&path) {
-            Ok(record) => *found.entry(record.game).or_default() += 1,
-            Err(why) => broken.push(format!("{}: {why}", path.display())),
-        }
-    }
-    assert!(broken.is_empty(), "\n{}", broken.join("\n"));
+    let found = check_all(&archive(), check);
     for rules in registry().iter() {
         let name = rules.name();
         assert!(
@@ -52,7 +41,36 @@ fn the_archive_replays() {
     }
 }
 
-fn check(path: &Path) -> Result<Record, String> {
+#[test]
+fn the_archive_of_online_records_replays() {
+    let versions = fs::read_dir(archive().join("server")).expect("archive/server/ is there");
+    let versions = versions.map(|entry| entry.expect("archive/server/ can be read").path());
+    for version in versions.filter(|version| version.is_dir()) {
+        let found = check_all(&version.join("records"), check_online);
+        assert!(!found.is_empty(), "{} has no records", version.display());
+    }
+}
+
+/// Checks every record in a folder, and counts them by game.
+fn check_all(folder: &Path, check: fn(&Path) -> Result<Record, String>) -> BTreeMap<String, usize> {
+    let mut found = BTreeMap::new();
+    let mut broken = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("the folder can be read").path();
+        if path.extension().is_none_or(|extension| extension != "json") {
+            continue;
+        }
+        match check(&path) {
+            Ok(record) => *found.entry(record.game).or_default() += 1,
+            Err(why) => broken.push(format!("{}: {why}", path.display())),
+        }
+    }
+    assert!(broken.is_empty(), "\n{}", broken.join("\n"));
+    found
+}
+
+/// Reads and verifies a record. Also returns its text, and whether its seed was checked.
+fn verified(path: &Path) -> Result<(Record, String, bool), String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let record = Record::read(&text).map_err(|error| error.to_string())?;
     let verdict =
@@ -60,7 +78,32 @@ fn check(path: &Path) -> Result<Record, String> {
     if !verdict.is_sound() {
         return Err(verdict.findings.join("; "));
     }
-    if !verdict.fairness_checked {
+    Ok((record, text, verdict.fairness_checked))
+}
+
+/// The seed of an online game is mixed from everybody's entropy and revealed when the game is over.
+fn check_online(path: &Path) -> Result<Record, String> {
+    let (record, text, fairness_checked) = verified(path)?;
+    let fairness = record.fairness.as_ref();
+    let fairness = fairness.ok_or("fairness is missing")?;
+    if fairness_checked != record.result.is_some() {
+        return Err("the seed must be revealed exactly when the game is over".to_owned());
+    }
+    if fairness_checked {
+        if fairness.mixed() != record.seed {
+            return Err("the seed is not the mix of the keeper's seed and the entropy".to_owned());
+        }
+        LocalTable::from_record(&record, &registry()).map_err(|error| error.to_string())?;
+    }
+    if record.write() != text {
+        return Err("written again, it is another text".to_owned());
+    }
+    Ok(record)
+}
+
+fn check(path: &Path) -> Result<Record, String> {
+    let (record, text, fairness_checked) = verified(path)?;
+    if !fairness_checked {
         return Err("it does not tell its seed".to_owned());
     }
     // The table checks what the rules know nothing of, and must be able to go on from it.

@@ -1,5 +1,6 @@
 //! The server as those see it who talk to it.
 
+mod archive;
 mod disk;
 mod hostile;
 mod http;

@@ -52,10 +52,14 @@ impl Stage {
         Ok(stage)
     }
 
-    pub(crate) async fn with(mut settings: Settings) -> Result<Stage> {
+    pub(crate) async fn with(settings: Settings) -> Result<Stage> {
+        Stage::with_clock(settings, WorldClock::default()).await
+    }
+
+    /// The same on another clock than the system's.
+    pub(crate) async fn with_clock(mut settings: Settings, world: WorldClock) -> Result<Stage> {
         let ahead = Arc::new(AtomicI64::new(0));
         let shared = Arc::clone(&ahead);
-        let world = WorldClock::default();
         settings.clock = WorldClock::new(move || world.now() + shared.load(Ordering::Relaxed));
         let app = App::start(settings, Assets::embedded()).await?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;

@@ -503,7 +503,8 @@ fn pay_scene(action: &str) -> Option<Scene> {
                     && ["engage red 1 blue 4", "engage red 1 orange 2 blue 2"]
                         .into_iter()
                         .all(|text| {
-                            text.parse::<Action>().is_ok_and(|action| legal.contains(&action))
+                            text.parse::<Action>()
+                                .is_ok_and(|action| legal.contains(&action))
                         })
             })?;
             if action.is_empty() {

@@ -161,7 +161,8 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
         if named {
             let arrives = figure.marks().any(|(word, rest)| {
                 word == "go"
-                    && rest.parse::<Action>()
+                    && rest
+                        .parse::<Action>()
                         .is_ok_and(|action| brings_stack(&position, action, square))
             });
             layers.name(&position, square, arrives);
