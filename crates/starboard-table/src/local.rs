@@ -371,9 +371,12 @@ pub fn verify(record: &Record, registry: &Registry) -> Result<Verdict, RecordErr
     let mut verdict = record.verify(registry)?;
     let history = record.replay(registry)?;
     if record.daily.is_some() {
-        let rules = history.start().rules();
-        let usual = rules.start(&rules.schema().defaults());
-        if usual.is_ok_and(|usual| usual.options() != record.options) {
+        // Of its own edition: what is usual may change with the next one.
+        let start = history.start();
+        let usual = start
+            .rules()
+            .start_pinned(start.edition(), &OptionValues::new());
+        if usual.is_ok_and(|usual| usual.options() != start.options()) {
             let finding = "a daily game is played with the usual options";
             verdict.findings.push(finding.to_owned());
         }
