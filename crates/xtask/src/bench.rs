@@ -139,18 +139,18 @@ pub(crate) fn run(root: &Path) -> Result<()> {
          Measured by `make bench`, which writes this page.\n\n\
          {}\n\
          {aims}\n\
-         Uniform-random games are played by `random_playouts` of the kernel; an action is a \
-         player's decision, and the draws between them cost time and instructions but are not \
-         counted as actions. Times are the best of {ROUNDS} rounds, in time on the processor. \
-         Instructions are counted by callgrind, as the difference between about {} and {} \
-         actions. The figures of the first table are with the options for which a game has its \
-         aims (`aims.json` in its crate). The search has one thread and thinks about a decision in the middle of a random game. Times \
-         in the browser are medians of 5, with the server on the same machine: from navigation \
-         until the start page, or a board that takes a move, is drawn; a first visit has nothing \
-         cached.\n\n\
+         Uniform-random games are played by the kernel's `random_playouts`; an action is a \
+         player's decision, and the draws between actions cost time and instructions but are not \
+         counted as actions. Times are the best of {ROUNDS} rounds, in CPU time. Instructions are \
+         counted by callgrind, as the difference between runs of about {} and {} actions. The \
+         first table uses the options for which a game defines its targets (`aims.json` in its \
+         crate). The search uses one thread and a decision from the middle of a random game. \
+         Browser times are medians of 5, with the server on the same machine: from navigation \
+         until the start page, or a board that accepts a move, is drawn; a first visit has an \
+         empty cache.\n\n\
          ## Random games by options\n\n{options_table}\n\
          ## Download\n\n\
-         Rules and bots are not needed before the first board.\n\n{size_table}",
+         Rules pages and bots are not needed for the first board.\n\n{size_table}",
         machine()?,
         grouped(COUNTED_ACTIONS[0] as u64),
         grouped(COUNTED_ACTIONS[1] as u64),

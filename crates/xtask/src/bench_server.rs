@@ -33,17 +33,17 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let table = files::read_text(&report)?;
     let machine = bench::machine()?;
     let text = format!(
-        "# Benchmarks of the server\n\nMeasured by `make bench-server`, which writes this page.\n\n\
+        "# Server benchmarks\n\nMeasured by `make bench-server`, which writes this page.\n\n\
          {machine}\n{table}\n\
-         The load comes from a process of its own on the same machine and shares its processors: \
-         it keeps every table as a page does and chooses a legal move at random, in a game for \
-         two. The database is SQLite with `synchronous=FULL` on the disk of the checkout. A move \
-         counts once the other player's connection has received its entry, which is after it is \
-         on disk; times are from sending it until then. Memory is the resident memory of the \
-         server's process. Idle sockets are held for half a minute and answer pings. Where it \
-         says so, the server has its usual limits; else they are raised by flags. Attackers send \
-         nonsense, halves of messages and requests for other people's tables, faster than the \
-         limits allow, and come back when they are sent away.\n"
+         The load generator is a separate process on the same machine and shares its cores: it \
+         keeps every table as a page does and plays random legal moves in a two-player game. The \
+         database is SQLite with `synchronous=FULL` on the disk of the checkout. A move counts \
+         once the other player's connection has received its entry, which happens only after it \
+         is on disk; latency is measured from sending the move until then. Memory is the resident \
+         set size of the server process. Idle sockets are held for half a minute and answer \
+         pings. Where noted, the server runs with its default limits; otherwise flags raise them. \
+         Attackers send garbage, truncated messages and requests for other people's tables, \
+         faster than the limits allow, and reconnect when they are disconnected.\n"
     );
     let page = root.join("docs/benchmarks-server.md");
     fs::write(&page, text).with_context(|| page.display().to_string())
