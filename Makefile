@@ -1,4 +1,4 @@
-# Everything one does with Starboard from a checkout. `make` alone lists it.
+# Common tasks in a checkout. `make` alone lists them.
 
 CARGO ?= cargo
 CARGO_DENY_VERSION := 0.20.2
@@ -9,7 +9,7 @@ WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --t
 
 .PHONY: help play web test test-slow bench bench-server lint
 
-help: ## List what make can do
+help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
 
 play: web ## Build everything and serve the games on this machine
@@ -19,27 +19,27 @@ web: ## Build the browser app into dist/
 	scripts/prerequisites build
 	$(CARGO) xtask web
 
-# Many tests wait for a browser or a server most of the time: one more than there are processors.
+# Many tests mostly wait for a browser or a server: one thread more than there are cores.
 test: export RUST_TEST_THREADS ?= $(shell expr $$(nproc) + 1)
-test: ## Run all tests, those in a real browser as well
+test: ## Run all tests, including those in a real browser
 	scripts/prerequisites test
 	$(CARGO) xtask web
 	$(CARGO) xtask wasm-check
 	$(CARGO) xtask browser-tools
 	$(CARGO) test --workspace
 
-test-slow: ## Run all tests with the many more rounds that take hours
+test-slow: ## Run all tests with many more iterations, which takes hours
 	STARBOARD_SLOW=1 $(MAKE) test
 
-bench: ## Measure speed and size into docs/benchmarks.md
+bench: ## Measure speed and size, and update docs/benchmarks.md
 	scripts/prerequisites build
 	$(CARGO) xtask bench
 
-bench-server: ## Measure the server under load into docs/benchmarks-server.md
+bench-server: ## Load-test the server, and update docs/benchmarks-server.md
 	scripts/prerequisites build
 	$(CARGO) xtask bench-server
 
-lint: ## Check format, warnings, licences, known weaknesses and the rules of the tree
+lint: ## Check formatting, warnings, licences, security advisories and dependency rules
 	scripts/prerequisites build
 	$(CARGO) fmt --all -- --check
 	$(CARGO) clippy $(NATIVE) --all-targets -- -D warnings
