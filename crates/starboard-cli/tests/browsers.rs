@@ -69,7 +69,7 @@ async fn a_game_goes_on_after_its_server_was_killed() -> Result<()> {
         goes_on(&pages).await?;
         server.kill()?;
         for page in &pages {
-            page.wait_for_text(".link-notice", "The link to the server is lost")
+            page.wait_for_text(".link-notice", "Connection lost")
                 .await?;
         }
         server = serve(address, &arguments)?;

@@ -3,7 +3,7 @@
 starboard_kernel::texts! {
     // Everywhere.
     app_name() { en: "Starboard", pl: "Starboard" }
-    skip_to_content() { en: "Skip to the content", pl: "Przejdź do treści" }
+    skip_to_content() { en: "Skip to content", pl: "Przejdź do treści" }
     nav_rules() { en: "Rules", pl: "Zasady" }
     play_online() { en: "Play online", pl: "Graj online" }
     nav_label() { en: "Main", pl: "Nawigacja" }
@@ -15,13 +15,13 @@ starboard_kernel::texts! {
     back_home() { en: "Back to the games", pl: "Wróć do gier" }
     page_unknown() { en: "There is no such page.", pl: "Nie ma takiej strony." }
     offline_note() {
-        en: "After one visit everything works without a network.",
+        en: "After your first visit, everything works offline.",
         pl: "Po pierwszej wizycie wszystko działa bez sieci."
     }
 
     // Home.
     home_claim() {
-        en: "Space tabletop games: alone, against bots, side by side on one screen, or far apart.",
+        en: "Space tabletop games: solo, against bots, side by side at one screen, or online.",
         pl: "Kosmiczne gry planszowe: w pojedynkę, przeciw botom, razem przy jednym ekranie albo na odległość."
     }
     home_arcade() { en: "Ready, pilot one", pl: "Pilocie, na start" }
@@ -42,13 +42,13 @@ starboard_kernel::texts! {
         pl: "Nie można otworzyć tego pliku: {why}"
     }
     record_unsound(why: &str) {
-        en: "This record does not agree with its own claims: {why}",
+        en: "This record contradicts itself: {why}",
         pl: "Ten zapis nie zgadza się sam ze sobą: {why}"
     }
     players_range(least: u64, most: u64) { en: "{least}–{most} players", pl: "Gracze: {least}–{most}" }
     players_one() { en: "solo", pl: "solo" }
     not_saved() {
-        en: "This browser keeps nothing (storage is full or switched off): export the game if you want to go on later.",
+        en: "This browser is not saving anything (storage is full or switched off): export the game to continue it later.",
         pl: "Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona): wyeksportuj grę, aby ją później kontynuować."
     }
 
@@ -65,7 +65,7 @@ starboard_kernel::texts! {
     level_2() { en: "easy", pl: "łatwy" }
     level_3() { en: "solid", pl: "solidny" }
     level_4() { en: "strong", pl: "mocny" }
-    level_5() { en: "all it can in 2 s", pl: "ile zdoła w 2 s" }
+    level_5() { en: "full strength", pl: "pełna siła" }
     move_up(number: usize) { en: "Move seat {number} up", pl: "Przesuń miejsce {number} wyżej" }
     player_name(number: usize) { en: "Player {number}", pl: "Gracz {number}" }
     bot_name(number: usize) { en: "Bot {number}", pl: "Bot {number}" }
@@ -81,7 +81,7 @@ starboard_kernel::texts! {
     hint() { en: "Hint", pl: "Podpowiedź" }
     log() { en: "Log", pl: "Dziennik" }
     guide() { en: "Guide", pl: "Przewodnik" }
-    skip() { en: "Skip the animation", pl: "Pomiń animację" }
+    skip() { en: "Skip animation", pl: "Pomiń animację" }
     board() { en: "Board", pl: "Plansza" }
     players() { en: "Players", pl: "Gracze" }
     actions() { en: "Actions", pl: "Akcje" }
@@ -92,11 +92,11 @@ starboard_kernel::texts! {
     score_of(name: &str, score: &str) { en: "{name}: {score}", pl: "{name}: {score}" }
     not_possible(reason: &str, rule: &str) { en: "Not possible: {reason} ({rule}).", pl: "Nie można: {reason} ({rule})." }
     wait_for(name: &str) { en: "Wait: it is {name}’s turn.", pl: "Poczekaj: teraz {name}." }
-    game_lost() { en: "This game is not in this browser.", pl: "Tej gry nie ma w tej przeglądarce." }
+    game_lost() { en: "This game is not saved in this browser.", pl: "Tej gry nie ma w tej przeglądarce." }
     game_damaged(why: &str) { en: "This saved game cannot be opened: {why}", pl: "Nie można otworzyć tej gry: {why}" }
     won_by(names: &str) { en: "Winner: {names}", pl: "Wygrywa: {names}" }
     shared_win(names: &str) { en: "Shared win: {names}", pl: "Wspólna wygrana: {names}" }
-    no_winner() { en: "Nobody has won.", pl: "Nikt nie wygrał." }
+    no_winner() { en: "Nobody won.", pl: "Nikt nie wygrał." }
     have_resigned(names: &str) { en: "resigned: {names}", pl: "poddanie gry: {names}" }
     drawn() { en: "Draw", pl: "Remis" }
     // Luck, skill and the game of the day.
@@ -108,32 +108,32 @@ starboard_kernel::texts! {
     worth_exact(points: &str) { en: "Expected: {points} points (exact)", pl: "Średnio {points} pkt (dokładnie)" }
     worth_estimated(points: &str) { en: "Expected: {points} points (estimate)", pl: "Średnio {points} pkt (szacunek)" }
     no_help_in_daily() {
-        en: "In the game of the day everybody decides alone; hints are there once it is over.",
+        en: "No hints in the game of the day: they come once it is over.",
         pl: "W grze dnia każdy decyduje sam; podpowiedzi będą po zakończeniu."
     }
     guide_in_daily() {
-        en: "In the game of the day the guide only names the rules of the step.",
+        en: "In the game of the day, the guide only names the rules of each step.",
         pl: "W grze dnia przewodnik podaje tylko zasady tego kroku."
     }
     luck_and_skill() { en: "Luck and skill", pl: "Szczęście i umiejętności" }
     report_title() { en: "Luck and skill", pl: "Szczęście i umiejętności" }
-    report_for_one_only() { en: "Luck and skill are told apart in games for one player.", pl: "Szczęście i umiejętności rozdziela się w grach dla jednej osoby." }
-    report_not_over() { en: "This game is not over yet. Its report comes at the end.", pl: "Ta gra jeszcze trwa. Raport będzie na końcu." }
-    report_thinking() { en: "Going through every turn of luck and every choice…", pl: "Analiza każdego losu i każdego wyboru…" }
+    report_for_one_only() { en: "Luck and skill can only be separated in solo games.", pl: "Szczęście i umiejętności rozdziela się w grach dla jednej osoby." }
+    report_not_over() { en: "This game is not over yet. The report comes at the end.", pl: "Ta gra jeszcze trwa. Raport będzie na końcu." }
+    report_thinking() { en: "Going through every roll, draw and choice…", pl: "Analiza każdego losu i każdego wyboru…" }
     report_failed() { en: "This game could not be analysed.", pl: "Nie udało się przeanalizować tej gry." }
     report_words(luck: &str, loss: &str) {
-        en: "Luck came to {luck} points, your choices cost {loss}.",
+        en: "Luck was worth {luck} points; your choices cost {loss}.",
         pl: "Szczęście dało {luck} pkt, twoje wybory kosztowały {loss}."
     }
     report_chances(luck: &str, loss: &str) {
-        en: "Luck came to {luck} percentage points of the chance of victory, your choices cost {loss}.",
+        en: "Luck was worth {luck} percentage points of your chance of victory; your choices cost {loss}.",
         pl: "Szczęście dało {luck} pkt proc. szansy zwycięstwa, twoje wybory kosztowały {loss}."
     }
     report_start() { en: "expected at the start", pl: "oczekiwane na starcie" }
-    report_off() { en: "estimates were off by", pl: "błąd szacunku" }
+    report_off() { en: "estimation error", pl: "błąd szacunku" }
     report_result() { en: "result", pl: "wynik" }
     report_adds_up() {
-        en: "Start, luck, choices and what the estimates were off by add up to the result. Where a position cannot be solved, its value is an estimate: what later estimates correct is neither luck nor choice.",
+        en: "Start, luck, choices and estimation error add up to the result. Where a position cannot be solved exactly, its value is an estimate: later corrections count as neither luck nor choice.",
         pl: "Start, szczęście, wybory i błąd szacunku dają razem wynik. Gdzie pozycji nie da się rozwiązać dokładnie, jej wartość to szacunek: późniejsze poprawki nie są ani szczęściem, ani wyborem."
     }
     report_luck() { en: "luck", pl: "szczęście" }
@@ -146,12 +146,12 @@ starboard_kernel::texts! {
     report_estimated() { en: "estimated", pl: "w przybliżeniu" }
     daily_title() { en: "Game of the day", pl: "Gra dnia" }
     daily_claim() {
-        en: "The same rolls and draws for everybody today, and no way back past them. Share how it went.",
+        en: "The same rolls and draws for everybody today, and no undoing them. Share your result.",
         pl: "Dziś te same rzuty i losowania dla wszystkich i nie ma przed nie powrotu. Pochwal się wynikiem."
     }
     daily_line(title: &str, day: &str) { en: "{title}, {day}", pl: "{title}, {day}" }
     daily_new() { en: "Play", pl: "Graj" }
-    daily_begun() { en: "Go on", pl: "Graj dalej" }
+    daily_begun() { en: "Continue", pl: "Graj dalej" }
     daily_done() { en: "Result", pl: "Wynik" }
     daily_unknown() { en: "There is no game of the day here.", pl: "Nie ma tu gry dnia." }
     daily_player() { en: "You", pl: "Ty" }
@@ -163,7 +163,7 @@ starboard_kernel::texts! {
 
     nobody_won() { en: "Nobody wins", pl: "Nikt nie wygrywa" }
     rematch() { en: "Rematch", pl: "Rewanż" }
-    look_at_board() { en: "Look at the board", pl: "Obejrzyj planszę" }
+    look_at_board() { en: "View the board", pl: "Obejrzyj planszę" }
     result_title() { en: "Result", pl: "Wynik" }
     name_column() { en: "Player", pl: "Gracz" }
     points_column() { en: "Points", pl: "Punkty" }
@@ -174,46 +174,46 @@ starboard_kernel::texts! {
     bot_plays_for(name: &str) { en: "Who plays for {name}", pl: "Kto gra za: {name}" }
     export() { en: "Export the record", pl: "Eksportuj zapis" }
     fairness(commitment: &str) {
-        en: "Fair chance: fixed before play by {commitment}",
+        en: "Fair chance: committed before play as {commitment}",
         pl: "Uczciwy los: ustalony przed grą przez {commitment}"
     }
     keys_title() { en: "Keys", pl: "Klawisze" }
     keys_board() {
-        en: "Arrow keys move over the board; Enter chooses a square, Enter again plays it; Escape lets it go.",
+        en: "Arrow keys move around the board; Enter selects a square, Enter again plays it; Escape cancels.",
         pl: "Strzałki poruszają po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape rezygnuje."
     }
     keys_table() {
-        en: "Arrow keys move over the table, Tab goes to what can be used now; Enter chooses it or opens its card, Escape closes the card.",
+        en: "Arrow keys move around the table, Tab jumps to what you can use now; Enter selects it or opens its card, Escape closes the card.",
         pl: "Strzałki poruszają po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka."
     }
     keys_letters() {
-        en: "U undo, H hint, L log, G guide, W what actions are worth (games for one), K skip the animation, M menu, A all actions.",
+        en: "U undo, H hint, L log, G guide, W what actions are worth (solo games), K skip animation, M menu, A all actions.",
         pl: "U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje."
     }
 
     // Hint.
-    hint_thinking() { en: "Looking at the best actions", pl: "Szukam najlepszych akcji" }
-    hint_none() { en: "There is nothing to decide now.", pl: "Teraz nie ma nic do zdecydowania." }
+    hint_thinking() { en: "Looking for the best actions", pl: "Szukam najlepszych akcji" }
+    hint_none() { en: "There is nothing to decide right now.", pl: "Teraz nie ma nic do zdecydowania." }
     hint_intro_chance() {
-        en: "The best few actions, with the chance of victory that they leave.",
+        en: "The best actions, with the chance of victory each one leaves you.",
         pl: "Najlepsze akcje i szansa zwycięstwa, którą zostawiają."
     }
     hint_intro_alone() {
-        en: "The best few actions, with the points they are expected to lead to.",
+        en: "The best actions, with the points each is expected to bring.",
         pl: "Najlepsze akcje i punkty, do których prowadzą średnio."
     }
     hint_intro(playouts: u32) {
-        en: "What a level-4 bot would do, after {playouts} tries. The bar is the expected result of whoever decides: all of it is a sure win.",
+        en: "What a level 4 bot would do, after {playouts} playouts. The bar is the expected result for whoever decides: a full bar is a certain win.",
         pl: "Co zrobiłby bot na poziomie 4 po {playouts} próbach. Pasek to spodziewany wynik tego, kto decyduje: pełny to pewna wygrana."
     }
-    hint_forced() { en: "There is nothing else to do.", pl: "Nic innego nie można zrobić." }
+    hint_forced() { en: "There is no other choice.", pl: "Nic innego nie można zrobić." }
     hint_action() { en: "Action", pl: "Akcja" }
     hint_value() { en: "Expected", pl: "Oczekiwane" }
     hint_then(text: &str) { en: "then {text}", pl: "potem {text}" }
     hint_play() { en: "Play it", pl: "Zagraj to" }
     was_taken() { en: "taken", pl: "wybrana" }
     analysis() { en: "Analysis", pl: "Analiza" }
-    last_decision() { en: "Last decision", pl: "Poprzednia decyzja" }
+    last_decision() { en: "Previous decision", pl: "Poprzednia decyzja" }
     next_decision() { en: "Next decision", pl: "Następna decyzja" }
     game_over() { en: "The end", pl: "Koniec" }
 
@@ -224,7 +224,7 @@ starboard_kernel::texts! {
     tempo_fast() { en: "Fast", pl: "Szybka" }
     tempo_off() { en: "None", pl: "Brak" }
     forced_steps() {
-        en: "Play steps that leave no choice by themselves",
+        en: "Play forced steps automatically",
         pl: "Kroki bez wyboru wykonuj samoczynnie"
     }
 
@@ -240,14 +240,14 @@ starboard_kernel::texts! {
     branch() { en: "Play on from here", pl: "Graj dalej stąd" }
     replay_speed() { en: "Speed", pl: "Tempo" }
     rules_of(title: &str) { en: "Rules: {title}", pl: "Zasady: {title}" }
-    rules_loading() { en: "The rules are on their way.", pl: "Zasady są w drodze." }
+    rules_loading() { en: "Loading the rules…", pl: "Zasady są w drodze." }
     rules_failed() {
-        en: "The rules could not be fetched: there seems to be no network.",
+        en: "Could not load the rules: you seem to be offline.",
         pl: "Nie udało się pobrać zasad: wygląda na to, że nie ma sieci."
     }
-    board_on_its_way() { en: "The board is on its way.", pl: "Plansza jest w drodze." }
+    board_on_its_way() { en: "Loading the board…", pl: "Plansza jest w drodze." }
     board_missing() {
-        en: "The board could not be fetched: there seems to be no network, or a newer version of the app. If trying again does not help, reload the page.",
+        en: "Could not load the board: you may be offline, or there is a newer version of the app. If trying again does not help, reload the page.",
         pl: "Nie udało się pobrać planszy: nie ma sieci albo jest nowsza wersja aplikacji. Jeśli ponowna próba nie pomoże, odśwież stronę."
     }
     try_again() { en: "Try again", pl: "Spróbuj ponownie" }

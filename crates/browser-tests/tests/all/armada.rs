@@ -339,11 +339,11 @@ async fn the_game_of_the_day_has_the_same_dice_for_everybody() -> Result<()> {
     ensure!(kept_history(&browser).await?.steps().len() > 5);
     browser.click(HINT).await?;
     browser
-        .wait_for_text(".why", "everybody decides alone")
+        .wait_for_text(".why", "No hints in the game of the day")
         .await?;
     browser.click(WORTH).await?;
     browser
-        .wait_for_text(".why", "everybody decides alone")
+        .wait_for_text(".why", "No hints in the game of the day")
         .await?;
 
     browser.run("localStorage.clear();").await?;

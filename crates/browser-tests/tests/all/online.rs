@@ -42,7 +42,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
 
     // Ada opens a table for everybody, with a clock.
     ada.goto(&server.url("/online")).await?;
-    ada.wait_for_text(".lobby-waiting", "No public table waits")
+    ada.wait_for_text(".lobby-waiting", "No open tables")
         .await?;
     check_page(&ada, "an empty lobby").await?;
     ada.click(".lobby-head .button.primary").await?;
@@ -62,7 +62,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     ben.goto(&server.url("/online")).await?;
     ben.tap(".lobby-waiting .table-item .button").await?;
     eve.goto(&server.url(&table)).await?;
-    eve.wait_for_text(".gathering", "watching: 2").await?;
+    eve.wait_for_text(".gathering", "spectators: 2").await?;
     check_page(&ben, "a table that waits, on a phone").await?;
     ben.tap(SIT).await?;
     give_name(&ben, "Ben").await?;
@@ -75,7 +75,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         "return /19:\\d\\d$/.test(document.querySelector('.player-clock')?.textContent);",
     )
     .await?;
-    eve.wait_for_text(".notice", "You are watching").await?;
+    eve.wait_for_text(".notice", "You are a spectator").await?;
     ensure!(eve.count(MESSAGE).await? == 0, "who watches is silent");
     let title = ada.driver().title().await?;
     ensure!(title.starts_with("● Your turn"), "{title}");
@@ -112,7 +112,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         browser.wait_for(".play .board").await?;
     }
     ensure!(path(&ada).await? == path(&ben).await?);
-    eve.wait_for_text(".result .button", "To the rematch")
+    eve.wait_for_text(".result .button", "Go to the rematch")
         .await?;
 
     // What is left of it: in the lobby, as a replay, on Ada's page.
@@ -249,7 +249,9 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     let phone = person(PHONE).await?;
     phone.goto(link.as_str().unwrap_or_default()).await?;
     give_name(&phone, "Ada’s phone").await?;
-    phone.wait_for_text(".toast", "The seat is yours").await?;
+    phone
+        .wait_for_text(".toast", "The seat is now yours")
+        .await?;
     let address = phone
         .run("return location.pathname + location.hash;")
         .await?;
@@ -257,7 +259,7 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     ada.click("dialog[open] dialog[open] .dialog-head .icon-button")
         .await?;
     ada.click(CLOSE).await?;
-    ada.wait_for_text(".notice", "You are watching").await?;
+    ada.wait_for_text(".notice", "You are a spectator").await?;
     check_page(&phone, "the seat on the phone").await?;
 
     // The new holder plays until the other one has played too, and then regrets it.
@@ -276,8 +278,7 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     phone
         .click_text("dialog[open] .button", "Ask the others")
         .await?;
-    ben.wait_for_text(".notice.wish", "would like to take back")
-        .await?;
+    ben.wait_for_text(".notice.wish", "asks to undo").await?;
     ben.click(".notice.wish .button.primary").await?;
     ada.wait_until(
         "a shorter log",
@@ -336,12 +337,12 @@ async fn a_browser_is_one_person_and_hosts_decide_about_tables_that_wait() -> Re
     ada.wait_for(SIT).await?;
     ben.click_text(".gathering .button", "Close the table")
         .await?;
-    ben.wait_for_text("dialog[open]", "gone from all lists")
+    ben.wait_for_text("dialog[open]", "disappears from all lists")
         .await?;
     check_page(&ben, "whether to close a table").await?;
     ben.tap("dialog[open] .button.primary").await?;
     for browser in [&ada, &ben] {
-        browser.wait_for_text(".lede", "given up").await?;
+        browser.wait_for_text(".lede", "was closed").await?;
     }
 
     // A bot that Ada has chosen is not there before she says so: the game begins with it.
@@ -354,10 +355,10 @@ async fn a_browser_is_one_person_and_hosts_decide_about_tables_that_wait() -> Re
          select.dispatchEvent(new Event('change', {{ bubbles: true }}));"
     ))
     .await?;
-    ada.wait_for_text(".gathering .seat-row .button", "Begin the game")
+    ada.wait_for_text(".gathering .seat-row .button", "Start the game")
         .await?;
     check_page(&ada, "a bot that is not confirmed").await?;
-    ada.click_text(".gathering .seat-row .button", "Begin the game")
+    ada.click_text(".gathering .seat-row .button", "Start the game")
         .await?;
     ada.wait_for(".play .board").await?;
     for browser in [ada, ben] {
@@ -429,11 +430,10 @@ async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
     ))
     .await?;
     ada.reload().await?;
-    ada.wait_for_text(".notice", "does not know you any more")
-        .await?;
+    ada.wait_for_text(".notice", "no longer knows you").await?;
     ada.click_text(".lobby-head .button", "Choose a name")
         .await?;
-    ada.wait_for_text("dialog[open]", "does not know you any more")
+    ada.wait_for_text("dialog[open]", "no longer knows you")
         .await?;
     let name = "return document.querySelector('#own-name').value;";
     ensure!(ada.run(name).await? == json!("Old name"), "it is offered");
@@ -443,7 +443,8 @@ async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
     let kept = server.stop_and_keep()?;
     ada.click(".brand").await?;
     ada.click(".app-nav .nav-link[href='/online']").await?;
-    ada.wait_for_text(".panel", "No server answers").await?;
+    ada.wait_for_text(".panel", "Cannot reach the server")
+        .await?;
     let server = AppServer::start_again(kept)?;
     ada.wait_for(".lobby-own").await?;
     ada.quit().await?;

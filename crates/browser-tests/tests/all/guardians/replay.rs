@@ -133,7 +133,7 @@ async fn check_damaged(browser: &Browser, server: &AppServer, file: &Path) -> Re
     for (text, why) in [
         ("no record".to_owned(), "This file cannot be opened: "),
         (illegal.write(), "This file cannot be opened: move 1 "),
-        (claims.write(), "does not agree with its own claims"),
+        (claims.write(), "This record contradicts itself: "),
     ] {
         fs::write(&damaged, text)?;
         browser.choose_file("input[type=file]", &damaged).await?;
