@@ -3,7 +3,7 @@
 starboard_kernel::texts! {
     games_players(counts: &str) { en: "Players: {counts}", pl: "Liczba graczy: {counts}" }
     games_by_seat(example: &str) {
-        en: "or one for each seat, such as {example}:",
+        en: "or one per seat, such as {example}:",
         pl: "albo po jednej dla każdego miejsca, na przykład {example}:"
     }
     games_options() { en: "Options:", pl: "Opcje:" }
@@ -16,7 +16,7 @@ starboard_kernel::texts! {
         pl: "Miejsce {number}: {name}",
     }
     seat_bot(number: usize, name: &str, level: u8) {
-        en: "Seat {number}: {name}, a bot of level {level}",
+        en: "Seat {number}: {name}, level {level} bot",
         pl: "Miejsce {number}: {name}, bot na poziomie {level}",
     }
     welcome() {
@@ -24,11 +24,11 @@ starboard_kernel::texts! {
         pl: "Wpisz numer lub akcję, aby grać; „pomoc” pokaże całą resztę.",
     }
     resumed(moves: usize) {
-        en: "The game goes on after move {moves}.",
+        en: "The game continues after move {moves}.",
         pl: "Gra toczy się dalej po ruchu {moves}.",
     }
     help() {
-        en: "A number or an action in notation plays it. Besides:\n  list, list TEXT   all actions, or those that begin with TEXT\n  more              the next page of a long list\n  board             the board\n  log               what has happened so far\n  hint              what a strong player would consider\n  undo              take back the last action of a person\n  resign            give up\n  rematch           play again, once the game is over\n  quit              save and leave",
+        en: "Type a number or an action in notation to play it. Other commands:\n  list, list TEXT   all actions, or those that start with TEXT\n  more              the next page of a long list\n  board             show the board\n  log               what has happened so far\n  hint              what a strong player would consider\n  undo              take back the last action of a person\n  resign            give up\n  rematch           play again, once the game is over\n  quit              save and leave",
         pl: "Numer lub akcja w notacji wykonuje akcję. Poza tym:\n  lista, lista TEKST   wszystkie akcje albo te, które zaczynają się od TEKST\n  dalej                następna strona długiej listy\n  plansza              plansza\n  dziennik             co się dotąd wydarzyło\n  podpowiedź           co rozważyłby silny gracz\n  cofnij               cofnij ostatnią akcję człowieka\n  poddaj               poddaj grę\n  rewanż               zagraj ponownie po zakończeniu gry\n  koniec               zapisz i wyjdź",
     }
     turn(name: &str, prompt: &str) { en: "{name}: {prompt}", pl: "{name}: {prompt}" }
@@ -40,9 +40,9 @@ starboard_kernel::texts! {
         en: "{count} more: type “more”.",
         pl: "Jeszcze {count}: wpisz „dalej”.",
     }
-    no_more() { en: "There is no more.", pl: "Nie ma nic więcej." }
+    no_more() { en: "That is all.", pl: "Nie ma nic więcej." }
     none_begins(text: &str) {
-        en: "No action begins with “{text}”.",
+        en: "No action starts with “{text}”.",
         pl: "Żadna akcja nie zaczyna się od „{text}”.",
     }
     no_such_number(most: usize) {
@@ -73,15 +73,15 @@ starboard_kernel::texts! {
         en: "  {action}: {words}",
         pl: "  {action}: {words}",
     }
-    hint_none() { en: "There is nothing to advise here.", pl: "Nie ma tu nic do podpowiedzenia." }
+    hint_none() { en: "There is nothing to suggest here.", pl: "Nie ma tu nic do podpowiedzenia." }
     took_back(moves: usize) {
-        en: "Taken back: the game is after move {moves} again.",
+        en: "Undone: the game is back at move {moves}.",
         pl: "Cofnięto: gra jest znów po ruchu {moves}.",
     }
     restarted() { en: "A new game begins.", pl: "Zaczyna się nowa gra." }
     has_resigned(name: &str) { en: "{name} resigns.", pl: "{name} poddaje grę." }
     bot_takes_over(name: &str, level: u8) {
-        en: "A bot of level {level} plays on for {name}.",
+        en: "A level {level} bot plays on for {name}.",
         pl: "Za gracza {name} gra dalej bot na poziomie {level}.",
     }
     log_empty() { en: "Nothing has happened yet.", pl: "Nic się jeszcze nie wydarzyło." }
@@ -95,7 +95,7 @@ starboard_kernel::texts! {
     still_playing() { en: "The game is not over.", pl: "Gra jeszcze trwa." }
     saved(file: &str) { en: "The game is saved in {file}", pl: "Gra jest zapisana w pliku {file}" }
     how_to_resume(file: &str) {
-        en: "To go on: starboard play --resume {file}",
+        en: "To continue: starboard play --resume {file}",
         pl: "Aby grać dalej: starboard play --resume {file}",
     }
     how_to_verify(file: &str) {
@@ -112,12 +112,12 @@ starboard_kernel::texts! {
         pl: "{number}. los: {text}",
     }
     fewer_moves(moves: usize) {
-        en: "The game has {moves} moves; all of them were shown.",
+        en: "The game has only {moves} moves; all of them were shown.",
         pl: "Liczba ruchów w grze: {moves}; pokazano wszystkie.",
     }
 
     verify_moves(moves: usize) {
-        en: "Played through by the rules: {moves} moves, every one of them legal.",
+        en: "Replayed by the rules: {moves} moves, all of them legal.",
         pl: "Rozegrano według zasad: liczba ruchów {moves}, wszystkie dozwolone.",
     }
     verify_rules(game: &str, edition: &str, rules: u32) {
@@ -129,21 +129,21 @@ starboard_kernel::texts! {
         pl: "Porównano: skrót stanu końcowego, wynik i poddania.",
     }
     verify_daily(day: &str) {
-        en: "Game of the day: the seed is the one of {day}.",
+        en: "Game of the day: the seed is the one for {day}.",
         pl: "Gra dnia: ziarno jest właściwe dla dnia {day}.",
     }
     verify_fair(turns: u64) {
-        en: "Chance: the seed belongs to the commitment made before play, and all {turns} chance turns follow from it.",
+        en: "Chance: the seed matches the commitment made before play, and all {turns} chance turns follow from it.",
         pl: "Losowania: ziarno zgadza się ze zobowiązaniem sprzed gry i wynikają z niego wszystkie losowania ({turns}).",
     }
     verify_no_seed(turns: u64) {
-        en: "Chance: not checked, the record does not tell its seed ({turns} chance turns).",
+        en: "Chance: not checked, because the record does not contain its seed ({turns} chance turns).",
         pl: "Losowania: nie sprawdzono, zapis nie podaje ziarna (liczba losowań: {turns}).",
     }
-    verify_finding(finding: &str) { en: "Wrong: {finding}", pl: "Niezgodność: {finding}" }
-    verify_sound() { en: "The record is sound.", pl: "Zapis jest prawidłowy." }
+    verify_finding(finding: &str) { en: "Problem: {finding}", pl: "Niezgodność: {finding}" }
+    verify_sound() { en: "The record is valid.", pl: "Zapis jest prawidłowy." }
     verify_unsound(file: &str) {
-        en: "{file}: the record is not sound",
+        en: "{file}: the record is not valid",
         pl: "{file}: zapis jest nieprawidłowy",
     }
 }

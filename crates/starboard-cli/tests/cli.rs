@@ -313,7 +313,7 @@ fn a_game_is_played_left_and_resumed() {
         &[
             "Guardians of Space",
             "Seat 1: Ada",
-            "Seat 2: Bot 2, a bot of level 2",
+            "Seat 2: Bot 2, level 2 bot",
             "Ada: ",
             "  1  place a: ",
             "take back the last action",
@@ -322,19 +322,19 @@ fn a_game_is_played_left_and_resumed() {
             "“dance” is neither",
             "choose 1 to 6",
             "choose 1 to 6",
-            "There is no more.",
-            "No action begins with “x”.",
+            "That is all.",
+            "No action starts with “x”.",
             "  6  place f",
             "Ada starts on c1.",
             "Bot 2 starts on",
             "Not possible: ",
             "(G9).",
             "chance to win",
-            "Taken back: the game is after move 24 again.",
-            "There is nothing to take back.",
+            "Undone: the game is back at move 24.",
+            "There is nothing to undo.",
             "Ada starts on c1.",
             "The game is saved in '",
-            "To go on: starboard play --resume '",
+            "To continue: starboard play --resume '",
         ],
     );
     assert!(!out.contains('\x1b'), "no colours in a pipe");
@@ -372,7 +372,7 @@ fn a_game_is_played_left_and_resumed() {
     let english = bench.ok(&["play", "--resume", &file], "koniec\n");
     in_order(
         &english,
-        &["The game goes on after move", "Ada: ", "To go on"],
+        &["The game continues after move", "Ada: ", "To continue"],
     );
 
     let copy = bench.path("copy.json");
@@ -390,10 +390,10 @@ fn a_game_is_played_left_and_resumed() {
             "The game is over. You can type rematch",
             "The game is over.",
             "The game is over.",
-            "which stands",
+            "and that stands",
         ],
     );
-    in_order(&bench.ok(&["verify", &copy], ""), &["The record is sound."]);
+    in_order(&bench.ok(&["verify", &copy], ""), &["The record is valid."]);
     in_order(
         &bench.ok(&["replay", &copy], ""),
         &[
@@ -432,14 +432,14 @@ fn people_share_a_keyboard_and_games_find_a_place_of_their_own() {
             "Player 2: ",
             "Player 1: ",
             "Player 1 resigns.",
-            "A bot of level 3 plays on for Player 1.",
-            "Taken back",
+            "A level 3 bot plays on for Player 1.",
+            "Undone",
             "Player 2 resigns.",
             "Resigned: Player 1, Player 2.",
             "The winner is Bot 3.",
             "A new game begins.",
             "Player 2: ",
-            "To go on: starboard play --resume ",
+            "To continue: starboard play --resume ",
         ],
     );
     let saved: Vec<_> = fs::read_dir(bench.0.path().join("state/starboard"))
@@ -541,9 +541,9 @@ fn finished_games_are_replayed_and_verified() {
         &bench.ok(&["verify", &file], ""),
         &[
             "Rules: guardians",
-            "every one of them legal",
+            "all of them legal",
             "commitment",
-            "The record is sound.",
+            "The record is valid.",
         ],
     );
     in_order(
@@ -566,25 +566,25 @@ fn finished_games_are_replayed_and_verified() {
         assert!(done.err.contains(err), "{}", done.err);
         fs::remove_file(copy).expect("removed");
     };
-    let unsound = "the record is not sound";
+    let unsound = "the record is not valid";
     changed(
         &|r| r["result"]["scores"] = json!([1, 2]),
-        "Wrong: the result",
+        "Problem: the result",
         unsound,
     );
     changed(
         &|r| r["hash"] = json!("0".repeat(32)),
-        "Wrong: the final state hash",
+        "Problem: the final state hash",
         unsound,
     );
     changed(
         &|r| r["commitment"] = json!("0"),
-        "Wrong: the seed does not belong",
+        "Problem: the seed does not belong",
         unsound,
     );
     changed(
         &|r| r["resignations"] = json!([{"seat": 1, "after": 24}]),
-        "Wrong: the game goes on",
+        "Problem: the game goes on",
         unsound,
     );
     // Nobody resigns while the invaders take up their positions.
@@ -601,10 +601,14 @@ fn finished_games_are_replayed_and_verified() {
     edit(&without, |r| r["seed"] = Value::Null);
     in_order(
         &bench.ok(&["verify", &without], ""),
-        &["Chance: not checked", "sound"],
+        &["Chance: not checked", "valid"],
     );
     in_order(&bench.ok(&["replay", &without], ""), &["points"]);
-    bench.fails(&["play", "--resume", &without], 1, "does not tell its seed");
+    bench.fails(
+        &["play", "--resume", &without],
+        1,
+        "does not contain its seed",
+    );
     fs::write(&without, b"\xff\xfe nonsense").expect("written");
     bench.fails(&["replay", &without], 1, "not a Starboard record");
 }
@@ -640,7 +644,7 @@ fn a_game_under_way_can_be_followed() {
     bench.ok(&["play", "--resume", &file], "1\n");
     until("25. Player 1: place a");
     bench.ok(&["play", "--resume", &file], "undo\nplace b\nresign\n");
-    until("Taken back");
+    until("Undone");
     until("25. Player 1: place b");
     until("The winner is Bot 2.");
     assert!(child.wait().expect("it ends").success());
@@ -790,8 +794,8 @@ fn the_game_of_a_day_is_the_same_for_everybody_and_can_be_verified() {
     in_order(
         &bench.ok(&["verify", &first], ""),
         &[
-            "Game of the day: the seed is the one of 2026-11-15.",
-            "The record is sound.",
+            "Game of the day: the seed is the one for 2026-11-15.",
+            "The record is valid.",
         ],
     );
     fs::write(&first, text.replace("2026-11-15", "2026-11-14")).expect("it can be written");

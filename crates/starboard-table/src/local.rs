@@ -24,7 +24,7 @@ pub enum SetupError {
     Name { seat: Seat, why: NameError },
     #[error(transparent)]
     Record(#[from] RecordError),
-    #[error("the record does not tell its seed, so the game cannot go on from it")]
+    #[error("the record does not contain its seed, so the game cannot be continued")]
     NoSeed,
     #[error("the record is not sound: {}", .0.join("; "))]
     Unsound(Vec<String>),

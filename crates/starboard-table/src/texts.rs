@@ -26,11 +26,11 @@ starboard_kernel::texts! {
         pl: "Za gracza {name} nie gra bot.",
     }
     daily_has_no_bots() {
-        en: "In the game of the day everybody decides alone: no bot can play it.",
+        en: "Bots cannot play the game of the day.",
         pl: "W grze dnia każdy decyduje sam: bot nie może w nią grać.",
     }
     already_bot(name: &str, level: u8) {
-        en: "A bot of level {level} plays for {name} already.",
+        en: "A level {level} bot already plays for {name}.",
         pl: "Za gracza {name} gra już bot na poziomie {level}.",
     }
     resigned(name: &str) {
@@ -42,11 +42,11 @@ starboard_kernel::texts! {
         pl: "Gracz musi mieć imię.",
     }
     name_too_long(most: usize) {
-        en: "A name has at most {most} characters.",
+        en: "A name can have at most {most} characters.",
         pl: "Imię może mieć najwyżej {most} znaków.",
     }
     name_control() {
-        en: "A name is one line of plain characters.",
+        en: "A name must be a single line of plain characters.",
         pl: "Imię to jeden wiersz zwykłych znaków.",
     }
     illegal(reason: &str, rule: &str) {
@@ -58,23 +58,23 @@ starboard_kernel::texts! {
         pl: "„{text}” nie jest akcją tej gry.",
     }
     undo_nothing() {
-        en: "There is nothing to take back.",
+        en: "There is nothing to undo.",
         pl: "Nie ma czego cofnąć.",
     }
     undo_chance() {
-        en: "A chance outcome has followed: what was drawn is known now.",
+        en: "Chance has already decided what follows, and the outcome is known.",
         pl: "Po tej akcji rozstrzygnął już los: wiadomo, co wypadło.",
     }
     undo_other(name: &str) {
-        en: "{name} has acted since.",
+        en: "{name} has acted since then.",
         pl: "Potem ruch wykonał już gracz {name}.",
     }
     undo_over() {
-        en: "The game is over and its seed is known: nothing can be taken back.",
+        en: "The game is over and its seed is known: nothing can be undone.",
         pl: "Gra jest skończona, a jej ziarno ujawnione: niczego nie można cofnąć.",
     }
     undo_resigned() {
-        en: "The game was ended by a resignation, which stands.",
+        en: "The game ended by resignation, and that stands.",
         pl: "Grę zakończyło poddanie się gracza; tego nie można cofnąć.",
     }
     ended_by_resignation(names: &str) {
@@ -86,7 +86,7 @@ starboard_kernel::texts! {
         pl: "Nie masz miejsca przy tym stole.",
     }
     seated() {
-        en: "You have a seat at this table already.",
+        en: "You already have a seat at this table.",
         pl: "Masz już miejsce przy tym stole.",
     }
     seat_taken() {
@@ -98,15 +98,15 @@ starboard_kernel::texts! {
         pl: "Nikt tam nie siedzi.",
     }
     not_host() {
-        en: "Only who opened the table may do this.",
+        en: "Only the host, who opened the table, can do this.",
         pl: "Może to zrobić tylko osoba, która otworzyła stół.",
     }
     begun() {
-        en: "The game has begun.",
+        en: "The game has already started.",
         pl: "Gra już się rozpoczęła.",
     }
     not_begun() {
-        en: "The game has not begun yet.",
+        en: "The game has not started yet.",
         pl: "Gra jeszcze się nie rozpoczęła.",
     }
     closed() {
@@ -114,31 +114,31 @@ starboard_kernel::texts! {
         pl: "Ten stół jest zamknięty.",
     }
     asking() {
-        en: "The others are being asked something: wait for their answers.",
+        en: "Another request is still open: wait for the answers.",
         pl: "Pozostali są już o coś pytani: poczekaj na ich odpowiedzi.",
     }
     nothing_asked() {
-        en: "You are not being asked anything.",
+        en: "There is nothing for you to answer.",
         pl: "Nikt cię o nic nie pyta.",
     }
     answered() {
-        en: "You have answered already.",
+        en: "You have already answered.",
         pl: "Twoja odpowiedź już padła.",
     }
     present() {
-        en: "This player is there.",
+        en: "This player is at the table.",
         pl: "Ten gracz jest przy stole.",
     }
     no_messages() {
-        en: "There are no messages at this table.",
+        en: "Messages are turned off at this table.",
         pl: "Przy tym stole nie ma wiadomości.",
     }
     message(most: usize) {
-        en: "A message has 1 to {most} characters on one line.",
+        en: "A message must be 1 to {most} characters on one line.",
         pl: "Wiadomość ma od 1 do {most} znaków w jednym wierszu.",
     }
     rematched() {
-        en: "There is a rematch already.",
+        en: "There is already a rematch.",
         pl: "Rewanż już jest.",
     }
 }

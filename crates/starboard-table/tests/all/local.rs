@@ -394,7 +394,7 @@ fn only_a_sound_record_is_resumed() {
         assert!(error.contains(expected), "{error}");
     };
     let resigns = |seat, after| Resignation { seat, after };
-    check(&|r| r.seed = None, "does not tell its seed");
+    check(&|r| r.seed = None, "does not contain its seed");
     check(&|r| r.seed = Some(Seed::from_number(2)), "commitment");
     check(&|r| r.moves[0] = "take 9".into(), "move 1");
     check(&|r| r.moves[0] = "take 2".into(), "hash");

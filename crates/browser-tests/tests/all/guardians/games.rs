@@ -116,7 +116,7 @@ async fn a_game_by_keys_alone() -> Result<()> {
     }
     browser.type_keys("u").await?;
     browser
-        .wait_for_text(".why", "There is nothing to take back.")
+        .wait_for_text(".why", "There is nothing to undo.")
         .await?;
 
     play_to_the_end(&browser, decide_by_keys).await?;

@@ -48,7 +48,7 @@ async fn undo_refusals_reload_and_language() -> Result<()> {
     // At the start there is nothing to take back.
     browser.click(UNDO).await?;
     browser
-        .wait_for_text(".why", "There is nothing to take back.")
+        .wait_for_text(".why", "There is nothing to undo.")
         .await?;
     let start = snapshot(&browser).await?;
 
