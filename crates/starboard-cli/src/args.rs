@@ -29,9 +29,9 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Serve the browser app
+    /// Serve the browser app and host online tables
     Serve(ServeArgs),
-    /// Play in the terminal, alone, against bots or with others at one keyboard
+    /// Play in the terminal: solo, against bots, or with others at one keyboard
     Play(PlayArgs),
     /// Speak the engine protocol: JSON lines on stdin and stdout
     Engine,
@@ -39,9 +39,9 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     /// Print a saved game turn by turn
     Replay(ReplayArgs),
-    /// Check a saved game: its moves, its result, and that its chance was fair
+    /// Verify a saved game: its moves, its result, and that its chance was fair
     Verify(VerifyArgs),
-    /// Keep all tables of a server elsewhere, or move them to another database
+    /// Back up all tables of a server, or migrate them to another database
     #[command(subcommand)]
     Tables(TablesCommand),
     /// List the games, their player counts and options
@@ -53,22 +53,22 @@ pub(crate) enum Command {
     },
     /// Write the man pages into a folder
     Man {
-        /// The folder; it is made if it does not exist
+        /// The folder; it is created if it does not exist
         dir: PathBuf,
     },
 }
 
-/// What is not said on the command line is taken from the environment, then from the file of
-/// `--config`, then from the defaults.
+/// Settings come from the command line, else from the environment, else from the file given by
+/// `--config`, else from the defaults.
 #[derive(Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ServeArgs {
-    /// Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for all its networks [default:
+    /// Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all interfaces [default:
     /// 127.0.0.1:8080]
     #[arg(long, value_name = "IP:PORT", env = "STARBOARD_ADDRESS")]
     pub(crate) address: Option<SocketAddr>,
-    /// Where tables are kept: sqlite://FILE for one server, or postgres://USER@HOST/DATABASE for
-    /// one or several [default: a file in your state folder]
+    /// Where tables are stored: sqlite://FILE for a single server, or
+    /// postgres://USER@HOST/DATABASE for one or several [default: a file in your state folder]
     #[arg(
         long,
         value_name = "URL",
@@ -76,8 +76,8 @@ pub(crate) struct ServeArgs {
         hide_env_values = true
     )]
     pub(crate) database: Option<String>,
-    /// How several servers on one PostgreSQL database tell each other at once what happens:
-    /// nats://HOST:PORT. Without it they look every second
+    /// Message bus on which several servers with one PostgreSQL database notify each other:
+    /// nats://HOST:PORT. Without it they poll the database every second
     #[arg(
         long,
         value_name = "URL",
@@ -85,11 +85,10 @@ pub(crate) struct ServeArgs {
         hide_env_values = true
     )]
     pub(crate) bus: Option<String>,
-    /// How many bots think at a time [default: half of the processors]
+    /// How many bots may think at the same time [default: half of the CPU cores]
     #[arg(long, value_name = "COUNT", env = "STARBOARD_BOTS")]
     pub(crate) bots: Option<NonZeroUsize>,
-    /// Another site whose pages may connect, such as https://games.example; may be given several
-    /// times
+    /// Another origin whose pages may connect, such as https://games.example; may be repeated
     #[arg(
         long,
         value_name = "ORIGIN",
@@ -98,21 +97,21 @@ pub(crate) struct ServeArgs {
     )]
     #[serde(default)]
     pub(crate) origin: Vec<String>,
-    /// Believe the proxy in front of the server where requests come from (X-Forwarded-For)
+    /// Trust the X-Forwarded-For header of the reverse proxy in front of the server
     #[arg(long, env = "STARBOARD_TRUST_PROXY")]
     #[serde(default)]
     pub(crate) trust_proxy: bool,
-    /// The most connections at a time [default: 25000]
+    /// Maximum number of connections [default: 25000]
     #[arg(long, value_name = "COUNT", env = "STARBOARD_CONNECTIONS")]
     pub(crate) connections: Option<NonZeroUsize>,
-    /// The most connections at a time from one address [default: 200]
+    /// Maximum number of connections from one address [default: 200]
     #[arg(long, value_name = "COUNT", env = "STARBOARD_CONNECTIONS_PER_ADDRESS")]
     pub(crate) connections_per_address: Option<NonZeroUsize>,
-    /// How many requests an address may make in a second, and messages a connection may send
+    /// Rate limit: requests per second and address, and messages per second and connection
     /// [default: 20]
     #[arg(long, value_name = "COUNT", env = "STARBOARD_REQUESTS_PER_SECOND")]
     pub(crate) requests_per_second: Option<NonZeroU32>,
-    /// A file with these settings, a line each, such as: database = "sqlite:///var/lib/tables.db"
+    /// A file with these settings, one per line, such as: database = "sqlite:///var/lib/tables.db"
     #[arg(long, value_name = "FILE", env = "STARBOARD_CONFIG")]
     #[serde(skip)]
     pub(crate) config: Option<PathBuf>,
@@ -120,19 +119,19 @@ pub(crate) struct ServeArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum TablesCommand {
-    /// Write all people and tables of a database into a file. The server may go on meanwhile. The
-    /// file tells seeds of games that are not over: keep it to yourself
+    /// Export all people and tables of a database to a file, even while the server runs. The file
+    /// contains the seeds of unfinished games: keep it private
     Export {
         /// The file; it must not exist
         file: PathBuf,
         #[command(flatten)]
         database: DatabaseArg,
-        /// Write every game that has begun as a record into this folder too, as `starboard
-        /// replay` and `starboard verify` read them
+        /// Also write every game that has started to this folder, as a record for `starboard
+        /// replay` and `starboard verify`
         #[arg(long, value_name = "DIR")]
         records: Option<PathBuf>,
     },
-    /// Read such a file into a database. What is there already stays as it is
+    /// Import such a file into a database. Existing people and tables are left unchanged
     Import {
         file: PathBuf,
         #[command(flatten)]
@@ -166,17 +165,17 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',', value_parser = read_option,
           conflicts_with = "resume")]
     pub(crate) options: Vec<OptionArg>,
-    /// Repeat a game's chance: a number or 64 hex digits [default: random]
+    /// Seed of the game's chance: a number or 64 hex digits [default: random]
     #[arg(long, value_name = "SEED", value_parser = read_seed, conflicts_with = "resume")]
     pub(crate) seed: Option<Seed>,
-    /// Play the game of a day, such as 2026-11-15: the same chance for everybody, and no going
-    /// back past it
+    /// Play the game of the day, such as 2026-11-15: the same chance for everybody, and no undoing
+    /// it
     #[arg(long, value_name = "DAY", conflicts_with_all = ["resume", "seed", "options"])]
     pub(crate) daily: Option<Day>,
-    /// Go on with a saved game; it is saved to the same file unless --save says otherwise
+    /// Continue a saved game; it is saved to the same file unless --save says otherwise
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,
-    /// Where to save [default: a new file in the user's state folder]
+    /// Where to save [default: a new file in your state folder]
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
 }
@@ -190,7 +189,7 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true,
           value_parser = read_bot)]
     pub(crate) seats: Vec<BotSpec>,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub(crate) games: u32,
     /// Options of the game, such as variant=advanced

@@ -8,9 +8,9 @@ use crate::{MOST_NAME_CHARS, texts};
 pub enum NameError {
     #[error("a player needs a name")]
     Empty,
-    #[error("a name has at most {MOST_NAME_CHARS} characters")]
+    #[error("a name can have at most {MOST_NAME_CHARS} characters")]
     TooLong,
-    #[error("a name is one line of plain characters")]
+    #[error("a name must be a single line of plain characters")]
     Control,
 }
 

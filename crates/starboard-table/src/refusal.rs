@@ -11,7 +11,7 @@ use crate::{MOST_MESSAGE_CHARS, NameError, texts};
 pub enum Refusal {
     #[error("you have no seat at this table")]
     NotSeated,
-    #[error("you have seat {0} at this table already")]
+    #[error("you already have seat {0} at this table")]
     Seated(Seat),
     #[error("seat {0} is not free")]
     Taken(Seat),
@@ -19,31 +19,31 @@ pub enum Refusal {
     NobodyThere(Seat),
     #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
-    #[error("only who opened the table may do this")]
+    #[error("only the host may do this")]
     NotHost,
-    #[error("the game has begun")]
+    #[error("the game has already started")]
     Begun,
-    #[error("the game has not begun")]
+    #[error("the game has not started")]
     NotBegun,
     #[error("the table is closed")]
     Closed,
-    #[error("the others are being asked something: wait for their answers")]
+    #[error("another request is still open: wait for the answers")]
     Asking,
     #[error("nobody has asked for anything")]
     NothingAsked,
-    #[error("you have answered already")]
+    #[error("you have already answered")]
     Answered,
-    #[error("seat {0} is there")]
+    #[error("the player of seat {0} is at the table")]
     Present(Seat),
     #[error("this is about somebody else's seat")]
     OwnSeat,
-    #[error("a game that begins anew needs entropy of every seat")]
+    #[error("a new game needs entropy from every seat")]
     NoEntropy,
-    #[error("there are no messages at this table")]
+    #[error("messages are turned off at this table")]
     NoMessages,
-    #[error("a message has 1 to {MOST_MESSAGE_CHARS} characters on one line")]
+    #[error("a message must be 1 to {MOST_MESSAGE_CHARS} characters on one line")]
     Message,
-    #[error("there is a rematch already")]
+    #[error("there is already a rematch")]
     Rematched,
     #[error("it is the turn of seat {to_act}")]
     NotYourTurn { to_act: Seat },
@@ -55,21 +55,21 @@ pub enum Refusal {
     NotAPerson(Seat),
     #[error("seat {0} is not played by a bot")]
     AlreadyPerson(Seat),
-    #[error("a bot of level {level} plays for seat {seat} already")]
+    #[error("a level {level} bot already plays for seat {seat}")]
     AlreadyBot { seat: Seat, level: u8 },
-    #[error("no bot plays in the game of the day")]
+    #[error("bots cannot play the game of the day")]
     Daily,
     #[error("seat {0} has resigned")]
     Resigned(Seat),
     #[error("this is possible only where everybody plays on one device")]
     NotShared,
-    #[error("there is no bot of level {0}")]
+    #[error("there is no level {0} bot")]
     NoSuchLevel(u8),
     #[error(transparent)]
     Name(#[from] NameError),
     #[error(transparent)]
     Play(#[from] PlayError),
-    #[error("cannot take back: {0}")]
+    #[error("cannot undo: {0}")]
     Undo(#[from] UndoReason),
     /// A defect of this program: what was decided does not fit the table.
     #[error(transparent)]
@@ -79,17 +79,17 @@ pub enum Refusal {
 /// Why an action cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoReason {
-    #[error("there is nothing to take back")]
+    #[error("there is nothing to undo")]
     Nothing,
     #[error("a chance outcome has followed")]
     Chance,
-    #[error("seat {0} has acted since")]
+    #[error("seat {0} has acted since then")]
     OtherPlayer(Seat),
     #[error("seat {0} is played by a bot")]
     NotAPerson(Seat),
     #[error("the game is over and its seed is known")]
     Over,
-    #[error("the game was ended by a resignation")]
+    #[error("the game ended by resignation")]
     Resigned,
 }
 
