@@ -11,7 +11,7 @@ texts! {
     game_over() { en: "the game is over", pl: "gra jest skończona" }
     drawing() { en: "tokens are being drawn", pl: "trwa losowanie żetonów" }
     not_this_step() {
-        en: "it is not the time for it: a turn goes move, shoot, mine",
+        en: "not at this point of the turn: first move, then shoot, then mine",
         pl: "to nie ten moment: tura to kolejno ruch, strzał, mina"
     }
     only_in_setup() { en: "that is done only before the first turn", pl: "to robi się tylko przed pierwszą turą" }
@@ -29,13 +29,13 @@ texts! {
     no_target() { en: "the first object above must be an invader", pl: "pierwszym obiektem powyżej musi być najeźdźca" }
     fighter_in_row() { en: "another fighter stands in that row", pl: "w tym rzędzie stoi inny myśliwiec" }
     advanced_only() { en: "that belongs to the advanced variant", pl: "to część wariantu zaawansowanego" }
-    missile_bought() { en: "you have had your missile", pl: "twoja rakieta została już kupiona" }
+    missile_bought() { en: "you have already had your missile", pl: "twoja rakieta została już kupiona" }
     highest_level() { en: "your fighter has the highest level", pl: "twój myśliwiec ma najwyższy poziom" }
     power_used() { en: "the power-up is bought once per game", pl: "dopalacz kupuje się raz w grze" }
-    no_purchase_now() { en: "a purchase is a whole turn, in the place of move and shot", pl: "zakup to cała tura, zamiast ruchu i strzału" }
-    not_enough(price: u16) { en: "that does not make {price} points", pl: "to nie daje {price} punktów" }
+    no_purchase_now() { en: "a purchase takes the whole turn, instead of moving and shooting", pl: "zakup to cała tura, zamiast ruchu i strzału" }
+    not_enough(price: u16) { en: "that does not add up to {price} points", pl: "to nie daje {price} punktów" }
     not_owned() { en: "you do not have these tokens", pl: "nie masz tych żetonów" }
-    too_many() { en: "the payment has a token too many", pl: "w zapłacie jest zbędny żeton" }
+    too_many() { en: "the payment has one token too many", pl: "w zapłacie jest zbędny żeton" }
     not_destroyed() { en: "your fighter is not destroyed", pl: "twój myśliwiec nie jest zniszczony" }
     return_first() { en: "your fighter is destroyed: come back or retire first", pl: "twój myśliwiec jest zniszczony: najpierw wróć albo się wycofaj" }
     no_mine() { en: "the mine is not in play", pl: "miny nie ma w grze" }

@@ -19,7 +19,7 @@ texts! {
     // Planets and the line.
     planet_chosen(planet: &str) { en: "the planet of this round is already chosen: {planet}", pl: "planeta tej rundy jest już wybrana: {planet}" }
     planet_not_face_up(planet: &str, face_up: &str) { en: "{planet} is not face up; choose {face_up}", pl: "{planet}: ta planeta nie jest odkryta; do wyboru: {face_up}" }
-    nothing_to_draw() { en: "nothing is to be drawn now", pl: "teraz niczego się nie losuje" }
+    nothing_to_draw() { en: "there is nothing to draw now", pl: "teraz niczego się nie losuje" }
     no_cubes_left() { en: "no cube is left to draw in this search; finish it", pl: "w tych poszukiwaniach nie ma już znaczników do wylosowania; zakończ je" }
     cubes_left(cubes: &str) { en: "the search goes on: {cubes} left to draw", pl: "poszukiwania trwają, do wylosowania: {cubes}" }
     not_searching() { en: "only a search can be finished", pl: "zakończyć można tylko poszukiwania" }
@@ -27,7 +27,7 @@ texts! {
     not_sifted(card: &str) { en: "{card} is not among the cards to choose from", pl: "{card}: tej karty nie ma wśród kart do wyboru" }
 
     // Engaging and evading.
-    nobody_met() { en: "no card is to be engaged or evaded now", pl: "teraz nie ma karty do starcia ani uniku" }
+    nobody_met() { en: "there is no card to engage or evade now", pl: "teraz nie ma karty do starcia ani uniku" }
     strength_zero(card: &str) { en: "the strength of {card} is zero, so it must be evaded", pl: "{card}: siła wynosi zero, więc konieczny jest unik" }
     cannot_be_paid(due: u8, ability: &str, missing: &str) { en: "{due} against {ability} cannot be paid: {missing} missing; evade, or use a die or a card of your hand first", pl: "nie da się zapłacić {due}, {ability}: brakuje: {missing}; zrób unik albo użyj najpierw kości lub karty z ręki" }
     have_only(points: &str) { en: "you have only {points}", pl: "masz tylko {points}" }
@@ -42,7 +42,7 @@ texts! {
     // Dice.
     no_die_now() { en: "no die can be used now", pl: "teraz nie można użyć kości" }
     die_not_owned(die: &str, dice: &str) { en: "{die} is not one of your dice: {dice}", pl: "{die}: nie masz takiej kości, masz: {dice}" }
-    die_used() { en: "a die has been used this round; one is all there is", pl: "w tej rundzie użyto już kości, a wolno tylko jednej" }
+    die_used() { en: "a die has already been used this round, and only one may be", pl: "w tej rundzie użyto już kości, a wolno tylko jednej" }
     no_such_power(die: &str, face: u8, text: &str) { en: "{die} shows {face}, which cannot do that: {text}", pl: "{die} pokazuje {face}, a to daje co innego: {text}" }
     use_borrowed(die: &str) { en: "the borrowed die is to be used now: {die}", pl: "teraz używa się pożyczonej kości: {die}" }
     only_when(die: &str, face: u8, when: &str) { en: "{die} on face {face} is used {when}", pl: "{die}, ścianka {face}: używa się {when}" }

@@ -292,7 +292,7 @@ impl Rescue {
         violations.require(
             !at_home || (ships.iter()).any(|ship| ship.seat() == top.seat() && ship.is_carrier()),
             "ships",
-            format!("{square}: nobody lands on the own planet without the commander (R22)"),
+            format!("{square}: no ship lands on its own planet without the commander (R22)"),
         );
         // R22: what is parked there stays below the winner's ships.
         let winner_on_top = at_home && self.over.is_some();

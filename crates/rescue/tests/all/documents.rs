@@ -486,7 +486,7 @@ fn phases_that_do_not_fit() {
             ("/over", json!({ "winner": 1 })),
         ],
         &[
-            "ships: b2: nobody lands on the own planet without the commander (R22)",
+            "ships: b2: no ship lands on its own planet without the commander (R22)",
             "over: seat 1 has won, but its commander is not at home (R24)",
         ],
     );

@@ -229,18 +229,18 @@ async fn buying_with_tokens() -> Result<()> {
     for (button, says, possible) in [
         (
             "Take back a token of 5",
-            "that does not make 10 points (G27)",
+            "that does not add up to 10 points (G27)",
             false,
         ),
         (
             "Pay one more token of 4",
-            "that does not make 10 points (G27)",
+            "that does not add up to 10 points (G27)",
             false,
         ),
         ("Pay one more token of 2", "You pay 11 of 10", true),
         (
             "Pay one more token of 5",
-            "the payment has a token too many (G27)",
+            "the payment has one token too many (G27)",
             false,
         ),
         ("Take back a token of 5", "You pay 11 of 10", true),

@@ -189,7 +189,7 @@ fn words_for(kind: &str) -> &'static str {
         "jump" => ", jump here, landings ",
         "attraction" => ", by solar attraction",
         "attack" => ", attack",
-        "pickup" => ", fetch your commander",
+        "pickup" => ", pick up your commander",
         "home" => ", come home and win",
         _ => ", stack here",
     }

@@ -35,7 +35,7 @@ starboard_kernel::texts! {
     box_empty(circle: &str) { en: "Box {circle}: empty", pl: "Pole {circle}: puste" }
     box_value(circle: &str, face: u8) { en: "Box {circle}: {face}", pl: "Pole {circle}: {face}" }
     box_built(circle: &str, face: u8) { en: "Box {circle}: {face}, built", pl: "Pole {circle}: {face}, zbudowane" }
-    box_void(circle: &str) { en: "Box {circle}: not needed any more", pl: "Pole {circle}: już niepotrzebne" }
+    box_void(circle: &str) { en: "Box {circle}: no longer needed", pl: "Pole {circle}: już niepotrzebne" }
     may(label: &str) { en: "{label}, possible", pl: "{label}, możliwe" }
     would_build(label: &str) { en: "{label}, would be built", pl: "{label}, byłoby zbudowane" }
     bar_label(number: u8, left: u8) { en: "Countdown of ship {number}: {left} left", pl: "Odliczanie statku {number}: zostało {left}" }
@@ -61,7 +61,7 @@ starboard_kernel::texts! {
     role_free() { en: "free", pl: "wolne" }
     ladder_label(steps: &str) { en: "Gives {steps}", pl: "Daje {steps}" }
     counter_may() { en: "Can be used", pl: "Można użyć" }
-    counter_not_now() { en: "Not to be used now", pl: "Teraz nie do użycia" }
+    counter_not_now() { en: "Cannot be used now", pl: "Teraz nie do użycia" }
 
     // What to do.
     choose_die() { en: "Choose a die first.", pl: "Najpierw wybierz kość." }

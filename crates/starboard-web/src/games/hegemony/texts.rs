@@ -47,8 +47,8 @@ texts! {
     free() { en: "free", pl: "za darmo" }
     pay_with() { en: "Pay with", pl: "Zapłać" }
     cannot_engage() { en: "Engage: not possible", pl: "Starcie: niemożliwe" }
-    then_one_cube() { en: "then 1 cube of the bag, for a point", pl: "potem 1 znacznik z worka, za punkt" }
-    then_more_cubes(cubes: &str) { en: "then {cubes} of the bag, a point each", pl: "potem {cubes} z worka, po punkcie za każdy" }
+    then_one_cube() { en: "then 1 cube from the bag, which costs a point", pl: "potem 1 znacznik z worka, za punkt" }
+    then_more_cubes(cubes: &str) { en: "then {cubes} from the bag, a point each", pl: "potem {cubes} z worka, po punkcie za każdy" }
     ends_game() { en: "This ends the game!", pl: "To kończy grę!" }
     may_end_game(percent: u32) { en: "{percent} %: the game ends at once", pl: "{percent} %: natychmiastowy koniec gry" }
     search_planet(planet: &str) { en: "Search {planet}", pl: "Badaj: {planet}" }
@@ -68,12 +68,12 @@ texts! {
     rounds() { en: "rounds", pl: "rundy" }
     cards_engaged() { en: "cards engaged", pl: "starcia" }
     cards_evaded() { en: "cards evaded", pl: "uniki" }
-    cubes_drawn() { en: "cubes searched", pl: "znaczniki z poszukiwań" }
+    cubes_drawn() { en: "cubes drawn in searches", pl: "znaczniki z poszukiwań" }
     false_leads() { en: "false leads", pl: "fałszywe tropy" }
     points_paid() { en: "points paid", pl: "zapłacone punkty" }
     points_lost() { en: "points lost", pl: "stracone punkty" }
     dice_used() { en: "dice used", pl: "użyte kości" }
-    story() { en: "The run in figures", pl: "Lot w liczbach" }
+    story() { en: "The run in numbers", pl: "Lot w liczbach" }
     round_line(round: usize, engaged: u32, evaded: u32, found: u32) {
         en: "Round {round}: {engaged} engaged, {evaded} evaded, {found} found",
         pl: "Runda {round}: starcia {engaged}, uniki {evaded}, znalezione {found}"

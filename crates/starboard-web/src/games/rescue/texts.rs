@@ -23,7 +23,7 @@ starboard_kernel::texts! {
     red() { en: "red solar square", pl: "czerwone pole słoneczne" }
     orange() { en: "orange solar square", pl: "pomarańczowe pole słoneczne" }
     planet_of(number: usize) { en: "planet of seat {number}", pl: "planeta gracza {number}" }
-    planet_free() { en: "planet of nobody", pl: "planeta niczyja" }
+    planet_free() { en: "unclaimed planet", pl: "planeta niczyja" }
     holds(number: usize) { en: "holds the commander of seat {number}", pl: "więzi dowódcę gracza {number}" }
     ship_of(kind: &str, number: usize) { en: "{kind} of seat {number}", pl: "{kind} gracza {number}" }
     with_commander(ship: &str) { en: "{ship} with the commander aboard", pl: "{ship} z dowódcą na pokładzie" }
@@ -39,11 +39,11 @@ starboard_kernel::texts! {
     aim_jump(count: usize) { en: "jump here, landings {count}", pl: "skok, lądowań {count}" }
     aim_attraction() { en: "by solar attraction", pl: "przyciąganiem słonecznym" }
     aim_attack() { en: "attack", pl: "atak" }
-    aim_pickup() { en: "fetch your commander", pl: "odbierz dowódcę" }
+    aim_pickup() { en: "pick up your commander", pl: "odbierz dowódcę" }
     aim_home() { en: "come home and win", pl: "do domu i wygrana" }
     aim_stack() { en: "stack here", pl: "na stos" }
     aim_rebuild() { en: "rebuild here", pl: "odbudowa" }
-    aim_receive() { en: "put the taken ship here", pl: "tu przejęty statek" }
+    aim_receive() { en: "place the captured ship here", pl: "tu przejęty statek" }
     aim_lay() { en: "put a ship here", pl: "ustaw tu statek" }
 
     // What to do.
@@ -58,12 +58,12 @@ starboard_kernel::texts! {
     take_over() { en: "Take over: choose a starting square", pl: "Przejmij: wybierz pole startowe" }
     rebuild(kind: &str) { en: "Rebuild {kind}", pl: "Odbuduj: {kind}" }
     pass() { en: "Pass", pl: "Pas" }
-    turn_board() { en: "Own planet at the bottom", pl: "Własna planeta na dole" }
+    turn_board() { en: "Your planet at the bottom", pl: "Własna planeta na dole" }
     turn_on(number: usize) {
         en: "Turn the board (planet of seat {number} at the bottom)",
         pl: "Obróć planszę (na dole planeta gracza {number})"
     }
-    legend() { en: "Signs", pl: "Znaki" }
+    legend() { en: "Legend", pl: "Znaki" }
     sign_own() { en: "can move", pl: "może się ruszyć" }
     sign_step() { en: "step", pl: "krok" }
     sign_jump() { en: "jump", pl: "skok" }
@@ -85,7 +85,7 @@ starboard_kernel::texts! {
         pl: "Wybierz statek poniżej i pole startowe, przeciągnij go albo naciśnij F, H, C lub T na polu"
     }
     not_your_start() { en: "That is not one of your starting squares (R8)", pl: "To nie jest twoje pole startowe (R8)" }
-    laid_already() { en: "This ship is laid out; undo takes it back", pl: "Ten statek już stoi; cofnięcie go zabierze" }
+    laid_already() { en: "This ship is already laid out; undo takes it back", pl: "Ten statek już stoi; cofnięcie go zabierze" }
     none_left(kind: &str) { en: "Both ships of this kind ({kind}) are laid out (R5)", pl: "Oba statki tego rodzaju ({kind}) już stoją (R5)" }
     pick_first() { en: "Choose a ship first", pl: "Najpierw wybierz statek" }
 }
