@@ -1,4 +1,4 @@
-//! People who sit apart, each with a browser of their own, at a table of one server.
+//! Online players, each with their own browser, at a table of one server.
 
 use std::net::SocketAddr;
 use std::time::Duration;

@@ -37,7 +37,7 @@ pub struct Record {
     /// What the chance turns were derived from. May be missing while a game goes on elsewhere.
     #[serde(default)]
     pub seed: Option<Seed>,
-    /// At a table whose people sit apart: how the seed came about.
+    /// At an online table: how the seed came about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
     /// Actions and outcomes in order.

@@ -154,7 +154,7 @@ fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
         .unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
-/// Somebody who has told the own secret.
+/// Somebody authenticated by their secret.
 struct Known(Person);
 
 impl FromRequestParts<App> for Known {

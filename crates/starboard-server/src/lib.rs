@@ -1,6 +1,6 @@
-//! The Starboard server: the browser app, tables whose people sit apart, and what programs need
-//! to run and watch it. [`router`] is everything it answers, as a value that tests call without a
-//! network; [`serve`] puts it on a listener until told to stop.
+//! The Starboard server: the browser app, online tables, and the endpoints for operating and
+//! monitoring it. [`router`] builds all routes as a value that tests call without a network;
+//! [`serve`] runs it on a listener until shutdown.
 
 mod api;
 mod assets;

@@ -119,7 +119,7 @@ impl Addresses {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.requests.len() >= MOST_ADDRESSES {
             known.requests.retain(|_, bucket| !bucket.is_full(now));
-            // Nobody has rested: everybody begins anew, rather than that all are remembered.
+            // No address is idle: reset them all rather than grow without bound.
             if known.requests.len() >= MOST_ADDRESSES {
                 known.requests.clear();
             }

@@ -295,7 +295,7 @@ impl Play {
         Some(parts.join(" "))
     }
 
-    /// To which length the history goes back if `seat` takes back now: before the own last
+    /// To which length the history goes back if `seat` undoes now: before its own last
     /// action or, on a shared device, before the last action of any person, whatever followed.
     /// The same chance turns give the same outcomes again.
     ///

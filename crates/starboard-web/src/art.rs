@@ -134,7 +134,7 @@ icons! {
     resign = r#"<path d="M5 21V3.5M5 4C9 2.5 12 6.5 19 4.5V13.5C12 15.5 9 11.5 5 13"/>"#;
     /// Play again.
     rematch = r#"<path d="M4 11A8 8 0 0 1 18 6.5L20 8.5M20 4V8.5H15.5M20 13A8 8 0 0 1 6 17.5L4 15.5M4 20V15.5H8.5"/>"#;
-    /// Play with people who sit apart: two seats and a link.
+    /// Online play: two seats and a link.
     online = r#"<circle cx="6" cy="17" r="3"/><circle cx="18" cy="17" r="3"/><path d="M6 14V11C6 6 18 6 18 11V14M9 17H15"/><circle class="solid" cx="12" cy="4" r="1.5"/>"#;
     /// Forward, open.
     chevron = r#"<path d="M9 5L16 12L9 19"/>"#;

@@ -18,7 +18,7 @@ pub(crate) enum Route {
     /// Today's game.
     Daily(String),
     Rules(String),
-    /// Tables whose people sit apart.
+    /// Online tables.
     Lobby,
     /// A new one of these: which game, if that is chosen.
     NewTable(Option<String>),

@@ -1,6 +1,6 @@
 //! What pages and servers say to each other. Every message is one of a closed list, in JSON; a
 //! field that nobody knows makes it unreadable. [`PROTOCOL`] rises with every change, and who
-//! speaks another version is told to load the page anew.
+//! speaks another version is told to reload the page.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] go over the WebSocket at `/api/socket`; the rest are
 //! the bodies of requests and answers under `/api`.
@@ -123,7 +123,7 @@ pub enum ServerMessage {
         /// Now, in the time that logs are written in.
         now: u64,
     },
-    /// The page speaks another version: load it anew.
+    /// The page speaks another version: reload it.
     Reload { protocol: u32 },
     /// What has happened at a table, in order and without gaps.
     Log {
@@ -179,7 +179,7 @@ pub mod code {
     pub const TOO_FAST: &str = "too-fast";
     /// Too many tables, watches, or connections.
     pub const TOO_MANY: &str = "too-many";
-    /// A server in trouble: nothing has changed, try again.
+    /// A server error: nothing has changed, try again.
     pub const TROUBLE: &str = "trouble";
     /// The log of the table is damaged: it can be looked at, but not continued.
     pub const DAMAGED: &str = "damaged";

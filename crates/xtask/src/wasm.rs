@@ -154,7 +154,7 @@ pub(crate) struct Parts {
     pub(crate) of_marks: BTreeMap<String, Vec<String>>,
 }
 
-/// Writes a module anew without names, and with its numbers as short as they can be.
+/// Rewrites a module without names, and with its integers encoded as short as possible.
 fn tighten(path: &Path) -> Result<()> {
     let mut module = walrus::ModuleConfig::new()
         .generate_name_section(false)

@@ -1,4 +1,4 @@
-//! People who sit apart, each with a browser of their own, at tables of one server.
+//! Online players, each with their own browser, at tables of one server.
 
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     give_name(&ben, "Ben").await?;
     for browser in [&ada, &ben, &eve] {
         browser.wait_for(".play .board").await?;
-        check_page(browser, "the begin").await?;
+        check_page(browser, "the start").await?;
     }
     ada.wait_until(
         "a clock that runs",
@@ -171,7 +171,7 @@ async fn six_people_play_a_game() -> Result<()> {
         page.wait_for(".play .board").await?;
     }
     for page in &pages[..2] {
-        check_page(page, "the begin of a game of six").await?;
+        check_page(page, "the start of a game of six").await?;
     }
     play_sensibly(server.address(), &table, &pages).await?;
     for page in &pages {
@@ -407,7 +407,7 @@ async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
         ada.wait_for(&first).await?;
     }
     ensure!(ada.count(".lobby-waiting .table-item").await? == TABLES);
-    // When the lists come anew, whoever reads on is still where they were.
+    // When the lists are refreshed, the reader keeps their place.
     let here = "return document.activeElement.getAttribute('href');";
     let (first, link) = (ada.count(FOCUSED_ROW).await?, ada.run(here).await?);
     ensure!(first == 1 && link.is_string(), "{link}");

@@ -121,7 +121,7 @@ async fn a_new_version_takes_over_without_harm_to_open_pages() -> Result<()> {
     ensure!(browser.run(IS_NEW).await? == false);
     check_worker_starts(&browser).await?;
 
-    // Once the page is loaded anew nobody needs the old files.
+    // After a reload nobody needs the old files.
     browser.reload().await?;
     browser.wait_for("h1").await?;
     ensure!(browser.run(IS_NEW).await? == true);

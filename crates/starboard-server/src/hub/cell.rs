@@ -172,7 +172,7 @@ impl Cell {
         if self.is_dead.load(Ordering::Acquire) {
             return Err(Refused::new(
                 code::TROUBLE,
-                "the table is opened anew; nothing has changed, try again",
+                "the table is being reopened; nothing has changed, try again",
             ));
         }
         Ok(state)
@@ -187,7 +187,7 @@ impl Cell {
         }
     }
 
-    /// Whoever waits for the state has to open the table anew. To be called by who has the state.
+    /// Whoever waits for the state has to reopen the table. Call it while holding the state.
     pub(crate) fn die(&self) {
         self.is_dead.store(true, Ordering::Release);
         self.ask_all_to_leave();
@@ -278,7 +278,7 @@ impl Cell {
         self.tell_presence();
     }
 
-    /// The table is opened anew: whoever watches has to come back.
+    /// The table is being reopened: subscribers have to reconnect.
     pub(crate) fn ask_all_to_leave(&self) {
         for visitor in self.guests().visitors() {
             visitor.tell(|news| news.leave = true);

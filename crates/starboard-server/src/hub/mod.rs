@@ -1,9 +1,9 @@
-//! All tables of a node: opens them from the database, decides what is asked for, stores it,
-//! and tells everybody who watches.
+//! All tables of a node: opens them from the database, decides requests, stores the entries, and
+//! publishes them to all subscribers.
 //!
-//! A table is decided on under its own lock, one request after the other. What another node has
-//! stored first is found out when the own entry is refused by the database: then the log is read
-//! on and the request is looked at once more.
+//! Each table has its own lock and handles one request at a time. If another node has stored an
+//! entry first, the database refuses this node's entry: then the hub catches up on the log and
+//! decides the request again.
 
 mod bots;
 mod cell;

@@ -41,10 +41,10 @@ impl Refused {
     }
 
     pub(super) fn trouble(error: &dyn std::error::Error) -> Refused {
-        tracing::error!(%error, "in trouble");
+        tracing::error!(%error, "internal error");
         Refused::new(
             code::TROUBLE,
-            "the server is in trouble; nothing has changed, try again in a moment",
+            "server error; nothing has changed, try again in a moment",
         )
     }
 }

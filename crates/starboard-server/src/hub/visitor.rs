@@ -53,7 +53,7 @@ impl Visitor {
         self.wake.notify_one();
     }
 
-    /// What there is to look at by now.
+    /// The current state to look at.
     pub(crate) fn take(&self) -> Option<News> {
         let news = std::mem::take(&mut *self.news());
         (!news.is_empty()).then_some(news)

@@ -112,7 +112,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
 }
 
 /// Sends messages that mean harm, about tables that others are at, over connections that are made
-/// anew when the server ends them.
+/// again when the server ends them.
 async fn attack(
     stage: &Stage,
     secret: Option<&Secret>,

@@ -200,7 +200,7 @@ impl Table {
         Ok(entry)
     }
 
-    /// To where an undo by consent goes back: before the own last action, whatever followed.
+    /// To where an undo by consent goes back: before the asker's last action, whatever followed.
     pub(super) fn undo_by_consent(&self, seat: Seat) -> Result<usize, UndoReason> {
         let Some(table) = &self.play else {
             return Err(UndoReason::Nothing);

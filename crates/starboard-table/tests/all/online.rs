@@ -1,4 +1,4 @@
-//! A table whose people sit apart: what every request becomes, what is refused, clocks, consent,
+//! An online table: what every request becomes, what is refused, clocks, consent,
 //! fairness, and that whoever reads the log sees the same table.
 
 use proptest::prelude::*;
@@ -960,7 +960,7 @@ proptest! {
             prop_assert_eq!(club.room.record(), club.reader.record());
             prop_assert_eq!(club.room.phase() == Phase::Over, club.room.record().is_some_and(|r| r.seed.is_some()));
         }
-        // Made anew from its log, the table is the same.
+        // Rebuilt from its log, the table is the same.
         let mut again = Table::new(&club.log[0], &registry()).expect("a room");
         for entry in &club.log[1..] {
             again.add(entry).expect("it fits");

@@ -112,7 +112,7 @@ impl Identity {
         }
     }
 
-    /// Takes a problem with the own secret seriously, and gives it back to be told.
+    /// Acts on an authentication problem, and returns it so that it can be shown.
     pub(super) fn noticed(self, problem: Problem) -> Problem {
         if problem.is(code::WRONG_SECRET) {
             self.forget();

@@ -16,12 +16,12 @@ use crate::browser;
 use crate::prefs::Prefs;
 use crate::shell::Toasts;
 
-/// The pause before the link is tried anew, in milliseconds; it doubles with every try.
+/// The first delay before reconnecting, in milliseconds; exponential backoff doubles it.
 const FIRST_PAUSE: f64 = 500.0;
 const LONGEST_PAUSE: f64 = 5_000.0;
-/// How often the page looks whether the link is still alive. Browsers notice a dead one late.
+/// The heartbeat interval. Browsers notice a dead connection late.
 const LOOK_EVERY: Duration = Duration::from_secs(20);
-/// How long the server has to answer then.
+/// The timeout for the server's answer to a heartbeat.
 const ANSWER_WITHIN: Duration = Duration::from_secs(6);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +70,7 @@ pub(crate) struct Link {
     pub(crate) state: RwSignal<LinkState>,
     /// What to add to this machine's clock for the time that logs are written in.
     ahead: StoredValue<f64>,
-    /// Tables where the own turn has come.
+    /// Tables where it is the player's turn.
     pub(crate) turns: RwSignal<Vec<String>>,
     /// Rises when lists of tables may have changed.
     pub(crate) news: RwSignal<u32>,
@@ -172,7 +172,7 @@ impl Link {
         self.expect(Pending { key, message, hear });
     }
 
-    /// Asks for a secret with which the own seat can be taken on another device.
+    /// Requests a secret that moves the player's seat to another device.
     pub(super) fn lend(self, table: String, hear: Hear) {
         let key = new_key();
         let message = ClientMessage::Lend {
@@ -215,7 +215,7 @@ impl Link {
         });
     }
 
-    /// Connects anew, as whoever one is now.
+    /// Reconnects with the current identity.
     pub(super) fn renew(self) {
         let connected = self.inner.with_value(|inner| inner.socket.is_some());
         if connected {
@@ -473,7 +473,7 @@ impl Link {
         }
     }
 
-    /// The page is older than the server: loads it anew.
+    /// The page is older than the server: reloads it.
     pub(super) fn reload_page() {
         let _ = window().location().reload();
     }

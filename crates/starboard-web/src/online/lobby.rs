@@ -1,5 +1,4 @@
-//! The lobby: one's own tables, tables that wait for people, games to watch, and what was played
-//! lately.
+//! The lobby: the player's own tables, open tables, games to watch, and recent games.
 
 use std::time::Duration;
 
@@ -194,7 +193,7 @@ pub(crate) fn lobby() -> AnyView {
         }
     });
     let me = Memo::new(move |_| identity.id());
-    // What stays as it was is not drawn anew: somebody may be reading it, or have the focus there.
+    // Unchanged rows are not redrawn: somebody may be reading them, or have the focus there.
     let content = Memo::new(move |_| {
         fetched.with(|fetched| match fetched {
             None => Content::Fetching,
@@ -209,7 +208,7 @@ pub(crate) fn lobby() -> AnyView {
             .collect_view()
             .into_any(),
         Content::Problem(problem) if problem.is(code::WRONG_SECRET) => {
-            // Who is not known any more sees what everybody sees; the list comes anew.
+            // A person the server no longer knows sees the public lists; they are fetched again.
             identity.noticed(problem);
             told(texts::fetching(lang()))
         }

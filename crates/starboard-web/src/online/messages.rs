@@ -1,4 +1,4 @@
-//! Words at a table with people who sit apart.
+//! Messages at an online table.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Playing with people who sit apart: who one is, the link to the server, the lobby and the
+//! Online play: the player's identity, the connection to the server, the lobby and the
 //! tables. `place` is a table as this page knows it; on the screen it is `play`'s like any other.
 
 mod api;

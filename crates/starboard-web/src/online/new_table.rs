@@ -1,4 +1,4 @@
-//! A new table for people who sit apart: the game's options, who sits where, and the manners.
+//! A new online table: the game's options, who sits where, and the table rules.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

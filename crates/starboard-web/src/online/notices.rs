@@ -151,7 +151,7 @@ fn wish_news(place: Place) -> Option<News> {
     })
 }
 
-/// What is odd about the own seat, or that of whoever is to act.
+/// What is unusual about the player's own seat, or that of whoever is to act.
 fn seat_news(place: Place) -> Option<News> {
     if place.phase.get() != Some(Phase::Playing) {
         return None;

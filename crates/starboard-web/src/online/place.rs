@@ -42,7 +42,7 @@ pub(crate) struct Place {
     pub(crate) present: RwSignal<(Vec<Seat>, u32)>,
     /// Why there is no such table.
     pub(crate) gone: RwSignal<Option<Problem>>,
-    /// The own seat.
+    /// The player's own seat.
     pub(crate) seat: Memo<Option<Seat>>,
     pub(crate) phase: Memo<Option<Phase>>,
     waiting: RwSignal<Waiting>,
@@ -56,7 +56,7 @@ pub(crate) struct Place {
     pub(super) undo_offer: RwSignal<bool>,
     /// Why the last action cannot be taken back without asking them.
     pub(super) undo_why: RwSignal<String>,
-    /// The link with which the own seat can be taken elsewhere.
+    /// The link that moves the player's seat to another device.
     pub(super) lent: RwSignal<Option<Secret>>,
     /// The message that is being written.
     pub(super) draft: RwSignal<String>,
@@ -196,7 +196,7 @@ impl Place {
         let mut least = usize::MAX;
         let mut taken_over = None;
         let added = self.table.try_update(|room| {
-            // The log begins anew: what is known here is of another one.
+            // The log starts over: what is known here belongs to another one.
             if first.sequence == 1 {
                 *room = None;
             }
@@ -245,7 +245,7 @@ impl Place {
         self.go_on();
     }
 
-    /// What is known does not fit what comes: everything is asked for anew, once.
+    /// What is known does not fit what comes: everything is requested again, once.
     fn mend(self, why: String) {
         self.table.set(None);
         if self.was_broken.get_value() {
@@ -378,7 +378,7 @@ impl Place {
                     let stale = problem.is(code::STALE);
                     let lang = self.prefs.lang.get_untracked();
                     self.refuse(problem.text(lang));
-                    // What was meant to happen by itself is looked at anew.
+                    // Automatic steps are reconsidered.
                     if stale {
                         tell(self.listener, News::Stale);
                     }
@@ -389,7 +389,7 @@ impl Place {
             .ask(self.id.get_value(), self.known(), request, Box::new(hear));
     }
 
-    /// Plays some actions of the own seat, one after the other.
+    /// Plays some actions for the player's own seat, one after the other.
     pub(crate) fn act(self, mut actions: Vec<String>) {
         if actions.is_empty() || self.waiting.get_untracked() != Waiting::No {
             return;
@@ -410,7 +410,7 @@ impl Place {
         }
     }
 
-    /// Takes back the own last action by the rule, or offers to ask the others.
+    /// Undoes the player's last action if the rules allow it, or offers to ask the others.
     pub(crate) fn undo(self) {
         let lang = self.prefs.lang.get_untracked();
         let Some(seat) = self.seat.get_untracked() else {
@@ -450,7 +450,7 @@ impl Place {
         self.ask(Request::Ask { wish, entropy });
     }
 
-    /// Answers what was asked, or withdraws the own question.
+    /// Answers an open request, or withdraws the player's own.
     pub(super) fn answer(self, agrees: bool) {
         let rematch = self.table.with_untracked(|room| {
             let wish = room.as_ref().and_then(Table::wish);
@@ -469,7 +469,7 @@ impl Place {
         });
     }
 
-    /// Asks for a link that moves the own seat to another device.
+    /// Requests a link that moves the player's seat to another device.
     pub(super) fn lend(self) {
         self.lent.set(None);
         let hear = move |answer| match answer {

@@ -1,4 +1,4 @@
-//! What a table with people who sit apart shows beside the game: who is there, clocks, questions,
+//! What an online table shows beside the game: who is there, clocks, questions,
 //! messages, and whether chance was fair.
 
 use leptos::prelude::*;
@@ -196,7 +196,7 @@ fn people_links(place: Place) -> Vec<AnyView> {
     })
 }
 
-/// What one can do with the own seat: in the menu of the table.
+/// What players can do with their own seat: in the menu of the table.
 pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     let resigning = RwSignal::new(false);
     let moving = RwSignal::new(false);

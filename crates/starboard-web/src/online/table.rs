@@ -1,4 +1,4 @@
-//! A table whose people sit apart: waiting for them, then the game.
+//! An online table: waiting for players, then the game.
 
 use leptos::prelude::*;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What is said where people sit apart.
+//! Texts of online play.
 
 starboard_kernel::texts! {
     online() { en: "Online", pl: "Online" }

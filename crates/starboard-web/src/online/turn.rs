@@ -15,7 +15,7 @@ use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::Toasts;
 use crate::texts as app_texts;
 
-/// Where the own tables are listed.
+/// Where the player's own tables are listed.
 pub(super) const OWN_TABLES: &str = "/api/me/tables";
 
 /// The title of the tab, with a word before it if one is awaited somewhere.

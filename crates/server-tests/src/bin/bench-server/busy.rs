@@ -158,7 +158,7 @@ impl Busy {
         std::future::pending::<()>().await;
     }
 
-    /// Both connect anew and read on at their table, where nothing that was acknowledged may be
+    /// Both reconnect and catch up at their table, where nothing that was acknowledged may be
     /// missing.
     pub(crate) async fn come_back(&mut self) -> Result<()> {
         for (page, secret) in self.pages.iter_mut().zip(&self.secrets) {
