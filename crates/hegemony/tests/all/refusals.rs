@@ -167,19 +167,19 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             choosing(),
             "engage red 1",
             "H14",
-            "no card is to be engaged or evaded",
+            "there is no card to engage or evade",
         ),
         (
             evading(),
             "engage red 3",
             "H14",
-            "no card is to be engaged or evaded",
+            "there is no card to engage or evade",
         ),
         (
             searching(2),
             "evade red 1",
             "H14",
-            "no card is to be engaged or evaded",
+            "there is no card to engage or evade",
         ),
         (
             meeting_zero(),
@@ -276,7 +276,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting().with("die_used", true),
             "use specialist boost",
             "H23",
-            "a die has been used this round",
+            "a die has already been used this round",
         ),
         (
             meeting(),
