@@ -7,6 +7,7 @@ mod bench;
 mod bench_server;
 mod browser_tools;
 mod files;
+mod styles;
 mod tree;
 mod wasm;
 mod web;

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 
 use crate::wasm::Profile;
-use crate::{files, run_command, wasm};
+use crate::{files, run_command, styles, wasm};
 
 const PAGE: &str = "starboard-web";
 const MODULES: [(&str, Profile); 2] =
@@ -201,12 +201,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let (page_module, parts) = app.add_module_with_parts(root, page, "app")?;
     let worker_module = app.add_module(root, worker, "bots")?;
 
-    let mut css = String::new();
-    for path in files::below(&source.join("style"))? {
-        if path.extension().is_some_and(|extension| extension == "css") {
-            css.push_str(&without_css_comments(&files::read_text(&path)?));
-        }
-    }
+    let css = styles::bundle(&source.join("style/app.css"))?;
     let css = app.add_hashed("app", "css", css.into_bytes())?;
 
     let boot = fill(&template("boot.js")?, &page_module.addresses())?;
@@ -305,36 +300,6 @@ fn fill(template: &str, values: &[(&str, &str)]) -> Result<String> {
         bail!("a template asks for something unknown: {rest}");
     }
     Ok(text)
-}
-
-/// Leaves out comments, indentation and empty lines: they are for those who read the source.
-fn without_css_comments(css: &str) -> String {
-    let mut kept = String::new();
-    let mut quote = None;
-    let mut rest = css;
-    while let Some(first) = rest.chars().next() {
-        let mut length = first.len_utf8();
-        match quote {
-            None if rest.starts_with("/*") => {
-                rest = rest.split_once("*/").map_or("", |(_, after)| after);
-                continue;
-            }
-            None if matches!(first, '"' | '\'') => quote = Some(first),
-            Some(open) if first == open => quote = None,
-            Some(_) if first == '\\' => {
-                length += rest[1..].chars().next().map_or(0, char::len_utf8);
-            }
-            _ => {}
-        }
-        let (taken, after) = rest.split_at(length);
-        kept.push_str(taken);
-        rest = after;
-    }
-    kept.lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .flat_map(|line| [line, "\n"])
-        .collect()
 }
 
 fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
@@ -491,16 +456,6 @@ mod tests {
         assert_eq!(fill("a {{X}} {{X}}", &[("X", "1")]), Ok("a 1 1".to_owned()));
         assert!(fill("a {{X}}", &[]).is_err());
         assert!(fill("a", &[("X", "1")]).is_err());
-    }
-
-    #[test]
-    fn css_keeps_everything_but_comments() {
-        assert_eq!(
-            without_css_comments(
-                "/* a\n * b */\n.x {\n  color: red; /* \" */\n\n  content: \"/* \\\" */\";\n}\n"
-            ),
-            ".x {\ncolor: red;\ncontent: \"/* \\\" */\";\n}\n"
-        );
     }
 
     #[test]
