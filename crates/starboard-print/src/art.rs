@@ -5,7 +5,7 @@ use crate::markup::{Markup, svg};
 
 /// The inside of one board square of 100 × 100: face, sign of a possible target, mark of
 /// a special square, frame and keyboard cursor. Classes on the surrounding
-/// `<g class="square …">` choose what is shown, see `style/30-board.css`.
+/// `<g class="square …">` choose what is shown, see the styles of the game that has squares.
 #[must_use]
 pub fn square() -> Drawing {
     Drawing::group("square-parts", svg!("art/square.svg"))

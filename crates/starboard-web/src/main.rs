@@ -19,6 +19,7 @@ mod rules;
 mod setup;
 mod shell;
 mod storage;
+mod styles;
 mod texts;
 mod thinker;
 

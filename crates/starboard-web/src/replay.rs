@@ -243,7 +243,7 @@ fn replay_view(
     let analysis = is_over.then(|| analysis(show, &id, analysing));
     let branch_href = Signal::derive(move || format!("/new/{game}/{id}/{}", show.stage.get().step));
     view! {
-        <main id="main" class="play replay" class:tall=screens.tall>
+        <main id="main" class=screens.class() class:replay=true>
             <header class="play-bar">
                 <Link href=way_out.to_owned() class="icon-button".to_owned()>
                     <span class="visually-hidden">{spoken(way_out_words)}</span>

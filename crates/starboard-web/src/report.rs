@@ -75,7 +75,7 @@ fn page(
     let names = StoredValue::new(names);
     let id = id.to_owned();
     view! {
-        <main id="main" class="page">
+        <main id="main" class=format!("page {}", poster.class())>
             <div class="report panel">
                 <header class="report-head">
                     <p class="report-score">

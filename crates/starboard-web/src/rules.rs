@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use starboard_kernel::Lang;
 use starboard_print::rules_page_name;
 
+use crate::games::Poster;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::message;
-use crate::{browser, games, texts};
+use crate::{browser, games, styles, texts};
 
 #[derive(Clone)]
 enum Page {
@@ -24,7 +25,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
     let page = RwSignal::new(Page::Loading);
     let load = move |lang: Lang| {
         leptos::task::spawn_local(async move {
-            let text = fetch(&rules_page_name(poster.name, lang)).await;
+            let text = fetch(poster, lang).await;
             // Another language may have been chosen in the meantime.
             if chosen.get_untracked() == lang {
                 let first = !matches!(page.try_get_untracked(), Some(Page::Shown(_)));
@@ -43,7 +44,10 @@ pub(crate) fn rules(game: &str) -> AnyView {
     };
     let title = move || texts::rules_of(lang(), &poster.rules().title(lang()));
     let shown = move || match page.get() {
-        Page::Shown(markup) => html::div().class("rules").inner_html(markup).into_any(),
+        Page::Shown(markup) => html::div()
+            .class(format!("rules {}", poster.class()))
+            .inner_html(markup)
+            .into_any(),
         Page::Loading => view! {
             <div role="status">
                 <h1>{title}</h1>
@@ -76,12 +80,26 @@ pub(crate) fn rules(game: &str) -> AnyView {
 }
 
 /// The app carries no rules: most visitors come to play. `index.html` tells where they are.
-async fn fetch(rules_page: &str) -> Option<String> {
+async fn fetch(poster: &Poster, lang: Lang) -> Option<String> {
+    // Figures are made of parts of the board.
+    let styles = [
+        "rules".to_owned(),
+        poster.name.to_owned(),
+        format!("{}-rules", poster.name),
+    ]
+    .map(|name| styles::load(&name));
+    let rules_page = rules_page_name(poster.name, lang);
     let address = document()
         .query_selector(&format!("meta[name=starboard-{rules_page}]"))
         .ok()??
         .get_attribute("content")?;
-    browser::fetch_text(&address).await
+    let text = browser::fetch_text(&address).await?;
+    for style in styles {
+        if !style.await {
+            return None;
+        }
+    }
+    Some(text)
 }
 
 /// The address may name a rule; the browser cannot find it before it is there.

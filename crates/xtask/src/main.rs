@@ -38,8 +38,10 @@ enum Task {
         #[arg(long)]
         check_size: bool,
     },
-    /// Check which crate depends on which, that rules are pure, and that games are named only
-    /// where they may be
+    /// Put the stylesheets of the browser app together and tell their sizes; writes nothing
+    Styles,
+    /// Check which crate depends on which, that rules are pure, that games are named only where
+    /// they may be, and that styles keep to what they may style
     Tree,
     /// Build what compares WebAssembly with this machine into target/wasm-check/
     WasmCheck,
@@ -65,6 +67,7 @@ fn run(arguments: &Arguments) -> Result<()> {
     let root = workspace_root()?;
     match arguments.task {
         Task::Web { check_size } => web::build(&root, check_size),
+        Task::Styles => styles::print_sizes(&root),
         Task::Tree => {
             let violations = tree::check(&root)?;
             for violation in &violations {

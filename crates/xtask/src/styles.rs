@@ -2,8 +2,9 @@
 //! for browsers that do not know nesting, and minifies. Anything the parser finds odd is an error.
 
 use std::{
+    collections::BTreeMap,
     fmt,
-    path::Path,
+    path::{Path, PathBuf},
     sync::{Arc, PoisonError, RwLock},
 };
 
@@ -11,9 +12,11 @@ use anyhow::{Result, anyhow, bail};
 use lightningcss::{
     bundler::{Bundler, FileProvider},
     error::Error,
-    stylesheet::{MinifyOptions, ParserOptions, PrinterOptions},
+    stylesheet::{MinifyOptions, ParserOptions, PrinterOptions, StyleSheet},
     targets::{Browsers, Targets},
 };
+
+use crate::files;
 
 /// The oldest browsers that the app is made for; container queries are the newest thing it needs.
 const BROWSERS: Browsers = Browsers {
@@ -28,8 +31,49 @@ const BROWSERS: Browsers = Browsers {
     samsung: None,
 };
 
+/// The browser app, from the root of the workspace.
+pub(crate) const SOURCE: &str = "crates/starboard-web";
+
+/// What every page needs.
+pub(crate) const APP: &str = "app";
+
+/// The stylesheets of the app by name: [`APP`], others beside it that are loaded with a kind of
+/// page, and for each game `<game>` for its screens and `<game>-rules` for its rules page.
+pub(crate) fn sources(source: &Path) -> Result<BTreeMap<String, PathBuf>> {
+    let mut found = BTreeMap::new();
+    for name in [APP, "rules"] {
+        found.insert(
+            name.to_owned(),
+            source.join("style").join(format!("{name}.css")),
+        );
+    }
+    let games = source.join("src/games");
+    for path in files::below(&games)? {
+        let name = files::name_below(&games, &path);
+        if let Some(game) = name.strip_suffix("/style/screens.css") {
+            found.insert(game.to_owned(), path);
+        } else if let Some(game) = name.strip_suffix("/style/rules.css") {
+            found.insert(format!("{game}-rules"), path);
+        }
+    }
+    Ok(found)
+}
+
+/// Tells how long each stylesheet is, minified.
+pub(crate) fn print_sizes(root: &Path) -> Result<()> {
+    for (name, path) in sources(&root.join(SOURCE))? {
+        println!("{name:<16} {:>8}", bundle(&path)?.len());
+    }
+    Ok(())
+}
+
 /// A stylesheet with everything it imports, minified.
 pub(crate) fn bundle(path: &Path) -> Result<String> {
+    parse(path, |_| ())
+}
+
+/// Puts a stylesheet together, shows its rules as they are written, and minifies it.
+pub(crate) fn parse(path: &Path, look: impl FnOnce(&StyleSheet<'_>)) -> Result<String> {
     let files = FileProvider::new();
     let warnings = Arc::new(RwLock::new(Vec::new()));
     let options = ParserOptions {
@@ -48,6 +92,7 @@ pub(crate) fn bundle(path: &Path) -> Result<String> {
             .collect();
         bail!("{}", lines.join("\n"));
     }
+    look(&sheet);
     let targets = Targets {
         browsers: Some(BROWSERS),
         ..Targets::default()

@@ -1,5 +1,5 @@
 //! Builds the browser app into `dist/`: compiles the page and the worker of the bots to
-//! WebAssembly, writes the glue and the rules pages, puts a hash of the content into the names of
+//! WebAssembly, writes the glue, the stylesheets and the rules pages, puts a hash of the content into the names of
 //! what may be cached for ever, compresses everything, and lists it all in the service worker.
 
 use std::{
@@ -201,19 +201,32 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let (page_module, parts) = app.add_module_with_parts(root, page, "app")?;
     let worker_module = app.add_module(root, worker, "bots")?;
 
-    let css = styles::bundle(&source.join("style/app.css"))?;
-    let css = app.add_hashed("app", "css", css.into_bytes())?;
+    let mut styles = BTreeMap::new();
+    for (name, path) in styles::sources(&source)? {
+        let css = styles::bundle(&path)?;
+        let address = app.add_hashed(&name, "css", css.into_bytes())?;
+        styles.insert(name, address);
+    }
+    let css = styles
+        .remove(styles::APP)
+        .context("the app has no stylesheet")?;
 
     let boot = fill(&template("boot.js")?, &page_module.addresses())?;
     let boot = app.add_hashed("boot", "js", boot.into_bytes())?;
     let worker = fill(&template("worker.js")?, &worker_module.addresses())?;
     let worker = app.add_hashed("worker", "js", worker.into_bytes())?;
 
-    let mut rules_links = Vec::new();
+    // What is fetched when somebody asks for it; the page tells where it is.
+    let mut links: Vec<String> = styles
+        .iter()
+        .map(|(name, address)| {
+            format!(r#"<meta name="starboard-style-{name}" content="{address}">"#)
+        })
+        .collect();
     for path in files::below(rules)? {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
         let address = app.add_hashed(&stem, "html", files::read(&path)?)?;
-        rules_links.push(format!(
+        links.push(format!(
             r#"<meta name="starboard-{stem}" content="{address}">"#
         ));
         app.later.push(("rules", address));
@@ -233,7 +246,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             ("CSS", &css),
             ("GLUE", &page_module.glue),
             ("ICONS", &icons),
-            ("RULES", &rules_links.join("\n")),
+            ("LINKS", &links.join("\n")),
             ("VERSION", &version),
             ("WASM", &page_module.wasm),
             ("WORKER", &worker),
@@ -260,6 +273,12 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ("wasm", page_module.wasm),
     ];
     app.boards = parts.of_marks;
+    for (name, address) in styles {
+        match app.boards.get_mut(&name) {
+            Some(board) => board.push(address),
+            None => app.later.push(("style", address)),
+        }
+    }
     app.later.extend([
         ("bots' glue", worker_module.glue),
         ("bots", worker_module.wasm),

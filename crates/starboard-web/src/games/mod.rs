@@ -18,7 +18,7 @@ use starboard_kernel::{History, Lang, Seat};
 
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
-use crate::texts;
+use crate::{styles, texts};
 
 /// What the app shows of a game before it is played; it is there from the start.
 pub(crate) struct Poster {
@@ -35,8 +35,7 @@ pub(crate) struct Poster {
 /// What is needed to play a game and to look at it; it is fetched when a game is played first.
 pub(crate) struct Screens {
     pub(crate) poster: &'static Poster,
-    /// The board is much taller than wide.
-    pub(crate) tall: bool,
+    pub(crate) frame: Frame,
     /// The board with what a person needs to act.
     pub(crate) play: fn(Player) -> PlayViews,
     /// The board to look at, at first from the side of a seat.
@@ -53,6 +52,17 @@ pub(crate) struct Screens {
     pub(crate) beat: fn(&Event) -> u32,
     /// What a game for one brings to the report of luck and skill.
     pub(crate) report: Option<ReportScreens>,
+}
+
+/// How the play screen is laid out around a board; `style/play.css` tells more.
+#[derive(Clone, Copy)]
+pub(crate) enum Frame {
+    /// The board is much taller than wide: the players stand beside it, not above.
+    Tall,
+    /// The players above the board show what they have.
+    Strip,
+    /// The board is a page to read, and one plays alone.
+    Roomy,
 }
 
 /// How a finished game for one is looked back at.
@@ -120,6 +130,23 @@ impl Poster {
             .get(self.name)
             .expect("a game with a poster is in the registry")
     }
+
+    /// The class of whatever shows the game; its styles count only in there.
+    pub(crate) fn class(&self) -> String {
+        format!("game-{}", self.name)
+    }
+}
+
+impl Screens {
+    /// The classes of a play screen.
+    pub(crate) fn class(&self) -> String {
+        let frame = match self.frame {
+            Frame::Tall => "tall",
+            Frame::Strip => "gear-strip",
+            Frame::Roomy => "roomy",
+        };
+        format!("play {frame} {}", self.poster.class())
+    }
 }
 
 thread_local! {
@@ -137,7 +164,11 @@ fn here(poster: &Poster) -> Option<&'static Screens> {
 }
 
 async fn fetch_and_keep(poster: &'static Poster) -> Option<&'static Screens> {
+    let style = styles::load(poster.name);
     let screens = fetch(poster).await?;
+    if !style.await {
+        return None;
+    }
     if here(poster).is_none() {
         HERE.with_borrow_mut(|here| here.push(screens));
     }

@@ -128,7 +128,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             .with(|table| log::lines(table.history(), stage, &table.names(), lang()))
     });
     view! {
-        <main id="main" class="play" class:tall=screens.tall class:over=over>
+        <main id="main" class=screens.class() class:over=over>
             {bar(session, panels)}
             <section class="play-board" aria-label=spoken(texts::board)>
                 {views.board} {move || session.show_result.get().then(|| result::result(session))}

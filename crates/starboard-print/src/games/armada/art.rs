@@ -4,11 +4,11 @@
 //! left; vessels ([`VESSEL_BOX`], seen from above, nose to the right), the world
 //! ([`MAP_BOX`]), the chart ([`CHART_BOX`]) and the cover ([`COVER_BOX`]) have boxes of their
 //! own. What is printed on the sheet has straight, even strokes (`.print`); what the player
-//! writes is a pencil stroke (`.pencil`) of length 1, so that `style/36-armada.css` can draw it
+//! writes is a pencil stroke (`.pencil`) of length 1, so that `games/armada/style` can draw it
 //! by its dash offset.
 //!
 //! As in the other games, what is always the same is a file in `art/`, without any `id`; colours
-//! are the classes of `style/25-art.css` and of `style/36-armada.css`. No words are drawn, only
+//! are the classes of `style/art.css` and of `games/armada/style`. No words are drawn, only
 //! numbers and signs: words come in as parameters. The views are at the end of the file.
 
 use armada::{Level, Sum};

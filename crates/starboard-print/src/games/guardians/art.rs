@@ -9,7 +9,7 @@
 //! smaller in the compiled app, than one call per line of it. No drawing needs an `id`
 //! (gradients, clips), so the same drawing can stand on a page any number of times.
 //!
-//! Colours are classes of `style/25-art.css`: `c-t`, `c-d`, `c-l` fill with the tone of
+//! Colours are classes of `style/art.css`: `c-t`, `c-d`, `c-l` fill with the tone of
 //! the surrounding group (its middle, dark and light shade), `c-k` with ink, `s-…` are
 //! the same for strokes.
 

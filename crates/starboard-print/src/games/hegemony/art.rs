@@ -7,7 +7,7 @@
 //!
 //! What is always the same is a file in `art/`, without any `id`; the pictures of cards are in
 //! folders by their kind, named by the ids of the cards. The class of such a file is its palette
-//! (`.h-…` of `style/37-hegemony.css`); the other colours are the classes of `style/25-art.css`.
+//! (`.h-…` of `games/hegemony/style`); the other colours are the classes of `style/art.css`.
 //! No words are drawn. The views are at the end of the file.
 
 use crate::Drawing;

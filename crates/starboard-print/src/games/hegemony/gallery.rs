@@ -63,17 +63,21 @@ mod tests {
 
     /// The page of the docs that shows every card, drawn as in the app.
     fn page() -> String {
-        let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/style");
-        let style: String = ["00-base.css", "25-art.css", "37-hegemony.css"]
+        let app = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web");
+        let of_app = ["base", "parts", "art"].map(|name| format!("style/{name}.css"));
+        let of_game = ["poster", "cockpit", "line", "closeup"]
+            .map(|name| format!("src/games/hegemony/style/{name}.css"));
+        let style: String = of_app
             .iter()
-            .map(|name| fs::read_to_string(styles.join(name)).expect("a style file"))
+            .chain(&of_game)
+            .map(|name| fs::read_to_string(app.join(name)).expect("a style file"))
             .collect();
         let gallery = gallery(Lang::En).into_text();
         format!(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <title>Cosmic Hegemony: all cards</title>\n<style>\n{style}</style>\n</head>\n\
-             <body>\n<main class=\"page\">\n<h1>Cosmic Hegemony: all cards</h1>\n{}\n\
+             <body>\n<main class=\"page game-hegemony\">\n<h1>Cosmic Hegemony: all cards</h1>\n{}\n\
              </main>\n</body>\n</html>\n",
             // A line for each card, so that a change can be reviewed.
             gallery.replace('\n', "").replace("<article", "\n<article")

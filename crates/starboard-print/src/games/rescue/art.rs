@@ -7,8 +7,8 @@
 //! its hex.
 //!
 //! As in the other games, what is always the same is a file in `art/`, without any `id`; colours
-//! are the classes of `style/25-art.css` and, for what only this game has, of
-//! `style/35-rescue.css`. The views are at the end of the file.
+//! are the classes of `style/art.css` and, for what only this game has, of
+//! `games/rescue/style`. The views are at the end of the file.
 
 use rescue::{Kind, Power};
 

@@ -16,7 +16,7 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
-use super::{GuideCard, PlayerFacts, Poster, Screens};
+use super::{Frame, GuideCard, PlayerFacts, Poster, Screens};
 
 pub(super) static POSTER: Poster = Poster {
     name: Armada::NAME,
@@ -28,7 +28,7 @@ pub(super) static POSTER: Poster = Poster {
 
 pub(super) static SCREENS: Screens = Screens {
     poster: &POSTER,
-    tall: false,
+    frame: Frame::Roomy,
     play: actions::play,
     watch: |shown, _| sheet::sheet(shown, sheet::model_of(shown), None),
     player,

@@ -12,7 +12,7 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{GuideCard, PlayerFacts, Poster, Screens};
+use super::{Frame, GuideCard, PlayerFacts, Poster, Screens};
 
 pub(super) static POSTER: Poster = Poster {
     name: Guardians::NAME,
@@ -24,7 +24,7 @@ pub(super) static POSTER: Poster = Poster {
 
 pub(super) static SCREENS: Screens = Screens {
     poster: &POSTER,
-    tall: true,
+    frame: Frame::Tall,
     play: actions::play,
     watch: |shown, _| board::board(shown, None),
     player,

@@ -188,7 +188,7 @@ impl Panel {
                 self.others()
             }
         };
-        view! { <div class="hegemony-actions">{view}</div> }.into_any()
+        view! { <div class="action-column hegemony-actions">{view}</div> }.into_any()
     }
 
     /// What an action is worth, where that is shown.

@@ -14,7 +14,7 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::hegemony::art;
 
-use super::{GuideCard, PlayerFacts, Poster, Screens};
+use super::{Frame, GuideCard, PlayerFacts, Poster, Screens};
 
 pub(super) static POSTER: Poster = Poster {
     name: Hegemony::NAME,
@@ -26,7 +26,7 @@ pub(super) static POSTER: Poster = Poster {
 
 pub(super) static SCREENS: Screens = Screens {
     poster: &POSTER,
-    tall: false,
+    frame: Frame::Roomy,
     play: actions::play,
     watch: |shown, _| cockpit::cockpit(shown, None),
     player,

@@ -15,7 +15,7 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{GuideCard, PlayerFacts, Poster, Screens, Shown};
+use super::{Frame, GuideCard, PlayerFacts, Poster, Screens, Shown};
 
 pub(super) static POSTER: Poster = Poster {
     name: Rescue::NAME,
@@ -27,7 +27,7 @@ pub(super) static POSTER: Poster = Poster {
 
 pub(super) static SCREENS: Screens = Screens {
     poster: &POSTER,
-    tall: false,
+    frame: Frame::Strip,
     play: actions::play,
     watch,
     player,

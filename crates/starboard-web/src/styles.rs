@@ -1,0 +1,74 @@
+//! Stylesheets that are loaded when something needs them.
+
+use std::cell::RefCell;
+
+use js_sys::Promise;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlLinkElement;
+
+/// A stylesheet that is there or on its way.
+#[derive(Clone)]
+struct Asked {
+    address: String,
+    link: HtmlLinkElement,
+    /// The event that tells what has become of it.
+    fate: Promise,
+}
+
+thread_local! {
+    static ASKED: RefCell<Vec<Asked>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Starts to load a stylesheet unless it is there; tells in the end whether it is. What needs it
+/// must not be shown before.
+pub(crate) fn load(name: &str) -> impl Future<Output = bool> + use<> {
+    let asked = address(name).and_then(|address| {
+        let known = ASKED.with_borrow(|all| all.iter().find(|it| it.address == address).cloned());
+        known.or_else(|| ask(address))
+    });
+    async move {
+        let Some(Asked { link, fate, .. }) = asked else {
+            return false;
+        };
+        let event = JsFuture::from(fate).await;
+        let came = event.is_ok_and(|event| {
+            let event: web_sys::Event = event.unchecked_into();
+            event.type_() == "load"
+        });
+        if !came {
+            // The next one who needs it tries again.
+            link.remove();
+            ASKED.with_borrow_mut(|all| all.retain(|it| it.link != link));
+        }
+        came
+    }
+}
+
+fn ask(address: String) -> Option<Asked> {
+    let link: HtmlLinkElement = document().create_element("link").ok()?.unchecked_into();
+    link.set_rel("stylesheet");
+    link.set_href(&address);
+    let fate = Promise::new(&mut |resolve, _| {
+        for event in ["load", "error"] {
+            let _ = link.add_event_listener_with_callback(event, &resolve);
+        }
+    });
+    document().head()?.append_child(&link).ok()?;
+    let asked = Asked {
+        address,
+        link,
+        fate,
+    };
+    ASKED.with_borrow_mut(|all| all.push(asked.clone()));
+    Some(asked)
+}
+
+/// `index.html` tells where it is.
+fn address(name: &str) -> Option<String> {
+    document()
+        .query_selector(&format!("meta[name=starboard-style-{name}]"))
+        .ok()??
+        .get_attribute("content")
+}
