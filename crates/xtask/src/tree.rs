@@ -1,8 +1,9 @@
 //! The rules of the tree that a compiler does not check: which crate may depend on which, that
 //! the rules of a game are pure functions of the position, and that a game is named only where
-//! a new game would be named as well. Every violation is listed, not only the first.
+//! a new game would be named as well, and that styles keep to their own. Every violation is listed, not only the first.
 
 mod lexer;
+mod styles;
 
 use std::{collections::BTreeSet, fmt, path::Path};
 
@@ -142,7 +143,7 @@ pub(crate) fn check(root: &Path) -> Result<Vec<Violation>> {
         let extension = path.extension().unwrap_or_default();
         let source = if extension == "rs" {
             Source::Rust
-        } else if extension == "html" || extension == "js" {
+        } else if extension == "css" || extension == "html" || extension == "js" {
             Source::Text
         } else {
             continue;
@@ -157,6 +158,7 @@ pub(crate) fn check(root: &Path) -> Result<Vec<Violation>> {
             }
         }
     }
+    violations.extend(styles::check(root)?);
     violations.sort();
     Ok(violations)
 }
