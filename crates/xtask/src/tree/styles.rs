@@ -245,7 +245,10 @@ impl Used {
                         let end = after.find(|sign| !is_of_a_name(sign));
                         used.words.insert(after[..end.unwrap_or(0)].to_owned());
                     }
-                } else if extension == "html" || extension == "js" {
+                } else if ["html", "js", "svg"]
+                    .iter()
+                    .any(|known| extension == *known)
+                {
                     used.add(&files::read_text(&path)?);
                 }
             }
