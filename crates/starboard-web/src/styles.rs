@@ -29,20 +29,21 @@ pub(crate) fn load(name: &str) -> impl Future<Output = bool> + use<> {
         known.or_else(|| ask(address))
     });
     async move {
-        let Some(Asked { link, fate, .. }) = asked else {
-            return false;
-        };
-        let event = JsFuture::from(fate).await;
-        let came = event.is_ok_and(|event| {
+        match asked {
+            Some(asked) => asked.comes().await,
+            None => false,
+        }
+    }
+}
+
+impl Asked {
+    /// Whether it comes, once that is known.
+    async fn comes(self) -> bool {
+        let event = JsFuture::from(self.fate).await;
+        event.is_ok_and(|event| {
             let event: web_sys::Event = event.unchecked_into();
             event.type_() == "load"
-        });
-        if !came {
-            // The next one who needs it tries again.
-            link.remove();
-            ASKED.with_borrow_mut(|all| all.retain(|it| it.link != link));
-        }
-        came
+        })
     }
 }
 
@@ -62,6 +63,15 @@ fn ask(address: String) -> Option<Asked> {
         fate,
     };
     ASKED.with_borrow_mut(|all| all.push(asked.clone()));
+    let watched = asked.clone();
+    leptos::task::spawn_local(async move {
+        let link = watched.link.clone();
+        if !watched.comes().await {
+            // Whoever needs it next tries again, also where nobody has waited for this one.
+            link.remove();
+            ASKED.with_borrow_mut(|all| all.retain(|it| it.link != link));
+        }
+    });
     Some(asked)
 }
 
