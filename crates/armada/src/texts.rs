@@ -255,7 +255,7 @@ pub fn points(lang: Lang, count: i64) -> String {
     format!("{count} {word}")
 }
 
-/// What there is to do in phase 2, without what there is none of.
+/// What can still be done in phase 2; actions that are used up are left out.
 #[must_use]
 pub fn actions_list(lang: Lang, actions: &Actions) -> String {
     let words = |count, english, polish| counted(lang, count, english, polish);

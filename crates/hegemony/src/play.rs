@@ -364,7 +364,7 @@ impl Hegemony {
                 self.agenda.pop();
             }
             Task::EvadeDraw(left) => {
-                // H18: if the bag has fewer ability cubes, draw what there is.
+                // H18: if the bag has fewer ability cubes, draw as many as it has.
                 if left > 0 && self.bag[..3] != [0; 3] {
                     return false;
                 }

@@ -141,7 +141,7 @@ impl Hegemony {
         }
     }
 
-    /// H16: whether the card that is met could be engaged with what there is now.
+    /// H16: whether the card that is met could be engaged with what the player has now.
     #[must_use]
     pub fn can_engage(&self, place: usize) -> bool {
         if self.strength_at(place) == 0 {

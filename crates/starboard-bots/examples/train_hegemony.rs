@@ -6,7 +6,7 @@
 //! A player takes the action that looks best, now and then another one. What a position should
 //! have been worth is a mean of what the next one was worth and of all that followed, down to the
 //! result; the numbers are moved towards that in small steps (Adam). Cards are known to the network
-//! by their place in the card set: when cards change, it is to be trained anew.
+//! by their place in the card set: when cards change, it must be retrained.
 
 use std::io::Write;
 use std::time::Instant;

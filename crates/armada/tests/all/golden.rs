@@ -1,5 +1,5 @@
 //! Golden playthroughs: whole games by a sensible player, told in both languages. After a change
-//! that is meant, write them anew with `INSTA_UPDATE=always cargo test -p armada golden`.
+//! that is meant, update them with `INSTA_UPDATE=always cargo test -p armada golden`.
 
 use std::fmt::Write;
 

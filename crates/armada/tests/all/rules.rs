@@ -1042,7 +1042,7 @@ fn a21_reroll() {
         .collect();
     let expected: Vec<(String, u32)> = (1..=6).map(|face| (format!("die {face}"), 1)).collect();
     assert_eq!(possible, expected);
-    // Even if it shows the same again; the dice are not sorted anew.
+    // Even if it shows the same again; the dice are not sorted again.
     let fallen = picked_up.after("die 3");
     fallen.is_at("invade", "skills", &[1, 3, 6]);
     fallen.exactly("reroll 1, reroll 3, let go");

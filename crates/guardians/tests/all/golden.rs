@@ -1,5 +1,5 @@
 //! Golden playthroughs: one readable game per variant. After a change that is meant, write them
-//! anew with `INSTA_UPDATE=always cargo test -p guardians golden`.
+//! again with `INSTA_UPDATE=always cargo test -p guardians golden`.
 
 use std::fmt::Write;
 

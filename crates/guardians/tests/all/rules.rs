@@ -957,7 +957,7 @@ fn g29_quiet() {
         .check("/over", "quiet");
     assert_eq!(board.scores(), [0, 0]);
     assert_eq!(board.winners(), [1, 2]);
-    // A hit begins anew; a purchase neither counts nor resets.
+    // A hit resets the count; a purchase neither counts nor resets.
     scene()
         .with("/quiet", json!([2]))
         .with("/players/0/tokens", json!([10]))
@@ -1031,7 +1031,7 @@ fn g29_cap() {
         .start()
         .play(&["buy missile 10"])
         .check("/over", "cap");
-    // A token that leaves begins anew.
+    // A token that leaves resets the count.
     near(9)
         .with("/turn", 1)
         .with("/players/0/fighter", "a1")

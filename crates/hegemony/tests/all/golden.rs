@@ -1,5 +1,5 @@
 //! Golden playthroughs: a whole game per difficulty, every step with what is told of it. After a
-//! change that is meant, write them anew with
+//! change that is meant, update them with
 //! `INSTA_UPDATE=always cargo test -p hegemony golden`.
 
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What the cards say. After a change that is meant, write the snapshots anew with
+//! What the cards say. After a change that is meant, update the snapshots with
 //! `INSTA_UPDATE=always cargo test -p hegemony wording`, and read them.
 
 use std::fmt::Write;

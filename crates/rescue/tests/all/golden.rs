@@ -1,5 +1,5 @@
 //! Golden playthroughs: readable games of two, three and six players. After a change that is
-//! meant, write them anew with `INSTA_UPDATE=always cargo test -p rescue golden`.
+//! meant, update them with `INSTA_UPDATE=always cargo test -p rescue golden`.
 //!
 //! Nothing here depends on the edition's standard layout: ships are laid out at random.
 

@@ -3,7 +3,7 @@
 //!
 //! The numbers up to length 3 were confirmed by an implementation written apart from this one,
 //! from the rules alone. After a change that is meant (of the edition's standard layout, say),
-//! write them anew with `STARBOARD_UPDATE=1 cargo test -p rescue perft`. The longest counts are
+//! update them with `STARBOARD_UPDATE=1 cargo test -p rescue perft`. The longest counts are
 //! made only with `STARBOARD_SLOW=1`.
 
 use std::path::PathBuf;

@@ -934,7 +934,7 @@ fn r26_quiet() {
     }
 }
 
-/// R26: attacks, take-overs and pick-ups begin the count anew; a homecoming wins in time.
+/// R26: attacks, take-overs and pick-ups reset the count; a homecoming wins in time.
 #[test]
 fn r26_what_is_not_quiet() {
     for (ships, action, quiet) in [

@@ -107,7 +107,7 @@ pub fn logistic(x: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// When the card set grows, the network is to be trained anew.
+    /// When the card set grows, the network must be retrained.
     #[test]
     fn there_is_a_number_for_everything() {
         assert_eq!(FILE.len(), HEADER + 2 * NUMBERS);

@@ -500,7 +500,7 @@ pub fn scheme_sign(columns: usize, rows: usize, filled: usize) -> Drawing {
     )
 }
 
-/// A row of small squares for what there is of an action; those used are crossed.
+/// A row of small squares, one for each use of an action; spent ones are crossed out.
 #[must_use]
 pub fn ticks(total: u8, left: u8) -> Drawing {
     const ROW: u8 = 9;

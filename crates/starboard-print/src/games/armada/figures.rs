@@ -18,7 +18,7 @@ pub(crate) struct Cut {
     /// What holds then, parted by `;` and checked by the tests: `go ACTION` and `no ACTION` are
     /// legal or not; `met`, `unmet`, `barred` speak of a level; `completed`, `collapsed`,
     /// `whole` of a ship; `left 4 2` of its bar; `built`, `unbuilt` of boxes; `gives`, `has` of
-    /// what there is to do; `score 42`. Of these `go` and `no` are drawn.
+    /// the possible actions; `score 42`. Of these `go` and `no` are drawn.
     pub(super) marks: &'static str,
 }
 

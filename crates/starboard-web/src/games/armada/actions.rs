@@ -142,7 +142,7 @@ impl Desk {
 /// A button of the panel.
 struct Choice {
     label: String,
-    /// What there is room for on a phone.
+    /// As much as fits on a phone.
     short: String,
     reply: Reply,
     primary: bool,

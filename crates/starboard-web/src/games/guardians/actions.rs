@@ -243,7 +243,7 @@ fn payment_dialog(
     // Counts by kind of token; the cheapest payment until somebody changes it.
     let changed = RwSignal::new(None::<[u8; 6]>);
     Effect::new(move |_| {
-        // Opening for something else begins anew.
+        // Opening it for something else starts over.
         wanted.track();
         open.track();
         changed.set(None);

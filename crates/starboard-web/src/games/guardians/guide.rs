@@ -585,7 +585,7 @@ fn over(position: &Guardians, ending: &Ending, person: Option<Seat>, lang: Lang)
 }
 
 // ---------------------------------------------------------------------------------
-// What there is to see
+// What can be seen
 
 /// What a shot at this token brings.
 fn worth(cell: Cell) -> u16 {

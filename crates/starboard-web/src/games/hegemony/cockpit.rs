@@ -145,7 +145,7 @@ pub(super) fn actions_of(face: Face, position: &Hegemony, legal: &[Action]) -> V
 }
 
 impl Desk {
-    /// The folded table shows what there is to decide about.
+    /// The folded table shows what the decision is about.
     fn follow_the_game(self) {
         let ship = Memo::new(move |_| {
             self.position.with(|position| {

@@ -434,7 +434,7 @@ fn ship(
             }
         })
     });
-    // Of a stack only the top ship is drawn, with what there is of the others under it.
+    // Of a stack only the top ship is drawn, with the visible parts of the others under it.
     let below = Memo::new(move |_| {
         model.with(|model| {
             let now = model.pieces.iter().find(|other| other.id == piece.id);

@@ -601,7 +601,7 @@ impl Plan<'_> {
         })
     }
 
-    /// The own ship nearest to its goal that can be attacked.
+    /// The player's ship nearest to its goal that can be attacked.
     fn danger_text(&self, goal: Square) -> Option<String> {
         let (position, lang) = (self.position, self.lang);
         let (at, from) = self
@@ -789,7 +789,7 @@ fn over(position: &Rescue, ending: &Ending, person: Option<Seat>, lang: Lang) ->
 }
 
 // ---------------------------------------------------------------------------------
-// What there is to see
+// What can be seen
 
 fn fleet(seat: Seat, lang: Lang) -> String {
     fleet_name(lang, seat.number())
