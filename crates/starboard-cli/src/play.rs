@@ -78,13 +78,7 @@ fn set_up(args: &PlayArgs, lang: Lang) -> Result<(LocalTable, PathBuf, bool), Fa
     let mut options = saves::option_values(&rules.schema(), &args.options)?;
     let players = players(rules, &mut options, &args.seats, lang)?;
     let table = match (args.daily, args.seed) {
-        (Some(day), _) if options.is_empty() => LocalTable::daily(rules, day, &players),
-        (Some(_), _) => {
-            return Err(Failure::usage(
-                "--options",
-                "the game of the day is the same for everybody: leave --options out",
-            ));
-        }
+        (Some(day), _) => LocalTable::daily(rules, day, &players),
         (None, Some(seed)) => LocalTable::new(rules, &options, &players, seed),
         (None, None) => LocalTable::new(rules, &options, &players, random_seed()?),
     };
