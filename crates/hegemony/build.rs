@@ -11,8 +11,9 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use file::{CardFiles, Effects, FILES, Occasion, Words};
+use file::{CardFiles, Effects, FILES, Occasion};
 use language::{Deed, Kind, Lasting, Which};
+use starboard_catalogue::Catalogue;
 
 const FOLDER: &str = "cards";
 const EDITION: &str = "starboard";
@@ -26,10 +27,17 @@ fn main() -> ExitCode {
         let path = Path::new(FOLDER).join(file);
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     });
+    let names = match Catalogue::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(FOLDER)) {
+        Ok(names) => names,
+        Err(error) => {
+            println!("cargo::error={error}");
+            return ExitCode::FAILURE;
+        }
+    };
     match file::read(texts.each_ref().map(String::as_str)) {
         Ok(files) => {
             let folder = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-            fs::write(Path::new(&folder).join("cards.rs"), code(&files))
+            fs::write(Path::new(&folder).join("cards.rs"), code(&files, &names))
                 .expect("the output folder is writable");
             ExitCode::SUCCESS
         }
@@ -42,8 +50,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn code(files: &CardFiles) -> String {
+fn code(files: &CardFiles, names: &Catalogue) -> String {
     let mut code = format!("/// Which cards these are.\npub const EDITION: &str = {EDITION:?};\n");
+    code.push_str(&names.to_rust_static("hegemony/cards"));
     let mut cards = |name: &str, ty: &str, list: Vec<String>| {
         writeln!(
             code,
@@ -55,12 +64,12 @@ fn code(files: &CardFiles) -> String {
     };
     let aliens = files.aliens.iter().map(|card| {
         let text = text(&card.always, &card.when);
-        let head = head(&card.id, &card.name, &card.flavour);
+        let head = head(&card.id, names);
         format!("AlienCard {{ {head}, text: {text} }},\n")
     });
     cards("ALIENS", "AlienCard", aliens.collect());
     let captains = files.captains.iter().map(|card| {
-        let head = head(&card.id, &card.name, &card.flavour);
+        let head = head(&card.id, names);
         let points = card.points.array();
         let dice = list(&card.dice, |die| variant("Die", die));
         format!("CaptainCard {{ {head}, points: {points:?}, dice: [{dice}] }},\n")
@@ -68,22 +77,22 @@ fn code(files: &CardFiles) -> String {
     cards("CAPTAINS", "CaptainCard", captains.collect());
     let planets = files.planets.iter().map(|card| {
         let text = text(&card.always, &card.when);
-        let head = head(&card.id, &card.name, &card.flavour);
+        let head = head(&card.id, names);
         format!("PlanetCard {{ {head}, text: {text} }},\n")
     });
     cards("PLANETS", "PlanetCard", planets.collect());
     let weapons = files.weapons.iter().map(|card| {
         let text = text(&card.always, &card.when);
-        let head = head(&card.id, &card.name, &card.flavour);
+        let head = head(&card.id, names);
         let needs = card.needs.array();
         format!("WeaponCard {{ {head}, needs: {needs:?}, text: {text} }},\n")
     });
     cards("WEAPONS", "WeaponCard", weapons.collect());
-    cards("ENCOUNTERS", "EncounterCard", encounters(files));
+    cards("ENCOUNTERS", "EncounterCard", encounters(files, names));
     code
 }
 
-fn encounters(files: &CardFiles) -> Vec<String> {
+fn encounters(files: &CardFiles, names: &Catalogue) -> Vec<String> {
     let kinds = [Kind::Guardforce, Kind::Location, Kind::Agent, Kind::Event];
     let sorted = kinds.into_iter().flat_map(|kind| {
         let cards = files.encounters.iter();
@@ -108,7 +117,7 @@ fn encounters(files: &CardFiles) -> Vec<String> {
             format!(
                 "EncounterCard {{ {}, kind: {}, cubes: {:?}, strength: {}, icon: {}, \
                  planet_icons: {}, passes: {}, text: {}, at: &[{at}], hand: {} }},\n",
-                head(&card.id, &card.name, &card.flavour),
+                head(&card.id, names),
                 variant("Kind", &card.kind),
                 card.cubes.array(),
                 card.strength,
@@ -122,12 +131,16 @@ fn encounters(files: &CardFiles) -> Vec<String> {
         .collect()
 }
 
-fn head(id: &str, name: &Words, flavour: &Words) -> String {
-    let words = |words: &Words| format!("Words {{ en: {:?}, pl: {:?} }}", words.en, words.pl);
+fn head(id: &str, names: &Catalogue) -> String {
+    let words = |message: String| match names.number(&message) {
+        Some(number) => format!("Words({number})"),
+        // A card without a name does not compile.
+        None => format!("compile_error!(\"{FOLDER}/en.ftl has no {message}\")"),
+    };
     format!(
         "id: {id:?}, name: {}, flavour: {}",
-        words(name),
-        words(flavour)
+        words(id.to_owned()),
+        words(format!("{id}-flavour"))
     )
 }
 

@@ -40,7 +40,7 @@ macro_rules! cards {
             }
 
             #[must_use]
-            pub const fn name(self, lang: Lang) -> &'static str {
+            pub fn name(self, lang: Lang) -> &'static str {
                 self.card().name.get(lang)
             }
 

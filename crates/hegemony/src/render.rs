@@ -2,53 +2,12 @@
 
 use std::fmt::Write;
 
-use starboard_kernel::{Lang, plural, texts};
+use starboard_kernel::Lang;
 
 use crate::cards::wording::{self, Bearer};
-use crate::{Ability, Cube, Hegemony, Slot, SlotState, Source, Task, texts as words};
+use crate::{Ability, Cube, Hegemony, Slot, SlotState, Source, Task, texts};
 
 const WIDTH: usize = 80;
-
-texts! {
-    round(round: u8) { en: "Round {round} of 12", pl: "Runda {round} z 12" }
-    setting_up() { en: "Setting up", pl: "Przygotowanie" }
-    encounter_phase() { en: "encounters", pl: "spotkania" }
-    search_phase() { en: "search", pl: "poszukiwania" }
-    weapons_count(found: usize, all: u8) { en: "Super Weapons found: {found} of {all}", pl: "Znalezione superbronie: {found} z {all}" }
-    cubes_left(cubes: &str) { en: "{cubes} left to draw", pl: "do wylosowania: {cubes}" }
-    cubes_added(by: i8) { en: "search so far {by:+}", pl: "poszukiwania na razie {by:+}" }
-    sectors() { en: "Sectors", pl: "Sektory" }
-    unknown() { en: "unknown", pl: "nieznany" }
-    passed_sector() { en: "passed", pl: "miniony" }
-    alerts_on(alerts: &str) { en: "{alerts} on Quietus", pl: "{alerts} na karcie Quietusa" }
-    captain_line(captain: &str) { en: "Captain {captain}", pl: "Kapitan: {captain}" }
-    die_free() { en: "Dice (one may be used this round)", pl: "Kości (jednej można użyć w tej rundzie)" }
-    die_used() { en: "Dice (one has been used this round)", pl: "Kości (jednej już w tej rundzie użyto)" }
-    cubes_title() { en: "Cubes", pl: "Znaczniki" }
-    bag() { en: "bag", pl: "worek" }
-    chance() { en: "chance", pl: "szansa" }
-    supply() { en: "supply", pl: "zasób" }
-    all() { en: "all", pl: "razem" }
-    planets_title(unseen: usize) { en: "Planets face up ({unseen} unseen)", pl: "Odkryte planety (zakryte: {unseen})" }
-    planet_title() { en: "Planet searched this round", pl: "Planeta przeszukiwana w tej rundzie" }
-    location_title() { en: "Location", pl: "Miejsce" }
-    line_title() { en: "Line", pl: "Rząd" }
-    choice_title() { en: "To choose the line from", pl: "Do wyboru" }
-    weapons_title() { en: "Super Weapons", pl: "Superbronie" }
-    hand_title() { en: "Hand", pl: "Ręka" }
-    strength(sum: &str) { en: "strength {sum}", pl: "siła {sum}" }
-    strength_against(ability: &str, sum: &str) { en: "Strength against {ability}: {sum}", pl: "Siła ({ability}): {sum}" }
-    own_icon(ability: &str) { en: "icon {ability}", pl: "ikona {ability}" }
-    waiting() { en: "waiting", pl: "czeka" }
-    met() { en: "met now", pl: "spotkana" }
-    engaged() { en: "engaged", pl: "po starciu" }
-    evaded() { en: "evaded", pl: "uniknięta" }
-    passed() { en: "left in peace", pl: "minięta" }
-    neither() { en: "needs neither engaging nor evading", pl: "bez starcia i uniku" }
-    understood() { en: "understood", pl: "poznana" }
-    needs(cubes: &str) { en: "needs {cubes}", pl: "brakuje: {cubes}" }
-    nothing_in_force() { en: "no effect here", pl: "tu bez działania" }
-}
 
 pub(crate) fn render(position: &Hegemony, lang: Lang) -> String {
     let mut page = Page::default();
@@ -116,23 +75,23 @@ fn fill_left(text: &str, columns: usize) -> String {
 fn render_head(position: &Hegemony, lang: Lang, page: &mut Page) {
     let mut parts = Vec::new();
     if position.round() == 0 {
-        parts.push(setting_up(lang));
+        parts.push(texts::setting_up(lang));
     } else {
-        parts.push(round(lang, position.round()));
+        parts.push(texts::round(lang, position.round()));
         parts.push(if position.is_searching() {
-            search_phase(lang)
+            texts::search_phase(lang)
         } else {
-            encounter_phase(lang)
+            texts::encounter_phase(lang)
         });
     }
     let all = position.options.difficulty.weapons();
-    parts.push(weapons_count(lang, position.found().count(), all));
+    parts.push(texts::weapons_count(lang, position.found().count(), all));
     let counted = position.is_searching() && position.task() != Task::CountCubes;
     if counted {
         let left = position.cubes().max(0).unsigned_abs();
-        parts.push(cubes_left(lang, &words::cubes(left, lang)));
+        parts.push(texts::cubes_left(lang, &texts::cubes(lang, left)));
     } else if position.cubes() != 0 {
-        parts.push(cubes_added(lang, position.cubes()));
+        parts.push(texts::cubes_added(lang, &format!("{:+}", position.cubes())));
     }
     page.say(0, 2, &parts.join(" | "));
 }
@@ -147,40 +106,35 @@ fn render_sectors(position: &Hegemony, lang: Lang, page: &mut Page) {
     {
         let here = position.round() > 0 && sector == position.sector();
         let mark = if here { ">" } else { "" };
-        let name = alien.map_or_else(|| unknown(lang), |alien| alien.name(lang).to_owned());
+        let name = alien.map_or_else(|| texts::unknown(lang), |alien| alien.name(lang).to_owned());
         // H11: while its last line is met, the alien is still the current one.
         let state = if deck == 0 && !here {
-            passed_sector(lang)
+            texts::passed_sector(lang)
         } else {
-            cards(deck, lang)
+            texts::cards(lang, deck)
         };
         parts.push(format!("{mark}{} {name} ({state})", sector + 1));
     }
     if position.alerts() > 0 {
         let alerts = wording::cubes_of(Cube::Black, position.alerts(), lang);
-        parts.push(alerts_on(lang, &alerts));
+        parts.push(texts::alerts_on(lang, &alerts));
     }
-    page.say(0, 2, &format!("{}: {}", sectors(lang), parts.join(", ")));
+    page.say(
+        0,
+        2,
+        &format!("{}: {}", texts::sectors(lang), parts.join(", ")),
+    );
     if let (Some(alien), true) = (position.alien(), position.round() > 0) {
         let text = wording::text(&alien.card().text, Bearer::Alien, lang).join(" ");
         page.say(2, 4, &format!("{}: {text}", alien.name(lang)));
     }
 }
 
-/// "12 cards".
-fn cards(n: u8, lang: Lang) -> String {
-    let word = match lang {
-        Lang::En => plural(lang, n.into(), "card", "cards", "cards"),
-        Lang::Pl => plural(lang, n.into(), "karta", "karty", "kart"),
-    };
-    format!("{n} {word}")
-}
-
 fn render_captain(position: &Hegemony, lang: Lang, page: &mut Page) {
     let Some(captain) = position.captain() else {
         return;
     };
-    page.say(0, 2, &captain_line(lang, captain.name(lang)));
+    page.say(0, 2, &texts::captain_line(lang, captain.name(lang)));
     for &ability in Ability::ALL {
         let (points, most) = (position.points(ability), position.most(ability));
         let bar = format!(
@@ -197,9 +151,9 @@ fn render_captain(position: &Hegemony, lang: Lang, page: &mut Page) {
         ));
     }
     let title = if position.is_die_used() {
-        die_used(lang)
+        texts::die_used(lang)
     } else {
-        die_free(lang)
+        texts::die_free(lang)
     };
     page.put(&title);
     let longest = position
@@ -233,10 +187,10 @@ fn render_cubes(position: &Hegemony, lang: Lang, page: &mut Page) {
         .collect();
     let column = |name: &String| width(name).max(6) + 1;
     let mut lines = [
-        fill(&cubes_title(lang), 10),
-        fill(&format!("  {}", bag(lang)), 10),
-        fill(&format!("  {}", chance(lang)), 10),
-        fill(&format!("  {}", supply(lang)), 10),
+        fill(&texts::cubes_title(lang), 10),
+        fill(&format!("  {}", texts::bag(lang)), 10),
+        fill(&format!("  {}", texts::chance(lang)), 10),
+        fill(&format!("  {}", texts::supply(lang)), 10),
     ];
     let sum = |cubes: [u8; 6]| cubes.iter().map(|&n| u32::from(n)).sum::<u32>();
     let in_bag = sum(position.bag());
@@ -257,7 +211,7 @@ fn render_cubes(position: &Hegemony, lang: Lang, page: &mut Page) {
         }
     }
     let totals = [
-        all(lang),
+        texts::all(lang),
         in_bag.to_string(),
         String::new(),
         sum(position.supply()).to_string(),
@@ -270,16 +224,19 @@ fn render_cubes(position: &Hegemony, lang: Lang, page: &mut Page) {
 
 fn render_planets(position: &Hegemony, lang: Lang, page: &mut Page) {
     if let Some(planet) = position.planet() {
-        page.put(&planet_title(lang));
-        let text = words::planet_text(planet, lang);
+        page.put(&texts::planet_title(lang));
+        let text = texts::planet_text(planet, lang);
         page.say(2, 4, &format!("{}: {text}", planet.name(lang)));
     }
     if position.face_up_planets().next().is_none() {
         return;
     }
-    page.put(&planets_title(lang, position.unseen_planets().count()));
+    page.put(&texts::planets_title(
+        lang,
+        position.unseen_planets().count(),
+    ));
     for planet in position.face_up_planets() {
-        let text = words::planet_text(planet, lang);
+        let text = texts::planet_text(planet, lang);
         page.say(2, 4, &format!("{}: {text}", planet.name(lang)));
     }
 }
@@ -288,19 +245,19 @@ fn render_location(position: &Hegemony, lang: Lang, page: &mut Page) {
     let Some(card) = position.location() else {
         return;
     };
-    page.put(&location_title(lang));
+    page.put(&texts::location_title(lang));
     // H13: what counts is the current alien's.
     let here = position.text_of(Source::Location(card));
     let mut text = wording::text(here, Bearer::Location, lang).join(" ");
     if text.is_empty() {
-        text = nothing_in_force(lang);
+        text = texts::nothing_in_force(lang);
     }
     page.say(2, 4, &format!("{}: {text}", card.name(lang)));
 }
 
 fn render_line(position: &Hegemony, lang: Lang, page: &mut Page) {
     if position.line().next().is_some() {
-        page.put(&line_title(lang));
+        page.put(&texts::line_title(lang));
     }
     let laid_out = !position
         .line()
@@ -309,7 +266,7 @@ fn render_line(position: &Hegemony, lang: Lang, page: &mut Page) {
         render_slot(position, place, slot, laid_out, lang, page);
     }
     if position.sifted().next().is_some() {
-        page.put(&choice_title(lang));
+        page.put(&texts::choice_title(lang));
     }
     for card in position.sifted() {
         let slot = Slot {
@@ -327,13 +284,16 @@ fn printed(slot: Slot, lang: Lang) -> Vec<String> {
     let card = slot.card.card();
     let mut parts = vec![wording::kind_name(card.kind, lang)];
     if card.passes {
-        parts.push(neither(lang));
+        parts.push(texts::neither(lang));
     } else if card.kind != crate::Kind::Location {
-        parts.push(strength(lang, &card.strength.to_string()));
+        parts.push(texts::strength(lang, &card.strength.to_string()));
     }
-    parts.push(own_icon(lang, &wording::ability_name(card.icon, lang)));
+    parts.push(texts::own_icon(
+        lang,
+        &wording::ability_name(card.icon, lang),
+    ));
     if card.planet_icons > 0 {
-        parts.push(words::planet_icons(card.planet_icons, lang));
+        parts.push(texts::planet_icons(lang, card.planet_icons));
     }
     parts
 }
@@ -355,26 +315,29 @@ fn render_slot(
         );
     let mut parts = vec![wording::kind_name(card.kind, lang)];
     parts.push(match slot.state {
-        SlotState::Waiting if is_met => met(lang),
-        SlotState::Waiting => waiting(lang),
-        SlotState::Engaged => engaged(lang),
-        SlotState::Evaded => evaded(lang),
-        SlotState::Passed => passed(lang),
+        SlotState::Waiting if is_met => texts::met(lang),
+        SlotState::Waiting => texts::waiting(lang),
+        SlotState::Engaged => texts::engaged(lang),
+        SlotState::Evaded => texts::evaded(lang),
+        SlotState::Passed => texts::passed(lang),
     });
     let counts = laid_out && slot.state == SlotState::Waiting;
     if card.passes {
-        parts.push(neither(lang));
+        parts.push(texts::neither(lang));
     } else if !counts {
-        parts.push(strength(lang, &card.strength.to_string()));
+        parts.push(texts::strength(lang, &card.strength.to_string()));
     }
-    parts.push(own_icon(lang, &wording::ability_name(card.icon, lang)));
+    parts.push(texts::own_icon(
+        lang,
+        &wording::ability_name(card.icon, lang),
+    ));
     let icons = if laid_out {
         position.planet_icons_at(place)
     } else {
         card.planet_icons
     };
     if icons > 0 {
-        parts.push(words::planet_icons(icons, lang));
+        parts.push(texts::planet_icons(lang, icons));
     }
     let mark = if is_met { ">" } else { " " };
     let heading = format!("{mark}{} ", place + 1);
@@ -384,8 +347,8 @@ fn render_slot(
     );
     if counts && !card.passes {
         let icon = wording::ability_name(position.icon_at(place), lang);
-        let sum = words::strength_in_words(position, place, lang);
-        page.say(5, 7, &strength_against(lang, &icon, &sum));
+        let sum = texts::strength_in_words(position, place, lang);
+        page.say(5, 7, &texts::strength_against(lang, &icon, &sum));
     }
     render_card_text(slot, 5, lang, page);
 }
@@ -398,26 +361,26 @@ fn render_card_text(slot: Slot, indent: usize, lang: Lang, page: &mut Page) {
 
 fn render_weapons(position: &Hegemony, lang: Lang, page: &mut Page) {
     if position.found().next().is_some() {
-        page.put(&weapons_title(lang));
+        page.put(&texts::weapons_title(lang));
     }
     for found in position.found() {
         let state = if found.is_understood() {
-            understood(lang)
+            texts::understood(lang)
         } else {
-            needs(lang, &words::still_needed(&found, lang))
+            texts::needs(lang, &texts::still_needed(&found, lang))
         };
         let name = found.weapon.name(lang);
-        let text = words::weapon_text(found.weapon, lang);
+        let text = texts::weapon_text(found.weapon, lang);
         page.say(2, 4, &format!("{name} ({state}): {text}"));
     }
 }
 
 fn render_hand(position: &Hegemony, lang: Lang, page: &mut Page) {
     if position.hand().next().is_some() {
-        page.put(&hand_title(lang));
+        page.put(&texts::hand_title(lang));
     }
     for card in position.hand() {
-        let text = words::hand_text(card, lang);
+        let text = texts::hand_text(card, lang);
         page.say(2, 4, &format!("{}: {text}", card.name(lang)));
     }
 }

@@ -5,7 +5,7 @@
 //! what happened is told in the impersonal past („zapłacono”), which has no gender.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Refusal, Wording, plural, texts};
+use starboard_kernel::{Ending, Lang, Refusal, Wording};
 
 use crate::cards::wording::{self, Bearer};
 use crate::cards::{Deed, Deeds, Dice, Lasting};
@@ -55,192 +55,7 @@ impl Wording for Hegemony {
     }
 }
 
-texts! {
-    title() { en: "Cosmic Hegemony", pl: "Kosmiczna Hegemonia" }
-    tagline() {
-        en: "Run the gauntlet of three alien sectors and find the lost Super Weapons.",
-        pl: "Przemknij przez trzy sektory obcych i odnajdź zaginione superbronie."
-    }
-
-    // Options.
-    option_difficulty() { en: "Difficulty", pl: "Poziom trudności" }
-    option_basic() { en: "basic", pl: "podstawowy" }
-    option_normal() { en: "normal", pl: "normalny" }
-    option_advanced() { en: "advanced", pl: "zaawansowany" }
-    option_captain() { en: "Captain", pl: "Kapitan" }
-    option_random() { en: "random", pl: "losowo" }
-    note_difficulty(weapons: u8) {
-        en: "{weapons} Super Weapons to find, and {weapons} alerts in the bag from the start.",
-        pl: "Superbroni do znalezienia: {weapons}, alarmów w worku na początku: {weapons}."
-    }
-    note_random() { en: "Any captain may take command.", pl: "Dowodzenie może objąć każdy kapitan." }
-    note_captain(red: u8, orange: u8, blue: u8, dice: &str) {
-        en: "Weapons {red}, Engineering {orange}, Infiltration {blue}. Dice: {dice}.",
-        pl: "Uzbrojenie {red}, Inżynieria {orange}, Infiltracja {blue}. Kości: {dice}."
-    }
-
-    // Pieces of sentences.
-    and() { en: " and ", pl: " i " }
-    or() { en: " or ", pl: " lub " }
-    nothing() { en: "nothing", pl: "nic" }
-    points_of(points: &str, ability: &str) { en: "{points} of {ability}", pl: "{points} {ability}" }
-    one_cube(article: &str, colour: &str) { en: "{article} {colour} cube", pl: "{article}{colour} znacznik" }
-
-    // How a strength comes about (H17).
-    sum_total(parts: &str, total: u8) { en: "{parts} = {total}", pl: "{parts} = {total}" }
-    sum_zero(sum: &str) { en: "{sum}: must be evaded", pl: "{sum}: konieczny unik" }
-    sum_boost(sum: &str, boost: u8, due: u8) { en: "{sum}; −{boost} dice and hand: {due} to pay", pl: "{sum}; −{boost} kości i ręka: do zapłaty {due}" }
-
-    // What is to be done now.
-    prompt_over() { en: "The game is over.", pl: "Gra skończona." }
-    prompt_planet(round: u8) { en: "Round {round}: choose the planet to search.", pl: "Runda {round}: wybierz planetę do przeszukania." }
-    prompt_before_line() { en: "Draw the line, or use a die first.", pl: "Dobierz rząd albo najpierw użyj kości." }
-    prompt_place(number: usize) { en: "Choose card {number} of the line.", pl: "Wybierz kartę nr {number} do rzędu." }
-    prompt_decide(card: &str, strength: u8, ability: &str) { en: "{card}, strength {strength} against {ability}: engage or evade.", pl: "{card}, siła {strength}, {ability}: starcie albo unik." }
-    prompt_zero(card: &str) { en: "{card}, strength 0: it must be evaded.", pl: "{card}, siła 0: konieczny unik." }
-    prompt_too_strong(card: &str, strength: u8, ability: &str) { en: "{card}, strength {strength} against {ability}: too much to pay, so evade.", pl: "{card}, siła {strength}, {ability}: nie da się zapłacić, więc unik." }
-    prompt_needs_help(card: &str, strength: u8, ability: &str) { en: "{card}, strength {strength} against {ability}: too much to pay without help; evade, or get help.", pl: "{card}, siła {strength}, {ability}: bez pomocy nie da się zapłacić; unik albo pomoc." }
-    prompt_due(card: &str, due: u8, strength: u8, ability: &str) { en: "{card}, {due} of {strength} left to pay against {ability}: engage.", pl: "{card}, {ability}: do zapłaty {due} z {strength}, stań do starcia." }
-    prompt_committed(card: &str, strength: u8, ability: &str) { en: "{card}, strength {strength} against {ability}: engage.", pl: "{card}, siła {strength}, {ability}: stań do starcia." }
-    prompt_evading(card: &str, cubes: &str) { en: "Evading {card}: draw {cubes}, or use something first.", pl: "Unik, {card}: wylosuj {cubes} albo najpierw użyj czegoś." }
-    prompt_searching(cubes: &str) { en: "Search: draw a cube ({cubes} left), or use something.", pl: "Poszukiwania: losuj (zostało: {cubes}) albo użyj czegoś." }
-    prompt_searched() { en: "Search: nothing left to draw; finish, or use something.", pl: "Poszukiwania: nie ma już co losować; zakończ albo użyj czegoś." }
-    prompt_keep(cube: &str, ability: &str) { en: "Drawn: {cube}. Raise {ability}, or put it onto a Super Weapon.", pl: "Wylosowano {cube}. Podnieś zdolność ({ability}) albo połóż go na superbroni." }
-    prompt_fit(cube: &str) { en: "Drawn: {cube}. Choose the Super Weapon it goes onto.", pl: "Wylosowano {cube}. Wybierz superbroń, na którą trafi." }
-    prompt_before_find() { en: "A Super Weapon! Draw it at random, or choose it with a die.", pl: "Superbroń! Wylosuj ją albo wybierz, używając kości." }
-    prompt_text(card: &str) { en: "{card}: choose one of the two.", pl: "{card}: wybierz jedno z dwojga." }
-    prompt_gain(points: &str) { en: "Choose an ability to gain a point ({points} left).", pl: "Wybierz zdolność, która zyska punkt (zostało: {points})." }
-    prompt_lose(points: &str) { en: "Choose an ability to lose a point ({points} left).", pl: "Wybierz zdolność, która straci punkt (zostało: {points})." }
-    prompt_take(cubes: &str) { en: "Choose a cube that leaves the bag ({cubes} left).", pl: "Wybierz znacznik, który opuści worek (zostało: {cubes})." }
-    prompt_discard() { en: "Choose a card of your hand to discard.", pl: "Wybierz kartę z ręki do odrzucenia." }
-    prompt_turn_up(by: u8) { en: "Choose a die to turn up by {by}.", pl: "Wybierz kość do obrócenia w górę o {by}." }
-    prompt_turn_down(die: &str, face: u8) { en: "{die}, face {face}: turn it to a lower face.", pl: "{die}, ścianka {face}: obróć na niższą ściankę." }
-    prompt_reroll() { en: "Choose a die to roll again.", pl: "Wybierz kość do ponownego rzutu." }
-    prompt_trade() { en: "Choose a die to give away and a new one to roll.", pl: "Wybierz kość do oddania i nową, którą rzucisz." }
-    prompt_understand() { en: "Choose a Super Weapon that counts as understood.", pl: "Wybierz superbroń, która będzie poznana." }
-    prompt_exchange() { en: "Choose a Super Weapon to give away and another to take.", pl: "Wybierz superbroń do oddania i inną, którą weźmiesz." }
-    prompt_claim() { en: "Choose the Super Weapon you find.", pl: "Wybierz superbroń, którą znajdujesz." }
-    prompt_borrowed(die: &str, face: u8) { en: "{die} came up {face}: choose how to use it.", pl: "{die}, wypadło {face}: wybierz, jak tego użyć." }
-    prompt_pair(first: &str, second: &str) { en: "Drawn: {first} and {second}. Choose the one to use.", pl: "Wylosowano {first} i {second}. Wybierz ten, którego użyjesz." }
-    prompt_aliens() { en: "The aliens of the sectors are drawn.", pl: "Trwa losowanie obcych w sektorach." }
-    prompt_captain() { en: "The captain is drawn.", pl: "Trwa losowanie kapitana." }
-    prompt_roll(die: &str) { en: "{die} is rolled.", pl: "{die}: trwa rzut kością." }
-    prompt_deal() { en: "Planets are dealt.", pl: "Trwa odkrywanie planet." }
-    prompt_draw_line() { en: "The line is drawn.", pl: "Trwa dobieranie rzędu." }
-    prompt_sift() { en: "Cards are drawn to choose the line from.", pl: "Trwa dobieranie kart do wyboru." }
-    prompt_evade_draw() { en: "Cubes are drawn in the evade.", pl: "Trwa losowanie znaczników przy uniku." }
-    prompt_draw_cube() { en: "A cube is drawn.", pl: "Trwa losowanie znacznika." }
-    prompt_find() { en: "A Super Weapon is drawn.", pl: "Trwa losowanie superbroni." }
-
-    // Actions in plain words.
-    say_planet(planet: &str, text: &str) { en: "Search {planet}. {text}", pl: "Przeszukaj planetę: {planet}. {text}" }
-    say_draw_line() { en: "Draw the line: four cards", pl: "Dobierz rząd: cztery karty" }
-    say_draw_weapon() { en: "Draw a Super Weapon at random", pl: "Wylosuj superbroń" }
-    say_draw_cube(cubes: &str) { en: "Draw a cube from the bag ({cubes} left)", pl: "Wylosuj znacznik z worka (zostało: {cubes})" }
-    say_draw_evade(cubes: &str) { en: "Go on: draw {cubes} from the bag, each costs a point of its colour", pl: "Dalej: wylosuj z worka {cubes}, każdy kosztuje punkt w swoim kolorze" }
-    say_draw_evade_one() { en: "Go on: draw 1 ability cube from the bag, it costs a point of its colour", pl: "Dalej: wylosuj z worka 1 znacznik zdolności, kosztuje punkt w swoim kolorze" }
-    say_draw_evade_none() { en: "Go on: no cubes are drawn", pl: "Dalej: bez losowania znaczników" }
-    say_draw() { en: "Draw", pl: "Losuj" }
-    say_finish() { en: "Finish the search", pl: "Zakończ poszukiwania" }
-    say_place(card: &str, kind: &str, strength: u8, ability: &str) { en: "Lay out {card} ({kind}, strength {strength}, {ability})", pl: "Wyłóż kartę: {card} ({kind}, siła {strength}, {ability})" }
-    say_engage(paid: &str) { en: "Engage: pay {paid}", pl: "Starcie: zapłać {paid}" }
-    say_engage_free() { en: "Engage for free", pl: "Starcie za darmo" }
-    say_evade(paid: &str) { en: "Evade: pay {paid}", pl: "Unik: zapłać {paid}" }
-    say_evade_free() { en: "Evade for free", pl: "Unik za darmo" }
-    then_draw(cubes: &str) { en: "then draw {cubes}, each costs a point of its colour", pl: "potem wylosuj {cubes}, każdy kosztuje punkt w swoim kolorze" }
-    then_draw_one() { en: "then draw 1 ability cube, it costs a point of its colour", pl: "potem wylosuj 1 znacznik zdolności, kosztuje punkt w swoim kolorze" }
-    then_draw_none() { en: "no cubes are drawn", pl: "bez losowania znaczników" }
-    shielded(colours: &str) { en: "but not {colours}", pl: "ale nie: {colours}" }
-    counts_icons(icons: &str) { en: "{icons} for the search", pl: "{icons} w poszukiwaniach" }
-    to_hand() { en: "the card comes to your hand", pl: "karta trafi na rękę" }
-    loses_game() { en: "two abilities at zero: this loses the game", pl: "dwie zdolności na zerze: to przegrana" }
-    say_use(die: &str, face: u8, effect: &str) { en: "Use {die} (face {face}): {effect}", pl: "Użyj kości: {die} (ścianka {face}): {effect}" }
-    say_use_engaging(die: &str, face: u8, effect: &str) { en: "Engage with {die} (face {face}): {effect}", pl: "Starcie z pomocą kości: {die} (ścianka {face}): {effect}" }
-    pay_less(points: &str) { en: "pay {points} less", pl: "zapłać o {points} mniej" }
-    no_boost() { en: "no help against this icon", pl: "bez pomocy przy tej ikonie" }
-    cubes_leave(cubes: &str) { en: "{cubes} leave the bag", pl: "usuń z worka {cubes}" }
-    chosen_cubes_leave(cubes: &str) { en: "{cubes} of your choice leave the bag", pl: "wybierz i usuń z worka {cubes}" }
-    more_cubes(cubes: &str) { en: "{cubes} more in this search", pl: "o {cubes} więcej w tych poszukiwaniach" }
-    say_play(card: &str, text: &str) { en: "Play {card}. {text}", pl: "Zagraj z ręki: {card}. {text}" }
-    say_raise(ability: &str, from: u8, to: u8, most: u8) { en: "Raise {ability} from {from} to {to} (maximum {most})", pl: "Podnieś zdolność: {ability}, z {from} na {to} (maksimum {most})" }
-    say_fit(weapon: &str, needs: &str) { en: "Put it onto {weapon} (needs {needs})", pl: "Połóż go na superbroni: {weapon} (brakuje: {needs})" }
-    say_gain(ability: &str, from: u8, to: u8) { en: "Gain 1 point of {ability} ({from} to {to})", pl: "Zyskaj 1 punkt {ability} (z {from} na {to})" }
-    say_lose(ability: &str, from: u8, to: u8) { en: "Lose 1 point of {ability} ({from} to {to})", pl: "Strać 1 punkt {ability} (z {from} na {to})" }
-    say_take(cube: &str, cubes: u8) { en: "Take {cube} from the bag ({cubes} there)", pl: "Weź z worka {cube} (jest ich tam: {cubes})" }
-    say_keep(cube: &str, other: &str) { en: "Use {cube}; {other} goes to the supply", pl: "Użyj: {cube}; do zasobu trafi {other}" }
-    say_discard(card: &str) { en: "Discard {card}", pl: "Odrzuć kartę: {card}" }
-    say_turn_up(die: &str, from: u8, to: u8, text: &str) { en: "Turn {die} up from {from} to {to}: {text}", pl: "Obróć kość w górę: {die}, z {from} na {to}: {text}" }
-    say_turn_to(die: &str, face: u8, text: &str) { en: "Turn {die} to {face}: {text}", pl: "Obróć kość: {die}, na {face}: {text}" }
-    say_reroll(die: &str, face: u8) { en: "Roll {die} again (now {face})", pl: "Rzuć ponownie kością: {die} (teraz {face})" }
-    say_trade(out: &str, into: &str) { en: "Give {out} away and roll {into}", pl: "Oddaj kość: {out}, weź i rzuć: {into}" }
-    say_understand(weapon: &str, text: &str) { en: "{weapon} counts as understood. {text}", pl: "Uznaj za poznaną: {weapon}. {text}" }
-    say_exchange(out: &str, into: &str, needs: &str, text: &str) { en: "Give {out} away for {into} (needs {needs}). {text}", pl: "Oddaj superbroń: {out}, weź: {into} (brakuje: {needs}). {text}" }
-    say_claim(weapon: &str, needs: &str, text: &str) { en: "Find {weapon} (needs {needs}). {text}", pl: "Znajdź: {weapon} (brakuje: {needs}). {text}" }
-
-    // What happened.
-    told_alien(sector: u8, alien: &str) { en: "Sector {sector} went to {alien}.", pl: "Sektor {sector} przypadł obcym: {alien}." }
-    told_captain(captain: &str) { en: "{captain} took command.", pl: "Wybrano kapitana: {captain}." }
-    told_rolled(die: &str, face: u8) { en: "{die} was rolled: {face}.", pl: "{die}: wyrzucono {face}." }
-    told_planet_dealt(planet: &str) { en: "{planet} was turned face up.", pl: "Odkryto planetę: {planet}." }
-    told_round(round: u8, alien: &str) { en: "Round {round} began in the sector of {alien}.", pl: "Zaczęła się runda {round}, sektor: {alien}." }
-    told_planet_chosen(planet: &str) { en: "{planet} was chosen for the search.", pl: "Do poszukiwań wybrano planetę: {planet}." }
-    told_card_drawn(card: &str) { en: "{card} was drawn.", pl: "Dobrano kartę: {card}." }
-    told_card_placed(card: &str) { en: "{card} was laid out in the line.", pl: "Wyłożono do rzędu: {card}." }
-    told_shuffled_back(cards: &str) { en: "Shuffled back into the deck: {cards}.", pl: "Wtasowano z powrotem do talii: {cards}." }
-    told_cubes_added(card: &str, cubes: &str) { en: "{card} put {cubes} into the bag.", pl: "{card}: do worka dołożono {cubes}." }
-    told_location(card: &str) { en: "{card} became the location.", pl: "Dotarto w nowe miejsce: {card}." }
-    told_location_left(card: &str) { en: "{card} was left behind.", pl: "Opuszczono miejsce: {card}." }
-    told_met(card: &str, strength: u8, ability: &str) { en: "{card} was met, strength {strength} against {ability}.", pl: "Spotkano kartę: {card}, siła {strength}, {ability}." }
-    told_met_passing(card: &str) { en: "{card} was met.", pl: "Spotkano kartę: {card}." }
-    told_text(card: &str) { en: "The text of {card} took effect.", pl: "Zadziałał tekst karty: {card}." }
-    told_engaged(card: &str, paid: &str) { en: "{card} was engaged for {paid}.", pl: "Starcie: {card}, zapłacono {paid}." }
-    told_engaged_free(card: &str) { en: "{card} was engaged for free.", pl: "Starcie: {card}, za darmo." }
-    told_evade_began(card: &str, paid: &str) { en: "The evade of {card} cost {paid}.", pl: "Unik przed kartą: {card}, zapłacono {paid}." }
-    told_evade_free(card: &str) { en: "The evade of {card} cost nothing.", pl: "Unik przed kartą: {card}, za darmo." }
-    told_evaded(card: &str) { en: "{card} was evaded.", pl: "Uniknięto karty: {card}." }
-    told_passed(card: &str) { en: "{card} was left in peace.", pl: "Minięto kartę: {card}." }
-    told_evade_cube(cube: &str) { en: "The evade drew {cube}.", pl: "Przy uniku wylosowano {cube}." }
-    told_evade_shielded(cube: &str) { en: "The evade drew {cube}, which cost nothing.", pl: "Przy uniku wylosowano {cube}, który nic nie kosztował." }
-    told_lost(points: &str) { en: "Lost {points}.", pl: "Stracono {points}." }
-    told_gained(points: &str) { en: "Gained {points}.", pl: "Zyskano {points}." }
-    told_search(cubes: &str) { en: "The search began with {cubes} to draw.", pl: "Zaczęły się poszukiwania, do wylosowania: {cubes}." }
-    told_search_nothing() { en: "The search began with nothing to draw.", pl: "Zaczęły się poszukiwania, ale nie było czego losować." }
-    told_cube(cube: &str, meaning: &str) { en: "Drew {cube}: {meaning}.", pl: "Wylosowano {cube}: {meaning}." }
-    told_raised(ability: &str, points: u8) { en: "{ability} rose to {points}.", pl: "Podniesiono zdolność: {ability}, teraz {points}." }
-    told_fitted(colour: &str, weapon: &str) { en: "The {colour} cube went onto {weapon}.", pl: "Na kartę {weapon} trafił {colour} znacznik." }
-    told_wasted(colour: &str) { en: "The {colour} cube went to the supply.", pl: "Do zasobu trafił {colour} znacznik." }
-    told_false_lead() { en: "A false lead: the white cube went back into the bag.", pl: "Fałszywy trop: biały znacznik wrócił do worka." }
-    told_false_lead_left() { en: "A false lead: the white cube went to the supply.", pl: "Fałszywy trop: biały znacznik trafił do zasobu." }
-    told_alerted(alerts: &str) { en: "The alert reached Quietus, who then had {alerts}.", pl: "Alarm dotarł do Quietusa, na jego karcie: {alerts}." }
-    told_hushed() { en: "The alert cost nothing, and the black cube went to the supply.", pl: "Alarm nic nie kosztował, czarny znacznik trafił do zasobu." }
-    told_found(weapon: &str, left: u8) { en: "{weapon} was found, {left} left to find.", pl: "Znaleziono superbroń: {weapon}, pozostało do znalezienia: {left}." }
-    told_found_last(weapon: &str) { en: "{weapon} was found, the last Super Weapon.", pl: "Znaleziono ostatnią superbroń: {weapon}." }
-    told_understood(weapon: &str) { en: "{weapon} was understood.", pl: "Poznano superbroń: {weapon}." }
-    told_die_used(die: &str, face: u8) { en: "{die} was used on face {face}.", pl: "Użyto kości: {die}, ścianka {face}." }
-    told_die_turned(die: &str, from: u8, to: u8) { en: "{die} was turned from {from} to {to}.", pl: "Obrócono kość: {die}, z {from} na {to}." }
-    told_die_traded(out: &str, into: &str) { en: "{out} was given away for {into}.", pl: "Oddano kość: {out}, wzięto: {into}." }
-    told_borrowed(die: &str, face: u8) { en: "A borrowed die, {die}, came up {face}.", pl: "Rzucono pożyczoną kością: {die}, wypadło {face}." }
-    told_boosted(points: &str) { en: "Engaging became cheaper by {points}.", pl: "Cena starcia spadła o {points}." }
-    told_played(card: &str) { en: "{card} was played from the hand.", pl: "Zagrano z ręki: {card}." }
-    told_kept(card: &str) { en: "{card} came to the hand.", pl: "Na rękę trafiła karta: {card}." }
-    told_discarded(card: &str) { en: "{card} was discarded.", pl: "Odrzucono kartę: {card}." }
-    told_into_bag(cubes: &str) { en: "Added to the bag: {cubes}.", pl: "Do worka dołożono {cubes}." }
-    told_from_bag(cubes: &str) { en: "Removed from the bag: {cubes}.", pl: "Z worka usunięto {cubes}." }
-    told_pair(cube: &str) { en: "One of two: {cube}.", pl: "Jeden z dwóch: {cube}." }
-    told_probed(cube: &str) { en: "The bag was probed and gave {cube}.", pl: "Sprawdzono worek i wylosowano {cube}." }
-    told_probed_back(cube: &str) { en: "The bag was probed and gave {cube}, which went back.", pl: "Sprawdzono worek i wylosowano {cube}, który wrócił do worka." }
-    told_alerts_removed(cubes: &str) { en: "Removed from Quietus: {cubes}.", pl: "Z karty Quietusa usunięto {cubes}." }
-    told_search_grew(cubes: &str) { en: "The search of this round grew by {cubes}.", pl: "Poszukiwania tej rundy powiększono o {cubes}." }
-    told_search_shrank(cubes: &str) { en: "The search of this round shrank by {cubes}.", pl: "Poszukiwania tej rundy zmniejszono o {cubes}." }
-    told_slipped_away() { en: "No cubes had to be drawn in this evade.", pl: "Przy tym uniku nie trzeba było losować znaczników." }
-    told_exchanged(out: &str, into: &str) { en: "{out} was given away for {into}.", pl: "Oddano superbroń: {out}, wzięto: {into}." }
-    told_round_ended(round: u8) { en: "Round {round} ended.", pl: "Runda {round} dobiegła końca." }
-
-    // How it ended.
-    ended_victory() { en: "Victory: the last Super Weapon was found.", pl: "Zwycięstwo: znaleziono ostatnią superbroń." }
-    ended_crippled() { en: "Defeat: two abilities fell to zero.", pl: "Porażka: dwie zdolności spadły do zera." }
-    ended_exhausted() { en: "Defeat: the last round ended and Super Weapons were still missing.", pl: "Porażka: ostatnia runda minęła, a superbroni wciąż brakowało." }
-}
+starboard_kernel::texts!("texts");
 
 /// "a, b and c".
 pub(crate) fn list(items: &[String], lang: Lang) -> String {
@@ -260,57 +75,13 @@ fn joined(items: &[String], before_last: &str, lang: Lang) -> String {
     }
 }
 
-/// "3 cubes".
-pub(crate) fn cubes(n: u8, lang: Lang) -> String {
-    let word = match lang {
-        Lang::En => plural(lang, n.into(), "cube", "cubes", "cubes"),
-        Lang::Pl => plural(lang, n.into(), "znacznik", "znaczniki", "znaczników"),
-    };
-    format!("{n} {word}")
-}
-
-/// "2 ability cubes".
-fn ability_cubes(n: u8, lang: Lang) -> String {
-    match lang {
-        Lang::En => {
-            let word = plural(lang, n.into(), "cube", "cubes", "cubes");
-            format!("{n} ability {word}")
-        }
-        Lang::Pl => format!("{} zdolności", cubes(n, lang)),
-    }
-}
-
-/// "2 Planet Icons".
-pub(crate) fn planet_icons(n: u8, lang: Lang) -> String {
-    let word = match lang {
-        Lang::En => plural(lang, n.into(), "Planet Icon", "", "Planet Icons"),
-        Lang::Pl => plural(
-            lang,
-            n.into(),
-            "ikona planety",
-            "ikony planety",
-            "ikon planety",
-        ),
-    };
-    format!("{n} {word}")
-}
-
-/// An ability in the Polish genitive: „punkt Uzbrojenia”.
-pub(crate) fn of_ability(ability: Ability, lang: Lang) -> String {
-    match lang {
-        Lang::En => wording::ability_name(ability, lang),
-        Lang::Pl => match ability {
-            Ability::Red => "Uzbrojenia",
-            Ability::Orange => "Inżynierii",
-            Ability::Blue => "Infiltracji",
-        }
-        .to_owned(),
-    }
-}
-
 /// "2 points of Weapons".
 pub(crate) fn points_of_ability(n: u8, ability: Ability, lang: Lang) -> String {
-    points_of(lang, &wording::points(n, lang), &of_ability(ability, lang))
+    points_of(
+        lang,
+        &wording::points(n, lang),
+        &wording::ability_genitive(ability, lang),
+    )
 }
 
 /// "1 point of Weapons and 4 points of Infiltration".
@@ -321,16 +92,6 @@ pub(crate) fn paid(payment: Payment, lang: Lang) -> String {
         .map(|&ability| points_of_ability(payment[ability.index()], ability, lang))
         .collect();
     list(&parts, lang)
-}
-
-/// "an orange cube".
-pub(crate) fn a_cube(cube: Cube, lang: Lang) -> String {
-    let article = match (lang, cube) {
-        (Lang::Pl, _) => "",
-        (Lang::En, Cube::Orange) => "an",
-        (Lang::En, _) => "a",
-    };
-    one_cube(lang, article, &wording::cube_name(cube, lang))
 }
 
 /// "1 red cube and 2 blue cubes", for counts in the order of [`Cube`].
@@ -448,14 +209,14 @@ pub(crate) fn prompt(position: &Hegemony, lang: Lang) -> String {
         Task::Decide(place) => prompt_for_card(position, place.into(), lang),
         Task::Evading(place) => {
             let card = name_at(position, place.into(), lang);
-            prompt_evading(lang, card, &ability_cubes(evade_draws(position), lang))
+            prompt_evading(lang, card, &ability_cubes(lang, evade_draws(position)))
         }
         Task::Searching if position.has_cubes_to_draw() => {
-            prompt_searching(lang, &cubes(position.cubes().unsigned_abs(), lang))
+            prompt_searching(lang, &cubes(lang, position.cubes().unsigned_abs()))
         }
         Task::Searching => prompt_searched(lang),
         Task::Keep(cube) => {
-            let drawn = a_cube(cube, lang);
+            let drawn = a_cube(lang, cube.word());
             match cube.ability() {
                 Some(ability) if position.can_raise(cube) => {
                     prompt_keep(lang, &drawn, &wording::ability_name(ability, lang))
@@ -467,7 +228,7 @@ pub(crate) fn prompt(position: &Hegemony, lang: Lang) -> String {
         Task::Text(source, ..) => prompt_text(lang, source.name(lang)),
         Task::Gain(points) => prompt_gain(lang, &wording::points(points, lang)),
         Task::Lose(points) => prompt_lose(lang, &wording::points(points, lang)),
-        Task::Take { cubes: n, .. } => prompt_take(lang, &cubes(n, lang)),
+        Task::Take { cubes: n, .. } => prompt_take(lang, &cubes(lang, n)),
         Task::Discard => prompt_discard(lang),
         Task::TurnUp { by, .. } => prompt_turn_up(lang, by),
         Task::TurnDown(die) => {
@@ -479,9 +240,11 @@ pub(crate) fn prompt(position: &Hegemony, lang: Lang) -> String {
         Task::Exchange => prompt_exchange(lang),
         Task::Claim => prompt_claim(lang),
         Task::Borrowed(die, face) => prompt_borrowed(lang, &die_name(die), face),
-        Task::PairKeep(first, second) => {
-            prompt_pair(lang, &a_cube(first, lang), &a_cube(second, lang))
-        }
+        Task::PairKeep(first, second) => prompt_pair(
+            lang,
+            &a_cube(lang, first.word()),
+            &a_cube(lang, second.word()),
+        ),
         Task::DrawAlien => prompt_aliens(lang),
         Task::DrawCaptain => prompt_captain(lang),
         Task::RollDie(die) | Task::Borrow(die) => prompt_roll(lang, &die_name(die)),
@@ -548,11 +311,11 @@ pub(crate) fn describe(position: &Hegemony, action: Action, lang: Lang) -> Strin
         Action::Draw => match position.task() {
             Task::BeforeLine => say_draw_line(lang),
             Task::BeforeFind => say_draw_weapon(lang),
-            Task::Searching => say_draw_cube(lang, &cubes(position.cubes().unsigned_abs(), lang)),
+            Task::Searching => say_draw_cube(lang, &cubes(lang, position.cubes().unsigned_abs())),
             Task::Evading(_) => match evade_draws(position) {
                 0 => say_draw_evade_none(lang),
                 1 => say_draw_evade_one(lang),
-                n => say_draw_evade(lang, &ability_cubes(n, lang)),
+                n => say_draw_evade(lang, &ability_cubes(lang, n)),
             },
             _ => say_draw(lang),
         },
@@ -598,24 +361,37 @@ pub(crate) fn describe(position: &Hegemony, action: Action, lang: Lang) -> Strin
         }
         Action::Gain(ability) => {
             let from = position.points(ability);
-            say_gain(lang, &of_ability(ability, lang), from, from + 1)
+            say_gain(
+                lang,
+                &wording::ability_genitive(ability, lang),
+                from,
+                from + 1,
+            )
         }
         Action::Lose(ability) => {
             let from = position.points(ability);
             let to = from.saturating_sub(1);
-            let text = say_lose(lang, &of_ability(ability, lang), from, to);
+            let text = say_lose(lang, &wording::ability_genitive(ability, lang), from, to);
             let mut payment = [0; 3];
             payment[ability.index()] = from.min(1);
             with_notes(text, defeat_by(position, payment, lang))
         }
-        Action::Take(cube) => say_take(lang, &a_cube(cube, lang), position.bag()[cube.index()]),
+        Action::Take(cube) => say_take(
+            lang,
+            &a_cube(lang, cube.word()),
+            position.bag()[cube.index()],
+        ),
         Action::Keep(cube) => {
             let other = match position.task() {
                 Task::PairKeep(first, second) if first == cube => second,
                 Task::PairKeep(first, _) => first,
                 _ => cube,
             };
-            say_keep(lang, &a_cube(cube, lang), &a_cube(other, lang))
+            say_keep(
+                lang,
+                &a_cube(lang, cube.word()),
+                &a_cube(lang, other.word()),
+            )
         }
         Action::Discard(card) => say_discard(lang, card.name(lang)),
         Action::TurnUp(die) => {
@@ -698,7 +474,7 @@ fn describe_engage(position: &Hegemony, payment: Payment, lang: Lang) -> String 
     if let Task::Decide(place) = position.task() {
         let icons = position.planet_icons_at(place.into());
         if icons > 0 {
-            notes.push(counts_icons(lang, &planet_icons(icons, lang)));
+            notes.push(counts_icons(lang, &planet_icons(lang, icons)));
         }
         let kept = position.line().nth(place.into()).is_some_and(|slot| {
             matches!(
@@ -730,7 +506,7 @@ fn describe_evade(position: &Hegemony, payment: Payment, lang: Lang) -> String {
         n => {
             notes.push(match n {
                 1 => then_draw_one(lang),
-                n => then_draw(lang, &ability_cubes(n, lang)),
+                n => then_draw(lang, &ability_cubes(lang, n)),
             });
             let free: Vec<String> = Ability::ALL
                 .iter()
@@ -784,10 +560,10 @@ fn describe_use(position: &Hegemony, die: Die, face: u8, power: Power, lang: Lan
             let whites = whites.min(position.bag()[Cube::White.index()]);
             cubes_leave(lang, &wording::cubes_of(Cube::White, whites, lang))
         }
-        Power::Remove { cubes: n } => chosen_cubes_leave(lang, &cubes(n, lang)),
-        Power::Extra { cubes: n } => more_cubes(lang, &cubes(n, lang)),
+        Power::Remove { cubes: n } => chosen_cubes_leave(lang, &cubes(lang, n)),
+        Power::Extra { cubes: n } => more_cubes(lang, &cubes(lang, n)),
         Power::Recover { cards } => {
-            more_cubes(lang, &cubes(cards.min(position.evaded_with_icon()), lang))
+            more_cubes(lang, &cubes(lang, cards.min(position.evaded_with_icon())))
         }
         _ => wording::face(die, face, lang),
     };
@@ -870,9 +646,9 @@ pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
         Event::Passed { card } => told_passed(lang, card.name(lang)),
         Event::EvadeCube { cube, shielded } => {
             if *shielded {
-                told_evade_shielded(lang, &a_cube(*cube, lang))
+                told_evade_shielded(lang, &a_cube(lang, cube.word()))
             } else {
-                told_evade_cube(lang, &a_cube(*cube, lang))
+                told_evade_cube(lang, &a_cube(lang, cube.word()))
             }
         }
         Event::Lost { ability, points } => {
@@ -882,10 +658,10 @@ pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
             told_gained(lang, &points_of_ability(*points, *ability, lang))
         }
         Event::SearchBegan { cubes: 0 } => told_search_nothing(lang),
-        Event::SearchBegan { cubes: n } => told_search(lang, &cubes(*n, lang)),
+        Event::SearchBegan { cubes: n } => told_search(lang, &cubes(lang, *n)),
         Event::CubeDrawn { cube } => {
             let meaning = wording::cube_meaning(*cube, lang);
-            told_cube(lang, &a_cube(*cube, lang), &meaning)
+            told_cube(lang, &a_cube(lang, cube.word()), &meaning)
         }
         Event::Raised { ability, points } => told_raised(lang, &ability_name(ability), *points),
         Event::Fitted { weapon, cube } => told_fitted(lang, &cube_name(cube), weapon.name(lang)),
@@ -919,14 +695,16 @@ pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
                 told_from_bag(lang, &cubes)
             }
         }
-        Event::PairDrawn { cube } => told_pair(lang, &a_cube(*cube, lang)),
-        Event::Probed { cube: Cube::Yellow } => told_probed_back(lang, &a_cube(Cube::Yellow, lang)),
-        Event::Probed { cube } => told_probed(lang, &a_cube(*cube, lang)),
+        Event::PairDrawn { cube } => told_pair(lang, &a_cube(lang, cube.word())),
+        Event::Probed { cube: Cube::Yellow } => {
+            told_probed_back(lang, &a_cube(lang, Cube::Yellow.word()))
+        }
+        Event::Probed { cube } => told_probed(lang, &a_cube(lang, cube.word())),
         Event::AlertsRemoved { alerts } => {
             told_alerts_removed(lang, &wording::cubes_of(Cube::Black, *alerts, lang))
         }
         Event::SearchChanged { by } => {
-            let cubes = cubes(by.unsigned_abs(), lang);
+            let cubes = cubes(lang, by.unsigned_abs());
             if *by < 0 {
                 told_search_shrank(lang, &cubes)
             } else {

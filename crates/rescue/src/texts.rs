@@ -1,7 +1,7 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Refusal, Seat, Wording, plural, texts};
+use starboard_kernel::{Ending, Lang, Refusal, Seat, Wording};
 
 use crate::refusal::why_not;
 use crate::render::render;
@@ -46,140 +46,7 @@ impl Wording for Rescue {
     }
 }
 
-texts! {
-    title() { en: "Commander Rescue", pl: "Na ratunek Dowódcy" }
-    tagline() {
-        en: "Fleets jump across a hexagonal galaxy to bring their commander home.",
-        pl: "Floty skaczą przez sześciokątną galaktykę, by sprowadzić swojego dowódcę do domu."
-    }
-
-    // Names.
-    speedy() { en: "Speedy F1", pl: "Speedy F1" }
-    hunter() { en: "ICE Hunter", pl: "ICE Hunter" }
-    cargo() { en: "Bounty Cargo", pl: "Bounty Cargo" }
-    tie() { en: "TIE UFO", pl: "TIE UFO" }
-    wolf() { en: "Space Wolf", pl: "Kosmiczny Wilk" }
-    cheetah() { en: "Space Cheetah", pl: "Kosmiczny Gepard" }
-    hacker() { en: "Space Hacker", pl: "Kosmiczny Haker" }
-    rooster() { en: "Space Rooster", pl: "Kosmiczny Kogut" }
-    robots() { en: "Space Robots", pl: "Kosmiczne Roboty" }
-    astronauts() { en: "Ancient Astronauts", pl: "Starożytni Astronauci" }
-    no_power() { en: "no power", pl: "bez mocy" }
-    note_wolf() {
-        en: "Own ships may stack, up to three on a square, and fly together or one by one.",
-        pl: "Własne statki mogą stać jeden na drugim, do trzech na polu, i latać razem albo osobno."
-    }
-    note_cheetah() {
-        en: "One move may combine a step and a chain of jumps, in either order.",
-        pl: "Jeden ruch może połączyć krok i serię skoków, w dowolnej kolejności."
-    }
-    note_hacker() {
-        en: "An ICE Hunter may take a ship over instead of removing it; at most three at a time.",
-        pl: "ICE Hunter może przejąć statek zamiast go usunąć; najwyżej trzy naraz."
-    }
-    note_rooster() {
-        en: "Bounty Cargos attack like ICE Hunters, but are not safe with their commander.",
-        pl: "Bounty Cargo atakują jak ICE Hunter, ale z dowódcą nie są bezpieczne."
-    }
-    note_robots() {
-        en: "Instead of moving, a lost ship may be rebuilt on a free starting square.",
-        pl: "Zamiast ruchu można odbudować stracony statek na wolnym polu startowym."
-    }
-    note_astronauts() {
-        en: "ICE Hunters and Speedy F1s jump over UFO squares, as TIE UFOs do.",
-        pl: "ICE Hunter i Speedy F1 skaczą nad polami UFO tak jak TIE UFO."
-    }
-    note_none() { en: "Ships fly by the plain rules.", pl: "Statki latają według zwykłych zasad." }
-    note_random() {
-        en: "Every fleet is dealt one of the six powers before the ships are laid out.",
-        pl: "Każda flota losuje jedną z sześciu mocy przed rozstawieniem statków."
-    }
-    note_choose() {
-        en: "Every player arranges eight ships on their starting squares.",
-        pl: "Każdy gracz ustawia osiem statków na swoich polach startowych."
-    }
-    note_standard() {
-        en: "All fleets start in the same proven order; play begins at once.",
-        pl: "Wszystkie floty zaczynają w tym samym sprawdzonym szyku; gra rusza od razu."
-    }
-
-    // The table.
-    fleet_name(number: usize) { en: "Fleet {number}", pl: "Flota {number}" }
-    legend() {
-        en: "1F ship of seat 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * commander aboard, ' hacked, 2 or 3 a stack; (1) planet, U UFO, r and o solar squares",
-        pl: "1F statek gracza 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * dowódca na pokładzie, ' przejęty, 2 lub 3 stos; (1) planeta, U UFO, r i o pola słoneczne"
-    }
-    stack_line(square: Square, ships: &str) { en: "Stack on {square}, from the bottom: {ships}", pl: "Stos na {square}, od dołu: {ships}" }
-    commander_held(planet: Square) { en: "commander held on {planet}", pl: "dowódca uwięziony na {planet}" }
-    commander_aboard(ship: &str, square: Square) { en: "commander aboard the {ship} on {square}", pl: "dowódca na pokładzie: {ship} na {square}" }
-    out() { en: "out of the game", pl: "poza grą" }
-    lost_ships(ships: &str) { en: "lost {ships}", pl: "stracone {ships}" }
-    quiet_line(quiet: u16, limit: u16) {
-        en: "Turns without attack or pick-up: {quiet} of {limit}",
-        pl: "Tury bez ataku i bez odbicia dowódcy: {quiet} z {limit}"
-    }
-
-    // What is to be done now.
-    prompt_powers() { en: "The powers are dealt.", pl: "Trwa losowanie mocy." }
-    prompt_layout(square: Square) { en: "Lay out your ships; next is {square}.", pl: "Rozstaw statki; następne pole to {square}." }
-    prompt_fetch() { en: "Move a ship: fetch your commander.", pl: "Rusz statkiem: odbij dowódcę." }
-    prompt_bring_home() { en: "Move a ship: bring your commander home.", pl: "Rusz statkiem: sprowadź dowódcę." }
-    prompt_over() { en: "The game is over.", pl: "Gra skończona." }
-
-    // Actions in plain words.
-    say_lay(a_ship: &str, square: Square) { en: "Put {a_ship} on {square}", pl: "Ustaw {a_ship} na {square}" }
-    say_step(kind: &str, from: Square, to: Square) { en: "Step with the {kind} from {from} to {to}", pl: "Krok: {kind} z {from} na {to}" }
-    say_jump(kind: &str, from: Square, to: Square) { en: "Jump with the {kind} from {from} to {to}", pl: "Skok: {kind} z {from} na {to}" }
-    say_attraction(kind: &str, from: Square, to: Square) { en: "Ride the solar attraction with the {kind} from {from} to {to}", pl: "Przyciąganie słoneczne: {kind} z {from} na {to}" }
-    say_stack(kind: &str, from: Square, to: Square) { en: "Stack the {kind} from {from} onto {to}", pl: "Na stos: {kind} z {from} na {to}" }
-    say_pick_up(kind: &str, from: Square, to: Square) { en: "Fetch your commander with the {kind} from {from} on {to}", pl: "Odbierz dowódcę: {kind} z {from} na {to}" }
-    say_home(kind: &str, from: Square, to: Square) { en: "Come home with the {kind} from {from} to {to} and win", pl: "Do domu: {kind} z {from} na {to} i wygrana" }
-    say_attack(kind: &str, from: Square, to: Square, victim: &str) { en: "Attack the {victim} on {to} with the {kind} from {from}", pl: "Atak: {kind} z {from} na {victim} na {to}" }
-    say_take_over(kind: &str, from: Square, to: Square, victim: &str, home: Square) { en: "Take over the {victim} on {to} with the {kind} from {from}, to {home}", pl: "Przejęcie: {kind} z {from} przejmuje {victim} na {to}, nowe pole {home}" }
-    say_rebuild(a_ship: &str, on: Square) { en: "Rebuild {a_ship} on {on}", pl: "Odbuduj {a_ship} na {on}" }
-    say_pass() { en: "Pass: nothing can move", pl: "Pas: nic nie może się ruszyć" }
-    whole_stack() { en: "whole stack", pl: "cały stos" }
-    top_ship() { en: "top ship only", pl: "tylko górny statek" }
-
-    // What happened.
-    told_dealt(name: &str, power: &str) { en: "{name}: {power}.", pl: "{name}: {power}." }
-    told_laid(name: &str, a_ship: &str, square: Square) { en: "{name} puts {a_ship} on {square}.", pl: "{name}: {a_ship} na {square}." }
-    told_moved(name: &str, kind: &str, from: Square, path: &str) { en: "{name}: {kind} from {from} {path}.", pl: "{name}: {kind} z {from} {path}." }
-    told_stack_moved(name: &str, ships: u8, a_ship: &str, from: Square, path: &str) {
-        en: "{name}: a stack of {ships}, {a_ship} on top, from {from} {path}.",
-        pl: "{name}: stos {ships} statków, na górze {a_ship}, z {from} {path}."
-    }
-    path_step(to: Square) { en: "to {to}", pl: "na {to}" }
-    path_jump(over: Square, to: Square) { en: "over {over} to {to}", pl: "nad {over} na {to}" }
-    path_attraction(to: Square) { en: "by attraction to {to}", pl: "przyciąganiem na {to}" }
-    told_stacked(square: Square, height: u8) { en: "A stack of {height} stands on {square}.", pl: "Na {square} stoi stos {height} statków." }
-    told_picked_up(name: &str) { en: "{name} has the commander aboard!", pl: "{name} ma dowódcę na pokładzie!" }
-    told_came_home(name: &str) { en: "The commander of {name} is home!", pl: "Dowódca gracza {name} jest w domu!" }
-    told_removed(kind: &str, owner: &str, square: Square) { en: "The {kind} of {owner} on {square} is destroyed.", pl: "{kind} gracza {owner} na {square} zostaje zniszczony." }
-    told_stays() { en: "The attacker stays where it was.", pl: "Atakujący zostaje na swoim polu." }
-    told_taken_over(name: &str, kind: &str, owner: &str, home: Square) { en: "{name} takes over the {kind} of {owner}: it now stands on {home}.", pl: "{name} przejmuje {kind} gracza {owner}: stoi teraz na {home}." }
-    told_returned(name: &str, planet: Square) { en: "The commander of {name} is back on {planet}.", pl: "Dowódca gracza {name} wraca na {planet}." }
-    told_rebuilt(name: &str, a_ship: &str, square: Square) { en: "{name} rebuilds {a_ship} on {square}.", pl: "{name} odbudowuje {a_ship} na {square}." }
-    told_passed(name: &str) { en: "{name} cannot move and passes.", pl: "{name} nie ma ruchu i pasuje." }
-    told_out(name: &str) { en: "{name} is out of the game.", pl: "{name} odpada z gry." }
-    told_won(name: &str) { en: "{name} wins!", pl: "{name} wygrywa!" }
-    told_drawn() { en: "The game is a draw.", pl: "Gra kończy się remisem." }
-
-    // How it ended.
-    ended_rescued() { en: "A commander is home.", pl: "Dowódca jest w domu." }
-    ended_last() { en: "Only one fleet is left.", pl: "Została tylko jedna flota." }
-    ended_repetition() { en: "A draw: the same position for the third time.", pl: "Remis: ta sama pozycja po raz trzeci." }
-    ended_quiet() { en: "A draw: forty rounds without an attack or a pick-up.", pl: "Remis: czterdzieści rund bez ataku i bez odbicia dowódcy." }
-
-    // Options.
-    option_players() { en: "Players", pl: "Gracze" }
-    option_layout() { en: "Ships are laid out", pl: "Rozstawienie statków" }
-    option_choose() { en: "by the players", pl: "przez graczy" }
-    option_standard() { en: "in the standard order", pl: "w standardowym szyku" }
-    option_powers() { en: "Powers", pl: "Moce" }
-    option_none() { en: "none", pl: "brak" }
-    option_random() { en: "dealt by chance", pl: "losowane" }
-}
+starboard_kernel::texts!("texts");
 
 #[must_use]
 pub fn kind_name(lang: Lang, kind: Kind) -> String {
@@ -194,11 +61,11 @@ pub fn kind_name(lang: Lang, kind: Kind) -> String {
 /// With the article that it needs: "an ICE Hunter".
 #[must_use]
 pub fn a_ship(lang: Lang, kind: Kind) -> String {
-    let name = kind_name(lang, kind);
-    match (lang, kind) {
-        (Lang::En, Kind::Hunter) => format!("an {name}"),
-        (Lang::En, _) => format!("a {name}"),
-        (Lang::Pl, _) => name,
+    match kind {
+        Kind::Hunter => a_hunter(lang),
+        Kind::Cargo => a_cargo(lang),
+        Kind::Tie => a_tie(lang),
+        Kind::Speedy => a_speedy(lang),
     }
 }
 
@@ -428,15 +295,4 @@ pub(crate) fn describe_ending(ending: &Ending, lang: Lang) -> String {
         "repetition" => ended_repetition(lang),
         _ => ended_quiet(lang),
     }
-}
-
-/// "3 ships".
-#[must_use]
-pub fn ships(lang: Lang, count: u32) -> String {
-    let count = i64::from(count);
-    let word = match lang {
-        Lang::En => plural(lang, count, "ship", "ships", "ships"),
-        Lang::Pl => plural(lang, count, "statek", "statki", "statków"),
-    };
-    format!("{count} {word}")
 }

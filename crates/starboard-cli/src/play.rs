@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use starboard_bots::{BotSpec, Settings as BotSettings};
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{Actor, Lang, OptionValues, PlayError, Seat, Seed, Step, plural};
+use starboard_kernel::{Actor, Lang, OptionValues, PlayError, Seat, Seed, Step};
 use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind};
 
 use crate::args::{PlayArgs, SeatArg};
@@ -695,11 +695,7 @@ pub(crate) fn write_ending(
         writeln!(out, "{why}")?;
     }
     for (name, &points) in names.iter().zip(scores) {
-        let unit = match lang {
-            Lang::En => plural(lang, points, "point", "points", "points"),
-            Lang::Pl => plural(lang, points, "punkt", "punkty", "punktów"),
-        };
-        writeln!(out, "{}", texts::score(lang, name, points, unit))?;
+        writeln!(out, "{}", texts::score(lang, name, points))?;
     }
     let winners: Vec<&str> = winners
         .iter()

@@ -6,6 +6,11 @@
 //! not know the game at compile time ([`erased`]), and the conformance suite ([`conformance`])
 //! that every game must pass.
 
+// The code that `texts!` makes names this crate as others do.
+#[allow(unused_extern_crates, reason = "only the toy game has texts here")]
+extern crate self as starboard_kernel;
+
+pub mod catalogue;
 pub mod conformance;
 mod day;
 pub mod document;
@@ -34,7 +39,7 @@ pub use edition::{Edition, UnknownEdition};
 pub use events::{Narrate, Silent, Sink};
 pub use game::{Ending, Game, PlayError, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};
-pub use lang::{Lang, plural};
+pub use lang::Lang;
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
 pub use perft::perft;
 pub use playout::{
@@ -47,9 +52,9 @@ pub use record::{
 pub use registry::{LookupError, Registry};
 pub use seat::{Seat, Turn};
 pub use seed::{Seed, SeedError};
+pub use starboard_catalogue_macros::{localized, texts};
 pub use state_hash::StateHash;
 pub use wording::{Refusal, Wording};
 
-// The macro `texts!` needs these paths from other crates.
-#[doc(hidden)]
+// The values of options are JSON.
 pub use serde_json;

@@ -14,6 +14,10 @@ use crate::{
     Violations, Wording,
 };
 
+mod texts {
+    starboard_kernel::texts!("texts");
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pebbles {
     options: PebblesOptions,
@@ -98,19 +102,11 @@ impl FromStr for Coin {
 
 impl Narrate for PebblesEvent {
     fn narrate(&self, lang: Lang, names: &[String]) -> String {
-        match (self, lang) {
-            (PebblesEvent::Took { seat, pebbles }, Lang::En) => {
-                format!("{} takes {pebbles}.", names[seat.index()])
+        match self {
+            PebblesEvent::Took { seat, pebbles } => {
+                texts::took(lang, &names[seat.index()], *pebbles)
             }
-            (PebblesEvent::Took { seat, pebbles }, Lang::Pl) => {
-                format!("{} bierze {pebbles}.", names[seat.index()])
-            }
-            (PebblesEvent::Gambled { seat }, Lang::En) => {
-                format!("{} gambles.", names[seat.index()])
-            }
-            (PebblesEvent::Gambled { seat }, Lang::Pl) => {
-                format!("{} ryzykuje.", names[seat.index()])
-            }
+            PebblesEvent::Gambled { seat } => texts::gambled(lang, &names[seat.index()]),
         }
     }
 }
@@ -317,10 +313,7 @@ impl Game for Pebbles {
 
 impl Wording for Pebbles {
     fn title(lang: Lang) -> String {
-        match lang {
-            Lang::En => "Pebbles".into(),
-            Lang::Pl => "Kamyki".into(),
-        }
+        texts::title(lang)
     }
 
     fn tagline(lang: Lang) -> String {
@@ -340,10 +333,7 @@ impl Wording for Pebbles {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        match lang {
-            Lang::En => "Take pebbles.".into(),
-            Lang::Pl => "Weź kamyki.".into(),
-        }
+        texts::prompt(lang)
     }
 
     fn describe(&self, action: PebblesAction, _: Lang) -> String {
@@ -351,22 +341,17 @@ impl Wording for Pebbles {
     }
 
     fn why_not(&self, action: PebblesAction, lang: Lang) -> Refusal {
-        let text = match (action, lang) {
-            (PebblesAction::Take(_), Lang::En) => "so many pebbles are not left",
-            (PebblesAction::Take(_), Lang::Pl) => "nie ma już tylu kamyków",
-            (PebblesAction::Gamble, Lang::En) => "you have gambled already",
-            (PebblesAction::Gamble, Lang::Pl) => "już było ryzyko",
+        let text = match action {
+            PebblesAction::Take(_) => texts::not_so_many(lang),
+            PebblesAction::Gamble => texts::gambled_already(lang),
         };
         Refusal {
             rule: self.rule_against(action),
-            text: text.to_owned(),
+            text,
         }
     }
 
     fn describe_ending(_: &Ending, lang: Lang) -> String {
-        match lang {
-            Lang::En => "The pile is empty.".into(),
-            Lang::Pl => "Stos jest pusty.".into(),
-        }
+        texts::ending(lang)
     }
 }

@@ -4,10 +4,11 @@
 //! code of the game; what its figures show is drawn by the game. The two know each other by the
 //! names of figures and insets.
 
-use starboard_kernel::{Lang, texts};
+use starboard_kernel::{Lang, localized};
 
 use crate::markdown::{self, Block, Image, Inline, Page, Table};
 use crate::markup::{Element, Markup, Piece, tag};
+use crate::texts;
 
 /// Figures in the order of the page, each with its name and its panels.
 pub(crate) type Figures<P> = &'static [(&'static str, &'static [P])];
@@ -26,17 +27,9 @@ pub(crate) struct Book<P: 'static> {
     pub(crate) table_frame: fn(caption: &str) -> Element,
 }
 
-texts! {
-    contents() { en: "Contents", pl: "Spis treści" }
-    reconstructed() { en: "reconstructed", pl: "rekonstrukcja" }
-}
-
 /// What is said at the start of every page.
 fn how_to_read(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("how-to-read.en.md"),
-        Lang::Pl => include_str!("how-to-read.pl.md"),
-    }
+    localized!("src/how-to-read.*.md")[lang as usize]
 }
 
 impl<P> Book<P> {
@@ -57,7 +50,7 @@ impl<P> Book<P> {
         let frame = (
             tag("nav")
                 .class("rules-toc")
-                .attr("aria-label", self::contents(lang))
+                .attr("aria-label", texts::contents(lang))
                 .child(tag("ol").child(contents)),
             tag("article").class("rules-text").child((
                 tag("h1").inner_html(self.text(&page.title, lang)?),
@@ -85,7 +78,7 @@ impl<P> Book<P> {
                         tag("small").class("rule-why").child((
                             tag("span")
                                 .class("reconstructed")
-                                .child(reconstructed(lang)),
+                                .child(texts::reconstructed(lang)),
                             " ",
                             self.markup(why, lang)?,
                         )),

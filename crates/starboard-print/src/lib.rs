@@ -16,6 +16,7 @@ pub mod games;
 mod markdown;
 mod markup;
 mod shape;
+mod texts;
 
 use starboard_kernel::Lang;
 

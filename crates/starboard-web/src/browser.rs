@@ -65,6 +65,14 @@ pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     });
 }
 
+/// Where a file of the app is that is fetched when somebody asks for it; `index.html` tells.
+pub(crate) fn address_of(name: &str) -> Option<String> {
+    document()
+        .query_selector(&format!("meta[name=starboard-{name}]"))
+        .ok()??
+        .get_attribute("content")
+}
+
 /// The text of a file of the app, if it can be had.
 pub(crate) async fn fetch_text(address: &str) -> Option<String> {
     let response = JsFuture::from(window().fetch_with_str(address))

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Lang;
 
-use crate::{browser, storage};
+use crate::shell::Toasts;
+use crate::{browser, storage, texts};
 
 const KEY: &str = "starboard.prefs";
 
@@ -62,13 +63,8 @@ struct Kept {
 
 impl Default for Kept {
     fn default() -> Self {
-        let lang = window()
-            .navigator()
-            .language()
-            .and_then(|code| Lang::from_code(&code))
-            .unwrap_or_default();
         Kept {
-            lang,
+            lang: Lang::default(),
             tempo: if browser::prefers_reduced_motion() {
                 Tempo::Off
             } else {
@@ -97,13 +93,14 @@ pub(crate) struct Prefs {
 }
 
 impl Prefs {
-    /// Reads the preferences, and from then on keeps what is changed and tells the page.
-    pub(crate) fn provide() -> Prefs {
+    /// Reads the preferences, and from then on keeps what is changed and tells the page. The app
+    /// starts in the language whose texts are there.
+    pub(crate) fn provide(lang: Lang) -> Prefs {
         let kept: Kept = storage::read(KEY)
             .and_then(|text| serde_json::from_str(&text).ok())
             .unwrap_or_default();
         let prefs = Prefs {
-            lang: RwSignal::new(kept.lang),
+            lang: RwSignal::new(lang),
             tempo: RwSignal::new(kept.tempo),
             forced_steps: RwSignal::new(kept.forced_steps),
             guide: RwSignal::new(kept.guide),
@@ -137,6 +134,23 @@ impl Prefs {
 
     pub(crate) fn get() -> Prefs {
         expect_context()
+    }
+
+    /// Switches to a language as soon as its texts are there.
+    pub(crate) fn switch_to(self, lang: Lang) {
+        let toasts = Toasts::get();
+        leptos::task::spawn_local(async move {
+            if texts::load(lang).await {
+                self.lang.set(lang);
+            } else {
+                // The choice is shown as it is again.
+                self.lang.notify();
+                toasts.show(texts::language_missing(
+                    self.lang.get_untracked(),
+                    lang.own_name(),
+                ));
+            }
+        });
     }
 
     /// A duration at the chosen pace.

@@ -169,11 +169,7 @@ fn signed(points: f64, lang: Lang) -> String {
 
 /// Points with one digit after the point.
 pub(crate) fn plain(points: f64, lang: Lang) -> String {
-    let figure = format!("{points:.1}");
-    match lang {
-        Lang::En => figure,
-        Lang::Pl => figure.replace('.', ","),
-    }
+    format!("{points:.1}").replace('.', lang.decimal_separator())
 }
 
 /// What a report comes to, in tenths of a point: start, luck, choices and what the estimates were

@@ -88,11 +88,7 @@ async fn fetch(poster: &Poster, lang: Lang) -> Option<String> {
         format!("{}-rules", poster.name),
     ]
     .map(|name| styles::load(&name));
-    let rules_page = rules_page_name(poster.name, lang);
-    let address = document()
-        .query_selector(&format!("meta[name=starboard-{rules_page}]"))
-        .ok()??
-        .get_attribute("content")?;
+    let address = browser::address_of(&rules_page_name(poster.name, lang))?;
     let text = browser::fetch_text(&address).await?;
     for style in styles {
         if !style.await {

@@ -12,10 +12,11 @@ use crate::{
 };
 
 pub(crate) fn run() {
+    let first_lang = texts::install_first();
     if let Some(sign) = document().get_element_by_id("boot") {
         sign.remove();
     }
-    mount_to_body(App);
+    mount_to_body(move || view! { <App first_lang /> });
 }
 
 /// Short messages at the edge of the page.
@@ -43,8 +44,8 @@ impl Toasts {
 }
 
 #[component]
-fn App() -> impl IntoView {
-    Prefs::provide();
+fn App(first_lang: Lang) -> impl IntoView {
+    Prefs::provide(first_lang);
     let route = router::provide();
     let toasts = Toasts(RwSignal::new(Vec::new()));
     provide_context(toasts);
@@ -205,9 +206,8 @@ pub(crate) fn LanguageButton() -> impl IntoView {
         <button
             type="button"
             class="button ghost small language-button"
-            lang=move || next().code()
-            aria-label=move || texts::switch_language(next(), &next().code().to_uppercase())
-            on:click=move |_| prefs.lang.set(next())
+            aria-label=move || texts::switch_language(lang(), next().own_name())
+            on:click=move |_| prefs.switch_to(next())
         >
             {art::language()}
             <span>{move || next().code().to_uppercase()}</span>
@@ -235,7 +235,7 @@ pub(crate) fn SettingsForm() -> impl IntoView {
                                 type="radio"
                                 name="language"
                                 prop:checked=move || prefs.lang.get() == choice
-                                on:change=move |_| prefs.lang.set(choice)
+                                on:change=move |_| prefs.switch_to(choice)
                             />
                             <span class="radio-card-title">{choice.own_name()}</span>
                         </label>

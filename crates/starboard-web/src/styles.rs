@@ -8,6 +8,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
+use crate::browser;
+
 /// A stylesheet that is there or on its way.
 #[derive(Clone)]
 struct Asked {
@@ -24,7 +26,7 @@ thread_local! {
 /// Starts to load a stylesheet unless it is there; tells in the end whether it is. What needs it
 /// must not be shown before.
 pub(crate) fn load(name: &str) -> impl Future<Output = bool> + use<> {
-    let asked = address(name).and_then(|address| {
+    let asked = browser::address_of(&format!("style-{name}")).and_then(|address| {
         let known = ASKED.with_borrow(|all| all.iter().find(|it| it.address == address).cloned());
         known.or_else(|| ask(address))
     });
@@ -73,12 +75,4 @@ fn ask(address: String) -> Option<Asked> {
         }
     });
     Some(asked)
-}
-
-/// `index.html` tells where it is.
-fn address(name: &str) -> Option<String> {
-    document()
-        .query_selector(&format!("meta[name=starboard-style-{name}]"))
-        .ok()??
-        .get_attribute("content")
 }

@@ -23,9 +23,11 @@ const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 12] = [
-    ("starboard-kernel", &[]),
-    (GAMES, &["starboard-kernel"]),
+const ALLOWED: [(&str, &[&str]); 14] = [
+    ("starboard-catalogue", &[]),
+    ("starboard-catalogue-macros", &["starboard-catalogue"]),
+    ("starboard-kernel", &["starboard-catalogue-macros"]),
+    (GAMES, &["starboard-kernel", "starboard-catalogue"]),
     ("starboard-bots", &["starboard-kernel", GAMES]),
     ("starboard-table", &["starboard-kernel"]),
     ("starboard-wire", &["starboard-kernel", "starboard-table"]),
@@ -201,6 +203,26 @@ fn read_packages(metadata: &Value) -> Result<Vec<Package>> {
         });
     }
     Ok(packages)
+}
+
+/// A package and those of ours that it depends on, directly or not.
+pub(crate) fn dependencies_of(root: &Path, package: &str) -> Result<Vec<String>> {
+    let packages = read_packages(&metadata(root)?)?;
+    let mut found = vec![package.to_owned()];
+    let mut next = 0;
+    while let Some(name) = found.get(next).cloned() {
+        let package = packages.iter().find(|package| package.name == name);
+        let dependencies = package
+            .into_iter()
+            .flat_map(|package| &package.dependencies);
+        for (dependency, ours) in dependencies {
+            if *ours && !found.contains(dependency) {
+                found.push(dependency.clone());
+            }
+        }
+        next += 1;
+    }
+    Ok(found)
 }
 
 fn is_game(package: &str) -> bool {

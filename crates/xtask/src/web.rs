@@ -10,6 +10,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
+use starboard_catalogue::Catalogue;
 
 use crate::wasm::Profile;
 use crate::{files, run_command, styles, wasm};
@@ -232,6 +233,42 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         app.later.push(("rules", address));
     }
 
+    let catalogues = catalogues_of(root, PAGE)?;
+    let mut failures = Vec::new();
+    let mut no_script = Vec::new();
+    let mut first_texts = None;
+    let boot_texts = Catalogue::read(&source.join("template"))?;
+    for language in starboard_catalogue::languages() {
+        let code = language.code();
+        let data: BTreeMap<&str, Vec<String>> = catalogues
+            .iter()
+            .map(|(name, catalogue)| (name.as_str(), catalogue.patterns(code)))
+            .collect();
+        let data = serde_json::to_vec(&data)?;
+        let address = app.add_hashed(&format!("texts-{code}"), "json", data)?;
+        links.push(format!(
+            r#"<meta name="starboard-texts-{code}" content="{address}">"#
+        ));
+        if first_texts.is_none() {
+            first_texts = Some(address);
+        } else {
+            app.later.push(("texts", address));
+        }
+        let text = |id: &str| {
+            boot_texts
+                .text(code, id)
+                .with_context(|| format!("no text {id}"))
+        };
+        failures.push(format!(
+            r#"<p class="boot-text boot-failure" lang="{code}" hidden>{}</p>"#,
+            text("failed")?
+        ));
+        no_script.push(format!(
+            r#"<p class="boot-text" lang="{code}">{}</p>"#,
+            text("no-script")?
+        ));
+    }
+
     let page = template("index.html")?;
     let version = hash(
         app.files
@@ -244,9 +281,11 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         &[
             ("BOOT", &boot),
             ("CSS", &css),
+            ("FAILURES", &failures.join("\n")),
             ("GLUE", &page_module.glue),
             ("ICONS", &icons),
             ("LINKS", &links.join("\n")),
+            ("NO_SCRIPT", &no_script.join("\n")),
             ("VERSION", &version),
             ("WASM", &page_module.wasm),
             ("WORKER", &worker),
@@ -271,6 +310,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ("glue", page_module.glue),
         ("links", parts.links),
         ("wasm", page_module.wasm),
+        ("texts", first_texts.context("there is no language")?),
     ];
     app.boards = parts.of_marks;
     for (name, address) in styles {
@@ -284,6 +324,18 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ("bots", worker_module.wasm),
     ]);
     Ok(app)
+}
+
+/// The catalogues whose texts a package can say: its own, and those of the crates it depends on.
+fn catalogues_of(root: &Path, package: &str) -> Result<BTreeMap<String, Catalogue>> {
+    let crates = crate::tree::dependencies_of(root, package)?;
+    let mut catalogues = starboard_catalogue::catalogues_below(&root.join("crates"))?;
+    catalogues.retain(|name, _| {
+        let (of, folder) = name.split_once('/').unwrap_or((name, ""));
+        // What index.html says is in index.html.
+        crates.iter().any(|name| name == of) && folder != "template"
+    });
+    Ok(catalogues)
 }
 
 /// Links to the manifest and to those of the usual icons that are there: a link to a missing

@@ -9,20 +9,14 @@ pub use language::{
 
 use starboard_kernel::Lang;
 
-/// A name or a flavour line in every language.
+/// A name or a flavour line: the number of a message in the catalogue of the card set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Words {
-    pub en: &'static str,
-    pub pl: &'static str,
-}
+pub struct Words(usize);
 
 impl Words {
     #[must_use]
-    pub const fn get(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Pl => self.pl,
-        }
+    pub fn get(self, lang: Lang) -> &'static str {
+        CATALOGUE.text(lang, self.0)
     }
 }
 

@@ -6,12 +6,15 @@ pub mod file;
 #[path = "../../src/cards/language.rs"]
 pub mod language;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use file::{CardFiles, Encounter, FILES};
+use hegemony::cards::{ALIENS, CAPTAINS, ENCOUNTERS, PLANETS, WEAPONS};
 use language::{Ability, Deed, Die, Kind, Lasting, Time};
 use serde_json::{Value, json};
+use starboard_kernel::Lang;
 
 /// The real files as documents, to be broken.
 struct Set {
@@ -683,27 +686,29 @@ fn locations_are_checked() {
     }
 }
 
+/// Names and flavour lines are told apart in every language.
 #[test]
-fn words_are_there_and_not_twice() {
-    check(
-        |set| set.card("picket")["name"]["pl"] = json!(" "),
-        &["encounters.json: picket: no Polish name, wanted one"],
-    );
-    check(
-        |set| set.card("picket")["flavour"]["en"] = json!("Two\nlines."),
-        &["encounters.json: picket: English flavour: wanted one line without blank ends"],
-    );
-    check(
-        |set| {
-            set.card("cutter")["name"]["en"] = json!("Picket Drone");
-            set.card("lancer")["flavour"]["pl"] = json!("Nic.");
-            set.card("sunlance")["flavour"]["pl"] = json!("Nic.");
-        },
-        &[
-            "encounters.json: cutter: the same English name as picket, wanted another",
-            "encounters.json: lancer: the same Polish flavour as sunlance, wanted another",
-        ],
-    );
+fn names_are_not_there_twice() {
+    for lang in Lang::ALL {
+        let mut seen = BTreeSet::new();
+        let names = [ALIENS.map(|card| (card.name, card.flavour)).to_vec()]
+            .into_iter()
+            .chain([CAPTAINS.map(|card| (card.name, card.flavour)).to_vec()])
+            .chain([PLANETS.map(|card| (card.name, card.flavour)).to_vec()])
+            .chain([WEAPONS.map(|card| (card.name, card.flavour)).to_vec()])
+            .chain([ENCOUNTERS.map(|card| (card.name, card.flavour)).to_vec()])
+            .flatten();
+        for (name, flavour) in names {
+            for words in [name.get(lang), flavour.get(lang)] {
+                assert!(!words.is_empty());
+                assert!(seen.insert(words), "twice: {words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_are_well_formed_and_not_there_twice() {
     check(
         |set| set.card("sunlance")["id"] = json!("picket"),
         &["encounters.json: picket: the same id as picket, wanted another"],
@@ -740,7 +745,7 @@ fn what_cannot_be_read_is_named_with_its_line() {
         },
         &[
             "weapons.json:3: starcloak: cannot be read: unknown field `power`, expected one of \
-             `id`, `name`, `flavour`, `needs`, `always`, `when`",
+             `id`, `needs`, `always`, `when`",
             "encounters.json:3: picket: cannot be read: unknown variant `guard`, expected one of \
              `guardforce`, `location`, `agent`, `event`",
             "encounters.json: cutter: strength 9, wanted 0 to 6",
@@ -760,7 +765,7 @@ fn several_violations_are_told_together() {
             set.card("drift")["always"] = json!([]);
             set.card("quill")["points"] = json!({ "red": 9, "orange": 9, "blue": 9 });
             set.card("sunlance")["needs"] = json!({ "red": 4 });
-            set.card("murmur")["name"]["en"] = json!("");
+            set.card("murmur")["id"] = json!("Murmur");
             set.card("picket")["strength"] = json!(9);
             set.card("picket")["planet_icons"] = json!(9);
         },
@@ -770,7 +775,7 @@ fn several_violations_are_told_together() {
             "weapons.json: sunlance: needs 4 cubes, wanted 1 to 3",
             "encounters.json: picket: strength 9, wanted 0 to 6",
             "encounters.json: picket: 9 planet icons, wanted 0 to 2",
-            "planets.json: murmur: no English name, wanted one",
+            "planets.json: Murmur: wanted an id of small letters, such as unit-seven",
         ],
     );
 }

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use starboard_table::Person;
 use starboard_wire::{NewPerson, Secret, Welcomed, code};
 
+use super::Link;
 use super::api::{self, Problem};
-use super::{Link, texts};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
-use crate::{storage, texts as app_texts};
+use crate::{storage, texts};
 
 const KEY: &str = "starboard.me";
 /// The name that was typed last, for the day that the server does not know its secret any more.
@@ -253,7 +253,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
                         class="button ghost"
                         on:click=move |_| identity.asking.set(false)
                     >
-                        {spoken(app_texts::cancel)}
+                        {spoken(texts::cancel)}
                     </button>
                 </div>
             </form>

@@ -16,11 +16,10 @@ use super::notices::{link_notice, notice};
 use super::people::told;
 use super::rows::row;
 use super::side::button;
-use super::texts;
 use super::turn::OWN_TABLES;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, browser, texts as app_texts};
+use crate::{art, browser, texts};
 
 const REFRESH: Duration = Duration::from_secs(15);
 /// Tables in a list at first, and how many more somebody sees who asks for more.
@@ -272,9 +271,9 @@ fn unreachable_panel(problem: &Problem, refresh: impl Fn() + 'static) -> AnyView
             <p role="status">{problem.text(lang())}</p>
             <p class="soft">{texts::play_here(lang())}</p>
             <div class="button-row">
-                {button("button", app_texts::try_again, refresh)}
+                {button("button", texts::try_again, refresh)}
                 <PageLink href="/".to_owned() class="button ghost".to_owned()>
-                    {app_texts::back_home(lang())}
+                    {texts::back_home(lang())}
                 </PageLink>
             </div>
         </section>

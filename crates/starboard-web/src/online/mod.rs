@@ -15,9 +15,9 @@ mod rows;
 mod share;
 mod side;
 mod table;
-mod texts;
 mod turn;
 
+use crate::texts;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
@@ -39,7 +39,7 @@ pub(crate) use side::{
 pub(crate) use table::{is_begun, lobby_link, table};
 pub(crate) use turn::{notify_setting, title};
 
-pub(crate) use texts::{
+pub(crate) use crate::texts::{
     back_to_lobby, log_with_news, no_help_online as no_help, sending, your_turn,
 };
 

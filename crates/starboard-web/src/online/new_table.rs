@@ -6,22 +6,22 @@ use starboard_kernel::Lang;
 use starboard_table::{Clock, Late, Plan, SeatFor};
 use starboard_wire::{NewTable, Opened};
 
+use super::Shared;
 use super::api::{self, Problem};
 use super::identity::Identity;
 use super::link::{Link, new_key};
-use super::{Shared, texts};
 use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::{Link as PageLink, navigator};
 use crate::shell::message;
-use crate::{art, setup, texts as app_texts};
+use crate::{art, setup, texts};
 
 pub(crate) fn new_table(game: Option<&str>) -> AnyView {
     match game {
         None => choice_of_game(),
         Some(game) => match games::find(game) {
             Some(poster) => form(poster),
-            None => message(app_texts::page_unknown).into_any(),
+            None => message(texts::page_unknown).into_any(),
         },
     }
 }
@@ -249,7 +249,7 @@ fn form(poster: &'static Poster) -> AnyView {
                 {(poster.mark)(index)}
                 <span class="seat-name">{move || texts::seat_number(lang(), number)}</span>
                 {setup::kind_select(
-                    Signal::derive(move || app_texts::kind_of_seat(lang(), number)),
+                    Signal::derive(move || texts::kind_of_seat(lang(), number)),
                     Signal::derive(move || {
                         draft.bots.with(|bots| bots.get(index).copied().flatten())
                     }),
@@ -284,7 +284,7 @@ fn form(poster: &'static Poster) -> AnyView {
                     </div>
                     {setup::options_panel(poster, options, seats)}
                     <section class="panel">
-                        <h2 class="panel-title">{spoken(app_texts::seats_title)}</h2>
+                        <h2 class="panel-title">{spoken(texts::seats_title)}</h2>
                         <ul class="seats">
                             <For each=move || 0..seats.get() key=|index| *index let:index>
                                 {seat_row(index)}
@@ -333,7 +333,7 @@ fn form(poster: &'static Poster) -> AnyView {
                         <span>{spoken(texts::open_table)}</span>
                     </button>
                     <PageLink href="/online".to_owned() class="button ghost".to_owned()>
-                        {spoken(app_texts::cancel)}
+                        {spoken(texts::cancel)}
                     </PageLink>
                 </div>
             </form>

@@ -8,9 +8,9 @@ use starboard_table::{Phase, Request, Table, Wish};
 use super::link::{self, Link, LinkState};
 use super::place::Place;
 use super::side::{button, called, who_is_there};
-use super::texts;
 use crate::names;
 use crate::prefs::lang;
+use crate::texts;
 
 /// One line over the board.
 pub(super) fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) -> AnyView {

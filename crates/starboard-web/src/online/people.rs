@@ -5,10 +5,10 @@ use starboard_wire::{GameResults, Profile};
 
 use super::api;
 use super::rows::rows;
-use super::texts;
 use crate::games;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
+use crate::texts;
 
 pub(crate) fn people(id: &str) -> AnyView {
     let fetched = RwSignal::new(None);
@@ -63,7 +63,7 @@ fn page(profile: &Profile) -> AnyView {
                         <tr>
                             <th scope="col">{texts::game(lang())}</th>
                             {head(texts::won(lang()))}
-                            {head(texts::drawn(lang()))}
+                            {head(texts::games_drawn(lang()))}
                             {head(texts::lost(lang()))}
                         </tr>
                     </thead>

@@ -12,12 +12,12 @@ use super::api::Problem;
 use super::identity::Identity;
 use super::link::{Answer, Link, LinkState};
 use super::side::called;
-use super::texts;
 use crate::browser;
 use crate::play::{Listener, News, tell};
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
+use crate::texts;
 
 /// After so long people are told that something is still on its way.
 const SLOW: Duration = Duration::from_millis(300);

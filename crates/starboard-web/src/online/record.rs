@@ -4,11 +4,10 @@ use leptos::prelude::*;
 use starboard_kernel::Record;
 
 use super::api;
-use super::texts;
 use crate::prefs::lang;
 use crate::router::Link;
 use crate::storage::{self, SavedGame};
-use crate::texts as app_texts;
+use crate::texts;
 
 /// Fetches the record of a table, then shows it as `show` shows every record.
 pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
@@ -41,7 +40,7 @@ fn page(words: String) -> AnyView {
                     {texts::back_to_lobby(lang())}
                 </Link>
                 <Link href="/".to_owned() class="button ghost".to_owned()>
-                    {app_texts::back_home(lang())}
+                    {texts::back_home(lang())}
                 </Link>
             </p>
         </main>

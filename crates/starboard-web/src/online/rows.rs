@@ -6,10 +6,9 @@ use starboard_table::Phase;
 use starboard_wire::Summary;
 
 use super::side::clock_text;
-use super::texts;
 use crate::prefs::lang;
 use crate::router::Link as PageLink;
-use crate::{games, names, storage, texts as app_texts};
+use crate::{games, names, storage, texts};
 
 /// Tables as a list.
 pub(super) fn rows(tables: &[Summary], me: Option<&str>) -> AnyView {
@@ -40,7 +39,7 @@ fn state(table: &Summary, mine: bool, lang: Lang) -> String {
                 .iter()
                 .find(|seat| seat.person.is_some() && seat.person == table.to_act);
             match holder.and_then(|seat| seat.name.clone()) {
-                Some(name) => app_texts::turn_of(lang, &names::in_line(&name)),
+                Some(name) => texts::turn_of(lang, &names::in_line(&name)),
                 None => texts::bots_turn(lang),
             }
         }
@@ -52,9 +51,9 @@ fn state(table: &Summary, mine: bool, lang: Lang) -> String {
                 .filter_map(|seat| name_of(seat.index()).as_deref().map(names::in_line))
                 .collect();
             match winners.len() {
-                0 => app_texts::nobody_won(lang),
-                1 => app_texts::won_by(lang, &winners[0]),
-                _ => app_texts::shared_win(lang, &winners.join(", ")),
+                0 => texts::nobody_won(lang),
+                1 => texts::won_by(lang, &winners[0]),
+                _ => texts::shared_win(lang, &winners.join(", ")),
             }
         }
         Phase::Closed => texts::table_closed(lang),
@@ -70,7 +69,7 @@ pub(super) fn row(table: &Summary, me: Option<&str>) -> AnyView {
     let (href, words, class) = match table.phase {
         Phase::Over => (
             format!("/replay/{}{}", storage::ONLINE, table.table),
-            app_texts::watch_replay(lang),
+            texts::watch_replay(lang),
             "button small",
         ),
         Phase::Gathering if !seated => (

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::JsValue;
 
-use super::texts;
 use crate::browser;
 use crate::prefs::{lang, spoken};
-use crate::texts as app_texts;
+use crate::texts;
 
 /// The full address of a path of this app.
 pub(super) fn address(path: &str) -> String {
@@ -24,7 +23,7 @@ pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
     let copied = RwSignal::new(false);
     let share = move |_| {
         let data = web_sys::ShareData::new();
-        data.set_title(&app_texts::app_name(untrack(lang)));
+        data.set_title(&texts::app_name(untrack(lang)));
         data.set_url(&link.get_untracked());
         // Whoever closes the system's dialog has changed their mind; there is nothing to tell.
         let _ = window().navigator().share_with_data(&data);
@@ -50,19 +49,19 @@ pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
                         browser::copy(&link.get_untracked(), move |done| copied.set(done));
                     }
                 >
-                    {spoken(app_texts::copy)}
+                    {spoken(texts::copy)}
                 </button>
                 {(shareable && can_share())
                     .then(|| {
                         view! {
                             <button type="button" class="button" on:click=share>
-                                {spoken(app_texts::share)}
+                                {spoken(texts::share)}
                             </button>
                         }
                     })}
             </div>
             <p class="soft" role="status">
-                {move || copied.get().then(|| app_texts::copied(lang()))}
+                {move || copied.get().then(|| texts::copied(lang()))}
             </p>
             {move || code(&link.get())}
         </div>

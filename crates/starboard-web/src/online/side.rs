@@ -10,11 +10,10 @@ use super::link::LinkState;
 use super::notices::notice;
 use super::place::Place;
 use super::share::share_panel;
-use super::texts;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, names, texts as app_texts};
+use crate::{art, names, texts};
 
 /// Less than this is little time.
 const HURRY: u64 = 30_000;
@@ -45,7 +44,7 @@ fn clock_words(millis: u64, lang: Lang) -> String {
     if days > 0 {
         texts::days_hours(lang, days, hours % 24)
     } else if hours > 0 {
-        texts::hours_minutes(lang, hours, minutes % 60)
+        texts::hours_minutes(lang, hours, &format!("{:02}", minutes % 60))
     } else {
         format!("{minutes}:{:02}", seconds % 60)
     }
@@ -129,7 +128,7 @@ pub(super) fn called(room: &Table, seat: Seat) -> String {
 pub(crate) fn confirm_undo(place: Place) -> AnyView {
     confirm(
         place.undo_offer,
-        app_texts::undo,
+        texts::undo,
         Signal::derive(move || {
             let why = place.undo_why.get();
             texts::undo_needs_consent(lang(), &why)
@@ -155,7 +154,7 @@ pub(super) fn confirm(
             <footer class="dialog-foot">
                 {button(
                     "button ghost",
-                    app_texts::cancel,
+                    texts::cancel,
                     move || open.set(false),
                 )}
                 {button(
@@ -220,7 +219,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
                     texts::let_bot_play_for_me,
                     then(|place| place.ask(Request::HandOver)),
                 ));
-                buttons.push(button("button danger", app_texts::resign, move || {
+                buttons.push(button("button danger", texts::resign, move || {
                     resigning.set(true);
                 }));
             }
@@ -280,9 +279,9 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         {absent}
         {confirm(
             resigning,
-            app_texts::resign,
+            texts::resign,
             spoken(texts::really_resign),
-            app_texts::resign,
+            texts::resign,
             Callback::new(move |()| {
                 menu.set(false);
                 place.ask(Request::Resign);
@@ -387,7 +386,7 @@ pub(crate) fn rematch(place: Place) -> AnyView {
                 disabled=is_asked
                 on:click=move |_| place.wish(Wish::Rematch)
             >
-                {spoken(app_texts::rematch)}
+                {spoken(texts::rematch)}
             </button>
         }
     };

@@ -7,17 +7,17 @@ use starboard_table::{Phase, Plan, Request, SeatFor, Table};
 use starboard_wire::Secret;
 use wasm_bindgen::JsValue;
 
+use super::Shared;
 use super::messages::messages;
 use super::notices::link_notice;
 use super::place::Place;
 use super::share::{address, share_panel};
 use super::side::{button, clock_text, confirm, play_of, presence, who_is_there};
-use super::{Shared, texts};
 use crate::games::{self, Poster};
 use crate::play::{Host, Session, table_view};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
-use crate::{setup, texts as app_texts};
+use crate::{setup, texts};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -187,7 +187,7 @@ fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
     for spec in rules.schema().0 {
         let value = plan.options.get(spec.name).unwrap_or(&Value::Null);
         let words = if value.is_array() {
-            app_texts::by_seat(lang)
+            texts::by_seat(lang)
         } else {
             rules.option_label(spec.name, Some(value), lang)
         };
@@ -220,7 +220,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
         <main id="main" class="page">
             <div class="gathering">
                 <header>
-                    <p class="arcade">{spoken(app_texts::table_title)}</p>
+                    <p class="arcade">{spoken(texts::table_title)}</p>
                     <h1>{move || rules.title(lang())}</h1>
                     <ul class="chips plan">
                         {move || {
@@ -239,7 +239,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
                     </p>
                 </header>
                 <section class="panel">
-                    <h2 class="panel-title">{spoken(app_texts::seats_title)}</h2>
+                    <h2 class="panel-title">{spoken(texts::seats_title)}</h2>
                     <ul class="seats">
                         {Seat::first(count)
                             .map(|seat| seat_row(place, poster, seat))
@@ -290,7 +290,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         }
         .into_any(),
         (None, Some(level)) => view! {
-            <span class="seat-name">{app_texts::level_name(lang(), level)}</span>
+            <span class="seat-name">{texts::level_name(lang(), level)}</span>
         }
         .into_any(),
         (None, None) => view! {
@@ -340,7 +340,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let plan = move || {
         is_host.get().then(|| {
             setup::kind_select(
-                Signal::derive(move || app_texts::kind_of_seat(lang(), number)),
+                Signal::derive(move || texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),
                 Callback::new(move |bot: Option<u8>| chosen.set(Some(bot))),
             )

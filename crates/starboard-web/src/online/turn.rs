@@ -10,10 +10,10 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationPermission, ServiceWorkerRegistration, VisibilityState};
 
 use super::link::Link;
-use super::{Shared, api, texts};
+use super::{Shared, api};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::Toasts;
-use crate::texts as app_texts;
+use crate::texts;
 
 /// Where the player's own tables are listed.
 pub(super) const OWN_TABLES: &str = "/api/me/tables";
@@ -76,7 +76,7 @@ async fn notify(lang: Lang, table: String) {
     options.set_body(&texts::your_turn(lang));
     // The service worker finds the page of the table by this.
     options.set_data(&format!("/table/{table}").into());
-    let title = app_texts::app_name(lang);
+    let title = texts::app_name(lang);
     // Phones show notifications of service workers only. Where there is none, the page has to do.
     if let Some(worker) = service_worker().await
         && let Ok(shown) = worker.show_notification_with_options(&title, &options)

@@ -9,7 +9,7 @@ use armada::{
     Action, Armada, Circle, Die, Level, Phase, Rank, Region, Roll, Ship, ShipState, Skill, Step,
 };
 use starboard_kernel::serde_json::{Map, Value, json};
-use starboard_kernel::{Game, Lang, Silent, Turn};
+use starboard_kernel::{Game, Lang, Silent, Turn, localized};
 
 use super::art;
 use super::figures::{Cut, FIGURES, LADDER, LadderStep};
@@ -18,10 +18,7 @@ use crate::markup::{Markup, Piece, tag};
 
 const BOOK: Book<Cut> = Book {
     letter: 'A',
-    markdown: |lang| match lang {
-        Lang::En => include_str!("rules.en.md"),
-        Lang::Pl => include_str!("rules.pl.md"),
-    },
+    markdown: |lang| localized!("src/games/armada/rules.*.md")[lang as usize],
     figures: FIGURES,
     draw,
     inset,

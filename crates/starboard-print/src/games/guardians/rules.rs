@@ -1,7 +1,7 @@
 //! The rules page of Guardians of Space. What it says is `rules.en.md` and its translations, what
 //! its figures show is in [`figures`](super::figures); here they are drawn from a few signs.
 
-use starboard_kernel::Lang;
+use starboard_kernel::{Lang, localized};
 
 use super::art;
 use super::figures::{FIGURES, Panel};
@@ -13,10 +13,7 @@ use crate::shape::{path, words};
 
 const BOOK: Book<Panel> = Book {
     letter: 'G',
-    markdown: |lang| match lang {
-        Lang::En => include_str!("rules.en.md"),
-        Lang::Pl => include_str!("rules.pl.md"),
-    },
+    markdown: |lang| localized!("src/games/guardians/rules.*.md")[lang as usize],
     figures: FIGURES,
     draw,
     inset,

@@ -3,24 +3,11 @@
 use hegemony::cards::wording::{self, Bearer};
 use hegemony::cards::{EncounterCard, Text};
 use hegemony::{Ability, Alien, Captain, Cube, Die, Encounter, Kind, Planet, Source, Weapon};
-use starboard_kernel::{Lang, texts};
+use starboard_kernel::Lang;
 
 use super::art;
 use crate::markup::{Element, Markup, Piece, tag};
-
-texts! {
-    strength() { en: "strength", pl: "siła" }
-    own_icon(ability: &str) { en: "icon {ability}", pl: "ikona {ability}" }
-    adds(cubes: &str) { en: "adds {cubes}", pl: "dokłada: {cubes}" }
-    planet_icons(count: u8) { en: "Planet Icons: {count}", pl: "ikony planety: {count}" }
-    from_hand() { en: "From the hand", pl: "Z ręki" }
-    alien() { en: "Alien", pl: "Obcy" }
-    captain() { en: "Captain", pl: "Kapitan" }
-    planet() { en: "Planet", pl: "Planeta" }
-    weapon() { en: "Super Weapon", pl: "Superbroń" }
-    crew_die() { en: "Crew die", pl: "Kość załogi" }
-    system_die() { en: "System die", pl: "Kość systemów" }
-}
+use crate::texts;
 
 /// Something on the table that can be looked at closely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,7 +77,7 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
     let body = match face {
         Face::Alien(alien) => Body {
             class: "of-alien".to_owned(),
-            kind: self::alien(lang),
+            kind: texts::alien(lang),
             art: art::alien(alien.id()).markup(),
             sign: None,
             signs: Vec::new(),
@@ -99,7 +86,7 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
         },
         Face::Captain(captain) => Body {
             class: "of-captain".to_owned(),
-            kind: self::captain(lang),
+            kind: texts::captain(lang),
             art: art::captain(captain.id()).markup(),
             sign: None,
             signs: captain_signs(captain, lang),
@@ -108,7 +95,7 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
         },
         Face::Planet(planet) => Body {
             class: "of-planet".to_owned(),
-            kind: self::planet(lang),
+            kind: texts::planet(lang),
             art: art::planet(planet.id()).markup(),
             sign: None,
             signs: Vec::new(),
@@ -120,7 +107,7 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
             let needs = [red, orange, blue, 0, 0, 0];
             Body {
                 class: "of-weapon".to_owned(),
-                kind: self::weapon(lang),
+                kind: texts::weapon(lang),
                 art: art::weapon(weapon.id()).markup(),
                 sign: None,
                 signs: vec![told(
@@ -150,9 +137,9 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
         Face::Die(die) => Body {
             class: format!("of-die die-{die}"),
             kind: if die.is_crew() {
-                crew_die(lang)
+                texts::crew_die(lang)
             } else {
-                system_die(lang)
+                texts::system_die(lang)
             },
             art: art::die(die.word(), 6).markup(),
             sign: None,
@@ -236,21 +223,21 @@ fn encounter_signs(card: &EncounterCard, lang: Lang) -> Vec<Element> {
     let mut signs = Vec::new();
     if card.kind != Kind::Location {
         let number = tag("b").child(card.strength).markup();
-        signs.push(told("enc-strength", number, &strength(lang)));
+        signs.push(told("enc-strength", number, &texts::strength(lang)));
     }
-    let icon = own_icon(lang, &wording::ability_name(card.icon, lang));
+    let icon = texts::own_icon(lang, &wording::ability_name(card.icon, lang));
     signs.push(told(
         "enc-icon",
         art::ability(card.icon.word()).markup(),
         &icon,
     ));
     if card.cubes != [0; 6] {
-        let words = adds(lang, &cubes_in_words(card.cubes, lang));
+        let words = texts::adds(lang, &cubes_in_words(card.cubes, lang));
         signs.push(told("enc-cubes", cube_signs(card.cubes), &words));
     }
     if card.planet_icons > 0 {
         let planets: Vec<_> = (0..card.planet_icons).map(|_| art::planet_sign()).collect();
-        let words = planet_icons(lang, card.planet_icons);
+        let words = texts::planet_icons(lang, card.planet_icons);
         signs.push(told("enc-planets", planets.markup(), &words));
     }
     signs
@@ -277,7 +264,7 @@ fn encounter_texts(card: &EncounterCard, here: Option<Alien>, lang: Lang) -> Mar
         return tag("ul").class("card-sentences").child(texts).markup();
     }
     let hand = card.hand.as_ref().map(|hand| {
-        let title = tag("h4").child(from_hand(lang));
+        let title = tag("h4").child(texts::from_hand(lang));
         let words = tag("p").child(wording::hand(hand, lang));
         tag("div").class("big-hand").child((title, words))
     });

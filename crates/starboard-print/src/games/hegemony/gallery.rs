@@ -1,22 +1,11 @@
 //! All cards of the set, as the rules page and the docs show them.
 
 use hegemony::{Alien, Captain, Die, Encounter, Kind, Planet, Weapon};
-use starboard_kernel::{Lang, texts};
+use starboard_kernel::Lang;
 
 use super::cards::{Face, card};
 use crate::markup::{Element, Markup, Piece, tag};
-
-texts! {
-    of_aliens() { en: "Aliens", pl: "Obcy" }
-    of_captains() { en: "Captains", pl: "Kapitanowie" }
-    of_planets() { en: "Planets", pl: "Planety" }
-    of_weapons() { en: "Super Weapons", pl: "Superbronie" }
-    of_dice() { en: "Captain's dice", pl: "Kości kapitana" }
-    of_guardforce() { en: "Guardforce", pl: "Straż" }
-    of_locations() { en: "Locations", pl: "Miejsca" }
-    of_agents() { en: "Agents", pl: "Agenci" }
-    of_events() { en: "Events", pl: "Wydarzenia" }
-}
+use crate::texts;
 
 /// Every card of the set, as it is drawn.
 pub(crate) fn gallery(lang: Lang) -> Markup {
@@ -25,21 +14,30 @@ pub(crate) fn gallery(lang: Lang) -> Markup {
         cards.map(Face::Card).collect()
     };
     let parts = [
-        (of_aliens(lang), Alien::all().map(Face::Alien).collect()),
         (
-            of_captains(lang),
+            texts::of_aliens(lang),
+            Alien::all().map(Face::Alien).collect(),
+        ),
+        (
+            texts::of_captains(lang),
             Captain::all().map(Face::Captain).collect(),
         ),
         (
-            of_dice(lang),
+            texts::of_dice(lang),
             Die::ALL.iter().copied().map(Face::Die).collect(),
         ),
-        (of_weapons(lang), Weapon::all().map(Face::Weapon).collect()),
-        (of_planets(lang), Planet::all().map(Face::Planet).collect()),
-        (of_guardforce(lang), of_kind(Kind::Guardforce)),
-        (of_locations(lang), of_kind(Kind::Location)),
-        (of_agents(lang), of_kind(Kind::Agent)),
-        (of_events(lang), of_kind(Kind::Event)),
+        (
+            texts::of_weapons(lang),
+            Weapon::all().map(Face::Weapon).collect(),
+        ),
+        (
+            texts::of_planets(lang),
+            Planet::all().map(Face::Planet).collect(),
+        ),
+        (texts::of_guardforce(lang), of_kind(Kind::Guardforce)),
+        (texts::of_locations(lang), of_kind(Kind::Location)),
+        (texts::of_agents(lang), of_kind(Kind::Agent)),
+        (texts::of_events(lang), of_kind(Kind::Event)),
     ];
     let sections = parts.map(|(title, faces): (String, Vec<Face>)| {
         let cards: Vec<Element> = faces

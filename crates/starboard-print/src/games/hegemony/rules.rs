@@ -11,7 +11,7 @@ use hegemony::{
     Planet, SlotState, Source, Task, Weapon,
 };
 use starboard_kernel::serde_json::{Map, Value, json};
-use starboard_kernel::{Game, Lang, Silent, Turn};
+use starboard_kernel::{Game, Lang, Silent, Turn, localized};
 
 use super::figures::{Cut, FIGURES};
 use super::{art, gallery};
@@ -21,10 +21,7 @@ use crate::markup::{Element, Markup, Piece, svg, tag};
 
 const BOOK: Book<Cut> = Book {
     letter: 'H',
-    markdown: |lang| match lang {
-        Lang::En => include_str!("rules.en.md"),
-        Lang::Pl => include_str!("rules.pl.md"),
-    },
+    markdown: |lang| localized!("src/games/hegemony/rules.*.md")[lang as usize],
     figures: FIGURES,
     draw,
     inset,

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use rescue::texts::{kind_name, power_note, power_title};
 use rescue::{Action, By, Hop, Kind, Part, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
-use starboard_kernel::{Game, Lang, Seat, Silent};
+use starboard_kernel::{Game, Lang, Seat, Silent, localized};
 
 use super::art;
 use super::figures::{Cut, FIGURES, Panel};
@@ -21,10 +21,7 @@ use crate::shape::{circle, group, path, words};
 
 const BOOK: Book<Panel> = Book {
     letter: 'R',
-    markdown: |lang| match lang {
-        Lang::En => include_str!("rules.en.md"),
-        Lang::Pl => include_str!("rules.pl.md"),
-    },
+    markdown: |lang| localized!("src/games/rescue/rules.*.md")[lang as usize],
     figures: FIGURES,
     draw,
     inset,

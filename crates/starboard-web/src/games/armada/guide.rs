@@ -8,208 +8,11 @@ use armada::{
     Action, Armada, Circle, Level, LevelSet, Phase, Rank, Region, Ship, ShipState, Skill, Step,
     met_by, open_levels,
 };
-use starboard_kernel::{Game, Lang, Seat, Silent, Wording, plural, texts};
+use starboard_kernel::{Game, Lang, Seat, Silent, Wording};
 
 use crate::games::GuideCard;
 
-texts! {
-    // Before a roll of phase 1.
-    welcome_title() { en: "Six ships to build", pl: "Sześć statków do zbudowania" }
-    welcome() {
-        en: "Every roll has three dice: one gives a value, one builds, one counts down.",
-        pl: "Każdy rzut to trzy kości: jedna daje wartość, jedna buduje, jedna odlicza."
-    }
-    welcome_aim() {
-        en: "Aim at ship 4, which is small, and at ship 3, which gives the rolls of phase 2.",
-        pl: "Celuj w statek 4, bo jest mały, i w statek 3, bo daje rzuty w drugiej fazie."
-    }
-    roll_title() { en: "The next roll", pl: "Następny rzut" }
-    roll_open(ships: &str) { en: "Open ships: {ships}.", pl: "Otwarte statki: {ships}." }
-    roll_short(ships: &str) {
-        en: "Only one square is left on the bar of: {ships}.",
-        pl: "Jeden kwadracik paska został na statkach: {ships}."
-    }
-    roll_so_far(list: &str) { en: "So far you would have {list}.", pl: "Na razie masz w zapasie: {list}." }
-
-    // A value.
-    first_title() { en: "Your first value", pl: "Pierwsza wartość" }
-    first() {
-        en: "Choose a die and write it into an empty circle; then another builds, and the last one counts down.",
-        pl: "Wybierz kość i wpisz ją w puste kółko; potem inna buduje, a ostatnia odlicza."
-    }
-    value_title() { en: "Give a value", pl: "Daj wartość" }
-    pair_title(face: u8) { en: "Two dice show {face}", pl: "Dwie kości pokazują {face}" }
-    pair_builds(face: u8, third: u8, circles: &str) {
-        en: "You may write {face} into two boxes: the {third} then builds {circles}, and nothing counts down.",
-        pl: "Możesz wpisać {face} w dwa pola: {third} zbuduje wtedy {circles} i nic nie odlicza."
-    }
-    pair_builds_not(face: u8, third: u8) {
-        en: "You may write {face} into two boxes, but the {third} has nothing to build and would count down.",
-        pl: "Możesz wpisać {face} w dwa pola, ale {third} nie ma czego budować i będzie odliczać."
-    }
-    pair_usual(face: u8) {
-        en: "Or write one {face} and build with the other, the new box included.",
-        pl: "Albo wpisz jedno {face}, a drugim buduj, razem z nowym polem."
-    }
-    lost_title() { en: "No circle is empty", pl: "Nie ma pustego kółka" }
-    lost() {
-        en: "Nothing can be written any more, so one die is lost.",
-        pl: "Nie ma już gdzie wpisać, więc jedna kość przepada."
-    }
-    lost_choose() {
-        en: "Give up the die that neither builds much nor should count down.",
-        pl: "Poświęć kość, która mało buduje, a nie powinna odliczać."
-    }
-    fit_4_right(circle: Circle) {
-        en: "The 6 belongs in {circle}: only with a 6 there ship 4 gets above 8.",
-        pl: "6 pasuje w {circle}: tylko z nią statek 4 ma z prawej więcej niż 8."
-    }
-    fit_4_ten(circle: Circle) {
-        en: "The 1 in {circle} brings ship 4 to exactly 10 with a 6, which gives 5 flips.",
-        pl: "1 w {circle} da statkowi 4 razem z szóstką dokładnie 10, a to 5 odwróceń."
-    }
-    fit_4_left(face: u8, circle: Circle) {
-        en: "The {face} fits into {circle}: ship 4 is nearly always worth completing.",
-        pl: "{face} pasuje w {circle}: statek 4 prawie zawsze warto ukończyć."
-    }
-    fit_1(face: u8, circle: Circle) {
-        en: "The {face} in {circle} makes a pair alike: a wild card once both are built.",
-        pl: "{face} w {circle} da jednakową parę: to dzika karta, gdy oba pola są zbudowane."
-    }
-    fit_2(face: u8, circle: Circle) {
-        en: "The {face} in {circle} makes that column 6; do not count on all of ship 2, though.",
-        pl: "{face} w {circle} da w kolumnie 6; na cały statek 2 jednak nie licz."
-    }
-    fit_3(face: u8, circle: Circle) {
-        en: "The {face} is welcome in {circle}: ship 3 gives rolls, and columns side by side give the most.",
-        pl: "{face} przyda się w {circle}: statek 3 daje rzuty, najwięcej za kolumny obok siebie."
-    }
-    fit_5(face: u8, circle: Circle) {
-        en: "The {face} fits into {circle}: ship 5 needs low values.",
-        pl: "{face} pasuje w {circle}: statek 5 potrzebuje niskich wartości."
-    }
-    fit_6(face: u8, circle: Circle) {
-        en: "The {face} fits into {circle}: ship 6 needs high values.",
-        pl: "{face} pasuje w {circle}: statek 6 potrzebuje wysokich wartości."
-    }
-    fit_none() {
-        en: "No die fits a condition now: write where it hurts least, or where a spoilt box is of no use any more.",
-        pl: "Żadna kość nie pasuje teraz do warunku: wpisz tam, gdzie to najmniej szkodzi."
-    }
-    could_build(face: u8, circles: &str) { en: "Then the {face} could build {circles}.", pl: "Wtedy {face} może zbudować {circles}." }
-    could_build_none() {
-        en: "The other dice have nothing to build, unless you write the value of one of them.",
-        pl: "Pozostałe kości nie mają czego budować, chyba że wpiszesz wartość jednej z nich."
-    }
-    last_square(face: u8) {
-        en: "Do not leave the {face} over if you can: it would cross the last square of ship {face}.",
-        pl: "Jeśli możesz, nie zostawiaj {face} na koniec: skreśli ostatni kwadracik statku {face}."
-    }
-
-    // Building.
-    build_title() { en: "Which die builds?", pl: "Która kość buduje?" }
-    complete_title(ship: u8) { en: "You can complete ship {ship}", pl: "Możesz ukończyć statek {ship}" }
-    build_only(face: u8, circles: &str) { en: "Only the {face} can build: {circles}.", pl: "Tylko {face} może budować: {circles}." }
-    build_either(first: u8, circles: &str, second: u8, others: &str) {
-        en: "The {first} builds {circles}; the {second} builds {others}.",
-        pl: "{first} buduje {circles}; {second} buduje {others}."
-    }
-    build_same(face: u8, circles: &str) { en: "Both dice show {face} and build {circles}.", pl: "Obie kości pokazują {face} i budują {circles}." }
-    build_best(face: u8) { en: "The {face} looks better.", pl: "Lepiej wygląda {face}." }
-    build_completes(face: u8, ship: u8) { en: "The {face} completes ship {ship}!", pl: "{face} kończy statek {ship}!" }
-    then_counts(die: u8, left: &str) { en: "Then the {die} counts down: ship {die} keeps {left}.", pl: "Potem {die} odlicza; na pasku statku {die} będzie: {left}." }
-    then_collapses(die: u8) { en: "Then the {die} crosses the last square, and ship {die} collapses.", pl: "Potem {die} skreśla ostatni kwadracik i statek {die} się wali." }
-    then_choose(die: u8) { en: "Ship {die} counts no more then, so for the {die} you choose another bar.", pl: "Statek {die} już nie odlicza, więc dla {die} wybierzesz inny pasek." }
-    then_hits(die: u8, ship: Ship) { en: "Ship {die} counts no more then, so the {die} crosses a square of ship {ship}.", pl: "Statek {die} już nie odlicza, więc {die} skreśli kwadracik statku {ship}." }
-    then_nothing() { en: "Nothing counts down after that.", pl: "Potem nic nie odlicza." }
-
-    // A bar to choose.
-    count_title() { en: "Choose a bar", pl: "Wybierz pasek" }
-    count_closed(die: u8) {
-        en: "Ship {die} is closed, so the {die} crosses a square of a ship that you choose.",
-        pl: "Statek {die} jest zamknięty, więc {die} skreśla kwadracik statku, który wybierzesz."
-    }
-    count_best(ship: u8, left: &str) { en: "Ship {ship} can spare it best: it has {left}.", pl: "Najłatwiej odda statek {ship}: ma {left}." }
-    count_best_last(ship: u8) { en: "Every choice hurts now; the loss of ship {ship} hurts least.", pl: "Teraz każdy wybór boli; najmniej strata statku {ship}." }
-    count_careful(ships: &str) { en: "One more square ends the dock of: {ships}.", pl: "Jeden kwadracik dzieli od zawalenia statki: {ships}." }
-
-    // Phase 2.
-    begin_title() { en: "The invasion begins", pl: "Zaczyna się inwazja" }
-    begin(list: &str) { en: "Your armada has {list}.", pl: "Twoja armada ma: {list}." }
-    begin_choose() {
-        en: "Only whole regions give points, and a region once begun must be finished: a small one is a good start.",
-        pl: "Punkty dają tylko całe regiony, a zaczęty region trzeba skończyć: dobrze zacząć od małego."
-    }
-    attack_title() { en: "Attack", pl: "Atakuj" }
-    focus_title(region: &str) { en: "On with it: {region}", pl: "Dalej: {region}" }
-    last_title() { en: "Your last roll", pl: "Ostatni rzut" }
-    wild_title() { en: "Only wild cards are left", pl: "Zostały tylko dzikie karty" }
-    wild_must() { en: "No roll is left, so you play a wild card now.", pl: "Nie ma już rzutów, więc grasz teraz dziką kartę." }
-    wild_finish(level: &str) { en: "With {level} a region is conquered.", pl: "Poziom, który kończy region: {level}." }
-    wild_no_finish() {
-        en: "It cannot finish a region any more, so any level will do.",
-        pl: "Żadnego regionu już nie skończy, więc poziom jest obojętny."
-    }
-    left_to_do(list: &str) { en: "You have {list}.", pl: "Masz: {list}." }
-    focus_left(region: &str, levels: &str) { en: "{region} still needs {levels}, and nothing else may be crossed.", pl: "{region}: brakuje {levels}, a niczego innego nie można skreślać." }
-    free_choice(region: &str, points: &str) {
-        en: "You may begin any region; the one that rolls meet most easily is {region}, for {points}.",
-        pl: "Możesz zacząć dowolny region; najłatwiej trafić: {region}, za {points}."
-    }
-    chance(percent: u32) {
-        en: "About {percent} of 100 rolls meet an open level at once.",
-        pl: "Około {percent} na 100 rzutów od razu spełnia otwarty poziom."
-    }
-    last_finish(level: &str) { en: "{level} would conquer its region.", pl: "Poziom, który podbije region: {level}." }
-    last_only() { en: "This roll alone cannot conquer a region any more.", pl: "Ten jeden rzut nie podbije już regionu." }
-    wild_for(level: &str) { en: "Best use of a wild card: {level}, which dice hardly meet.", pl: "Dzika karta najlepsza na: {level}, bo kości rzadko to spełniają." }
-
-    dice_fly_title() { en: "The dice are rolling", pl: "Kości w ruchu" }
-    dice_fly() { en: "The roll is spent; now see whether it meets an open level.", pl: "Rzut jest zużyty; zobacz, czy spełni otwarty poziom." }
-    dice_fly_skills() { en: "If it does not, skills may help.", pl: "Jeśli nie, mogą pomóc umiejętności." }
-    one_fly() { en: "One die is rolled again; the two others stay as they are.", pl: "Jedna kość leci ponownie; dwie pozostałe się nie zmieniają." }
-    one_fly_once() { en: "In this attack it cannot be rolled a third time, but it may still be changed.", pl: "W tym ataku nie rzucisz nią trzeci raz, ale możesz ją jeszcze zmienić." }
-
-    met_title() { en: "The dice meet a level", pl: "Kości spełniają poziom" }
-    met_one(level: &str, asks: &str) { en: "{level} is met: {asks}.", pl: "Spełniony: {level} ({asks})." }
-    met_many(count: usize, level: &str) { en: "You can choose among {count} levels; {level} is hardest to meet again.", pl: "Pasujących poziomów: {count}; najtrudniej powtórzyć: {level}." }
-    met_small(count: usize, level: &str) { en: "You can choose among {count} levels; {level} is in the region that needs the fewest.", pl: "Pasujących poziomów: {count}; najmniejszy region to {level}." }
-    met_conquers(region: &str, points: &str) { en: "To cross it conquers {region}: {points}!", pl: "Skreślenie kończy podbój, {region}: {points}!" }
-    met_binds(region: &str, levels: &str) { en: "It binds you to {region}, which then needs {levels} more.", pl: "To cię zwiąże: {region} potrzebuje potem jeszcze {levels}." }
-    met_on(region: &str, levels: &str) { en: "After it {region} needs {levels} more.", pl: "Potem brakuje {levels} ({region})." }
-    met_no_skill() { en: "No skill may be used now.", pl: "Umiejętności nie można teraz użyć." }
-
-    unmet_title() { en: "No open level is met", pl: "Żaden otwarty poziom nie jest spełniony" }
-    one_skill(action: &str, level: &str) { en: "One skill is enough ({action}) to meet {level}.", pl: "Wystarczy jedna umiejętność ({action}), żeby spełnić: {level}." }
-    two_skills(action: &str, level: &str) { en: "Two skills can do it; begin so ({action}) to come to {level}.", pl: "Wystarczą dwie umiejętności; zacznij tak ({action}), żeby spełnić: {level}." }
-    try_reroll(die: u8, faces: u32) { en: "Try die {die} again: {faces} of 6 faces meet an open level.", pl: "Przerzuć kość {die}: pasuje tyle ścianek z 6: {faces}." }
-    skills_left(list: &str) { en: "What is left: {list}.", pl: "Zostało: {list}." }
-    skills_no_help() {
-        en: "None of your skills helps at once: save them, and let the roll go.",
-        pl: "Żadna umiejętność od razu nie pomoże: oszczędzaj je i odpuść rzut."
-    }
-    reroll_once() { en: "In one attack no die is rolled again twice.", pl: "W jednym ataku żadnej kości nie przerzuca się dwa razy." }
-    each_once() { en: "A die takes only one change in an attack.", pl: "W jednym ataku kość przyjmie tylko jedną zmianę." }
-    no_skills_wild() {
-        en: "You have no skill for these dice, but a wild card crosses any open level.",
-        pl: "Nie masz umiejętności na te kości, ale dzika karta skreśla dowolny otwarty poziom."
-    }
-    wild_better_before() {
-        en: "If you can roll again, rather play it later instead of a roll.",
-        pl: "Jeśli masz jeszcze rzuty, lepiej zagraj ją później zamiast rzutu."
-    }
-    no_skills() { en: "You have no skill for these dice: let the roll go.", pl: "Nie masz umiejętności na te kości: odpuść rzut." }
-    rolls_after(count: &str) { en: "After that you have {count}.", pl: "Potem masz jeszcze: {count}." }
-
-    // The end.
-    over_score(points: &str, rank: &str) { en: "{points}, and your rank: {rank}.", pl: "{points} i ranga: {rank}." }
-    over_victory() { en: "The whole Earth is yours!", pl: "Cała Ziemia jest twoja!" }
-    over_list(regions: usize, ships: usize) { en: "Regions conquered: {regions}, ships completed: {ships}.", pl: "Podbite regiony: {regions}, ukończone statki: {ships}." }
-    over_rolls() { en: "Next time build more of ship 3, column beside column: you had few rolls.", pl: "Następnym razem buduj więcej statku 3, kolumna przy kolumnie: rzutów było mało." }
-    over_ship_4() { en: "Next time complete ship 4: 10 points and two rolls for three boxes.", pl: "Następnym razem ukończ statek 4: 10 punktów i dwa rzuty za trzy pola." }
-    over_begun(region: &str) { en: "{region} was only begun and gives nothing: near the end choose smaller regions.", pl: "{region}: tylko zaczęty region nic nie daje, pod koniec wybieraj mniejsze." }
-    over_more() { en: "Wild cards and flips are what is missing for more.", pl: "Do lepszego wyniku brakuje dzikich kart i odwróceń." }
-}
+starboard_kernel::texts!("src/games/armada/guide");
 
 /// The card for a position. There is one player only, so it does not matter who reads it.
 pub(super) fn guide(position: &Armada, _person: Option<Seat>, lang: Lang) -> GuideCard {
@@ -240,33 +43,12 @@ fn list(items: impl Iterator<Item = impl ToString>) -> String {
     names.join(", ")
 }
 
-fn squares(lang: Lang, count: u8) -> String {
-    let word = match lang {
-        Lang::En => plural(lang, count.into(), "square", "squares", "squares"),
-        Lang::Pl => plural(lang, count.into(), "kwadracik", "kwadraciki", "kwadracików"),
-    };
-    format!("{count} {word}")
-}
-
-/// As an object: "needs 2 levels".
-fn levels_count(lang: Lang, count: u32) -> String {
-    let word = match lang {
-        Lang::En => plural(lang, count.into(), "level", "levels", "levels"),
-        Lang::Pl => plural(lang, count.into(), "poziomu", "poziomów", "poziomów"),
-    };
-    format!("{count} {word}")
-}
-
 fn rolls_count(lang: Lang, count: u8) -> String {
     armada::texts::rolls_count(lang, count)
 }
 
-fn level_name(lang: Lang, level: Level) -> String {
-    let region = region_name(lang, level.region());
-    match lang {
-        Lang::En => format!("{region} {}", level.number()),
-        Lang::Pl => format!("{region}, poziom {}", level.number()),
-    }
+fn name_of_level(lang: Lang, level: Level) -> String {
+    level_name(lang, &region_name(lang, level.region()), level.number())
 }
 
 fn is_open(position: &Armada, ship: Ship) -> bool {
@@ -636,7 +418,7 @@ fn attack_card(position: &Armada, lang: Lang) -> GuideCard {
         let says = vec![
             wild_must(lang),
             match hardest(finish) {
-                Some(level) => wild_finish(lang, &level_name(lang, level)),
+                Some(level) => wild_finish(lang, &name_of_level(lang, level)),
                 None if u32::from(actions.wilds) < fewest_left(position) => wild_no_finish(lang),
                 None => left_to_do(lang, &actions_list(lang, &actions)),
             },
@@ -648,7 +430,7 @@ fn attack_card(position: &Armada, lang: Lang) -> GuideCard {
     let wild = (actions.wilds > 0 && position.focus().is_some())
         .then(|| hardest(open))
         .flatten()
-        .map(|level| wild_for(lang, &level_name(lang, level)));
+        .map(|level| wild_for(lang, &name_of_level(lang, level)));
     if position.crossed() == 0 && actions == position.gives() {
         let says = vec![
             begin(lang, &actions_list(lang, &actions)),
@@ -661,7 +443,7 @@ fn attack_card(position: &Armada, lang: Lang) -> GuideCard {
         let mut says = vec![
             left_to_do(lang, &actions_list(lang, &actions)),
             match hardest(finish) {
-                Some(level) => last_finish(lang, &level_name(lang, level)),
+                Some(level) => last_finish(lang, &name_of_level(lang, level)),
                 None => last_only(lang),
             },
             chance(lang, percent),
@@ -726,7 +508,7 @@ fn met_card(position: &Armada, lang: Lang) -> GuideCard {
     let Some(level) = hardest(finish).or(pick) else {
         return unmet_card(position, lang);
     };
-    let (name, region) = (level_name(lang, level), level.region());
+    let (name, region) = (name_of_level(lang, level), level.region());
     let place = region_name(lang, region);
     let mut says = vec![if met.count_ones() == 1 {
         met_one(lang, &name, &demand(lang, &level.demand()))
@@ -818,7 +600,8 @@ fn unmet_card(position: &Armada, lang: Lang) -> GuideCard {
         says.extend([no_skills(lang), after]);
         return card(unmet_title(lang), says, &["A20", "A21"]);
     }
-    let words = |(action, level): Way| (position.describe(action, lang), level_name(lang, level));
+    let words =
+        |(action, level): Way| (position.describe(action, lang), name_of_level(lang, level));
     if let Some(way) = one_change(position) {
         let (action, level) = words(way);
         says.extend([one_skill(lang, &action, &level), each_once(lang)]);

@@ -9,230 +9,12 @@ use hegemony::{
     Ability, Action, Cube, Die, Difficulty, Encounter, End, FoundWeapon, Hegemony, Kind, Payment,
     Planet, Source, Task, Weapon,
 };
-use starboard_kernel::{Game, Lang, Seat, Silent, plural, texts};
+use starboard_kernel::{Game, Lang, Seat, Silent};
 
 use super::odds;
 use crate::games::GuideCard;
 
-texts! {
-    of_red() { en: "Weapons", pl: "Uzbrojenia" }
-    of_orange() { en: "Engineering", pl: "Inżynierii" }
-    of_blue() { en: "Infiltration", pl: "Infiltracji" }
-    points_of(points: &str, ability: &str) { en: "{points} of {ability}", pl: "{points} {ability}" }
-    nothing() { en: "nothing", pl: "nic" }
-
-    // Setting up.
-    setup_title() { en: "The run begins", pl: "Zaczyna się lot" }
-    setup_aliens() {
-        en: "Three aliens are drawn: their sectors are crossed from left to right, four rounds each.",
-        pl: "Losowani są trzej obcy: przez ich sektory lecisz od lewej do prawej, po cztery rundy w każdym."
-    }
-    setup_aim(weapons: u8) {
-        en: "Find {weapons} Super Weapons in twelve rounds, and never let two abilities fall to zero.",
-        pl: "Superbroni do znalezienia w dwanaście rund: {weapons}; pilnuj, by dwie zdolności nie spadły do zera."
-    }
-    captain_title() { en: "Who takes command?", pl: "Kto obejmie dowodzenie?" }
-    captain() {
-        en: "The captain's card sets your three abilities, and you can never have more than that.",
-        pl: "Karta kapitana ustala trzy zdolności; więcej punktów nie będzie nigdy."
-    }
-    captain_dice() { en: "It also gives two dice, of which one may be used each round.", pl: "Daje też dwie kości, a w każdej rundzie możesz użyć jednej." }
-    roll_title(die: &str) { en: "A roll: {die}", pl: "Rzut: {die}" }
-    roll_setup() { en: "Crew dice start on 6, but system dice are rolled.", pl: "Kości załogi zaczynają na 6, ale kośćmi systemów się rzuca." }
-    roll_again() { en: "The die is rolled, and the face that comes up stays.", pl: "Kość leci, a ścianka, która wypadnie, zostaje." }
-    roll_look() { en: "Open the die to see what each face does.", pl: "Otwórz kość, żeby zobaczyć, co robi każda ścianka." }
-    planets_title() { en: "Planets are turned up", pl: "Odkrywanie planet" }
-    planets() { en: "Three planets are dealt; each changes the round in which you search it.", pl: "Odkrywane są trzy planety; każda zmienia rundę, w której ją przeszukujesz." }
-    planets_later() { en: "Those that you do not choose now stay for later rounds.", pl: "Te, których teraz nie wybierzesz, zostają na później." }
-
-    // A planet.
-    planet_title() { en: "Where to search?", pl: "Gdzie szukać?" }
-    planet_round(round: u8, left: u8) {
-        en: "Round {round} of 12, and Super Weapons still hidden: {left}.",
-        pl: "Runda {round} z 12, a ukryte superbronie: {left}."
-    }
-    planet_best(planet: &str, says: &str) { en: "Compare what they change; {planet}, for one: {says}.", pl: "Porównaj, co zmieniają; na przykład {planet}: {says}." }
-    planet_sector(alien: &str, says: &str) { en: "You are in the sector of {alien}: {says}.", pl: "Bieżący sektor to {alien}: {says}." }
-    planet_low(ability: &str, points: u8) {
-        en: "Your weakest ability is {ability} with {points}: spare it this round.",
-        pl: "Najsłabsza zdolność to {ability} ({points}): oszczędzaj ją w tej rundzie."
-    }
-
-    // The line.
-    before_line_title() { en: "Before the line is drawn", pl: "Zanim dobierzesz rząd" }
-    before_line(die: &str) { en: "{die} lets you see eight cards and lay out four of them as you like.", pl: "{die}: możesz obejrzeć osiem kart i wyłożyć cztery z nich w dowolnej kolejności." }
-    before_line_now() { en: "Use it now: your points are low, and a gentle line is worth a die.", pl: "Użyj jej teraz: punktów jest mało, a łagodny rząd wart jest kości." }
-    before_line_save() { en: "It is worth most in a hard round; if you feel strong, just draw.", pl: "Najwięcej daje w trudnej rundzie; jeśli masz siły, po prostu dobierz." }
-    one_die() { en: "Only one die may be used in a round.", pl: "W rundzie możesz użyć tylko jednej kości." }
-    line_title() { en: "The line is drawn", pl: "Dobieranie rzędu" }
-    line_four(alien: &str, left: u8) { en: "Four cards come from the deck of {alien}, which has {left}.", pl: "Cztery karty z talii, nad którą jest {alien}; kart w talii: {left}." }
-    line_cubes() { en: "Their cubes go into the bag, and the last Location becomes your place.", pl: "Ich znaczniki trafiają do worka, a ostatnie Miejsce staje się twoim." }
-    sift_title() { en: "Eight cards to choose from", pl: "Osiem kart do wyboru" }
-    sift() { en: "You will see eight cards, lay out four, and shuffle the rest back.", pl: "Zobaczysz osiem kart, wyłożysz cztery, a resztę wtasujesz z powrotem." }
-    sift_think() { en: "Each card is paid in the colour of the card on its right, so the order matters.", pl: "Za każdą kartę płaci się kolorem karty po jej prawej, więc kolejność ma znaczenie." }
-    place_title(number: usize) { en: "Card {number} of your line", pl: "Karta {number} twojego rzędu" }
-    place_best(card: &str, strength: u8, icons: u8) {
-        en: "{card} would be a good one: strength {strength}, Planet Icons {icons}.",
-        pl: "Dobra byłaby karta {card}: siła {strength}, ikony planety {icons}."
-    }
-    place_left(before: &str, ability: &str, have: u8) {
-        en: "Its icon decides how {before} is paid; you have most of {ability} ({have}).",
-        pl: "Jej ikona decyduje, czym zapłacisz za kartę {before}; najwięcej masz {ability} ({have})."
-    }
-    place_first() { en: "The first card is paid in the colour of the second one.", pl: "Za pierwszą kartę płaci się kolorem drugiej." }
-
-    // Engage or evade.
-    decide_title(card: &str) { en: "{card}: engage or evade?", pl: "{card}: starcie czy unik?" }
-    must_evade_title(card: &str) { en: "{card} must be evaded", pl: "{card}: konieczny unik" }
-    must_engage_title(card: &str) { en: "{card}: now engage", pl: "{card}: teraz starcie" }
-    help_title(card: &str) { en: "{card}: only with help", pl: "{card}: tylko z pomocą" }
-    desperate_title(card: &str) { en: "{card}: your last card?", pl: "{card}: ostatnia karta?" }
-    price(card: &str, due: &str, other: &str) {
-        en: "{card} costs {due}, because it looks at {other}.",
-        pl: "{card} kosztuje {due}, bo patrzy na kartę {other}."
-    }
-    price_own(card: &str, due: &str) {
-        en: "{card} costs {due}: no other card is left to look at, so its own icon counts.",
-        pl: "{card} kosztuje {due}: nie ma już na kogo patrzeć, więc liczy się własna ikona karty."
-    }
-    price_free(card: &str) { en: "Nothing is left to pay for {card}: engaging is free.", pl: "{card}: nie zostało nic do zapłaty, starcie jest darmowe." }
-    best_engage(payment: &str, points: &str) { en: "Engage it with {payment}; then you have {points}.", pl: "Zmierz się z tą kartą za {payment}; zostanie {points}." }
-    best_free() { en: "So engage it.", pl: "Zmierz się więc z tą kartą." }
-    best_evade(payment: &str, cubes: &str) { en: "Rather evade: it costs {payment} and then {cubes}.", pl: "Lepszy unik: kosztuje {payment}, a potem {cubes}." }
-    best_evade_free(cubes: &str) { en: "Rather evade: it is free here; after that: {cubes}.", pl: "Lepszy unik: jest tu darmowy, a potem {cubes}." }
-    evade_dearer(cubes: &str) { en: "An evade would hardly be cheaper: there is its price, and then {cubes}.", pl: "Unik raczej nie byłby tańszy: jest jego cena, a potem {cubes}." }
-    engage_costs(payment: &str) { en: "Engaging would take {payment}.", pl: "Starcie zabrałoby {payment}." }
-    icons_gain(cubes: &str) { en: "It brings {cubes} in the search.", pl: "W poszukiwaniach daje {cubes}." }
-    icons_none() { en: "It has no Planet Icon, so it brings nothing in the search.", pl: "Nie ma ikony planety, więc w poszukiwaniach nic nie daje." }
-    to_hand() { en: "Engaged, it also comes to your hand for later.", pl: "Po starciu trafi też na rękę, na później." }
-    two_for_one() { en: "Two points of another ability stand for one.", pl: "Dwa punkty innej zdolności zastępują jeden." }
-    helps(what: &str) { en: "Help at hand: {what}.", pl: "Pod ręką jest pomoc: {what}." }
-    is_zero(card: &str) { en: "The strength of {card} is 0, and such a card can only be evaded.", pl: "{card} ma siłę 0, a przed taką kartą można tylko zrobić unik." }
-    cannot_pay(card: &str, due: &str, points: &str) { en: "{card} costs {due}, more than you can pay with {points}.", pl: "{card} kosztuje {due}, a masz za mało: {points}." }
-    pay_evade(payment: &str, cubes: &str) { en: "Evading is best paid with {payment}; after that: {cubes}.", pl: "Za unik najlepiej zapłacić {payment}; potem {cubes}." }
-    pay_evade_free(cubes: &str) { en: "Evading is free here; after that: {cubes}.", pl: "Unik jest tu darmowy; potem {cubes}." }
-    committed() { en: "You have used help for engaging, so you cannot evade any more.", pl: "Pomoc w starciu jest użyta, więc uniku już nie zrobisz." }
-    doom_some(percent: u32) { en: "Careful: in {percent} of 100 cases that evade ends the game.", pl: "Uwaga: w {percent} na 100 przypadków taki unik kończy grę." }
-    doom_sure() { en: "Careful: evading would leave two abilities at zero and end the game.", pl: "Uwaga: po uniku dwie zdolności byłyby na zerze, a to koniec gry." }
-    engage_ends() { en: "Careful: paying for it would leave two abilities at zero and end the game.", pl: "Uwaga: po zapłaceniu dwie zdolności byłyby na zerze, a to koniec gry." }
-    hopeless() { en: "Whatever you do, two abilities seem to end at zero; take the way with the better odds.", pl: "Cokolwiek zrobisz, dwie zdolności pewnie spadną do zera; wybierz drogę z lepszą szansą." }
-    needs_help(card: &str, due: &str) { en: "You cannot pay {due} for {card} without help.", pl: "{card}: bez pomocy nie zapłacisz {due}." }
-    needs_help_worth() { en: "Its Planet Icons make that worth a thought; else evade.", pl: "Ikony planety sprawiają, że warto to rozważyć; jeśli nie, zrób unik." }
-    needs_help_save() { en: "It has no Planet Icon: better save the help and evade.", pl: "Nie ma ikony planety: lepiej oszczędź pomoc i zrób unik." }
-    cubes_cost(cubes: &str) { en: "{cubes} from the bag, a point each", pl: "{cubes} z worka, każdy za punkt" }
-    one_cube_costs() { en: "1 cube from the bag, for a point", pl: "1 znacznik z worka, za punkt" }
-    cubes_none() { en: "no cube at all", pl: "bez losowania znaczników" }
-
-    // The evade.
-    evading_title(card: &str) { en: "Evading: {card}", pl: "Unik: {card}" }
-    evading(cubes: &str) { en: "The price is paid; next: {cubes}.", pl: "Cena zapłacona; teraz {cubes}." }
-    evading_helps(what: &str) { en: "Before that you may use something: {what}.", pl: "Przedtem możesz czegoś użyć: {what}." }
-    evading_safe() { en: "You can afford that, so help may well wait.", pl: "Możesz sobie na to pozwolić, więc pomoc może poczekać." }
-    evading_danger(percent: u32) { en: "In {percent} of 100 cases the cubes would end the game, so do use help.", pl: "W {percent} na 100 przypadków znaczniki skończą grę, więc skorzystaj z pomocy." }
-    cubes_title() { en: "Cubes are drawn", pl: "Losowanie znaczników" }
-    evade_odds(list: &str) { en: "The next cube that counts: {list}.", pl: "Następny znacznik, który się liczy: {list}." }
-    evade_back() { en: "White, black and yellow ones go back and do not count.", pl: "Białe, czarne i żółte wracają i się nie liczą." }
-
-    // The search.
-    search_title(cubes: &str) { en: "The search: {cubes} to draw", pl: "Poszukiwania: do wylosowania {cubes}" }
-    search_odds(yellow: u32, white: u32, black: u32) {
-        en: "The next cube is yellow in {yellow} of 100 cases, white in {white}, black in {black}.",
-        pl: "Następny znacznik na 100 przypadków: żółty {yellow}, biały {white}, czarny {black}."
-    }
-    search_left(left: u8) { en: "Super Weapons still hidden: {left}.", pl: "Ukryte superbronie: {left}." }
-    search_helps(what: &str) { en: "You may also use: {what}.", pl: "Możesz też użyć: {what}." }
-    search_first() { en: "What adds cubes or clears the bag is best used before you draw.", pl: "Co dodaje znaczniki albo oczyszcza worek, tego najlepiej użyć przed losowaniem." }
-    search_draw() { en: "Every cube that is left is drawn, for better or worse.", pl: "Wszystkie należne znaczniki trzeba wylosować, na dobre i na złe." }
-    search_done_title() { en: "Nothing left to draw", pl: "Nie ma już co losować" }
-    search_done() { en: "All cubes are drawn, so you can finish the round.", pl: "Wszystkie znaczniki wylosowane, więc możesz zakończyć rundę." }
-    search_done_save() { en: "What is not needed now may be worth more later.", pl: "Co teraz niepotrzebne, później może dać więcej." }
-    black_quietus() { en: "Black cubes gather on Quietus.", pl: "Czarne znaczniki zbiera Quietus." }
-    black_costs() { en: "A black one costs a point.", pl: "Czarny kosztuje punkt." }
-
-    keep_title(cube: &str) { en: "A {cube} cube: where to?", pl: "Znacznik {cube}: dokąd?" }
-    keep_choice(ability: &str, points: u8, most: u8, weapons: &str) {
-        en: "It raises {ability} ({points} of {most}), or goes onto {weapons}.",
-        pl: "Podniesie zdolność {ability} ({points} z {most}) albo trafi na superbroń: {weapons}."
-    }
-    keep_raise() { en: "Raise the ability: it is low, and zero is near.", pl: "Podnieś zdolność: jest nisko, a do zera blisko." }
-    keep_fit_last(weapon: &str, says: &str) { en: "{weapon} would be understood: {says}.", pl: "Superbroń {weapon} będzie poznana: {says}." }
-    keep_fit(weapon: &str) { en: "You can afford to put it onto {weapon}, which will help in every later round.", pl: "Możesz sobie pozwolić, by położyć go tu: {weapon}; pomoże w każdej następnej rundzie." }
-    keep_which(weapons: &str) { en: "The ability cannot rise, so choose a Super Weapon: {weapons}.", pl: "Zdolność nie może wzrosnąć, więc wybierz superbroń: {weapons}." }
-
-    find_title() { en: "A Super Weapon!", pl: "Superbroń!" }
-    find_draw(left: u8) { en: "A yellow cube: one of the lost weapons appears, and after it {left} are hidden.", pl: "Żółty znacznik: odnajduje się jedna z zaginionych broni, a ukrytych zostanie {left}." }
-    find_last() { en: "It is the last one, and with it you win.", pl: "To ostatnia, a z nią zwycięstwo." }
-    find_works() { en: "It works once it has the cubes that it asks for.", pl: "Zadziała, gdy dostanie znaczniki, o które prosi." }
-    find_die(die: &str) { en: "With {die} you may choose which one it is.", pl: "Używając kości ({die}), możesz wybrać która." }
-    find_die_tip() { en: "That pays early in the game, when it helps for many rounds.", pl: "To się opłaca na początku gry, gdy pomaga przez wiele rund." }
-
-    // Choices that cards and dice ask for.
-    text_title(card: &str) { en: "{card} lets you choose", pl: "{card}: wybierz" }
-    text_both(first: &str, second: &str) { en: "Either {first}, or {second}.", pl: "Albo {first}, albo {second}." }
-    text_best(best: &str) { en: "Mostly the better one: {best}.", pl: "Zwykle lepsze: {best}." }
-    text_close() { en: "Both are worth about the same here: look at your weakest ability.", pl: "Oba są tu warte podobnie: spójrz na najsłabszą zdolność." }
-    gain_title(points: &str) { en: "A gift: {points}", pl: "Prezent: {points}" }
-    gain_where(points: &str) { en: "Choose which ability rises; you have {points}.", pl: "Wybierz, która zdolność wzrośnie; masz {points}." }
-    gain_best(ability: &str) { en: "{ability} needs it most.", pl: "Najbardziej potrzebuje tego {ability}." }
-    lose_title(points: &str) { en: "A loss: {points}", pl: "Strata: {points}" }
-    lose_where(points: &str) { en: "Choose which ability pays; you have {points}.", pl: "Wybierz, która zdolność zapłaci; masz {points}." }
-    lose_best(ability: &str) { en: "{ability} can spare it best.", pl: "Najłatwiej odda {ability}." }
-    lose_zero() { en: "Do not let a second ability fall to zero: that would lose the game.", pl: "Nie pozwól, by druga zdolność spadła do zera: to przegrana." }
-    take_title(cubes: &str) { en: "Out of the bag: {cubes}", pl: "Z worka znikają: {cubes}" }
-    take_bag(list: &str) { en: "In the bag are {list}.", pl: "W worku są: {list}." }
-    take_best(cube: &str) { en: "A {cube} one is the best to lose.", pl: "Najlepiej pozbyć się takiego: {cube}." }
-    take_yellow() { en: "Never take a yellow one: you need them all.", pl: "Nigdy nie bierz żółtego: potrzebne są wszystkie." }
-    discard_title() { en: "A card must go", pl: "Jedna karta odchodzi" }
-    discard() { en: "Choose a card of your hand; it is lost without an effect.", pl: "Wybierz kartę z ręki; przepada bez działania." }
-    discard_best(card: &str) { en: "{card} will hardly be missed.", pl: "Najmniej będzie żal: {card}." }
-    turn_up_title() { en: "A die is turned up", pl: "Kość idzie w górę" }
-    turn_up(list: &str) { en: "You can choose between {list}.", pl: "Do wyboru: {list}." }
-    turn_up_best(die: &str, says: &str) { en: "{die} would then say: {says}.", pl: "{die} pokaże wtedy: {says}." }
-    turn_down_title(die: &str) { en: "Turn it down: {die}", pl: "W dół: {die}" }
-    turn_down(face: u8) { en: "A used die must go to a lower face; it stands on {face}.", pl: "Użyta kość musi zejść na niższą ściankę; leży na {face}." }
-    turn_down_next(face: u8, says: &str) { en: "The next one down is {face}: {says}.", pl: "Następna w dół to {face}: {says}." }
-    turn_down_skip() { en: "You may skip faces: a lower one can be worth more, but then fewer are left.", pl: "Możesz pominąć ścianki: niższa bywa cenniejsza, ale potem zostaje ich mniej." }
-    reroll_title() { en: "Roll a die again", pl: "Rzuć kością ponownie" }
-    reroll(list: &str) { en: "Your dice: {list}.", pl: "Twoje kości: {list}." }
-    reroll_best(die: &str) { en: "Take the one with the least to lose: {die}.", pl: "Weź tę, która ma najmniej do stracenia: {die}." }
-    trade_title() { en: "Swap a die", pl: "Zamiana kości" }
-    trade() { en: "Give one die away and roll a new one of another kind.", pl: "Oddaj jedną kość i rzuć nową, innego rodzaju." }
-    trade_best(die: &str) { en: "The one to give away is the lowest: {die}.", pl: "Do oddania nadaje się ta, która zeszła najniżej: {die}." }
-    trade_keep() { en: "A crew die of your weakest colour is a good choice.", pl: "Dobrze wziąć kość załogi w kolorze najsłabszej zdolności." }
-    understand_title() { en: "A secret is solved", pl: "Tajemnica wyjaśniona" }
-    understand() { en: "One found Super Weapon counts as understood from now on.", pl: "Jedna znaleziona superbroń będzie od teraz poznana." }
-    understand_best(weapon: &str, says: &str) { en: "{weapon} lacks the most cubes, and it says: {says}.", pl: "Najwięcej znaczników brakuje superbroni {weapon}: {says}." }
-    exchange_title() { en: "Swap a Super Weapon", pl: "Zamiana superbroni" }
-    exchange() { en: "Give away one that you have found and take any other instead.", pl: "Oddaj znalezioną i weź w zamian dowolną inną." }
-    exchange_best(weapon: &str, says: &str) { en: "One that is quickly understood: {weapon} ({says}).", pl: "Szybko da się poznać: {weapon} ({says})." }
-    claim_title() { en: "Choose your Super Weapon", pl: "Wybierz superbroń" }
-    claim() { en: "You may take any that has not been found.", pl: "Możesz wziąć każdą, której jeszcze nie znaleziono." }
-    borrow_title(die: &str) { en: "A die for one engagement: {die}", pl: "Kość na jedno starcie: {die}" }
-    borrow() { en: "It is rolled, its face counts at once, and then it is gone.", pl: "Rzucasz nią, ścianka działa od razu, a potem kość znika." }
-    borrow_luck() { en: "A face that does not fit this card is lost.", pl: "Ścianka, która nie pasuje do tej karty, przepada." }
-    borrowed(face: u8, says: &str) { en: "It shows {face}: {says}.", pl: "Pokazuje {face}: {says}." }
-    borrowed_choose() { en: "Choose the use that helps you now.", pl: "Wybierz użycie, które teraz pomoże." }
-    probe_title() { en: "A random cube leaves", pl: "Losowy znacznik znika" }
-    probe() { en: "A cube is drawn from the bag and goes to the supply; a yellow one goes back.", pl: "Wylosowany znacznik trafia z worka do zasobu; żółty wraca." }
-    probe_then() { en: "After that the evade goes on.", pl: "Potem unik trwa dalej." }
-    pair_title() { en: "Two cubes for one", pl: "Dwa znaczniki zamiast jednego" }
-    pair() { en: "Two cubes are drawn, and you use one of them.", pl: "Losujesz dwa znaczniki i używasz jednego." }
-    pair_other() { en: "The other goes to the supply, even a yellow one.", pl: "Drugi trafia do zasobu, nawet żółty." }
-    pair_best(cube: &str) { en: "Keep the {cube} one.", pl: "Zatrzymaj ten: {cube}." }
-    pair_seen(first: &str, second: &str) { en: "Drawn: {first} and {second}.", pl: "Wylosowano: {first} i {second}." }
-
-    // The end.
-    won_title() { en: "Victory!", pl: "Zwycięstwo!" }
-    won(round: u8) { en: "All Super Weapons are found, in round {round}.", pl: "Wszystkie superbronie znalezione, w rundzie {round}." }
-    won_next() { en: "Try the next difficulty, or a captain with weaker abilities.", pl: "Spróbuj wyższego poziomu albo kapitana o słabszych zdolnościach." }
-    won_hardest() { en: "That was the hardest level; now try it with another captain.", pl: "To był najtrudniejszy poziom; spróbuj teraz z innym kapitanem." }
-    crippled_title() { en: "The ship is crippled", pl: "Statek unieszkodliwiony" }
-    crippled(points: &str) { en: "Two abilities are at zero: {points}.", pl: "Dwie zdolności są na zerze: {points}." }
-    crippled_next() { en: "Next time evade less when the bag is full of your weak colour, and raise abilities before you feed weapons.", pl: "Następnym razem rób mniej uników, gdy w worku jest dużo twojego słabego koloru, i najpierw podnoś zdolności." }
-    exhausted_title() { en: "The trail goes cold", pl: "Trop się urywa" }
-    exhausted(left: u8) { en: "Twelve rounds are over, and Super Weapons still hidden: {left}.", pl: "Minęło dwanaście rund, a ukryte superbronie: {left}." }
-    exhausted_next() { en: "Next time engage more cards with Planet Icons: long searches find more.", pl: "Następnym razem mierz się z kartami z ikonami planety: dłuższe poszukiwania znajdują więcej." }
-}
+starboard_kernel::texts!("src/games/hegemony/guide");
 
 /// The card for a position. There is one player only, so it does not matter who reads it.
 pub(super) fn guide(position: &Hegemony, _person: Option<Seat>, lang: Lang) -> GuideCard {
@@ -298,14 +80,6 @@ fn payment_words(payment: Payment, lang: Lang) -> String {
     } else {
         parts.join(", ")
     }
-}
-
-fn cube_count(count: u8, lang: Lang) -> String {
-    let word = match lang {
-        Lang::En => plural(lang, count.into(), "cube", "cubes", "cubes"),
-        Lang::Pl => plural(lang, count.into(), "znacznik", "znaczniki", "znaczników"),
-    };
-    format!("{count} {word}")
 }
 
 // ---------------------------------------------------------------------------------
@@ -623,7 +397,7 @@ impl Guide<'_> {
         match self.position.evade_cubes() {
             0 => cubes_none(self.lang),
             1 => one_cube_costs(self.lang),
-            cubes => cubes_cost(self.lang, &cube_count(cubes, self.lang)),
+            cubes => cubes_cost(self.lang, &cube_count(self.lang, cubes)),
         }
     }
 
@@ -767,10 +541,7 @@ impl Guide<'_> {
         says.push(match position.line().last() {
             Some(before) => {
                 let most = self.highest();
-                let ability = match lang {
-                    Lang::En => self.ability(most),
-                    Lang::Pl => genitive(most, lang),
-                };
+                let ability = genitive(most, lang);
                 place_left(
                     lang,
                     before.card.name(lang),
@@ -937,7 +708,7 @@ impl Guide<'_> {
             says.push(match icons {
                 0 if kept => to_hand(lang),
                 0 => evade_dearer(lang, &self.evade_cubes()),
-                icons => icons_gain(lang, &cube_count(icons, lang)),
+                icons => icons_gain(lang, &cube_count(lang, icons)),
             });
         } else {
             says.push(if evade == [0; 3] {
@@ -1023,7 +794,7 @@ impl Guide<'_> {
             black_costs(lang)
         });
         card(
-            search_title(lang, &cube_count(cubes, lang)),
+            search_title(lang, &cube_count(lang, cubes)),
             says,
             &["H20", "H21"],
         )
@@ -1184,7 +955,7 @@ impl Guide<'_> {
             says.push(take_yellow(lang));
         }
         card(
-            take_title(lang, &cube_count(cubes, lang)),
+            take_title(lang, &cube_count(lang, cubes)),
             says,
             &["H18", "H24"],
         )

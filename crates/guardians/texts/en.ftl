@@ -1,0 +1,205 @@
+title = Guardians of Space
+tagline = Pilots defend one planet and compete for the most points.
+# $number (usize)
+pilot = Pilot { $number }
+not-placed = not yet placed
+destroyed = destroyed
+out = out of the game
+# $level (u8)
+level = level { $level }
+has-missile = missile ready
+has-power = power-up charged
+# $monsters (u32), $halves (u32)
+supply-line = Supply: monsters { $monsters }, ship halves { $halves }
+# $left (u8), $right (u8), $ships (u8)
+waiting-line = Waiting beside the board: left halves { $left }, right halves { $right }, whole ships { $ships }
+legend = 1-5 monsters, <> command ship, x damaged ship, * mine, A-D fighters
+
+## What is to be done now.
+
+prompt-setup = The invaders take up their positions.
+prompt-wave = Reinforcements arrive.
+prompt-place = Place your fighter on an empty square of row 1.
+prompt-mine-setup = Place the mine on one of its squares.
+prompt-return = Your fighter is destroyed: pay to come back, or retire.
+prompt-move = Move your fighter, stay, or buy something.
+# $shots (u8)
+prompt-boost-shots = Boost: fire your additional shots ({ $shots } left).
+prompt-boost-move = Fly on in the same direction, or stay.
+# $shots (u8)
+prompt-shoot = Fire! Shots left: { $shots }.
+prompt-mine = Move the mine one square to the right, or hold it.
+prompt-over = The game is over.
+
+## Actions in plain words.
+
+# $square (Square)
+say-place = Place your fighter on { $square }
+# $square (Square)
+say-mine-place = Place the mine on { $square }
+# $square (Square)
+say-mine-move = Move the mine to { $square }
+# $square (Square), $what (&str)
+say-mine-explode = Move the mine to { $square }: it destroys { $what }
+say-mine-hold = Leave the mine where it is
+# $square (Square), $target (&str)
+say-move = Move to { $square } ({ $target })
+# $target (&str)
+say-stay = Stay ({ $target })
+# $square (Square), $target (&str)
+say-boost = Boost to { $square }: additional shots there ({ $target })
+# $target (&str)
+say-fire = Fire ({ $target })
+# $row (u8)
+say-launch = Launch the missile at row { $row }
+# $payment (Payment)
+say-buy-missile = Buy the missile for { $payment }
+# $level (u8), $payment (Payment)
+say-upgrade = Upgrade to level { $level } for { $payment }
+# $payment (Payment)
+say-charge = Charge the power-up for { $payment }
+# $square (Square), $payment (Payment)
+say-return = Come back on { $square } for { $payment }
+say-retire = Retire from the game
+
+## What a shot would meet.
+
+above-nothing = nothing above
+above-mine = the mine is above
+# $letter (char)
+above-fighter = fighter { $letter } is above
+# $what (&str), $square (Square)
+above-invader = above: { $what }, { $square }
+# $value (u8)
+monster = monster { $value }
+whole-ship = half of a command ship
+damaged-ship = damaged command ship
+empty-square = empty
+
+## Events.
+
+# $name (&str), $square (Square)
+told-placed = { $name } starts on { $square }.
+# $name (&str), $square (Square)
+told-mine-placed = { $name } places the mine on { $square }.
+# $name (&str), $from (Square), $to (Square)
+told-moved = { $name } flies from { $from } to { $to }.
+# $name (&str)
+told-stayed = { $name } stays.
+# $name (&str), $square (Square)
+told-boosted = { $name } uses the power-up on { $square }.
+# $name (&str), $from (Square)
+told-fired = { $name } fires from { $from }.
+# $name (&str)
+told-missed = { $name } hits nothing.
+# $name (&str), $square (Square), $points (&str)
+told-took = { $name } takes a token from { $square }: { $points }.
+# $name (&str), $square (Square)
+told-ship-damaged = { $name } damages a command ship on { $square }.
+# $name (&str), $victim (&str), $points (&str)
+told-hit-fighter = { $name } hits { $victim } and takes a token: { $points }.
+# $name (&str), $victim (&str)
+told-hit-poor-fighter = { $name } hits { $victim }, who has no token to lose.
+# $name (&str)
+told-hit-mine = { $name } hits the mine; nothing happens.
+# $name (&str), $row (u8)
+told-launched = { $name } launches the missile at row { $row }.
+# $square (Square)
+told-boxed = The half of a command ship on { $square } is lost.
+# $letter (char)
+told-column = Column { $letter } is empty!
+told-descended = All invaders descend.
+# $row (u8)
+told-descended-above = The invaders above row { $row } descend.
+# $letter (char)
+told-passed = An invader reaches the planet in column { $letter }!
+# $square (Square)
+told-mine-exploded = The mine explodes on { $square } and takes an invader with it.
+# $name (&str), $square (Square)
+told-collided = An invader rams { $name } on { $square }: both are destroyed.
+# $what (&str), $square (Square)
+told-arrived = Arrives on { $square }: { $what }.
+told-left-aside = The left half of a command ship is set aside.
+told-right-aside = The right half of a command ship is set aside.
+told-ship-waits = A command ship waits for the next wave.
+# $name (&str), $to (Square)
+told-mine-moved = { $name } moves the mine to { $to }.
+# $name (&str)
+told-mine-held = { $name } leaves the mine.
+# $name (&str), $payment (&str)
+told-bought-missile = { $name } buys the missile for { $payment }.
+# $name (&str), $payment (&str)
+told-upgraded = { $name } upgrades the fighter for { $payment }.
+# $name (&str), $payment (&str)
+told-charged = { $name } charges the power-up for { $payment }.
+# $name (&str), $square (Square), $payment (&str)
+told-returned = { $name } comes back on { $square } for { $payment }.
+# $name (&str)
+told-retired = { $name } retires from the game.
+
+## Endings.
+
+ended-cleared = No invader is left: the planet is saved.
+ended-quiet = Everybody has missed: the invaders withdraw.
+ended-cap = Nothing has been shot down for five rounds: the fight is over.
+ended-raided = The planet is raided: everybody has lost.
+ended-all-out = No pilot is left: everybody has lost.
+
+## Options.
+
+option-players = Players
+option-variant = Variant
+option-basic = Basic
+option-advanced = Advanced: upgrades and power-ups
+option-empty-column = A column is emptied by
+option-shot = shots (English rulebook)
+option-removed = shots and the mine (Polish rulebook)
+
+## Why an action is not possible
+
+game-over = the game is over
+drawing = tokens are being drawn
+not-this-step = not at this point of the turn: first move, then shoot, then mine
+only-in-setup = that is done only before the first turn
+# $square (Square)
+not-empty = { $square } is not empty
+# $square (Square)
+not-your-square = your fighter does not stand on { $square }
+not-straight = a fighter flies in a straight line
+# $square (Square)
+blocked = the way is blocked on { $square }
+other-heading = after a boost the fighter goes on in the same direction
+shots-first = the additional shots come first
+must-shoot-or-mine = your move is done
+no-power = you have no charged power-up
+no-boost-now = a power-up is used once, during the move
+no-missile = you hold no missile
+no-missile-in-boost = missiles cannot replace the additional shots
+no-target = the first object above must be an invader
+fighter-in-row = another fighter stands in that row
+advanced-only = that belongs to the advanced variant
+missile-bought = you have already had your missile
+highest-level = your fighter has the highest level
+power-used = the power-up is bought once per game
+no-purchase-now = a purchase takes the whole turn, instead of moving and shooting
+# $price (u16)
+not-enough = that does not add up to { $price } points
+not-owned = you do not have these tokens
+too-many = the payment has one token too many
+not-destroyed = your fighter is not destroyed
+return-first = your fighter is destroyed: come back or retire first
+no-mine = the mine is not in play
+mine-goes-right = the mine moves one square to the right
+mine-squares-only = the mine enters on one of its squares a1 to a4
+fighter-there = a fighter stands there
+place-mine-first = the mine must be placed
+place-first = the fighters must be placed first
+
+## Counted
+
+# $count (i64)
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

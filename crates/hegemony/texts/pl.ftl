@@ -1,0 +1,637 @@
+title = Kosmiczna Hegemonia
+tagline = Przemknij przez trzy sektory obcych i odnajdź zaginione superbronie.
+
+## Options.
+
+option-difficulty = Poziom trudności
+option-basic = podstawowy
+option-normal = normalny
+option-advanced = zaawansowany
+option-captain = Kapitan
+option-random = losowo
+note-difficulty = Superbroni do znalezienia: { $weapons }, alarmów w worku na początku: { $weapons }.
+note-random = Dowodzenie może objąć każdy kapitan.
+note-captain = Uzbrojenie { $red }, Inżynieria { $orange }, Infiltracja { $blue }. Kości: { $dice }.
+
+## Pieces of sentences.
+
+and = {" "}i{" "}
+or = {" "}lub{" "}
+nothing = nic
+points-of = { $points } { $ability }
+
+## How a strength comes about (H17).
+
+sum-total = { $parts } = { $total }
+sum-zero = { $sum }: konieczny unik
+sum-boost = { $sum }; −{ $boost } kości i ręka: do zapłaty { $due }
+
+## What is to be done now.
+
+prompt-over = Gra skończona.
+prompt-planet = Runda { $round }: wybierz planetę do przeszukania.
+prompt-before-line = Dobierz rząd albo najpierw użyj kości.
+prompt-place = Wybierz kartę nr { $number } do rzędu.
+prompt-decide = { $card }, siła { $strength }, { $ability }: starcie albo unik.
+prompt-zero = { $card }, siła 0: konieczny unik.
+prompt-too-strong = { $card }, siła { $strength }, { $ability }: nie da się zapłacić, więc unik.
+prompt-needs-help = { $card }, siła { $strength }, { $ability }: bez pomocy nie da się zapłacić; unik albo pomoc.
+prompt-due = { $card }, { $ability }: do zapłaty { $due } z { $strength }, stań do starcia.
+prompt-committed = { $card }, siła { $strength }, { $ability }: stań do starcia.
+prompt-evading = Unik, { $card }: wylosuj { $cubes } albo najpierw użyj czegoś.
+prompt-searching = Poszukiwania: losuj (zostało: { $cubes }) albo użyj czegoś.
+prompt-searched = Poszukiwania: nie ma już co losować; zakończ albo użyj czegoś.
+prompt-keep = Wylosowano { $cube }. Podnieś zdolność ({ $ability }) albo połóż go na superbroni.
+prompt-fit = Wylosowano { $cube }. Wybierz superbroń, na którą trafi.
+prompt-before-find = Superbroń! Wylosuj ją albo wybierz, używając kości.
+prompt-text = { $card }: wybierz jedno z dwojga.
+prompt-gain = Wybierz zdolność, która zyska punkt (zostało: { $points }).
+prompt-lose = Wybierz zdolność, która straci punkt (zostało: { $points }).
+prompt-take = Wybierz znacznik, który opuści worek (zostało: { $cubes }).
+prompt-discard = Wybierz kartę z ręki do odrzucenia.
+prompt-turn-up = Wybierz kość do obrócenia w górę o { $by }.
+prompt-turn-down = { $die }, ścianka { $face }: obróć na niższą ściankę.
+prompt-reroll = Wybierz kość do ponownego rzutu.
+prompt-trade = Wybierz kość do oddania i nową, którą rzucisz.
+prompt-understand = Wybierz superbroń, która będzie poznana.
+prompt-exchange = Wybierz superbroń do oddania i inną, którą weźmiesz.
+prompt-claim = Wybierz superbroń, którą znajdujesz.
+prompt-borrowed = { $die }, wypadło { $face }: wybierz, jak tego użyć.
+prompt-pair = Wylosowano { $first } i { $second }. Wybierz ten, którego użyjesz.
+prompt-aliens = Trwa losowanie obcych w sektorach.
+prompt-captain = Trwa losowanie kapitana.
+prompt-roll = { $die }: trwa rzut kością.
+prompt-deal = Trwa odkrywanie planet.
+prompt-draw-line = Trwa dobieranie rzędu.
+prompt-sift = Trwa dobieranie kart do wyboru.
+prompt-evade-draw = Trwa losowanie znaczników przy uniku.
+prompt-draw-cube = Trwa losowanie znacznika.
+prompt-find = Trwa losowanie superbroni.
+
+## Actions in plain words.
+
+say-planet = Przeszukaj planetę: { $planet }. { $text }
+say-draw-line = Dobierz rząd: cztery karty
+say-draw-weapon = Wylosuj superbroń
+say-draw-cube = Wylosuj znacznik z worka (zostało: { $cubes })
+say-draw-evade = Dalej: wylosuj z worka { $cubes }, każdy kosztuje punkt w swoim kolorze
+say-draw-evade-one = Dalej: wylosuj z worka 1 znacznik zdolności, kosztuje punkt w swoim kolorze
+say-draw-evade-none = Dalej: bez losowania znaczników
+say-draw = Losuj
+say-finish = Zakończ poszukiwania
+say-place = Wyłóż kartę: { $card } ({ $kind }, siła { $strength }, { $ability })
+say-engage = Starcie: zapłać { $paid }
+say-engage-free = Starcie za darmo
+say-evade = Unik: zapłać { $paid }
+say-evade-free = Unik za darmo
+then-draw = potem wylosuj { $cubes }, każdy kosztuje punkt w swoim kolorze
+then-draw-one = potem wylosuj 1 znacznik zdolności, kosztuje punkt w swoim kolorze
+then-draw-none = bez losowania znaczników
+shielded = ale nie: { $colours }
+counts-icons = { $icons } w poszukiwaniach
+to-hand = karta trafi na rękę
+loses-game = dwie zdolności na zerze: to przegrana
+say-use = Użyj kości: { $die } (ścianka { $face }): { $effect }
+say-use-engaging = Starcie z pomocą kości: { $die } (ścianka { $face }): { $effect }
+pay-less = zapłać o { $points } mniej
+no-boost = bez pomocy przy tej ikonie
+cubes-leave = usuń z worka { $cubes }
+chosen-cubes-leave = wybierz i usuń z worka { $cubes }
+more-cubes = o { $cubes } więcej w tych poszukiwaniach
+say-play = Zagraj z ręki: { $card }. { $text }
+say-raise = Podnieś zdolność: { $ability }, z { $from } na { $to } (maksimum { $most })
+say-fit = Połóż go na superbroni: { $weapon } (brakuje: { $needs })
+say-gain = Zyskaj 1 punkt { $ability } (z { $from } na { $to })
+say-lose = Strać 1 punkt { $ability } (z { $from } na { $to })
+say-take = Weź z worka { $cube } (jest ich tam: { $cubes })
+say-keep = Użyj: { $cube }; do zasobu trafi { $other }
+say-discard = Odrzuć kartę: { $card }
+say-turn-up = Obróć kość w górę: { $die }, z { $from } na { $to }: { $text }
+say-turn-to = Obróć kość: { $die }, na { $face }: { $text }
+say-reroll = Rzuć ponownie kością: { $die } (teraz { $face })
+say-trade = Oddaj kość: { $out }, weź i rzuć: { $into }
+say-understand = Uznaj za poznaną: { $weapon }. { $text }
+say-exchange = Oddaj superbroń: { $out }, weź: { $into } (brakuje: { $needs }). { $text }
+say-claim = Znajdź: { $weapon } (brakuje: { $needs }). { $text }
+
+## What happened.
+
+told-alien = Sektor { $sector } przypadł obcym: { $alien }.
+told-captain = Wybrano kapitana: { $captain }.
+told-rolled = { $die }: wyrzucono { $face }.
+told-planet-dealt = Odkryto planetę: { $planet }.
+told-round = Zaczęła się runda { $round }, sektor: { $alien }.
+told-planet-chosen = Do poszukiwań wybrano planetę: { $planet }.
+told-card-drawn = Dobrano kartę: { $card }.
+told-card-placed = Wyłożono do rzędu: { $card }.
+told-shuffled-back = Wtasowano z powrotem do talii: { $cards }.
+told-cubes-added = { $card }: do worka dołożono { $cubes }.
+told-location = Dotarto w nowe miejsce: { $card }.
+told-location-left = Opuszczono miejsce: { $card }.
+told-met = Spotkano kartę: { $card }, siła { $strength }, { $ability }.
+told-met-passing = Spotkano kartę: { $card }.
+told-text = Zadziałał tekst karty: { $card }.
+told-engaged = Starcie: { $card }, zapłacono { $paid }.
+told-engaged-free = Starcie: { $card }, za darmo.
+told-evade-began = Unik przed kartą: { $card }, zapłacono { $paid }.
+told-evade-free = Unik przed kartą: { $card }, za darmo.
+told-evaded = Uniknięto karty: { $card }.
+told-passed = Minięto kartę: { $card }.
+told-evade-cube = Przy uniku wylosowano { $cube }.
+told-evade-shielded = Przy uniku wylosowano { $cube }, który nic nie kosztował.
+told-lost = Stracono { $points }.
+told-gained = Zyskano { $points }.
+told-search = Zaczęły się poszukiwania, do wylosowania: { $cubes }.
+told-search-nothing = Zaczęły się poszukiwania, ale nie było czego losować.
+told-cube = Wylosowano { $cube }: { $meaning }.
+told-raised = Podniesiono zdolność: { $ability }, teraz { $points }.
+told-fitted = Na kartę { $weapon } trafił { $colour } znacznik.
+told-wasted = Do zasobu trafił { $colour } znacznik.
+told-false-lead = Fałszywy trop: biały znacznik wrócił do worka.
+told-false-lead-left = Fałszywy trop: biały znacznik trafił do zasobu.
+told-alerted = Alarm dotarł do Quietusa, na jego karcie: { $alerts }.
+told-hushed = Alarm nic nie kosztował, czarny znacznik trafił do zasobu.
+told-found = Znaleziono superbroń: { $weapon }, pozostało do znalezienia: { $left }.
+told-found-last = Znaleziono ostatnią superbroń: { $weapon }.
+told-understood = Poznano superbroń: { $weapon }.
+told-die-used = Użyto kości: { $die }, ścianka { $face }.
+told-die-turned = Obrócono kość: { $die }, z { $from } na { $to }.
+told-die-traded = Oddano kość: { $out }, wzięto: { $into }.
+told-borrowed = Rzucono pożyczoną kością: { $die }, wypadło { $face }.
+told-boosted = Cena starcia spadła o { $points }.
+told-played = Zagrano z ręki: { $card }.
+told-kept = Na rękę trafiła karta: { $card }.
+told-discarded = Odrzucono kartę: { $card }.
+told-into-bag = Do worka dołożono { $cubes }.
+told-from-bag = Z worka usunięto { $cubes }.
+told-pair = Jeden z dwóch: { $cube }.
+told-probed = Sprawdzono worek i wylosowano { $cube }.
+told-probed-back = Sprawdzono worek i wylosowano { $cube }, który wrócił do worka.
+told-alerts-removed = Z karty Quietusa usunięto { $cubes }.
+told-search-grew = Poszukiwania tej rundy powiększono o { $cubes }.
+told-search-shrank = Poszukiwania tej rundy zmniejszono o { $cubes }.
+told-slipped-away = Przy tym uniku nie trzeba było losować znaczników.
+told-exchanged = Oddano superbroń: { $out }, wzięto: { $into }.
+told-round-ended = Runda { $round } dobiegła końca.
+
+## How it ended.
+
+ended-victory = Zwycięstwo: znaleziono ostatnią superbroń.
+ended-crippled = Porażka: dwie zdolności spadły do zera.
+ended-exhausted = Porażka: ostatnia runda minęła, a superbroni wciąż brakowało.
+
+## Why an action is not possible
+
+game-over = gra skończona
+drawing = najpierw rozstrzyga los
+instead = { $why }. { $prompt }
+
+## Planets and the line.
+
+planet-chosen = planeta tej rundy jest już wybrana: { $planet }
+planet-not-face-up = { $planet }: ta planeta nie jest odkryta; do wyboru: { $face_up }
+nothing-to-draw = teraz niczego się nie losuje
+no-cubes-left = w tych poszukiwaniach nie ma już znaczników do wylosowania; zakończ je
+search-goes-on = poszukiwania trwają, do wylosowania: { $cubes }
+not-searching = zakończyć można tylko poszukiwania
+no-placing = teraz nie wybiera się kart do rzędu
+not-sifted = { $card }: tej karty nie ma wśród kart do wyboru
+
+## Engaging and evading.
+
+nobody-met = teraz nie ma karty do starcia ani uniku
+strength-zero = { $card }: siła wynosi zero, więc konieczny jest unik
+cannot-be-paid = nie da się zapłacić { $due }, { $ability }: brakuje: { $missing }; zrób unik albo użyj najpierw kości lub karty z ręki
+have-only = masz tylko { $points }
+wrong-sum = to daje { $pays }, a trzeba zapłacić dokładnie { $due }, { $ability }
+in-pairs = dwa punkty { $ability } zastępują jeden, więc liczy się tylko parzysta liczba
+must-pay-with = tu żadna zdolność nie zastępuje innej: płaci się punktami { $ability }
+engaging-is-free = nie ma już nic do zapłacenia: starcie jest za darmo
+committed = użyto kości lub karty z ręki do starcia, a kartę da się opłacić: stań do starcia
+evade-costs = unik kosztuje dokładnie { $points }
+evade-is-free = unik jest tu za darmo
+
+## Dice.
+
+no-die-now = teraz nie można użyć kości
+die-not-owned = { $die }: nie masz takiej kości, masz: { $dice }
+die-already-used = w tej rundzie użyto już kości, a wolno tylko jednej
+no-such-power = { $die } pokazuje { $face }, a to daje co innego: { $text }
+use-borrowed = teraz używa się pożyczonej kości: { $die }
+only-when = { $die }, ścianka { $face }: używa się { $when }
+when-engaging = przy starciu
+when-evading = przy uniku, przed losowaniem znaczników
+when-searching = w poszukiwaniach
+when-meeting-or-searching = gdy trzeba wybrać starcie lub unik, albo w poszukiwaniach
+when-drawing-line = przed dobraniem rzędu
+when-yellow = po wylosowaniu żółtego znacznika w poszukiwaniach
+when-agent = przy starciu z kartą Agenta, którą da się opłacić
+when-planet-guard = przy starciu z kartą Straży z ikoną planety, którą da się opłacić
+nothing-due = za tę kartę nie trzeba już nic płacić
+other-icon = { $die }, ścianka { $face }: nie pomaga, gdy ikoną jest { $ability }
+no-system-die = nie masz kości systemów poniżej ścianki 6
+no-whites = w worku nie ma białych znaczników
+bag-empty = w worku nie ma na to znaczników
+no-weapon-found = nie ma jeszcze znalezionej superbroni
+all-understood = nie ma znalezionej superbroni, która nie byłaby poznana
+no-evaded-icon = żadna uniknięta karta nie ma ikony planety
+no-turn-now = teraz nie obraca się kości
+face-not-lower = { $die } pokazuje { $face }: tę kość trzeba obrócić na niższą ściankę
+no-reroll-now = teraz nie rzuca się kością ponownie
+no-trade-now = teraz nie zamienia się kości
+already-owned = { $die }: tę kość już masz
+
+## The hand and the texts of cards.
+
+not-in-hand = { $card }: tej karty nie masz na ręce
+no-card-now = teraz nie można zagrać karty z ręki
+wrong-time = { $card }: tej karty nie można teraz zagrać. { $text }
+does-nothing = { $card }: ta karta nic by teraz nie dała. { $text }
+no-discard-now = teraz nie odrzuca się karty
+no-choice-now = żadna karta nie daje teraz wyboru
+no-gain-now = teraz nie zyskuje się punktu
+no-loss-now = teraz nie traci się punktu
+at-most = { $ability }: osiągnięto maksimum, { $most }
+at-zero = { $ability }: nie ma już punktów
+no-taking-now = teraz nie bierze się znacznika z worka
+not-in-bag = w worku nie ma takiego znacznika: { $colour }
+not-yellow = żółtego znacznika wziąć nie wolno
+
+## Cubes and Super Weapons.
+
+no-cube-waits = żaden znacznik nie czeka na użycie
+raises-nothing = znaczniki nie podnoszą tu zdolności; połóż go na superbroni
+not-found = { $weapon }: ta superbroń nie jest jeszcze znaleziona
+already-found = { $weapon }: ta superbroń jest już znaleziona
+already-understood = { $weapon }: ta superbroń jest już poznana
+not-needed = { $weapon }: { $colour } znacznik nie jest potrzebny, brakuje: { $needs }
+not-drawn = wśród dwóch wylosowanych nie ma takiego znacznika: { $colour }
+no-pair-now = nie wylosowano dwóch znaczników do wyboru
+no-understanding-now = teraz nie poznaje się superbroni
+no-exchange-now = teraz nie zamienia się superbroni
+no-claim-now = teraz nie wybiera się superbroni
+
+## The text board
+
+round = Runda { $round } z 12
+setting-up = Przygotowanie
+encounter-phase = spotkania
+search-phase = poszukiwania
+weapons-count = Znalezione superbronie: { $found } z { $all }
+cubes-left = do wylosowania: { $cubes }
+cubes-added = poszukiwania na razie { $by }
+sectors = Sektory
+unknown = nieznany
+passed-sector = miniony
+alerts-on = { $alerts } na karcie Quietusa
+captain-line = Kapitan: { $captain }
+die-free = Kości (jednej można użyć w tej rundzie)
+die-used = Kości (jednej już w tej rundzie użyto)
+cubes-title = Znaczniki
+bag = worek
+chance = szansa
+supply = zasób
+all = razem
+planets-title = Odkryte planety (zakryte: { $unseen })
+planet-title = Planeta przeszukiwana w tej rundzie
+location-title = Miejsce
+line-title = Rząd
+choice-title = Do wyboru
+weapons-title = Superbronie
+hand-title = Ręka
+strength = siła { $sum }
+strength-against = Siła ({ $ability }): { $sum }
+own-icon = ikona { $ability }
+waiting = czeka
+met = spotkana
+engaged = po starciu
+evaded = uniknięta
+passed = minięta
+neither = bez starcia i uniku
+understood = poznana
+needs = brakuje: { $cubes }
+nothing-in-force = tu bez działania
+
+## Cards
+
+needs-neither = Nie wymaga ani starcia, ani uniku.
+
+## Names; "of" is the Polish genitive.
+
+weapons = Uzbrojenie
+engineering = Inżynieria
+infiltration = Infiltracja
+of-weapons = Uzbrojenia
+of-engineering = Inżynierii
+of-infiltration = Infiltracji
+false-lead = fałszywy trop
+alert = alarm
+super-weapon = superbroń
+guardforce = Straż
+location = Miejsce
+agent = Agent
+event = Wydarzenie
+specialist = Specjalista od Uzbrojenia
+engineer = Inżynier
+infiltrator = Agent Infiltracji
+intelligence = Sztuczna Inteligencja
+translator = Tłumacz Uniwersalny
+scanner = Aparatura Skanująca
+of-specialist = Specjalisty od Uzbrojenia
+of-engineer = Inżyniera
+of-infiltrator = Agenta Infiltracji
+of-intelligence = Sztucznej Inteligencji
+of-translator = Tłumacza Uniwersalnego
+of-scanner = Aparatury Skanującej
+
+## Which cards; the Polish features of cards agree with „karty” and „kartą”.
+
+all-cards = wszystkie karty
+many-cards = karty
+many-guardforce = karty Straży
+many-locations = karty Miejsc
+many-agents = karty Agentów
+many-events = karty Wydarzeń
+one-card = kartą
+one-guardforce = kartą Straży
+one-location = kartą Miejsca
+one-agent = kartą Agenta
+one-event = kartą Wydarzenia
+with-planet = {" "}z ikoną planety
+without-planet = {" "}bez ikony planety
+paid-many = {" "}opłacane z { $ability }
+paid-one = {" "}opłacaną z { $ability }
+first-card = pierwsza karta w rzędzie
+last-card = ostatnia karta w rzędzie
+this-card = ta karta
+subject-if = { $card }, jeśli jest { $kind }{ $features },
+cards-after-engaged = { $cards }{ $features } leżące tuż za kartą, z którą się zmierzono,
+cards-after-evaded = { $cards }{ $features } leżące tuż za kartą, której uniknięto,
+other-cards = pozostałe { $cards }{ $features } w tym rzędzie
+
+## How often a number counts.
+
+per-two-alerts = {" "}za każde dwa czarne znaczniki na karcie Quietusa
+per-found = {" "}za każdą znalezioną superbroń
+per-understood = {" "}za każdą poznaną superbroń
+per-hand = {" "}za każdą kartę na ręce
+per-engaged = {" "}za każdą kartę w tym rzędzie, z którą się już zmierzono
+per-evaded = {" "}za każdą kartę w tym rzędzie, której już uniknięto
+
+## What holds.
+
+alerts-gather = Dopóki nie miniesz tego sektora, czarne znaczniki wylosowane w poszukiwaniach gromadzą się na tej karcie.
+labelled = { $label }: { $clause }
+until-evaded = dopóki nie unikniesz tej karty
+if-engaged = jeśli się z nią zmierzysz
+against-this = w starciu z tą kartą { $clause }
+stronger-many = { $cards } mają siłę większą o { $n }{ $often }
+stronger-one = { $card } ma siłę większą o { $n }{ $often }
+weaker-many = { $cards } mają siłę mniejszą o { $n }{ $often }{ $least }
+weaker-one = { $card } ma siłę mniejszą o { $n }{ $often }{ $least }
+at-least = {" "}(ale co najmniej { $least })
+icons-many = { $cards } mają { $icons }
+icons-one = { $card } ma { $icons }
+search-cubes = w poszukiwaniach losujesz { $cubes }{ $often }
+evade-price = unik kosztuje { $points }
+evade-price-own = unik przed tą kartą kosztuje { $points }
+evade-cubes = przy uniku losujesz { $cubes }
+evade-cubes-own = przy uniku przed tą kartą losujesz { $cubes }
+shield = { $colour } znaczniki wylosowane przy uniku nic nie kosztują
+shield-own = { $colour } znaczniki wylosowane przy uniku przed tą kartą nic nie kosztują
+stand-in = 1 punkt { $ability } zastępuje 1 punkt dowolnej innej zdolności
+no-stand-in = żadna zdolność nie zastępuje innej
+looks-left = ikona starcia to ikona następnej karty po lewej
+looks-left-own = ikona starcia tej karty to ikona następnej karty po lewej
+whites-leave = białe znaczniki wylosowane w poszukiwaniach trafiają do zasobu
+no-raising = znaczniki wylosowane w poszukiwaniach nie podnoszą zdolności
+surge = pierwszy znacznik w poszukiwaniach, który podnosi zdolność, podnosi ją o 2
+dice-boost = kości kapitana, które dają „+n”, dają o { $by } więcej
+
+## When something happens once.
+
+when-met = przy spotkaniu
+after-engaging = po starciu
+after-evading = po uniku
+after-engaging-card = po starciu z { $card }
+after-evading-card = po uniku przed { $card }
+when-chosen = przy wyborze planety
+when-this-chosen = przy wyborze tej planety
+when-search = na początku poszukiwań
+when-found = po znalezieniu superbroni
+time-engage = przy starciu
+time-evade = przy uniku
+time-search = w poszukiwaniach
+time-any = przy starciu, uniku lub w poszukiwaniach
+
+## What happens once.
+
+then = , potem{" "}
+either-clause = albo { $first }, albo { $second }
+gain = zyskaj { $points }
+lose = strać { $points }
+of-ability = { $points } { $ability }
+of-any = { $points } dowolnej zdolności
+of-any-each = { $points } dowolnych zdolności
+of-lowest = { $points } najniższej zdolności
+of-highest = { $points } najwyższej zdolności
+add-cubes = dołóż do worka { $cubes }
+remove-cubes = usuń z worka { $cubes }
+take-cubes = usuń z worka { $cubes } (oprócz żółtych)
+remove-alerts = usuń z karty Quietusa { $cubes }
+draw-cubes = wylosuj { $cubes }
+this-search = w poszukiwaniach tej rundy wylosuj { $cubes }
+turn-up-crew = obróć kość załogi o { $by } w górę
+turn-up-system = obróć kość systemów o { $by } w górę
+turn-up-any = obróć jedną ze swoich kości o { $by } w górę
+reroll = rzuć ponownie jedną ze swoich kości
+understand = uznaj jedną znalezioną superbroń za poznaną
+discard = odrzuć kartę z ręki
+boost = zapłać za kartę { $points }
+boost-against = jeśli ikona starcia to { $ability }, zapłać { $points }
+slip-away = nie losuj znaczników
+
+## H24: the faces of the dice.
+
+face-plus = +{ $by } do { $ability }
+face-plus-any = +{ $by } do dowolnej zdolności
+face-or = { $first } albo { $second }
+face-and = { $first } i { $second }
+face-clear = przy uniku usuń z worka 2 białe znaczniki
+face-remove = przy uniku usuń z worka 2 wybrane znaczniki
+face-extra = w poszukiwaniach tej rundy wylosuj o 1 znacznik więcej
+face-borrow = przy starciu: rzuć kością { $die } i od razu użyj tej ścianki
+face-trade = przy starciu z kartą Straży z ikoną planety: zamień jedną ze swoich kości na taką, której nie masz, i rzuć nią
+face-reroll-agent = przy starciu z kartą Agenta: rzuć ponownie jedną ze swoich kości
+face-reroll-guard = przy starciu z kartą Straży z ikoną planety: rzuć ponownie jedną ze swoich kości
+face-reroll-search = w poszukiwaniach: rzuć ponownie jedną ze swoich kości
+face-exchange = zamień znalezioną superbroń na dowolną inną
+face-pair = raz w poszukiwaniach: wylosuj dwa znaczniki zamiast jednego i użyj jednego; drugi trafia do zasobu
+face-sift = przy dobieraniu rzędu: dobierz 8 kart, wyłóż 4 z nich w dowolnej kolejności, a resztę wtasuj z powrotem
+face-recover-one = w poszukiwaniach: użyj 1 ikony planety jednej unikniętej karty
+face-recover-two = w poszukiwaniach: użyj po 1 ikonie planety dwóch unikniętych kart
+face-take = przy uniku: usuń z worka 1 wybrany znacznik (oprócz żółtych)
+face-probe = przy uniku: wylosuj z worka znacznik; żółty wraca, inny trafia do zasobu
+face-claim = gdy w poszukiwaniach wylosujesz żółty znacznik: wybierz, którą superbroń znajdujesz
+
+## Counted
+
+cubes =
+    { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+ability-cubes =
+    { $count ->
+        [one] { $count } znacznik zdolności
+        [few] { $count } znaczniki zdolności
+       *[many] { $count } znaczników zdolności
+    }
+planet-icons =
+    { $count ->
+        [one] { $count } ikona planety
+        [few] { $count } ikony planety
+       *[many] { $count } ikon planety
+    }
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+chosen-cubes =
+    { $count ->
+        [one] { $count } wybrany znacznik
+        [few] { $count } wybrane znaczniki
+       *[many] { $count } wybranych znaczników
+    }
+cubes-more =
+    { $count ->
+        [one] o { $count } znacznik więcej
+        [few] o { $count } znaczniki więcej
+       *[many] o { $count } znaczników więcej
+    }
+cubes-fewer =
+    { $count ->
+        [one] o { $count } znacznik mniej
+        [few] o { $count } znaczniki mniej
+       *[many] o { $count } znaczników mniej
+    }
+ability-cubes-more =
+    { $count ->
+        [one] o { $count } znacznik zdolności więcej
+        [few] o { $count } znaczniki zdolności więcej
+       *[many] o { $count } znaczników zdolności więcej
+    }
+ability-cubes-fewer =
+    { $count ->
+        [one] o { $count } znacznik zdolności mniej
+        [few] o { $count } znaczniki zdolności mniej
+       *[many] o { $count } znaczników zdolności mniej
+    }
+icons-more =
+    { $count ->
+        [one] o { $count } ikonę planety więcej
+        [few] o { $count } ikony planety więcej
+       *[many] o { $count } ikon planety więcej
+    }
+icons-fewer =
+    { $count ->
+        [one] o { $count } ikonę planety mniej
+        [few] o { $count } ikony planety mniej
+       *[many] o { $count } ikon planety mniej
+    }
+points-more =
+    { $count ->
+        [one] o { $count } punkt więcej
+        [few] o { $count } punkty więcej
+       *[many] o { $count } punktów więcej
+    }
+points-less =
+    { $count ->
+        [one] o { $count } punkt mniej
+        [few] o { $count } punkty mniej
+       *[many] o { $count } punktów mniej
+    }
+hush =
+    { $count ->
+        [one] pierwszy czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu
+        [few] pierwsze { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu
+       *[many] pierwszych { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu
+    }
+
+## Colours and abilities
+
+cube-name =
+    { $cube ->
+        [red] czerwony
+        [orange] pomarańczowy
+        [blue] niebieski
+        [white] biały
+        [black] czarny
+       *[yellow] żółty
+    }
+colour-of-cubes =
+    { $cube ->
+        [red] czerwone
+        [orange] pomarańczowe
+        [blue] niebieskie
+        [white] białe
+        [black] czarne
+       *[yellow] żółte
+    }
+cubes-of =
+    { $cube ->
+        [red] 
+            { $count ->
+                [one] { $count } czerwony znacznik
+                [few] { $count } czerwone znaczniki
+               *[many] { $count } czerwonych znaczników
+            }
+        [orange] 
+            { $count ->
+                [one] { $count } pomarańczowy znacznik
+                [few] { $count } pomarańczowe znaczniki
+               *[many] { $count } pomarańczowych znaczników
+            }
+        [blue] 
+            { $count ->
+                [one] { $count } niebieski znacznik
+                [few] { $count } niebieskie znaczniki
+               *[many] { $count } niebieskich znaczników
+            }
+        [white] 
+            { $count ->
+                [one] { $count } biały znacznik
+                [few] { $count } białe znaczniki
+               *[many] { $count } białych znaczników
+            }
+        [black] 
+            { $count ->
+                [one] { $count } czarny znacznik
+                [few] { $count } czarne znaczniki
+               *[many] { $count } czarnych znaczników
+            }
+       *[yellow] 
+            { $count ->
+                [one] { $count } żółty znacznik
+                [few] { $count } żółte znaczniki
+               *[many] { $count } żółtych znaczników
+            }
+    }
+a-cube =
+    { $cube ->
+        [red] czerwony znacznik
+        [orange] pomarańczowy znacznik
+        [blue] niebieski znacznik
+        [white] biały znacznik
+        [black] czarny znacznik
+       *[yellow] żółty znacznik
+    }

@@ -1,0 +1,2 @@
+name = Polski
+decimal-separator = ,

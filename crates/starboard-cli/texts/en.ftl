@@ -1,0 +1,97 @@
+# $counts (&str)
+games-players = Players: { $counts }
+# $example (&str)
+games-by-seat = or one per seat, such as { $example }:
+games-options = Options:
+games-default = (default)
+# $number (usize)
+player-name = Player { $number }
+# $number (usize)
+bot-name = Bot { $number }
+# $number (usize), $name (&str)
+seat-person = Seat { $number }: { $name }
+# $number (usize), $name (&str), $level (u8)
+seat-bot = Seat { $number }: { $name }, level { $level } bot
+welcome = Type a number or an action to play, “help” for everything else.
+# $moves (usize)
+resumed = The game continues after move { $moves }.
+help =
+    Type a number or an action in notation to play it. Other commands:
+    {"  "}list, list TEXT   all actions, or those that start with TEXT
+    {"  "}more              the next page of a long list
+    {"  "}board             show the board
+    {"  "}log               what has happened so far
+    {"  "}hint              what a strong player would consider
+    {"  "}undo              take back the last action of a person
+    {"  "}resign            give up
+    {"  "}rematch           play again, once the game is over
+    {"  "}quit              save and leave
+# $name (&str), $prompt (&str)
+turn = { $name }: { $prompt }
+# $first (usize), $last (usize), $word (&str)
+group = {"  "}{ $first }–{ $last }  { $word } …  (type “list { $word }”)
+# $count (usize)
+more = { $count } more: type “more”.
+no-more = That is all.
+# $text (&str)
+none-begins = No action starts with “{ $text }”.
+# $most (usize)
+no-such-number = There is no such number: choose 1 to { $most }.
+# $text (&str)
+not-understood = “{ $text }” is neither an action nor a command: type “list” for the actions, “help” for the commands.
+over-commands = The game is over. You can type rematch, undo, log, board or quit.
+not-your-decision = Nobody at this keyboard has a decision to make now.
+# $action (&str), $words (&str), $points (i64)
+hint-line-alone = {"  "}{ $action }: { $words } – expected points { $points }
+# $action (&str), $words (&str), $percent (i64)
+hint-line = {"  "}{ $action }: { $words } – chance to win { $percent } %
+# $action (&str), $words (&str)
+hint-only = {"  "}{ $action }: { $words }
+hint-none = There is nothing to suggest here.
+# $moves (usize)
+took-back = Undone: the game is back at move { $moves }.
+restarted = A new game begins.
+# $name (&str)
+has-resigned = { $name } resigns.
+# $name (&str), $level (u8)
+bot-takes-over = A level { $level } bot plays on for { $name }.
+log-empty = Nothing has happened yet.
+# $name (&str), $points (i64)
+score = {"  "}{ $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $name (&str)
+winner = The winner is { $name }.
+# $names (&str)
+winners = The win is shared by { $names }.
+nobody-wins = Nobody wins.
+still-playing = The game is not over.
+# $file (&str)
+saved = The game is saved in { $file }
+# $file (&str)
+how-to-resume = To continue: starboard play --resume { $file }
+# $file (&str)
+how-to-verify = To check that its chance was fair: starboard verify { $file }
+# $number (usize), $name (&str), $text (&str)
+step-player = { $number }. { $name }: { $text }
+# $number (usize), $text (&str)
+step-chance = { $number }. chance: { $text }
+# $moves (usize)
+fewer-moves = The game has only { $moves } moves; all of them were shown.
+# $moves (usize)
+verify-moves = Replayed by the rules: { $moves } moves, all of them legal.
+# $game (&str), $edition (&str), $rules (u32)
+verify-rules = Rules: { $game }, edition { $edition }, version { $rules }.
+verify-claims = Compared: the final state hash, the result and the resignations.
+# $day (&str)
+verify-daily = Game of the day: the seed is the one for { $day }.
+# $turns (u64)
+verify-fair = Chance: the seed matches the commitment made before play, and all { $turns } chance turns follow from it.
+# $turns (u64)
+verify-no-seed = Chance: not checked, because the record does not contain its seed ({ $turns } chance turns).
+# $finding (&str)
+verify-finding = Problem: { $finding }
+verify-sound = The record is valid.
+# $file (&str)
+verify-unsound = { $file }: the record is not valid

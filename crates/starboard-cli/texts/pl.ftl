@@ -1,0 +1,63 @@
+games-players = Liczba graczy: { $counts }
+games-by-seat = albo po jednej dla każdego miejsca, na przykład { $example }:
+games-options = Opcje:
+games-default = (domyślnie)
+player-name = Gracz { $number }
+bot-name = Bot { $number }
+seat-person = Miejsce { $number }: { $name }
+seat-bot = Miejsce { $number }: { $name }, bot na poziomie { $level }
+welcome = Wpisz numer lub akcję, aby grać; „pomoc” pokaże całą resztę.
+resumed = Gra toczy się dalej po ruchu { $moves }.
+help =
+    Numer lub akcja w notacji wykonuje akcję. Poza tym:
+    {"  "}lista, lista TEKST   wszystkie akcje albo te, które zaczynają się od TEKST
+    {"  "}dalej                następna strona długiej listy
+    {"  "}plansza              plansza
+    {"  "}dziennik             co się dotąd wydarzyło
+    {"  "}podpowiedź           co rozważyłby silny gracz
+    {"  "}cofnij               cofnij ostatnią akcję człowieka
+    {"  "}poddaj               poddaj grę
+    {"  "}rewanż               zagraj ponownie po zakończeniu gry
+    {"  "}koniec               zapisz i wyjdź
+turn = { $name }: { $prompt }
+group = {"  "}{ $first }–{ $last }  { $word } …  (wpisz „lista { $word }”)
+more = Jeszcze { $count }: wpisz „dalej”.
+no-more = Nie ma nic więcej.
+none-begins = Żadna akcja nie zaczyna się od „{ $text }”.
+no-such-number = Nie ma takiego numeru: wybierz od 1 do { $most }.
+not-understood = „{ $text }” nie jest ani akcją, ani poleceniem: „lista” pokaże akcje, „pomoc” – polecenia.
+over-commands = Gra skończona. Możesz wpisać: rewanż, cofnij, dziennik, plansza lub koniec.
+not-your-decision = Nikt przy tej klawiaturze nie ma teraz nic do zdecydowania.
+hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty { $points }
+hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
+hint-only = {"  "}{ $action }: { $words }
+hint-none = Nie ma tu nic do podpowiedzenia.
+took-back = Cofnięto: gra jest znów po ruchu { $moves }.
+restarted = Zaczyna się nowa gra.
+has-resigned = { $name } poddaje grę.
+bot-takes-over = Za gracza { $name } gra dalej bot na poziomie { $level }.
+log-empty = Nic się jeszcze nie wydarzyło.
+score = {"  "}{ $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+winner = Wygrywa { $name }.
+winners = Zwycięstwem dzielą się: { $names }.
+nobody-wins = Nikt nie wygrywa.
+still-playing = Gra jeszcze trwa.
+saved = Gra jest zapisana w pliku { $file }
+how-to-resume = Aby grać dalej: starboard play --resume { $file }
+how-to-verify = Aby sprawdzić uczciwość losowań: starboard verify { $file }
+step-player = { $number }. { $name }: { $text }
+step-chance = { $number }. los: { $text }
+fewer-moves = Liczba ruchów w grze: { $moves }; pokazano wszystkie.
+verify-moves = Rozegrano według zasad: liczba ruchów { $moves }, wszystkie dozwolone.
+verify-rules = Zasady: { $game }, edycja { $edition }, wersja { $rules }.
+verify-claims = Porównano: skrót stanu końcowego, wynik i poddania.
+verify-daily = Gra dnia: ziarno jest właściwe dla dnia { $day }.
+verify-fair = Losowania: ziarno zgadza się ze zobowiązaniem sprzed gry i wynikają z niego wszystkie losowania ({ $turns }).
+verify-no-seed = Losowania: nie sprawdzono, zapis nie podaje ziarna (liczba losowań: { $turns }).
+verify-finding = Niezgodność: { $finding }
+verify-sound = Zapis jest prawidłowy.
+verify-unsound = { $file }: zapis jest nieprawidłowy

@@ -1,0 +1,47 @@
+# $seat (usize)
+no-such-seat = There is no seat { $seat } at this table.
+# $name (&str)
+not-your-turn = It is { $name }’s turn.
+over = The game is over.
+not-over = A rematch is possible once the game is over.
+# $name (&str)
+not-a-person = { $name } is played by a bot.
+# $name (&str)
+already-person = { $name } is not played by a bot.
+daily-has-no-bots = Bots cannot play the game of the day.
+# $name (&str), $level (u8)
+already-bot = A level { $level } bot already plays for { $name }.
+# $name (&str)
+resigned = { $name } has resigned.
+name-empty = A player needs a name.
+# $most (usize)
+name-too-long = A name can have at most { $most } characters.
+name-control = A name must be a single line of plain characters.
+# $reason (&str), $rule (&str)
+illegal = Not possible: { $reason } ({ $rule }).
+# $text (&str)
+unreadable = “{ $text }” is not an action of this game.
+undo-nothing = There is nothing to undo.
+undo-chance = Chance has already decided what follows, and the outcome is known.
+# $name (&str)
+undo-other = { $name } has acted since then.
+undo-over = The game is over and its seed is known: nothing can be undone.
+undo-resigned = The game ended by resignation, and that stands.
+# $names (&str)
+ended-by-resignation = Resigned: { $names }.
+not-seated = You have no seat at this table.
+seated = You already have a seat at this table.
+seat-taken = This seat is not free.
+nobody-there = Nobody sits there.
+not-host = Only the host, who opened the table, can do this.
+begun = The game has already started.
+not-begun = The game has not started yet.
+closed = This table is closed.
+asking = Another request is still open: wait for the answers.
+nothing-asked = There is nothing for you to answer.
+answered = You have already answered.
+present = This player is at the table.
+no-messages = Messages are turned off at this table.
+# $most (usize)
+message = A message must be 1 to { $most } characters on one line.
+rematched = There is already a rematch.

@@ -1,0 +1,102 @@
+sheet-label = Arkusz
+overview = Przegląd
+docks = Doki
+earth = Ziemia
+map-of-earth = Mapa Ziemi
+dice = Kości
+roles = Do czego służą kości
+counters = Akcje
+phase-build = Faza 1: budowa
+phase-invade = Faza 2: inwazja
+phase-over = Koniec
+step-roll = Rzut
+step-value = Wartość
+step-build = Budowa
+step-count = Odliczanie
+step-attack = Atak
+step-skills = Umiejętności
+step-over = Koniec
+role-value = wartość
+role-build = budowa
+role-countdown = odliczanie
+stamp-completed = ukończony
+stamp-collapsed = zawalony
+supply-rolls = Rzuty { $count }
+supply-ships = Otwarte statki { $count }
+
+## Read aloud.
+
+ship-label = Statek { $number }, { $condition }: zbudowane pola { $built }/{ $boxes }, z paska zostało { $left }, { $state }
+box-empty = Pole { $circle }: puste
+box-value = Pole { $circle }: { $face }
+box-built = Pole { $circle }: { $face }, zbudowane
+box-void = Pole { $circle }: już niepotrzebne
+may = { $label }, możliwe
+would-build = { $label }, byłoby zbudowane
+bar-label = Odliczanie statku { $number }: zostało { $left }
+bar-falls = { $label }, straciłby jedno
+die-label = Kość { $number }: { $face }
+die-none = Kość { $number }: nierzucona
+die-used = { $label }, użyta: { $role }
+die-rerolled = { $label }, rzucona ponownie
+die-changed = { $label }, zmieniona
+level-label = { $region }, poziom { $number }: { $demand }
+level-crossed = { $label }, skreślony
+level-met = { $label }, spełniony
+level-would = { $label }, byłby spełniony
+level-barred = { $label }, zablokowany
+region-label = { $region }, { $points } pkt: skreślone { $crossed } z { $levels } poziomów
+region-focus = { $label }, trzeba najpierw dokończyć
+counter-label = { $left } { $name }
+world-label = Ziemia: skreślone poziomy { $crossed }/{ $levels }
+role-label = { $name }: { $face }
+role-free = wolne
+ladder-label = Daje { $steps }
+counter-may = Można użyć
+counter-not-now = Teraz nie do użycia
+
+## What to do.
+
+choose-die = Najpierw wybierz kość.
+choose-box = Wybierz puste kółko.
+choose-second-box = Wybierz drugie pole.
+write-once = Wpisz { $face } raz
+write-twice = Wpisz { $face } w dwa pola
+spend = Zużyj { $face }: nie ma pustego kółka
+build-with = Buduj z { $face }: { $boxes }
+build-short = Buduj { $face }
+write-once-short = Raz
+write-twice-short = Dwa razy
+spend-short = Zużyj { $face }
+let-go-short = Odpuść
+then-counts = { $words }; statek { $ship } odlicza
+attack = Atakuj
+let-go = Odpuść rzut
+choose-bar = Wybierz jeden z oznaczonych pasków.
+choose-level = Wybierz poziom dla dzikiej karty.
+choose-skill-die = Wybierz kość do zmiany.
+choose-skill-or-die = Wybierz umiejętność, potem kość.
+other-choice = Wybierz coś innego
+use-on = { $skill }: kość { $die }
+
+## Looking back.
+
+chart-label = Szczęście i straty w { $count } decyzjach po kolei; liczby są w tabeli poniżej
+chart-build = Budowa
+chart-invade = Inwazja
+key-lucky = szczęśliwy rzut
+key-unlucky = pechowy rzut
+key-loss = punkty stracone przez wybór
+share-lines =
+    { $score } pkt, { $rank }
+    Statki { $ships }
+    Ziemia { $regions }
+
+## Counted
+
+boxes =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }

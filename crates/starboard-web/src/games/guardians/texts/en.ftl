@@ -1,0 +1,69 @@
+# $count (u32)
+supply = Supply { $count }
+step-setup = Setup
+step-wave = Wave
+step-place = Place
+step-mine = Mine
+step-return = Return
+step-move = Move
+step-shoot = Shoot
+step-over = End
+fighter-destroyed = destroyed
+player-out = out
+has-missile = missile
+power-charged = power-up charged
+power-empty = power-up not bought
+# $level (u8)
+fighter-level = fighter level { $level }
+# $value (u16), $count (u8)
+tokens-of = { $count } × { $value }
+board-label = Board, columns a to f, rows 1 (planet) to 10
+# $square (guardians::Square), $what (&str)
+square-label = { $square }: { $what }
+# $label (&str)
+square-possible = { $label }, possible
+# $label (&str)
+square-chosen = { $label }, chosen
+the-mine = mine
+# $number (usize), $level (u8)
+fighter-of = fighter of seat { $number }, level { $level }
+empty = empty
+
+## Actions.
+
+choose-square = Choose a marked square
+# $square (guardians::Square)
+place-on = Place on { $square }
+# $square (guardians::Square)
+move-to = Move to { $square }
+# $square (guardians::Square)
+boost-to = Boost to { $square }
+# $square (guardians::Square)
+mine-to = Mine to { $square }
+stay = Stay
+fire = Fire
+launch = Launch missile
+hold-mine = Hold the mine
+buy-missile = Missile · 10
+upgrade = Upgrade · 10
+charge = Power-up · 15
+# $square (guardians::Square)
+return-on = Return on { $square } · 10
+retire = Retire
+
+## Payment.
+
+# $what (&str)
+pay-title = Pay: { $what }
+# $price (u16)
+pay-intro = Give tokens worth at least { $price } points. There is no change.
+# $sum (u16), $price (u16)
+pay-sum = You pay { $sum } of { $price }
+# $value (u16)
+pay-more = Pay one more token of { $value }
+# $value (u16)
+pay-less = Take back a token of { $value }
+# $paid (u8), $owned (u8)
+pay-of = { $paid } of { $owned }
+# $sum (u16)
+pay-now = Pay { $sum }

@@ -1,0 +1,50 @@
+supply = Zapas { $count }
+step-setup = Start
+step-wave = Fala
+step-place = Ustaw
+step-mine = Mina
+step-return = Powrót
+step-move = Ruch
+step-shoot = Strzał
+step-over = Koniec
+fighter-destroyed = zniszczony
+player-out = poza grą
+has-missile = rakieta
+power-charged = dopalacz naładowany
+power-empty = dopalacz nie kupiony
+fighter-level = poziom myśliwca { $level }
+tokens-of = { $count } × { $value }
+board-label = Plansza, kolumny od a do f, rzędy od 1 (planeta) do 10
+square-label = { $square }: { $what }
+square-possible = { $label }, możliwe
+square-chosen = { $label }, wybrane
+the-mine = mina
+fighter-of = myśliwiec z miejsca { $number }, poziom { $level }
+empty = puste
+
+## Actions.
+
+choose-square = Wybierz oznaczone pole
+place-on = Ustaw na { $square }
+move-to = Leć na { $square }
+boost-to = Dopalacz na { $square }
+mine-to = Mina na { $square }
+stay = Zostań
+fire = Ognia
+launch = Odpal rakietę
+hold-mine = Zostaw minę
+buy-missile = Rakieta · 10
+upgrade = Ulepszenie · 10
+charge = Dopalacz · 15
+return-on = Wróć na { $square } · 10
+retire = Wycofaj się
+
+## Payment.
+
+pay-title = Zapłata: { $what }
+pay-intro = Oddaj żetony warte co najmniej { $price } punktów. Reszty się nie wydaje.
+pay-sum = Płacisz { $sum } z { $price }
+pay-more = Dołóż żeton o wartości { $value }
+pay-less = Zabierz żeton o wartości { $value }
+pay-of = { $paid } z { $owned }
+pay-now = Zapłać { $sum }

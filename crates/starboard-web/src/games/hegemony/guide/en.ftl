@@ -1,0 +1,279 @@
+of-red = Weapons
+of-orange = Engineering
+of-blue = Infiltration
+# $points (&str), $ability (&str)
+points-of = { $points } of { $ability }
+nothing = nothing
+
+## Setting up.
+
+setup-title = The run begins
+setup-aliens = Three aliens are drawn: their sectors are crossed from left to right, four rounds each.
+# $weapons (u8)
+setup-aim = Find { $weapons } Super Weapons in twelve rounds, and never let two abilities fall to zero.
+captain-title = Who takes command?
+captain = The captain's card sets your three abilities, and you can never have more than that.
+captain-dice = It also gives two dice, of which one may be used each round.
+# $die (&str)
+roll-title = A roll: { $die }
+roll-setup = Crew dice start on 6, but system dice are rolled.
+roll-again = The die is rolled, and the face that comes up stays.
+roll-look = Open the die to see what each face does.
+planets-title = Planets are turned up
+planets = Three planets are dealt; each changes the round in which you search it.
+planets-later = Those that you do not choose now stay for later rounds.
+
+## A planet.
+
+planet-title = Where to search?
+# $round (u8), $left (u8)
+planet-round = Round { $round } of 12, and Super Weapons still hidden: { $left }.
+# $planet (&str), $says (&str)
+planet-best = Compare what they change; { $planet }, for one: { $says }.
+# $alien (&str), $says (&str)
+planet-sector = You are in the sector of { $alien }: { $says }.
+# $ability (&str), $points (u8)
+planet-low = Your weakest ability is { $ability } with { $points }: spare it this round.
+
+## The line.
+
+before-line-title = Before the line is drawn
+# $die (&str)
+before-line = { $die } lets you see eight cards and lay out four of them as you like.
+before-line-now = Use it now: your points are low, and a gentle line is worth a die.
+before-line-save = It is worth most in a hard round; if you feel strong, just draw.
+one-die = Only one die may be used in a round.
+line-title = The line is drawn
+# $alien (&str), $left (u8)
+line-four = Four cards come from the deck of { $alien }, which has { $left }.
+line-cubes = Their cubes go into the bag, and the last Location becomes your place.
+sift-title = Eight cards to choose from
+sift = You will see eight cards, lay out four, and shuffle the rest back.
+sift-think = Each card is paid in the colour of the card on its right, so the order matters.
+# $number (usize)
+place-title = Card { $number } of your line
+# $card (&str), $strength (u8), $icons (u8)
+place-best = { $card } would be a good one: strength { $strength }, Planet Icons { $icons }.
+# $before (&str), $ability (&str), $have (u8)
+place-left = Its icon decides how { $before } is paid; you have most of { $ability } ({ $have }).
+place-first = The first card is paid in the colour of the second one.
+
+## Engage or evade.
+
+# $card (&str)
+decide-title = { $card }: engage or evade?
+# $card (&str)
+must-evade-title = { $card } must be evaded
+# $card (&str)
+must-engage-title = { $card }: now engage
+# $card (&str)
+help-title = { $card }: only with help
+# $card (&str)
+desperate-title = { $card }: your last card?
+# $card (&str), $due (&str), $other (&str)
+price = { $card } costs { $due }, because it looks at { $other }.
+# $card (&str), $due (&str)
+price-own = { $card } costs { $due }: no other card is left to look at, so its own icon counts.
+# $card (&str)
+price-free = Nothing is left to pay for { $card }: engaging is free.
+# $payment (&str), $points (&str)
+best-engage = Engage it with { $payment }; then you have { $points }.
+best-free = So engage it.
+# $payment (&str), $cubes (&str)
+best-evade = Rather evade: it costs { $payment } and then { $cubes }.
+# $cubes (&str)
+best-evade-free = Rather evade: it is free here; after that: { $cubes }.
+# $cubes (&str)
+evade-dearer = An evade would hardly be cheaper: there is its price, and then { $cubes }.
+# $payment (&str)
+engage-costs = Engaging would take { $payment }.
+# $cubes (&str)
+icons-gain = It brings { $cubes } in the search.
+icons-none = It has no Planet Icon, so it brings nothing in the search.
+to-hand = Engaged, it also comes to your hand for later.
+two-for-one = Two points of another ability stand for one.
+# $what (&str)
+helps = Help at hand: { $what }.
+# $card (&str)
+is-zero = The strength of { $card } is 0, and such a card can only be evaded.
+# $card (&str), $due (&str), $points (&str)
+cannot-pay = { $card } costs { $due }, more than you can pay with { $points }.
+# $payment (&str), $cubes (&str)
+pay-evade = Evading is best paid with { $payment }; after that: { $cubes }.
+# $cubes (&str)
+pay-evade-free = Evading is free here; after that: { $cubes }.
+committed = You have used help for engaging, so you cannot evade any more.
+# $percent (u32)
+doom-some = Careful: in { $percent } of 100 cases that evade ends the game.
+doom-sure = Careful: evading would leave two abilities at zero and end the game.
+engage-ends = Careful: paying for it would leave two abilities at zero and end the game.
+hopeless = Whatever you do, two abilities seem to end at zero; take the way with the better odds.
+# $card (&str), $due (&str)
+needs-help = You cannot pay { $due } for { $card } without help.
+needs-help-worth = Its Planet Icons make that worth a thought; else evade.
+needs-help-save = It has no Planet Icon: better save the help and evade.
+# $cubes (&str)
+cubes-cost = { $cubes } from the bag, a point each
+one-cube-costs = 1 cube from the bag, for a point
+cubes-none = no cube at all
+
+## The evade.
+
+# $card (&str)
+evading-title = Evading: { $card }
+# $cubes (&str)
+evading = The price is paid; next: { $cubes }.
+# $what (&str)
+evading-helps = Before that you may use something: { $what }.
+evading-safe = You can afford that, so help may well wait.
+# $percent (u32)
+evading-danger = In { $percent } of 100 cases the cubes would end the game, so do use help.
+cubes-title = Cubes are drawn
+# $list (&str)
+evade-odds = The next cube that counts: { $list }.
+evade-back = White, black and yellow ones go back and do not count.
+
+## The search.
+
+# $cubes (&str)
+search-title = The search: { $cubes } to draw
+# $yellow (u32), $white (u32), $black (u32)
+search-odds = The next cube is yellow in { $yellow } of 100 cases, white in { $white }, black in { $black }.
+# $left (u8)
+search-left = Super Weapons still hidden: { $left }.
+# $what (&str)
+search-helps = You may also use: { $what }.
+search-first = What adds cubes or clears the bag is best used before you draw.
+search-draw = Every cube that is left is drawn, for better or worse.
+search-done-title = Nothing left to draw
+search-done = All cubes are drawn, so you can finish the round.
+search-done-save = What is not needed now may be worth more later.
+black-quietus = Black cubes gather on Quietus.
+black-costs = A black one costs a point.
+# $cube (&str)
+keep-title = A { $cube } cube: where to?
+# $ability (&str), $points (u8), $most (u8), $weapons (&str)
+keep-choice = It raises { $ability } ({ $points } of { $most }), or goes onto { $weapons }.
+keep-raise = Raise the ability: it is low, and zero is near.
+# $weapon (&str), $says (&str)
+keep-fit-last = { $weapon } would be understood: { $says }.
+# $weapon (&str)
+keep-fit = You can afford to put it onto { $weapon }, which will help in every later round.
+# $weapons (&str)
+keep-which = The ability cannot rise, so choose a Super Weapon: { $weapons }.
+find-title = A Super Weapon!
+# $left (u8)
+find-draw = A yellow cube: one of the lost weapons appears, and after it { $left } are hidden.
+find-last = It is the last one, and with it you win.
+find-works = It works once it has the cubes that it asks for.
+# $die (&str)
+find-die = With { $die } you may choose which one it is.
+find-die-tip = That pays early in the game, when it helps for many rounds.
+
+## Choices that cards and dice ask for.
+
+# $card (&str)
+text-title = { $card } lets you choose
+# $first (&str), $second (&str)
+text-both = Either { $first }, or { $second }.
+# $best (&str)
+text-best = Mostly the better one: { $best }.
+text-close = Both are worth about the same here: look at your weakest ability.
+# $points (&str)
+gain-title = A gift: { $points }
+# $points (&str)
+gain-where = Choose which ability rises; you have { $points }.
+# $ability (&str)
+gain-best = { $ability } needs it most.
+# $points (&str)
+lose-title = A loss: { $points }
+# $points (&str)
+lose-where = Choose which ability pays; you have { $points }.
+# $ability (&str)
+lose-best = { $ability } can spare it best.
+lose-zero = Do not let a second ability fall to zero: that would lose the game.
+# $cubes (&str)
+take-title = Out of the bag: { $cubes }
+# $list (&str)
+take-bag = In the bag are { $list }.
+# $cube (&str)
+take-best = A { $cube } one is the best to lose.
+take-yellow = Never take a yellow one: you need them all.
+discard-title = A card must go
+discard = Choose a card of your hand; it is lost without an effect.
+# $card (&str)
+discard-best = { $card } will hardly be missed.
+turn-up-title = A die is turned up
+# $list (&str)
+turn-up = You can choose between { $list }.
+# $die (&str), $says (&str)
+turn-up-best = { $die } would then say: { $says }.
+# $die (&str)
+turn-down-title = Turn it down: { $die }
+# $face (u8)
+turn-down = A used die must go to a lower face; it stands on { $face }.
+# $face (u8), $says (&str)
+turn-down-next = The next one down is { $face }: { $says }.
+turn-down-skip = You may skip faces: a lower one can be worth more, but then fewer are left.
+reroll-title = Roll a die again
+# $list (&str)
+reroll = Your dice: { $list }.
+# $die (&str)
+reroll-best = Take the one with the least to lose: { $die }.
+trade-title = Swap a die
+trade = Give one die away and roll a new one of another kind.
+# $die (&str)
+trade-best = The one to give away is the lowest: { $die }.
+trade-keep = A crew die of your weakest colour is a good choice.
+understand-title = A secret is solved
+understand = One found Super Weapon counts as understood from now on.
+# $weapon (&str), $says (&str)
+understand-best = { $weapon } lacks the most cubes, and it says: { $says }.
+exchange-title = Swap a Super Weapon
+exchange = Give away one that you have found and take any other instead.
+# $weapon (&str), $says (&str)
+exchange-best = One that is quickly understood: { $weapon } ({ $says }).
+claim-title = Choose your Super Weapon
+claim = You may take any that has not been found.
+# $die (&str)
+borrow-title = A die for one engagement: { $die }
+borrow = It is rolled, its face counts at once, and then it is gone.
+borrow-luck = A face that does not fit this card is lost.
+# $face (u8), $says (&str)
+borrowed = It shows { $face }: { $says }.
+borrowed-choose = Choose the use that helps you now.
+probe-title = A random cube leaves
+probe = A cube is drawn from the bag and goes to the supply; a yellow one goes back.
+probe-then = After that the evade goes on.
+pair-title = Two cubes for one
+pair = Two cubes are drawn, and you use one of them.
+pair-other = The other goes to the supply, even a yellow one.
+# $cube (&str)
+pair-best = Keep the { $cube } one.
+# $first (&str), $second (&str)
+pair-seen = Drawn: { $first } and { $second }.
+
+## The end.
+
+won-title = Victory!
+# $round (u8)
+won = All Super Weapons are found, in round { $round }.
+won-next = Try the next difficulty, or a captain with weaker abilities.
+won-hardest = That was the hardest level; now try it with another captain.
+crippled-title = The ship is crippled
+# $points (&str)
+crippled = Two abilities are at zero: { $points }.
+crippled-next = Next time evade less when the bag is full of your weak colour, and raise abilities before you feed weapons.
+exhausted-title = The trail goes cold
+# $left (u8)
+exhausted = Twelve rounds are over, and Super Weapons still hidden: { $left }.
+exhausted-next = Next time engage more cards with Planet Icons: long searches find more.
+
+## Counted
+
+# $count (u8)
+cube-count =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }

@@ -1,0 +1,123 @@
+cockpit-label = Cockpit
+line-tab = Line
+ship-tab = Ship
+sectors = Sectors
+planets = Planets
+location = Location
+no-location = No location yet
+line = Encounter line
+bag = Bag
+weapons = Super Weapons
+hand = Hand
+hand-empty = Engaged Agents and Events come here.
+crew = Captain's dice
+captain = Captain
+round = Round
+# $round (u8)
+round-of = { $round }/12
+setting-up = Setting up
+# $number (usize)
+unknown-alien = Sector { $number }
+# $count (u8)
+cards-left = { $count } cards in its deck
+# $count (u8)
+alerts = alerts: { $count }
+strength = strength
+# $ability (&str)
+engaged-with = engaged with { $ability }
+# $ability (&str)
+own-icon = icon { $ability }
+# $cubes (&str)
+adds = adds { $cubes }
+# $count (u8)
+planet-icons = Planet Icons: { $count }
+engaged = engaged
+evaded = evaded
+passes = passed by
+understood = understood
+# $cubes (&str)
+needs = still needs { $cubes }
+# $count (u8)
+hidden-weapons = { $count } still to be found
+used = used this round
+# $face (u8)
+shows = shows { $face }
+# $count (i8)
+cubes-to-draw = { $count } to draw
+chances-now = Chances of the next cube
+# $cube (&str), $percent (u32), $count (u8)
+chance-of = { $cube } { $percent } % ({ $count } in the bag)
+help = dice and hand
+
+## What can be done.
+
+engage = Engage
+evade = Evade
+free = free
+pay-with = Pay with
+cannot-engage = Engage: not possible
+# What an evade costs after its price.
+# $count (u8)
+then-cubes =
+    { $count ->
+        [one] then 1 cube from the bag, which costs a point
+       *[other] then { $count } cubes from the bag, a point each
+    }
+ends-game = This ends the game!
+# $percent (u32)
+may-end-game = { $percent } %: the game ends at once
+# $planet (&str)
+search-planet = Search { $planet }
+# $card (&str)
+play-card = Play { $card }
+# $card (&str)
+discard-card = Discard { $card }
+# $weapon (&str)
+fit-onto = Onto { $weapon }
+swap-out = Give away
+swap-in = Take
+
+## The report and the story of a run.
+
+rank-won = The Super Weapons are found
+rank-crippled = The ship is crippled
+rank-exhausted = The trail went cold
+rank-open = Under way
+weapons-found = Super Weapons
+weapons-understood = understood
+rounds = rounds
+cards-engaged = cards engaged
+cards-evaded = cards evaded
+cubes-drawn = cubes drawn in searches
+false-leads = false leads
+points-paid = points paid
+points-lost = points lost
+dice-used = dice used
+story = The run in numbers
+# $round (usize), $engaged (u32), $evaded (u32), $found (u32)
+round-line = Round { $round }: { $engaged } engaged, { $evaded } evaded, { $found } found
+# $count (usize)
+chart-label = Chance of victory over { $count } choices
+chart-from = setup
+chart-to = end
+key-chance = chance of victory
+key-loss = a choice that cost something
+# $found (usize), $all (u8), $round (u8), $signs (&str)
+share-won =
+    Victory in round { $round }: { $found }/{ $all } Super Weapons
+    { $signs }
+# $found (usize), $all (u8), $round (u8), $signs (&str)
+share-lost =
+    Lost in round { $round }: { $found }/{ $all } Super Weapons
+    { $signs }
+
+## The step, in one word.
+
+step-setup = Setup
+step-planet = Planet
+step-line = Line
+step-meet = Meet
+step-evade = Evade
+step-search = Search
+step-choice = Choice
+step-over = End

@@ -1,0 +1,125 @@
+powers-title = The powers are dealt
+# $fleet (&str)
+powers = Every fleet gets one of six powers; next comes { $fleet }. No two fleets have the same.
+# $power (&str), $note (&str)
+your-power = Your power is { $power }: { $note }
+layout-title = Lay out your ships
+# $planet (Square)
+layout = Your eight ships go on the starting squares round { $planet }, as you like.
+# $squares (&str)
+layout-front = { $squares } look to the middle of the board: put there what sets out first, such as a Speedy F1 to jump over and a Bounty Cargo to fetch the commander.
+# $corner (Square)
+layout-back = What stands on { $corner } in the corner sets out last; an ICE Hunter near the planet guards it.
+# $fleet (&str)
+other-layout = { $fleet } puts eight ships on the starting squares round its planet. You can see every ship as it comes.
+
+## Your own turn.
+
+win-title = You can win now
+# $fleet (&str)
+stop-title = { $fleet } is almost home
+home-title = Bring your commander home
+fetch-title = Fetch your commander
+move-title = Your move
+pass-title = You must pass
+pass = None of your ships can move, so you pass. In your next turn it may be different.
+# $action (&str)
+do-this = { $action }.
+win-how = The first commander home wins at once, whoever stands on the planet.
+# $kind (&str), $from (Square), $home (Square)
+threat-home = Its { $kind } on { $from } has the commander aboard and can reach { $home } next turn.
+# $action (&str)
+stop-now = You can stop that: { $action }.
+stop-block = Take away a ship that it jumps over, or stand where it wants to land.
+stop-never = You cannot stop that any more; hope that it is overlooked.
+threat-protected = A Bounty Cargo with its commander cannot be attacked.
+# $kind (&str), $at (Square), $far (&str), $home (Square)
+aboard = Your { $kind } on { $at } has the commander aboard: { $far } to { $home }.
+# $hunter (&str), $from (Square)
+carrier-danger = Danger: the enemy { $hunter } on { $from } can attack it; then the commander is a prisoner again.
+carrier-protected = As a Bounty Cargo nobody can attack it, so fly straight home.
+carrier-on-planet = On the planet nobody can attack it; look where it is safe before you leave.
+carrier-safe = No enemy can attack it where it stands.
+# $planet (Square), $kind (&str), $at (Square), $far (&str)
+held = Your commander is held on { $planet }; your { $kind } on { $at } is nearest, { $far } away.
+# $planet (Square)
+held-no-ship = Your commander is held on { $planet }, but a Speedy F1 cannot carry him, and you have no other ship.
+# $kind (&str), $from (Square), $to (Square), $gain (&str)
+leap = A good move: the { $kind } from { $from } to { $to }, { $gain } nearer.
+no-leap = No ship comes nearer without danger now: prepare a ship that others can jump over.
+fetch-cargo = With him aboard a Bounty Cargo cannot be attacked, other ships can.
+fetch-ends = Landing ends the move; on the planet the ship is safe, and next turn it flies home.
+# $action (&str), $fleet (&str)
+can-attack-carrier = { $action }: { $fleet } has its commander aboard there, and he would go back.
+# $kind (&str), $from (Square), $victim (&str), $to (Square)
+can-attack = Your { $kind } on { $from } can attack the { $victim } on { $to }.
+# $hunter (&str), $from (Square), $kind (&str), $at (Square)
+ship-danger = The enemy { $hunter } on { $from } can attack your { $kind } on { $at }.
+# $fleet (&str), $from (Square)
+will-fetch = { $fleet } can fetch its commander next turn, from { $from }.
+# $fleet (&str), $kind (&str), $at (Square), $far (&str)
+enemy-aboard = { $fleet } has its commander aboard the { $kind } on { $at }, { $far } from home.
+# $turns (u16)
+quiet-soon = Without an attack or a pick-up the game is a draw in { $turns } turns.
+
+## Powers, when they matter.
+
+# $at (Square)
+wolf-now = Your stack on { $at } moves as a whole, or only its top ship.
+# $kind (&str), $from (Square), $to (Square)
+wolf-can = As a Space Wolf you could stack the { $kind } from { $from } onto { $to }.
+cheetah-now = That is a step and jumps in one move: only a Space Cheetah does that.
+# $victim (&str), $to (Square)
+hacker-now = As a Space Hacker you can take over the { $victim } on { $to } instead of removing it.
+# $to (Square)
+rooster-now = As a Space Rooster your Bounty Cargo can attack { $to }.
+rooster-risk = As a Space Rooster you have no protected Bounty Cargo.
+# $kind (&str)
+robots-now = Instead of moving, your Space Robots can rebuild a lost { $kind }.
+# $ufo (Square)
+astronauts-now = That goes over the UFO square { $ufo }, as only Ancient Astronauts do.
+
+## Somebody else's turn.
+
+# $fleet (&str)
+other-title = { $fleet } plays
+# $fleet (&str), $planet (Square), $far (&str)
+other-fetch = { $fleet } wants its commander from { $planet }; its nearest ship is { $far } away.
+# $fleet (&str)
+other-lost = { $fleet } moves one ship, by steps or by jumps.
+# $fleet (&str)
+other-wins = { $fleet } can come home now.
+# $fleet (&str)
+other-fetches = { $fleet } can fetch its commander now.
+# $at (Square)
+your-carrier-risk = Your ship with the commander on { $at } can be attacked now.
+# $kind (&str), $at (Square)
+your-ship-risk = Your { $kind } on { $at } can be attacked now.
+you-are-out = You are out of the game and watch.
+look-ahead = Meanwhile look for a line of ships that yours could jump along.
+
+## The end.
+
+won-title = You win
+# $fleet (&str)
+lost-title = { $fleet } wins
+draw-title = A draw
+# $fleet (&str)
+won-by = The game goes to { $fleet }.
+won-text = Well flown!
+# $at (&str)
+lost-text = Your commander is { $at }. Next time, count how many moves every fleet still needs.
+# $planet (Square)
+still-held = still held on { $planet }
+# $at (Square), $far (&str)
+still-aboard = aboard on { $at }, { $far } from home
+draw-text = Nobody wins. An attack or a pick-up starts the count of quiet rounds again.
+
+## Counted
+
+# $count (u8)
+squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }

@@ -1,0 +1,95 @@
+# $turns (u16), $limit (u16)
+quiet = Quiet { $turns }/{ $limit }
+step-powers = Powers
+step-layout = Layout
+step-move = Move
+step-over = End
+player-out = out
+# $planet (Square)
+held-short = on { $planet }
+home-short = home
+# $square (Square)
+aboard-short = aboard { $square }
+board-label = Hexagonal board, rows a to m. Arrow keys move between squares, comma and full stop between possible ones, Enter chooses.
+
+## What is on a square.
+
+empty = empty
+ufo = UFO square
+red = red solar square
+orange = orange solar square
+# $number (usize)
+planet-of = planet of seat { $number }
+planet-free = unclaimed planet
+# $number (usize)
+holds = holds the commander of seat { $number }
+# $kind (&str), $number (usize)
+ship-of = { $kind } of seat { $number }
+# $ship (&str)
+with-commander = { $ship } with the commander aboard
+# $ship (&str)
+above = above { $ship }
+hacked = hacked
+# $number (usize)
+starting-square = starting square of seat { $number }
+# $kind (&str)
+drafted = { $kind }, not yet fixed
+
+## What a square would mean.
+
+can-move = can move
+chosen = chosen
+aim-step = step here
+# $count (usize)
+aim-jump = jump here, landings { $count }
+aim-attraction = by solar attraction
+aim-attack = attack
+aim-pickup = pick up your commander
+aim-home = come home and win
+aim-stack = stack here
+aim-rebuild = rebuild here
+aim-receive = place the captured ship here
+aim-lay = put a ship here
+
+## What to do.
+
+choose-ship = Choose a ship that can move
+stuck = This ship cannot move now
+choose-target = Choose where it goes
+tap-again = Tap again to play
+put-down = Put down
+whole-stack = Whole stack
+top-only = Top ship only
+destroy = Destroy
+take-over = Take over: choose a starting square
+# $kind (&str)
+rebuild = Rebuild { $kind }
+pass = Pass
+turn-board = Your planet at the bottom
+# $number (usize)
+turn-on = Turn the board (planet of seat { $number } at the bottom)
+legend = Legend
+sign-own = can move
+sign-step = step
+sign-jump = jump
+sign-attraction = attraction
+sign-attack = attack
+sign-pickup = pick-up
+sign-home = home
+sign-rebuild = put a ship here
+sign-stack = stack
+
+## Layout.
+
+tray = Ships to lay out
+# $kind (&str), $left (usize)
+tray-ship = { $kind }, { $left } left
+standard = Standard
+clear = Clear
+ready = Ready
+lay-how = Choose a ship below and a starting square, drag it there, or press F, H, C or T on the square
+not-your-start = That is not one of your starting squares (R8)
+laid-already = This ship is already laid out; undo takes it back
+# $kind (&str)
+none-left = Both ships of this kind ({ $kind }) are laid out (R5)
+pick-first = Choose a ship first

@@ -1,0 +1,80 @@
+quiet = Cisza { $turns }/{ $limit }
+step-powers = Moce
+step-layout = Szyk
+step-move = Ruch
+step-over = Koniec
+player-out = poza grą
+held-short = na { $planet }
+home-short = w domu
+aboard-short = leci: { $square }
+board-label = Sześciokątna plansza, rzędy od a do m. Strzałki zmieniają pole, przecinek i kropka przechodzą między możliwymi, Enter wybiera.
+
+## What is on a square.
+
+empty = puste
+ufo = pole UFO
+red = czerwone pole słoneczne
+orange = pomarańczowe pole słoneczne
+planet-of = planeta gracza { $number }
+planet-free = planeta niczyja
+holds = więzi dowódcę gracza { $number }
+ship-of = { $kind } gracza { $number }
+with-commander = { $ship } z dowódcą na pokładzie
+above = pod nim { $ship }
+hacked = przejęty
+starting-square = pole startowe gracza { $number }
+drafted = { $kind }, jeszcze do zmiany
+
+## What a square would mean.
+
+can-move = może się ruszyć
+chosen = wybrane
+aim-step = krok
+aim-jump = skok, lądowań { $count }
+aim-attraction = przyciąganiem słonecznym
+aim-attack = atak
+aim-pickup = odbierz dowódcę
+aim-home = do domu i wygrana
+aim-stack = na stos
+aim-rebuild = odbudowa
+aim-receive = tu przejęty statek
+aim-lay = ustaw tu statek
+
+## What to do.
+
+choose-ship = Wybierz statek, który może się ruszyć
+stuck = Ten statek nie może się teraz ruszyć
+choose-target = Wybierz, dokąd leci
+tap-again = Dotknij jeszcze raz, by zagrać
+put-down = Odłóż
+whole-stack = Cały stos
+top-only = Tylko górny
+destroy = Zniszcz
+take-over = Przejmij: wybierz pole startowe
+rebuild = Odbuduj: { $kind }
+pass = Pas
+turn-board = Własna planeta na dole
+turn-on = Obróć planszę (na dole planeta gracza { $number })
+legend = Znaki
+sign-own = może się ruszyć
+sign-step = krok
+sign-jump = skok
+sign-attraction = przyciąganie
+sign-attack = atak
+sign-pickup = odbicie
+sign-home = dom
+sign-rebuild = tu statek
+sign-stack = stos
+
+## Layout.
+
+tray = Statki do ustawienia
+tray-ship = { $kind }, zostało { $left }
+standard = Standard
+clear = Wyczyść
+ready = Gotowe
+lay-how = Wybierz statek poniżej i pole startowe, przeciągnij go albo naciśnij F, H, C lub T na polu
+not-your-start = To nie jest twoje pole startowe (R8)
+laid-already = Ten statek już stoi; cofnięcie go zabierze
+none-left = Oba statki tego rodzaju ({ $kind }) już stoją (R5)
+pick-first = Najpierw wybierz statek

@@ -1,0 +1,450 @@
+## Everywhere.
+
+app-name = Starboard
+skip-to-content = Skip to content
+nav-rules = Rules
+play-online = Play online
+nav-label = Main
+settings = Settings
+language = Language
+# $language (&str)
+switch-language = Switch to { $language }
+# $language (&str)
+language-missing = { $language } could not be loaded. Please check the connection.
+close = Close
+cancel = Cancel
+back-home = Back to the games
+page-unknown = There is no such page.
+offline-note = After your first visit, everything works offline.
+
+## Home.
+
+home-claim = Space tabletop games: solo, against bots, side by side at one screen, or online.
+home-arcade = Ready, pilot one
+home-games = Games
+home-continue = Continue
+home-finished = Finished games
+resume-game = Continue
+watch-replay = Replay
+delete = Delete
+# $what (&str)
+delete-named = Delete: { $what }
+# $title (&str), $names (&str), $moves (usize)
+saved-line = { $title }: { $names } (moves: { $moves })
+open-record = Open a record
+# $why (&str)
+record-bad = This file cannot be opened: { $why }
+# $why (&str)
+record-unsound = This record contradicts itself: { $why }
+# $least (u64), $most (u64)
+players-range = { $least }–{ $most } players
+players-one = solo
+not-saved = This browser is not saving anything (storage is full or switched off): export the game to continue it later.
+
+## Setup.
+
+new-game = New game
+# $step (usize)
+branch-title = Play on from move { $step }
+table-title = Table
+seats-title = Seats
+# $number (usize)
+name-of-seat = Name of seat { $number }
+# $number (usize)
+kind-of-seat = Who plays seat { $number }
+person = Person
+# $level (u8), $what (&str)
+bot-level = Bot { $level }: { $what }
+level-1 = child-friendly
+level-2 = easy
+level-3 = solid
+level-4 = strong
+level-5 = full strength
+# $number (usize)
+move-up = Move seat { $number } up
+# $number (usize)
+player-name = Player { $number }
+# $number (usize)
+bot-name = Bot { $number }
+start = Start
+by-seat = chosen for each seat
+by-seat-note = Pick what each player gets.
+# $number (usize)
+option-of-seat = For seat { $number }
+guide-check = First game: explain each step
+
+## Play.
+
+menu = Menu
+undo = Undo
+hint = Hint
+log = Log
+guide = Guide
+skip = Skip animation
+board = Board
+players = Players
+actions = Actions
+all-actions = All actions
+# $name (&str)
+turn-of = { $name }’s turn
+# $name (&str)
+thinking = { $name } is thinking
+interrupt = Play now
+# $name (&str), $score (&str)
+score-of = { $name }: { $score }
+# $reason (&str), $rule (&str)
+not-possible = Not possible: { $reason } ({ $rule }).
+# $name (&str)
+wait-for = Wait: it is { $name }’s turn.
+game-lost = This game is not saved in this browser.
+# $why (&str)
+game-damaged = This saved game cannot be opened: { $why }
+# $names (&str)
+won-by = Winner: { $names }
+# $names (&str)
+shared-win = Shared win: { $names }
+no-winner = Nobody won.
+# $names (&str)
+have-resigned = resigned: { $names }
+drawn = Draw
+
+## Luck, skill and the game of the day.
+
+what-is-it-worth = What is this worth?
+# $percent (u32)
+worth-thinking = Weighing every action: { $percent } %
+worth-best = best
+# $percent (&str)
+chance-exact = Chance of victory: { $percent } % (exact)
+# $percent (&str)
+chance-estimated = Chance of victory: { $percent } % (estimate)
+# $points (&str)
+worth-exact = Expected: { $points } points (exact)
+# $points (&str)
+worth-estimated = Expected: { $points } points (estimate)
+no-help-in-daily = No hints in the game of the day: they come once it is over.
+guide-in-daily = In the game of the day, the guide only names the rules of each step.
+luck-and-skill = Luck and skill
+report-title = Luck and skill
+report-for-one-only = Luck and skill can only be separated in solo games.
+report-not-over = This game is not over yet. The report comes at the end.
+report-thinking = Going through every roll, draw and choice…
+report-failed = This game could not be analysed.
+# $luck (&str), $loss (&str)
+report-words = Luck was worth { $luck } points; your choices cost { $loss }.
+# $luck (&str), $loss (&str)
+report-chances = Luck was worth { $luck } percentage points of your chance of victory; your choices cost { $loss }.
+report-start = expected at the start
+report-off = estimation error
+report-result = result
+report-adds-up = Start, luck, choices and estimation error add up to the result. Where a position cannot be solved exactly, its value is an estimate: later corrections count as neither luck nor choice.
+report-luck = luck
+report-choices = choices
+report-best-choices = best choices
+report-as-table = As a table
+report-step = luck or choice
+report-how-known = known
+report-exact = exact
+report-estimated = estimated
+daily-title = Game of the day
+daily-claim = The same rolls and draws for everybody today, and no undoing them. Share your result.
+# $title (&str), $day (&str)
+daily-line = { $title }, { $day }
+daily-new = Play
+daily-begun = Continue
+daily-done = Result
+daily-unknown = There is no game of the day here.
+daily-player = You
+share = Share
+# $title (&str), $day (&str), $result (&str)
+share-text =
+    Starboard · { $title } · { $day }
+    { $result }
+# $title (&str), $result (&str)
+share-text-any-day =
+    Starboard · { $title }
+    { $result }
+copy = Copy
+copied = Copied.
+nobody-won = Nobody wins
+rematch = Rematch
+look-at-board = View the board
+result-title = Result
+name-column = Player
+points-column = Points
+
+## Menu.
+
+resign = Resign
+# $name (&str)
+resign-named = Resign: { $name }
+# $name (&str)
+bot-plays-for = Who plays for { $name }
+export = Export the record
+# $commitment (&str)
+fairness = Fair chance: committed before play as { $commitment }
+keys-title = Keys
+keys-board = Arrow keys move around the board; Enter selects a square, Enter again plays it; Escape cancels.
+keys-table = Arrow keys move around the table, Tab jumps to what you can use now; Enter selects it or opens its card, Escape closes the card.
+keys-letters = U undo, H hint, L log, G guide, W what actions are worth (solo games), K skip animation, M menu, A all actions.
+
+## Hint.
+
+hint-thinking = Looking for the best actions
+hint-none = There is nothing to decide right now.
+hint-intro-chance = The best actions, with the chance of victory each one leaves you.
+hint-intro-alone = The best actions, with the points each is expected to bring.
+# $playouts (u32)
+hint-intro = What a level 4 bot would do, after { $playouts } playouts. The bar is the expected result for whoever decides: a full bar is a certain win.
+hint-forced = There is no other choice.
+hint-action = Action
+hint-value = Expected
+# $text (&str)
+hint-then = then { $text }
+hint-play = Play it
+was-taken = taken
+analysis = Analysis
+last-decision = Previous decision
+next-decision = Next decision
+game-over = The end
+
+## Settings.
+
+tempo = Animation
+tempo-slow = Slow
+tempo-normal = Normal
+tempo-fast = Fast
+tempo-off = None
+forced-steps = Play forced steps automatically
+
+## Replay.
+
+# $title (&str)
+replay-title = Replay: { $title }
+first-step = To the start
+step-back = One step back
+play = Play
+pause = Pause
+step-forward = One step forward
+last-step = To the end
+position-slider = Move
+branch = Play on from here
+replay-speed = Speed
+# $title (&str)
+rules-of = Rules: { $title }
+rules-loading = Loading the rules…
+rules-failed = Could not load the rules: you seem to be offline.
+board-on-its-way = Loading the board…
+board-missing = Could not load the board: you may be offline, or there is a newer version of the app. If trying again does not help, reload the page.
+try-again = Try again
+start-of-game = Start
+
+## Online
+
+online = Online
+reload = Reload the page
+fetching = Contacting the server…
+sending = Sending…
+back-to-lobby = Back to the lobby
+
+## What goes wrong.
+
+unreachable = Cannot reach the server: you may be offline, or this copy of the app has no server.
+play-here = You can still play solo, against bots, or together at one screen.
+stale = Something has changed at the table in the meantime: take another look.
+stranger = Choose a name first.
+missing = There is nothing here any more.
+wrong-secret = This server no longer knows you. Choose a name to continue; your earlier games stay with your old name.
+unreadable = The server does not understand this page. Please reload it.
+too-fast = Too fast: wait a moment.
+too-many = Too many tables or pages open at once: finish or close some.
+trouble = Server error. Nothing has changed: try again in a moment.
+damaged = Part of this game was lost on the server. You can view what is left, but not continue playing.
+foreign = This page does not belong to this server.
+bad-name = A name is 1 to 40 characters on a single line.
+was-there = This player was here a moment ago: give them a little longer.
+no-undo = This cannot be undone.
+not-your-turn = It is not your turn.
+link-lost = Connection lost. Reconnecting; nothing you wrote is gone.
+out-of-date = There is a new version of Starboard. Reload the page to continue.
+
+## Who one is.
+
+name-title = Choose a name
+rename-title = Change your name
+your-name = Your name
+name-hint = The other players will see it. There are no accounts: this browser remembers you.
+rename = Rename
+go-on = Continue
+
+## The lobby.
+
+lobby-arcade = Worlds apart, one table
+lobby-claim = Play with friends or strangers, each at their own screen.
+new-table = New table
+own-tables = My tables
+no-own-tables = You have no tables yet. Open one, or join one below.
+waiting-tables = Open tables
+no-waiting-tables = No open tables right now.
+playing-tables = Games to watch
+no-playing-tables = No public games in progress right now.
+more-tables = Show more
+watch-table = Watch
+finished-tables = Recent games
+no-finished-tables = No public games have finished yet.
+your-turn = Your turn
+bots-turn = A bot is thinking
+free-seat = free seat
+# $name (&str)
+named-bot = { $name } (bot)
+join = Join
+open = Open
+
+## A new table.
+
+which-game = Which game?
+# $number (usize)
+seat-number = Seat { $number }
+you-sit-first = You take the first seat meant for a person.
+people-needed = At least one seat must be for a person.
+manners = Table rules
+who-may-come = Who can join
+by-link = by link
+by-link-note = Anyone with the link.
+is-public = public
+is-public-note = Listed in the lobby.
+time-to-think = Time control
+clock-none = no clock
+clock-none-note = Everyone takes their time.
+clock-per-move = days per action
+clock-per-move-note = Correspondence.
+clock-for-all = minutes per game
+clock-for-all-note = For an evening together.
+days = Days per action
+minutes = Minutes per player
+increment = Extra seconds per turn
+# $days (u8)
+clock-days = days per action: { $days }
+# $minutes (u16), $increment (u16)
+clock-live = { $minutes } min + { $increment } s
+# $days (u64), $hours (u64)
+days-hours = { $days } d { $hours } h
+# $hours (u64), $minutes (&str)
+hours-minutes = { $hours }:{ $minutes } h
+when-late = When time runs out
+late-bot = a bot takes over
+late-bot-note = Until the player returns.
+late-resign = the player resigns
+late-resign-note = As in tournaments.
+with-messages = Messages at the table
+open-table = Open the table
+
+## Before the game.
+
+# $count (usize)
+waits-for-people = The game starts when every seat is taken. Free seats: { $count }.
+# $count (usize)
+take-a-seat = Take a seat, or stay and watch. Free seats: { $count }.
+# $seated (usize), $others (u32)
+who-is-there = At the table now: { $seated }; spectators: { $others }.
+sit-here = Sit here
+leave-seat = Leave
+free-this-seat = Free this seat
+confirm-seat = Confirm
+begin-with-bot = Start the game
+close-table = Close the table
+close-table-why = Nobody will be able to join, and it disappears from all lists.
+time-left = Time left:
+invite = Invite
+link = Link
+code-for-camera = QR code of the link
+table-closed = This table was closed before the game started.
+
+## During the game.
+
+here = is here
+away = is away
+bot = bot
+you-watch = You are a spectator: you see everything but cannot act.
+you-resigned = You resigned; a bot plays on for you.
+bot-plays-for-you = A bot plays for you.
+i-am-back = I’m back
+let-bot-play-for-me = Let a bot play for me
+# $name (&str)
+is-away = { $name } is away.
+let-bot-play = Propose a bot
+really-resign = You will no longer be able to win, and this cannot be undone.
+# $why (&str)
+undo-needs-consent = { $why } You can still ask the others to allow it.
+ask-the-others = Ask the others
+# $name (&str)
+wish-undo = { $name } asks to undo their last action.
+# $name (&str), $other (&str)
+wish-take-over = { $name } suggests that a bot play for { $other }.
+# $name (&str)
+wish-rematch = { $name } would like a rematch.
+# $names (&str)
+waiting-for = Waiting for: { $names }.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+# $name (&str)
+told-took-back = { $name } undoes an action.
+# $name (&str)
+told-resigned = { $name } resigns.
+# $name (&str)
+told-handed-over = A bot plays for { $name } for a while.
+# $name (&str)
+told-returned = { $name } is back.
+# $name (&str)
+told-late = { $name } runs out of time.
+# $name (&str)
+told-declined = { $name } declines.
+told-moved = Your seat is now on another device.
+no-help-online = No hints at an online table: they come once the game is over.
+
+## Moving a seat.
+
+move-seat = Move my seat to another device
+move-seat-how = Open this link on the other device. It works once, within a day. Whoever opens it gets your seat, so keep it to yourself.
+seat-is-here = The seat is now yours on this device.
+seat-link-damaged = This link is incomplete: copy it again from the device that has the seat.
+seat-link-used = This link has been used or has expired. Create a new one on the device that has the seat.
+
+## Messages.
+
+messages = Messages
+message = Message
+send = Send
+hide-messages = Hide
+show-messages = Show
+log-with-news = Log, new messages
+
+## Afterwards.
+
+to-rematch = Go to the rematch
+verified = ✓ Fair chance, verified in this browser.
+not-verified = ✗ Chance does not follow from this table’s seeds.
+fair-chance = Fair chance
+fair-how = The server committed to its seed before anybody sat down, and every player added something it could not know. Together they determine every roll and draw.
+keepers-commitment = Committed by the server
+mixed-commitment = Committed at the start
+entropy = Added by a player
+keepers-seed = The server’s seed
+told-at-the-end = revealed at the end
+
+## Somebody's page.
+
+player = Player
+results = Results
+nothing-played = No finished games yet.
+last-games = Recent public games
+game = Game
+won = won
+games-drawn = drawn
+lost = lost
+
+## Notifications.
+
+notify = Notify me when it is my turn and I am on another page
+notifications-blocked = Your browser does not allow notifications from this page.

@@ -1,0 +1,388 @@
+## Everywhere.
+
+app-name = Starboard
+skip-to-content = Przejdź do treści
+nav-rules = Zasady
+play-online = Graj online
+nav-label = Nawigacja
+settings = Ustawienia
+language = Język
+switch-language = Przełącz język: { $language }
+language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie.
+close = Zamknij
+cancel = Anuluj
+back-home = Wróć do gier
+page-unknown = Nie ma takiej strony.
+offline-note = Po pierwszej wizycie wszystko działa bez sieci.
+
+## Home.
+
+home-claim = Kosmiczne gry planszowe: w pojedynkę, przeciw botom, razem przy jednym ekranie albo na odległość.
+home-arcade = Pilocie, na start
+home-games = Gry
+home-continue = Kontynuuj
+home-finished = Zakończone gry
+resume-game = Kontynuuj
+watch-replay = Powtórka
+delete = Usuń
+delete-named = Usuń: { $what }
+saved-line = { $title }: { $names } (ruchy: { $moves })
+open-record = Otwórz zapis gry
+record-bad = Nie można otworzyć tego pliku: { $why }
+record-unsound = Ten zapis nie zgadza się sam ze sobą: { $why }
+players-range = Gracze: { $least }–{ $most }
+players-one = solo
+not-saved = Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona): wyeksportuj grę, aby ją później kontynuować.
+
+## Setup.
+
+new-game = Nowa gra
+branch-title = Graj dalej od ruchu { $step }
+table-title = Stół
+seats-title = Miejsca
+name-of-seat = Imię na miejscu { $number }
+kind-of-seat = Kto gra na miejscu { $number }
+person = Człowiek
+bot-level = Bot { $level }: { $what }
+level-1 = dla dzieci
+level-2 = łatwy
+level-3 = solidny
+level-4 = mocny
+level-5 = pełna siła
+move-up = Przesuń miejsce { $number } wyżej
+player-name = Gracz { $number }
+bot-name = Bot { $number }
+start = Start
+by-seat = wybrane dla każdego miejsca
+by-seat-note = Wybierz, co dostaje każdy gracz.
+option-of-seat = Dla miejsca { $number }
+guide-check = Pierwsza gra: objaśniaj każdy krok
+
+## Play.
+
+menu = Menu
+undo = Cofnij
+hint = Podpowiedź
+log = Dziennik
+guide = Przewodnik
+skip = Pomiń animację
+board = Plansza
+players = Gracze
+actions = Akcje
+all-actions = Wszystkie akcje
+turn-of = Tura: { $name }
+thinking = { $name } myśli
+interrupt = Zagraj teraz
+score-of = { $name }: { $score }
+not-possible = Nie można: { $reason } ({ $rule }).
+wait-for = Poczekaj: teraz { $name }.
+game-lost = Tej gry nie ma w tej przeglądarce.
+game-damaged = Nie można otworzyć tej gry: { $why }
+won-by = Wygrywa: { $names }
+shared-win = Wspólna wygrana: { $names }
+no-winner = Nikt nie wygrał.
+have-resigned = poddanie gry: { $names }
+drawn = Remis
+
+## Luck, skill and the game of the day.
+
+what-is-it-worth = Ile to jest warte?
+worth-thinking = Ważenie każdej akcji: { $percent } %
+worth-best = naj.
+chance-exact = Szansa zwycięstwa: { $percent } % (dokładnie)
+chance-estimated = Szansa zwycięstwa: { $percent } % (szacunek)
+worth-exact = Średnio { $points } pkt (dokładnie)
+worth-estimated = Średnio { $points } pkt (szacunek)
+no-help-in-daily = W grze dnia każdy decyduje sam; podpowiedzi będą po zakończeniu.
+guide-in-daily = W grze dnia przewodnik podaje tylko zasady tego kroku.
+luck-and-skill = Szczęście i umiejętności
+report-title = Szczęście i umiejętności
+report-for-one-only = Szczęście i umiejętności rozdziela się w grach dla jednej osoby.
+report-not-over = Ta gra jeszcze trwa. Raport będzie na końcu.
+report-thinking = Analiza każdego losu i każdego wyboru…
+report-failed = Nie udało się przeanalizować tej gry.
+report-words = Szczęście dało { $luck } pkt, twoje wybory kosztowały { $loss }.
+report-chances = Szczęście dało { $luck } pkt proc. szansy zwycięstwa, twoje wybory kosztowały { $loss }.
+report-start = oczekiwane na starcie
+report-off = błąd szacunku
+report-result = wynik
+report-adds-up = Start, szczęście, wybory i błąd szacunku dają razem wynik. Gdzie pozycji nie da się rozwiązać dokładnie, jej wartość to szacunek: późniejsze poprawki nie są ani szczęściem, ani wyborem.
+report-luck = szczęście
+report-choices = wybory
+report-best-choices = najlepsze wybory
+report-as-table = Jako tabela
+report-step = los lub wybór
+report-how-known = pewność
+report-exact = dokładnie
+report-estimated = w przybliżeniu
+daily-title = Gra dnia
+daily-claim = Dziś te same rzuty i losowania dla wszystkich i nie ma przed nie powrotu. Pochwal się wynikiem.
+daily-line = { $title }, { $day }
+daily-new = Graj
+daily-begun = Graj dalej
+daily-done = Wynik
+daily-unknown = Nie ma tu gry dnia.
+daily-player = Ty
+share = Udostępnij
+share-text =
+    Starboard · { $title } · { $day }
+    { $result }
+share-text-any-day =
+    Starboard · { $title }
+    { $result }
+copy = Kopiuj
+copied = Skopiowano.
+nobody-won = Nikt nie wygrywa
+rematch = Rewanż
+look-at-board = Obejrzyj planszę
+result-title = Wynik
+name-column = Gracz
+points-column = Punkty
+
+## Menu.
+
+resign = Poddaj się
+resign-named = Poddaj: { $name }
+bot-plays-for = Kto gra za: { $name }
+export = Eksportuj zapis
+fairness = Uczciwy los: ustalony przed grą przez { $commitment }
+keys-title = Klawisze
+keys-board = Strzałki poruszają po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape rezygnuje.
+keys-table = Strzałki poruszają po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka.
+keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje.
+
+## Hint.
+
+hint-thinking = Szukam najlepszych akcji
+hint-none = Teraz nie ma nic do zdecydowania.
+hint-intro-chance = Najlepsze akcje i szansa zwycięstwa, którą zostawiają.
+hint-intro-alone = Najlepsze akcje i punkty, do których prowadzą średnio.
+hint-intro = Co zrobiłby bot na poziomie 4 po { $playouts } próbach. Pasek to spodziewany wynik tego, kto decyduje: pełny to pewna wygrana.
+hint-forced = Nic innego nie można zrobić.
+hint-action = Akcja
+hint-value = Oczekiwane
+hint-then = potem { $text }
+hint-play = Zagraj to
+was-taken = wybrana
+analysis = Analiza
+last-decision = Poprzednia decyzja
+next-decision = Następna decyzja
+game-over = Koniec
+
+## Settings.
+
+tempo = Animacja
+tempo-slow = Wolna
+tempo-normal = Zwykła
+tempo-fast = Szybka
+tempo-off = Brak
+forced-steps = Kroki bez wyboru wykonuj samoczynnie
+
+## Replay.
+
+replay-title = Powtórka: { $title }
+first-step = Na początek
+step-back = Krok wstecz
+play = Odtwarzaj
+pause = Pauza
+step-forward = Krok naprzód
+last-step = Na koniec
+position-slider = Ruch
+branch = Graj dalej stąd
+replay-speed = Tempo
+rules-of = Zasady: { $title }
+rules-loading = Zasady są w drodze.
+rules-failed = Nie udało się pobrać zasad: wygląda na to, że nie ma sieci.
+board-on-its-way = Plansza jest w drodze.
+board-missing = Nie udało się pobrać planszy: nie ma sieci albo jest nowsza wersja aplikacji. Jeśli ponowna próba nie pomoże, odśwież stronę.
+try-again = Spróbuj ponownie
+start-of-game = Początek
+
+## Online
+
+online = Online
+reload = Odśwież stronę
+fetching = Pytam serwer…
+sending = Wysyłanie…
+back-to-lobby = Do poczekalni
+
+## What goes wrong.
+
+unreachable = Serwer nie odpowiada: być może nie ma sieci albo ta kopia aplikacji działa bez serwera.
+play-here = Gry w pojedynkę, z botami i przy jednym ekranie działają mimo to.
+stale = Przy stole już się coś zmieniło: spójrz jeszcze raz.
+stranger = Najpierw wybierz imię.
+missing = Pod tym adresem nic już nie ma.
+wrong-secret = Ten serwer już cię nie zna. Wybierz imię, aby grać dalej; dotychczasowe gry zostają przy starym.
+unreadable = Serwer nie rozumie tej strony. Odśwież ją.
+too-fast = Za szybko: odczekaj chwilę.
+too-many = Za dużo stołów lub stron naraz: zakończ lub zamknij część z nich.
+trouble = Błąd serwera. Nic się nie zmieniło: spróbuj za chwilę.
+damaged = Część tej gry przepadła na serwerze. Możesz obejrzeć to, co zostało, ale nie grać dalej.
+foreign = Ta strona nie należy do serwera.
+bad-name = Imię ma od 1 do 40 zwykłych znaków w jednym wierszu.
+was-there = Ten gracz był tu przed chwilą: poczekaj trochę.
+no-undo = Tego nie można cofnąć.
+not-your-turn = To nie twoja tura.
+link-lost = Utracono połączenie z serwerem. Trwa jego przywracanie; nic z tego, co napisano, nie przepadło.
+out-of-date = Jest nowa wersja Starboard. Odśwież stronę, aby grać dalej.
+
+## Who one is.
+
+name-title = Wybierz imię
+rename-title = Inne imię
+your-name = Twoje imię
+name-hint = Widzą je pozostali przy stole. Nie ma kont: pamięta cię ta przeglądarka.
+rename = Zmień imię
+go-on = Dalej
+
+## The lobby.
+
+lobby-arcade = Daleko, przy jednym stole
+lobby-claim = Stoły ze znajomymi i nieznajomymi, każdy przy swoim ekranie.
+new-table = Nowy stół
+own-tables = Moje stoły
+no-own-tables = Nie siedzisz jeszcze przy żadnym stole. Otwórz własny albo dołącz do czekającego.
+waiting-tables = Otwarte stoły
+no-waiting-tables = Nie ma teraz otwartych stołów.
+playing-tables = Gry do obejrzenia
+no-playing-tables = Żadna publiczna gra teraz nie trwa.
+more-tables = Pokaż więcej
+watch-table = Oglądaj
+finished-tables = Ostatnie gry
+no-finished-tables = Nie zakończono jeszcze żadnej publicznej gry.
+your-turn = Twoja tura
+bots-turn = Bot myśli
+free-seat = wolne miejsce
+named-bot = { $name } (bot)
+join = Dołącz
+open = Otwórz
+
+## A new table.
+
+which-game = Która gra?
+seat-number = Miejsce { $number }
+you-sit-first = Zajmiesz pierwsze miejsce dla człowieka.
+people-needed = Co najmniej jedno miejsce jest dla człowieka.
+manners = Zasady stołu
+who-may-come = Kto może dołączyć
+by-link = przez link
+by-link-note = Każdy, kto ma link.
+is-public = publiczny
+is-public-note = Widoczny w poczekalni.
+time-to-think = Czas do namysłu
+clock-none = bez zegara
+clock-none-note = Nikt się nie spieszy.
+clock-per-move = dni na akcję
+clock-per-move-note = Gra korespondencyjna.
+clock-for-all = minuty na grę
+clock-for-all-note = Na wspólny wieczór.
+days = Dni na akcję
+minutes = Minuty dla każdego gracza
+increment = Dodatkowe sekundy za turę
+clock-days = dni na akcję: { $days }
+clock-live = { $minutes } min + { $increment } s
+days-hours = { $days } d { $hours } h
+hours-minutes = { $hours }:{ $minutes } h
+when-late = Gdy czas się skończy
+late-bot = gra bot
+late-bot-note = Aż gracz wróci.
+late-resign = gracz się poddaje
+late-resign-note = Jak na turniejach.
+with-messages = Wiadomości przy stole
+open-table = Otwórz stół
+
+## Before the game.
+
+waits-for-people = Gra rozpocznie się, gdy wszystkie miejsca będą zajęte. Wolne: { $count }.
+take-a-seat = Zajmij miejsce albo zostań widzem. Wolne: { $count }.
+who-is-there = Teraz przy stole: { $seated }; widzowie: { $others }.
+sit-here = Usiądź tu
+leave-seat = Wstań
+free-this-seat = Zwolnij to miejsce
+confirm-seat = Zatwierdź
+begin-with-bot = Rozpocznij grę
+close-table = Zamknij stół
+close-table-why = Nikt już przy nim nie usiądzie i zniknie ze wszystkich list.
+time-left = Pozostały czas:
+invite = Zaproś
+link = Link
+code-for-camera = Kod QR z linkiem
+table-closed = Z tego stołu zrezygnowano, zanim zaczęła się gra.
+
+## During the game.
+
+here = przy stole
+away = nieobecny
+bot = bot
+you-watch = Jesteś widzem: widzisz wszystko, ale nic nie możesz zrobić.
+you-resigned = Gra poddana; dalej gra za ciebie bot.
+bot-plays-for-you = Gra za ciebie bot.
+i-am-back = Już jestem
+let-bot-play-for-me = Niech bot gra za mnie
+is-away = Nie ma: { $name }.
+let-bot-play = Zaproponuj bota
+really-resign = Nie będzie już można wygrać i nie da się tego cofnąć.
+undo-needs-consent = { $why } Możesz zapytać pozostałych, czy mimo to wolno cofnąć.
+ask-the-others = Zapytaj pozostałych
+wish-undo = { $name } prosi o cofnięcie swojej ostatniej akcji.
+wish-take-over = { $name } proponuje, by bot grał za: { $other }.
+wish-rematch = { $name } prosi o rewanż.
+waiting-for = Brakuje odpowiedzi: { $names }.
+agree = Zgoda
+decline = Odmów
+withdraw = Wycofaj
+told-took-back = { $name } cofa akcję.
+told-resigned = { $name } poddaje grę.
+told-handed-over = Przez jakiś czas bot gra za: { $name }.
+told-returned = { $name } znów gra.
+told-late = { $name }: skończył się czas.
+told-declined = { $name } się nie zgadza.
+told-moved = Twoje miejsce jest teraz na innym urządzeniu.
+no-help-online = Przy stole online każdy decyduje sam; podpowiedzi będą po zakończeniu.
+
+## Moving a seat.
+
+move-seat = Przenieś moje miejsce na inne urządzenie
+move-seat-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez dobę; kto go otworzy, dostanie twoje miejsce, więc nie dawaj go nikomu.
+seat-is-here = To miejsce jest teraz twoje na tym urządzeniu.
+seat-link-damaged = Ten link jest niepełny: skopiuj go jeszcze raz tam, gdzie jest miejsce.
+seat-link-used = Ten link został użyty albo jest za stary. Utwórz nowy tam, gdzie jest miejsce.
+
+## Messages.
+
+messages = Wiadomości
+message = Wiadomość
+send = Wyślij
+hide-messages = Ukryj
+show-messages = Pokaż
+log-with-news = Dziennik, nowe wiadomości
+
+## Afterwards.
+
+to-rematch = Do rewanżu
+verified = ✓ Uczciwy los, sprawdzony w tej przeglądarce.
+not-verified = ✗ Los nie wynika z ziaren tego stołu.
+fair-chance = Uczciwy los
+fair-how = Serwer ustalił swoje ziarno, zanim ktokolwiek usiadł, a każdy gracz dodał coś, czego serwer nie mógł znać. Z tego razem wynika każdy rzut i każde losowanie.
+keepers-commitment = Ustalone przez serwer
+mixed-commitment = Ustalone na starcie
+entropy = Dodane przez gracza
+keepers-seed = Ziarno serwera
+told-at-the-end = zostanie ujawnione na końcu
+
+## Somebody's page.
+
+player = Gracz
+results = Wyniki
+nothing-played = Nie ma jeszcze zakończonych gier.
+last-games = Ostatnie publiczne gry
+game = Gra
+won = wygrane
+games-drawn = remisy
+lost = przegrane
+
+## Notifications.
+
+notify = Powiadamiaj, gdy przyjdzie moja tura, a patrzę gdzie indziej
+notifications-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
