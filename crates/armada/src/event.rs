@@ -1,9 +1,8 @@
 //! What happened, for animation, logs and screen readers.
 
 use serde::{Serialize, Serializer};
-use starboard_kernel::{Lang, Narrate};
 
-use crate::{Actions, Circle, Die, Level, Region, Ship, Skill, texts};
+use crate::{Actions, Circle, Die, Level, Region, Ship, Skill};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -115,10 +114,4 @@ fn as_texts<S: Serializer>(circles: &[Circle], serializer: S) -> Result<S::Ok, S
 )]
 fn as_number<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u8(level.number())
-}
-
-impl Narrate for Event {
-    fn narrate(&self, lang: Lang, _names: &[String]) -> String {
-        texts::narrate(self, lang)
-    }
 }

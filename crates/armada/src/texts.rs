@@ -1,7 +1,7 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Refusal, Wording};
+use starboard_kernel::{Ending, Lang, Narrate, Refusal, Wording};
 
 use crate::refusal::why_not;
 use crate::render::render;
@@ -20,11 +20,22 @@ impl Wording for Armada {
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        option_label(name, value, lang)
+        match (name, value.and_then(Value::as_str)) {
+            ("edition", None) => option_edition(lang),
+            ("edition", Some("standard")) => option_standard(lang),
+            ("three_boxes", None) => option_three_boxes(lang),
+            ("three_boxes", Some("zero")) => option_zero(lang),
+            ("three_boxes", Some("two")) => option_two(lang),
+            _ => name.to_owned(),
+        }
     }
 
     fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-        option_note(name, value, lang)
+        match (name, value.as_str()?) {
+            ("three_boxes", "zero") => Some(note_zero(lang)),
+            ("three_boxes", "two") => Some(note_two(lang)),
+            _ => None,
+        }
     }
 
     fn render(&self, lang: Lang) -> String {
@@ -32,11 +43,65 @@ impl Wording for Armada {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        prompt(self, lang)
+        if self.phase() == Phase::Over {
+            return prompt_over(lang);
+        }
+        let actions = self.actions();
+        match self.step() {
+            Step::Roll => prompt_roll(lang),
+            Step::Value if self.free_circles().next().is_none() => prompt_value_lost(lang),
+            Step::Value if self.pair().is_some() && self.free_circles().count() > 1 => {
+                prompt_value_pair(lang)
+            }
+            Step::Value => prompt_value(lang),
+            Step::Build => prompt_build(lang),
+            Step::Count => prompt_count(lang, self.dice()[0]),
+            Step::Attack if actions.rolls == 0 => prompt_only_wild(lang),
+            Step::Attack if actions.wilds == 0 => prompt_only_attack(lang),
+            Step::Attack => prompt_attack(lang),
+            Step::Skills if self.met_levels() != 0 => prompt_met(lang),
+            Step::Skills => prompt_unmet(lang),
+        }
     }
 
     fn describe(&self, action: Action, lang: Lang) -> String {
-        describe(self, action, lang)
+        match action {
+            Action::Value {
+                face,
+                circle: Some(circle),
+            } => say_value(lang, face, circle),
+            Action::Value { face, circle: None } => say_value_lost(lang, face),
+            Action::Values {
+                face,
+                circles: [first, second],
+            } => say_values(lang, face, first, second),
+            Action::Build { face } => say_build(lang, face, &names_of(self.would_build(face))),
+            Action::Count { ship } => say_count(lang, ship.number()),
+            Action::Attack => say_attack(lang),
+            Action::Cross(level) => say_cross(
+                lang,
+                &region_name(lang, level.region()),
+                level.number(),
+                &demand(lang, &level.demand()),
+            ),
+            Action::Wild(level) => say_wild(
+                lang,
+                &region_name(lang, level.region()),
+                level.number(),
+                &demand(lang, &level.demand()),
+            ),
+            Action::Skill { skill, die } => {
+                let (number, from) = (die.number(), self.dice()[die.index()]);
+                let to = skill.changed(from).unwrap_or(from);
+                match skill {
+                    Skill::Reroll => say_reroll(lang, number, from),
+                    Skill::Flip => say_flip(lang, number, from, to),
+                    Skill::Plus => say_plus(lang, number, from, to),
+                    Skill::Minus => say_minus(lang, number, from, to),
+                }
+            }
+            Action::LetGo => say_let_go(lang),
+        }
     }
 
     fn why_not(&self, action: Action, lang: Lang) -> Refusal {
@@ -44,7 +109,70 @@ impl Wording for Armada {
     }
 
     fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        describe_ending(ending, lang)
+        match ending.reason {
+            "victory" => ended_victory(lang),
+            _ => ended_spent(lang),
+        }
+    }
+}
+
+impl Narrate for Event {
+    fn narrate(&self, lang: Lang, _names: &[String]) -> String {
+        match self {
+            Event::Rolled { dice: [a, b, c] } => told_rolled(lang, *a, *b, *c),
+            Event::Wrote { face, circle } => told_wrote(lang, *face, *circle),
+            Event::ValueLost { face } => told_value_lost(lang, *face),
+            Event::Built { face, circles } => {
+                told_built(lang, *face, &names_of(circles.iter().copied()))
+            }
+            Event::NothingToBuild { dice } => {
+                let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
+                told_nothing_to_build(lang, &dice.join(", "))
+            }
+            Event::CountedDown { ship, left, die } => {
+                if ship.number() == *die {
+                    told_counted_down(lang, *die, *left)
+                } else {
+                    told_counted_instead(lang, ship.number(), *left, *die)
+                }
+            }
+            Event::Completed { ship } => told_completed(lang, ship.number()),
+            Event::Collapsed { ship } => told_collapsed(lang, ship.number()),
+            Event::Armed { actions } => told_armed(lang, &actions_list(lang, actions)),
+            Event::Attacked { rolls_left } => told_attacked(lang, &rolls_count(lang, *rolls_left)),
+            Event::PickedUp { die } => told_picked_up(lang, die.number()),
+            Event::Rerolled { die, face } => told_rerolled(lang, die.number(), *face),
+            Event::Changed {
+                die,
+                skill,
+                from,
+                to,
+            } => match skill {
+                Skill::Plus => told_raised(lang, die.number(), *from, *to),
+                Skill::Minus => told_lowered(lang, die.number(), *from, *to),
+                Skill::Flip | Skill::Reroll => told_flipped(lang, die.number(), *from, *to),
+            },
+            Event::Crossed {
+                region,
+                level,
+                wild,
+            } => {
+                let region = region_name(lang, *region);
+                if *wild {
+                    told_crossed_wild(lang, &region, level.number())
+                } else {
+                    told_crossed(lang, &region, level.number())
+                }
+            }
+            Event::Conquered { region } => {
+                told_conquered(lang, &region_name(lang, *region), region.points())
+            }
+            Event::LetGo => told_let_go(lang),
+            Event::Ended { score, .. } => {
+                let rank = Rank::of(i64::from(*score));
+                told_ended(lang, *score, &rank_name(lang, rank))
+            }
+        }
     }
 }
 
@@ -133,150 +261,4 @@ pub fn actions_list(lang: Lang, actions: &Actions) -> String {
 fn names_of(circles: impl Iterator<Item = Circle>) -> String {
     let names: Vec<String> = circles.map(|circle| circle.to_string()).collect();
     names.join(", ")
-}
-
-pub(crate) fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-    match (name, value.and_then(Value::as_str)) {
-        ("edition", None) => option_edition(lang),
-        ("edition", Some("standard")) => option_standard(lang),
-        ("three_boxes", None) => option_three_boxes(lang),
-        ("three_boxes", Some("zero")) => option_zero(lang),
-        ("three_boxes", Some("two")) => option_two(lang),
-        _ => name.to_owned(),
-    }
-}
-
-pub(crate) fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-    match (name, value.as_str()?) {
-        ("three_boxes", "zero") => Some(note_zero(lang)),
-        ("three_boxes", "two") => Some(note_two(lang)),
-        _ => None,
-    }
-}
-
-pub(crate) fn prompt(position: &Armada, lang: Lang) -> String {
-    if position.phase() == Phase::Over {
-        return prompt_over(lang);
-    }
-    let actions = position.actions();
-    match position.step() {
-        Step::Roll => prompt_roll(lang),
-        Step::Value if position.free_circles().next().is_none() => prompt_value_lost(lang),
-        Step::Value if position.pair().is_some() && position.free_circles().count() > 1 => {
-            prompt_value_pair(lang)
-        }
-        Step::Value => prompt_value(lang),
-        Step::Build => prompt_build(lang),
-        Step::Count => prompt_count(lang, position.dice()[0]),
-        Step::Attack if actions.rolls == 0 => prompt_only_wild(lang),
-        Step::Attack if actions.wilds == 0 => prompt_only_attack(lang),
-        Step::Attack => prompt_attack(lang),
-        Step::Skills if position.met_levels() != 0 => prompt_met(lang),
-        Step::Skills => prompt_unmet(lang),
-    }
-}
-
-pub(crate) fn describe(position: &Armada, action: Action, lang: Lang) -> String {
-    match action {
-        Action::Value {
-            face,
-            circle: Some(circle),
-        } => say_value(lang, face, circle),
-        Action::Value { face, circle: None } => say_value_lost(lang, face),
-        Action::Values {
-            face,
-            circles: [first, second],
-        } => say_values(lang, face, first, second),
-        Action::Build { face } => say_build(lang, face, &names_of(position.would_build(face))),
-        Action::Count { ship } => say_count(lang, ship.number()),
-        Action::Attack => say_attack(lang),
-        Action::Cross(level) => say_cross(
-            lang,
-            &region_name(lang, level.region()),
-            level.number(),
-            &demand(lang, &level.demand()),
-        ),
-        Action::Wild(level) => say_wild(
-            lang,
-            &region_name(lang, level.region()),
-            level.number(),
-            &demand(lang, &level.demand()),
-        ),
-        Action::Skill { skill, die } => {
-            let (number, from) = (die.number(), position.dice()[die.index()]);
-            let to = skill.changed(from).unwrap_or(from);
-            match skill {
-                Skill::Reroll => say_reroll(lang, number, from),
-                Skill::Flip => say_flip(lang, number, from, to),
-                Skill::Plus => say_plus(lang, number, from, to),
-                Skill::Minus => say_minus(lang, number, from, to),
-            }
-        }
-        Action::LetGo => say_let_go(lang),
-    }
-}
-
-pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
-    match event {
-        Event::Rolled { dice: [a, b, c] } => told_rolled(lang, *a, *b, *c),
-        Event::Wrote { face, circle } => told_wrote(lang, *face, *circle),
-        Event::ValueLost { face } => told_value_lost(lang, *face),
-        Event::Built { face, circles } => {
-            told_built(lang, *face, &names_of(circles.iter().copied()))
-        }
-        Event::NothingToBuild { dice } => {
-            let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
-            told_nothing_to_build(lang, &dice.join(", "))
-        }
-        Event::CountedDown { ship, left, die } => {
-            if ship.number() == *die {
-                told_counted_down(lang, *die, *left)
-            } else {
-                told_counted_instead(lang, ship.number(), *left, *die)
-            }
-        }
-        Event::Completed { ship } => told_completed(lang, ship.number()),
-        Event::Collapsed { ship } => told_collapsed(lang, ship.number()),
-        Event::Armed { actions } => told_armed(lang, &actions_list(lang, actions)),
-        Event::Attacked { rolls_left } => told_attacked(lang, &rolls_count(lang, *rolls_left)),
-        Event::PickedUp { die } => told_picked_up(lang, die.number()),
-        Event::Rerolled { die, face } => told_rerolled(lang, die.number(), *face),
-        Event::Changed {
-            die,
-            skill,
-            from,
-            to,
-        } => match skill {
-            Skill::Plus => told_raised(lang, die.number(), *from, *to),
-            Skill::Minus => told_lowered(lang, die.number(), *from, *to),
-            Skill::Flip | Skill::Reroll => told_flipped(lang, die.number(), *from, *to),
-        },
-        Event::Crossed {
-            region,
-            level,
-            wild,
-        } => {
-            let region = region_name(lang, *region);
-            if *wild {
-                told_crossed_wild(lang, &region, level.number())
-            } else {
-                told_crossed(lang, &region, level.number())
-            }
-        }
-        Event::Conquered { region } => {
-            told_conquered(lang, &region_name(lang, *region), region.points())
-        }
-        Event::LetGo => told_let_go(lang),
-        Event::Ended { score, .. } => {
-            let rank = Rank::of(i64::from(*score));
-            told_ended(lang, *score, &rank_name(lang, rank))
-        }
-    }
-}
-
-pub(crate) fn describe_ending(ending: &Ending, lang: Lang) -> String {
-    match ending.reason {
-        "victory" => ended_victory(lang),
-        _ => ended_spent(lang),
-    }
 }

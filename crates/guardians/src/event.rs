@@ -1,9 +1,9 @@
 //! What happened, for animation, logs and screen readers.
 
 use serde::Serialize;
-use starboard_kernel::{Lang, Narrate, Seat};
+use starboard_kernel::Seat;
 
-use crate::{Cell, Square, texts};
+use crate::{Cell, Square};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -147,10 +147,4 @@ fn as_letter<S: serde::Serializer>(column: &u8, serializer: S) -> Result<S::Ok, 
 )]
 fn as_symbol<S: serde::Serializer>(cell: &Cell, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_char(cell.symbol())
-}
-
-impl Narrate for Event {
-    fn narrate(&self, lang: Lang, names: &[String]) -> String {
-        texts::narrate(self, lang, names)
-    }
 }

@@ -1,7 +1,7 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Refusal, Seat, Wording};
+use starboard_kernel::{Ending, Lang, Narrate, Refusal, Seat, Wording};
 
 use crate::event::{Collider, Event, Purchase};
 use crate::refusal::why_not;
@@ -18,7 +18,16 @@ impl Wording for Guardians {
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        option_label(name, value, lang)
+        match (name, value.and_then(Value::as_str)) {
+            ("players", _) => value.map_or_else(|| option_players(lang), Value::to_string),
+            ("variant", None) => option_variant(lang),
+            ("variant", Some("basic")) => option_basic(lang),
+            ("variant", Some("advanced")) => option_advanced(lang),
+            ("empty_column", None) => option_empty_column(lang),
+            ("empty_column", Some("shot")) => option_shot(lang),
+            ("empty_column", Some("removed")) => option_removed(lang),
+            _ => name.to_owned(),
+        }
     }
 
     fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {
@@ -30,11 +39,53 @@ impl Wording for Guardians {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        prompt(self, lang)
+        if self.over().is_some() {
+            return prompt_over(lang);
+        }
+        if self.wave().is_some() {
+            return prompt_wave(lang);
+        }
+        match self.step() {
+            Step::Setup => prompt_setup(lang),
+            Step::Place => prompt_place(lang),
+            Step::MineSetup => prompt_mine_setup(lang),
+            Step::Return => prompt_return(lang),
+            Step::Move if self.heading().is_none() => prompt_move(lang),
+            Step::Move if self.shots() > 0 => prompt_boost_shots(lang, self.shots()),
+            Step::Move => prompt_boost_move(lang),
+            Step::Shoot => prompt_shoot(lang, self.shots()),
+            Step::Mine => prompt_mine(lang),
+        }
     }
 
     fn describe(&self, action: Action, lang: Lang) -> String {
-        describe(self, action, lang)
+        let pilot = self.pilots()[self.seat().index()];
+        let here = |lang| {
+            pilot
+                .square()
+                .map_or_else(|| above_nothing(lang), |from| target(self, from, lang))
+        };
+        match action {
+            Action::Place { column } => say_place(lang, Square::at(column, 1)),
+            Action::Mine { to } if self.step() == Step::MineSetup => say_mine_place(lang, to),
+            Action::Mine { to } => match self.cell(to) {
+                Cell::Empty => say_mine_move(lang, to),
+                doomed => say_mine_explode(lang, to, &cell(doomed, lang)),
+            },
+            Action::MineHold => say_mine_hold(lang),
+            Action::Move { to, .. } => say_move(lang, to, &target(self, to, lang)),
+            Action::Stay => say_stay(lang, &here(lang)),
+            Action::Boost { to, .. } => say_boost(lang, to, &target(self, to, lang)),
+            Action::Fire => say_fire(lang, &here(lang)),
+            Action::Launch => {
+                say_launch(lang, self.missile_target().map_or(0, |square| square.row()))
+            }
+            Action::BuyMissile(payment) => say_buy_missile(lang, payment),
+            Action::Upgrade(payment) => say_upgrade(lang, pilot.level + 1, payment),
+            Action::Charge(payment) => say_charge(lang, payment),
+            Action::Return { column, payment } => say_return(lang, Square::at(column, 1), payment),
+            Action::Retire => say_retire(lang),
+        }
     }
 
     fn why_not(&self, action: Action, lang: Lang) -> Refusal {
@@ -42,44 +93,103 @@ impl Wording for Guardians {
     }
 
     fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        describe_ending(ending, lang)
+        match ending.reason {
+            "cleared" => ended_cleared(lang),
+            "quiet" => ended_quiet(lang),
+            "cap" => ended_cap(lang),
+            "raided" => ended_raided(lang),
+            _ => ended_all_out(lang),
+        }
+    }
+}
+
+impl Narrate for Event {
+    fn narrate(&self, lang: Lang, names: &[String]) -> String {
+        let name = |seat: &Seat| names.get(seat.index()).map_or("?", String::as_str);
+        let sum = |values: &[u16]| {
+            let values: Vec<String> = values.iter().map(u16::to_string).collect();
+            values.join("+")
+        };
+        match self {
+            Event::Placed { seat, square } => told_placed(lang, name(seat), *square),
+            Event::MinePlaced { seat, square } => told_mine_placed(lang, name(seat), *square),
+            Event::Moved { seat, from, to } => told_moved(lang, name(seat), *from, *to),
+            Event::Stayed { seat } => told_stayed(lang, name(seat)),
+            Event::Boosted { seat, square } => told_boosted(lang, name(seat), *square),
+            Event::Fired { seat, from, .. } => told_fired(lang, name(seat), *from),
+            Event::Missed { seat } => told_missed(lang, name(seat)),
+            Event::Took {
+                seat,
+                square,
+                value,
+            } => told_took(lang, name(seat), *square, &points(lang, (*value).into())),
+            Event::ShipDamaged { seat, square } => told_ship_damaged(lang, name(seat), *square),
+            Event::HitFighter {
+                seat,
+                victim,
+                value,
+                ..
+            } => match value {
+                Some(value) => told_hit_fighter(
+                    lang,
+                    name(seat),
+                    name(victim),
+                    &points(lang, (*value).into()),
+                ),
+                None => told_hit_poor_fighter(lang, name(seat), name(victim)),
+            },
+            Event::HitMine { seat, .. } => told_hit_mine(lang, name(seat)),
+            Event::Launched { seat, target, .. } => told_launched(lang, name(seat), target.row()),
+            Event::Boxed { square } => told_boxed(lang, *square),
+            Event::ColumnEmptied { column } => told_column(lang, column_letter(*column)),
+            Event::Descended { above: 0 } => told_descended(lang),
+            Event::Descended { above } => told_descended_above(lang, *above),
+            Event::Passed { square } => told_passed(lang, column_letter(square.column())),
+            Event::Collided {
+                square,
+                with: Collider::Mine,
+            } => told_mine_exploded(lang, *square),
+            Event::Collided {
+                square,
+                with: Collider::Fighter(seat),
+            } => told_collided(lang, name(seat), *square),
+            Event::Arrived { square, cell: what } => {
+                told_arrived(lang, &cell(*what, lang), *square)
+            }
+            Event::SetAside { left: true } => told_left_aside(lang),
+            Event::SetAside { left: false } => told_right_aside(lang),
+            Event::ShipWaits => told_ship_waits(lang),
+            Event::MineMoved { seat, to, .. } => told_mine_moved(lang, name(seat), *to),
+            Event::MineHeld { seat } => told_mine_held(lang, name(seat)),
+            Event::Bought {
+                seat,
+                what,
+                payment,
+            } => match what {
+                Purchase::Missile => told_bought_missile(lang, name(seat), &sum(payment)),
+                Purchase::Upgrade => told_upgraded(lang, name(seat), &sum(payment)),
+                Purchase::PowerUp => told_charged(lang, name(seat), &sum(payment)),
+            },
+            Event::Returned {
+                seat,
+                square,
+                payment,
+            } => told_returned(lang, name(seat), *square, &sum(payment)),
+            Event::Retired { seat } => told_retired(lang, name(seat)),
+            Event::Ended { reason } => Guardians::describe_ending(
+                &Ending {
+                    reason,
+                    scores: Vec::new(),
+                    winners: Vec::new(),
+                    drawn: false,
+                },
+                lang,
+            ),
+        }
     }
 }
 
 starboard_kernel::texts!("texts");
-
-pub(crate) fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-    match (name, value.and_then(Value::as_str)) {
-        ("players", _) => value.map_or_else(|| option_players(lang), Value::to_string),
-        ("variant", None) => option_variant(lang),
-        ("variant", Some("basic")) => option_basic(lang),
-        ("variant", Some("advanced")) => option_advanced(lang),
-        ("empty_column", None) => option_empty_column(lang),
-        ("empty_column", Some("shot")) => option_shot(lang),
-        ("empty_column", Some("removed")) => option_removed(lang),
-        _ => name.to_owned(),
-    }
-}
-
-pub(crate) fn prompt(position: &Guardians, lang: Lang) -> String {
-    if position.over().is_some() {
-        return prompt_over(lang);
-    }
-    if position.wave().is_some() {
-        return prompt_wave(lang);
-    }
-    match position.step() {
-        Step::Setup => prompt_setup(lang),
-        Step::Place => prompt_place(lang),
-        Step::MineSetup => prompt_mine_setup(lang),
-        Step::Return => prompt_return(lang),
-        Step::Move if position.heading().is_none() => prompt_move(lang),
-        Step::Move if position.shots() > 0 => prompt_boost_shots(lang, position.shots()),
-        Step::Move => prompt_boost_move(lang),
-        Step::Shoot => prompt_shoot(lang, position.shots()),
-        Step::Mine => prompt_mine(lang),
-    }
-}
 
 /// What stands on a square, for descriptions.
 pub fn cell(cell: Cell, lang: Lang) -> String {
@@ -100,128 +210,5 @@ fn target(position: &Guardians, from: Square, lang: Lang) -> String {
             Some(seat) => above_fighter(lang, seat_letter(seat)),
             None => above_invader(lang, &cell(position.cell(square), lang), square),
         },
-    }
-}
-
-pub(crate) fn describe(position: &Guardians, action: Action, lang: Lang) -> String {
-    let pilot = &position.pilots()[position.seat().index()];
-    let here = |lang| {
-        pilot
-            .square()
-            .map_or_else(|| above_nothing(lang), |from| target(position, from, lang))
-    };
-    match action {
-        Action::Place { column } => say_place(lang, Square::at(column, 1)),
-        Action::Mine { to } if position.step() == Step::MineSetup => say_mine_place(lang, to),
-        Action::Mine { to } => match position.cell(to) {
-            Cell::Empty => say_mine_move(lang, to),
-            doomed => say_mine_explode(lang, to, &cell(doomed, lang)),
-        },
-        Action::MineHold => say_mine_hold(lang),
-        Action::Move { to, .. } => say_move(lang, to, &target(position, to, lang)),
-        Action::Stay => say_stay(lang, &here(lang)),
-        Action::Boost { to, .. } => say_boost(lang, to, &target(position, to, lang)),
-        Action::Fire => say_fire(lang, &here(lang)),
-        Action::Launch => say_launch(
-            lang,
-            position.missile_target().map_or(0, |square| square.row()),
-        ),
-        Action::BuyMissile(payment) => say_buy_missile(lang, payment),
-        Action::Upgrade(payment) => say_upgrade(lang, pilot.level + 1, payment),
-        Action::Charge(payment) => say_charge(lang, payment),
-        Action::Return { column, payment } => say_return(lang, Square::at(column, 1), payment),
-        Action::Retire => say_retire(lang),
-    }
-}
-
-pub(crate) fn describe_ending(ending: &Ending, lang: Lang) -> String {
-    match ending.reason {
-        "cleared" => ended_cleared(lang),
-        "quiet" => ended_quiet(lang),
-        "cap" => ended_cap(lang),
-        "raided" => ended_raided(lang),
-        _ => ended_all_out(lang),
-    }
-}
-
-pub(crate) fn narrate(event: &Event, lang: Lang, names: &[String]) -> String {
-    let name = |seat: &Seat| names.get(seat.index()).map_or("?", String::as_str);
-    let sum = |values: &[u16]| {
-        let values: Vec<String> = values.iter().map(u16::to_string).collect();
-        values.join("+")
-    };
-    match event {
-        Event::Placed { seat, square } => told_placed(lang, name(seat), *square),
-        Event::MinePlaced { seat, square } => told_mine_placed(lang, name(seat), *square),
-        Event::Moved { seat, from, to } => told_moved(lang, name(seat), *from, *to),
-        Event::Stayed { seat } => told_stayed(lang, name(seat)),
-        Event::Boosted { seat, square } => told_boosted(lang, name(seat), *square),
-        Event::Fired { seat, from, .. } => told_fired(lang, name(seat), *from),
-        Event::Missed { seat } => told_missed(lang, name(seat)),
-        Event::Took {
-            seat,
-            square,
-            value,
-        } => told_took(lang, name(seat), *square, &points(lang, (*value).into())),
-        Event::ShipDamaged { seat, square } => told_ship_damaged(lang, name(seat), *square),
-        Event::HitFighter {
-            seat,
-            victim,
-            value,
-            ..
-        } => match value {
-            Some(value) => told_hit_fighter(
-                lang,
-                name(seat),
-                name(victim),
-                &points(lang, (*value).into()),
-            ),
-            None => told_hit_poor_fighter(lang, name(seat), name(victim)),
-        },
-        Event::HitMine { seat, .. } => told_hit_mine(lang, name(seat)),
-        Event::Launched { seat, target, .. } => told_launched(lang, name(seat), target.row()),
-        Event::Boxed { square } => told_boxed(lang, *square),
-        Event::ColumnEmptied { column } => told_column(lang, column_letter(*column)),
-        Event::Descended { above: 0 } => told_descended(lang),
-        Event::Descended { above } => told_descended_above(lang, *above),
-        Event::Passed { square } => told_passed(lang, column_letter(square.column())),
-        Event::Collided {
-            square,
-            with: Collider::Mine,
-        } => told_mine_exploded(lang, *square),
-        Event::Collided {
-            square,
-            with: Collider::Fighter(seat),
-        } => told_collided(lang, name(seat), *square),
-        Event::Arrived { square, cell: what } => told_arrived(lang, &cell(*what, lang), *square),
-        Event::SetAside { left: true } => told_left_aside(lang),
-        Event::SetAside { left: false } => told_right_aside(lang),
-        Event::ShipWaits => told_ship_waits(lang),
-        Event::MineMoved { seat, to, .. } => told_mine_moved(lang, name(seat), *to),
-        Event::MineHeld { seat } => told_mine_held(lang, name(seat)),
-        Event::Bought {
-            seat,
-            what,
-            payment,
-        } => match what {
-            Purchase::Missile => told_bought_missile(lang, name(seat), &sum(payment)),
-            Purchase::Upgrade => told_upgraded(lang, name(seat), &sum(payment)),
-            Purchase::PowerUp => told_charged(lang, name(seat), &sum(payment)),
-        },
-        Event::Returned {
-            seat,
-            square,
-            payment,
-        } => told_returned(lang, name(seat), *square, &sum(payment)),
-        Event::Retired { seat } => told_retired(lang, name(seat)),
-        Event::Ended { reason } => describe_ending(
-            &Ending {
-                reason,
-                scores: Vec::new(),
-                winners: Vec::new(),
-                drawn: false,
-            },
-            lang,
-        ),
     }
 }

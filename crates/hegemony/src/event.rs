@@ -1,12 +1,12 @@
 //! What happened, for animation, logs and screen readers.
 
 use serde::{Serialize, Serializer};
-use starboard_kernel::{Lang, Narrate};
+use starboard_kernel::Lang;
 
 use crate::action::Payment;
 use crate::agenda::Source;
 use crate::dice::PowerWord;
-use crate::{Ability, Alien, Captain, Cube, Die, Encounter, End, Planet, Weapon, texts};
+use crate::{Ability, Alien, Captain, Cube, Die, Encounter, End, Planet, Weapon};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -232,11 +232,5 @@ impl Source {
             Source::Planet(planet) => planet.name(lang),
             Source::Weapon(weapon) => weapon.name(lang),
         }
-    }
-}
-
-impl Narrate for Event {
-    fn narrate(&self, lang: Lang, _names: &[String]) -> String {
-        texts::narrate(self, lang)
     }
 }

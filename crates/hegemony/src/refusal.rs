@@ -1,6 +1,6 @@
 //! Why an action is not possible now, with the rule that forbids it and what to do instead.
 
-use starboard_kernel::{Game, Lang, Refusal, Turn};
+use starboard_kernel::{Game, Lang, Refusal, Turn, Wording};
 
 use crate::action::Payment;
 use crate::cards::wording;
@@ -161,10 +161,7 @@ fn reason(position: &Hegemony, action: Action, lang: Lang) -> Why {
 
 /// It is the wrong moment: what is to be done instead is said by the prompt.
 fn not_now(position: &Hegemony, rule: &'static str, why: &str, lang: Lang) -> Why {
-    (
-        rule,
-        texts::instead(lang, why, &texts::prompt(position, lang)),
-    )
+    (rule, texts::instead(lang, why, &position.prompt(lang)))
 }
 
 /// The rule of what is drawn or rolled now.

@@ -5,7 +5,7 @@
 //! what happened is told in the impersonal past („zapłacono”), which has no gender.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Refusal, Wording};
+use starboard_kernel::{Ending, Lang, Narrate, Refusal, Wording};
 
 use crate::cards::wording::{self, Bearer};
 use crate::cards::{Deed, Deeds, Dice, Lasting};
@@ -27,11 +27,36 @@ impl Wording for Hegemony {
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        option_label(name, value, lang)
+        match (name, value.and_then(Value::as_str)) {
+            ("difficulty", None) => option_difficulty(lang),
+            ("difficulty", Some("basic")) => option_basic(lang),
+            ("difficulty", Some("normal")) => option_normal(lang),
+            ("difficulty", Some("advanced")) => option_advanced(lang),
+            ("captain", None) => option_captain(lang),
+            ("captain", Some(RANDOM_CAPTAIN)) => option_random(lang),
+            ("captain", Some(id)) => match Captain::read(id) {
+                Some(captain) => captain.name(lang).to_owned(),
+                None => id.to_owned(),
+            },
+            _ => name.to_owned(),
+        }
     }
 
     fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-        option_note(name, value, lang)
+        match (name, value.as_str()?) {
+            ("difficulty", _) => {
+                let difficulty: crate::Difficulty = serde_json::from_value(value.clone()).ok()?;
+                Some(note_difficulty(lang, difficulty.weapons()))
+            }
+            ("captain", RANDOM_CAPTAIN) => Some(note_random(lang)),
+            ("captain", id) => {
+                let card = Captain::read(id)?.card();
+                let [red, orange, blue] = card.points;
+                let dice = card.dice.map(|die| wording::die_name(die, lang));
+                Some(note_captain(lang, red, orange, blue, &list(&dice, lang)))
+            }
+            _ => None,
+        }
     }
 
     fn render(&self, lang: Lang) -> String {
@@ -39,11 +64,193 @@ impl Wording for Hegemony {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        prompt(self, lang)
+        if self.end().is_some() {
+            return prompt_over(lang);
+        }
+        let die_name = |die: Die| wording::die_name(die, lang);
+        match self.task() {
+            Task::ChoosePlanet => prompt_planet(lang, self.round()),
+            Task::BeforeLine => prompt_before_line(lang),
+            Task::PlaceCard => prompt_place(lang, self.line().count() + 1),
+            Task::Decide(place) => prompt_for_card(self, place.into(), lang),
+            Task::Evading(place) => {
+                let card = name_at(self, place.into(), lang);
+                prompt_evading(lang, card, &ability_cubes(lang, evade_draws(self)))
+            }
+            Task::Searching if self.has_cubes_to_draw() => {
+                prompt_searching(lang, &cubes(lang, self.cubes().unsigned_abs()))
+            }
+            Task::Searching => prompt_searched(lang),
+            Task::Keep(cube) => {
+                let drawn = a_cube(lang, cube.word());
+                match cube.ability() {
+                    Some(ability) if self.can_raise(cube) => {
+                        prompt_keep(lang, &drawn, &wording::ability_name(ability, lang))
+                    }
+                    _ => prompt_fit(lang, &drawn),
+                }
+            }
+            Task::BeforeFind => prompt_before_find(lang),
+            Task::Text(source, ..) => prompt_text(lang, source.name(lang)),
+            Task::Gain(points) => prompt_gain(lang, &wording::points(points, lang)),
+            Task::Lose(points) => prompt_lose(lang, &wording::points(points, lang)),
+            Task::Take { cubes: n, .. } => prompt_take(lang, &cubes(lang, n)),
+            Task::Discard => prompt_discard(lang),
+            Task::TurnUp { by, .. } => prompt_turn_up(lang, by),
+            Task::TurnDown(die) => {
+                prompt_turn_down(lang, &die_name(die), self.face(die).unwrap_or(1))
+            }
+            Task::Reroll => prompt_reroll(lang),
+            Task::Trade => prompt_trade(lang),
+            Task::Understand => prompt_understand(lang),
+            Task::Exchange => prompt_exchange(lang),
+            Task::Claim => prompt_claim(lang),
+            Task::Borrowed(die, face) => prompt_borrowed(lang, &die_name(die), face),
+            Task::PairKeep(first, second) => prompt_pair(
+                lang,
+                &a_cube(lang, first.word()),
+                &a_cube(lang, second.word()),
+            ),
+            Task::DrawAlien => prompt_aliens(lang),
+            Task::DrawCaptain => prompt_captain(lang),
+            Task::RollDie(die) | Task::Borrow(die) => prompt_roll(lang, &die_name(die)),
+            Task::DealPlanets(_) => prompt_deal(lang),
+            Task::DrawLine(_) => prompt_draw_line(lang),
+            Task::Sift(_) => prompt_sift(lang),
+            Task::EvadeDraw(_) => prompt_evade_draw(lang),
+            Task::Find => prompt_find(lang),
+            // The rest is done by itself.
+            _ => prompt_draw_cube(lang),
+        }
     }
 
     fn describe(&self, action: Action, lang: Lang) -> String {
-        describe(self, action, lang)
+        let ability_name = |ability: Ability| wording::ability_name(ability, lang);
+        let die_name = |die: Die| wording::die_name(die, lang);
+        let face_of = |die: Die| self.face(die).unwrap_or(0);
+        match action {
+            Action::Planet(planet) => {
+                say_planet(lang, planet.name(lang), &planet_text(planet, lang))
+            }
+            Action::Draw => match self.task() {
+                Task::BeforeLine => say_draw_line(lang),
+                Task::BeforeFind => say_draw_weapon(lang),
+                Task::Searching => say_draw_cube(lang, &cubes(lang, self.cubes().unsigned_abs())),
+                Task::Evading(_) => match evade_draws(self) {
+                    0 => say_draw_evade_none(lang),
+                    1 => say_draw_evade_one(lang),
+                    n => say_draw_evade(lang, &ability_cubes(lang, n)),
+                },
+                _ => say_draw(lang),
+            },
+            Action::Finish => say_finish(lang),
+            Action::Place(card) => say_place(
+                lang,
+                card.name(lang),
+                &wording::kind_name(card.card().kind, lang),
+                card.card().strength,
+                &ability_name(card.card().icon),
+            ),
+            Action::Engage(payment) => describe_engage(self, payment, lang),
+            Action::Evade(payment) => describe_evade(self, payment, lang),
+            Action::Use { die, power: word } => {
+                let face = match self.task() {
+                    Task::Borrowed(borrowed, face) if borrowed == die => face,
+                    _ => face_of(die),
+                };
+                let mut uses = powers(die, face).iter().copied();
+                match uses.find(|power| power.word() == word.word()) {
+                    Some(power) => describe_use(self, die, face, power, lang),
+                    None => say_use(lang, &die_name(die), face, &wording::face(die, face, lang)),
+                }
+            }
+            Action::Play(card) => say_play(lang, card.name(lang), &hand_text(card, lang)),
+            Action::Choose(which) => describe_choice(self, which, lang),
+            Action::Raise => match self.task() {
+                Task::Keep(cube) => match cube.ability() {
+                    Some(ability) => {
+                        let from = self.points(ability);
+                        let most = self.most(ability);
+                        let to = (from + raise_by(self)).min(most);
+                        say_raise(lang, &ability_name(ability), from, to, most)
+                    }
+                    None => say_draw(lang),
+                },
+                _ => say_draw(lang),
+            },
+            Action::Fit(weapon) => {
+                let found = self.found().find(|found| found.weapon == weapon);
+                let needs = found.map_or_else(|| nothing(lang), |found| still_needed(&found, lang));
+                say_fit(lang, weapon.name(lang), &needs)
+            }
+            Action::Gain(ability) => {
+                let from = self.points(ability);
+                say_gain(
+                    lang,
+                    &wording::ability_genitive(ability, lang),
+                    from,
+                    from + 1,
+                )
+            }
+            Action::Lose(ability) => {
+                let from = self.points(ability);
+                let to = from.saturating_sub(1);
+                let text = say_lose(lang, &wording::ability_genitive(ability, lang), from, to);
+                let mut payment = [0; 3];
+                payment[ability.index()] = from.min(1);
+                with_notes(text, defeat_by(self, payment, lang))
+            }
+            Action::Take(cube) => {
+                say_take(lang, &a_cube(lang, cube.word()), self.bag()[cube.index()])
+            }
+            Action::Keep(cube) => {
+                let other = match self.task() {
+                    Task::PairKeep(first, second) if first == cube => second,
+                    Task::PairKeep(first, _) => first,
+                    _ => cube,
+                };
+                say_keep(
+                    lang,
+                    &a_cube(lang, cube.word()),
+                    &a_cube(lang, other.word()),
+                )
+            }
+            Action::Discard(card) => say_discard(lang, card.name(lang)),
+            Action::TurnUp(die) => {
+                let by = match self.task() {
+                    Task::TurnUp { by, .. } => by,
+                    _ => 0,
+                };
+                let to = (face_of(die) + by).min(6);
+                let text = wording::face(die, to, lang);
+                say_turn_up(lang, &die_name(die), face_of(die), to, &text)
+            }
+            Action::TurnTo(face) => match self.task() {
+                Task::TurnDown(die) => {
+                    say_turn_to(lang, &die_name(die), face, &wording::face(die, face, lang))
+                }
+                _ => say_draw(lang),
+            },
+            Action::Reroll(die) => say_reroll(lang, &die_name(die), face_of(die)),
+            Action::Trade { out, into } => say_trade(lang, &die_name(out), &die_name(into)),
+            Action::Understand(weapon) => {
+                say_understand(lang, weapon.name(lang), &weapon_text(weapon, lang))
+            }
+            Action::Exchange { out, into } => {
+                let text = weapon_text(into, lang);
+                let before = self.found().find(|found| found.weapon == out);
+                let mut kept = before.map_or([0; 3], |found| found.cubes);
+                for (cubes, &needed) in kept.iter_mut().zip(&into.card().needs) {
+                    *cubes = (*cubes).min(needed);
+                }
+                let needs = still_needed(&as_found(into, kept), lang);
+                say_exchange(lang, out.name(lang), into.name(lang), &needs, &text)
+            }
+            Action::Claim(weapon) => {
+                let needs = still_needed(&as_found(weapon, [0; 3]), lang);
+                say_claim(lang, weapon.name(lang), &needs, &weapon_text(weapon, lang))
+            }
+        }
     }
 
     fn why_not(&self, action: Action, lang: Lang) -> Refusal {
@@ -51,7 +258,139 @@ impl Wording for Hegemony {
     }
 
     fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        describe_ending(ending, lang)
+        let end = End::ALL
+            .into_iter()
+            .find(|end| end.reason() == ending.reason);
+        end_in_words(end.unwrap_or(End::Exhausted), lang)
+    }
+}
+
+impl Narrate for Event {
+    fn narrate(&self, lang: Lang, _names: &[String]) -> String {
+        let die_name = |die: &Die| wording::die_name(*die, lang);
+        let ability_name = |ability: &Ability| wording::ability_name(*ability, lang);
+        let cube_name = |cube: &Cube| wording::cube_name(*cube, lang);
+        match self {
+            Event::AlienArrived { sector, alien } => told_alien(lang, *sector, alien.name(lang)),
+            Event::CaptainTook { captain } => told_captain(lang, captain.name(lang)),
+            Event::DieRolled { die, face } => told_rolled(lang, &die_name(die), *face),
+            Event::PlanetDealt { planet } => told_planet_dealt(lang, planet.name(lang)),
+            Event::RoundBegan { round, alien } => told_round(lang, *round, alien.name(lang)),
+            Event::PlanetChosen { planet } => told_planet_chosen(lang, planet.name(lang)),
+            Event::CardDrawn { card } => told_card_drawn(lang, card.name(lang)),
+            Event::CardPlaced { card } => told_card_placed(lang, card.name(lang)),
+            Event::ShuffledBack { cards } => {
+                let names: Vec<String> = cards.iter().map(|c| c.name(lang).to_owned()).collect();
+                told_shuffled_back(lang, &list(&names, lang))
+            }
+            Event::CubesAdded { card, cubes } => {
+                told_cubes_added(lang, card.name(lang), &cubes_by_colour(cubes, lang))
+            }
+            Event::LocationReached { card } => told_location(lang, card.name(lang)),
+            Event::LocationLeft { card } => told_location_left(lang, card.name(lang)),
+            Event::Met { card, .. } if card.card().passes => {
+                told_met_passing(lang, card.name(lang))
+            }
+            Event::Met {
+                card,
+                strength,
+                icon,
+            } => told_met(lang, card.name(lang), *strength, &ability_name(icon)),
+            Event::TextApplied { card } => told_text(lang, card.name(lang)),
+            Event::Engaged {
+                card,
+                paid: [0, 0, 0],
+            } => told_engaged_free(lang, card.name(lang)),
+            Event::Engaged { card, paid: with } => {
+                told_engaged(lang, card.name(lang), &paid(*with, lang))
+            }
+            Event::EvadeBegan {
+                card,
+                paid: [0, 0, 0],
+            } => told_evade_free(lang, card.name(lang)),
+            Event::EvadeBegan { card, paid: with } => {
+                told_evade_began(lang, card.name(lang), &paid(*with, lang))
+            }
+            Event::Evaded { card } => told_evaded(lang, card.name(lang)),
+            Event::Passed { card } => told_passed(lang, card.name(lang)),
+            Event::EvadeCube { cube, shielded } => {
+                if *shielded {
+                    told_evade_shielded(lang, &a_cube(lang, cube.word()))
+                } else {
+                    told_evade_cube(lang, &a_cube(lang, cube.word()))
+                }
+            }
+            Event::Lost { ability, points } => {
+                told_lost(lang, &points_of_ability(*points, *ability, lang))
+            }
+            Event::Gained { ability, points } => {
+                told_gained(lang, &points_of_ability(*points, *ability, lang))
+            }
+            Event::SearchBegan { cubes: 0 } => told_search_nothing(lang),
+            Event::SearchBegan { cubes: n } => told_search(lang, &cubes(lang, *n)),
+            Event::CubeDrawn { cube } => {
+                let meaning = wording::cube_meaning(*cube, lang);
+                told_cube(lang, &a_cube(lang, cube.word()), &meaning)
+            }
+            Event::Raised { ability, points } => told_raised(lang, &ability_name(ability), *points),
+            Event::Fitted { weapon, cube } => {
+                told_fitted(lang, &cube_name(cube), weapon.name(lang))
+            }
+            Event::Wasted { cube } => told_wasted(lang, &cube_name(cube)),
+            Event::FalseLead { stays: true } => told_false_lead(lang),
+            Event::FalseLead { stays: false } => told_false_lead_left(lang),
+            Event::Alerted { alerts } => {
+                told_alerted(lang, &wording::cubes_of(Cube::Black, *alerts, lang))
+            }
+            Event::Hushed => told_hushed(lang),
+            Event::WeaponFound { weapon, left: 0 } => told_found_last(lang, weapon.name(lang)),
+            Event::WeaponFound { weapon, left } => told_found(lang, weapon.name(lang), *left),
+            Event::Understood { weapon } => told_understood(lang, weapon.name(lang)),
+            Event::DieUsed { die, face, .. } => told_die_used(lang, &die_name(die), *face),
+            Event::DieTurned { die, from, to } => told_die_turned(lang, &die_name(die), *from, *to),
+            Event::DieTraded { out, into } => {
+                told_die_traded(lang, &die_name(out), &die_name(into))
+            }
+            Event::Borrowed { die, face } => told_borrowed(lang, &die_name(die), *face),
+            Event::Boosted { by } => told_boosted(lang, &wording::points(*by, lang)),
+            Event::CardPlayed { card } => told_played(lang, card.name(lang)),
+            Event::CardKept { card } => told_kept(lang, card.name(lang)),
+            Event::CardDiscarded { card } => told_discarded(lang, card.name(lang)),
+            Event::CubesMoved {
+                cube,
+                cubes,
+                into_bag,
+            } => {
+                let cubes = wording::cubes_of(*cube, *cubes, lang);
+                if *into_bag {
+                    told_into_bag(lang, &cubes)
+                } else {
+                    told_from_bag(lang, &cubes)
+                }
+            }
+            Event::PairDrawn { cube } => told_pair(lang, &a_cube(lang, cube.word())),
+            Event::Probed { cube: Cube::Yellow } => {
+                told_probed_back(lang, &a_cube(lang, Cube::Yellow.word()))
+            }
+            Event::Probed { cube } => told_probed(lang, &a_cube(lang, cube.word())),
+            Event::AlertsRemoved { alerts } => {
+                told_alerts_removed(lang, &wording::cubes_of(Cube::Black, *alerts, lang))
+            }
+            Event::SearchChanged { by } => {
+                let cubes = cubes(lang, by.unsigned_abs());
+                if *by < 0 {
+                    told_search_shrank(lang, &cubes)
+                } else {
+                    told_search_grew(lang, &cubes)
+                }
+            }
+            Event::SlippedAway => told_slipped_away(lang),
+            Event::WeaponExchanged { out, into } => {
+                told_exchanged(lang, out.name(lang), into.name(lang))
+            }
+            Event::RoundEnded { round } => told_round_ended(lang, *round),
+            Event::Ended { end } => end_in_words(*end, lang),
+        }
     }
 }
 
@@ -164,100 +503,6 @@ pub fn strength_in_words(position: &Hegemony, place: usize, lang: Lang) -> Strin
     }
 }
 
-pub(crate) fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-    match (name, value.and_then(Value::as_str)) {
-        ("difficulty", None) => option_difficulty(lang),
-        ("difficulty", Some("basic")) => option_basic(lang),
-        ("difficulty", Some("normal")) => option_normal(lang),
-        ("difficulty", Some("advanced")) => option_advanced(lang),
-        ("captain", None) => option_captain(lang),
-        ("captain", Some(RANDOM_CAPTAIN)) => option_random(lang),
-        ("captain", Some(id)) => match Captain::read(id) {
-            Some(captain) => captain.name(lang).to_owned(),
-            None => id.to_owned(),
-        },
-        _ => name.to_owned(),
-    }
-}
-
-pub(crate) fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-    match (name, value.as_str()?) {
-        ("difficulty", _) => {
-            let difficulty: crate::Difficulty = serde_json::from_value(value.clone()).ok()?;
-            Some(note_difficulty(lang, difficulty.weapons()))
-        }
-        ("captain", RANDOM_CAPTAIN) => Some(note_random(lang)),
-        ("captain", id) => {
-            let card = Captain::read(id)?.card();
-            let [red, orange, blue] = card.points;
-            let dice = card.dice.map(|die| wording::die_name(die, lang));
-            Some(note_captain(lang, red, orange, blue, &list(&dice, lang)))
-        }
-        _ => None,
-    }
-}
-
-pub(crate) fn prompt(position: &Hegemony, lang: Lang) -> String {
-    if position.end().is_some() {
-        return prompt_over(lang);
-    }
-    let die_name = |die: Die| wording::die_name(die, lang);
-    match position.task() {
-        Task::ChoosePlanet => prompt_planet(lang, position.round()),
-        Task::BeforeLine => prompt_before_line(lang),
-        Task::PlaceCard => prompt_place(lang, position.line().count() + 1),
-        Task::Decide(place) => prompt_for_card(position, place.into(), lang),
-        Task::Evading(place) => {
-            let card = name_at(position, place.into(), lang);
-            prompt_evading(lang, card, &ability_cubes(lang, evade_draws(position)))
-        }
-        Task::Searching if position.has_cubes_to_draw() => {
-            prompt_searching(lang, &cubes(lang, position.cubes().unsigned_abs()))
-        }
-        Task::Searching => prompt_searched(lang),
-        Task::Keep(cube) => {
-            let drawn = a_cube(lang, cube.word());
-            match cube.ability() {
-                Some(ability) if position.can_raise(cube) => {
-                    prompt_keep(lang, &drawn, &wording::ability_name(ability, lang))
-                }
-                _ => prompt_fit(lang, &drawn),
-            }
-        }
-        Task::BeforeFind => prompt_before_find(lang),
-        Task::Text(source, ..) => prompt_text(lang, source.name(lang)),
-        Task::Gain(points) => prompt_gain(lang, &wording::points(points, lang)),
-        Task::Lose(points) => prompt_lose(lang, &wording::points(points, lang)),
-        Task::Take { cubes: n, .. } => prompt_take(lang, &cubes(lang, n)),
-        Task::Discard => prompt_discard(lang),
-        Task::TurnUp { by, .. } => prompt_turn_up(lang, by),
-        Task::TurnDown(die) => {
-            prompt_turn_down(lang, &die_name(die), position.face(die).unwrap_or(1))
-        }
-        Task::Reroll => prompt_reroll(lang),
-        Task::Trade => prompt_trade(lang),
-        Task::Understand => prompt_understand(lang),
-        Task::Exchange => prompt_exchange(lang),
-        Task::Claim => prompt_claim(lang),
-        Task::Borrowed(die, face) => prompt_borrowed(lang, &die_name(die), face),
-        Task::PairKeep(first, second) => prompt_pair(
-            lang,
-            &a_cube(lang, first.word()),
-            &a_cube(lang, second.word()),
-        ),
-        Task::DrawAlien => prompt_aliens(lang),
-        Task::DrawCaptain => prompt_captain(lang),
-        Task::RollDie(die) | Task::Borrow(die) => prompt_roll(lang, &die_name(die)),
-        Task::DealPlanets(_) => prompt_deal(lang),
-        Task::DrawLine(_) => prompt_draw_line(lang),
-        Task::Sift(_) => prompt_sift(lang),
-        Task::EvadeDraw(_) => prompt_evade_draw(lang),
-        Task::Find => prompt_find(lang),
-        // The rest is done by itself.
-        _ => prompt_draw_cube(lang),
-    }
-}
-
 fn prompt_for_card(position: &Hegemony, place: usize, lang: Lang) -> String {
     let card = name_at(position, place, lang);
     let strength = position.strength_at(place);
@@ -300,135 +545,6 @@ fn evade_draws(position: &Hegemony) -> u8 {
             _ => None,
         });
     drawn.unwrap_or(0)
-}
-
-pub(crate) fn describe(position: &Hegemony, action: Action, lang: Lang) -> String {
-    let ability_name = |ability: Ability| wording::ability_name(ability, lang);
-    let die_name = |die: Die| wording::die_name(die, lang);
-    let face_of = |die: Die| position.face(die).unwrap_or(0);
-    match action {
-        Action::Planet(planet) => say_planet(lang, planet.name(lang), &planet_text(planet, lang)),
-        Action::Draw => match position.task() {
-            Task::BeforeLine => say_draw_line(lang),
-            Task::BeforeFind => say_draw_weapon(lang),
-            Task::Searching => say_draw_cube(lang, &cubes(lang, position.cubes().unsigned_abs())),
-            Task::Evading(_) => match evade_draws(position) {
-                0 => say_draw_evade_none(lang),
-                1 => say_draw_evade_one(lang),
-                n => say_draw_evade(lang, &ability_cubes(lang, n)),
-            },
-            _ => say_draw(lang),
-        },
-        Action::Finish => say_finish(lang),
-        Action::Place(card) => say_place(
-            lang,
-            card.name(lang),
-            &wording::kind_name(card.card().kind, lang),
-            card.card().strength,
-            &ability_name(card.card().icon),
-        ),
-        Action::Engage(payment) => describe_engage(position, payment, lang),
-        Action::Evade(payment) => describe_evade(position, payment, lang),
-        Action::Use { die, power: word } => {
-            let face = match position.task() {
-                Task::Borrowed(borrowed, face) if borrowed == die => face,
-                _ => face_of(die),
-            };
-            let mut uses = powers(die, face).iter().copied();
-            match uses.find(|power| power.word() == word.word()) {
-                Some(power) => describe_use(position, die, face, power, lang),
-                None => say_use(lang, &die_name(die), face, &wording::face(die, face, lang)),
-            }
-        }
-        Action::Play(card) => say_play(lang, card.name(lang), &hand_text(card, lang)),
-        Action::Choose(which) => describe_choice(position, which, lang),
-        Action::Raise => match position.task() {
-            Task::Keep(cube) => match cube.ability() {
-                Some(ability) => {
-                    let from = position.points(ability);
-                    let most = position.most(ability);
-                    let to = (from + raise_by(position)).min(most);
-                    say_raise(lang, &ability_name(ability), from, to, most)
-                }
-                None => say_draw(lang),
-            },
-            _ => say_draw(lang),
-        },
-        Action::Fit(weapon) => {
-            let found = position.found().find(|found| found.weapon == weapon);
-            let needs = found.map_or_else(|| nothing(lang), |found| still_needed(&found, lang));
-            say_fit(lang, weapon.name(lang), &needs)
-        }
-        Action::Gain(ability) => {
-            let from = position.points(ability);
-            say_gain(
-                lang,
-                &wording::ability_genitive(ability, lang),
-                from,
-                from + 1,
-            )
-        }
-        Action::Lose(ability) => {
-            let from = position.points(ability);
-            let to = from.saturating_sub(1);
-            let text = say_lose(lang, &wording::ability_genitive(ability, lang), from, to);
-            let mut payment = [0; 3];
-            payment[ability.index()] = from.min(1);
-            with_notes(text, defeat_by(position, payment, lang))
-        }
-        Action::Take(cube) => say_take(
-            lang,
-            &a_cube(lang, cube.word()),
-            position.bag()[cube.index()],
-        ),
-        Action::Keep(cube) => {
-            let other = match position.task() {
-                Task::PairKeep(first, second) if first == cube => second,
-                Task::PairKeep(first, _) => first,
-                _ => cube,
-            };
-            say_keep(
-                lang,
-                &a_cube(lang, cube.word()),
-                &a_cube(lang, other.word()),
-            )
-        }
-        Action::Discard(card) => say_discard(lang, card.name(lang)),
-        Action::TurnUp(die) => {
-            let by = match position.task() {
-                Task::TurnUp { by, .. } => by,
-                _ => 0,
-            };
-            let to = (face_of(die) + by).min(6);
-            let text = wording::face(die, to, lang);
-            say_turn_up(lang, &die_name(die), face_of(die), to, &text)
-        }
-        Action::TurnTo(face) => match position.task() {
-            Task::TurnDown(die) => {
-                say_turn_to(lang, &die_name(die), face, &wording::face(die, face, lang))
-            }
-            _ => say_draw(lang),
-        },
-        Action::Reroll(die) => say_reroll(lang, &die_name(die), face_of(die)),
-        Action::Trade { out, into } => say_trade(lang, &die_name(out), &die_name(into)),
-        Action::Understand(weapon) => {
-            say_understand(lang, weapon.name(lang), &weapon_text(weapon, lang))
-        }
-        Action::Exchange { out, into } => {
-            let text = weapon_text(into, lang);
-            let before = position.found().find(|found| found.weapon == out);
-            let mut kept = before.map_or([0; 3], |found| found.cubes);
-            for (cubes, &needed) in kept.iter_mut().zip(&into.card().needs) {
-                *cubes = (*cubes).min(needed);
-            }
-            let needs = still_needed(&as_found(into, kept), lang);
-            say_exchange(lang, out.name(lang), into.name(lang), &needs, &text)
-        }
-        Action::Claim(weapon) => {
-            let needs = still_needed(&as_found(weapon, [0; 3]), lang);
-            say_claim(lang, weapon.name(lang), &needs, &weapon_text(weapon, lang))
-        }
-    }
 }
 
 /// How much the cube that was drawn would raise its ability.
@@ -599,138 +715,10 @@ pub(crate) fn capital(clause: &str) -> String {
     first.chain(letters).collect()
 }
 
-pub(crate) fn narrate(event: &Event, lang: Lang) -> String {
-    let die_name = |die: &Die| wording::die_name(*die, lang);
-    let ability_name = |ability: &Ability| wording::ability_name(*ability, lang);
-    let cube_name = |cube: &Cube| wording::cube_name(*cube, lang);
-    match event {
-        Event::AlienArrived { sector, alien } => told_alien(lang, *sector, alien.name(lang)),
-        Event::CaptainTook { captain } => told_captain(lang, captain.name(lang)),
-        Event::DieRolled { die, face } => told_rolled(lang, &die_name(die), *face),
-        Event::PlanetDealt { planet } => told_planet_dealt(lang, planet.name(lang)),
-        Event::RoundBegan { round, alien } => told_round(lang, *round, alien.name(lang)),
-        Event::PlanetChosen { planet } => told_planet_chosen(lang, planet.name(lang)),
-        Event::CardDrawn { card } => told_card_drawn(lang, card.name(lang)),
-        Event::CardPlaced { card } => told_card_placed(lang, card.name(lang)),
-        Event::ShuffledBack { cards } => {
-            let names: Vec<String> = cards.iter().map(|c| c.name(lang).to_owned()).collect();
-            told_shuffled_back(lang, &list(&names, lang))
-        }
-        Event::CubesAdded { card, cubes } => {
-            told_cubes_added(lang, card.name(lang), &cubes_by_colour(cubes, lang))
-        }
-        Event::LocationReached { card } => told_location(lang, card.name(lang)),
-        Event::LocationLeft { card } => told_location_left(lang, card.name(lang)),
-        Event::Met { card, .. } if card.card().passes => told_met_passing(lang, card.name(lang)),
-        Event::Met {
-            card,
-            strength,
-            icon,
-        } => told_met(lang, card.name(lang), *strength, &ability_name(icon)),
-        Event::TextApplied { card } => told_text(lang, card.name(lang)),
-        Event::Engaged {
-            card,
-            paid: [0, 0, 0],
-        } => told_engaged_free(lang, card.name(lang)),
-        Event::Engaged { card, paid: with } => {
-            told_engaged(lang, card.name(lang), &paid(*with, lang))
-        }
-        Event::EvadeBegan {
-            card,
-            paid: [0, 0, 0],
-        } => told_evade_free(lang, card.name(lang)),
-        Event::EvadeBegan { card, paid: with } => {
-            told_evade_began(lang, card.name(lang), &paid(*with, lang))
-        }
-        Event::Evaded { card } => told_evaded(lang, card.name(lang)),
-        Event::Passed { card } => told_passed(lang, card.name(lang)),
-        Event::EvadeCube { cube, shielded } => {
-            if *shielded {
-                told_evade_shielded(lang, &a_cube(lang, cube.word()))
-            } else {
-                told_evade_cube(lang, &a_cube(lang, cube.word()))
-            }
-        }
-        Event::Lost { ability, points } => {
-            told_lost(lang, &points_of_ability(*points, *ability, lang))
-        }
-        Event::Gained { ability, points } => {
-            told_gained(lang, &points_of_ability(*points, *ability, lang))
-        }
-        Event::SearchBegan { cubes: 0 } => told_search_nothing(lang),
-        Event::SearchBegan { cubes: n } => told_search(lang, &cubes(lang, *n)),
-        Event::CubeDrawn { cube } => {
-            let meaning = wording::cube_meaning(*cube, lang);
-            told_cube(lang, &a_cube(lang, cube.word()), &meaning)
-        }
-        Event::Raised { ability, points } => told_raised(lang, &ability_name(ability), *points),
-        Event::Fitted { weapon, cube } => told_fitted(lang, &cube_name(cube), weapon.name(lang)),
-        Event::Wasted { cube } => told_wasted(lang, &cube_name(cube)),
-        Event::FalseLead { stays: true } => told_false_lead(lang),
-        Event::FalseLead { stays: false } => told_false_lead_left(lang),
-        Event::Alerted { alerts } => {
-            told_alerted(lang, &wording::cubes_of(Cube::Black, *alerts, lang))
-        }
-        Event::Hushed => told_hushed(lang),
-        Event::WeaponFound { weapon, left: 0 } => told_found_last(lang, weapon.name(lang)),
-        Event::WeaponFound { weapon, left } => told_found(lang, weapon.name(lang), *left),
-        Event::Understood { weapon } => told_understood(lang, weapon.name(lang)),
-        Event::DieUsed { die, face, .. } => told_die_used(lang, &die_name(die), *face),
-        Event::DieTurned { die, from, to } => told_die_turned(lang, &die_name(die), *from, *to),
-        Event::DieTraded { out, into } => told_die_traded(lang, &die_name(out), &die_name(into)),
-        Event::Borrowed { die, face } => told_borrowed(lang, &die_name(die), *face),
-        Event::Boosted { by } => told_boosted(lang, &wording::points(*by, lang)),
-        Event::CardPlayed { card } => told_played(lang, card.name(lang)),
-        Event::CardKept { card } => told_kept(lang, card.name(lang)),
-        Event::CardDiscarded { card } => told_discarded(lang, card.name(lang)),
-        Event::CubesMoved {
-            cube,
-            cubes,
-            into_bag,
-        } => {
-            let cubes = wording::cubes_of(*cube, *cubes, lang);
-            if *into_bag {
-                told_into_bag(lang, &cubes)
-            } else {
-                told_from_bag(lang, &cubes)
-            }
-        }
-        Event::PairDrawn { cube } => told_pair(lang, &a_cube(lang, cube.word())),
-        Event::Probed { cube: Cube::Yellow } => {
-            told_probed_back(lang, &a_cube(lang, Cube::Yellow.word()))
-        }
-        Event::Probed { cube } => told_probed(lang, &a_cube(lang, cube.word())),
-        Event::AlertsRemoved { alerts } => {
-            told_alerts_removed(lang, &wording::cubes_of(Cube::Black, *alerts, lang))
-        }
-        Event::SearchChanged { by } => {
-            let cubes = cubes(lang, by.unsigned_abs());
-            if *by < 0 {
-                told_search_shrank(lang, &cubes)
-            } else {
-                told_search_grew(lang, &cubes)
-            }
-        }
-        Event::SlippedAway => told_slipped_away(lang),
-        Event::WeaponExchanged { out, into } => {
-            told_exchanged(lang, out.name(lang), into.name(lang))
-        }
-        Event::RoundEnded { round } => told_round_ended(lang, *round),
-        Event::Ended { end } => end_in_words(*end, lang),
-    }
-}
-
 fn end_in_words(end: End, lang: Lang) -> String {
     match end {
         End::Victory => ended_victory(lang),
         End::Crippled => ended_crippled(lang),
         End::Exhausted => ended_exhausted(lang),
     }
-}
-
-pub(crate) fn describe_ending(ending: &Ending, lang: Lang) -> String {
-    let end = End::ALL
-        .into_iter()
-        .find(|end| end.reason() == ending.reason);
-    end_in_words(end.unwrap_or(End::Exhausted), lang)
 }

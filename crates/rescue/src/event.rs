@@ -1,9 +1,9 @@
 //! What happened, for animation, logs and screen readers.
 
 use serde::Serialize;
-use starboard_kernel::{Lang, Narrate, Seat};
+use starboard_kernel::Seat;
 
-use crate::{Hop, Kind, Power, Square, texts};
+use crate::{Hop, Kind, Power, Square};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -75,10 +75,4 @@ pub enum Event {
         winner: Seat,
     },
     Drawn,
-}
-
-impl Narrate for Event {
-    fn narrate(&self, lang: Lang, names: &[String]) -> String {
-        texts::narrate(self, lang, names)
-    }
 }

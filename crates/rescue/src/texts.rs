@@ -1,7 +1,7 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Refusal, Seat, Wording};
+use starboard_kernel::{Ending, Lang, Narrate, Refusal, Seat, Wording};
 
 use crate::refusal::why_not;
 use crate::render::render;
@@ -18,11 +18,27 @@ impl Wording for Rescue {
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-        option_label(name, value, lang)
+        match (name, value.and_then(Value::as_str)) {
+            ("players", _) => value.map_or_else(|| option_players(lang), Value::to_string),
+            ("layout", None) => option_layout(lang),
+            ("layout", Some("choose")) => option_choose(lang),
+            ("layout", Some("standard")) => option_standard(lang),
+            ("powers", None) => option_powers(lang),
+            ("powers", Some("none")) => option_none(lang),
+            ("powers", Some("random")) => option_random(lang),
+            ("powers", Some(power)) => power_title(lang, Power::from_name(power)),
+            _ => name.to_owned(),
+        }
     }
 
     fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-        option_note(name, value, lang)
+        match (name, value.as_str()?) {
+            ("layout", "choose") => Some(note_choose(lang)),
+            ("layout", "standard") => Some(note_standard(lang)),
+            ("powers", "random") => Some(note_random(lang)),
+            ("powers", power) => Some(power_note(lang, Power::from_name(power))),
+            _ => None,
+        }
     }
 
     fn render(&self, lang: Lang) -> String {
@@ -30,11 +46,45 @@ impl Wording for Rescue {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        prompt(self, lang)
+        if self.over().is_some() {
+            return prompt_over(lang);
+        }
+        match (self.phase(), self.next_to_lay()) {
+            (Phase::Layout, Some(square)) => prompt_layout(lang, square),
+            (Phase::Powers | Phase::Layout, _) => prompt_powers(lang),
+            (Phase::Play, _) if self.carrier(self.seat()).is_some() => prompt_bring_home(lang),
+            (Phase::Play, _) => prompt_fetch(lang),
+        }
     }
 
     fn describe(&self, action: Action, lang: Lang) -> String {
-        describe(self, action, lang)
+        let words = match action {
+            Action::Lay(kind) => match self.next_to_lay() {
+                Some(square) => say_lay(lang, &a_ship(lang, kind), square),
+                None => kind_name(lang, kind),
+            },
+            Action::Move { from, to, .. } => describe_move(self, action, from, to, lang),
+            Action::Attack { from, to, .. } => {
+                let (kind, victim) = (ship_on(self, from, lang), ship_on(self, to, lang));
+                say_attack(lang, &kind, from, to, &victim)
+            }
+            Action::TakeOver { from, to, home } => {
+                let (kind, victim) = (ship_on(self, from, lang), ship_on(self, to, lang));
+                say_take_over(lang, &kind, from, to, &victim, home)
+            }
+            Action::Rebuild { kind, on } => say_rebuild(lang, &a_ship(lang, kind), on),
+            Action::Pass => say_pass(lang),
+        };
+        match action.mover() {
+            Some((from, part)) if self.stack(from).height() > 1 => {
+                let part = match part {
+                    Part::Whole => whole_stack(lang),
+                    Part::Top => top_ship(lang),
+                };
+                format!("{words} ({part})")
+            }
+            _ => words,
+        }
     }
 
     fn why_not(&self, action: Action, lang: Lang) -> Refusal {
@@ -42,7 +92,87 @@ impl Wording for Rescue {
     }
 
     fn describe_ending(ending: &Ending, lang: Lang) -> String {
-        describe_ending(ending, lang)
+        match ending.reason {
+            "rescued" => ended_rescued(lang),
+            "last" => ended_last(lang),
+            "repetition" => ended_repetition(lang),
+            _ => ended_quiet(lang),
+        }
+    }
+}
+
+impl Narrate for Event {
+    fn narrate(&self, lang: Lang, names: &[String]) -> String {
+        let name = |seat: &Seat| {
+            names
+                .get(seat.index())
+                .cloned()
+                .unwrap_or_else(|| fleet_name(lang, seat.number()))
+        };
+        let named = |kind: &Kind| kind_name(lang, *kind);
+        match self {
+            Event::Dealt { seat, power } => {
+                told_dealt(lang, &name(seat), &power_title(lang, Some(*power)))
+            }
+            Event::Laid { seat, kind, square } => {
+                told_laid(lang, &name(seat), &a_ship(lang, *kind), *square)
+            }
+            Event::Moved {
+                seat,
+                kind,
+                from,
+                ships,
+                path,
+            } => {
+                let path = path_words(path, lang);
+                if *ships > 1 {
+                    told_stack_moved(
+                        lang,
+                        &name(seat),
+                        *ships,
+                        &a_ship(lang, *kind),
+                        *from,
+                        &path,
+                    )
+                } else {
+                    told_moved(lang, &name(seat), &named(kind), *from, &path)
+                }
+            }
+            Event::Stacked { square, height, .. } => told_stacked(lang, *square, *height),
+            Event::PickedUp { seat, .. } => told_picked_up(lang, &name(seat)),
+            Event::CameHome { seat, .. } => told_came_home(lang, &name(seat)),
+            Event::Removed {
+                owner,
+                kind,
+                square,
+                stays,
+                ..
+            } => and_stays(
+                told_removed(lang, &named(kind), &name(owner), *square),
+                *stays,
+                lang,
+            ),
+            Event::TakenOver {
+                seat,
+                owner,
+                kind,
+                home,
+                stays,
+                ..
+            } => and_stays(
+                told_taken_over(lang, &name(seat), &named(kind), &name(owner), *home),
+                *stays,
+                lang,
+            ),
+            Event::CommanderReturned { seat, planet } => told_returned(lang, &name(seat), *planet),
+            Event::Rebuilt { seat, kind, square } => {
+                told_rebuilt(lang, &name(seat), &a_ship(lang, *kind), *square)
+            }
+            Event::Passed { seat } => told_passed(lang, &name(seat)),
+            Event::Out { seat } => told_out(lang, &name(seat)),
+            Event::Won { winner } => told_won(lang, &name(winner)),
+            Event::Drawn => told_drawn(lang),
+        }
     }
 }
 
@@ -96,75 +226,9 @@ pub fn power_note(lang: Lang, power: Option<Power>) -> String {
     }
 }
 
-pub(crate) fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
-    match (name, value.and_then(Value::as_str)) {
-        ("players", _) => value.map_or_else(|| option_players(lang), Value::to_string),
-        ("layout", None) => option_layout(lang),
-        ("layout", Some("choose")) => option_choose(lang),
-        ("layout", Some("standard")) => option_standard(lang),
-        ("powers", None) => option_powers(lang),
-        ("powers", Some("none")) => option_none(lang),
-        ("powers", Some("random")) => option_random(lang),
-        ("powers", Some(power)) => power_title(lang, Power::from_name(power)),
-        _ => name.to_owned(),
-    }
-}
-
-pub(crate) fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String> {
-    match (name, value.as_str()?) {
-        ("layout", "choose") => Some(note_choose(lang)),
-        ("layout", "standard") => Some(note_standard(lang)),
-        ("powers", "random") => Some(note_random(lang)),
-        ("powers", power) => Some(power_note(lang, Power::from_name(power))),
-        _ => None,
-    }
-}
-
-pub(crate) fn prompt(position: &Rescue, lang: Lang) -> String {
-    if position.over().is_some() {
-        return prompt_over(lang);
-    }
-    match (position.phase(), position.next_to_lay()) {
-        (Phase::Layout, Some(square)) => prompt_layout(lang, square),
-        (Phase::Powers | Phase::Layout, _) => prompt_powers(lang),
-        (Phase::Play, _) if position.carrier(position.seat()).is_some() => prompt_bring_home(lang),
-        (Phase::Play, _) => prompt_fetch(lang),
-    }
-}
-
 fn ship_on(position: &Rescue, square: Square, lang: Lang) -> String {
     let top = position.stack(square).top();
     top.map_or_else(|| square.to_string(), |ship| kind_name(lang, ship.kind()))
-}
-
-pub(crate) fn describe(position: &Rescue, action: Action, lang: Lang) -> String {
-    let words = match action {
-        Action::Lay(kind) => match position.next_to_lay() {
-            Some(square) => say_lay(lang, &a_ship(lang, kind), square),
-            None => kind_name(lang, kind),
-        },
-        Action::Move { from, to, .. } => describe_move(position, action, from, to, lang),
-        Action::Attack { from, to, .. } => {
-            let (kind, victim) = (ship_on(position, from, lang), ship_on(position, to, lang));
-            say_attack(lang, &kind, from, to, &victim)
-        }
-        Action::TakeOver { from, to, home } => {
-            let (kind, victim) = (ship_on(position, from, lang), ship_on(position, to, lang));
-            say_take_over(lang, &kind, from, to, &victim, home)
-        }
-        Action::Rebuild { kind, on } => say_rebuild(lang, &a_ship(lang, kind), on),
-        Action::Pass => say_pass(lang),
-    };
-    match action.mover() {
-        Some((from, part)) if position.stack(from).height() > 1 => {
-            let part = match part {
-                Part::Whole => whole_stack(lang),
-                Part::Top => top_ship(lang),
-            };
-            format!("{words} ({part})")
-        }
-        _ => words,
-    }
 }
 
 fn describe_move(
@@ -207,92 +271,10 @@ fn path_words(path: &[Hop], lang: Lang) -> String {
     hops.join(", ")
 }
 
-pub(crate) fn narrate(event: &Event, lang: Lang, names: &[String]) -> String {
-    let name = |seat: &Seat| {
-        names
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| fleet_name(lang, seat.number()))
-    };
-    let named = |kind: &Kind| kind_name(lang, *kind);
-    match event {
-        Event::Dealt { seat, power } => {
-            told_dealt(lang, &name(seat), &power_title(lang, Some(*power)))
-        }
-        Event::Laid { seat, kind, square } => {
-            told_laid(lang, &name(seat), &a_ship(lang, *kind), *square)
-        }
-        Event::Moved {
-            seat,
-            kind,
-            from,
-            ships,
-            path,
-        } => {
-            let path = path_words(path, lang);
-            if *ships > 1 {
-                told_stack_moved(
-                    lang,
-                    &name(seat),
-                    *ships,
-                    &a_ship(lang, *kind),
-                    *from,
-                    &path,
-                )
-            } else {
-                told_moved(lang, &name(seat), &named(kind), *from, &path)
-            }
-        }
-        Event::Stacked { square, height, .. } => told_stacked(lang, *square, *height),
-        Event::PickedUp { seat, .. } => told_picked_up(lang, &name(seat)),
-        Event::CameHome { seat, .. } => told_came_home(lang, &name(seat)),
-        Event::Removed {
-            owner,
-            kind,
-            square,
-            stays,
-            ..
-        } => and_stays(
-            told_removed(lang, &named(kind), &name(owner), *square),
-            *stays,
-            lang,
-        ),
-        Event::TakenOver {
-            seat,
-            owner,
-            kind,
-            home,
-            stays,
-            ..
-        } => and_stays(
-            told_taken_over(lang, &name(seat), &named(kind), &name(owner), *home),
-            *stays,
-            lang,
-        ),
-        Event::CommanderReturned { seat, planet } => told_returned(lang, &name(seat), *planet),
-        Event::Rebuilt { seat, kind, square } => {
-            told_rebuilt(lang, &name(seat), &a_ship(lang, *kind), *square)
-        }
-        Event::Passed { seat } => told_passed(lang, &name(seat)),
-        Event::Out { seat } => told_out(lang, &name(seat)),
-        Event::Won { winner } => told_won(lang, &name(winner)),
-        Event::Drawn => told_drawn(lang),
-    }
-}
-
 fn and_stays(words: String, stays: bool, lang: Lang) -> String {
     if stays {
         format!("{words} {}", told_stays(lang))
     } else {
         words
-    }
-}
-
-pub(crate) fn describe_ending(ending: &Ending, lang: Lang) -> String {
-    match ending.reason {
-        "rescued" => ended_rescued(lang),
-        "last" => ended_last(lang),
-        "repetition" => ended_repetition(lang),
-        _ => ended_quiet(lang),
     }
 }
