@@ -5,7 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
 
-use crate::games::{self, Screens, Shown};
+use crate::games;
+use crate::games::erased::{Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
 use crate::play::log::{lines, log_list};
@@ -33,7 +34,7 @@ fn replay_kept(id: &str) -> AnyView {
     match (opened, games::find(&saved.game)) {
         (Ok((history, record)), Some(poster)) => {
             let id = id.to_owned();
-            games::once_here(poster, move |screens| {
+            games::when_loaded(poster, move |screens| {
                 replay_view(screens, id.clone(), history.clone(), &record).into_any()
             })
         }
@@ -48,7 +49,7 @@ fn replay_kept(id: &str) -> AnyView {
 /// A replay under way.
 #[derive(Clone, Copy)]
 struct Show {
-    screens: &'static Screens,
+    screens: &'static dyn Screens,
     history: StoredValue<History>,
     stage: RwSignal<Stage>,
     playing: RwSignal<bool>,
@@ -102,7 +103,8 @@ impl Show {
         let stage = self.stage.get_untracked();
         let next = self.history.with_value(|history| {
             let step = history.steps().get(stage.step)?;
-            Some(step.events.get(stage.events).map(self.screens.beat))
+            let next = step.events.get(stage.events);
+            Some(next.map(|event| self.screens.beat(event)))
         });
         let pause = match next {
             None => return self.stop(),
@@ -131,7 +133,7 @@ impl Show {
 }
 
 fn replay_view(
-    screens: &'static Screens,
+    screens: &'static dyn Screens,
     id: String,
     history: History,
     record: &Record,
@@ -226,7 +228,7 @@ fn replay_view(
     });
     on_cleanup(move || keys.remove());
     let text = StoredValue::new(record.write());
-    let game = screens.poster.name;
+    let game = screens.poster().name;
     let apart = id.starts_with(storage::ONLINE);
     let (way_out, way_out_words): (_, fn(Lang) -> String) = if apart {
         ("/online", online::back_to_lobby)
@@ -250,10 +252,10 @@ fn replay_view(
                     {art::close()}
                 </Link>
                 <h1 class="play-title">
-                    {move || texts::replay_title(lang(), &screens.poster.rules().title(lang()))}
+                    {move || texts::replay_title(lang(), &screens.poster().rules().title(lang()))}
                 </h1>
                 <span class="play-step">
-                    {move || shown.with(|shown| (screens.supply)(&shown.before, lang()))}
+                    {move || shown.with(|shown| screens.supply(&shown.before, lang()))}
                 </span>
                 <span class="wide-only">
                     <LanguageButton />
@@ -282,13 +284,13 @@ fn replay_view(
                 </button>
             </header>
             <section class="play-board" aria-label=spoken(texts::board)>
-                {(screens.watch)(shown, only_person(record))}
+                {screens.watch(shown, only_person(record))}
             </section>
             <div class="play-side">
                 {players(roster)}
                 <section class="play-status seat-1" aria-live="polite">
                     <p class="status-step">
-                        {move || shown.with(|shown| (screens.step)(&shown.before, lang()))}
+                        {move || shown.with(|shown| screens.step(&shown.before, lang()))}
                     </p>
                     <p class="status-text">
                         {move || words().unwrap_or_else(|| texts::start_of_game(lang()))}

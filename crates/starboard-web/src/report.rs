@@ -5,7 +5,8 @@ use starboard_bots::analysis::{Moment, Report, Share};
 use starboard_kernel::{History, Lang, Record};
 use starboard_worker::{Ask, Reply};
 
-use crate::games::{self, Poster, ReportScreens};
+use crate::games::erased::ReportScreens;
+use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::shell::message;
@@ -51,7 +52,7 @@ pub(crate) fn report(id: &str) -> AnyView {
             });
             on_cleanup(thinker::interrupt);
             let (id, names) = (id.to_owned(), saved.names);
-            games::once_here(poster, move |screens| match screens.report {
+            games::when_loaded(poster, move |screens| match screens.report() {
                 Some(parts) => {
                     page(&id, poster, parts, (history.clone(), names.clone()), work).into_any()
                 }
@@ -64,13 +65,13 @@ pub(crate) fn report(id: &str) -> AnyView {
 fn page(
     id: &str,
     poster: &'static Poster,
-    parts: ReportScreens,
+    parts: &'static dyn ReportScreens,
     (history, names): (History, Vec<String>),
     work: RwSignal<Work>,
 ) -> impl IntoView {
     let has_points = poster.rules().has_points();
     let now = StoredValue::new(history.now().clone());
-    let figure = move || now.with_value(|now| (parts.figure)(now, lang()));
+    let figure = move || now.with_value(|now| parts.figure(now, lang()));
     let history = StoredValue::new(history);
     let names = StoredValue::new(names);
     let id = id.to_owned();
@@ -87,7 +88,7 @@ fn page(
                             {move || poster.rules().title(lang())} " · "
                             {spoken(texts::report_title)}
                         </p>
-                        <h1>{move || now.with_value(|now| (parts.rank)(now, lang()))}</h1>
+                        <h1>{move || now.with_value(|now| parts.rank(now, lang()))}</h1>
                         <p class="report-words" aria-live="polite">
                             {move || words(&work.get(), has_points)}
                         </p>
@@ -116,9 +117,7 @@ fn page(
                             .into_any()
                     }
                 }}
-                {parts
-                    .story
-                    .map(|tell| move || history.with_value(|history| tell(history, lang())))}
+                {move || history.with_value(|history| parts.story(history, lang()))}
                 <div class="button-row">
                     <Link href=format!("/replay/{id}") class="button".to_owned()>
                         {spoken(texts::watch_replay)}
@@ -213,7 +212,7 @@ pub(crate) fn loss_words(loss: f64, lang: Lang) -> String {
 }
 
 fn found(
-    parts: ReportScreens,
+    parts: &'static dyn ReportScreens,
     history: &History,
     names: &[String],
     report: &Report,
@@ -233,7 +232,7 @@ fn found(
         .filter(|&&loss| loss < AS_GOOD_AS_THE_BEST)
         .count();
     view! {
-        {(parts.chart)(history, report, lang)}
+        {parts.chart(history, report, lang)}
         <ul class="report-facts">
             <li>
                 <b>{plain(points(sum.start), lang)}</b>

@@ -57,7 +57,7 @@ pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
             _ => return message(texts::game_lost).into_any(),
         },
     };
-    games::fetch_ahead(poster);
+    games::preload(poster);
     view! { <SetupForm poster branch /> }.into_any()
 }
 

@@ -62,8 +62,8 @@ pub(crate) fn table(id: &str) -> AnyView {
         let stage = stage.get();
         let poster = untrack(|| place.of_table(|room| games::find(&room.plan().game)));
         match (stage, poster) {
-            (Stage::Begun, Some(poster)) => games::once_here(poster, move |screens| {
-                // What has happened while the screens were on their way is in it.
+            (Stage::Begun, Some(poster)) => games::when_loaded(poster, move |screens| {
+                // What has happened while the screens were loading is included.
                 match play_of(place) {
                     Some(play) => {
                         let host = Host::remote(place);
@@ -73,7 +73,7 @@ pub(crate) fn table(id: &str) -> AnyView {
                 }
             }),
             (Stage::Gathering, Some(poster)) => {
-                games::fetch_ahead(poster);
+                games::preload(poster);
                 gathering(place, poster)
             }
             (Stage::Unknown, _) => waiting_page(place),

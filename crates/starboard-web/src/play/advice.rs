@@ -5,7 +5,7 @@ use starboard_bots::analysis::Weighed;
 use starboard_kernel::erased::Position;
 use starboard_worker::{Advice, AdviceLine, Ask, Reply};
 
-use crate::games::Screens;
+use crate::games::erased::Screens;
 use crate::prefs::{lang, spoken};
 use crate::{texts, thinker};
 
@@ -26,7 +26,7 @@ pub(crate) enum Hint {
 /// What is asked about, and what can be done with the answer.
 #[derive(Clone, Copy)]
 pub(crate) struct Question {
-    pub(crate) screens: &'static Screens,
+    pub(crate) screens: &'static dyn Screens,
     pub(crate) position: Signal<Position>,
     pub(crate) hint: RwSignal<Hint>,
     /// Plays an action, at a table.
@@ -38,14 +38,14 @@ pub(crate) struct Question {
 /// Asks what is best in a position; `key` names the game, so that the bot may go on from earlier
 /// thoughts.
 pub(crate) fn ask(
-    screens: &'static Screens,
+    screens: &'static dyn Screens,
     position: &Position,
     key: String,
     seed: u64,
     hear: impl Fn(Option<Advice>) + 'static,
 ) {
     let position = position.document();
-    let ask = if screens.poster.for_one {
+    let ask = if screens.poster().for_one {
         Ask::Weigh { position }
     } else {
         Ask::Choose {
@@ -89,7 +89,7 @@ fn advice_of(weighed: &Weighed) -> Advice {
 impl Question {
     fn describe(self, action: &str) -> String {
         self.position.with(|position| {
-            let brief = (self.screens.brief)(position, action, lang());
+            let brief = self.screens.brief(position, action, lang());
             brief
                 .or_else(|| position.describe(action, lang()).ok())
                 .unwrap_or_else(|| action.to_owned())
@@ -98,7 +98,7 @@ impl Question {
 
     /// Alone one collects points, of which a hundred are a whole share, or has a chance to win.
     fn in_points(self) -> bool {
-        self.screens.poster.for_one && self.screens.poster.rules().has_points()
+        self.screens.poster().for_one && self.screens.poster().rules().has_points()
     }
 
     fn row(self, line: &AdviceLine) -> AnyView {
@@ -174,7 +174,7 @@ impl Question {
             <p class="soft">
                 {if self.in_points() {
                     texts::hint_intro_alone(lang())
-                } else if self.screens.poster.for_one {
+                } else if self.screens.poster().for_one {
                     texts::hint_intro_chance(lang())
                 } else if self.position.with(|position| position.actions().len() == 1) {
                     texts::hint_forced(lang())

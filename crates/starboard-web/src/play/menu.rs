@@ -14,7 +14,7 @@ use crate::{art, online, texts};
 
 pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let seats = session.play.with_untracked(|table| table.players().len());
-    let name = session.screens.poster.name;
+    let name = session.screens.poster().name;
     view! {
         <Modal open wide=true title=spoken(texts::menu)>
             <div class="dialog-body">
@@ -45,7 +45,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 <h3>{spoken(texts::keys_title)}</h3>
                 <p>
                     {move || {
-                        if session.screens.poster.for_one {
+                        if session.screens.poster().for_one {
                             texts::keys_table(lang())
                         } else {
                             texts::keys_board(lang())
@@ -97,7 +97,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
     };
     view! {
         <li class=format!("seat-row seat-{}", seat.number())>
-            {(session.screens.poster.mark)(seat.index())}
+            {(session.screens.poster().mark)(seat.index())}
             <span class="seat-name">{name}</span>
             <select
                 class="seat-kind"

@@ -14,7 +14,8 @@ use leptos::prelude::*;
 use starboard_kernel::Record;
 use starboard_table::{LocalTable, Play, SeatKind};
 
-use crate::games::{self, Player};
+use crate::games;
+use crate::games::erased::Player;
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
@@ -36,7 +37,7 @@ pub(crate) fn play(id: &str) -> AnyView {
     match (table, games::find(&saved.game)) {
         (Ok(table), Some(poster)) => {
             let id = id.to_owned();
-            games::once_here(poster, move |screens| {
+            games::when_loaded(poster, move |screens| {
                 let host = Host::Local(Local::new(&id, table.clone()));
                 let play = table.play().clone();
                 table_view(Session::new(screens, host, play)).into_any()
@@ -67,10 +68,9 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     let screens = session.screens;
     let shown = Signal::derive(move || session.shown());
     let legal = Memo::new(move |_| session.legal());
-    let views = (screens.play)(Player {
+    let views = screens.play(Player {
         shown,
-        legal: legal.into(),
-        act: Callback::new(move |action| session.act(action)),
+        may_act: Signal::derive(move || session.person_to_act().is_some()),
         act_all: Callback::new(move |actions| session.act_all(actions)),
         viewer: Signal::derive(move || session.viewer()),
         refuse: Callback::new(move |why| {
@@ -215,7 +215,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
     let screens = session.screens;
     let supply = move || {
         let shown = session.shown();
-        (screens.supply)(&shown.before, lang())
+        screens.supply(&shown.before, lang())
     };
     let prefs = Prefs::get();
     let place = session.place();
@@ -229,7 +229,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             >
                 {art::menu()}
             </button>
-            <h1 class="play-title">{move || screens.poster.rules().title(lang())}</h1>
+            <h1 class="play-title">{move || screens.poster().rules().title(lang())}</h1>
             {place.map(online::notices)}
             <span class="play-step">{supply}</span>
             <span class="wide-only">
@@ -245,7 +245,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                 {art::guide()}
             </button>
             {screens
-                .poster
+                .poster()
                 .for_one
                 .then(|| {
                     view! {
@@ -339,7 +339,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
         "l" | "L" => panels.log.update(|open| *open = !*open),
         "g" | "G" => prefs.guide.update(|on| *on = !*on),
         "k" | "K" => session.skip(),
-        "w" | "W" if session.screens.poster.for_one => session.switch_worth(),
+        "w" | "W" if session.screens.poster().for_one => session.switch_worth(),
         "m" | "M" => panels.menu.set(true),
         "a" | "A" if untrack(move || session.legal()).is_empty() => {}
         "a" | "A" => panels.actions.set(true),
@@ -375,7 +375,7 @@ fn status(session: Session) -> impl IntoView {
     });
     let step = move || match outcome.get() {
         Some(_) => texts::game_over(lang()),
-        None => (screens.step)(&shown().before, lang()),
+        None => screens.step(&shown().before, lang()),
     };
     let words = move || {
         if let Some(words) = outcome.get().filter(|words| !words.is_empty()) {
@@ -387,7 +387,7 @@ fn status(session: Session) -> impl IntoView {
         let shown = shown();
         let prompt = shown.before.prompt(lang());
         match (session.person_to_act(), name()) {
-            (Some(_), Some(name)) if !screens.poster.for_one => match session.place() {
+            (Some(_), Some(name)) if !screens.poster().for_one => match session.place() {
                 Some(_) => format!("{}: {prompt}", online::your_turn(lang())),
                 None => format!("{name}: {prompt}"),
             },
@@ -436,7 +436,7 @@ fn status(session: Session) -> impl IntoView {
                 session
                     .why
                     .get()
-                    .map(|why| view! { <p class="why">{rules::with_links(&why, screens.poster.name)}</p> })
+                    .map(|why| view! { <p class="why">{rules::with_links(&why, screens.poster().name)}</p> })
             }}
         </section>
     }
@@ -469,7 +469,7 @@ fn worth_words(session: Session) -> Option<String> {
         }
         Worth::Known(weighed) => {
             let figure = report::plain(weighed.best * 100.0, lang());
-            let words = match (session.screens.poster.rules().has_points(), weighed.exact) {
+            let words = match (session.screens.poster().rules().has_points(), weighed.exact) {
                 (true, true) => texts::worth_exact,
                 (true, false) => texts::worth_estimated,
                 (false, true) => texts::chance_exact,
@@ -485,7 +485,9 @@ fn guide(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
     let card = Memo::new(move |_| {
         let shown = session.shown();
-        let mut card = (session.screens.guide)(&shown.before, session.person_to_act(), lang());
+        let mut card = session
+            .screens
+            .guide(&shown.before, session.person_to_act(), lang());
         if session.is_contest() {
             // Advice would be a hint: only what the step asks for.
             let prompt = shown.before.prompt(lang());
@@ -493,7 +495,7 @@ fn guide(session: Session) -> impl IntoView {
         }
         card
     });
-    let name = session.screens.poster.name;
+    let name = session.screens.poster().name;
     let folded = move || prefs.guide_folded.get();
     view! {
         <Show when=move || prefs.guide.get()>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use starboard_kernel::Seat;
 
-use crate::games::{Screens, Shown};
+use crate::games::erased::{Screens, Shown};
 use crate::online::{self, Place};
 use crate::prefs::{lang, spoken};
 use crate::texts;
@@ -11,7 +11,7 @@ use crate::texts;
 /// What the panel is told.
 #[derive(Clone, Copy)]
 pub(crate) struct Roster {
-    pub(crate) screens: &'static Screens,
+    pub(crate) screens: &'static dyn Screens,
     pub(crate) shown: Signal<Shown>,
     pub(crate) names: Signal<Vec<String>>,
     pub(crate) bots: Signal<Vec<bool>>,
@@ -40,7 +40,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
         winners,
         place,
     } = roster;
-    let facts = move || shown.with(|shown| (screens.player)(&shown.before, seat, lang()));
+    let facts = move || shown.with(|shown| screens.player(&shown.before, seat, lang()));
     // Who resigns ends a game in the middle of somebody's turn.
     let active = move || {
         winners.with(Vec::is_empty)
@@ -56,7 +56,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
             class:winner=move || winners.with(|winners| winners.contains(&seat))
             aria-current=move || active().then_some("true")
         >
-            <span class="player-mark">{(screens.poster.mark)(seat.index())}</span>
+            <span class="player-mark">{(screens.poster().mark)(seat.index())}</span>
             <bdi class="player-name">{move || name()}</bdi>
             <span class="player-kind">
                 {move || {

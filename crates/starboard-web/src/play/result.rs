@@ -5,13 +5,13 @@ use starboard_table::{Outcome, Play};
 
 use super::session::Session;
 use crate::daily::ShareButton;
-use crate::games::ReportScreens;
+use crate::games::erased::ReportScreens;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::{art, names, online, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
-    let parts = session.screens.report;
+    let parts = session.screens.report();
     let outcome = move || session.play.with(Play::outcome);
     let names = move |outcome: &Outcome| {
         let all = session.play.with(Play::names);
@@ -26,7 +26,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
         let outcome = outcome()?;
         // Alone one does not win against anybody: the end has a name.
         if let Some(parts) = parts {
-            let rank = |table: &Play| (parts.rank)(table.position(), lang());
+            let rank = |table: &Play| parts.rank(table.position(), lang());
             return Some(session.play.with(rank));
         }
         Some(match outcome.winners.len() {
@@ -36,7 +36,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
             _ => texts::shared_win(lang(), &names(&outcome)),
         })
     };
-    let has_points = session.screens.poster.rules().has_points();
+    let has_points = session.screens.poster().rules().has_points();
     let scores = move || {
         // Who resigns ends a game before anything is counted.
         let outcome = outcome().filter(|outcome| has_points && !outcome.scores.is_empty())?;
@@ -75,9 +75,8 @@ pub(super) fn result(session: Session) -> impl IntoView {
                 <p>{move || session.play.with(|table| table.outcome_text(lang()))}</p>
                 {scores}
                 {parts
-                    .and_then(|parts| parts.story)
-                    .map(|tell| {
-                        move || session.play.with(|table| tell(table.history(), lang()))
+                    .map(|parts| {
+                        move || session.play.with(|table| parts.story(table.history(), lang()))
                     })}
                 {session.place().map(online::verified)}
                 <div class="button-row">
@@ -132,10 +131,10 @@ pub(super) fn result(session: Session) -> impl IntoView {
 }
 
 /// The result as friends are told, with the day if it is a day's game.
-fn share_text(session: Session, parts: ReportScreens) -> String {
+fn share_text(session: Session, parts: &'static dyn ReportScreens) -> String {
     session.play.with(|table| {
-        let title = session.screens.poster.rules().title(lang());
-        let result = (parts.share)(table.position(), lang());
+        let title = session.screens.poster().rules().title(lang());
+        let result = parts.share(table.position(), lang());
         match session.host.daily() {
             Some(day) => texts::share_text(lang(), &title, &day.to_string(), &result),
             None => texts::share_text_any_day(lang(), &title, &result),

@@ -10,7 +10,7 @@ use starboard_worker::{Ask, Reply};
 
 use super::advice::{self, Hint};
 use super::host::{Host, News};
-use crate::games::{Screens, Shown};
+use crate::games::erased::{Screens, Shown};
 use crate::online::{self, Place};
 use crate::prefs::Prefs;
 use crate::{browser, texts, thinker};
@@ -36,7 +36,7 @@ const MOST_TO_SHOW: usize = 40;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Session {
-    pub(crate) screens: &'static Screens,
+    pub(crate) screens: &'static dyn Screens,
     /// Is asked for everything, and tells what happens.
     pub(crate) host: Host,
     pub(crate) play: RwSignal<Play>,
@@ -60,7 +60,7 @@ pub(crate) struct Session {
 
 impl Session {
     /// A session that has shown everything so far.
-    pub(crate) fn new(screens: &'static Screens, host: Host, play: Play) -> Session {
+    pub(crate) fn new(screens: &'static dyn Screens, host: Host, play: Play) -> Session {
         // A game that has just been made is shown from its first step.
         let people_acted = play
             .history()
@@ -268,7 +268,8 @@ impl Session {
             // Milliseconds for the next event; nothing at the end of a step.
             let next = self.play.with_untracked(|play| {
                 let step = play.history().steps().get(stage.step)?;
-                Some(step.events.get(stage.events).map(self.screens.beat))
+                let next = step.events.get(stage.events);
+                Some(next.map(|event| self.screens.beat(event)))
             });
             match next {
                 None => {

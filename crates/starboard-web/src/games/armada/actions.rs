@@ -5,24 +5,17 @@ use leptos::prelude::*;
 use starboard_kernel::Game;
 
 use super::model::Role;
-use super::sheet::{Hand, model_of, position_of, sheet};
+use super::sheet::{Hand, model_of, sheet};
 use super::texts;
 use super::wish::{Reply, Scene, Spot, Wish};
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
 use crate::report::loss_words;
 
-pub(super) fn play(player: Player) -> PlayViews {
+pub(super) fn play(player: Player<Armada>) -> PlayViews {
     let prefs = Prefs::get();
     let model = model_of(player.shown);
-    let legal = Memo::new(move |_| {
-        player.legal.with(|legal| {
-            legal
-                .iter()
-                .filter_map(|text| text.parse::<Action>().ok())
-                .collect::<Vec<_>>()
-        })
-    });
+    let legal = player.legal;
     let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
     // A wish belongs to the step in which it was made.
     let made = RwSignal::new((usize::MAX, Wish::Nothing));
@@ -38,7 +31,6 @@ pub(super) fn play(player: Player) -> PlayViews {
     // Asks the scene as it stands, tracked.
     let desk = Desk {
         player,
-        legal,
         model,
         wish,
     };
@@ -46,7 +38,7 @@ pub(super) fn play(player: Player) -> PlayViews {
     let carry_out = move |reply: Reply| match reply {
         Reply::Act(action) => {
             want(Wish::Nothing);
-            player.act.run(action.to_string());
+            player.act.run(action);
         }
         Reply::Want(wish) => want(wish),
         Reply::Explain(why) => player.refuse.run(why),
@@ -59,12 +51,10 @@ pub(super) fn play(player: Player) -> PlayViews {
         }
     };
     let drop = move |(die, spot): (usize, Spot)| {
-        let step = player
-            .shown
-            .with_untracked(|shown| position_of(shown).map(Armada::step));
+        let step = player.shown.with_untracked(|shown| shown.before.step());
         match (step, spot) {
             (_, Spot::Die(_) | Spot::Role(Role::Value)) => want(Wish::Die(die)),
-            (Some(Step::Value | Step::Build), Spot::Box(_) | Spot::Role(Role::Build)) => {
+            (Step::Value | Step::Build, Spot::Box(_) | Spot::Role(Role::Build)) => {
                 // A pair that is being written twice stays so.
                 if !matches!(wish.get_untracked(), Wish::Twice(chosen, _) if chosen == die) {
                     want(Wish::Die(die));
@@ -99,8 +89,7 @@ pub(super) fn play(player: Player) -> PlayViews {
 /// What the game looks like to somebody who may act.
 #[derive(Clone, Copy)]
 struct Desk {
-    player: Player,
-    legal: Memo<Vec<Action>>,
+    player: Player<Armada>,
     model: Memo<super::model::Model>,
     wish: Memo<Wish>,
 }
@@ -108,14 +97,14 @@ struct Desk {
 impl Desk {
     fn with_scene<T>(self, look: impl FnOnce(&Scene<'_>) -> T) -> Option<T> {
         let wish = self.wish.get();
-        self.legal.with(|legal| {
+        self.player.legal.with(|legal| {
             if legal.is_empty() {
                 return None;
             }
             self.model.with(|model| {
                 self.player.shown.with(|shown| {
                     Some(look(&Scene {
-                        position: position_of(shown)?,
+                        position: &shown.before,
                         legal,
                         tray: &model.tray,
                         wish,
@@ -127,15 +116,7 @@ impl Desk {
 
     /// By how many points the best of some actions falls short of the best of all.
     fn loss(self, actions: impl FnOnce(&Scene<'_>) -> Vec<Action>) -> Option<f64> {
-        self.player.worth.with(|worth| {
-            let worth = worth.as_ref()?;
-            let actions = self.with_scene(actions)?;
-            actions
-                .iter()
-                .filter_map(|action| worth.loss(&action.to_string()))
-                .map(|loss| loss * 100.0)
-                .min_by(f64::total_cmp)
-        })
+        self.player.least_loss(&self.with_scene(actions)?)
     }
 }
 
@@ -180,7 +161,7 @@ fn buttons(desk: Desk, want: impl Fn(Wish) + Copy + Send + Sync + 'static) -> An
                 on:click=move |_| match reply.clone() {
                     Reply::Act(action) => {
                         want(Wish::Nothing);
-                        player.act.run(action.to_string());
+                        player.act.run(action);
                     }
                     Reply::Want(wish) => want(wish),
                     Reply::Explain(why) => player.refuse.run(why),

@@ -12,99 +12,71 @@ mod wish;
 
 use armada::{Armada, Event, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;
-use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
-use super::{Frame, GuideCard, PlayerFacts, Poster, Screens};
+use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown, erased};
 
 pub(super) static POSTER: Poster = Poster {
     name: Armada::NAME,
     for_one: true,
-    cover,
+    cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     option_mark: |_, _| None,
-    mark,
+    mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
 };
 
-pub(super) static SCREENS: Screens = Screens {
-    poster: &POSTER,
-    frame: Frame::Roomy,
-    play: actions::play,
-    watch: |shown, _| sheet::sheet(shown, sheet::model_of(shown), None),
-    player,
-    supply,
-    step,
-    guide,
-    brief: |_, _, _| None,
-    beat: |event| event.typed::<Event>().map_or(0, model::beat),
-    report: Some(report::REPORT),
-};
+pub(super) struct Screens;
 
-fn cover() -> AnyView {
-    crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any()
-}
+impl GameScreens for Screens {
+    type Game = Armada;
+    const POSTER: &'static Poster = &POSTER;
+    const FRAME: Frame = Frame::Roomy;
 
-fn mark(seat: usize) -> AnyView {
-    crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any()
-}
-
-fn player(position: &Position, _seat: Seat, lang: Lang) -> PlayerFacts {
-    let Some(position) = position.typed::<Armada>() else {
-        return PlayerFacts {
-            gear: ().into_any(),
-            tokens: ().into_any(),
-            score: String::new(),
-            score_words: String::new(),
-            state: None,
-            out: false,
-        };
-    };
-    let score = position.score();
-    PlayerFacts {
-        gear: ().into_any(),
-        tokens: ().into_any(),
-        score: score.to_string(),
-        score_words: armada::texts::points(lang, score.into()),
-        state: None,
-        out: false,
+    fn play(player: Player<Armada>) -> PlayViews {
+        actions::play(player)
     }
-}
 
-fn supply(position: &Position, lang: Lang) -> String {
-    let Some(position) = position.typed::<Armada>() else {
-        return String::new();
-    };
-    match position.phase() {
-        Phase::Build => {
-            let open = |ship: &Ship| position.ship_state(*ship) == ShipState::Open;
-            texts::supply_ships(lang, Ship::ALL.iter().filter(|ship| open(ship)).count())
+    fn watch(shown: Memo<Shown<Armada>>, _viewer: Option<Seat>) -> AnyView {
+        sheet::sheet(shown, sheet::model_of(shown), None)
+    }
+
+    fn player(position: &Armada, _seat: Seat, lang: Lang) -> PlayerFacts {
+        let score = position.score();
+        let words = armada::texts::points(lang, score.into());
+        PlayerFacts::with_score(score.to_string(), words)
+    }
+
+    fn supply(position: &Armada, lang: Lang) -> String {
+        match position.phase() {
+            Phase::Build => {
+                let open = |ship: &Ship| position.ship_state(*ship) == ShipState::Open;
+                texts::supply_ships(lang, Ship::ALL.iter().filter(|ship| open(ship)).count())
+            }
+            Phase::Invade | Phase::Over => texts::supply_rolls(lang, position.actions().rolls),
         }
-        Phase::Invade | Phase::Over => texts::supply_rolls(lang, position.actions().rolls),
     }
-}
 
-fn step(position: &Position, lang: Lang) -> String {
-    let Some(position) = position.typed::<Armada>() else {
-        return String::new();
-    };
-    match (position.phase(), position.step()) {
-        (Phase::Over, _) => texts::step_over(lang),
-        (_, Step::Roll) => texts::step_roll(lang),
-        (_, Step::Value) => texts::step_value(lang),
-        (_, Step::Build) => texts::step_build(lang),
-        (_, Step::Count) => texts::step_count(lang),
-        (_, Step::Attack) => texts::step_attack(lang),
-        (_, Step::Skills) => texts::step_skills(lang),
+    fn step(position: &Armada, lang: Lang) -> String {
+        match (position.phase(), position.step()) {
+            (Phase::Over, _) => texts::step_over(lang),
+            (_, Step::Roll) => texts::step_roll(lang),
+            (_, Step::Value) => texts::step_value(lang),
+            (_, Step::Build) => texts::step_build(lang),
+            (_, Step::Count) => texts::step_count(lang),
+            (_, Step::Attack) => texts::step_attack(lang),
+            (_, Step::Skills) => texts::step_skills(lang),
+        }
     }
-}
 
-fn guide(position: &Position, person: Option<Seat>, lang: Lang) -> GuideCard {
-    match position.typed::<Armada>() {
-        Some(position) => guide::guide(position, person, lang),
-        None => GuideCard {
-            title: String::new(),
-            text: String::new(),
-            rules: &[],
-        },
+    fn guide(position: &Armada, person: Option<Seat>, lang: Lang) -> GuideCard {
+        guide::guide(position, person, lang)
+    }
+
+    fn beat(event: &Event) -> u32 {
+        model::beat(event)
+    }
+
+    fn report() -> Option<&'static dyn erased::ReportScreens> {
+        Some(erased::report_of::<report::Report>())
     }
 }

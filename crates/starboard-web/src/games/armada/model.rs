@@ -74,10 +74,7 @@ impl Default for Model {
 
 impl Model {
     /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown) -> Model {
-        let Some(position) = shown.before.typed::<Armada>() else {
-            return Model::default();
-        };
+    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Armada>) -> Model {
         let mut model = before.cloned().unwrap_or_default();
         let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
         // What was written with the last step stays fresh until the next one writes.
@@ -91,13 +88,11 @@ impl Model {
             }
             model.events
         } else {
-            model.settle(position);
+            model.settle(&shown.before);
             0
         };
         for (index, event) in shown.events.iter().enumerate().skip(new) {
-            if let Some(event) = event.typed::<Event>() {
-                model.happen(event, index + 1 == shown.events.len());
-            }
+            model.happen(event, index + 1 == shown.events.len());
         }
         model.step = shown.step;
         model.events = shown.events.len();
@@ -286,6 +281,7 @@ mod tests {
     use starboard_kernel::{FastRng, History, OptionValues, Seed, Turn};
 
     use super::*;
+    use crate::games::erased;
 
     /// Event by event the model arrives at what the next position says, and the tray always
     /// holds the dice that are left.
@@ -313,11 +309,7 @@ mod tests {
                 }
                 let events = history.steps()[step].events.clone();
                 for shown in 0..=events.len() {
-                    let shown = Shown {
-                        before: before.clone(),
-                        events: events[..shown].to_vec(),
-                        step,
-                    };
+                    let shown = erased::Shown::of(&history, step, shown).typed();
                     model = Model::follow(Some(&model), &shown);
                 }
                 let after = history.now().typed::<Armada>().unwrap();

@@ -37,7 +37,7 @@ pub(super) struct Hand {
 /// Everything that the parts of the sheet look at.
 #[derive(Clone, Copy)]
 struct Desk {
-    shown: Signal<Shown>,
+    shown: Memo<Shown<Armada>>,
     model: Memo<Model>,
     hand: Option<Hand>,
     /// The folded sheet shows the world, not the docks.
@@ -48,15 +48,11 @@ struct Desk {
     dragged: RwSignal<Option<(usize, f64, f64)>>,
 }
 
-pub(super) fn position_of(shown: &Shown) -> Option<&Armada> {
-    shown.before.typed::<Armada>()
-}
-
-pub(super) fn model_of(shown: Signal<Shown>) -> Memo<Model> {
+pub(super) fn model_of(shown: Memo<Shown<Armada>>) -> Memo<Model> {
     Memo::new(move |before: Option<&Model>| shown.with(|shown| Model::follow(before, shown)))
 }
 
-pub(super) fn sheet(shown: Signal<Shown>, model: Memo<Model>, hand: Option<Hand>) -> AnyView {
+pub(super) fn sheet(shown: Memo<Shown<Armada>>, model: Memo<Model>, hand: Option<Hand>) -> AnyView {
     let phase = Memo::new(move |_| model.with(|model| model.phase));
     let desk = Desk {
         shown,
@@ -185,9 +181,7 @@ impl Desk {
     /// How much is left of a counter; in phase 1 what the ships would give as they stand.
     fn left(self, counter: Counter) -> u8 {
         let actions = match self.model.with(|model| model.phase) {
-            Phase::Build => self
-                .shown
-                .with(|shown| position_of(shown).map(Armada::gives).unwrap_or_default()),
+            Phase::Build => self.shown.with(|shown| shown.before.gives()),
             Phase::Invade | Phase::Over => self.model.with(|model| model.actions),
         };
         ladder::count_of(&actions, counter)

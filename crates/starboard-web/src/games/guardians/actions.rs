@@ -4,9 +4,9 @@ use guardians::{Action, Guardians, Payment, Square, Step, TOKEN_VALUES};
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Wording};
 
-use super::board::{Hand, board, position_of, targets};
+use super::board::{Hand, board, targets};
 use super::{art, texts};
-use crate::games::{PlayViews, Player};
+use crate::games::{PlayViews, Player, Shown};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang};
 
@@ -52,21 +52,14 @@ impl Wanted {
     }
 }
 
-pub(super) fn play(player: Player) -> PlayViews {
+pub(super) fn play(player: Player<Guardians>) -> PlayViews {
     let prefs = Prefs::get();
-    let legal = Memo::new(move |_| {
-        player.legal.with(|legal| {
-            legal
-                .iter()
-                .filter_map(|text| text.parse::<Action>().ok())
-                .collect::<Vec<_>>()
-        })
-    });
+    let legal = player.legal;
     let square_targets = Memo::new(move |_| {
         if legal.with(Vec::is_empty) {
             Vec::new()
         } else {
-            player.shown.with(targets)
+            player.shown.with(|shown| targets(&shown.before))
         }
     });
     let selected = RwSignal::new(None::<Square>);
@@ -74,7 +67,7 @@ pub(super) fn play(player: Player) -> PlayViews {
     let paying = RwSignal::new(false);
     let act = move |action: Action| {
         selected.set(None);
-        player.act.run(action.to_string());
+        player.act.run(action);
     };
     let buy = move |what: Wanted| {
         wanted.set(Some(what));
@@ -93,7 +86,7 @@ pub(super) fn play(player: Player) -> PlayViews {
         let lang = prefs.lang.get_untracked();
         let why = player
             .shown
-            .with_untracked(|shown| position_of(shown).and_then(|p| why_not(p, square, lang)));
+            .with_untracked(|shown| why_not(&shown.before, square, lang));
         player
             .refuse
             .run(why.unwrap_or_else(|| texts::choose_square(lang)));
@@ -116,7 +109,7 @@ pub(super) fn play(player: Player) -> PlayViews {
         board: board(player.shown, Some(hand)),
         actions: view! {
             {buttons}
-            {payment_dialog(player, legal, wanted, paying)}
+            {payment_dialog(player, wanted, paying)}
         }
         .into_any(),
     }
@@ -235,11 +228,11 @@ fn legal_buttons(legal: &[Action], chosen: Option<Square>, squares: usize) -> Ve
 
 /// Which tokens it will cost, and others instead if one likes.
 fn payment_dialog(
-    player: Player,
-    legal: Memo<Vec<Action>>,
+    player: Player<Guardians>,
     wanted: RwSignal<Option<Wanted>>,
     open: RwSignal<bool>,
 ) -> impl IntoView {
+    let Player { shown, legal, .. } = player;
     // Counts by kind of token; the cheapest payment until somebody changes it.
     let changed = RwSignal::new(None::<[u8; 6]>);
     Effect::new(move |_| {
@@ -267,20 +260,15 @@ fn payment_dialog(
         let counts = counts();
         (0..6).fold(Payment::default(), |sum, kind| sum.with(kind, counts[kind]))
     };
-    let owned = move || {
-        player.shown.with(|shown| {
-            position_of(shown).map_or([0; 6], |p| p.pilots()[p.seat().index()].tokens)
-        })
-    };
+    let owned =
+        move || shown.with(|Shown { before, .. }| before.pilots()[before.seat().index()].tokens);
     let price = move || price_of(wanted.get());
     let action = move || wanted.get().map(|what| what.action(payment()));
     let possible =
         move || action().is_some_and(|action| legal.with(|legal| legal.contains(&action)));
     let why = move || {
         let action = action().filter(|_| !possible())?;
-        player
-            .shown
-            .with(|shown| position_of(shown).map(|position| not_possible(position, action, lang())))
+        Some(shown.with(|shown| not_possible(&shown.before, action, lang())))
     };
     let change = move |kind: usize, more: bool| {
         let mut next = untrack(counts);
@@ -354,7 +342,7 @@ fn payment_dialog(
                     on:click=move |_| {
                         if let Some(action) = untrack(action) {
                             open.set(false);
-                            player.act.run(action.to_string());
+                            player.act.run(action);
                         }
                     }
                 >

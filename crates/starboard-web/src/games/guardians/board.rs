@@ -25,10 +25,6 @@ pub(super) struct Hand {
     pub(super) explain: Callback<Square>,
 }
 
-pub(super) fn position_of(shown: &Shown) -> Option<&Guardians> {
-    shown.before.typed::<Guardians>()
-}
-
 /// The upper left corner of a square.
 fn corner(square: Square) -> (u32, u32) {
     (
@@ -37,7 +33,7 @@ fn corner(square: Square) -> (u32, u32) {
     )
 }
 
-pub(super) fn board(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
+pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyView {
     let model = Memo::new(move |before| shown.with(|shown| Model::follow(before, shown)));
     let cursor = RwSignal::new(Square::at(2, 1));
     let drag = RwSignal::new(None::<Square>);
@@ -75,7 +71,7 @@ pub(super) fn board(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
         }
     };
     let down = move |event: PointerEvent| {
-        let own = shown.with_untracked(own_square);
+        let own = shown.with_untracked(|shown| own_square(&shown.before));
         let square = square_under(&event).filter(|&square| Some(square) == own);
         drag.set(square);
     };
@@ -172,8 +168,7 @@ fn touch(hand: Hand, square: Square) {
 }
 
 /// Where the fighter of the player to act stands.
-fn own_square(shown: &Shown) -> Option<Square> {
-    let position = position_of(shown)?;
+fn own_square(position: &Guardians) -> Option<Square> {
     position.pilots()[position.seat().index()].square()
 }
 
@@ -187,7 +182,7 @@ fn square_under(event: &PointerEvent) -> Option<Square> {
 
 fn square_view(
     square: Square,
-    shown: Signal<Shown>,
+    shown: Memo<Shown<Guardians>>,
     model: Memo<Model>,
     hand: Option<Hand>,
     cursor: RwSignal<Square>,
@@ -202,7 +197,7 @@ fn square_view(
     });
     let last = Memo::new(move |_| model.with(|model| model.touched.contains(&square)));
     let label = move || {
-        let what = shown.with(|shown| describe(shown, square, lang()));
+        let what = shown.with(|shown| describe(&shown.before, square, lang()));
         let label = texts::square_label(lang(), square, &what);
         if selected.get() {
             texts::square_chosen(lang(), &label)
@@ -238,10 +233,7 @@ fn square_view(
 }
 
 /// What stands on a square.
-fn describe(shown: &Shown, square: Square, lang: Lang) -> String {
-    let Some(position) = position_of(shown) else {
-        return String::new();
-    };
+fn describe(position: &Guardians, square: Square, lang: Lang) -> String {
     if let Some(seat) = position.fighter_at(square) {
         return texts::fighter_of(lang, seat.number(), position.pilots()[seat.index()].level);
     }
@@ -315,7 +307,7 @@ fn mine(model: Memo<Model>) -> impl IntoView {
     }
 }
 
-fn fighter(model: Memo<Model>, shown: Signal<Shown>, index: usize) -> impl IntoView {
+fn fighter(model: Memo<Model>, shown: Memo<Shown<Guardians>>, index: usize) -> impl IntoView {
     let piece =
         Memo::new(move |_| model.with(|model| model.fighters.get(index).copied().flatten()));
     let there = Memo::new(move |_| piece.get().map(|piece| piece.level));
@@ -345,7 +337,7 @@ fn fighter(model: Memo<Model>, shown: Signal<Shown>, index: usize) -> impl IntoV
 }
 
 /// Where the chosen move leads, and what would be shot from there.
-fn preview(shown: Signal<Shown>, hand: Hand) -> impl IntoView {
+fn preview(shown: Memo<Shown<Guardians>>, hand: Hand) -> impl IntoView {
     let centre = |square: Square| {
         let (x, y) = corner(square);
         (x + 50, y + 50)
@@ -356,7 +348,7 @@ fn preview(shown: Signal<Shown>, hand: Hand) -> impl IntoView {
             .targets
             .with(|targets| targets.iter().find(|(s, _)| *s == to).map(|(_, a)| *a))?;
         shown.with(|shown| {
-            let position = position_of(shown)?;
+            let position = &shown.before;
             let seat = position.seat();
             let from = match action {
                 Action::Move { from, .. } => Some(from),
@@ -464,10 +456,7 @@ fn effect_view(effect: &Effect) -> AnyView {
 }
 
 /// Squares that stand for an action, in the order of the legal actions.
-pub(super) fn targets(shown: &Shown) -> Vec<(Square, Action)> {
-    let Some(position) = position_of(shown) else {
-        return Vec::new();
-    };
+pub(super) fn targets(position: &Guardians) -> Vec<(Square, Action)> {
     let fighter = match position.pilots()[position.seat().index()].fighter {
         Fighter::At(square) => Some(square),
         _ => None,

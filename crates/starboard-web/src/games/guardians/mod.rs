@@ -8,43 +8,112 @@ mod texts;
 
 use guardians::{Event, Fighter, Guardians, Missile, PowerUp, Step, TOKEN_VALUES};
 use leptos::prelude::*;
-use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{Frame, GuideCard, PlayerFacts, Poster, Screens};
+use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown};
 
 pub(super) static POSTER: Poster = Poster {
     name: Guardians::NAME,
     for_one: false,
-    cover,
+    cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     option_mark: |_, _| None,
-    mark,
+    mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
 };
 
-pub(super) static SCREENS: Screens = Screens {
-    poster: &POSTER,
-    frame: Frame::Tall,
-    play: actions::play,
-    watch: |shown, _| board::board(shown, None),
-    player,
-    supply,
-    step,
-    guide,
-    brief: |_, _, _| None,
-    beat: |event| event.typed::<Event>().map_or(0, model::beat),
-    report: None,
-};
+pub(super) struct Screens;
 
-fn cover() -> AnyView {
-    crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any()
+impl GameScreens for Screens {
+    type Game = Guardians;
+    const POSTER: &'static Poster = &POSTER;
+    const FRAME: Frame = Frame::Tall;
+
+    fn play(player: Player<Guardians>) -> PlayViews {
+        actions::play(player)
+    }
+
+    fn watch(shown: Memo<Shown<Guardians>>, _viewer: Option<Seat>) -> AnyView {
+        board::board(shown, None)
+    }
+
+    fn player(position: &Guardians, seat: Seat, lang: Lang) -> PlayerFacts {
+        let pilot = position.pilots()[seat.index()];
+        let mut gears = Vec::new();
+        if pilot.power != PowerUp::None {
+            gears.push(gear(
+                art::fighter(seat.index(), pilot.level),
+                texts::fighter_level(lang, pilot.level),
+            ));
+        }
+        if pilot.missile == Missile::Held {
+            gears.push(gear(art::missile(seat.index()), texts::has_missile(lang)));
+        }
+        match pilot.power {
+            PowerUp::Charged => gears.push(gear(art::power_up(true), texts::power_charged(lang))),
+            PowerUp::Empty => gears.push(gear(art::power_up(false), texts::power_empty(lang))),
+            PowerUp::None | PowerUp::Box => {}
+        }
+        let tokens = (0..6)
+            .rev()
+            .filter(|&kind| pilot.tokens[kind] > 0)
+            .map(|kind| {
+                let (value, count) = (TOKEN_VALUES[kind], pilot.tokens[kind]);
+                let name = texts::tokens_of(lang, value, count);
+                view! {
+                    <span class="tally" role="img" aria-label=name>
+                        {crate::art::framed("0 0 100 100", "piece small", art::token_chip(value as u8))}
+                        <span aria-hidden="true">{count}</span>
+                    </span>
+                }
+            })
+            .collect_view()
+            .into_any();
+        PlayerFacts {
+            gear: gears.into_any(),
+            tokens,
+            score: pilot.points().to_string(),
+            score_words: guardians::texts::points(lang, pilot.points().into()),
+            state: match pilot.fighter {
+                Fighter::Destroyed => Some(texts::fighter_destroyed(lang)),
+                Fighter::Out => Some(texts::player_out(lang)),
+                _ => None,
+            },
+            out: pilot.fighter == Fighter::Out,
+        }
+    }
+
+    fn supply(position: &Guardians, lang: Lang) -> String {
+        let count = position.supply().iter().map(|&n| u32::from(n)).sum();
+        texts::supply(lang, count)
+    }
+
+    fn step(position: &Guardians, lang: Lang) -> String {
+        if position.over().is_some() {
+            return texts::step_over(lang);
+        }
+        if position.wave().is_some() {
+            return texts::step_wave(lang);
+        }
+        match position.step() {
+            Step::Setup => texts::step_setup(lang),
+            Step::Place => texts::step_place(lang),
+            Step::MineSetup | Step::Mine => texts::step_mine(lang),
+            Step::Return => texts::step_return(lang),
+            Step::Move => texts::step_move(lang),
+            Step::Shoot => texts::step_shoot(lang),
+        }
+    }
+
+    fn guide(position: &Guardians, person: Option<Seat>, lang: Lang) -> GuideCard {
+        guide::guide(position, person, lang)
+    }
+
+    fn beat(event: &Event) -> u32 {
+        model::beat(event)
+    }
 }
 
-fn mark(seat: usize) -> AnyView {
-    crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any()
-}
-
-/// A small drawing with a name for those who do not see it.
+/// A small drawing with a name for screen readers.
 fn gear(drawing: impl IntoView + 'static, name: String) -> AnyView {
     view! {
         <span class="gear" role="img" aria-label=name.clone() title=name>
@@ -52,100 +121,4 @@ fn gear(drawing: impl IntoView + 'static, name: String) -> AnyView {
         </span>
     }
     .into_any()
-}
-
-fn player(position: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
-    let Some(pilot) = position
-        .typed::<Guardians>()
-        .and_then(|position| position.pilots().get(seat.index()).copied())
-    else {
-        return PlayerFacts {
-            gear: ().into_any(),
-            tokens: ().into_any(),
-            score: String::new(),
-            score_words: String::new(),
-            state: None,
-            out: false,
-        };
-    };
-    let mut gears = Vec::new();
-    if pilot.power != PowerUp::None {
-        gears.push(gear(
-            art::fighter(seat.index(), pilot.level),
-            texts::fighter_level(lang, pilot.level),
-        ));
-    }
-    if pilot.missile == Missile::Held {
-        gears.push(gear(art::missile(seat.index()), texts::has_missile(lang)));
-    }
-    match pilot.power {
-        PowerUp::Charged => gears.push(gear(art::power_up(true), texts::power_charged(lang))),
-        PowerUp::Empty => gears.push(gear(art::power_up(false), texts::power_empty(lang))),
-        PowerUp::None | PowerUp::Box => {}
-    }
-    let tokens = (0..6)
-        .rev()
-        .filter(|&kind| pilot.tokens[kind] > 0)
-        .map(|kind| {
-            let (value, count) = (TOKEN_VALUES[kind], pilot.tokens[kind]);
-            let name = texts::tokens_of(lang, value, count);
-            view! {
-                <span class="tally" role="img" aria-label=name>
-                    {crate::art::framed("0 0 100 100", "piece small", art::token_chip(value as u8))}
-                    <span aria-hidden="true">{count}</span>
-                </span>
-            }
-        })
-        .collect_view()
-        .into_any();
-    PlayerFacts {
-        gear: gears.into_any(),
-        tokens,
-        score: pilot.points().to_string(),
-        score_words: guardians::texts::points(lang, pilot.points().into()),
-        state: match pilot.fighter {
-            Fighter::Destroyed => Some(texts::fighter_destroyed(lang)),
-            Fighter::Out => Some(texts::player_out(lang)),
-            _ => None,
-        },
-        out: pilot.fighter == Fighter::Out,
-    }
-}
-
-fn supply(position: &Position, lang: Lang) -> String {
-    let count = position
-        .typed::<Guardians>()
-        .map_or(0, |p| p.supply().iter().map(|&n| u32::from(n)).sum());
-    texts::supply(lang, count)
-}
-
-fn step(position: &Position, lang: Lang) -> String {
-    let Some(position) = position.typed::<Guardians>() else {
-        return String::new();
-    };
-    if position.over().is_some() {
-        return texts::step_over(lang);
-    }
-    if position.wave().is_some() {
-        return texts::step_wave(lang);
-    }
-    match position.step() {
-        Step::Setup => texts::step_setup(lang),
-        Step::Place => texts::step_place(lang),
-        Step::MineSetup | Step::Mine => texts::step_mine(lang),
-        Step::Return => texts::step_return(lang),
-        Step::Move => texts::step_move(lang),
-        Step::Shoot => texts::step_shoot(lang),
-    }
-}
-
-fn guide(position: &Position, person: Option<Seat>, lang: Lang) -> GuideCard {
-    match position.typed::<Guardians>() {
-        Some(position) => guide::guide(position, person, lang),
-        None => GuideCard {
-            title: String::new(),
-            text: String::new(),
-            rules: &[],
-        },
-    }
 }

@@ -68,17 +68,14 @@ pub(crate) enum EffectKind {
 
 impl Model {
     /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown) -> Model {
-        let Some(position) = shown.before.typed::<Guardians>() else {
-            return Model::default();
-        };
+    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Guardians>) -> Model {
         let mut model = before.cloned().unwrap_or_default();
         let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
         if one_further {
             model.effects.clear();
             model.touched.clear();
             model.descending = false;
-            if let Some(event) = shown.events.last().and_then(|e| e.typed::<Event>()) {
+            if let Some(event) = shown.events.last() {
                 model.happen(event);
             }
         } else {
@@ -89,8 +86,8 @@ impl Model {
                 model.touched.clear();
             }
             model.descending = false;
-            model.settle(position);
-            for event in shown.events.iter().filter_map(|e| e.typed::<Event>()) {
+            model.settle(&shown.before);
+            for event in &shown.events {
                 model.happen(event);
             }
         }
@@ -331,6 +328,7 @@ pub(crate) fn beat(event: &Event) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::erased;
     use starboard_kernel::erased::rules_of;
     use starboard_kernel::{FastRng, History, OptionValues, Seed, Turn};
 
@@ -361,11 +359,7 @@ mod tests {
                 }
                 let events = history.steps()[step].events.clone();
                 for shown in 0..=events.len() {
-                    let shown = Shown {
-                        before: before.clone(),
-                        events: events[..shown].to_vec(),
-                        step,
-                    };
+                    let shown = erased::Shown::of(&history, step, shown).typed();
                     model = Model::follow(Some(&model), &shown);
                 }
                 let after = history.now().typed::<Guardians>().unwrap();

@@ -2,32 +2,23 @@
 
 use hegemony::{Ability, Action, Hegemony, Payment, Task, Weapon, cards::wording};
 use leptos::prelude::*;
-use starboard_kernel::erased::Position;
 use starboard_kernel::{Lang, Wording};
 use starboard_print::games::hegemony::art;
 
-use super::cockpit::{Hand, cockpit, met, percent, position_of};
+use super::cockpit::{Hand, cockpit, met, percent};
 use super::{odds, texts};
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
 use crate::report::loss_words;
 
-pub(super) fn play(player: Player) -> PlayViews {
-    let legal = Memo::new(move |_| {
-        player.legal.with(|legal| {
-            legal
-                .iter()
-                .filter_map(|text| text.parse::<Action>().ok())
-                .collect::<Vec<_>>()
-        })
-    });
+pub(super) fn play(player: Player<Hegemony>) -> PlayViews {
     let preview = RwSignal::new(None);
     let act = Callback::new(move |action: Action| {
         preview.set(None);
-        player.act.run(action.to_string());
+        player.act.run(action);
     });
     let hand = Hand {
-        legal,
+        legal: player.legal,
         act,
         preview,
     };
@@ -55,7 +46,7 @@ pub(super) fn play(player: Player) -> PlayViews {
 
 #[derive(Clone, Copy)]
 struct Panel {
-    player: Player,
+    player: Player<Hegemony>,
     hand: Hand,
     /// The payments that were chosen instead of the usual ones.
     engage_with: RwSignal<Option<Payment>>,
@@ -137,16 +128,14 @@ pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
 }
 
 /// An action as its button names it.
-pub(super) fn brief(position: &Position, action: &str, lang: Lang) -> Option<String> {
-    let position = position.typed::<Hegemony>()?;
-    let action = action.parse::<Action>().ok()?;
-    Some(match action {
+pub(super) fn brief(position: &Hegemony, action: Action, lang: Lang) -> String {
+    match action {
         Action::Engage(payment) => {
             format!("{}: {}", texts::engage(lang), in_words(payment, lang))
         }
         Action::Evade(payment) => format!("{}: {}", texts::evade(lang), in_words(payment, lang)),
         other => label(position, other, lang),
-    })
+    }
 }
 
 impl Panel {
@@ -156,19 +145,8 @@ impl Panel {
             .with(|legal| legal.iter().copied().filter_map(pick).collect())
     }
 
-    fn with<T>(self, look: impl FnOnce(&Hegemony) -> T) -> Option<T> {
-        self.player.shown.with(|shown| position_of(shown).map(look))
-    }
-
-    fn loss(self, actions: &[Action]) -> Option<f64> {
-        self.player.worth.with(|worth| {
-            let worth = worth.as_ref()?;
-            actions
-                .iter()
-                .filter_map(|action| worth.loss(&action.to_string()))
-                .map(|loss| loss * 100.0)
-                .min_by(f64::total_cmp)
-        })
+    fn with<T>(self, look: impl FnOnce(&Hegemony) -> T) -> T {
+        self.player.shown.with(|shown| look(&shown.before))
     }
 
     fn view(self) -> AnyView {
@@ -176,9 +154,7 @@ impl Panel {
             if self.hand.legal.with(Vec::is_empty) {
                 return ().into_any();
             }
-            let deciding = self
-                .with(|position| matches!(position.task(), Task::Decide(_)))
-                .unwrap_or(false);
+            let deciding = self.with(|position| matches!(position.task(), Task::Decide(_)));
             let swaps = self.swaps();
             if deciding {
                 (self.engage(), self.evade(), self.others()).into_any()
@@ -194,7 +170,7 @@ impl Panel {
     /// What an action is worth, where that is shown.
     fn badge(self, action: Action) -> AnyView {
         let badge = move || {
-            let loss = self.loss(&[action])?;
+            let loss = self.player.loss(action)?;
             let best = loss < 0.05;
             Some(view! {
                 <span class="worth" class:best=best>
@@ -207,14 +183,11 @@ impl Panel {
 
     /// The payment that costs least of what can still be had, while that is shown.
     fn best_way(self, payments: &[Payment], to: fn(Payment) -> Action) -> Option<Payment> {
-        self.player.worth.with(|worth| {
-            let worth = worth.as_ref()?;
-            let losses = payments
-                .iter()
-                .filter_map(|&payment| Some((payment, worth.loss(&to(payment).to_string())?)));
-            let best = losses.min_by(|(_, a), (_, b)| a.total_cmp(b));
-            best.map(|(payment, _)| payment)
-        })
+        let losses = payments
+            .iter()
+            .filter_map(|&payment| Some((payment, self.player.loss(to(payment))?)));
+        let best = losses.min_by(|(_, a), (_, b)| a.total_cmp(b));
+        best.map(|(payment, _)| payment)
     }
 
     /// A button that does something.
@@ -290,13 +263,11 @@ impl Panel {
         });
         let chosen = self.engage_with.get().filter(|p| payments.contains(p));
         let best = self.best_way(&payments, Action::Engage);
-        let usual = self.with(|position| usual(position, &payments)).flatten();
+        let usual = self.with(|position| usual(position, &payments));
         let Some(now) = chosen.or(best).or(usual) else {
             return self.cannot_engage();
         };
-        let ends = self
-            .with(|position| odds::ends_game(position, now))
-            .unwrap_or(false);
+        let ends = self.with(|position| odds::ends_game(position, now));
         let words = format!("{}: {}", texts::engage(lang), in_words(now, lang));
         view! {
             <section class="pay-block to-engage">
@@ -313,7 +284,7 @@ impl Panel {
         let lang = Prefs::get().lang;
         let explain = move |_| {
             let why = self.player.shown.with_untracked(|shown| {
-                let position = position_of(shown)?;
+                let position = &shown.before;
                 let place = met(position)?;
                 let due = position.due_at(place);
                 let mut payment = [0; 3];
@@ -349,12 +320,11 @@ impl Panel {
         });
         let chosen = self.evade_with.get().filter(|p| payments.contains(p));
         let best = self.best_way(&payments, Action::Evade);
-        let Some(now) = chosen.or(best).or(safest.flatten()) else {
+        let Some(now) = chosen.or(best).or(safest) else {
             return ().into_any();
         };
-        let (cubes, doom) = self
-            .with(|position| (position.evade_cubes(), odds::doom_of_evade(position, now)))
-            .unwrap_or((2, 0.0));
+        let (cubes, doom) =
+            self.with(|position| (position.evade_cubes(), odds::doom_of_evade(position, now)));
         let words = format!("{}: {}", texts::evade(lang), in_words(now, lang));
         let danger = (doom > 0.0).then(|| {
             let words = if doom >= 1.0 {
@@ -386,9 +356,7 @@ impl Panel {
         });
         let one_way = actions.len() == 1;
         let buttons = actions.into_iter().map(|action| {
-            let words = self
-                .with(|position| label(position, action, lang()))
-                .unwrap_or_default();
+            let words = self.with(|position| label(position, action, lang()));
             let primary = one_way || matches!(action, Action::Draw | Action::Finish);
             self.button(action, words, ().into_any(), primary)
         });

@@ -43,19 +43,8 @@ struct Desk {
     on_ship: RwSignal<bool>,
 }
 
-pub(super) fn position_of(shown: &Shown) -> Option<&Hegemony> {
-    shown.before.typed::<Hegemony>()
-}
-
-pub(super) fn cockpit(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
-    let position = Memo::new(move |before: Option<&Hegemony>| {
-        shown.with(|shown| {
-            position_of(shown)
-                .or(before)
-                .cloned()
-                .unwrap_or_else(empty_table)
-        })
-    });
+pub(super) fn cockpit(shown: Memo<Shown<Hegemony>>, hand: Option<Hand>) -> AnyView {
+    let position = Memo::new(move |_| shown.with(|shown| shown.before.clone()));
     let model =
         Memo::new(move |before: Option<&Model>| shown.with(|shown| Model::follow(before, shown)));
     let desk = Desk {
@@ -100,15 +89,6 @@ pub(super) fn cockpit(shown: Signal<Shown>, hand: Option<Hand>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// For the moment before there is a position.
-fn empty_table() -> Hegemony {
-    let options = hegemony::Options {
-        difficulty: hegemony::Difficulty::Basic,
-        captain: None,
-    };
-    Hegemony::start(&options)
 }
 
 /// The place of the card that is met, if one is.

@@ -21,10 +21,8 @@ pub(crate) struct Model {
 
 impl Model {
     /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown) -> Model {
-        let Some(position) = shown.before.typed::<Hegemony>() else {
-            return Model::default();
-        };
+    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Hegemony>) -> Model {
+        let position = &shown.before;
         let mut model = before.cloned().unwrap_or_default();
         let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
         let next_step = model.step + 1 == shown.step && shown.events.is_empty();
@@ -36,9 +34,7 @@ impl Model {
         model.rolled = None;
         let seen = if one_further { model.events } else { 0 };
         for event in shown.events.iter().skip(seen) {
-            if let Some(event) = event.typed::<Event>() {
-                model.happen(event);
-            }
+            model.happen(event);
         }
         model.step = shown.step;
         model.events = shown.events.len();

@@ -1,43 +1,82 @@
-//! Looking back at a run: the chance of victory over time, the run in figures, the line to share.
+//! Reviewing a run: the chance of victory over time, the run in figures, the line to share.
 
 use hegemony::{Cube, End, Event, Hegemony, Payment};
 use leptos::prelude::*;
-use starboard_bots::analysis::{Report, Share};
-use starboard_kernel::erased::Position;
-use starboard_kernel::{Game, History, Lang};
+use starboard_bots::analysis::{self, Share};
+use starboard_kernel::{Game, Lang};
 use starboard_print::games::hegemony::art;
 
 use super::texts;
-use crate::games::ReportScreens;
+use crate::games::{Course, GameReport};
 
-pub(super) const REPORT: ReportScreens = ReportScreens {
-    chart,
-    rank,
-    figure,
-    story: Some(story),
-    share,
-};
+pub(super) struct Report;
 
-fn rank(position: &Position, lang: Lang) -> String {
-    match position.typed::<Hegemony>().and_then(Hegemony::end) {
-        Some(End::Victory) => texts::rank_won(lang),
-        Some(End::Crippled) => texts::rank_crippled(lang),
-        Some(End::Exhausted) => texts::rank_exhausted(lang),
-        None => texts::rank_open(lang),
+impl GameReport for Report {
+    type Game = Hegemony;
+
+    fn chart(_: &Course<'_, Hegemony>, report: &analysis::Report, lang: Lang) -> AnyView {
+        let chances = chances(report);
+        view! {
+            <figure class="report-figure">
+                <svg
+                    class="chart"
+                    viewBox=art::CHART_BOX
+                    role="img"
+                    aria-label=texts::chart_label(lang, chances.len())
+                >
+                    {art::win_chart(&chances, &texts::chart_from(lang), &texts::chart_to(lang))}
+                </svg>
+                <figcaption class="chart-legend">
+                    <span><i class="key chance"></i> {texts::key_chance(lang)}</span>
+                    <span><i class="key loss"></i> {texts::key_loss(lang)}</span>
+                </figcaption>
+            </figure>
+        }
+        .into_any()
+    }
+
+    fn rank(position: &Hegemony, lang: Lang) -> String {
+        match position.end() {
+            Some(End::Victory) => texts::rank_won(lang),
+            Some(End::Crippled) => texts::rank_crippled(lang),
+            Some(End::Exhausted) => texts::rank_exhausted(lang),
+            None => texts::rank_open(lang),
+        }
+    }
+
+    /// The Super Weapons found, of those there are.
+    fn figure(position: &Hegemony, lang: Lang) -> (String, String) {
+        let all = position.options().difficulty.weapons();
+        let figure = format!("{}/{all}", position.found().count());
+        (figure, texts::weapons_found(lang))
+    }
+
+    /// How it went, then a sign for every Super Weapon: filled if it was found.
+    fn share(position: &Hegemony, lang: Lang) -> String {
+        let all = position.options().difficulty.weapons();
+        let found = position.found().count();
+        let signs: String = (0..usize::from(all))
+            .map(|index| match position.found().nth(index) {
+                Some(weapon) if weapon.is_understood() => '★',
+                Some(_) => '◆',
+                None => '◇',
+            })
+            .collect();
+        let lines = if position.end() == Some(End::Victory) {
+            texts::share_won
+        } else {
+            texts::share_lost
+        };
+        lines(lang, found, all, position.round(), &signs)
+    }
+
+    fn story(course: &Course<'_, Hegemony>, lang: Lang) -> Option<AnyView> {
+        Some(story(course, lang))
     }
 }
 
-/// The Super Weapons found, of those there are.
-pub(super) fn figure(position: &Position, lang: Lang) -> (String, String) {
-    let figure = position.typed::<Hegemony>().map(|position| {
-        let all = position.options().difficulty.weapons();
-        format!("{}/{all}", position.found().count())
-    });
-    (figure.unwrap_or_default(), texts::weapons_found(lang))
-}
-
 /// The chance of victory before every choice, and whether that choice cost any of it.
-fn chances(report: &Report) -> Vec<(f64, bool)> {
+fn chances(report: &analysis::Report) -> Vec<(f64, bool)> {
     let choices = report
         .moments
         .iter()
@@ -46,27 +85,6 @@ fn chances(report: &Report) -> Vec<(f64, bool)> {
             Share::Luck(_) => None,
         });
     choices.collect()
-}
-
-fn chart(_: &History, report: &Report, lang: Lang) -> AnyView {
-    let chances = chances(report);
-    view! {
-        <figure class="report-figure">
-            <svg
-                class="chart"
-                viewBox=art::CHART_BOX
-                role="img"
-                aria-label=texts::chart_label(lang, chances.len())
-            >
-                {art::win_chart(&chances, &texts::chart_from(lang), &texts::chart_to(lang))}
-            </svg>
-            <figcaption class="chart-legend">
-                <span><i class="key chance"></i> {texts::key_chance(lang)}</span>
-                <span><i class="key loss"></i> {texts::key_loss(lang)}</span>
-            </figcaption>
-        </figure>
-    }
-    .into_any()
 }
 
 /// What happened in a run, counted.
@@ -89,10 +107,9 @@ struct Round {
 }
 
 impl Story {
-    fn of(history: &History) -> Story {
+    fn of(course: &Course<'_, Hegemony>) -> Story {
         let mut story = Story::default();
-        let events = history.steps().iter().flat_map(|step| &step.events);
-        for event in events.filter_map(|event| event.typed::<Event>()) {
+        for event in &course.events {
             story.tell(event);
         }
         story
@@ -124,8 +141,8 @@ impl Story {
     }
 }
 
-fn story(history: &History, lang: Lang) -> AnyView {
-    let story = Story::of(history);
+fn story(course: &Course<'_, Hegemony>, lang: Lang) -> AnyView {
+    let story = Story::of(course);
     let engaged: u32 = story.rounds.iter().map(|round| round.engaged).sum();
     let evaded: u32 = story.rounds.iter().map(|round| round.evaded).sum();
     let found: u32 = story.rounds.iter().map(|round| round.found).sum();
@@ -176,26 +193,4 @@ fn story(history: &History, lang: Lang) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// How it went, then a sign for every Super Weapon: full what was found.
-fn share(position: &Position, lang: Lang) -> String {
-    let Some(position) = position.typed::<Hegemony>() else {
-        return String::new();
-    };
-    let all = position.options().difficulty.weapons();
-    let found = position.found().count();
-    let signs: String = (0..usize::from(all))
-        .map(|index| match position.found().nth(index) {
-            Some(weapon) if weapon.is_understood() => '★',
-            Some(_) => '◆',
-            None => '◇',
-        })
-        .collect();
-    let lines = if position.end() == Some(End::Victory) {
-        texts::share_won
-    } else {
-        texts::share_lost
-    };
-    lines(lang, found, all, position.round(), &signs)
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rescue::{Action, By, Kind, Part, Phase, Rescue, SQUARES, Square};
 use starboard_kernel::{Lang, Wording};
 
-use super::board::{Aim, Hand, Way, board, no_aims, position_of};
+use super::board::{Aim, Hand, Way, board, no_aims};
 use super::layout::Layout;
 use super::{art, texts, turn};
 use crate::games::{PlayViews, Player};
@@ -35,16 +35,9 @@ impl Wish {
     }
 }
 
-pub(super) fn play(player: Player) -> PlayViews {
+pub(super) fn play(player: Player<Rescue>) -> PlayViews {
     let prefs = Prefs::get();
-    let legal = Memo::new(move |_| {
-        player.legal.with(|legal| {
-            legal
-                .iter()
-                .filter_map(|text| text.parse::<Action>().ok())
-                .collect::<Vec<_>>()
-        })
-    });
+    let legal = player.legal;
     let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
     // A wish belongs to the step in which it was made.
     let made = RwSignal::new((usize::MAX, Wish::Nothing));
@@ -59,29 +52,27 @@ pub(super) fn play(player: Player) -> PlayViews {
     let want = move |wish: Wish| made.set((step.get_untracked(), wish));
     let act = move |action: Action| {
         want(Wish::Nothing);
-        player.act.run(action.to_string());
+        player.act.run(action);
     };
     let laying = Memo::new(move |_| {
         !legal.with(Vec::is_empty)
             && player
                 .shown
-                .with(|shown| position_of(shown).is_some_and(|p| p.phase() == Phase::Layout))
+                .with(|shown| shown.before.phase() == Phase::Layout)
     });
     let layout = Layout::new(player, laying);
     let aims = Memo::new(move |_| {
         if laying.get() {
             return layout.aims(lang());
         }
-        player.shown.with(|shown| match position_of(shown) {
-            Some(position) => legal.with(|legal| aims(position, legal, wish.get(), lang())),
-            None => no_aims(),
-        })
+        player
+            .shown
+            .with(|shown| legal.with(|legal| aims(&shown.before, legal, wish.get(), lang())))
     });
     let routes = Memo::new(move |_| {
-        player.shown.with(|shown| match position_of(shown) {
-            Some(position) => legal.with(|legal| ways(position, legal, wish.get())),
-            None => Vec::new(),
-        })
+        player
+            .shown
+            .with(|shown| legal.with(|legal| ways(&shown.before, legal, wish.get())))
     });
     let chosen = Memo::new(move |_| match wish.get() {
         Wish::GoTo(_, _, to) | Wish::Attack { to, .. } => Some(to),
@@ -90,9 +81,9 @@ pub(super) fn play(player: Player) -> PlayViews {
     let explain = move |square: Square| {
         let lang = prefs.lang.get_untracked();
         let mover = wish.get_untracked().mover();
-        let why = player.shown.with_untracked(|shown| {
-            position_of(shown).and_then(|position| why_not(position, mover, square, lang))
-        });
+        let why = player
+            .shown
+            .with_untracked(|shown| why_not(&shown.before, mover, square, lang));
         player
             .refuse
             .run(why.unwrap_or_else(|| texts::choose_ship(lang)));
@@ -186,7 +177,7 @@ pub(super) fn play(player: Player) -> PlayViews {
         if laying.get() {
             return layout.view().into_any();
         }
-        choices(player, legal, wish, aims, want, act).into_any()
+        choices(player, wish, aims, want, act).into_any()
     };
     let (bottom, switch) = turn::own(player);
     PlayViews {
@@ -201,10 +192,10 @@ pub(super) fn play(player: Player) -> PlayViews {
 
 /// A touch on the chosen ship: a stack may go whole or only its top, everything else is put
 /// down.
-fn next_part(player: Player, from: Square, part: Part) -> Wish {
-    let stacked = player.shown.with_untracked(|shown| {
-        position_of(shown).is_some_and(|position| position.stack(from).height() > 1)
-    });
+fn next_part(player: Player<Rescue>, from: Square, part: Part) -> Wish {
+    let stacked = player
+        .shown
+        .with_untracked(|shown| shown.before.stack(from).height() > 1);
     match part {
         Part::Whole if stacked => Wish::Go(from, Part::Top),
         _ => Wish::Nothing,
@@ -373,18 +364,14 @@ fn why_not(
 
 /// Buttons for what is not done on the board, and what the signs mean.
 fn choices(
-    player: Player,
-    legal: Memo<Vec<Action>>,
+    player: Player<Rescue>,
     wish: Memo<Wish>,
     aims: Memo<Vec<Option<Aim>>>,
     want: impl Fn(Wish) + Copy + Send + Sync + 'static,
     act: impl Fn(Action) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let seat = move || {
-        player
-            .shown
-            .with(|shown| position_of(shown).map_or(0, |p| p.seat().index()))
-    };
+    let legal = player.legal;
+    let seat = move || player.shown.with(|shown| shown.before.seat().index());
     let words = move || match wish.get() {
         Wish::Nothing => texts::choose_ship(lang()),
         Wish::Go(..) | Wish::Rebuild(_) => texts::choose_target(lang()),

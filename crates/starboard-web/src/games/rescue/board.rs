@@ -51,11 +51,11 @@ pub(super) struct Way {
     pub(super) hops: Vec<Hop>,
 }
 
-pub(super) fn position_of(shown: &Shown) -> Option<&Rescue> {
-    shown.before.typed::<Rescue>()
-}
-
-pub(super) fn board(shown: Signal<Shown>, bottom: Signal<usize>, hand: Option<Hand>) -> AnyView {
+pub(super) fn board(
+    shown: Memo<Shown<Rescue>>,
+    bottom: Signal<usize>,
+    hand: Option<Hand>,
+) -> AnyView {
     let model = Memo::new(move |before| shown.with(|shown| Model::follow(before, shown)));
     let hop = flight_clock(model);
     let cursor = RwSignal::new(first_cursor(shown, bottom));
@@ -132,16 +132,19 @@ pub(super) fn board(shown: Signal<Shown>, bottom: Signal<usize>, hand: Option<Ha
 }
 
 /// The keyboard begins at the planet at the bottom: one's own, usually.
-fn first_cursor(shown: Signal<Shown>, bottom: Signal<usize>) -> Square {
+fn first_cursor(shown: Memo<Shown<Rescue>>, bottom: Signal<usize>) -> Square {
     let planet = Rescue::planets()[bottom.get_untracked()];
     shown
-        .with_untracked(|shown| {
-            let position = position_of(shown)?;
-            let seat = position
-                .all_seats()
-                .find(|&seat| position.home(seat) == planet)?;
-            position.starting_squares(seat).first().copied()
-        })
+        .with_untracked(
+            |Shown {
+                 before: position, ..
+             }| {
+                let seat = position
+                    .all_seats()
+                    .find(|&seat| position.home(seat) == planet)?;
+                position.starting_squares(seat).first().copied()
+            },
+        )
         .unwrap_or(planet)
 }
 
@@ -294,24 +297,18 @@ fn at(square: Square, bottom: usize) -> String {
 
 fn hex(
     square: Square,
-    shown: Signal<Shown>,
+    shown: Memo<Shown<Rescue>>,
     model: Memo<Model>,
     bottom: Signal<usize>,
 ) -> impl IntoView {
     // Who sits where does not change during a game.
-    let (start, owner, prisoner) = shown.with_untracked(|shown| match position_of(shown) {
-        Some(position) => (
-            position
-                .all_seats()
-                .find(|&seat| position.starting_squares(seat).contains(&square)),
-            position
-                .all_seats()
-                .find(|&seat| position.home(seat) == square),
-            position
-                .all_seats()
-                .find(|&seat| position.prison(seat) == square),
-        ),
-        None => (None, None, None),
+    let (start, owner, prisoner) = shown.with_untracked(|Shown { before, .. }| {
+        let whose = |owns: &dyn Fn(Seat) -> bool| before.all_seats().find(|&seat| owns(seat));
+        (
+            whose(&|seat| before.starting_squares(seat).contains(&square)),
+            whose(&|seat| before.home(seat) == square),
+            whose(&|seat| before.prison(seat) == square),
+        )
     });
     let planet = Rescue::planets().iter().position(|&p| p == square);
     let last = Memo::new(move |_| model.with(|model| model.touched.contains(&square)));
@@ -464,8 +461,8 @@ fn ship(
 }
 
 /// Ships that a player tries out before the layout is fixed.
-fn drafts(shown: Signal<Shown>, hand: Hand, bottom: Signal<usize>) -> impl IntoView {
-    let seat = move || shown.with(|shown| position_of(shown).map_or(0, |p| p.seat().index()));
+fn drafts(shown: Memo<Shown<Rescue>>, hand: Hand, bottom: Signal<usize>) -> impl IntoView {
+    let seat = move || shown.with(|shown| shown.before.seat().index());
     view! {
         <For
             each=move || hand.drafts.get()
@@ -491,7 +488,7 @@ fn drafts(shown: Signal<Shown>, hand: Hand, bottom: Signal<usize>) -> impl IntoV
 
 fn target(
     square: Square,
-    shown: Signal<Shown>,
+    shown: Memo<Shown<Rescue>>,
     bottom: Signal<usize>,
     hand: Option<Hand>,
     cursor: RwSignal<Square>,
@@ -508,7 +505,7 @@ fn target(
     let chosen = Memo::new(move |_| hand.is_some_and(|hand| hand.chosen.get() == Some(square)));
     let here = Memo::new(move |_| hand.is_some() && cursor.get() == square);
     let label = move || {
-        let mut words = vec![shown.with(|shown| describe(shown, square, lang()))];
+        let mut words = vec![shown.with(|shown| describe(&shown.before, square, lang()))];
         if let Some(draft) = hand.and_then(|hand| {
             hand.drafts
                 .with(|drafts| drafts.iter().find(|(s, _)| *s == square).map(|(_, k)| *k))
@@ -547,10 +544,7 @@ fn target(
 }
 
 /// What is on a square.
-fn describe(shown: &Shown, square: Square, lang: Lang) -> String {
-    let Some(position) = position_of(shown) else {
-        return String::new();
-    };
+fn describe(position: &Rescue, square: Square, lang: Lang) -> String {
     let mut words = Vec::new();
     let stack = position.stack(square);
     let mut ships: Vec<Ship> = stack.ships().collect();

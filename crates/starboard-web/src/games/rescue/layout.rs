@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use rescue::{Action, FLEET, Kind, Rescue, Square};
 use starboard_kernel::{Lang, Seat};
 
-use super::board::{Aim, no_aims, position_of, square_under};
+use super::board::{Aim, no_aims, square_under};
 use super::{art, texts};
 use crate::games::Player;
 use crate::prefs::{Prefs, lang, spoken};
@@ -16,7 +16,7 @@ type Draft = [Option<Kind>; FLEET];
 
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
-    player: Player,
+    player: Player<Rescue>,
     prefs: Prefs,
     /// It is a person's turn to lay out.
     laying: Memo<bool>,
@@ -29,7 +29,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn new(player: Player, laying: Memo<bool>) -> Layout {
+    pub(super) fn new(player: Player<Rescue>, laying: Memo<bool>) -> Layout {
         let layout = Layout {
             player,
             prefs: Prefs::get(),
@@ -54,23 +54,21 @@ impl Layout {
         }
     }
 
-    fn with<T>(self, read: impl FnOnce(&Rescue) -> T) -> Option<T> {
-        self.player.shown.with(|shown| position_of(shown).map(read))
+    fn with<T>(self, read: impl FnOnce(&Rescue) -> T) -> T {
+        self.player.shown.with(|shown| read(&shown.before))
     }
 
     fn seat(self) -> Seat {
-        self.with(Rescue::seat).unwrap_or(Seat::new(0))
+        self.with(Rescue::seat)
     }
 
-    fn squares(self) -> Vec<Square> {
-        self.with(|position| position.starting_squares(position.seat()).to_vec())
-            .unwrap_or_default()
+    fn squares(self) -> [Square; FLEET] {
+        self.with(|position| position.starting_squares(position.seat()))
     }
 
     /// How many ships are fixed already.
     fn fixed(self) -> usize {
         self.with(|position| position.fleet(position.seat()).len() as usize)
-            .unwrap_or(0)
     }
 
     /// What stands where: the ships that are fixed, then those on trial.
@@ -86,7 +84,7 @@ impl Layout {
                 .starting_squares(position.seat())
                 .map(|square| position.stack(square).top().map(|ship| ship.kind()))
         });
-        for (kind, laid) in fleet.iter_mut().zip(laid.unwrap_or_default()) {
+        for (kind, laid) in fleet.iter_mut().zip(laid) {
             *kind = laid.or(*kind);
         }
         // Undo may have left more of a kind than there are.
@@ -239,11 +237,11 @@ impl Layout {
     fn ready(self) {
         let fixed = untrack(|| self.fixed());
         let fleet = untrack(|| self.fleet());
-        let actions: Vec<String> = fleet
+        let actions: Vec<Action> = fleet
             .iter()
             .skip(fixed)
             .flatten()
-            .map(|&kind| Action::Lay(kind).to_string())
+            .map(|&kind| Action::Lay(kind))
             .collect();
         if fixed + actions.len() == FLEET {
             self.player.act_all.run(actions);

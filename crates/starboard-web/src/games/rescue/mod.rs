@@ -11,130 +11,135 @@ mod turn;
 use leptos::prelude::*;
 use rescue::{Event, Phase, Power, Rescue};
 use serde_json::Value;
-use starboard_kernel::erased::Position;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{Frame, GuideCard, PlayerFacts, Poster, Screens, Shown};
+use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown};
 
 pub(super) static POSTER: Poster = Poster {
     name: Rescue::NAME,
     for_one: false,
-    cover,
+    cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     option_mark,
-    mark,
+    mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
 };
-
-pub(super) static SCREENS: Screens = Screens {
-    poster: &POSTER,
-    frame: Frame::Strip,
-    play: actions::play,
-    watch,
-    player,
-    supply,
-    step,
-    guide,
-    brief: |_, _, _| None,
-    beat: |event| event.typed::<Event>().map_or(0, model::beat),
-    report: None,
-};
-
-fn cover() -> AnyView {
-    crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any()
-}
-
-fn mark(seat: usize) -> AnyView {
-    crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any()
-}
-
-fn watch(shown: Signal<Shown>, viewer: Option<Seat>) -> AnyView {
-    let (bottom, switch) = turn::any(shown, viewer);
-    view! {
-        {board::board(shown, bottom, None)}
-        {switch}
-    }
-    .into_any()
-}
-
-fn power_icon(power: Power) -> AnyView {
-    crate::art::framed("0 0 100 100", "piece", art::power(power)).into_any()
-}
 
 fn option_mark(name: &str, value: &Value) -> Option<AnyView> {
     let power = Power::from_name(value.as_str()?)?;
-    (name == "powers").then(|| power_icon(power))
+    (name == "powers")
+        .then(|| crate::art::framed("0 0 100 100", "piece", art::power(power)).into_any())
 }
 
-fn player(position: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
-    let Some(position) = position.typed::<Rescue>() else {
-        return PlayerFacts {
-            gear: ().into_any(),
-            tokens: ().into_any(),
-            score: String::new(),
-            score_words: String::new(),
-            state: None,
-            out: false,
-        };
-    };
-    let gear = position.power(seat).map(|power| {
-        let name = rescue::texts::power_title(lang, Some(power));
-        let note = rescue::texts::power_note(lang, Some(power));
+pub(super) struct Screens;
+
+impl GameScreens for Screens {
+    type Game = Rescue;
+    const POSTER: &'static Poster = &POSTER;
+    const FRAME: Frame = Frame::Strip;
+
+    fn play(player: Player<Rescue>) -> PlayViews {
+        actions::play(player)
+    }
+
+    fn watch(shown: Memo<Shown<Rescue>>, viewer: Option<Seat>) -> AnyView {
+        let (bottom, switch) = turn::any(shown, viewer);
         view! {
-            <span
-                class=format!("gear power-chip power-{}", power.name())
-                role="img"
-                aria-label=name.clone()
-                title=format!("{name}: {note}")
-            >
-                {crate::art::framed("0 0 100 100", "piece small", art::power(power))}
-            </span>
+            {board::board(shown, bottom, None)}
+            {switch}
         }
-    });
-    let ships: u32 = position
-        .fleet(seat)
-        .map(|square| {
-            position
-                .stack(square)
-                .ships()
-                .filter(|s| s.seat() == seat)
-                .count() as u32
-        })
-        .sum();
-    let (words, short, aboard) = match position.carrier(seat) {
-        Some(square) => (
-            rescue::texts::commander_aboard(lang, &carrier_name(position, seat, lang), square),
-            if square == position.home(seat) {
-                texts::home_short(lang)
-            } else {
-                texts::aboard_short(lang, square)
-            },
-            true,
-        ),
-        None => {
-            let prison = position.prison(seat);
-            (
-                rescue::texts::commander_held(lang, prison),
-                texts::held_short(lang, prison),
-                false,
-            )
-        }
-    };
-    let tokens = view! {
-        <span class="commander-row" class:aboard=aboard role="img" aria-label=words.clone() title=words>
-            {crate::art::framed("0 0 100 100", "piece small", art::commander(seat.index()))}
-            <span class="commander-place" aria-hidden="true">
-                {short}
+        .into_any()
+    }
+
+    fn player(position: &Rescue, seat: Seat, lang: Lang) -> PlayerFacts {
+        let gear = position.power(seat).map(|power| {
+            let name = rescue::texts::power_title(lang, Some(power));
+            let note = rescue::texts::power_note(lang, Some(power));
+            view! {
+                <span
+                    class=format!("gear power-chip power-{}", power.name())
+                    role="img"
+                    aria-label=name.clone()
+                    title=format!("{name}: {note}")
+                >
+                    {crate::art::framed("0 0 100 100", "piece small", art::power(power))}
+                </span>
+            }
+        });
+        let ships: u32 = position
+            .fleet(seat)
+            .map(|square| {
+                position
+                    .stack(square)
+                    .ships()
+                    .filter(|s| s.seat() == seat)
+                    .count() as u32
+            })
+            .sum();
+        let (words, short, aboard) = match position.carrier(seat) {
+            Some(square) => (
+                rescue::texts::commander_aboard(lang, &carrier_name(position, seat, lang), square),
+                if square == position.home(seat) {
+                    texts::home_short(lang)
+                } else {
+                    texts::aboard_short(lang, square)
+                },
+                true,
+            ),
+            None => {
+                let prison = position.prison(seat);
+                (
+                    rescue::texts::commander_held(lang, prison),
+                    texts::held_short(lang, prison),
+                    false,
+                )
+            }
+        };
+        let tokens = view! {
+            <span class="commander-row" class:aboard=aboard role="img" aria-label=words.clone() title=words>
+                {crate::art::framed("0 0 100 100", "piece small", art::commander(seat.index()))}
+                <span class="commander-place" aria-hidden="true">
+                    {short}
+                </span>
             </span>
-        </span>
-    };
-    let out = position.is_out(seat);
-    PlayerFacts {
-        gear: gear.into_any(),
-        tokens: tokens.into_any(),
-        score: ships.to_string(),
-        score_words: rescue::texts::ships(lang, ships),
-        state: out.then(|| texts::player_out(lang)),
-        out,
+        };
+        let out = position.is_out(seat);
+        PlayerFacts {
+            gear: gear.into_any(),
+            tokens: tokens.into_any(),
+            score: ships.to_string(),
+            score_words: rescue::texts::ships(lang, ships),
+            state: out.then(|| texts::player_out(lang)),
+            out,
+        }
+    }
+
+    /// R26: how near a draw is, once it begins to matter.
+    fn supply(position: &Rescue, lang: Lang) -> String {
+        let near = position.quiet() * 4 >= position.quiet_limit();
+        if near && position.phase() == Phase::Play && position.over().is_none() {
+            texts::quiet(lang, position.quiet(), position.quiet_limit())
+        } else {
+            String::new()
+        }
+    }
+
+    fn step(position: &Rescue, lang: Lang) -> String {
+        if position.over().is_some() {
+            return texts::step_over(lang);
+        }
+        match position.phase() {
+            Phase::Powers => texts::step_powers(lang),
+            Phase::Layout => texts::step_layout(lang),
+            Phase::Play => texts::step_move(lang),
+        }
+    }
+
+    fn guide(position: &Rescue, person: Option<Seat>, lang: Lang) -> GuideCard {
+        guide::guide(position, person, lang)
+    }
+
+    fn beat(event: &Event) -> u32 {
+        model::beat(event)
     }
 }
 
@@ -149,40 +154,4 @@ fn carrier_name(position: &Rescue, seat: Seat, lang: Lang) -> String {
     ship.map_or_else(String::new, |ship| {
         rescue::texts::kind_name(lang, ship.kind())
     })
-}
-
-/// R26: how near a draw is, once it begins to matter.
-fn supply(position: &Position, lang: Lang) -> String {
-    position
-        .typed::<Rescue>()
-        .filter(|position| position.quiet() * 4 >= position.quiet_limit())
-        .filter(|position| position.phase() == Phase::Play && position.over().is_none())
-        .map_or_else(String::new, |position| {
-            texts::quiet(lang, position.quiet(), position.quiet_limit())
-        })
-}
-
-fn step(position: &Position, lang: Lang) -> String {
-    let Some(position) = position.typed::<Rescue>() else {
-        return String::new();
-    };
-    if position.over().is_some() {
-        return texts::step_over(lang);
-    }
-    match position.phase() {
-        Phase::Powers => texts::step_powers(lang),
-        Phase::Layout => texts::step_layout(lang),
-        Phase::Play => texts::step_move(lang),
-    }
-}
-
-fn guide(position: &Position, person: Option<Seat>, lang: Lang) -> GuideCard {
-    match position.typed::<Rescue>() {
-        Some(position) => guide::guide(position, person, lang),
-        None => GuideCard {
-            title: String::new(),
-            text: String::new(),
-            rules: &[],
-        },
-    }
 }

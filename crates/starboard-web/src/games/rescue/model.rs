@@ -52,15 +52,12 @@ pub(crate) struct Effect {
 
 impl Model {
     /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown) -> Model {
-        let Some(position) = shown.before.typed::<Rescue>() else {
-            return Model::default();
-        };
+    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Rescue>) -> Model {
         let mut model = before.cloned().unwrap_or_default();
         let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
         if one_further {
             model.effects.clear();
-            if let Some(event) = shown.events.last().and_then(|e| e.typed::<Event>()) {
+            if let Some(event) = shown.events.last() {
                 model.happen(event);
             }
         } else {
@@ -71,8 +68,8 @@ impl Model {
                 model.touched.clear();
             }
             model.flight = None;
-            model.settle(position);
-            for event in shown.events.iter().filter_map(|e| e.typed::<Event>()) {
+            model.settle(&shown.before);
+            for event in &shown.events {
                 model.happen(event);
             }
         }
@@ -306,6 +303,7 @@ pub(crate) fn beat(event: &Event) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::erased;
     use starboard_kernel::erased::rules_of;
     use starboard_kernel::{FastRng, Game, History, Seed, Turn};
 
@@ -339,11 +337,7 @@ mod tests {
                 }
                 let events = history.steps()[step].events.clone();
                 for shown in 0..=events.len() {
-                    let shown = Shown {
-                        before: before.clone(),
-                        events: events[..shown].to_vec(),
-                        step,
-                    };
+                    let shown = erased::Shown::of(&history, step, shown).typed();
                     model = Model::follow(Some(&model), &shown);
                 }
                 let after = history.now().typed::<Rescue>().unwrap();

@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 use rescue::Rescue;
-use starboard_kernel::Seat;
+use starboard_kernel::{Game, Seat};
 
-use super::board::position_of;
 use super::texts;
 use crate::games::{Player, Shown};
 use crate::prefs::{Prefs, lang, spoken};
 
 /// In play: the planet of whoever looks at the board, if they want that.
-pub(super) fn own(player: Player) -> (Signal<usize>, AnyView) {
+pub(super) fn own(player: Player<Rescue>) -> (Signal<usize>, AnyView) {
     let prefs = Prefs::get();
     let seat = Signal::derive(move || {
         let own = player.viewer.get().filter(|_| prefs.turn_board.get());
@@ -32,13 +31,11 @@ pub(super) fn own(player: Player) -> (Signal<usize>, AnyView) {
 }
 
 /// In a replay: any seat's planet, one after the other. It begins as the viewer had it in play.
-pub(super) fn any(shown: Signal<Shown>, viewer: Option<Seat>) -> (Signal<usize>, AnyView) {
+pub(super) fn any(shown: Memo<Shown<Rescue>>, viewer: Option<Seat>) -> (Signal<usize>, AnyView) {
     let own = viewer.filter(|_| Prefs::get().turn_board.get_untracked());
     let seat = RwSignal::new(own.unwrap_or(Seat::new(0)));
     let next = move || {
-        let seats = shown.with_untracked(|shown| {
-            position_of(shown).map_or(1, |position: &Rescue| position.all_seats().count())
-        });
+        let seats = shown.with_untracked(|shown| shown.before.seats());
         seat.update(|seat| *seat = Seat::new((seat.index() + 1) % seats));
     };
     let words = move || texts::turn_on(lang(), seat.get().number());
@@ -56,10 +53,6 @@ pub(super) fn any(shown: Signal<Shown>, viewer: Option<Seat>) -> (Signal<usize>,
     (planet_of(shown, seat.into()), switch.into_any())
 }
 
-fn planet_of(shown: Signal<Shown>, seat: Signal<Seat>) -> Signal<usize> {
-    Signal::derive(move || {
-        shown.with(|shown| {
-            position_of(shown).map_or(0, |position| position.planet_index(seat.get()))
-        })
-    })
+fn planet_of(shown: Memo<Shown<Rescue>>, seat: Signal<Seat>) -> Signal<usize> {
+    Signal::derive(move || shown.with(|shown| shown.before.planet_index(seat.get())))
 }

@@ -3,7 +3,7 @@
 use armada::{Circle, Ship, ShipState};
 use leptos::prelude::*;
 
-use super::{Desk, position_of};
+use super::Desk;
 use crate::games::armada::wish::{Spot, Wish};
 use crate::games::armada::{art, ladder, texts};
 use crate::prefs::lang;
@@ -39,9 +39,7 @@ impl Desk {
                 </header>
                 <div class=format!("scheme scheme-{number}")>{self.scheme(ship)}</div>
                 <footer class="dock-foot">
-                    {move || {
-                        self.shown.with(|shown| position_of(shown).map(|p| ladder::ladder(p, ship)))
-                    }}
+                    {move || self.shown.with(|shown| ladder::ladder(&shown.before, ship))}
                 </footer>
             </section>
         }
@@ -164,7 +162,7 @@ impl Desk {
         let sums = move |part: usize| {
             move || {
                 self.shown
-                    .with(|shown| position_of(shown).map(|p| ladder::sum_sign(p, ship, part)))
+                    .with(|shown| ladder::sum_sign(&shown.before, ship, part))
             }
         };
         match ship.number() {
@@ -173,10 +171,8 @@ impl Desk {
                 .enumerate()
                 .map(|(column, letter)| {
                     let verdict = move || {
-                        self.shown.with(|shown| {
-                            position_of(shown)
-                                .map_or("", |p| ladder::column_verdict(p, ship, column))
-                        })
+                        self.shown
+                            .with(|shown| ladder::column_verdict(&shown.before, ship, column))
                     };
                     view! {
                         <div class=move || format!("pair {}", verdict())>

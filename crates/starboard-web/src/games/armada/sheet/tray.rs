@@ -1,10 +1,10 @@
 //! The tray: the dice, what they are used for, and the counters.
 
-use armada::{Armada, Phase};
+use armada::Phase;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
-use super::{Desk, position_of};
+use super::Desk;
 use crate::games::armada::model::{Role, TrayDie};
 use crate::games::armada::wish::{Counter, Preview, Spot, Wish};
 use crate::games::armada::{art, ladder, texts};
@@ -143,9 +143,7 @@ impl Desk {
         let tried = Memo::new(move |_| {
             let hand = self.hand?;
             let die = hand.wish.get().die()?;
-            let next = self
-                .shown
-                .with(|shown| position_of(shown).map(Armada::step))?;
+            let next = self.shown.with(|shown| shown.before.step());
             let fits = matches!(
                 (next, role),
                 (armada::Step::Value, Role::Value) | (armada::Step::Build, Role::Build)
@@ -154,16 +152,12 @@ impl Desk {
         });
         let next = move || {
             self.hand.is_some()
-                && self.shown.with(|shown| {
-                    position_of(shown).is_some_and(|position| {
-                        matches!(
-                            (position.step(), role),
-                            (armada::Step::Value, Role::Value)
-                                | (armada::Step::Build, Role::Build)
-                                | (armada::Step::Count, Role::Countdown)
-                        )
-                    })
-                })
+                && matches!(
+                    (self.shown.with(|shown| shown.before.step()), role),
+                    (armada::Step::Value, Role::Value)
+                        | (armada::Step::Build, Role::Build)
+                        | (armada::Step::Count, Role::Countdown)
+                )
         };
         let class = move || {
             let mut class = format!("role role-{id}");
@@ -208,9 +202,7 @@ impl Desk {
         let spot = Spot::Counter(counter);
         let left = Memo::new(move |_| self.left(counter));
         let total = move || {
-            let gives = self
-                .shown
-                .with(|shown| position_of(shown).map(Armada::gives).unwrap_or_default());
+            let gives = self.shown.with(|shown| shown.before.gives());
             ladder::count_of(&gives, counter).max(left.get())
         };
         let chosen = move || match self.wish() {

@@ -1,0 +1,210 @@
+//! The screens of a game for the app, which does not know the game at compile time. This is the
+//! only place where erased positions, events and actions are turned into those of a game.
+
+use std::marker::PhantomData;
+
+use leptos::prelude::*;
+use starboard_bots::analysis::{Report, Weighed};
+use starboard_kernel::erased::{Event, Position};
+use starboard_kernel::{History, Lang, Seat, Wording};
+
+use super::Poster;
+use super::screens::{
+    self, Course, Frame, GameReport, GameScreens, GuideCard, PlayViews, PlayerFacts,
+};
+
+/// [`GameScreens`] of some game.
+pub(crate) trait Screens: Sync {
+    fn poster(&self) -> &'static Poster;
+    /// The classes of a play screen.
+    fn class(&self) -> String;
+    fn play(&self, player: Player) -> PlayViews;
+    fn watch(&self, shown: Signal<Shown>, viewer: Option<Seat>) -> AnyView;
+    fn player(&self, position: &Position, seat: Seat, lang: Lang) -> PlayerFacts;
+    fn supply(&self, position: &Position, lang: Lang) -> String;
+    fn step(&self, position: &Position, lang: Lang) -> String;
+    fn guide(&self, position: &Position, person: Option<Seat>, lang: Lang) -> GuideCard;
+    fn beat(&self, event: &Event) -> u32;
+    /// `action` is in notation.
+    fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
+    fn report(&self) -> Option<&'static dyn ReportScreens>;
+}
+
+/// [`GameReport`] of some game.
+pub(crate) trait ReportScreens: Sync {
+    fn chart(&self, history: &History, report: &Report, lang: Lang) -> AnyView;
+    fn rank(&self, position: &Position, lang: Lang) -> String;
+    fn figure(&self, position: &Position, lang: Lang) -> (String, String);
+    fn share(&self, position: &Position, lang: Lang) -> String;
+    fn story(&self, history: &History, lang: Lang) -> Option<AnyView>;
+}
+
+/// [`screens::Shown`] of some game.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) before: Position,
+    events: Vec<Event>,
+    step: usize,
+}
+
+impl Shown {
+    /// The moment after some steps of a history and some events of the next.
+    pub(crate) fn of(history: &History, step: usize, events: usize) -> Shown {
+        let step = step.min(history.steps().len());
+        Shown {
+            before: history.at(step).unwrap_or(history.start()).clone(),
+            events: history
+                .steps()
+                .get(step)
+                .map(|step| step.events.iter().take(events).cloned().collect())
+                .unwrap_or_default(),
+            step,
+        }
+    }
+
+    pub(super) fn typed<G: Wording>(&self) -> screens::Shown<G> {
+        screens::Shown {
+            before: position::<G>(&self.before).clone(),
+            events: self.events.iter().map(event::<G>).cloned().collect(),
+            step: self.step,
+        }
+    }
+}
+
+/// [`screens::Player`] of some game.
+#[derive(Clone, Copy)]
+pub(crate) struct Player {
+    pub(crate) shown: Signal<Shown>,
+    /// Whether a person may act now and everything has been shown.
+    pub(crate) may_act: Signal<bool>,
+    /// Actions of the same player, in notation.
+    pub(crate) act_all: Callback<Vec<String>>,
+    pub(crate) viewer: Signal<Option<Seat>>,
+    pub(crate) refuse: Callback<String>,
+    pub(crate) worth: Signal<Option<Weighed>>,
+}
+
+impl Player {
+    fn typed<G: Wording>(self) -> screens::Player<G> {
+        let shown = shown::<G>(self.shown);
+        screens::Player {
+            shown,
+            legal: Memo::new(move |_| match self.may_act.get() {
+                true => shown.with(|shown| shown.before.legal()),
+                false => Vec::new(),
+            }),
+            act: Callback::new(move |action: G::Action| self.act_all.run(vec![action.to_string()])),
+            act_all: Callback::new(move |actions: Vec<G::Action>| {
+                let texts = actions.iter().map(ToString::to_string);
+                self.act_all.run(texts.collect());
+            }),
+            viewer: self.viewer,
+            refuse: self.refuse,
+            worth: self.worth,
+        }
+    }
+}
+
+/// The screens `S`, for the app.
+pub(crate) fn screens_of<S: GameScreens>() -> &'static dyn Screens {
+    &Erased::<S>(PhantomData)
+}
+
+/// The report `R`, for the app.
+pub(crate) fn report_of<R: GameReport>() -> &'static dyn ReportScreens {
+    &Erased::<R>(PhantomData)
+}
+
+struct Erased<S>(PhantomData<fn() -> S>);
+
+impl<S: GameScreens> Screens for Erased<S> {
+    fn poster(&self) -> &'static Poster {
+        S::POSTER
+    }
+    fn class(&self) -> String {
+        let frame = match S::FRAME {
+            Frame::Tall => "tall",
+            Frame::Strip => "gear-strip",
+            Frame::Roomy => "roomy",
+        };
+        format!("play {frame} {}", S::POSTER.class())
+    }
+    fn play(&self, player: Player) -> PlayViews {
+        S::play(player.typed())
+    }
+    fn watch(&self, moment: Signal<Shown>, viewer: Option<Seat>) -> AnyView {
+        S::watch(shown(moment), viewer)
+    }
+    fn player(&self, now: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
+        S::player(position(now), seat, lang)
+    }
+    fn supply(&self, now: &Position, lang: Lang) -> String {
+        S::supply(position(now), lang)
+    }
+    fn step(&self, now: &Position, lang: Lang) -> String {
+        S::step(position(now), lang)
+    }
+    fn guide(&self, now: &Position, person: Option<Seat>, lang: Lang) -> GuideCard {
+        S::guide(position(now), person, lang)
+    }
+    fn beat(&self, next: &Event) -> u32 {
+        S::beat(event::<S::Game>(next))
+    }
+    fn brief(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
+        S::brief(position(now), action.parse().ok()?, lang)
+    }
+    fn report(&self) -> Option<&'static dyn ReportScreens> {
+        S::report()
+    }
+}
+
+impl<R: GameReport> ReportScreens for Erased<R> {
+    fn chart(&self, history: &History, report: &Report, lang: Lang) -> AnyView {
+        R::chart(&course(history), report, lang)
+    }
+    fn rank(&self, end: &Position, lang: Lang) -> String {
+        R::rank(position(end), lang)
+    }
+    fn figure(&self, end: &Position, lang: Lang) -> (String, String) {
+        R::figure(position(end), lang)
+    }
+    fn share(&self, end: &Position, lang: Lang) -> String {
+        R::share(position(end), lang)
+    }
+    fn story(&self, history: &History, lang: Lang) -> Option<AnyView> {
+        R::story(&course(history), lang)
+    }
+}
+
+/// The screens of a game are found by the name that its positions carry, so they never see those
+/// of another.
+const OWN_GAME: &str = "screens show their own game";
+
+fn position<G: Wording>(position: &Position) -> &G {
+    position.typed().expect(OWN_GAME)
+}
+
+fn event<G: Wording>(event: &Event) -> &G::Event {
+    event.typed().expect(OWN_GAME)
+}
+
+/// A memo, so that a change which the board does not show costs nothing.
+fn shown<G: Wording>(shown: Signal<Shown>) -> Memo<screens::Shown<G>> {
+    Memo::new(move |_| shown.with(Shown::typed))
+}
+
+fn course<G: Wording>(history: &History) -> Course<'_, G> {
+    let steps = history.steps();
+    let after = steps.iter().map(|step| &step.after);
+    Course {
+        positions: std::iter::once(history.start())
+            .chain(after)
+            .map(position)
+            .collect(),
+        events: steps
+            .iter()
+            .flat_map(|step| &step.events)
+            .map(event::<G>)
+            .collect(),
+    }
+}

@@ -1,0 +1,175 @@
+//! The contract of a game's screens. They are written against the game's own types: positions,
+//! events and actions arrive typed. [`super::erased`] adapts them to the app, which works with
+//! any game.
+
+use leptos::prelude::*;
+use starboard_bots::analysis::{Report, Weighed};
+use starboard_kernel::{Game, Lang, Seat, Wording};
+
+use super::{Poster, erased};
+
+/// What is needed to play a game and to watch it. It is loaded when the game is first played.
+pub(crate) trait GameScreens: 'static {
+    type Game: Wording;
+    const POSTER: &'static Poster;
+    const FRAME: Frame;
+
+    /// The board, and the controls with which a person acts.
+    fn play(player: Player<Self::Game>) -> PlayViews;
+    /// The board for spectators and replays, initially from the side of `viewer`.
+    fn watch(shown: Memo<Shown<Self::Game>>, viewer: Option<Seat>) -> AnyView;
+    fn player(position: &Self::Game, seat: Seat, lang: Lang) -> PlayerFacts;
+    /// What is left for everybody, in a few words.
+    fn supply(position: &Self::Game, lang: Lang) -> String;
+    /// The step of the turn, in one word.
+    fn step(position: &Self::Game, lang: Lang) -> String;
+    fn guide(position: &Self::Game, person: Option<Seat>, lang: Lang) -> GuideCard;
+    /// How long an event is shown, in milliseconds.
+    fn beat(event: &<Self::Game as Game>::Event) -> u32;
+
+    /// A shorter wording of an action than the rules have, for lists with little room.
+    fn brief(
+        _position: &Self::Game,
+        _action: <Self::Game as Game>::Action,
+        _lang: Lang,
+    ) -> Option<String> {
+        None
+    }
+
+    /// What a solo game adds to the report of luck and skill: [`erased::report_of`].
+    fn report() -> Option<&'static dyn erased::ReportScreens> {
+        None
+    }
+}
+
+/// How a finished solo game is reviewed.
+pub(crate) trait GameReport: 'static {
+    type Game: Wording;
+
+    /// Luck and loss over the game, drawn in a box of the chart's size.
+    fn chart(course: &Course<'_, Self::Game>, report: &Report, lang: Lang) -> AnyView;
+    /// What the ending is called.
+    fn rank(position: &Self::Game, lang: Lang) -> String;
+    /// The most telling figure, and what it counts.
+    fn figure(position: &Self::Game, lang: Lang) -> (String, String);
+    /// A line or two that tells friends about the result.
+    fn share(position: &Self::Game, lang: Lang) -> String;
+
+    /// The game in more figures, if there are any.
+    fn story(_course: &Course<'_, Self::Game>, _lang: Lang) -> Option<AnyView> {
+        None
+    }
+}
+
+/// How the play screen is laid out around a board; see `style/play.css`.
+#[derive(Clone, Copy)]
+pub(crate) enum Frame {
+    /// The board is much taller than wide: the players stand beside it, not above.
+    Tall,
+    /// The players above the board show what they have.
+    Strip,
+    /// The board is a page to read, and there is only one player.
+    Roomy,
+}
+
+/// A moment of a game as it is shown: a position, and the events of the next step so far.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Shown<G: Game> {
+    pub(crate) before: G,
+    /// The events of the next step that have been shown so far.
+    pub(crate) events: Vec<G::Event>,
+    /// How many steps led to `before`.
+    pub(crate) step: usize,
+}
+
+/// The course of a finished game.
+pub(crate) struct Course<'a, G: Game> {
+    /// The start, and the position after each step.
+    pub(crate) positions: Vec<&'a G>,
+    /// All events, in order.
+    pub(crate) events: Vec<&'a G::Event>,
+}
+
+/// What a board needs to let a person act.
+pub(crate) struct Player<G: Game> {
+    pub(crate) shown: Memo<Shown<G>>,
+    /// The legal actions; empty unless a person may act now and everything has been shown.
+    pub(crate) legal: Memo<Vec<G::Action>>,
+    pub(crate) act: Callback<G::Action>,
+    /// Several actions of the same player in a row.
+    pub(crate) act_all: Callback<Vec<G::Action>>,
+    /// From whose side the board is seen: the only person at the table, or the one whose turn it
+    /// is.
+    pub(crate) viewer: Signal<Option<Seat>>,
+    /// Tells the person why something is not possible.
+    pub(crate) refuse: Callback<String>,
+    /// What every action is worth, if the person wants to see it and it is known.
+    pub(crate) worth: Signal<Option<Weighed>>,
+}
+
+// Derived, these would require that the position itself is `Copy`.
+impl<G: Game> Clone for Player<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Player<G> {}
+
+impl<G: Game> Player<G> {
+    /// By how many points an action falls short of the best, where that is shown.
+    pub(crate) fn loss(self, action: G::Action) -> Option<f64> {
+        self.worth.with(|worth| {
+            let loss = worth.as_ref()?.loss(&action.to_string())?;
+            Some(loss * 100.0)
+        })
+    }
+
+    /// The same for the best of several actions.
+    pub(crate) fn least_loss(self, actions: &[G::Action]) -> Option<f64> {
+        let losses = actions.iter().filter_map(|&action| self.loss(action));
+        losses.min_by(f64::total_cmp)
+    }
+}
+
+pub(crate) struct PlayViews {
+    pub(crate) board: AnyView,
+    pub(crate) actions: AnyView,
+}
+
+/// A player as the panel shows them.
+pub(crate) struct PlayerFacts {
+    pub(crate) gear: AnyView,
+    pub(crate) tokens: AnyView,
+    /// Points, or another measure of how a player stands, short.
+    pub(crate) score: String,
+    /// The score in words.
+    pub(crate) score_words: String,
+    /// Why the player cannot take part fully, if so.
+    pub(crate) state: Option<String>,
+    pub(crate) out: bool,
+}
+
+impl PlayerFacts {
+    /// A player of whom the panel shows the score alone.
+    pub(crate) fn with_score(score: String, score_words: String) -> PlayerFacts {
+        PlayerFacts {
+            gear: ().into_any(),
+            tokens: ().into_any(),
+            score,
+            score_words,
+            state: None,
+            out: false,
+        }
+    }
+}
+
+/// A few sentences for somebody's first game.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct GuideCard {
+    pub(crate) title: String,
+    /// Two to four short sentences.
+    pub(crate) text: String,
+    /// The numbers of the rules behind it.
+    pub(crate) rules: &'static [&'static str],
+}
