@@ -62,7 +62,7 @@ impl Shown {
         }
     }
 
-    pub(super) fn typed<G: Wording>(&self) -> screens::Shown<G> {
+    fn typed<G: Wording>(&self) -> screens::Shown<G> {
         screens::Shown {
             before: position::<G>(&self.before).clone(),
             events: self.events.iter().map(event::<G>).cloned().collect(),

@@ -4,10 +4,12 @@
 mod armada;
 pub(crate) mod erased;
 mod focus;
+mod follow;
 mod guardians;
 mod hegemony;
 mod rescue;
 mod screens;
+mod selection;
 
 use std::cell::RefCell;
 

@@ -4,60 +4,41 @@ use armada::{Action, Armada, Step};
 use leptos::prelude::*;
 use starboard_kernel::Game;
 
-use super::model::Role;
-use super::sheet::{Hand, model_of, sheet};
+use super::model::{Model, Role};
+use super::sheet::{Hand, sheet};
 use super::texts;
 use super::wish::{Reply, Scene, Spot, Wish};
+use crate::games::follow::{Following, follow};
+use crate::games::selection::Selection;
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
 use crate::report::loss_words;
 
 pub(super) fn play(player: Player<Armada>) -> PlayViews {
     let prefs = Prefs::get();
-    let model = model_of(player.shown);
-    let legal = player.legal;
-    let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
-    // A wish belongs to the step in which it was made.
-    let made = RwSignal::new((usize::MAX, Wish::Nothing));
-    let wish = Memo::new(move |_| {
-        let (at, wish) = made.get();
-        if at == step.get() && !legal.with(Vec::is_empty) {
-            wish
-        } else {
-            Wish::Nothing
-        }
-    });
-    let want = move |wish: Wish| made.set((step.get_untracked(), wish));
-    // Asks the scene as it stands, tracked.
+    let model = follow::<Model>(player.shown);
+    let wish = Selection::<Wish>::new(player);
     let desk = Desk {
         player,
         model,
         wish,
     };
     let looked = RwSignal::new(None::<Spot>);
-    let carry_out = move |reply: Reply| match reply {
-        Reply::Act(action) => {
-            want(Wish::Nothing);
-            player.act.run(action);
-        }
-        Reply::Want(wish) => want(wish),
-        Reply::Explain(why) => player.refuse.run(why),
-    };
     let tap = move |spot: Spot| {
         let lang = prefs.lang.get_untracked();
         let reply = untrack(|| desk.with_scene(|scene| scene.reply(spot, lang)));
         if let Some(reply) = reply {
-            carry_out(reply);
+            desk.carry_out(reply);
         }
     };
     let drop = move |(die, spot): (usize, Spot)| {
         let step = player.shown.with_untracked(|shown| shown.before.step());
         match (step, spot) {
-            (_, Spot::Die(_) | Spot::Role(Role::Value)) => want(Wish::Die(die)),
+            (_, Spot::Die(_) | Spot::Role(Role::Value)) => wish.set(Wish::Die(die)),
             (Step::Value | Step::Build, Spot::Box(_) | Spot::Role(Role::Build)) => {
                 // A pair that is being written twice stays so.
                 if !matches!(wish.get_untracked(), Wish::Twice(chosen, _) if chosen == die) {
-                    want(Wish::Die(die));
+                    wish.set(Wish::Die(die));
                 }
                 tap(spot);
             }
@@ -82,7 +63,7 @@ pub(super) fn play(player: Player<Armada>) -> PlayViews {
     };
     PlayViews {
         board: sheet(player.shown, model, Some(hand)),
-        actions: buttons(desk, want),
+        actions: buttons(desk),
     }
 }
 
@@ -90,8 +71,8 @@ pub(super) fn play(player: Player<Armada>) -> PlayViews {
 #[derive(Clone, Copy)]
 struct Desk {
     player: Player<Armada>,
-    model: Memo<super::model::Model>,
-    wish: Memo<Wish>,
+    model: Memo<Following<Model>>,
+    wish: Selection<Wish>,
 }
 
 impl Desk {
@@ -114,6 +95,17 @@ impl Desk {
         })
     }
 
+    fn carry_out(self, reply: Reply) {
+        match reply {
+            Reply::Act(action) => {
+                self.wish.clear();
+                self.player.act.run(action);
+            }
+            Reply::Want(wish) => self.wish.set(wish),
+            Reply::Explain(why) => self.player.refuse.run(why),
+        }
+    }
+
     /// By how many points the best of some actions falls short of the best of all.
     fn loss(self, actions: impl FnOnce(&Scene<'_>) -> Vec<Action>) -> Option<f64> {
         self.player.least_loss(&self.with_scene(actions)?)
@@ -132,8 +124,7 @@ struct Choice {
     actions: Vec<Action>,
 }
 
-fn buttons(desk: Desk, want: impl Fn(Wish) + Copy + Send + Sync + 'static) -> AnyView {
-    let player = desk.player;
+fn buttons(desk: Desk) -> AnyView {
     let button = move |choice: Choice| {
         let Choice {
             label,
@@ -158,14 +149,7 @@ fn buttons(desk: Desk, want: impl Fn(Wish) + Copy + Send + Sync + 'static) -> An
                 class:primary=primary
                 data-label=label
                 aria-pressed=pressed.map(|pressed| pressed.to_string())
-                on:click=move |_| match reply.clone() {
-                    Reply::Act(action) => {
-                        want(Wish::Nothing);
-                        player.act.run(action);
-                    }
-                    Reply::Want(wish) => want(wish),
-                    Reply::Explain(why) => player.refuse.run(why),
-                }
+                on:click=move |_| desk.carry_out(reply.clone())
             >
                 <span class="wide-only">{label.clone()}</span>
                 <span class="narrow-only">{short}</span>

@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use starboard_kernel::{Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
+use super::follow::follow;
 use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown, erased};
 
 pub(super) static POSTER: Poster = Poster {
@@ -37,7 +38,7 @@ impl GameScreens for Screens {
     }
 
     fn watch(shown: Memo<Shown<Armada>>, _viewer: Option<Seat>) -> AnyView {
-        sheet::sheet(shown, sheet::model_of(shown), None)
+        sheet::sheet(shown, follow(shown), None)
     }
 
     fn player(position: &Armada, _seat: Seat, lang: Lang) -> PlayerFacts {

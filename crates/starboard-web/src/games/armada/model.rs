@@ -6,12 +6,10 @@ use armada::{
     Step,
 };
 
-use crate::games::Shown;
+use crate::games::follow::{Advance, BoardModel};
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Model {
-    step: usize,
-    events: usize,
     /// The face in each circle, 0 for none.
     pub(crate) values: [u8; CIRCLES],
     pub(crate) built: [bool; CIRCLES],
@@ -56,8 +54,6 @@ pub(crate) struct Fresh {
 impl Default for Model {
     fn default() -> Self {
         Model {
-            step: 0,
-            events: 0,
             values: [0; CIRCLES],
             built: [false; CIRCLES],
             countdown: [0; 6],
@@ -72,34 +68,14 @@ impl Default for Model {
     }
 }
 
-impl Model {
-    /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Armada>) -> Model {
-        let mut model = before.cloned().unwrap_or_default();
-        let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
-        // What was written with the last step stays fresh until the next one writes.
-        let next_step = model.step + 1 == shown.step && shown.events.is_empty();
-        if !next_step && !one_further {
-            model.fresh = Fresh::default();
-        }
-        let new = if one_further {
-            for die in &mut model.tray {
-                die.rolling = false;
-            }
-            model.events
-        } else {
-            model.settle(&shown.before);
-            0
-        };
-        for (index, event) in shown.events.iter().enumerate().skip(new) {
-            model.happen(event, index + 1 == shown.events.len());
-        }
-        model.step = shown.step;
-        model.events = shown.events.len();
-        model
-    }
+impl BoardModel for Model {
+    type Game = Armada;
 
-    fn settle(&mut self, position: &Armada) {
+    fn settle(&mut self, position: &Armada, how: Advance) {
+        // What was written in the last step stays fresh until the next one writes.
+        if how != Advance::Step {
+            self.fresh = Fresh::default();
+        }
         for circle in Circle::ALL {
             self.values[circle.index()] = position.value_at(circle).unwrap_or(0);
             self.built[circle.index()] = position.is_built(circle);
@@ -115,10 +91,81 @@ impl Model {
         self.settle_tray(position);
     }
 
-    fn settle_tray(&mut self, position: &Armada) {
+    fn end_effects(&mut self) {
         for die in &mut self.tray {
             die.rolling = false;
         }
+    }
+
+    fn apply(&mut self, event: &Event, newest: bool) {
+        match event {
+            Event::Rolled { dice } => {
+                self.tray = dice.map(|face| TrayDie {
+                    face,
+                    rolling: newest,
+                    ..TrayDie::default()
+                });
+            }
+            Event::Wrote { face, circle } => {
+                self.values[circle.index()] = *face;
+                self.fresh.written.push(*circle);
+                self.use_die(*face, Role::Value);
+            }
+            Event::ValueLost { face } => self.use_die(*face, Role::Value),
+            Event::Built { face, circles } => {
+                for circle in circles {
+                    self.built[circle.index()] = true;
+                    self.fresh.built.push(*circle);
+                }
+                self.use_die(*face, Role::Build);
+            }
+            Event::CountedDown { ship, left, die } => {
+                self.countdown[ship.index()] = *left;
+                self.fresh.bars.push(*ship);
+                self.use_die(*die, Role::Countdown);
+            }
+            Event::Completed { ship } => self.states[ship.index()] = ShipState::Completed,
+            Event::Collapsed { ship } => self.states[ship.index()] = ShipState::Collapsed,
+            Event::Armed { actions } => {
+                self.phase = Phase::Invade;
+                self.actions = *actions;
+                self.tray = [TrayDie::default(); 3];
+            }
+            Event::Attacked { rolls_left } => {
+                self.actions.rolls = *rolls_left;
+                self.tray = [TrayDie::default(); 3];
+            }
+            Event::PickedUp { die } => {
+                let die = &mut self.tray[die.index()];
+                die.face = 0;
+                die.rerolled = true;
+            }
+            Event::Rerolled { die, face } => {
+                let die = &mut self.tray[die.index()];
+                die.face = *face;
+                die.rolling = newest;
+            }
+            Event::Changed { die, skill, to, .. } => {
+                let die = &mut self.tray[die.index()];
+                die.face = *to;
+                die.changed = Some(*skill);
+            }
+            Event::Crossed { level, .. } => {
+                self.crossed |= level.bit();
+                self.fresh.levels.push(*level);
+            }
+            Event::Ended { score, .. } => {
+                self.phase = Phase::Over;
+                self.score = *score;
+            }
+            Event::NothingToBuild { .. } | Event::Conquered { .. } | Event::LetGo => {}
+        }
+    }
+}
+
+impl Model {
+    fn settle_tray(&mut self, position: &Armada) {
+        self.end_effects();
         let dice = position.dice();
         if position.phase() != Phase::Build {
             let known = self.tray;
@@ -178,71 +225,6 @@ impl Model {
         }
     }
 
-    fn happen(&mut self, event: &Event, last: bool) {
-        match event {
-            Event::Rolled { dice } => {
-                self.tray = dice.map(|face| TrayDie {
-                    face,
-                    rolling: last,
-                    ..TrayDie::default()
-                });
-            }
-            Event::Wrote { face, circle } => {
-                self.values[circle.index()] = *face;
-                self.fresh.written.push(*circle);
-                self.use_die(*face, Role::Value);
-            }
-            Event::ValueLost { face } => self.use_die(*face, Role::Value),
-            Event::Built { face, circles } => {
-                for circle in circles {
-                    self.built[circle.index()] = true;
-                    self.fresh.built.push(*circle);
-                }
-                self.use_die(*face, Role::Build);
-            }
-            Event::CountedDown { ship, left, die } => {
-                self.countdown[ship.index()] = *left;
-                self.fresh.bars.push(*ship);
-                self.use_die(*die, Role::Countdown);
-            }
-            Event::Completed { ship } => self.states[ship.index()] = ShipState::Completed,
-            Event::Collapsed { ship } => self.states[ship.index()] = ShipState::Collapsed,
-            Event::Armed { actions } => {
-                self.phase = Phase::Invade;
-                self.actions = *actions;
-                self.tray = [TrayDie::default(); 3];
-            }
-            Event::Attacked { rolls_left } => {
-                self.actions.rolls = *rolls_left;
-                self.tray = [TrayDie::default(); 3];
-            }
-            Event::PickedUp { die } => {
-                let die = &mut self.tray[die.index()];
-                die.face = 0;
-                die.rerolled = true;
-            }
-            Event::Rerolled { die, face } => {
-                let die = &mut self.tray[die.index()];
-                die.face = *face;
-                die.rolling = last;
-            }
-            Event::Changed { die, skill, to, .. } => {
-                let die = &mut self.tray[die.index()];
-                die.face = *to;
-                die.changed = Some(*skill);
-            }
-            Event::Crossed { level, .. } => {
-                self.crossed |= level.bit();
-                self.fresh.levels.push(*level);
-            }
-            Event::Ended { score, .. } => {
-                self.phase = Phase::Over;
-                self.score = *score;
-            }
-            Event::NothingToBuild { .. } | Event::Conquered { .. } | Event::LetGo => {}
-        }
-    }
-
     /// How many boxes of a ship are built.
     pub(crate) fn built_boxes(&self, ship: Ship) -> usize {
         ship.circles()
@@ -277,56 +259,36 @@ pub(crate) fn beat(event: &Event) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::erased::rules_of;
-    use starboard_kernel::{FastRng, History, OptionValues, Seed, Turn};
+    use starboard_kernel::{Game, OptionValues};
 
     use super::*;
-    use crate::games::erased;
+    use crate::games::follow::tests::follow_random_game;
 
     /// Event by event the model arrives at what the next position says, and the tray always
     /// holds the dice that are left.
     #[test]
     fn the_events_lead_to_the_next_position() {
+        let options = OptionValues::new();
+        let choose = |position: &Armada, rng: &mut _| position.random_action(rng, &mut vec![]);
         for seed in 0..40 {
-            let start = rules_of::<Armada>().start(&OptionValues::new()).unwrap();
-            let mut history = History::new(start);
-            let mut rng = FastRng::new(seed);
-            let chance = Seed::from_number(seed);
-            let mut model = Model::default();
-            loop {
-                let before = history.now().clone();
-                let step = history.steps().len();
-                match before.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        history.resolve_by(&chance);
+            follow_random_game(
+                &options,
+                (seed, usize::MAX),
+                choose,
+                |_, model, settled, after| {
+                    let seen = |model: &Model| {
+                        let states = (model.values, model.built, model.countdown, model.states);
+                        (states, model.phase, model.crossed)
+                    };
+                    assert_eq!(seen(model), seen(settled));
+                    if after.phase() == Phase::Build && after.step() != Step::Roll {
+                        let free = settled.tray.iter().filter_map(TrayDie::free);
+                        let dice = after.dice().into_iter().filter(|&face| face != 0);
+                        assert_eq!(free.count(), dice.count());
+                        assert!(settled.tray.iter().all(|die| die.face != 0));
                     }
-                    Turn::Player(_) => {
-                        let actions = before.actions();
-                        let action = &actions[rng.below(actions.len() as u32) as usize];
-                        history.play(action).unwrap();
-                    }
-                }
-                let events = history.steps()[step].events.clone();
-                for shown in 0..=events.len() {
-                    let shown = erased::Shown::of(&history, step, shown).typed();
-                    model = Model::follow(Some(&model), &shown);
-                }
-                let after = history.now().typed::<Armada>().unwrap();
-                let mut settled = model.clone();
-                settled.settle(after);
-                let seen = |model: &Model| {
-                    let states = (model.values, model.built, model.countdown, model.states);
-                    (states, model.phase, model.crossed)
-                };
-                assert_eq!(seen(&model), seen(&settled), "{events:?}");
-                if after.phase() == Phase::Build && after.step() != Step::Roll {
-                    let free: Vec<u8> = settled.tray.iter().filter_map(TrayDie::free).collect();
-                    let dice: Vec<u8> = after.dice().into_iter().filter(|&f| f != 0).collect();
-                    assert_eq!(free.len(), dice.len());
-                    assert!(settled.tray.iter().all(|die| die.face != 0), "{events:?}");
-                }
-            }
+                },
+            );
         }
     }
 }

@@ -14,6 +14,8 @@ use super::model::Model;
 use super::wish::{Counter, Preview, Spot, Wish};
 use super::{ladder, texts};
 use crate::browser;
+use crate::games::follow::Following;
+use crate::games::selection::Selection;
 use crate::games::{Shown, focus};
 use crate::prefs::{lang, spoken};
 use crate::report::loss_words;
@@ -21,7 +23,7 @@ use crate::report::loss_words;
 /// What a person does with the sheet. Without it the sheet is only looked at.
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
-    pub(super) wish: Memo<Wish>,
+    pub(super) wish: Selection<Wish>,
     pub(super) tap: Callback<Spot>,
     /// A die is dragged onto something.
     pub(super) drop: Callback<(usize, Spot)>,
@@ -38,7 +40,7 @@ pub(super) struct Hand {
 #[derive(Clone, Copy)]
 struct Desk {
     shown: Memo<Shown<Armada>>,
-    model: Memo<Model>,
+    model: Memo<Following<Model>>,
     hand: Option<Hand>,
     /// The folded sheet shows the world, not the docks.
     on_map: RwSignal<bool>,
@@ -48,11 +50,11 @@ struct Desk {
     dragged: RwSignal<Option<(usize, f64, f64)>>,
 }
 
-pub(super) fn model_of(shown: Memo<Shown<Armada>>) -> Memo<Model> {
-    Memo::new(move |before: Option<&Model>| shown.with(|shown| Model::follow(before, shown)))
-}
-
-pub(super) fn sheet(shown: Memo<Shown<Armada>>, model: Memo<Model>, hand: Option<Hand>) -> AnyView {
+pub(super) fn sheet(
+    shown: Memo<Shown<Armada>>,
+    model: Memo<Following<Model>>,
+    hand: Option<Hand>,
+) -> AnyView {
     let phase = Memo::new(move |_| model.with(|model| model.phase));
     let desk = Desk {
         shown,
@@ -101,7 +103,7 @@ impl Desk {
         let step = Memo::new(move |_| self.shown.with(|shown| shown.step));
         Effect::new(move |_| {
             step.track();
-            hand.wish.track();
+            hand.wish.get();
             let on_map = self.on_map.get();
             request_animation_frame(move || {
                 if on_map {

@@ -60,7 +60,7 @@ impl Counter {
     }
 }
 
-/// How far a person's wish has come. It holds for one step of the game only.
+/// What a person wants to do, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Wish {
     #[default]

@@ -6,6 +6,7 @@ use starboard_kernel::{Lang, Wording};
 
 use super::board::{Hand, board, targets};
 use super::{art, texts};
+use crate::games::selection::Selection;
 use crate::games::{PlayViews, Player, Shown};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang};
@@ -62,11 +63,11 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
             player.shown.with(|shown| targets(&shown.before))
         }
     });
-    let selected = RwSignal::new(None::<Square>);
+    let selected = Selection::<Option<Square>>::new(player);
     let wanted = RwSignal::new(None::<Wanted>);
     let paying = RwSignal::new(false);
     let act = move |action: Action| {
-        selected.set(None);
+        selected.clear();
         player.act.run(action);
     };
     let buy = move |what: Wanted| {

@@ -11,6 +11,8 @@ use starboard_kernel::{Game, Lang, Seat};
 use super::model::{Effect, EffectKind, Model};
 use super::{art, texts};
 use crate::games::Shown;
+use crate::games::follow::{Following, follow};
+use crate::games::selection::Selection;
 use crate::prefs::{lang, spoken};
 
 /// What a person does with the board. Without it the board is only looked at.
@@ -18,7 +20,7 @@ use crate::prefs::{lang, spoken};
 pub(super) struct Hand {
     /// What a tap on a square would lead to, by square.
     pub(super) targets: Memo<Vec<(Square, Action)>>,
-    pub(super) selected: RwSignal<Option<Square>>,
+    pub(super) selected: Selection<Option<Square>>,
     /// Plays what a square stands for.
     pub(super) confirm: Callback<Square>,
     /// Says why a square is not possible.
@@ -34,7 +36,7 @@ fn corner(square: Square) -> (u32, u32) {
 }
 
 pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyView {
-    let model = Memo::new(move |before| shown.with(|shown| Model::follow(before, shown)));
+    let model = follow::<Model>(shown);
     let cursor = RwSignal::new(Square::at(2, 1));
     let drag = RwSignal::new(None::<Square>);
     let tap = move |square: Square| {
@@ -58,7 +60,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
             }
             "Escape" => {
                 if let Some(hand) = hand {
-                    hand.selected.set(None);
+                    hand.selected.clear();
                 }
                 return;
             }
@@ -158,7 +160,7 @@ fn touch(hand: Hand, square: Square) {
         .targets
         .with_untracked(|targets| targets.iter().any(|(s, _)| *s == square));
     if !possible {
-        hand.selected.set(None);
+        hand.selected.clear();
         hand.explain.run(square);
     } else if hand.selected.get_untracked() == Some(square) {
         hand.confirm.run(square);
@@ -183,7 +185,7 @@ fn square_under(event: &PointerEvent) -> Option<Square> {
 fn square_view(
     square: Square,
     shown: Memo<Shown<Guardians>>,
-    model: Memo<Model>,
+    model: Memo<Following<Model>>,
     hand: Option<Hand>,
     cursor: RwSignal<Square>,
     tap: impl Fn(Square) + Copy + Send + Sync + 'static,
@@ -255,7 +257,7 @@ fn piece(cell: Cell) -> AnyView {
     }
 }
 
-fn tokens(model: Memo<Model>) -> impl IntoView {
+fn tokens(model: Memo<Following<Model>>) -> impl IntoView {
     view! {
         <For
             each=move || {
@@ -291,7 +293,7 @@ fn tokens(model: Memo<Model>) -> impl IntoView {
     }
 }
 
-fn mine(model: Memo<Model>) -> impl IntoView {
+fn mine(model: Memo<Following<Model>>) -> impl IntoView {
     let at = Memo::new(move |_| model.with(|model| model.mine.map(corner)));
     let there = Memo::new(move |_| at.get().is_some());
     view! {
@@ -307,7 +309,11 @@ fn mine(model: Memo<Model>) -> impl IntoView {
     }
 }
 
-fn fighter(model: Memo<Model>, shown: Memo<Shown<Guardians>>, index: usize) -> impl IntoView {
+fn fighter(
+    model: Memo<Following<Model>>,
+    shown: Memo<Shown<Guardians>>,
+    index: usize,
+) -> impl IntoView {
     let piece =
         Memo::new(move |_| model.with(|model| model.fighters.get(index).copied().flatten()));
     let there = Memo::new(move |_| piece.get().map(|piece| piece.level));

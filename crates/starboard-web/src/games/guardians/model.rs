@@ -1,16 +1,12 @@
-//! What the board shows, piece by piece. Pieces keep their identity while they move, so that the
-//! browser can animate them; the model follows the events one by one and is set right by the
-//! position after every step.
+//! What the board shows, piece by piece.
 
 use guardians::{Cell, Collider, Event, Fighter, Guardians, Square, TOKEN_VALUES};
 use starboard_kernel::Seat;
 
-use crate::games::Shown;
+use crate::games::follow::{Advance, BoardModel};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Model {
-    step: usize,
-    events: usize,
     next_id: u32,
     pub(crate) tokens: Vec<Token>,
     pub(crate) fighters: Vec<Option<FighterPiece>>,
@@ -66,38 +62,16 @@ pub(crate) enum EffectKind {
     },
 }
 
-impl Model {
-    /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Guardians>) -> Model {
-        let mut model = before.cloned().unwrap_or_default();
-        let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
-        if one_further {
-            model.effects.clear();
-            model.touched.clear();
-            model.descending = false;
-            if let Some(event) = shown.events.last() {
-                model.happen(event);
-            }
-        } else {
-            let same_step = model.step == shown.step && model.events == shown.events.len();
-            let next_step = model.step + 1 == shown.step && shown.events.is_empty();
-            if !same_step && !next_step {
-                model.effects.clear();
-                model.touched.clear();
-            }
-            model.descending = false;
-            model.settle(&shown.before);
-            for event in &shown.events {
-                model.happen(event);
-            }
-        }
-        model.step = shown.step;
-        model.events = shown.events.len();
-        model
-    }
+impl BoardModel for Model {
+    type Game = Guardians;
 
-    /// Makes the pieces those of the position; a token that is where it should be stays itself.
-    fn settle(&mut self, position: &Guardians) {
+    /// A token that is where it should be keeps its identity.
+    fn settle(&mut self, position: &Guardians, how: Advance) {
+        if how != Advance::Step {
+            self.effects.clear();
+            self.touched.clear();
+        }
+        self.descending = false;
         let mut tokens = Vec::with_capacity(60);
         for square in Square::all() {
             let cell = position.cell(square);
@@ -133,35 +107,13 @@ impl Model {
         self.mine = position.mine();
     }
 
-    fn fresh_id(&mut self) -> u32 {
-        self.next_id += 1;
-        self.next_id
+    fn end_effects(&mut self) {
+        self.effects.clear();
+        self.touched.clear();
+        self.descending = false;
     }
 
-    fn effect(&mut self, kind: EffectKind) {
-        let id = self.fresh_id();
-        self.effects.push(Effect { id, kind });
-    }
-
-    /// Takes a token away; the other half of a ship is damaged by it.
-    fn remove(&mut self, square: Square) {
-        let Some(index) = self.tokens.iter().position(|t| t.square == square) else {
-            return;
-        };
-        let gone = self.tokens.remove(index);
-        let partner = match gone.cell {
-            Cell::Left => square.step(guardians::Direction::E),
-            Cell::Right => square.step(guardians::Direction::W),
-            _ => None,
-        };
-        for token in &mut self.tokens {
-            if Some(token.square) == partner {
-                token.cell = Cell::Damaged;
-            }
-        }
-    }
-
-    fn happen(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event, _newest: bool) {
         match *event {
             Event::Placed { seat, square } | Event::Returned { seat, square, .. } => {
                 self.set_fighter(seat, square);
@@ -264,6 +216,36 @@ impl Model {
             _ => {}
         }
     }
+}
+
+impl Model {
+    fn fresh_id(&mut self) -> u32 {
+        self.next_id += 1;
+        self.next_id
+    }
+
+    fn effect(&mut self, kind: EffectKind) {
+        let id = self.fresh_id();
+        self.effects.push(Effect { id, kind });
+    }
+
+    /// Takes a token away; the other half of a ship is damaged by it.
+    fn remove(&mut self, square: Square) {
+        let Some(index) = self.tokens.iter().position(|t| t.square == square) else {
+            return;
+        };
+        let gone = self.tokens.remove(index);
+        let partner = match gone.cell {
+            Cell::Left => square.step(guardians::Direction::E),
+            Cell::Right => square.step(guardians::Direction::W),
+            _ => None,
+        };
+        for token in &mut self.tokens {
+            if Some(token.square) == partner {
+                token.cell = Cell::Damaged;
+            }
+        }
+    }
 
     /// A missile takes whole ships, so that halves taken from a row damage nobody.
     fn remove_row_safely(&mut self, square: Square, value: u16) {
@@ -327,60 +309,35 @@ pub(crate) fn beat(event: &Event) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use starboard_kernel::{Game, OptionValues};
+
     use super::*;
-    use crate::games::erased;
-    use starboard_kernel::erased::rules_of;
-    use starboard_kernel::{FastRng, History, OptionValues, Seed, Turn};
+    use crate::games::follow::tests::follow_random_game;
 
     /// Event by event the model arrives at the very pieces that the next position has.
     #[test]
     fn the_events_lead_to_the_next_position() {
+        let mut options = OptionValues::new();
+        options.insert("variant".into(), "advanced".into());
+        options.insert("players".into(), 4.into());
+        let choose = |position: &Guardians, rng: &mut _| position.random_action(rng, &mut vec![]);
         for seed in 0..30 {
-            let mut options = OptionValues::new();
-            options.insert("variant".into(), "advanced".into());
-            options.insert("players".into(), 4.into());
-            let mut history = History::new(rules_of::<Guardians>().start(&options).unwrap());
-            let mut rng = FastRng::new(seed);
-            let chance = Seed::from_number(seed);
-            let mut model = Model::default();
-            loop {
-                let before = history.now().clone();
-                let step = history.steps().len();
-                match before.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        history.resolve_by(&chance);
-                    }
-                    Turn::Player(_) => {
-                        let actions = before.actions();
-                        let action = &actions[rng.below(actions.len() as u32) as usize];
-                        history.play(action).unwrap();
-                    }
-                }
-                let events = history.steps()[step].events.clone();
-                for shown in 0..=events.len() {
-                    let shown = erased::Shown::of(&history, step, shown).typed();
-                    model = Model::follow(Some(&model), &shown);
-                }
-                let after = history.now().typed::<Guardians>().unwrap();
-                let mut settled = model.clone();
-                settled.settle(after);
-                let pieces = |model: &Model| {
-                    let mut pieces: Vec<_> = model
-                        .tokens
-                        .iter()
-                        .map(|t| (t.square, t.cell, t.id))
-                        .collect();
-                    pieces.sort_by_key(|(square, ..)| *square);
-                    pieces
-                };
-                assert_eq!(pieces(&model), pieces(&settled), "{events:?}");
-                assert_eq!(model.mine, settled.mine, "{events:?}");
-                let places = |model: &Model| -> Vec<_> {
-                    model.fighters.iter().map(|f| f.map(|f| f.square)).collect()
-                };
-                assert_eq!(places(&model), places(&settled), "{events:?}");
-            }
+            follow_random_game(
+                &options,
+                (seed, usize::MAX),
+                choose,
+                |_, model, settled, _| {
+                    let pieces = |model: &Model| {
+                        let tokens = model.tokens.iter();
+                        let mut tokens: Vec<_> = tokens.map(|t| (t.square, t.cell, t.id)).collect();
+                        tokens.sort_by_key(|(square, ..)| *square);
+                        let fighters = model.fighters.iter();
+                        let fighters: Vec<_> = fighters.map(|f| f.map(|f| f.square)).collect();
+                        (tokens, model.mine, fighters)
+                    };
+                    assert_eq!(pieces(model), pieces(settled));
+                },
+            );
         }
     }
 }

@@ -7,14 +7,15 @@ use starboard_print::games::hegemony::art;
 
 use super::cockpit::{Hand, cockpit, met, percent};
 use super::{odds, texts};
+use crate::games::selection::Selection;
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
 use crate::report::loss_words;
 
 pub(super) fn play(player: Player<Hegemony>) -> PlayViews {
-    let preview = RwSignal::new(None);
+    let preview = Selection::new(player);
     let act = Callback::new(move |action: Action| {
-        preview.set(None);
+        preview.clear();
         player.act.run(action);
     });
     let hand = Hand {
@@ -25,19 +26,10 @@ pub(super) fn play(player: Player<Hegemony>) -> PlayViews {
     let panel = Panel {
         player,
         hand,
-        engage_with: RwSignal::new(None),
-        evade_with: RwSignal::new(None),
-        swap_out: RwSignal::new(0),
+        engage_with: Selection::new(player),
+        evade_with: Selection::new(player),
+        swap_out: Selection::new(player),
     };
-    // A choice belongs to the step in which it was made.
-    let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
-    Effect::new(move |_| {
-        step.track();
-        panel.engage_with.set(None);
-        panel.evade_with.set(None);
-        panel.swap_out.set(0);
-        preview.set(None);
-    });
     PlayViews {
         board: cockpit(player.shown, Some(hand)),
         actions: panel.view(),
@@ -49,10 +41,10 @@ struct Panel {
     player: Player<Hegemony>,
     hand: Hand,
     /// The payments that were chosen instead of the usual ones.
-    engage_with: RwSignal<Option<Payment>>,
-    evade_with: RwSignal<Option<Payment>>,
+    engage_with: Selection<Option<Payment>>,
+    evade_with: Selection<Option<Payment>>,
     /// Which of several things is given away in an exchange.
-    swap_out: RwSignal<usize>,
+    swap_out: Selection<usize>,
 }
 
 /// A payment in words: "Weapons 2, Infiltration 1".
@@ -221,7 +213,7 @@ impl Panel {
     fn ways(
         self,
         payments: Vec<Payment>,
-        chosen: RwSignal<Option<Payment>>,
+        chosen: Selection<Option<Payment>>,
         now: Payment,
         to: fn(Payment) -> Action,
     ) -> AnyView {

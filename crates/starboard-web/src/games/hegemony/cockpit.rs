@@ -15,6 +15,8 @@ use wasm_bindgen::JsCast;
 use super::model::Model;
 use super::{odds, texts};
 use crate::browser;
+use crate::games::follow::{Following, follow};
+use crate::games::selection::Selection;
 use crate::games::{Shown, focus};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
@@ -25,14 +27,14 @@ pub(super) struct Hand {
     pub(super) legal: Memo<Vec<Action>>,
     pub(super) act: Callback<Action>,
     /// The payment that is being thought about.
-    pub(super) preview: RwSignal<Option<Payment>>,
+    pub(super) preview: Selection<Option<Payment>>,
 }
 
 /// Everything that the parts of the table look at.
 #[derive(Clone, Copy)]
 struct Desk {
     position: Memo<Hegemony>,
-    model: Memo<Model>,
+    model: Memo<Following<Model>>,
     hand: Option<Hand>,
     /// The card under the pointer or the focus.
     looked: RwSignal<Option<Face>>,
@@ -45,11 +47,9 @@ struct Desk {
 
 pub(super) fn cockpit(shown: Memo<Shown<Hegemony>>, hand: Option<Hand>) -> AnyView {
     let position = Memo::new(move |_| shown.with(|shown| shown.before.clone()));
-    let model =
-        Memo::new(move |before: Option<&Model>| shown.with(|shown| Model::follow(before, shown)));
     let desk = Desk {
         position,
-        model,
+        model: follow(shown),
         hand,
         looked: RwSignal::new(None),
         opened: RwSignal::new(None),

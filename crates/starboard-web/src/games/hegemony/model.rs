@@ -3,13 +3,13 @@
 
 use hegemony::{Cube, Die, Event, Hegemony};
 
-use crate::games::Shown;
+use crate::games::follow::{Advance, BoardModel};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Model {
-    step: usize,
-    events: usize,
-    /// The bag as it was last seen, to tell what was drawn where events were passed over.
+    /// Whether an event of this step has been shown.
+    saw_event: bool,
+    /// The bag as it was last seen, to tell what was drawn where events were skipped.
     bag: [u8; 6],
     cubes: i8,
     searching: bool,
@@ -19,32 +19,28 @@ pub(crate) struct Model {
     pub(crate) rolled: Option<Die>,
 }
 
-impl Model {
-    /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Hegemony>) -> Model {
-        let position = &shown.before;
-        let mut model = before.cloned().unwrap_or_default();
-        let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
-        let next_step = model.step + 1 == shown.step && shown.events.is_empty();
-        if shown.step > model.step && model.events == 0 {
-            model.infer(position);
-        } else if !one_further && !next_step {
-            model.drawn.clear();
+impl BoardModel for Model {
+    type Game = Hegemony;
+
+    fn settle(&mut self, position: &Hegemony, how: Advance) {
+        if how != Advance::Jump && !self.saw_event {
+            self.infer(position);
+        } else if how != Advance::Step {
+            self.drawn.clear();
         }
-        model.rolled = None;
-        let seen = if one_further { model.events } else { 0 };
-        for event in shown.events.iter().skip(seen) {
-            model.happen(event);
-        }
-        model.step = shown.step;
-        model.events = shown.events.len();
-        model.bag = position.bag();
-        model.cubes = position.cubes();
-        model.searching = position.is_searching();
-        model
+        self.rolled = None;
+        self.saw_event = false;
+        self.bag = position.bag();
+        self.cubes = position.cubes();
+        self.searching = position.is_searching();
     }
 
-    fn happen(&mut self, event: &Event) {
+    fn end_effects(&mut self) {
+        self.rolled = None;
+    }
+
+    fn apply(&mut self, event: &Event, _newest: bool) {
+        self.saw_event = true;
         match event {
             Event::CubeDrawn { cube } | Event::EvadeCube { cube, .. } => self.drawn.push(*cube),
             Event::EvadeBegan { .. }
@@ -55,8 +51,10 @@ impl Model {
             _ => {}
         }
     }
+}
 
-    /// Where events were passed over: what is gone from the bag was drawn, and what else is
+impl Model {
+    /// Where events were skipped: what is gone from the bag was drawn, and what else is
     /// fewer to draw was white and went back.
     fn infer(&mut self, position: &Hegemony) {
         if !position.is_searching() || !self.searching {

@@ -7,10 +7,11 @@ use starboard_kernel::{Lang, Wording};
 use super::board::{Aim, Hand, Way, board, no_aims};
 use super::layout::Layout;
 use super::{art, texts, turn};
+use crate::games::selection::Selection;
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
 
-/// How far a player's wish has come. It holds for one step of the game only.
+/// What a player wants to do, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Wish {
     #[default]
@@ -38,20 +39,9 @@ impl Wish {
 pub(super) fn play(player: Player<Rescue>) -> PlayViews {
     let prefs = Prefs::get();
     let legal = player.legal;
-    let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
-    // A wish belongs to the step in which it was made.
-    let made = RwSignal::new((usize::MAX, Wish::Nothing));
-    let wish = Memo::new(move |_| {
-        let (at, wish) = made.get();
-        if at == step.get() && !legal.with(Vec::is_empty) {
-            wish
-        } else {
-            Wish::Nothing
-        }
-    });
-    let want = move |wish: Wish| made.set((step.get_untracked(), wish));
+    let wish = Selection::<Wish>::new(player);
     let act = move |action: Action| {
-        want(Wish::Nothing);
+        wish.clear();
         player.act.run(action);
     };
     let laying = Memo::new(move |_| {
@@ -93,7 +83,7 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
         match actions[..] {
             [] => explain(to),
             [action] => act(action),
-            _ => want(Wish::Attack { from, to }),
+            _ => wish.set(Wish::Attack { from, to }),
         }
     };
     let tap = Callback::new(move |(square, finger): (Square, bool)| {
@@ -101,14 +91,14 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
             return layout.tap(square);
         }
         let movable = |square| legal.with_untracked(|legal| can_move(legal, square));
-        let wish = wish.get_untracked();
-        if let Wish::Rebuild(kind) = wish {
+        let wished = wish.get_untracked();
+        if let Wish::Rebuild(kind) = wished {
             let action = Action::Rebuild { kind, on: square };
             if legal.with_untracked(|legal| legal.contains(&action)) {
                 return act(action);
             }
         }
-        if let Wish::Attack { from, to } = wish {
+        if let Wish::Attack { from, to } = wished {
             let action = if square == to {
                 Action::Attack {
                     from,
@@ -126,19 +116,19 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
                 return act(action);
             }
         }
-        match wish.mover() {
-            Some((from, part)) if from == square => want(next_part(player, from, part)),
+        match wished.mover() {
+            Some((from, part)) if from == square => wish.set(next_part(player, from, part)),
             Some((from, part))
                 if legal.with_untracked(|legal| !leading(legal, from, part, square).is_empty()) =>
             {
                 // Without a mouse nobody has seen the way yet.
-                if finger && wish != Wish::GoTo(from, part, square) {
-                    want(Wish::GoTo(from, part, square));
+                if finger && wished != Wish::GoTo(from, part, square) {
+                    wish.set(Wish::GoTo(from, part, square));
                 } else {
                     go(from, part, square);
                 }
             }
-            _ if movable(square) => want(Wish::Go(square, Part::Whole)),
+            _ if movable(square) => wish.set(Wish::Go(square, Part::Whole)),
             _ => explain(square),
         }
     });
@@ -151,7 +141,7 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
                 Some((chosen, part)) if chosen == from => part,
                 _ => Part::Whole,
             };
-            want(Wish::Go(from, part));
+            wish.set(Wish::Go(from, part));
             go(from, part, to);
         }
     });
@@ -160,7 +150,7 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
     });
     let put_down = Callback::new(move |()| {
         layout.put_down();
-        want(Wish::Nothing);
+        wish.clear();
     });
     let hand = Hand {
         aims,
@@ -177,7 +167,7 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
         if laying.get() {
             return layout.view().into_any();
         }
-        choices(player, wish, aims, want, act).into_any()
+        choices(player, wish, aims, act).into_any()
     };
     let (bottom, switch) = turn::own(player);
     PlayViews {
@@ -365,9 +355,8 @@ fn why_not(
 /// Buttons for what is not done on the board, and what the signs mean.
 fn choices(
     player: Player<Rescue>,
-    wish: Memo<Wish>,
+    wish: Selection<Wish>,
     aims: Memo<Vec<Option<Aim>>>,
-    want: impl Fn(Wish) + Copy + Send + Sync + 'static,
     act: impl Fn(Action) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let legal = player.legal;
@@ -401,13 +390,13 @@ fn choices(
             let press = Callback::new(move |()| act(Action::Pass));
             buttons.push(button(texts::pass(lang), false, press));
         }
-        let wish = wish.get();
-        if let Wish::Attack { from, to } = wish {
+        let wished = wish.get();
+        if let Wish::Attack { from, to } = wished {
             let part = Part::Whole;
             let press = Callback::new(move |()| act(Action::Attack { from, to, part }));
             buttons.push(button(texts::destroy(lang), false, press));
         }
-        if let Some((from, part)) = wish.mover()
+        if let Some((from, part)) = wished.mover()
             && legal
                 .iter()
                 .any(|action| action.mover() == Some((from, Part::Top)))
@@ -416,7 +405,7 @@ fn choices(
                 (texts::whole_stack(lang), Part::Whole),
                 (texts::top_only(lang), Part::Top),
             ] {
-                let press = Callback::new(move |()| want(Wish::Go(from, other)));
+                let press = Callback::new(move |()| wish.set(Wish::Go(from, other)));
                 buttons.push(button(label, part == other, press));
             }
         }
@@ -426,12 +415,12 @@ fn choices(
             );
             if possible {
                 let label = texts::rebuild(lang, &rescue::texts::kind_name(lang, kind));
-                let press = Callback::new(move |()| want(Wish::Rebuild(kind)));
-                buttons.push(button(label, wish == Wish::Rebuild(kind), press));
+                let press = Callback::new(move |()| wish.set(Wish::Rebuild(kind)));
+                buttons.push(button(label, wished == Wish::Rebuild(kind), press));
             }
         }
-        if wish != Wish::Nothing {
-            let press = Callback::new(move |()| want(Wish::Nothing));
+        if wished != Wish::Nothing {
+            let press = Callback::new(move |()| wish.clear());
             buttons.push(button(texts::put_down(lang), false, press));
         }
         buttons

@@ -12,6 +12,7 @@ use super::geometry::{self, centre};
 use super::model::{HOP, Model, Piece};
 use super::{art, texts};
 use crate::games::Shown;
+use crate::games::follow::{Following, follow};
 use crate::prefs::{Prefs, lang, spoken};
 
 /// What a person does with the board. Without it the board is only looked at.
@@ -56,7 +57,7 @@ pub(super) fn board(
     bottom: Signal<usize>,
     hand: Option<Hand>,
 ) -> AnyView {
-    let model = Memo::new(move |before| shown.with(|shown| Model::follow(before, shown)));
+    let model = follow::<Model>(shown);
     let hop = flight_clock(model);
     let cursor = RwSignal::new(first_cursor(shown, bottom));
     let hovered = RwSignal::new(None::<Square>);
@@ -149,7 +150,7 @@ fn first_cursor(shown: Memo<Shown<Rescue>>, bottom: Signal<usize>) -> Square {
 }
 
 /// Which hop of which flight is being shown; it ticks while there is one.
-fn flight_clock(model: Memo<Model>) -> RwSignal<(u32, usize)> {
+fn flight_clock(model: Memo<Following<Model>>) -> RwSignal<(u32, usize)> {
     let prefs = Prefs::get();
     let hop = RwSignal::new((0, 0));
     let flight = Memo::new(move |_| {
@@ -298,7 +299,7 @@ fn at(square: Square, bottom: usize) -> String {
 fn hex(
     square: Square,
     shown: Memo<Shown<Rescue>>,
-    model: Memo<Model>,
+    model: Memo<Following<Model>>,
     bottom: Signal<usize>,
 ) -> impl IntoView {
     // Who sits where does not change during a game.
@@ -403,7 +404,11 @@ fn whereabouts(model: &Model, hop: (u32, usize), piece: &Piece) -> (Square, &'st
     }
 }
 
-fn ships(model: Memo<Model>, hop: RwSignal<(u32, usize)>, bottom: Signal<usize>) -> impl IntoView {
+fn ships(
+    model: Memo<Following<Model>>,
+    hop: RwSignal<(u32, usize)>,
+    bottom: Signal<usize>,
+) -> impl IntoView {
     view! {
         <For
             each=move || model.with(|model| model.pieces.clone())
@@ -417,7 +422,7 @@ fn ships(model: Memo<Model>, hop: RwSignal<(u32, usize)>, bottom: Signal<usize>)
 
 fn ship(
     piece: Piece,
-    model: Memo<Model>,
+    model: Memo<Following<Model>>,
     hop: RwSignal<(u32, usize)>,
     bottom: Signal<usize>,
 ) -> impl IntoView {

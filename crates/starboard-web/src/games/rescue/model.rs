@@ -1,16 +1,12 @@
-//! What the board shows, ship by ship. Ships keep their identity while they move, so that the
-//! browser can animate them; the model follows the events one by one and is set right by the
-//! position after every step.
+//! What the board shows, ship by ship.
 
 use rescue::{Event, Hop, Kind, Rescue, Square};
 use starboard_kernel::Seat;
 
-use crate::games::Shown;
+use crate::games::follow::{Advance, BoardModel};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Model {
-    step: usize,
-    events: usize,
     next_id: u32,
     /// From the bottom up where several share a square.
     pub(crate) pieces: Vec<Piece>,
@@ -50,73 +46,16 @@ pub(crate) struct Effect {
     pub(crate) square: Square,
 }
 
-impl Model {
-    /// The model of the next moment.
-    pub(crate) fn follow(before: Option<&Model>, shown: &Shown<Rescue>) -> Model {
-        let mut model = before.cloned().unwrap_or_default();
-        let one_further = model.step == shown.step && model.events + 1 == shown.events.len();
-        if one_further {
-            model.effects.clear();
-            if let Some(event) = shown.events.last() {
-                model.happen(event);
-            }
-        } else {
-            let same_step = model.step == shown.step && model.events == shown.events.len();
-            let next_step = model.step + 1 == shown.step && shown.events.is_empty();
-            if !same_step && !next_step {
-                model.effects.clear();
-                model.touched.clear();
-            }
-            model.flight = None;
-            model.settle(&shown.before);
-            for event in &shown.events {
-                model.happen(event);
-            }
+impl BoardModel for Model {
+    type Game = Rescue;
+
+    /// A ship that is where it should be keeps its identity.
+    fn settle(&mut self, position: &Rescue, how: Advance) {
+        if how != Advance::Step {
+            self.effects.clear();
+            self.touched.clear();
         }
-        model.step = shown.step;
-        model.events = shown.events.len();
-        model
-    }
-
-    /// Whether a seat's commander is aboard one of its ships.
-    pub(crate) fn is_aboard(&self, seat: Seat) -> bool {
-        self.pieces
-            .iter()
-            .any(|piece| piece.carrier && piece.seat == seat)
-    }
-
-    /// How many ships stand on a square.
-    fn height(&self, square: Square) -> usize {
-        self.on(square).count()
-    }
-
-    /// The ships below a piece, from the upper to the lowest, with whether each carries the
-    /// commander; nothing if the piece itself is below another. Ships in flight are no part of
-    /// what stands where they will land, nor is an enemy of a stack that it shares a square with.
-    pub(crate) fn below(&self, piece: &Piece) -> Option<Vec<(Kind, bool)>> {
-        let flies = self.flies(piece);
-        let mut together = self
-            .on(piece.square)
-            .filter(|other| other.seat == piece.seat && self.flies(other) == flies)
-            .rev();
-        let top = together.next()?;
-        (top.id == piece.id).then(|| together.map(|ship| (ship.kind, ship.carrier)).collect())
-    }
-
-    /// Whether a piece is still on its way.
-    fn flies(&self, piece: &Piece) -> bool {
-        let flight = self.flight.as_ref();
-        flight.is_some_and(|flight| flight.pieces.contains(&piece.id))
-    }
-
-    fn on(&self, square: Square) -> impl DoubleEndedIterator<Item = &Piece> {
-        self.pieces
-            .iter()
-            .filter(move |piece| piece.square == square)
-    }
-
-    /// Makes the pieces those of the position; a ship that is where it should be stays itself.
-    fn settle(&mut self, position: &Rescue) {
+        self.flight = None;
         let mut known = std::mem::take(&mut self.pieces);
         for square in Square::all() {
             for ship in position.stack(square).ships() {
@@ -144,12 +83,11 @@ impl Model {
         }
     }
 
-    fn fresh_id(&mut self) -> u32 {
-        self.next_id += 1;
-        self.next_id
+    fn end_effects(&mut self) {
+        self.effects.clear();
     }
 
-    fn happen(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event, _newest: bool) {
         match event {
             Event::Laid { seat, kind, square } | Event::Rebuilt { seat, kind, square } => {
                 self.touched = vec![*square];
@@ -196,6 +134,50 @@ impl Model {
             | Event::Won { .. }
             | Event::Drawn => {}
         }
+    }
+}
+
+impl Model {
+    /// Whether a seat's commander is aboard one of its ships.
+    pub(crate) fn is_aboard(&self, seat: Seat) -> bool {
+        self.pieces
+            .iter()
+            .any(|piece| piece.carrier && piece.seat == seat)
+    }
+
+    /// How many ships stand on a square.
+    fn height(&self, square: Square) -> usize {
+        self.on(square).count()
+    }
+
+    /// The ships below a piece, from the upper to the lowest, with whether each carries the
+    /// commander; nothing if the piece itself is below another. Ships in flight are no part of
+    /// what stands where they will land, nor is an enemy of a stack that it shares a square with.
+    pub(crate) fn below(&self, piece: &Piece) -> Option<Vec<(Kind, bool)>> {
+        let flies = self.flies(piece);
+        let mut together = self
+            .on(piece.square)
+            .filter(|other| other.seat == piece.seat && self.flies(other) == flies)
+            .rev();
+        let top = together.next()?;
+        (top.id == piece.id).then(|| together.map(|ship| (ship.kind, ship.carrier)).collect())
+    }
+
+    /// Whether a piece is still on its way.
+    fn flies(&self, piece: &Piece) -> bool {
+        let flight = self.flight.as_ref();
+        flight.is_some_and(|flight| flight.pieces.contains(&piece.id))
+    }
+
+    fn on(&self, square: Square) -> impl DoubleEndedIterator<Item = &Piece> {
+        self.pieces
+            .iter()
+            .filter(move |piece| piece.square == square)
+    }
+
+    fn fresh_id(&mut self) -> u32 {
+        self.next_id += 1;
+        self.next_id
     }
 
     fn arrive(&mut self, seat: Seat, kind: Kind, square: Square, hacked: bool) {
@@ -302,59 +284,47 @@ pub(crate) fn beat(event: &Event) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use rescue::Action;
+    use starboard_kernel::{FastRng, Game, Turn};
+
     use super::*;
-    use crate::games::erased;
-    use starboard_kernel::erased::rules_of;
-    use starboard_kernel::{FastRng, Game, History, Seed, Turn};
+    use crate::games::follow::tests::follow_random_game;
+
+    /// Attacks are rare at random, and much happens in them.
+    fn choose(position: &Rescue, rng: &mut FastRng) -> Action {
+        let is_attack =
+            |action: &Action| matches!(action, Action::Attack { .. } | Action::TakeOver { .. });
+        let attack = position.legal().into_iter().find(is_attack);
+        let random = position.random_action(rng, &mut Vec::new());
+        attack.filter(|_| rng.below(3) == 0).unwrap_or(random)
+    }
 
     /// Event by event the model arrives at the very pieces that the next position has, whatever
     /// the powers.
     #[test]
     fn the_events_lead_to_the_next_position() {
-        let combinations = Rescue::schema().combinations();
-        for (seed, options) in combinations.iter().enumerate() {
-            let mut history = History::new(rules_of::<Rescue>().start(options).unwrap());
-            let mut rng = FastRng::new(seed as u64);
-            let chance = Seed::from_number(seed as u64);
-            let mut model = Model::default();
-            for step in 0..300 {
-                let before = history.now().clone();
-                match before.turn() {
-                    Turn::Over => break,
-                    // With the last power the standard layout stands there at once.
-                    Turn::Chance => {
-                        history.resolve_by(&chance);
-                        continue;
+        for (seed, options) in (0..).zip(Rescue::schema().combinations()) {
+            follow_random_game(
+                &options,
+                (seed, 300),
+                choose,
+                |before: &Rescue, model, settled, _| {
+                    // When the last power is dealt, the standard layout is there without an event.
+                    if before.turn() == Turn::Chance {
+                        return;
                     }
-                    Turn::Player(_) => {
-                        let actions = before.actions();
-                        // Attacks are rare at random, and much happens in them.
-                        let attack = actions.iter().find(|action| action.contains('x'));
-                        let random = &actions[rng.below(actions.len() as u32) as usize];
-                        let action = attack.filter(|_| rng.below(3) == 0).unwrap_or(random);
-                        history.play(action).unwrap();
-                    }
-                }
-                let events = history.steps()[step].events.clone();
-                for shown in 0..=events.len() {
-                    let shown = erased::Shown::of(&history, step, shown).typed();
-                    model = Model::follow(Some(&model), &shown);
-                }
-                let after = history.now().typed::<Rescue>().unwrap();
-                let mut settled = model.clone();
-                settled.settle(after);
-                let pieces = |model: &Model| {
-                    let mut pieces: Vec<_> = model
-                        .pieces
-                        .iter()
-                        .map(|p| (p.square, p.seat, p.kind, p.carrier, p.hacked, p.id))
-                        .collect();
-                    // A stable sort keeps the order in a stack.
-                    pieces.sort_by_key(|(square, ..)| *square);
-                    pieces
-                };
-                assert_eq!(pieces(&model), pieces(&settled), "{events:?}");
-            }
+                    let pieces = |model: &Model| {
+                        let pieces = model.pieces.iter();
+                        let mut pieces: Vec<_> = pieces
+                            .map(|p| (p.square, p.seat, p.kind, p.carrier, p.hacked, p.id))
+                            .collect();
+                        // A stable sort keeps the order in a stack.
+                        pieces.sort_by_key(|(square, ..)| *square);
+                        pieces
+                    };
+                    assert_eq!(pieces(model), pieces(settled));
+                },
+            );
         }
     }
 }
