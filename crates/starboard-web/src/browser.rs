@@ -128,6 +128,20 @@ pub(crate) fn prefers_reduced_motion() -> bool {
         .is_some_and(|query| query.matches())
 }
 
+/// Whether a key is pressed together with one that makes it a shortcut of the browser.
+pub(crate) fn has_modifier(event: &web_sys::KeyboardEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
+/// An attribute of the innermost element under a pointer that has it. A finger keeps sending its
+/// events to the element where it went down, so their target does not tell.
+pub(crate) fn attribute_under(event: &web_sys::PointerEvent, name: &str) -> Option<String> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = document().element_from_point(x, y)?;
+    let element = element.closest(&format!("[{name}]")).ok().flatten()?;
+    element.get_attribute(name)
+}
+
 /// Moves the keyboard focus to an element.
 pub(crate) fn focus(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {

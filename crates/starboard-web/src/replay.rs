@@ -213,7 +213,7 @@ fn replay_view(
                 wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlInputElement>(target).ok()
             })
             .is_some();
-        if in_field || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if in_field || browser::has_modifier(&event) {
             return;
         }
         let step = show.stage.get_untracked().step;

@@ -13,7 +13,7 @@ use crate::shell::message;
 use crate::{storage, texts, thinker};
 
 /// A choice that costs less than this many points is as good as the best.
-const AS_GOOD_AS_THE_BEST: f64 = 0.05;
+pub(crate) const AS_GOOD_AS_THE_BEST: f64 = 0.05;
 
 #[derive(Clone)]
 enum Work {

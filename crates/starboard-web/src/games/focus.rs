@@ -1,8 +1,10 @@
-//! Finding one's way on a board of buttons by arrow keys.
+//! Keyboard navigation on a board of buttons.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+
+use crate::browser;
 
 fn middle(element: &web_sys::Element) -> (f64, f64) {
     let rect = element.get_bounding_client_rect();
@@ -12,8 +14,8 @@ fn middle(element: &web_sys::Element) -> (f64, f64) {
     )
 }
 
-/// How far a thing at `(dx, dy)` is for somebody who goes in a direction: sideways counts
-/// double. Nothing if it does not lie that way.
+/// How far an element at `(dx, dy)` is in the direction of an arrow key, where sideways counts
+/// double; nothing if it lies in another direction.
 fn distance(key: &str, dx: f64, dy: f64) -> Option<f64> {
     let (ahead, aside) = match key {
         "ArrowRight" => (dx, dy),
@@ -28,7 +30,7 @@ fn distance(key: &str, dx: f64, dy: f64) -> Option<f64> {
 /// Arrow keys move the focus to the nearest button that way, within an ancestor.
 pub(super) fn move_by_arrows(event: &KeyboardEvent, within: &str) {
     let key = event.key();
-    if !key.starts_with("Arrow") || event.ctrl_key() || event.meta_key() || event.alt_key() {
+    if !key.starts_with("Arrow") || browser::has_modifier(event) {
         return;
     }
     let Some(from) = document().active_element() else {
@@ -44,7 +46,7 @@ pub(super) fn move_by_arrows(event: &KeyboardEvent, within: &str) {
     let (x, y) = middle(&from);
     let nearest = (0..buttons.length())
         .filter_map(|index| buttons.get(index)?.dyn_into::<web_sys::HtmlElement>().ok())
-        // What is not shown has no place.
+        // Hidden elements have no place on the screen.
         .filter(|button| button.offset_parent().is_some())
         .filter_map(|button| {
             let (bx, by) = middle(&button);

@@ -10,6 +10,7 @@ mod hegemony;
 mod rescue;
 mod screens;
 mod selection;
+mod views;
 
 use std::cell::RefCell;
 

@@ -317,7 +317,7 @@ fn open_hint(session: Session, panels: Panels) {
 }
 
 fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+    if browser::has_modifier(event) {
         return;
     }
     // Letters typed into a field or a dialog belong there.

@@ -10,9 +10,9 @@ use super::texts;
 use super::wish::{Reply, Scene, Spot, Wish};
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
+use crate::games::views::worth_badge;
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
-use crate::report::loss_words;
 
 pub(super) fn play(player: Player<Armada>) -> PlayViews {
     let prefs = Prefs::get();
@@ -134,14 +134,6 @@ fn buttons(desk: Desk) -> AnyView {
             pressed,
             actions,
         } = choice;
-        let loss = move || {
-            let loss = desk.loss(|_| actions.clone())?;
-            Some(view! {
-                <span class="worth" class:best=loss < 0.05>
-                    {loss_words(loss, lang())}
-                </span>
-            })
-        };
         view! {
             <button
                 type="button"
@@ -153,7 +145,7 @@ fn buttons(desk: Desk) -> AnyView {
             >
                 <span class="wide-only">{label.clone()}</span>
                 <span class="narrow-only">{short}</span>
-                {loss}
+                {worth_badge(move || desk.player.least_loss(&actions))}
             </button>
         }
     };

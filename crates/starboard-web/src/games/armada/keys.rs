@@ -1,11 +1,13 @@
-//! What lies under a pointer.
+//! What a pointer does to the sheet.
 
 use armada::{Circle, Die, Ship};
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
 
 use super::model::Role;
 use super::wish::Spot;
+use crate::browser;
 
 /// Brings something into view.
 pub(super) fn show(selector: &str) {
@@ -14,13 +16,9 @@ pub(super) fn show(selector: &str) {
     }
 }
 
-/// The spot that lies at a place of the window.
-pub(super) fn spot_at(x: f64, y: f64) -> Option<Spot> {
-    let element = document().element_from_point(x as f32, y as f32)?;
-    let named = |name: &str| {
-        let found = element.closest(&format!("[{name}]")).ok().flatten()?;
-        found.get_attribute(name)
-    };
+/// The spot under a pointer.
+pub(super) fn spot_under(event: &PointerEvent) -> Option<Spot> {
+    let named = |name: &str| browser::attribute_under(event, name);
     if let Some(name) = named("data-box") {
         let circle = Circle::ALL
             .into_iter()
@@ -42,7 +40,7 @@ pub(super) fn spot_at(x: f64, y: f64) -> Option<Spot> {
     }
 }
 
-/// A drag ends with a click on what was dragged; nobody meant it.
+/// Ignores the click with which the browser ends a drag; nobody meant it.
 pub(super) fn swallow_click() {
     let stop = Closure::once_into_js(|event: web_sys::Event| {
         event.stop_propagation();

@@ -6,6 +6,7 @@ use starboard_bots::analysis::{self, Share};
 use starboard_kernel::Lang;
 
 use super::{art, texts};
+use crate::games::views::chart_figure;
 use crate::games::{Course, GameReport};
 
 pub(super) struct Report;
@@ -15,24 +16,20 @@ impl GameReport for Report {
 
     fn chart(course: &Course<'_, Armada>, report: &analysis::Report, lang: Lang) -> AnyView {
         let moments = moments(course, report);
-        view! {
-            <figure class="report-figure">
-                <svg
-                    class="chart"
-                    viewBox=art::CHART_BOX
-                    role="img"
-                    aria-label=texts::chart_label(lang, moments.len())
-                >
-                    {art::chart(&moments, &texts::chart_build(lang), &texts::chart_invade(lang))}
-                </svg>
-                <figcaption class="chart-legend">
-                    <span>{art::chart_key("lucky")} {texts::key_lucky(lang)}</span>
-                    <span>{art::chart_key("unlucky")} {texts::key_unlucky(lang)}</span>
-                    <span>{art::chart_key("loss")} {texts::key_loss(lang)}</span>
-                </figcaption>
-            </figure>
-        }
-        .into_any()
+        chart_figure(
+            art::CHART_BOX,
+            texts::chart_label(lang, moments.len()),
+            art::chart(
+                &moments,
+                &texts::chart_build(lang),
+                &texts::chart_invade(lang),
+            ),
+            view! {
+                <span>{art::chart_key("lucky")} {texts::key_lucky(lang)}</span>
+                <span>{art::chart_key("unlucky")} {texts::key_unlucky(lang)}</span>
+                <span>{art::chart_key("loss")} {texts::key_loss(lang)}</span>
+            },
+        )
     }
 
     fn rank(position: &Armada, lang: Lang) -> String {

@@ -16,6 +16,7 @@ use super::{ladder, texts};
 use crate::browser;
 use crate::games::follow::Following;
 use crate::games::selection::Selection;
+use crate::games::views::worth_badge;
 use crate::games::{Shown, focus};
 use crate::prefs::{lang, spoken};
 use crate::report::loss_words;
@@ -141,15 +142,7 @@ impl Desk {
 
     /// The badge with what a spot is worth.
     fn worth(self, spot: Spot) -> AnyView {
-        let badge = move || {
-            let loss = self.loss(spot)?;
-            Some(view! {
-                <span class="worth" class:best=loss < 0.05>
-                    {loss_words(loss, lang())}
-                </span>
-            })
-        };
-        badge.into_any()
+        worth_badge(move || self.loss(spot))
     }
 
     /// What a spot is called: what it is, then what can be read on it, word by word, so that

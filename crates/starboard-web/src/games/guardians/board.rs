@@ -10,6 +10,7 @@ use starboard_kernel::{Game, Lang, Seat};
 
 use super::model::{Effect, EffectKind, Model};
 use super::{art, texts};
+use crate::browser;
 use crate::games::Shown;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
@@ -46,7 +47,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
         }
     };
     let key = move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if browser::has_modifier(&event) {
             return;
         }
         let direction = match event.key().as_str() {
@@ -69,7 +70,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
         event.prevent_default();
         if let Some(next) = cursor.get_untracked().step(direction) {
             cursor.set(next);
-            crate::browser::focus(&format!("[data-square=\"{next}\"]"));
+            browser::focus(&format!("[data-square=\"{next}\"]"));
         }
     };
     let down = move |event: PointerEvent| {
@@ -174,12 +175,8 @@ fn own_square(position: &Guardians) -> Option<Square> {
     position.pilots()[position.seat().index()].square()
 }
 
-/// A finger keeps sending its events to where it went down; so the page is asked what is there.
 fn square_under(event: &PointerEvent) -> Option<Square> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let element = document().element_from_point(x, y)?;
-    let square = element.closest("[data-square]").ok().flatten()?;
-    Square::read(&square.get_attribute("data-square")?)
+    Square::read(&browser::attribute_under(event, "data-square")?)
 }
 
 fn square_view(

@@ -8,9 +8,9 @@ use starboard_print::games::hegemony::art;
 use super::cockpit::{Hand, cockpit, met, percent};
 use super::{odds, texts};
 use crate::games::selection::Selection;
+use crate::games::views::worth_badge;
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
-use crate::report::loss_words;
 
 pub(super) fn play(player: Player<Hegemony>) -> PlayViews {
     let preview = Selection::new(player);
@@ -161,16 +161,7 @@ impl Panel {
 
     /// What an action is worth, where that is shown.
     fn badge(self, action: Action) -> AnyView {
-        let badge = move || {
-            let loss = self.player.loss(action)?;
-            let best = loss < 0.05;
-            Some(view! {
-                <span class="worth" class:best=best>
-                    {loss_words(loss, lang())}
-                </span>
-            })
-        };
-        badge.into_any()
+        worth_badge(move || self.player.loss(action))
     }
 
     /// The payment that costs least of what can still be had, while that is shown.

@@ -17,6 +17,7 @@ use super::{odds, texts};
 use crate::browser;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
+use crate::games::views::classes;
 use crate::games::{Shown, focus};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
@@ -290,13 +291,14 @@ impl Desk {
             self.with(|position| position.round() > 0 && position.sector() == sector)
         });
         let class = Signal::derive(move || {
-            let mut class = String::from("sector");
-            if is_current.get() {
-                class.push_str(" current");
-            } else if deck.get() == 0 {
-                class.push_str(" passed");
-            }
-            class
+            let current = is_current.get();
+            classes(
+                "sector",
+                &[
+                    ("current", current),
+                    ("passed", !current && deck.get() == 0),
+                ],
+            )
         });
         let content = move || {
             let lang = lang();
@@ -373,14 +375,8 @@ impl Desk {
     fn planet(self, planet: Planet) -> AnyView {
         let searched = Memo::new(move |_| self.with(|p| p.planet() == Some(planet)));
         let class = Signal::derive(move || {
-            let mut class = String::from("planet-card");
-            if self.may(Face::Planet(planet)) {
-                class.push_str(" may");
-            }
-            if searched.get() {
-                class.push_str(" searched");
-            }
-            class
+            let may = self.may(Face::Planet(planet));
+            classes("planet-card", &[("may", may), ("searched", searched.get())])
         });
         let content = (art::planet(planet.id()), move || {
             let lang = lang();
@@ -524,24 +520,20 @@ impl Desk {
             now.unwrap_or(printed.strength)
         });
         let class = Signal::derive(move || {
-            let mut class = format!(
-                "encounter kind-{} icon-{} fresh",
-                printed.kind, printed.icon
-            );
-            match state.get() {
-                Some(SlotState::Engaged) => class.push_str(" engaged"),
-                Some(SlotState::Evaded) => class.push_str(" evaded"),
-                Some(SlotState::Passed) => class.push_str(" passed"),
-                Some(SlotState::Waiting) => {}
-                None => class.push_str(" sifted"),
-            }
-            if is_met.get() {
-                class.push_str(" met");
-            }
-            if self.may(Face::Card(card)) {
-                class.push_str(" may");
-            }
-            class
+            let state = match state.get() {
+                Some(SlotState::Engaged) => " engaged",
+                Some(SlotState::Evaded) => " evaded",
+                Some(SlotState::Passed) => " passed",
+                Some(SlotState::Waiting) => "",
+                None => " sifted",
+            };
+            classes(
+                &format!(
+                    "encounter kind-{} icon-{} fresh{state}",
+                    printed.kind, printed.icon
+                ),
+                &[("met", is_met.get()), ("may", self.may(Face::Card(card)))],
+            )
         });
         let strength_class = move || match strength.get().cmp(&printed.strength) {
             std::cmp::Ordering::Less => "enc-strength lowered",
@@ -781,14 +773,11 @@ impl Desk {
             (paid > 0).then(|| points.get().saturating_sub(paid))
         });
         let class = move || {
-            let mut class = format!("dial ability-{ability}");
-            if points.get() <= 1 && most.get() > 0 {
-                class.push_str(" low");
-            }
-            if after.get().is_some() {
-                class.push_str(" would");
-            }
-            class
+            let low = points.get() <= 1 && most.get() > 0;
+            classes(
+                &format!("dial ability-{ability}"),
+                &[("low", low), ("would", after.get().is_some())],
+            )
         };
         view! {
             <div class=class>
@@ -806,17 +795,15 @@ impl Desk {
         let face = Memo::new(move |_| self.with(|p| p.face(die).unwrap_or(1)));
         let used = Memo::new(move |_| self.with(Hegemony::is_die_used));
         let class = Signal::derive(move || {
-            let mut class = format!("crew-die die-{die}");
-            if self.may(Face::Die(die)) {
-                class.push_str(" usable");
-            }
-            if used.get() {
-                class.push_str(" spent");
-            }
-            if self.model.with(|model| model.rolled == Some(die)) {
-                class.push_str(" rolling");
-            }
-            class
+            let rolling = self.model.with(|model| model.rolled == Some(die));
+            classes(
+                &format!("crew-die die-{die}"),
+                &[
+                    ("usable", self.may(Face::Die(die))),
+                    ("spent", used.get()),
+                    ("rolling", rolling),
+                ],
+            )
         });
         let content = move || {
             let lang = lang();
@@ -871,14 +858,8 @@ impl Desk {
             })
         });
         let class = Signal::derive(move || {
-            let mut class = String::from("weapon");
-            if state.get().1 {
-                class.push_str(" understood");
-            }
-            if self.may(Face::Weapon(weapon)) {
-                class.push_str(" may");
-            }
-            class
+            let may = self.may(Face::Weapon(weapon));
+            classes("weapon", &[("understood", state.get().1), ("may", may)])
         });
         let content = move || {
             let lang = lang();
@@ -934,12 +915,8 @@ impl Desk {
     fn hand_card(self, card: Encounter) -> AnyView {
         let kind = card.card().kind;
         let class = Signal::derive(move || {
-            let playable = if self.may(Face::Hand(card)) {
-                " playable"
-            } else {
-                ""
-            };
-            format!("hand-card kind-{kind}{playable}")
+            let playable = self.may(Face::Hand(card));
+            classes(&format!("hand-card kind-{kind}"), &[("playable", playable)])
         });
         let content = (art::encounter(card.id(), kind.word()), move || {
             let lang = lang();

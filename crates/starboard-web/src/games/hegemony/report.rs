@@ -7,6 +7,7 @@ use starboard_kernel::{Game, Lang};
 use starboard_print::games::hegemony::art;
 
 use super::texts;
+use crate::games::views::chart_figure;
 use crate::games::{Course, GameReport};
 
 pub(super) struct Report;
@@ -16,23 +17,15 @@ impl GameReport for Report {
 
     fn chart(_: &Course<'_, Hegemony>, report: &analysis::Report, lang: Lang) -> AnyView {
         let chances = chances(report);
-        view! {
-            <figure class="report-figure">
-                <svg
-                    class="chart"
-                    viewBox=art::CHART_BOX
-                    role="img"
-                    aria-label=texts::chart_label(lang, chances.len())
-                >
-                    {art::win_chart(&chances, &texts::chart_from(lang), &texts::chart_to(lang))}
-                </svg>
-                <figcaption class="chart-legend">
-                    <span><i class="key chance"></i> {texts::key_chance(lang)}</span>
-                    <span><i class="key loss"></i> {texts::key_loss(lang)}</span>
-                </figcaption>
-            </figure>
-        }
-        .into_any()
+        chart_figure(
+            art::CHART_BOX,
+            texts::chart_label(lang, chances.len()),
+            art::win_chart(&chances, &texts::chart_from(lang), &texts::chart_to(lang)),
+            view! {
+                <span><i class="key chance"></i> {texts::key_chance(lang)}</span>
+                <span><i class="key loss"></i> {texts::key_loss(lang)}</span>
+            },
+        )
     }
 
     fn rank(position: &Hegemony, lang: Lang) -> String {

@@ -11,6 +11,7 @@ use starboard_kernel::{Lang, Seat};
 use super::geometry::{self, centre};
 use super::model::{HOP, Model, Piece};
 use super::{art, texts};
+use crate::browser;
 use crate::games::Shown;
 use crate::games::follow::{Following, follow};
 use crate::prefs::{Prefs, lang, spoken};
@@ -197,7 +198,7 @@ fn handle_key(
     hand: Option<Hand>,
     hovered: RwSignal<Option<Square>>,
 ) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+    if browser::has_modifier(event) {
         return;
     }
     let here = cursor.get_untracked();
@@ -238,7 +239,7 @@ fn handle_key(
     hovered.set(None);
     if let Some(next) = next {
         cursor.set(next);
-        crate::browser::focus(&format!("[data-square=\"{next}\"]"));
+        browser::focus(&format!("[data-square=\"{next}\"]"));
     }
 }
 
@@ -277,12 +278,8 @@ fn possible(hand: Option<Hand>, here: Square, forward: bool) -> Option<Square> {
     })
 }
 
-/// A finger keeps sending its events to where it went down; so the page is asked what is there.
 pub(super) fn square_under(event: &PointerEvent) -> Option<Square> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let element = document().element_from_point(x, y)?;
-    let square = element.closest("[data-square]").ok().flatten()?;
-    Square::read(&square.get_attribute("data-square")?)
+    Square::read(&browser::attribute_under(event, "data-square")?)
 }
 
 /// The upper left corner of the box of a square.

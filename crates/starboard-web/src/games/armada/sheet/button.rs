@@ -98,8 +98,7 @@ impl Desk {
             return;
         };
         keys::swallow_click();
-        let (x, y) = place(event);
-        if let Some(spot) = keys::spot_at(x, y) {
+        if let Some(spot) = keys::spot_under(event) {
             hand.drop.run((die, spot));
         }
     }

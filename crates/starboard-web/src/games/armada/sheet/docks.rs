@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Desk;
 use crate::games::armada::wish::{Spot, Wish};
 use crate::games::armada::{art, ladder, texts};
+use crate::games::views::classes;
 use crate::prefs::lang;
 
 impl Desk {
@@ -108,25 +109,27 @@ impl Desk {
         };
         let chosen = move || matches!(self.wish(), Wish::Twice(_, Some(first)) if first == circle);
         let class = move || {
-            let mut class = String::from("box");
-            let mut add = |holds: bool, name: &str| {
-                if holds {
-                    class.push(' ');
-                    class.push_str(name);
-                }
-            };
-            add(circle.printed().is_some(), "printed");
-            add(built(), "built");
-            add(would() && !built(), "would");
-            add(void(), "void");
-            add(chosen(), "chosen");
-            add(self.may(spot), "may");
-            add(value.get().is_some_and(|(_, ghost)| ghost), "ghost");
-            self.model.with(|model| {
-                add(model.fresh.written.contains(&circle), "fresh");
-                add(model.fresh.built.contains(&circle), "fresh-built");
+            let (written, just_built) = self.model.with(|model| {
+                let fresh = &model.fresh;
+                (
+                    fresh.written.contains(&circle),
+                    fresh.built.contains(&circle),
+                )
             });
-            class
+            classes(
+                "box",
+                &[
+                    ("printed", circle.printed().is_some()),
+                    ("built", built()),
+                    ("would", would() && !built()),
+                    ("void", void()),
+                    ("chosen", chosen()),
+                    ("may", self.may(spot)),
+                    ("ghost", value.get().is_some_and(|(_, ghost)| ghost)),
+                    ("fresh", written),
+                    ("fresh-built", just_built),
+                ],
+            )
         };
         let label = move || {
             let lang = lang();

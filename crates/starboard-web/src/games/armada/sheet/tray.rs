@@ -8,6 +8,7 @@ use super::Desk;
 use crate::games::armada::model::{Role, TrayDie};
 use crate::games::armada::wish::{Counter, Preview, Spot, Wish};
 use crate::games::armada::{art, ladder, texts};
+use crate::games::views::classes;
 use crate::prefs::{lang, spoken};
 
 impl Desk {
@@ -59,24 +60,19 @@ impl Desk {
         let chosen = move || self.wish().die() == Some(die);
         let class = move || {
             let shown = self.tray_die(die);
-            let mut class = String::from("die");
-            let mut add = |holds: bool, name: &str| {
-                if holds {
-                    class.push(' ');
-                    class.push_str(name);
-                }
-            };
-            add(chosen(), "chosen");
-            add(shown.role.is_some(), "used");
-            add(shown.rolling, "rolling");
-            add(shown.rerolled, "rerolled");
-            add(shown.changed.is_some(), "changed");
-            add(self.may(spot) && !chosen(), "may");
-            add(
-                self.dragged.get().is_some_and(|(index, ..)| index == die),
-                "dragging",
-            );
-            class
+            let dragged = self.dragged.get().is_some_and(|(index, ..)| index == die);
+            classes(
+                "die",
+                &[
+                    ("chosen", chosen()),
+                    ("used", shown.role.is_some()),
+                    ("rolling", shown.rolling),
+                    ("rerolled", shown.rerolled),
+                    ("changed", shown.changed.is_some()),
+                    ("may", self.may(spot) && !chosen()),
+                    ("dragging", dragged),
+                ],
+            )
         };
         let label = move || {
             let lang = lang();
@@ -160,18 +156,15 @@ impl Desk {
                 )
         };
         let class = move || {
-            let mut class = format!("role role-{id}");
-            if filled.get().is_some() {
-                class.push_str(" filled");
-            } else {
-                if next() {
-                    class.push_str(" next");
-                }
-                if tried.get().is_some() {
-                    class.push_str(" tried");
-                }
-            }
-            class
+            let filled = filled.get().is_some();
+            classes(
+                &format!("role role-{id}"),
+                &[
+                    ("filled", filled),
+                    ("next", !filled && next()),
+                    ("tried", !filled && tried.get().is_some()),
+                ],
+            )
         };
         let label = move || {
             let face = filled.get().or(tried.get());
@@ -210,16 +203,7 @@ impl Desk {
             Wish::Wild => counter == Counter::Wilds,
             _ => false,
         };
-        let class = move || {
-            let mut class = String::from("skill");
-            if self.may(spot) {
-                class.push_str(" usable");
-            }
-            if chosen() {
-                class.push_str(" chosen");
-            }
-            class
-        };
+        let class = move || classes("skill", &[("usable", self.may(spot)), ("chosen", chosen())]);
         let label = move || {
             if self.may(spot) {
                 texts::counter_may(lang())
