@@ -29,6 +29,7 @@ mod registry;
 mod seat;
 mod seed;
 mod state_hash;
+pub mod testing;
 #[cfg(feature = "toy")]
 pub mod toy;
 mod wording;

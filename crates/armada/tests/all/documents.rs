@@ -2,6 +2,7 @@
 
 use armada::Armada;
 use serde_json::{Value, json};
+use starboard_kernel::testing::{self, Scene as _, check_violations};
 use starboard_kernel::{FastRng, Game};
 
 use crate::policy::half_random_step;
@@ -9,24 +10,13 @@ use crate::scene::{Scene, Setting, invasion, sheet, start};
 
 /// All violations of a document, such as `dice: null before a roll`.
 fn violations(document: &Value) -> Vec<String> {
-    match Armada::from_document(document) {
-        Ok(_) => Vec::new(),
-        Err(violations) => violations
-            .0
-            .iter()
-            .map(|v| format!("{}: {}", v.at, v.message))
-            .collect(),
-    }
+    testing::violations::<Armada>(document)
 }
 
 /// What is wrong with a document: the beginnings of the violations, in order.
 #[track_caller]
 fn refused(setting: Setting, expected: &[&str]) {
-    let found = violations(&setting.document());
-    assert_eq!(found.len(), expected.len(), "{found:#?}");
-    for (found, expected) in found.iter().zip(expected) {
-        assert!(found.starts_with(expected), "{found} is not {expected}");
-    }
+    check_violations::<Armada>(&setting.document(), expected);
 }
 
 /// Phase 1, a value to be given.

@@ -3,6 +3,7 @@
 
 use armada::{CIRCLES, Event, LEVELS, Level, Rank, Region, Roll, Ship, met_by, texts};
 use serde_json::{Value, json};
+use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn};
 
 use crate::naive::{self, REGIONS};

@@ -2,7 +2,8 @@
 
 use armada::Armada;
 use serde_json::{Value, json};
-use starboard_kernel::{Game, Lang, OptionValues, Turn, Wording};
+use starboard_kernel::testing::{self, Scene as _, listed, set_field};
+use starboard_kernel::{Game, OptionValues, Turn};
 
 /// What a position is made of, with everything that a test does not care about left usual.
 #[derive(Clone, Debug)]
@@ -11,11 +12,6 @@ pub(crate) struct Setting(Value);
 /// A position under test.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene(pub(crate) Armada);
-
-/// Actions, which have spaces in them, are separated by commas.
-pub(crate) fn listed(text: &str) -> impl Iterator<Item = &str> {
-    text.split(", ").filter(|action| !action.is_empty())
-}
 
 /// What is left of a whole bar (A8).
 fn bar(ship: &str) -> u8 {
@@ -130,13 +126,7 @@ impl Setting {
 
     /// With another value at a JSON pointer; a field that is not there is added.
     pub(crate) fn with(mut self, pointer: &str, value: impl Into<Value>) -> Self {
-        if let Some(place) = self.0.pointer_mut(pointer) {
-            *place = value.into();
-            return self;
-        }
-        let (parent, field) = pointer.rsplit_once('/').expect("a pointer");
-        let parent = self.0.pointer_mut(parent).expect("an object");
-        parent[field] = value.into();
+        set_field(&mut self.0, pointer, value);
         self
     }
 
@@ -150,100 +140,23 @@ impl Setting {
     }
 }
 
+impl testing::Scene for Scene {
+    type Game = Armada;
+
+    fn position(&self) -> &Armada {
+        &self.0
+    }
+
+    fn position_mut(&mut self) -> &mut Armada {
+        &mut self.0
+    }
+}
+
 impl Scene {
-    /// The legal actions as text.
-    pub(crate) fn actions(&self) -> Vec<String> {
-        self.0.legal().iter().map(ToString::to_string).collect()
-    }
-
-    /// Exactly these actions are legal, in this order.
-    #[track_caller]
-    pub(crate) fn exactly(&self, expected: &str) -> &Self {
-        let expected: Vec<&str> = listed(expected).collect();
-        assert_eq!(self.actions(), expected, "\n{}", self.0.render(Lang::En));
-        self
-    }
-
-    /// What is legal and what is not, actions separated by commas.
-    #[track_caller]
-    pub(crate) fn check(&self, can: &str, cannot: &str) -> &Self {
-        let legal = self.actions();
-        let is_legal = |action: &str| legal.iter().any(|other| other == action);
-        for action in listed(can) {
-            let board = self.0.render(Lang::En);
-            assert!(is_legal(action), "{action} is not legal\n{board}");
-        }
-        for action in listed(cannot) {
-            let board = self.0.render(Lang::En);
-            assert!(!is_legal(action), "{action} is legal\n{board}");
-            self.refused(action);
-        }
-        self
-    }
-
-    /// The rule that forbids an action.
-    #[track_caller]
-    pub(crate) fn refused(&self, action: &str) -> &'static str {
-        let action = action.parse::<armada::Action>().expect("notation");
-        let refusal = self.0.why_not(action, Lang::En);
-        assert!(!refusal.text.is_empty());
-        refusal.rule
-    }
-
-    #[track_caller]
-    fn step(&mut self, text: &str) -> Vec<Value> {
-        let mut events = Vec::new();
-        let result = if self.0.turn() == Turn::Chance {
-            let outcome = text.parse::<armada::Roll>().expect("notation");
-            self.0.resolve(outcome, &mut events)
-        } else {
-            let action = text.parse::<armada::Action>().expect("notation");
-            self.0.play(action, &mut events)
-        };
-        if let Err(why) = result {
-            panic!("{text}: {why}\n{}", self.0.render(Lang::En));
-        }
-        events.iter().map(|event| json!(event)).collect()
-    }
-
-    /// After actions and rolls, separated by commas.
-    #[track_caller]
-    pub(crate) fn after(&self, moves: &str) -> Scene {
-        let mut next = self.clone();
-        for text in listed(moves) {
-            next.step(text);
-        }
-        next
-    }
-
-    /// What happens with one action or roll, as in the engine protocol.
-    #[track_caller]
-    pub(crate) fn events(&self, text: &str) -> Vec<Value> {
-        self.clone().step(text)
-    }
-
     /// The names of what happens, separated by spaces.
     #[track_caller]
     pub(crate) fn tells(&self, text: &str, expected: &str) -> &Self {
-        let events = self.events(text);
-        let names: Vec<&str> = events
-            .iter()
-            .filter_map(|event| event["event"].as_str())
-            .collect();
-        assert_eq!(names.join(" "), expected);
-        self
-    }
-
-    pub(crate) fn document(&self) -> Value {
-        self.0.document()
-    }
-
-    /// A field of the document.
-    #[track_caller]
-    pub(crate) fn shows(&self, pointer: &str, expected: impl Into<Value>) -> &Self {
-        let document = self.document();
-        let found = document.pointer(pointer).unwrap_or(&Value::Null);
-        assert_eq!(*found, expected.into(), "{pointer} in {document}");
+        assert_eq!(self.told(text), expected);
         self
     }
 

@@ -3,37 +3,19 @@
 use guardians::Guardians;
 use serde_json::{Value, json};
 use starboard_kernel::Game;
+use starboard_kernel::testing::check_violations;
 
-use crate::scene::{Scene, scene};
+use crate::scene::scene;
 
-/// The violations of a document that differs from a good one in the given fields.
-fn violations(changes: &[(&str, Value)]) -> Vec<String> {
+/// Checks the violations of a document that differs from a good one in the given fields.
+#[track_caller]
+fn check(changes: &[(&str, Value)], expected: &[&str]) {
     let changed = changes
         .iter()
         .fold(scene().tokens(&["a9 1"]), |scene, (pointer, value)| {
             scene.with(pointer, value.clone())
         });
-    errors(&changed)
-}
-
-fn errors(scene: &Scene) -> Vec<String> {
-    match Guardians::from_document(scene.document()) {
-        Ok(_) => Vec::new(),
-        Err(violations) => violations
-            .0
-            .iter()
-            .map(|v| format!("{}: {}", v.at, v.message))
-            .collect(),
-    }
-}
-
-#[track_caller]
-fn check(changes: &[(&str, Value)], expected: &[&str]) {
-    let found = violations(changes);
-    assert_eq!(found.len(), expected.len(), "{found:?}");
-    for (found, expected) in found.iter().zip(expected) {
-        assert!(found.starts_with(expected), "{found} is not {expected}");
-    }
+    check_violations::<Guardians>(changed.document(), expected);
 }
 
 #[test]

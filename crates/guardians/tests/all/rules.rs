@@ -2,8 +2,8 @@
 
 use guardians::{Guardians, Square};
 use serde_json::{Value, json};
-use starboard_kernel::erased::rules_of;
-use starboard_kernel::{OptionValues, Turn};
+use starboard_kernel::testing::Scene as _;
+use starboard_kernel::{Game, OptionValues, Turn};
 
 use crate::scene::{Board, Scene, scene};
 
@@ -11,7 +11,9 @@ fn fresh(players: u64, variant: &str) -> Board {
     let mut options = OptionValues::new();
     options.insert("players".into(), players.into());
     options.insert("variant".into(), variant.into());
-    Board(rules_of::<Guardians>().start(&options).unwrap())
+    Board(Guardians::start(
+        &Guardians::read_options(&options).unwrap(),
+    ))
 }
 
 /// The opening with 24 monsters: values 1 2 3 4 5 1 2 …, in drawing order.
@@ -266,8 +268,8 @@ fn g13_g14_ship() {
         .tokens(&["c7 <", "d7 >", "c9 1", "d9 1"])
         .start();
     assert_eq!(
-        board.clone().play(&["stay"]).events("fire"),
-        ["fired", "ship_damaged"]
+        board.clone().play(&["stay"]).told("fire"),
+        "fired ship_damaged"
     );
     let board = board
         .play(&["stay", "fire"])
@@ -399,10 +401,7 @@ fn g18_empty_column() {
         .with("/supply/4", 11)
         .start()
         .play(&["stay"]);
-    assert_eq!(
-        board.events("fire"),
-        ["fired", "took", "column_emptied", "descended"]
-    );
+    assert_eq!(board.told("fire"), "fired took column_emptied descended");
     board
         .play(&["fire"])
         .tokens(&["a8 1", "f9 2", "a9 .", "f10 ."])
@@ -522,15 +521,8 @@ fn g19_collisions() {
         .start()
         .play(&["stay"]);
     assert_eq!(
-        board.events("fire"),
-        [
-            "fired",
-            "took",
-            "column_emptied",
-            "descended",
-            "collided",
-            "collided"
-        ]
+        board.told("fire"),
+        "fired took column_emptied descended collided collided"
     );
     board
         .play(&["fire"])
@@ -620,7 +612,7 @@ fn g21_waiting_ships() {
         "......", "....2.", "......", "......", "......", "......", "......", "......", "......",
         "......"
     ]);
-    let board = Board(rules_of::<Guardians>().read_document(&document).unwrap());
+    let board = Board(Guardians::from_document(&document).unwrap());
     board
         .play(&["stay", "fire"])
         .row(10, "<><>..")
@@ -856,8 +848,8 @@ fn g26_after_launch() {
         .start()
         .play(&["stay"]);
     assert_eq!(
-        board.events("launch"),
-        ["launched", "took", "descended", "collided", "collided"]
+        board.told("launch"),
+        "launched took descended collided collided"
     );
     board
         .play(&["launch"])
@@ -1226,7 +1218,7 @@ fn g34_level_is_kept() {
 /// G35: pay 15, the whole turn, once per game.
 #[test]
 fn g35_power_up() {
-    let board = with_column('c')
+    with_column('c')
         .advanced()
         .with("/players/0/tokens", json!([10, 5, 5]))
         .start()
@@ -1235,7 +1227,6 @@ fn g35_power_up() {
         .check("/players/0/power", "charged")
         .check("/players/0/tokens", json!([5]))
         .turn(2, "move");
-    drop(board);
     for power in ["charged", "box"] {
         with_column('c')
             .advanced()

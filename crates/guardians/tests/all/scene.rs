@@ -2,8 +2,8 @@
 
 use guardians::Guardians;
 use serde_json::{Value, json};
-use starboard_kernel::erased::Position;
-use starboard_kernel::{Game, Lang, Turn};
+use starboard_kernel::Game;
+use starboard_kernel::testing::{self, Scene as _, set_field};
 
 /// A position under test.
 #[derive(Clone)]
@@ -38,11 +38,7 @@ fn pilot(fighter: &str) -> Value {
 impl Scene {
     /// Sets a field by JSON pointer, such as `/players/0/tokens`.
     pub(crate) fn with(mut self, pointer: &str, value: impl Into<Value>) -> Self {
-        let value = value.into();
-        match self.document.pointer_mut(pointer) {
-            Some(field) => *field = value,
-            None => self.document[&pointer[1..]] = value,
-        }
+        set_field(&mut self.document, pointer, value);
         self
     }
 
@@ -88,7 +84,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn start(&self) -> Board {
         match Guardians::from_document(&self.document) {
-            Ok(position) => Board(Position::new(position)),
+            Ok(position) => Board(position),
             Err(violations) => panic!("{violations}"),
         }
     }
@@ -96,20 +92,26 @@ impl Scene {
 
 /// A position that is played.
 #[derive(Clone)]
-pub(crate) struct Board(pub(crate) Position);
+pub(crate) struct Board(pub(crate) Guardians);
+
+impl testing::Scene for Board {
+    type Game = Guardians;
+
+    fn position(&self) -> &Guardians {
+        &self.0
+    }
+
+    fn position_mut(&mut self) -> &mut Guardians {
+        &mut self.0
+    }
+}
 
 impl Board {
     /// Plays actions and outcomes one after the other.
     #[track_caller]
     pub(crate) fn play(mut self, moves: &[&str]) -> Board {
         for text in moves {
-            let result = match self.0.turn() {
-                Turn::Chance => self.0.resolve(text),
-                _ => self.0.play(text),
-            };
-            if let Err(error) = result {
-                panic!("{text}: {error}\n{}", self.0.render(Lang::En));
-            }
+            self.step(text);
         }
         self
     }
@@ -117,9 +119,7 @@ impl Board {
     /// Checks a field of the document by JSON pointer.
     #[track_caller]
     pub(crate) fn check(self, pointer: &str, expected: impl Into<Value>) -> Board {
-        let document = self.0.document();
-        let found = document.pointer(pointer).cloned();
-        assert_eq!(found, Some(expected.into()), "{pointer} in {document}");
+        self.shows(pointer, expected);
         self
     }
 
@@ -145,56 +145,26 @@ impl Board {
 
     #[track_caller]
     pub(crate) fn actions(self, expected: &[&str]) -> Board {
-        assert_eq!(self.0.actions(), expected);
+        assert_eq!(testing::Scene::actions(&self), expected);
         self
     }
 
     #[track_caller]
     pub(crate) fn allows(self, action: &str) -> Board {
-        assert_eq!(
-            self.0.why_not(action, Lang::En),
-            Ok(None),
-            "{action}\n{}",
-            self.0.render(Lang::En)
-        );
+        testing::Scene::check(&self, action, "");
         self
     }
 
     /// The action is refused for a reason that cites this rule.
     #[track_caller]
     pub(crate) fn forbids(self, action: &str, rule: &str) -> Board {
-        for lang in Lang::ALL {
-            let refusal = self
-                .0
-                .why_not(action, lang)
-                .unwrap_or_else(|error| panic!("{error}"))
-                .unwrap_or_else(|| panic!("{action} is possible"));
-            assert_eq!(refusal.rule, rule, "{action}: {}", refusal.text);
-        }
-        let mut tried = self.0.clone();
-        assert!(tried.play(action).is_err());
-        assert_eq!(tried, self.0, "a refusal changes nothing");
+        assert_eq!(self.refused(action), rule, "{action}");
         self
     }
 
     #[track_caller]
     pub(crate) fn turn(self, seat: u64, step: &str) -> Board {
         self.check("/turn", seat).check("/step", step)
-    }
-
-    /// The events of one move, by their names.
-    #[track_caller]
-    pub(crate) fn events(&self, text: &str) -> Vec<String> {
-        let mut position = self.0.clone();
-        let events = match position.turn() {
-            Turn::Chance => position.resolve(text),
-            _ => position.play(text),
-        };
-        events
-            .unwrap_or_else(|error| panic!("{text}: {error}"))
-            .iter()
-            .map(|event| event.json()["event"].as_str().expect("a name").to_owned())
-            .collect()
     }
 
     pub(crate) fn scores(&self) -> Vec<i64> {
@@ -204,9 +174,5 @@ impl Board {
     pub(crate) fn winners(&self) -> Vec<usize> {
         let ending = self.0.ending().expect("the game is over");
         ending.winners.iter().map(|seat| seat.number()).collect()
-    }
-
-    pub(crate) fn outcomes(&self) -> Vec<(String, u32)> {
-        self.0.outcomes()
     }
 }

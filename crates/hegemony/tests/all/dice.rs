@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use hegemony::cards::Moment;
 use hegemony::dice::powers;
 use hegemony::{Ability, Cube, Die, Encounter, Kind, Weapon};
+use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Turn};
 
 use crate::scene::{
@@ -328,7 +329,7 @@ fn check_borrowed(face: u8, crew: Die, rolled: u8, left: [u8; 3], choices: [&str
         let dice = format!("intelligence {face}, {} 1", other(crew));
         let scene = meeting(icon, 4).dice(&dice).scene();
         let rolling = scene.play("use intelligence borrow");
-        let weights = rolling.weights();
+        let weights = rolling.outcomes();
         assert!(weights.len() == 6 && weights.iter().all(|(_, weight)| *weight == 1));
         let mut after = rolling.chance(&format!("die {rolled}"));
         assert_eq!(after.0.face(crew), None, "it is not owned");
@@ -413,7 +414,7 @@ fn intelligence_2() {
     }
     trading.exactly(&expected.join(", "));
     let rolling = trading.play("trade scanner engineer");
-    assert_eq!(rolling.weights().len(), 6);
+    assert_eq!(rolling.outcomes().len(), 6);
     let after = rolling.chance("die 4");
     assert_eq!(
         (after.0.face(Scanner), after.0.face(Engineer)),
@@ -466,7 +467,7 @@ fn check_reroll(scene: &Scene, die: Die, second: Die) {
     let rerolling = scene.play(&format!("use {die} reroll"));
     rerolling.exactly(&format!("reroll {die}, reroll {second}"));
     let rolling = rerolling.play(&format!("reroll {second}"));
-    let weights = rolling.weights();
+    let weights = rolling.outcomes();
     assert!(weights.len() == 6 && weights.iter().all(|(_, weight)| *weight == 1));
     let after = turned(rolling.chance("die 5"));
     assert_eq!(
@@ -547,7 +548,7 @@ fn check_exchange(face: u8) {
     for out in Weapon::all() {
         let scene = base.clone().understood(out).scene();
         let exchanging = scene.play("use translator exchange");
-        assert_eq!(exchanging.legal().len(), Weapon::COUNT - 1);
+        assert_eq!(exchanging.actions().len(), Weapon::COUNT - 1);
         for into in Weapon::all().filter(|into| *into != out) {
             let after = turned(exchanging.play(&format!("exchange {out} {into}")));
             let found = after.0.found().next().expect("one");
@@ -589,7 +590,7 @@ fn translator_3() {
     let first = scene.play("use translator pair");
     let bag = |scene: &Scene| {
         scene
-            .weights()
+            .outcomes()
             .into_iter()
             .collect::<BTreeMap<String, u32>>()
     };
@@ -675,7 +676,7 @@ fn before_line(decks: [u8; 3], known: &[Encounter]) -> Scene {
 
 #[track_caller]
 fn check_weights(scene: &Scene, known: &[Encounter], each_known: u32, each_unseen: u32) {
-    let weights: BTreeMap<String, u32> = scene.weights().into_iter().collect();
+    let weights: BTreeMap<String, u32> = scene.outcomes().into_iter().collect();
     let named = |card: &Encounter| format!("card {card}");
     for card in known {
         assert_eq!(weights.get(&named(card)), Some(&each_known), "{card}");
@@ -700,7 +701,7 @@ fn translator_6() {
     for left in (1..=8).rev() {
         assert_eq!(sifting.task(), format!("sift {left}"));
         check_weights(&sifting, &[], 16 - (8 - left), 16 - (8 - left));
-        let (name, _) = sifting.weights().pop().expect("a card");
+        let (name, _) = sifting.outcomes().pop().expect("a card");
         sifting = sifting.chance(&name);
         drawn.push(name.replace("card ", ""));
     }
@@ -745,7 +746,7 @@ fn known_cards_are_weighted_rightly() {
     // 12 cards: 4 known, 8 of the 40 unseen. 40 : 8 each, so that any card is one in twelve.
     let scene = sift([12, 16, 16]);
     check_weights(&scene, &known, 40, 8);
-    let total: u32 = scene.weights().iter().map(|(_, weight)| weight).sum();
+    let total: u32 = scene.outcomes().iter().map(|(_, weight)| weight).sum();
     assert_eq!(total, 12 * 40);
     let after = scene.chance(&format!("card {}", known[0]));
     check_weights(&after, &known[1..], 40, 8);
@@ -766,7 +767,7 @@ fn known_cards_are_weighted_rightly() {
 fn sifting_the_last_four() {
     let mut scene = turned(before_line([4, 16, 16], &[]).play("use translator sift"));
     for _ in 0..4 {
-        scene = scene.chance(&scene.weights()[0].0);
+        scene = scene.chance(&scene.outcomes()[0].0);
     }
     assert_eq!(
         (scene.task().as_str(), scene.ways("place").len()),
@@ -847,7 +848,7 @@ fn scanner_4() {
     let bag = "red 2 orange 1 white 4 black 1 yellow 3";
     let probing = evading(Scanner, 4, bag).play("use scanner probe");
     let weights: Vec<u32> = probing
-        .weights()
+        .outcomes()
         .iter()
         .map(|(_, weight)| *weight)
         .collect();

@@ -4,6 +4,7 @@
 use hegemony::{Ability, Cube, Encounter, Hegemony, Kind, Weapon};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use starboard_kernel::testing;
 use starboard_kernel::{FastRng, Game, Turn};
 
 use crate::conformance::{all_options, check_position};
@@ -12,14 +13,7 @@ use crate::scene::{MEETING, Picker, SEARCH, calm, start};
 
 /// All violations of a document, such as `bag.red: there are 15 …`.
 fn violations(document: &Value) -> Vec<String> {
-    match Hegemony::from_document(document) {
-        Ok(_) => Vec::new(),
-        Err(violations) => violations
-            .0
-            .iter()
-            .map(|v| format!("{}: {}", v.at, v.message))
-            .collect(),
-    }
+    testing::violations::<Hegemony>(document)
 }
 
 /// A card is met, with something of everything on the table.

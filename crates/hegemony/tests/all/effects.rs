@@ -8,6 +8,7 @@ use hegemony::cards::{
 };
 use hegemony::{Ability, Alien, Cube, Die, Encounter, Kind, Planet, Weapon};
 use serde_json::Value;
+use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Turn};
 
 use crate::scene::{
@@ -882,12 +883,12 @@ fn drive(before: Scene, first: &str, choose: u8) -> Course {
             break;
         }
         let step = match scene.0.turn() {
-            Turn::Chance => scene.weights()[0].0.clone(),
+            Turn::Chance => scene.outcomes()[0].0.clone(),
             _ if verb == "text" => {
-                let legal = scene.legal();
+                let legal = scene.actions();
                 legal[usize::from(choose).min(legal.len() - 1)].clone()
             }
-            _ => scene.legal()[0].clone(),
+            _ => scene.actions()[0].clone(),
         };
         events.extend(scene.events(&step));
         scene = scene.after(&step);
@@ -1155,7 +1156,7 @@ fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course
                 .bag("white 3 yellow 2")
                 .searching(2);
             let finding = setting.scene().chance("cube yellow");
-            let (weapon, _) = finding.weights()[0].clone();
+            let (weapon, _) = finding.outcomes()[0].clone();
             Some(drive(finding, &weapon, choose))
         }
     }

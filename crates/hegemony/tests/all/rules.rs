@@ -9,6 +9,7 @@ use hegemony::{
     Weapon,
 };
 use serde_json::{Value, json};
+use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Turn};
 
 use crate::scene::{
@@ -20,7 +21,7 @@ use crate::scene::{
 fn set_up(options: &Value) -> Scene {
     let mut scene = start(options);
     while scene.0.turn() == Turn::Chance {
-        scene = scene.chance(&scene.weights()[0].0);
+        scene = scene.chance(&scene.outcomes()[0].0);
     }
     scene
 }
@@ -112,7 +113,7 @@ fn h5_three_different_aliens() {
     let mut scene = start(&json!({}));
     let mut drawn = Vec::new();
     for sector in 1..=3 {
-        let weights = scene.weights();
+        let weights = scene.outcomes();
         assert_eq!(weights.len(), Alien::COUNT + 1 - sector);
         assert!(all_equal(&weights));
         let (last, _) = weights.last().expect("an alien").clone();
@@ -132,16 +133,16 @@ fn h5_three_different_aliens() {
 fn h6_captains_and_their_dice() {
     let mut drawing = start(&json!({}));
     for _ in 0..3 {
-        drawing = drawing.chance(&drawing.weights()[0].0);
+        drawing = drawing.chance(&drawing.outcomes()[0].0);
     }
-    let weights = drawing.weights();
+    let weights = drawing.outcomes();
     assert!(weights.len() == Captain::COUNT && all_equal(&weights));
     for captain in Captain::all() {
         let mut scene = drawing.chance(&format!("captain {captain}"));
         let dice = captain.card().dice;
         for (&die, face) in dice.iter().filter(|die| !die.is_crew()).zip([3, 5]) {
             assert_eq!(scene.task(), format!("roll {die}"));
-            let weights = scene.weights();
+            let weights = scene.outcomes();
             assert!(weights.len() == 6 && all_equal(&weights));
             scene = scene.chance(&format!("die {face}"));
             assert_eq!(scene.0.face(die), Some(face));
@@ -165,7 +166,7 @@ fn h7_three_decks_of_sixteen() {
     assert_eq!(scene.0.decks(), [16; 3]);
     assert_eq!(scene.0.unseen().count(), 48);
     let drawing = calm(&[]).decks([16; 3], 1).agenda("draw line 4").scene();
-    let weights = drawing.weights();
+    let weights = drawing.outcomes();
     assert!(weights.len() == 48 && all_equal(&weights));
 }
 
@@ -216,7 +217,7 @@ fn h10_choosing_and_dealing_planets() {
     let scene = Scene(Hegemony::from_document(&document).expect("a position"));
     let mut dealt = scene.chance("cube white");
     for left in (5..=7).rev() {
-        let weights = dealt.weights();
+        let weights = dealt.outcomes();
         assert!(weights.len() == left && all_equal(&weights), "{planets}");
         dealt = dealt.chance(&weights[0].0);
     }
@@ -234,16 +235,16 @@ fn h11_the_leftmost_deck() {
         let after = searching.chance("cube white");
         assert_eq!(after.0.sector() + 1, next, "{decks:?}");
         assert_eq!(after.0.alien(), after.0.aliens()[next - 1]);
-        let mut round = after.play(&after.legal()[0]);
+        let mut round = after.play(&after.actions()[0]);
         while round.task() != "draw line 4" {
             let first = match round.0.turn() {
-                Turn::Chance => round.weights()[0].0.clone(),
-                _ => round.legal()[0].clone(),
+                Turn::Chance => round.outcomes()[0].0.clone(),
+                _ => round.actions()[0].clone(),
             };
             round = round.after(&first);
         }
         for _ in 0..4 {
-            round = round.chance(&round.weights()[0].0);
+            round = round.chance(&round.outcomes()[0].0);
         }
         assert_eq!(round.0.decks()[next - 1], decks[next - 1] - 4);
     }
@@ -429,7 +430,7 @@ fn h14_cards_that_pass() {
     let scene = calm(&MEETING).line(&line).boost(6).meeting().scene();
     let mut after = scene.play("engage free");
     while !after.task().starts_with("decide") {
-        after = after.after(&after.legal()[0]);
+        after = after.after(&after.actions()[0]);
     }
     assert_eq!(after.task(), "decide 3");
     assert_eq!(after.field("/line/1/state"), "passed");
@@ -733,11 +734,11 @@ fn h18_evading() {
     // Yellow, white and black cubes go back and do not count.
     let weights = [("cube red", 3), ("cube orange", 2), ("cube blue", 1)];
     let weights = weights.map(|(cube, weight)| (cube.to_owned(), weight));
-    assert_eq!(paid.weights(), weights);
+    assert_eq!(paid.outcomes(), weights);
     let first = paid.chance("cube red");
     assert_eq!(first.points(), [red - 1, orange, blue - 1]);
     first.shows("/bag/red", 2).shows("/supply/red", 12);
-    assert_eq!(first.weights()[0], ("cube red".to_owned(), 2));
+    assert_eq!(first.outcomes()[0], ("cube red".to_owned(), 2));
     let second = first.chance("cube orange");
     assert_eq!(second.points(), [red - 1, orange - 1, blue - 1]);
     assert_eq!(
@@ -753,7 +754,7 @@ fn h18_fewer_than_two_ability_cubes() {
     let one = evading("orange 1 white 4 black 5 yellow 5")
         .scene()
         .play("evade red 1");
-    assert_eq!(one.weights(), [("cube orange".to_owned(), 1)]);
+    assert_eq!(one.outcomes(), [("cube orange".to_owned(), 1)]);
     assert_eq!(one.chance("cube orange").task(), "decide 2");
     let none = evading("white 4 black 5 yellow 5")
         .scene()
@@ -836,7 +837,7 @@ fn h20_draws_by_what_is_in_the_bag() {
         ("cube yellow", 5),
     ];
     assert_eq!(
-        scene.weights(),
+        scene.outcomes(),
         weights.map(|(cube, n)| (cube.to_owned(), n))
     );
 }
@@ -849,7 +850,7 @@ fn h20_all_white() {
     for left in [2, 1] {
         after = after.chance("cube white");
         assert_eq!((after.0.bag(), after.0.cubes()), (scene.0.bag(), left));
-        assert_eq!(after.weights(), scene.weights());
+        assert_eq!(after.outcomes(), scene.outcomes());
     }
     after = after.chance("cube white");
     assert_eq!(after.0.bag(), scene.0.bag());
@@ -865,7 +866,7 @@ fn h20_yellow() {
     let scene = scene.bag("white 1 yellow 2").scene();
     let finding = scene.chance("cube yellow");
     assert_eq!(finding.task(), "find");
-    let weights = finding.weights();
+    let weights = finding.outcomes();
     assert!(weights.len() == Weapon::COUNT - 1 && all_equal(&weights));
     assert!(!weights.contains(&(format!("weapon {weapon}"), weights[0].1)));
     let (name, _) = weights[3].clone();
@@ -1062,7 +1063,7 @@ fn h22_hand_cards_are_played_once() {
     let mut played = 0;
     for card in Encounter::all().filter(|card| card.card().hand.is_some()) {
         let action = format!("play {card}");
-        let has = |scene: &Scene| scene.legal().contains(&action);
+        let has = |scene: &Scene| scene.actions().contains(&action);
         let time = card.card().hand.expect("one").time;
         let hand = [card];
         let free: Vec<Encounter> = line.into_iter().filter(|other| *other != card).collect();

@@ -4,10 +4,9 @@
 //! The numbers on the cards change with balancing: cards are found by what they say.
 
 use hegemony::cards::{EncounterCard, Lasting, Moment, Per, Text};
-use hegemony::{
-    Ability, Alien, Captain, Cube, Die, Encounter, Event, Hegemony, Kind, Planet, Weapon,
-};
+use hegemony::{Ability, Alien, Captain, Cube, Die, Encounter, Hegemony, Kind, Planet, Weapon};
 use serde_json::{Map, Value, json};
+use starboard_kernel::testing::{self, Scene as _, listed};
 use starboard_kernel::{Game, Turn};
 
 /// What a card may meddle with.
@@ -151,11 +150,6 @@ impl Picker {
         self.0.push(card);
         card
     }
-}
-
-/// Words separated by commas.
-pub(crate) fn listed(text: &str) -> impl Iterator<Item = &str> {
-    text.split(", ").filter(|word| !word.is_empty())
 }
 
 /// `red 4 white 2`, by the order of the cubes.
@@ -582,76 +576,36 @@ pub(crate) fn start(options: &Value) -> Scene {
     Scene(Hegemony::start(&options))
 }
 
-impl Scene {
-    /// The legal actions as text.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        self.0.legal().iter().map(ToString::to_string).collect()
+impl testing::Scene for Scene {
+    type Game = Hegemony;
+
+    fn position(&self) -> &Hegemony {
+        &self.0
     }
 
+    fn position_mut(&mut self) -> &mut Hegemony {
+        &mut self.0
+    }
+}
+
+impl Scene {
     /// The legal actions that begin with a word, without it.
     pub(crate) fn ways(&self, verb: &str) -> Vec<String> {
         let prefix = format!("{verb} ");
-        let legal = self.legal();
+        let legal = self.actions();
         let ways = legal.iter().filter_map(|text| text.strip_prefix(&prefix));
         ways.map(str::to_owned).collect()
-    }
-
-    /// What can come up, as text with weights.
-    pub(crate) fn weights(&self) -> Vec<(String, u32)> {
-        let possible = self.0.possible();
-        let named = possible
-            .iter()
-            .map(|(outcome, n)| (outcome.to_string(), *n));
-        named.collect()
     }
 
     /// Exactly these actions are legal, in any order.
     #[track_caller]
     pub(crate) fn exactly(&self, expected: &str) -> &Self {
         let mut expected: Vec<&str> = listed(expected).collect();
-        let mut legal = self.legal();
+        let mut legal = self.actions();
         expected.sort_unstable();
         legal.sort_unstable();
         assert_eq!(legal, expected, "\n{}", self.document());
         self
-    }
-
-    /// What is legal and what is not, actions separated by commas.
-    #[track_caller]
-    pub(crate) fn check(&self, can: &str, cannot: &str) -> &Self {
-        let legal = self.legal();
-        let is_legal = |action: &str| legal.iter().any(|other| other == action);
-        for action in listed(can) {
-            assert!(is_legal(action), "{action} is not one of {legal:?}");
-        }
-        for action in listed(cannot) {
-            assert!(!is_legal(action), "{action} is legal");
-            let read = action.parse::<hegemony::Action>().expect("notation");
-            let mut same = self.0.clone();
-            assert!(same.play(read, &mut Vec::new()).is_err());
-            assert_eq!(same, self.0, "{action} changed the position");
-        }
-        self
-    }
-
-    #[track_caller]
-    fn step(&mut self, text: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        let result = if self.0.turn() == Turn::Chance {
-            let outcome = text.parse::<hegemony::Outcome>();
-            let outcome = outcome.unwrap_or_else(|why| panic!("{why} in {}", self.document()));
-            self.0.resolve(outcome, &mut events)
-        } else {
-            let action = text.parse::<hegemony::Action>();
-            let action = action.unwrap_or_else(|why| panic!("{why} in {}", self.document()));
-            self.0.play(action, &mut events)
-        };
-        if let Err(why) = result {
-            let legal = self.legal();
-            let weights = self.weights();
-            panic!("{text}: {why}\n{legal:?} {weights:?}\n{}", self.document());
-        }
-        events
     }
 
     /// After an action.
@@ -668,52 +622,6 @@ impl Scene {
         self.after(outcome)
     }
 
-    /// After actions and outcomes, separated by commas.
-    #[track_caller]
-    pub(crate) fn after(&self, moves: &str) -> Scene {
-        let mut next = self.clone();
-        for text in listed(moves) {
-            next.step(text);
-        }
-        next
-    }
-
-    /// What happens with one action or outcome, as in the engine protocol.
-    #[track_caller]
-    pub(crate) fn events(&self, text: &str) -> Vec<Value> {
-        let events = self.clone().step(text);
-        events.iter().map(|event| json!(event)).collect()
-    }
-
-    /// The names of what happens, separated by spaces.
-    #[track_caller]
-    pub(crate) fn told(&self, text: &str) -> String {
-        let events = self.events(text);
-        let names = events.iter().filter_map(|event| event["event"].as_str());
-        names.collect::<Vec<_>>().join(" ")
-    }
-
-    pub(crate) fn document(&self) -> Value {
-        self.0.document()
-    }
-
-    /// A field of the document.
-    pub(crate) fn field(&self, pointer: &str) -> Value {
-        let document = self.document();
-        document.pointer(pointer).cloned().unwrap_or(Value::Null)
-    }
-
-    #[track_caller]
-    pub(crate) fn shows(&self, pointer: &str, expected: impl Into<Value>) -> &Self {
-        let document = self.document();
-        assert_eq!(
-            self.field(pointer),
-            expected.into(),
-            "{pointer} in {document}"
-        );
-        self
-    }
-
     pub(crate) fn points(&self) -> [u8; 3] {
         [Ability::Red, Ability::Orange, Ability::Blue].map(|ability| self.0.points(ability))
     }
@@ -727,7 +635,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn ended(&self, reason: &str) -> &Self {
         assert_eq!(self.0.turn(), Turn::Over, "{}", self.document());
-        assert!(self.legal().is_empty() && self.weights().is_empty());
+        assert!(self.actions().is_empty() && self.outcomes().is_empty());
         let ending = self.0.ending().expect("it is over");
         assert_eq!(ending.reason, reason);
         let won = reason == "victory";

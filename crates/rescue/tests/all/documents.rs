@@ -2,29 +2,15 @@
 
 use rescue::Rescue;
 use serde_json::{Map, Value, json};
-use starboard_kernel::{FastRng, Game, Violations};
+use starboard_kernel::testing::{Scene as _, check_violations, violations};
+use starboard_kernel::{FastRng, Game};
 
 use crate::scene::{Scene, Setting, duel, random_step, setting, start};
-
-fn listed(violations: &Violations) -> Vec<String> {
-    violations
-        .0
-        .iter()
-        .map(|v| format!("{}: {}", v.at, v.message))
-        .collect()
-}
 
 /// What is wrong with a document: the beginnings of the violations, in order.
 #[track_caller]
 fn refused(document: &Value, expected: &[&str]) {
-    let found = match Rescue::from_document(document) {
-        Ok(_) => Vec::new(),
-        Err(violations) => listed(&violations),
-    };
-    assert_eq!(found.len(), expected.len(), "{found:#?}");
-    for (found, expected) in found.iter().zip(expected) {
-        assert!(found.starts_with(expected), "{found} is not {expected}");
-    }
+    check_violations::<Rescue>(document, expected);
 }
 
 /// The violations of a document that differs from a good one in the given fields.
@@ -200,8 +186,7 @@ fn fields_that_cannot_be_read() {
         check(&[("/ships", ships)], &["ships[1]: expected a ship such as"]);
     }
     let options = usual().with("/options", 7).document();
-    let violations = Rescue::from_document(&options).expect_err("no options");
-    assert!(listed(&violations)[0].starts_with("options: expected an object"));
+    assert!(violations::<Rescue>(&options)[0].starts_with("options: expected an object"));
     let five = json!(["1C@e5", "1C@e5", "1F@e5", "1F@e5", "1T@e5", "2F@m8"]);
     check(&[("/ships", five)], &["ships[4]: e5: five ships"]);
     for garbage in [json!(null), json!([]), json!("rescue"), json!(1)] {
@@ -574,15 +559,14 @@ fn options_that_do_not_fit() {
             "options.speed: there is no such option",
         ),
     ] {
-        let violations = read(bad.clone()).expect_err("impossible options");
-        let found = listed(&violations);
-        assert_eq!(found.len(), 1, "{bad}: {found:?}");
-        assert!(found[0].starts_with(expected), "{}", found[0]);
+        let refused = read(bad.clone()).expect_err("impossible options");
+        assert_eq!(refused.0.len(), 1, "{bad}: {refused}");
+        assert!(refused.to_string().starts_with(expected), "{refused}");
         let mut document = usual().document();
         for (name, value) in bad.as_object().expect("an object") {
             document["options"][name] = value.clone();
         }
-        let violations = Rescue::from_document(&document).expect_err("impossible options");
-        assert!(listed(&violations)[0].starts_with(expected), "{violations}");
+        let found = violations::<Rescue>(&document);
+        assert!(found[0].starts_with(expected), "{found:?}");
     }
 }

@@ -1,11 +1,10 @@
 //! What is impossible says why, with its rule, in every language.
 
-use std::collections::BTreeSet;
-
 use serde_json::json;
-use starboard_kernel::{FastRng, Game, Lang, Silent, Turn, Wording};
+use starboard_kernel::testing::{Scene as _, check_explained, check_reasons, walk};
+use starboard_kernel::{FastRng, Game, Turn};
 
-use crate::scene::{Scene, duel, random_choice, random_step, setting, start, with};
+use crate::scene::{Scene, duel, random_choice, setting, start, with};
 
 /// Every reason there is: a position, an action, the rule that forbids it, and words of the
 /// reason.
@@ -132,26 +131,10 @@ fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
 
 #[test]
 fn every_reason_names_its_rule() {
-    let mut rules = BTreeSet::new();
-    for (scene, text, rule, words) in table() {
-        assert!(!scene.can(text), "{text} is legal");
-        let action = text.parse::<rescue::Action>().expect("notation");
-        let english = scene.0.why_not(action, Lang::En);
-        assert_eq!(english.rule, rule, "{text}: {}", english.text);
-        assert!(english.text.contains(words), "{text}: {}", english.text);
-        let polish = scene.0.why_not(action, Lang::Pl);
-        assert_eq!(polish.rule, rule);
-        assert!(
-            polish.text.len() > 5 && polish.text != english.text,
-            "{}",
-            polish.text
-        );
-        // The refusal changes nothing.
-        let mut untouched = scene.0.clone();
-        assert!(untouched.play(action, &mut Silent).is_err());
-        assert_eq!(untouched, scene.0);
-        rules.insert(rule);
-    }
+    let table = table().into_iter();
+    let rules = check_reasons(
+        table.map(|(scene, text, rule, words)| (scene.0, text.to_owned(), rule, words.to_owned())),
+    );
     assert_eq!(rules.len(), 17, "{rules:?}");
 }
 
@@ -161,29 +144,21 @@ fn any_action_at_any_time_is_legal_or_explained() {
     let mut known = Vec::new();
     for seed in 0..4 {
         let mut rng = FastRng::new(seed);
-        let mut position = start(&json!({ "players": 6, "powers": "random" })).0;
-        for _ in 0..150 {
-            match position.turn() {
-                Turn::Over => break,
-                Turn::Chance => random_step(&mut position, &mut rng),
-                Turn::Player(_) => {
-                    let legal = position.legal();
-                    for _ in 0..4 {
-                        let action = random_choice(&position, &mut rng);
-                        if !known.contains(&action) {
-                            known.push(action);
-                        }
-                    }
-                    for &other in known.iter().filter(|other| !legal.contains(other)) {
-                        for lang in Lang::ALL {
-                            let refusal = position.why_not(other, lang);
-                            assert!(refusal.rule.starts_with('R'), "{other}");
-                            assert!(refusal.text.len() > 5, "{other}: {}", refusal.text);
-                        }
-                    }
-                    let action = random_choice(&position, &mut rng);
-                    position.play_unchecked(action, &mut Silent);
+        let start = start(&json!({ "players": 6, "powers": "random" })).0;
+        for step in walk(start, seed, random_choice).take(150) {
+            if step.before.turn() == Turn::Chance {
+                continue;
+            }
+            for _ in 0..4 {
+                let action = random_choice(&step.before, &mut rng);
+                if !known.contains(&action) {
+                    known.push(action);
                 }
+            }
+            let legal = step.before.legal();
+            for &other in known.iter().filter(|other| !legal.contains(other)) {
+                let rule = check_explained(&step.before, other);
+                assert!(rule.starts_with('R'), "{other}");
             }
         }
     }

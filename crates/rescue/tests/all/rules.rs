@@ -3,6 +3,7 @@
 
 use rescue::{Direction, FLEET, Kind, Rescue, SQUARES, Square, Squares};
 use serde_json::{Value, json};
+use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Seat};
 
 use crate::scene::{Scene, duel, setting, square, start, with};

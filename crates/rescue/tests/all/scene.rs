@@ -2,6 +2,7 @@
 
 use rescue::{Action, Rescue, Square};
 use serde_json::{Value, json};
+use starboard_kernel::testing::{self, Scene as _, set_field};
 use starboard_kernel::{FastRng, Game, Lang, Silent, Turn, Wording};
 
 /// A position under test.
@@ -14,11 +15,6 @@ pub(crate) struct Setting(Value);
 
 fn words(text: &str) -> Vec<&str> {
     text.split_whitespace().collect()
-}
-
-/// Actions, which have spaces in them, are separated by commas.
-fn listed(text: &str) -> impl Iterator<Item = &str> {
-    text.split(", ").filter(|action| !action.is_empty())
 }
 
 /// The usual: seat 1 to move, nobody has a power. Ships as in documents, separated by spaces.
@@ -57,10 +53,7 @@ impl Setting {
     }
     /// With another value at a JSON pointer; a field that is not there is added.
     pub(crate) fn with(mut self, pointer: &str, value: impl Into<Value>) -> Self {
-        match self.0.pointer_mut(pointer) {
-            Some(place) => *place = value.into(),
-            None => self.0[pointer.trim_start_matches('/')] = value.into(),
-        }
+        set_field(&mut self.0, pointer, value);
         self
     }
     pub(crate) fn document(self) -> Value {
@@ -92,38 +85,19 @@ pub(crate) fn start(options: &Value) -> Scene {
     ))
 }
 
+impl testing::Scene for Scene {
+    type Game = Rescue;
+
+    fn position(&self) -> &Rescue {
+        &self.0
+    }
+
+    fn position_mut(&mut self) -> &mut Rescue {
+        &mut self.0
+    }
+}
+
 impl Scene {
-    /// The legal actions as text.
-    pub(crate) fn actions(&self) -> Vec<String> {
-        self.0.legal().iter().map(ToString::to_string).collect()
-    }
-
-    pub(crate) fn can(&self, action: &str) -> bool {
-        self.actions().iter().any(|legal| legal == action)
-    }
-
-    /// What is legal and what is not, actions separated by commas.
-    #[track_caller]
-    pub(crate) fn check(&self, can: &str, cannot: &str) -> &Self {
-        for action in listed(can) {
-            assert!(
-                self.can(action),
-                "{action} is not legal: {}\n{}",
-                self.refused(action),
-                self.0.render(Lang::En)
-            );
-        }
-        for action in listed(cannot) {
-            assert!(
-                !self.can(action),
-                "{action} is legal\n{}",
-                self.0.render(Lang::En)
-            );
-            self.refused(action);
-        }
-        self
-    }
-
     /// Exactly where the ship on a square may go by plain moves, squares separated by spaces.
     #[track_caller]
     pub(crate) fn moves(&self, from: &str, expected: &str) -> &Self {
@@ -156,51 +130,8 @@ impl Scene {
     #[track_caller]
     pub(crate) fn play(&mut self, actions: &[&str]) -> &mut Self {
         for text in actions {
-            let action = text.parse::<Action>().expect("notation");
-            self.0
-                .play(action, &mut Vec::new())
-                .unwrap_or_else(|why| panic!("{why}\n{}", self.0.render(Lang::En)));
+            self.step(text);
         }
-        self
-    }
-
-    /// The same, without changing this one; actions separated by commas.
-    #[track_caller]
-    pub(crate) fn after(&self, actions: &str) -> Scene {
-        let mut next = self.clone();
-        next.play(&listed(actions).collect::<Vec<_>>());
-        next
-    }
-
-    /// What happens when an action is played, as in the engine protocol.
-    #[track_caller]
-    pub(crate) fn events(&self, action: &str) -> Vec<Value> {
-        let mut next = self.0.clone();
-        let mut events = Vec::new();
-        let action = action.parse::<Action>().expect("notation");
-        next.play(action, &mut events).expect("legal");
-        events.iter().map(|event| json!(event)).collect()
-    }
-
-    /// The rule that forbids an action.
-    #[track_caller]
-    pub(crate) fn refused(&self, action: &str) -> String {
-        let action = action.parse::<Action>().expect("notation");
-        let refusal = self.0.why_not(action, Lang::En);
-        assert!(!refusal.text.is_empty());
-        refusal.rule.to_owned()
-    }
-
-    pub(crate) fn document(&self) -> Value {
-        self.0.document()
-    }
-
-    /// A field of the document.
-    #[track_caller]
-    pub(crate) fn shows(&self, pointer: &str, expected: impl Into<Value>) -> &Self {
-        let document = self.document();
-        let found = document.pointer(pointer).unwrap_or(&Value::Null);
-        assert_eq!(*found, expected.into(), "{pointer}");
         self
     }
 
