@@ -1,69 +1,33 @@
-//! Golden playthroughs: one readable game per variant. After a change that is meant, write them
-//! again with `INSTA_UPDATE=always cargo test -p guardians golden`.
+//! Golden playthroughs: one readable game per variant. After a change that is meant, update them
+//! with `INSTA_UPDATE=always cargo test -p guardians golden`.
 
-use std::fmt::Write;
+use guardians::{Action, Guardians};
+use serde_json::{Value, json};
+use starboard_kernel::testing::{Move, playthrough, walk};
+use starboard_kernel::{Game, Lang, OptionValues, Wording};
 
-use guardians::Guardians;
-use starboard_kernel::erased::rules_of;
-use starboard_kernel::{Actor, FastRng, Game, History, Lang, OptionValues, Seed, Turn, Wording};
-
-fn playthrough(options: &[(&str, serde_json::Value)], number: u64) -> String {
-    let options: OptionValues = options
-        .iter()
-        .map(|(name, value)| ((*name).to_owned(), value.clone()))
-        .collect();
-    let rules = rules_of::<Guardians>();
-    let mut history = History::new(rules.start(&options).unwrap());
-    let seed = Seed::from_number(number);
-    let mut rng = FastRng::new(number);
-    let mut text = format!("{}\n", history.now().document()["options"]);
-    let names: Vec<String> = (1..=history.now().seats())
-        .map(|n| format!("Pilot {n}"))
-        .collect();
-    loop {
-        let legal = history.now().actions();
-        let step = match history.now().turn() {
-            Turn::Over => break,
-            Turn::Chance => history.resolve_by(&seed).unwrap(),
-            Turn::Player(_) => {
-                let action = &legal[rng.below(legal.len() as u32) as usize];
-                history.play(action).unwrap()
-            }
-        };
-        match step.actor {
-            Actor::Chance => write!(text, "  chance: {}", step.text),
-            Actor::Player(seat) => {
-                write!(text, "{seat}: {} (of {})", step.text, legal.len())
-            }
-        }
-        .unwrap();
-        for event in &step.events {
-            write!(text, " | {}", event.narrate(Lang::En, &names)).unwrap();
-        }
-        writeln!(text, " #{}", &step.after.state_hash().to_string()[..8]).unwrap();
-        if matches!(step.actor, Actor::Player(_)) && step.text.starts_with("mine") {
-            text.push_str(&step.after.render(Lang::En));
-        }
-    }
-    let last = history.now();
-    writeln!(text, "{}\n{}", last.render(Lang::En), last.document()).unwrap();
-    writeln!(text, "{:?}", last.ending().unwrap()).unwrap();
-    text
+/// A random game by its seed, with the board after every move of the mine.
+fn game(options: &Value, seed: u64) -> String {
+    let options = options.as_object().expect("options by name");
+    let start = Guardians::start(&Guardians::read_options(options).expect("possible options"));
+    let random = |position: &Guardians, rng: &mut _| position.random_action(rng, &mut Vec::new());
+    playthrough(&start, walk(start.clone(), seed, random), |step| {
+        matches!(
+            step.by,
+            Move::Action(Action::Mine { .. } | Action::MineHold)
+        )
+    })
 }
 
 #[test]
 fn golden_basic() {
-    insta::assert_snapshot!("basic", playthrough(&[], 11));
+    insta::assert_snapshot!("basic", game(&json!({}), 11));
 }
 
 #[test]
 fn golden_advanced() {
-    let options = [
-        ("variant", "advanced".into()),
-        ("players", 4.into()),
-        ("empty_column", "removed".into()),
-    ];
-    insta::assert_snapshot!("advanced", playthrough(&options, 12));
+    let options = json!({ "variant": "advanced", "players": 4, "empty_column": "removed" });
+    insta::assert_snapshot!("advanced", game(&options, 12));
 }
 
 #[test]

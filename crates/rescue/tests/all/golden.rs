@@ -3,11 +3,12 @@
 //!
 //! Nothing here depends on the edition's standard layout: ships are laid out at random.
 
-use std::fmt::Write;
+use std::cell::Cell;
 
 use rescue::{Action, Rescue, Square};
 use serde_json::{Value, json};
-use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn, Wording};
+use starboard_kernel::testing::{Move, playthrough, walk};
+use starboard_kernel::{FastRng, Game, Lang, Wording};
 
 use crate::scene::{setting, start};
 
@@ -47,92 +48,52 @@ fn promise(position: &Rescue, action: Action) -> i32 {
 }
 
 /// The best of a few random actions.
-fn choose(position: &Rescue, legal: &[Action], rng: &mut FastRng) -> Action {
+fn choose(position: &Rescue, rng: &mut FastRng) -> Action {
+    let legal = position.legal();
     let tries = (0..12).map(|_| legal[rng.below(legal.len() as u32) as usize]);
     tries
         .max_by_key(|&action| promise(position, action))
         .expect("a few")
 }
 
-fn playthrough(options: &Value, seed: u64, longest: usize) -> String {
-    let mut position = start(options).0;
-    let mut rng = FastRng::new(seed);
-    let mut text = format!("{}\n", position.document()["options"]);
-    let names: Vec<String> = (1..=position.seats())
-        .map(|number| format!("Captain {number}"))
-        .collect();
-    let mut moves = 0;
-    while moves < longest {
-        let legal = position.legal();
-        let mut events = Vec::new();
-        match position.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let deal = position.random_outcome(&mut rng, &mut Vec::new());
-                position.resolve_unchecked(deal, &mut events);
-                write!(text, "  chance: {deal}").unwrap();
-            }
-            Turn::Player(seat) => {
-                let action = choose(&position, &legal, &mut rng);
-                position.play_unchecked(action, &mut events);
-                // A fleet that is laid out is shown at once, by the board that follows.
-                if let Action::Lay(kind) = action {
-                    text.push(kind.letter());
-                    if position.seat() != seat || position.turn() == Turn::Over {
-                        writeln!(text, " laid out by {}", names[seat.index()]).unwrap();
-                    }
-                    if position.next_to_lay().is_none() {
-                        text.push_str(&position.render(Lang::En));
-                    }
-                    continue;
-                }
-                moves += 1;
-                write!(text, "{moves}. {seat}: {action} (of {})", legal.len()).unwrap();
-            }
+/// A game of at most so many steps, with the board once the ships are laid out and after every
+/// 20th move.
+fn game(options: &Value, seed: u64, longest: usize) -> String {
+    let start = start(options).0;
+    let moves = Cell::new(0);
+    let steps = walk(start.clone(), seed, choose).take(longest);
+    playthrough(&start, steps, |step| match step.by {
+        Move::Outcome(_) => false,
+        Move::Action(Action::Lay(_)) => step.after.next_to_lay().is_none(),
+        Move::Action(_) => {
+            moves.set(moves.get() + 1);
+            moves.get() % 20 == 0
         }
-        for event in &events {
-            write!(text, " | {}", event.narrate(Lang::En, &names)).unwrap();
-        }
-        writeln!(text, " #{}", &position.state_hash().to_string()[..8]).unwrap();
-        if moves > 0 && moves % 20 == 0 {
-            text.push_str(&position.render(Lang::En));
-        }
-    }
-    writeln!(text, "{}", position.render(Lang::En)).unwrap();
-    match position.ending() {
-        Some(ending) => writeln!(text, "{ending:?}").unwrap(),
-        None => writeln!(text, "(cut off after {longest} moves)").unwrap(),
-    }
-    let mut document = position.document();
-    if let Some(fields) = document.as_object_mut() {
-        fields.remove("seen");
-    }
-    writeln!(text, "{document}").unwrap();
-    text
+    })
 }
 
 #[test]
 fn golden_two_players() {
     let options = json!({ "players": 2 });
-    insta::assert_snapshot!("two_players", playthrough(&options, 608, 80));
+    insta::assert_snapshot!("two_players", game(&options, 608, 96));
 }
 
 #[test]
 fn golden_three_players() {
     let options = json!({ "players": 3 });
-    insta::assert_snapshot!("three_players", playthrough(&options, 3697, 80));
+    insta::assert_snapshot!("three_players", game(&options, 3697, 104));
 }
 
 #[test]
 fn golden_six_players() {
     let options = json!({ "players": 6 });
-    insta::assert_snapshot!("six_players", playthrough(&options, 3156, 120));
+    insta::assert_snapshot!("six_players", game(&options, 3156, 168));
 }
 
 #[test]
 fn golden_six_powers() {
     let options = json!({ "players": 6, "powers": "random" });
-    insta::assert_snapshot!("six_powers", playthrough(&options, 1684, 140));
+    insta::assert_snapshot!("six_powers", game(&options, 1684, 194));
 }
 
 #[test]
