@@ -1,8 +1,10 @@
-//! Plays many games of Cosmic Hegemony with one bot and tells as Markdown tables what became of
-//! every captain, alien, planet, weapon, die and encounter card:
+//! Plays many games of Cosmic Hegemony with one bot and prints statistics of every captain, alien,
+//! planet, weapon, die and encounter card as Markdown tables:
 //! `cargo run --release -p starboard-bots --example hegemony_cards -- bot=level:5 games=600 seed=1`
-//! (games of each difficulty). `difficulty=normal` plays only one, `captain=quill` only with one,
-//! `network=FILE` with another network.
+//! (games per difficulty). `difficulty=normal` and `captain=quill` restrict the games, `network=FILE`
+//! uses another network, and `exploration=0.5` and other names of [`Tuning`] change the search.
+//!
+//! [`Tuning`]: starboard_bots::Tuning
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -20,7 +22,7 @@ use starboard_bots::{BotSpec, HegemonyEvaluation, Settings, bot_for, clock};
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Game, Lang, Turn};
 
-struct Question {
+struct Study {
     bot: BotSpec,
     games: u32,
     seed: u64,
@@ -30,7 +32,7 @@ struct Question {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut question = Question {
+    let mut study = Study {
         bot: "level:5".parse()?,
         games: 100,
         seed: 1,
@@ -40,43 +42,43 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let mut brief = false;
     for argument in std::env::args().skip(1) {
-        let (name, value) = argument.split_once('=').ok_or("what is to be what?")?;
+        let (name, value) = argument.split_once('=').ok_or("expected name=value")?;
         match name {
-            "bot" => question.bot = value.parse()?,
-            "games" => question.games = value.parse()?,
-            "seed" => question.seed = value.parse()?,
+            "bot" => study.bot = value.parse()?,
+            "games" => study.games = value.parse()?,
+            "seed" => study.seed = value.parse()?,
             "brief" => brief = value == "yes",
             "difficulty" => {
                 let difficulty = starboard_kernel::serde_json::from_value(value.into())?;
-                question.difficulties = vec![difficulty];
+                study.difficulties = vec![difficulty];
             }
             "captain" => {
-                question.captain = Some(Captain::read(value).ok_or("which captain?")?);
+                study.captain = Some(Captain::read(value).ok_or("which captain?")?);
             }
             "network" => {
                 let network = Network::read(&std::fs::read(value)?);
-                let tuning = question.evaluation.tuning;
-                question.evaluation = HegemonyEvaluation::with(Box::leak(Box::new(network)));
-                question.evaluation.tuning = tuning;
+                let tuning = study.evaluation.tuning;
+                study.evaluation = HegemonyEvaluation::with(Box::leak(Box::new(network)));
+                study.evaluation.tuning = tuning;
             }
-            _ => question.tune(name, value.parse()?)?,
+            _ => study.tune(name, value.parse()?)?,
         }
     }
     let start = Instant::now();
-    let numbers: Vec<(Difficulty, u32)> = question
+    let numbers: Vec<(Difficulty, u32)> = study
         .difficulties
         .iter()
-        .flat_map(|&difficulty| (0..question.games).map(move |number| (difficulty, number)))
+        .flat_map(|&difficulty| (0..study.games).map(move |number| (difficulty, number)))
         .collect();
     let games: Vec<Played> = numbers
         .into_par_iter()
-        .map(|(difficulty, number)| question.play(difficulty, number))
+        .map(|(difficulty, number)| study.play(difficulty, number))
         .collect();
     let seconds = start.elapsed().as_secs_f64();
     let mut out = std::io::stdout();
-    write!(out, "{}", of_games(&question, &games))?;
+    write!(out, "{}", game_tables(&study, &games))?;
     if !brief {
-        write!(out, "{}", of_cards(&games))?;
+        write!(out, "{}", card_tables(&games))?;
     }
     let decisions: u32 = games.iter().map(|game| game.decisions).sum();
     writeln!(
@@ -91,7 +93,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// Which games a row counts.
 type Counts<'a> = dyn Fn(&Played) -> bool + 'a;
 
-/// What became of one game.
+/// The statistics of one game.
 #[derive(Default)]
 struct Played {
     difficulty: Option<Difficulty>,
@@ -100,17 +102,17 @@ struct Played {
     end: Option<End>,
     rounds: u32,
     decisions: u32,
-    cards: BTreeMap<usize, OfCard>,
+    cards: BTreeMap<usize, CardStats>,
     planets: BTreeMap<usize, [u32; 2]>,
     weapons: BTreeMap<usize, [u32; 2]>,
     dice: BTreeMap<(usize, u8), u32>,
 }
 
 #[derive(Clone, Copy, Default)]
-struct OfCard {
+struct CardStats {
     drawn: u32,
     met: u32,
-    /// Met when it could be engaged.
+    /// Met when it could be paid for.
     payable: u32,
     engaged: u32,
     evaded: u32,
@@ -119,19 +121,19 @@ struct OfCard {
     played: u32,
 }
 
-impl Question {
-    /// Numbers of the search, for trying out.
+impl Study {
+    /// Sets a search parameter.
     fn tune(&mut self, name: &str, value: f64) -> Result<(), Box<dyn std::error::Error>> {
         let tuning = &mut self.evaluation.tuning;
         match name {
-            "curiosity" => tuning.curiosity = value,
-            "tolerance" => tuning.tolerance = value,
-            "impression" => tuning.impression = value,
+            "exploration" => tuning.exploration = value,
+            "prior_temperature" => tuning.prior_temperature = value,
+            "virtual_visits" => tuning.virtual_visits = value,
             "visits_per_outcome" => tuning.visits_per_outcome = value as u32,
-            "outlook" => tuning.outlook = value as u32,
-            "candidates" => tuning.candidates = value as u32,
-            "enough" => tuning.enough = Some(value as u32),
-            _ => return Err(format!("nothing is called {name}").into()),
+            "rollout_depth" => tuning.rollout_depth = value as u32,
+            "rollout_candidates" => tuning.rollout_candidates = value as u32,
+            "playout_cap" => tuning.playout_cap = Some(value as u32),
+            _ => return Err(format!("there is no parameter {name}").into()),
         }
         Ok(())
     }
@@ -185,7 +187,7 @@ impl Question {
                 position.play_unchecked(action, &mut events);
             }
             for event in &events {
-                game.happen(event);
+                game.record(event);
             }
         }
         game.captain = position.captain();
@@ -197,7 +199,7 @@ impl Question {
 }
 
 impl Played {
-    fn card(&mut self, card: Encounter) -> &mut OfCard {
+    fn card(&mut self, card: Encounter) -> &mut CardStats {
         self.cards.entry(card.index()).or_default()
     }
 
@@ -212,7 +214,7 @@ impl Played {
         card.payable += u32::from(position.can_engage(place));
     }
 
-    fn happen(&mut self, event: &Event) {
+    fn record(&mut self, event: &Event) {
         match *event {
             Event::CardDrawn { card } => self.card(card).drawn += 1,
             Event::Engaged { card, .. } => self.card(card).engaged += 1,
@@ -272,9 +274,9 @@ fn name_of(difficulty: Difficulty) -> &'static str {
     }
 }
 
-fn of_games(question: &Question, games: &[Played]) -> String {
+fn game_tables(study: &Study, games: &[Played]) -> String {
     let mut text = String::new();
-    let difficulties = &question.difficulties;
+    let difficulties = &study.difficulties;
     let mut line = |cells: Vec<String>| {
         let _ = writeln!(text, "| {} |", cells.join(" | "));
     };
@@ -285,7 +287,7 @@ fn of_games(question: &Question, games: &[Played]) -> String {
     };
     line(vec![
         "Difficulty".into(),
-        format!("{} wins", question.bot),
+        format!("{} wins", study.bot),
         "crippled".into(),
         "exhausted".into(),
         "rounds".into(),
@@ -297,9 +299,9 @@ fn of_games(question: &Question, games: &[Played]) -> String {
         line(vec![
             name_of(difficulty).into(),
             rate(at(difficulty)),
-            percent(ended(End::Crippled), question.games),
-            percent(ended(End::Exhausted), question.games),
-            format!("{:.1}", f64::from(rounds) / f64::from(question.games)),
+            percent(ended(End::Crippled), study.games),
+            percent(ended(End::Exhausted), study.games),
+            format!("{:.1}", f64::from(rounds) / f64::from(study.games)),
         ]);
     }
     let mut by_difficulty = |title: &str, rows: Vec<(String, &Counts<'_>)>| {
@@ -348,7 +350,7 @@ fn of_games(question: &Question, games: &[Played]) -> String {
     text
 }
 
-fn of_cards(games: &[Played]) -> String {
+fn card_tables(games: &[Played]) -> String {
     let mut text = String::new();
     let mut table = |head: &[&str], rows: Vec<Vec<String>>| {
         let _ = writeln!(text, "\n| {} |", head.join(" | "));
@@ -359,7 +361,7 @@ fn of_cards(games: &[Played]) -> String {
     };
     let rows = Encounter::all().filter(|card| card.card().kind != Kind::Location);
     let rows = rows.map(|card| {
-        let mut sum = OfCard::default();
+        let mut sum = CardStats::default();
         for one in games
             .iter()
             .filter_map(|game| game.cards.get(&card.index()))

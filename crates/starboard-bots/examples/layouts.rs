@@ -1,36 +1,36 @@
-//! Looks for the best fixed layout of Commander Rescue (R8), for two players without powers:
+//! Searches for the best fixed layout of Commander Rescue (R8), for two players without powers:
 //! `cargo run --release -p starboard-bots --example layouts`
 //!
-//! Every layout that is not the mirror image of another plays against random others of the field,
-//! each pair twice with seats swapped. The better part goes on to the next round, with better
-//! players and more games. The last ones also play against themselves: a good layout for
-//! everybody gives both seats the same chances and leads to decisions.
+//! It is an elimination tournament. Every layout, up to reflection, plays against random others,
+//! each pair twice with seats swapped. The best go on to the next round, with stronger bots and
+//! more games. The finalists also play against themselves: a good layout gives both seats the same
+//! chances and few draws.
 //!
-//! Budgets are playouts, so the same table comes out everywhere.
+//! Budgets are playouts, so the results are reproducible.
 
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 use rayon::prelude::*;
 use rescue::{Action, FLEET, Kind, Rescue};
-use starboard_bots::{Bot, RescueEvaluation, Settings, bot_for, clock, shared_win};
+use starboard_bots::{Bot, RescueEvaluation, Settings, bot_for, clock, win_shares};
 use starboard_kernel::erased::Position;
 use starboard_kernel::serde_json::json;
 use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 
 type Layout = [Kind; FLEET];
 
-/// Who plays, how many others each layout meets (twice), and how many layouts go on.
+/// The bot, the number of opponents of each layout (two games each), and the layouts that go on.
 const ROUNDS: [(&str, u32, usize); 4] = [
     ("greedy", 3, 300),
     ("search:6", 5, 60),
     ("search:15", 8, 12),
     ("search:40", 16, 5),
 ];
-/// Against itself.
+/// The bot and the games of a layout against itself.
 const MIRROR: (&str, u32) = ("search:40", 40);
 
-/// R3: the starting squares, as seen in a mirror along the line to the opposite planet.
+/// R3: the starting squares, reflected in the line to the opposite planet.
 const MIRRORED: [usize; FLEET] = [2, 1, 0, 4, 3, 6, 5, 7];
 
 fn main() -> ExitCode {
@@ -105,7 +105,7 @@ fn name(layout: Layout) -> String {
     layout.map(Kind::letter).iter().collect()
 }
 
-/// R5: all orders of two of each kind; of two mirror images only one.
+/// R5: all arrangements of two of each kind, up to reflection.
 fn layouts() -> Vec<Layout> {
     let mut found = BTreeSet::new();
     let mut layout = [Kind::Speedy; FLEET];
@@ -135,7 +135,7 @@ fn arrange(layout: &mut Layout, laid: usize, found: &mut BTreeSet<Layout>) {
     }
 }
 
-/// Who meets whom: everybody as often as everybody else.
+/// Random pairings, in which every layout has the same number of games.
 fn pairings(count: usize, opponents: u32, rng: &mut FastRng) -> Vec<(usize, usize)> {
     let mut pairs = Vec::new();
     for _ in 0..opponents {
@@ -152,7 +152,7 @@ fn pairings(count: usize, opponents: u32, rng: &mut FastRng) -> Vec<(usize, usiz
     pairs
 }
 
-/// One game: what it brings to seat 1, whether it was decided, and how many moves it took.
+/// One game: the result of seat 1, whether it was decisive, and the number of moves.
 fn play(spec: &str, layouts: [Layout; 2], seed: u64) -> (f64, bool, u32) {
     let mut options = OptionValues::new();
     options.insert("layout".into(), json!("choose"));
@@ -180,5 +180,5 @@ fn play(spec: &str, layouts: [Layout; 2], seed: u64) -> (f64, bool, u32) {
         moves += 1;
     }
     let ending = position.ending().expect("it is over");
-    (shared_win(&ending)[0], !ending.drawn, moves)
+    (win_shares(&ending)[0], !ending.drawn, moves)
 }

@@ -1,4 +1,4 @@
-//! Measures bots against each other:
+//! Plays a match between bots:
 //! `cargo run --release -p starboard-bots --example measure -- guardians 200 search:1000 greedy
 //! variant=advanced`
 
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
             ExitCode::FAILURE,
         ),
     };
-    // Who reads may have gone; there is nobody to tell then.
+    // A closed pipe is no error.
     let _ = writeln!(std::io::stdout(), "{text}");
     code
 }

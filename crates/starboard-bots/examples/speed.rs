@@ -1,11 +1,11 @@
-//! Does a known amount of work and tells as JSON how long it took. `cargo xtask bench` runs it,
+//! Does a fixed amount of work and prints the time it took as JSON. `cargo xtask bench` runs it,
 //! also under a tool that counts instructions:
 //!
 //! - `speed playouts GAME COUNT [OPTION=VALUE…]`: uniform-random games
 //! - `speed search GAME COUNT [OPTION=VALUE…]`: playouts of a search on one thread, in the middle
 //!   of a game
-//! - `speed perft GAME DEPTH [OPTION=VALUE…]`: all sequences of so many actions from the start
-//! - `speed solve FILE`: what every action of a position document is worth, where it can be solved
+//! - `speed perft GAME DEPTH [OPTION=VALUE…]`: all sequences of this many actions from the start
+//! - `speed solve FILE`: the value of every action in a position document, where it can be solved
 //! - `speed combinations`: the games and all combinations of their options
 
 use std::process::ExitCode;
@@ -76,34 +76,35 @@ fn run() -> Result<Value, Box<dyn std::error::Error>> {
         "playouts" => Ok(playouts(&start, count)),
         "search" => search(&start, count.try_into()?),
         "perft" => Ok(perft(&start, count.try_into()?)),
-        _ => Err(format!("nothing is called {task}").into()),
+        _ => Err(format!("there is no task {task}").into()),
     }
 }
 
-/// The first answer, the answer to the same question again, and the memory it took.
+/// The time of a first query and of the same query again, and the memory it took.
 fn solve(file: &str) -> Result<Value, Box<dyn std::error::Error>> {
     let document = std::fs::read_to_string(file)?.parse()?;
     let position = registry().read_document(&document)?;
-    let mut analyst = analyst(position.rules(), Effort::default()).ok_or("nobody looks at it")?;
-    let mut ask = || {
+    let mut analyst =
+        analyst(position.rules(), Effort::default()).ok_or("there is no analyst for this game")?;
+    let mut query = || {
         let clock = Clock::start();
-        let weighed = analyst.weigh(&position, &mut |_| {});
-        weighed
-            .filter(|weighed| weighed.exact)
-            .map(|weighed| (clock.seconds(), weighed.best))
+        let values = analyst.evaluate_actions(&position, &mut |_| {});
+        values
+            .filter(|values| values.exact)
+            .map(|values| (clock.seconds(), values.best))
     };
-    let (first, value) = ask().ok_or("it is not solved")?;
-    let (again, _) = ask().ok_or("it is not solved")?;
+    let (first, value) = query().ok_or("it is not solved")?;
+    let (again, _) = query().ok_or("it is not solved")?;
     Ok(json!({
         "first_seconds": first,
         "again_seconds": again,
         "value": value,
-        "kilobytes": most_kilobytes(),
+        "kilobytes": peak_kilobytes(),
     }))
 }
 
-/// The most memory that this program has had.
-fn most_kilobytes() -> Option<u64> {
+/// The peak memory of this process.
+fn peak_kilobytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
@@ -171,30 +172,30 @@ fn middle_of_a_game(start: &Position) -> Result<Position, Box<dyn std::error::Er
     Ok(found.ok_or("no decision in this game")?.0)
 }
 
-/// Counts the time that this thread has spent on a processor, so that a busy machine does not
-/// falsify it; where the system does not tell that, the time on the wall.
+/// Measures the CPU time of this thread, so that a busy machine does not distort it; the wall time
+/// where the system has no such counter.
 struct Clock {
-    on_processor: Option<u64>,
-    on_wall: Instant,
+    cpu: Option<u64>,
+    wall: Instant,
 }
 
 impl Clock {
     fn start() -> Self {
         Clock {
-            on_processor: nanoseconds_on_processor(),
-            on_wall: Instant::now(),
+            cpu: cpu_nanoseconds(),
+            wall: Instant::now(),
         }
     }
 
     fn seconds(&self) -> f64 {
-        match (self.on_processor, nanoseconds_on_processor()) {
+        match (self.cpu, cpu_nanoseconds()) {
             (Some(start), Some(end)) if end > start => (end - start) as f64 / 1e9,
-            _ => self.on_wall.elapsed().as_secs_f64(),
+            _ => self.wall.elapsed().as_secs_f64(),
         }
     }
 }
 
-fn nanoseconds_on_processor() -> Option<u64> {
+fn cpu_nanoseconds() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split_whitespace().next()?.parse().ok()
 }

@@ -1,29 +1,26 @@
-//! Learns what the sheets of Dark Side Armada's first phase are worth, from nothing:
+//! Learns the values of sheets in phase 1 of Dark Side Armada, from scratch:
 //! `cargo run --release -p starboard-bots --example train_armada -- docks.bin 1000000 1`
 //! (file, games, seed). The same arguments give the same file.
 //!
-//! A player takes the best sheet of every turn, by the numbers as they are, and after each game
-//! the numbers are moved towards what came of it: every sheet towards a mean of the next one's
-//! worth and of all that follows it; the last one towards the exact worth of the invasion. A
-//! number that is pulled to and fro moves ever less (temporal coherence). All numbers start too
-//! high: so what has not been tried is tried.
+//! It is TD(λ) by self-play with a greedy policy, from the exact values of the invasion backwards.
+//! The learning rate of each weight adapts by temporal coherence: it falls when the errors change
+//! sign. Optimistic initial weights make the player explore.
 
 use std::io::Write;
 use std::time::Instant;
 
 use armada::{Armada, Edition, Options, Phase, ThreeBoxes};
-use starboard_bots::docks::{FEATURES, HEADER, PARTS, WEIGHTS, best_of_turn, features};
+use starboard_bots::docks::{FEATURES, HEADER, SCALE, WEIGHTS, best_of_turn, features};
 use starboard_bots::{ArmadaEvaluation, Evaluation};
 use starboard_kernel::{FastRng, Game, Silent, Turn};
 
-/// How much of what comes later counts, beside the next sheet.
-const FAR: f32 = 0.5;
-/// How much of what pulled a number earlier is remembered with every pull.
-const MEMORY: f32 = 0.999;
-/// What all numbers but the first are at the start.
-const HOPE: f32 = 2.5;
-/// The same, for the number that every sheet has.
-const FIRST_GUESS: f32 = 40.0;
+/// TD(λ): the weight of later values relative to the next one.
+const LAMBDA: f32 = 0.5;
+/// The decay of the sums of errors.
+const DECAY: f32 = 0.999;
+/// The initial weights, optimistic.
+const INITIAL_WEIGHT: f32 = 2.5;
+const INITIAL_BIAS: f32 = 40.0;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -31,14 +28,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games: u32 = arguments.next().ok_or("how many games?")?.parse()?;
     let seed: u64 = arguments.next().ok_or("which seed?")?.parse()?;
     let clock = Instant::now();
-    let mut learner = Learner::new();
+    let mut trainer = Trainer::new();
     let mut rng = FastRng::new(seed);
     let mut results = Vec::new();
     let mut out = std::io::stdout();
     for game in 1..=games {
-        // In the second half what is learned settles.
-        learner.step = (2.0 * (1.0 - game as f32 / games as f32)).min(1.0);
-        results.push(learner.play(&mut rng));
+        // The learning rate falls in the second half.
+        trainer.learning_rate = (2.0 * (1.0 - game as f32 / games as f32)).min(1.0);
+        results.push(trainer.play(&mut rng));
         if game % (games / 20).max(1) == 0 {
             results.sort_by(f32::total_cmp);
             let mean = results.iter().sum::<f32>() / results.len() as f32;
@@ -58,36 +55,35 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut bytes = format!("train_armada: {games} games, seed {seed}").into_bytes();
     bytes.resize(HEADER - 1, b' ');
     bytes.push(b'\n');
-    for (weight, stir) in learner.weights.into_iter().zip(learner.stir) {
-        // What never came up is not hoped for.
-        let weight = if stir > 0.0 { weight } else { 0.0 };
-        let parts = (weight * PARTS as f32).round();
-        let parts = parts.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
-        bytes.extend(parts.to_le_bytes());
+    for (weight, size) in trainer.weights.into_iter().zip(trainer.error_sizes) {
+        // A weight that was never updated does not keep its optimism.
+        let weight = if size > 0.0 { weight } else { 0.0 };
+        let fixed = (weight * SCALE as f32).round();
+        let fixed = fixed.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+        bytes.extend(fixed.to_le_bytes());
     }
     std::fs::write(file, bytes)?;
     Ok(())
 }
 
-struct Learner {
+struct Trainer {
     weights: Vec<f32>,
-    /// The sum of the misses of each number, and of their sizes; the latest count most.
-    drift: Vec<f32>,
-    stir: Vec<f32>,
-    /// How far numbers are moved, of the whole miss.
-    step: f32,
+    /// The decaying sums of each weight's errors, and of their absolute values.
+    errors: Vec<f32>,
+    error_sizes: Vec<f32>,
+    learning_rate: f32,
 }
 
-impl Learner {
-    fn new() -> Learner {
-        let mut weights = vec![HOPE; WEIGHTS];
+impl Trainer {
+    fn new() -> Trainer {
+        let mut weights = vec![INITIAL_WEIGHT; WEIGHTS];
         weights[0] = 0.0;
-        weights[1] = FIRST_GUESS;
-        Learner {
+        weights[1] = INITIAL_BIAS;
+        Trainer {
             weights,
-            drift: vec![0.0; WEIGHTS],
-            stir: vec![0.0; WEIGHTS],
-            step: 1.0,
+            errors: vec![0.0; WEIGHTS],
+            error_sizes: vec![0.0; WEIGHTS],
+            learning_rate: 1.0,
         }
     }
 
@@ -98,7 +94,7 @@ impl Learner {
             .sum()
     }
 
-    /// Plays phase 1 and learns from it; gives the worth of its end.
+    /// Plays phase 1 and learns from it; returns the value of its end.
     fn play(&mut self, rng: &mut FastRng) -> f32 {
         let options = Options {
             edition: Edition::Standard,
@@ -118,14 +114,14 @@ impl Learner {
             }
             let mut best = (f64::NEG_INFINITY, None);
             best_of_turn(&position, &mut |sheet| {
-                let worth = match sheet.phase() {
+                let value = match sheet.phase() {
                     Phase::Build => self.score(&features(sheet)).into(),
                     _ => border(sheet),
                 };
-                if worth > best.0 {
-                    best = (worth, Some(sheet.clone()));
+                if value > best.0 {
+                    best = (value, Some(sheet.clone()));
                 }
-                worth
+                value
             });
             if let Some(sheet) = best.1 {
                 position = sheet;
@@ -134,29 +130,29 @@ impl Learner {
         let end = border(&position) as f32;
         let (mut target, mut next) = (end, end);
         for sheet in sheets.iter().rev() {
-            let worth = self.score(sheet);
-            target = FAR * target + (1.0 - FAR) * next;
-            self.learn(sheet, target - worth);
-            next = worth;
+            let value = self.score(sheet);
+            target = LAMBDA * target + (1.0 - LAMBDA) * next;
+            self.update(sheet, target - value);
+            next = value;
         }
         end
     }
 
-    fn learn(&mut self, sheet: &[u16; FEATURES], miss: f32) {
+    fn update(&mut self, sheet: &[u16; FEATURES], error: f32) {
         let used = sheet.iter().filter(|&&feature| feature != 0).count() as f32;
         for feature in sheet.iter().map(|&feature| usize::from(feature)) {
-            // Number 0 stands for what does not matter any more.
+            // Weight 0 is for features that no longer matter.
             if feature == 0 {
                 continue;
             }
-            let rate = if self.stir[feature] > 0.0 {
-                self.drift[feature].abs() / self.stir[feature]
+            let coherence = if self.error_sizes[feature] > 0.0 {
+                self.errors[feature].abs() / self.error_sizes[feature]
             } else {
                 1.0
             };
-            self.weights[feature] += self.step * rate * miss / used;
-            self.drift[feature] = MEMORY * self.drift[feature] + miss;
-            self.stir[feature] = MEMORY * self.stir[feature] + miss.abs();
+            self.weights[feature] += self.learning_rate * coherence * error / used;
+            self.errors[feature] = DECAY * self.errors[feature] + error;
+            self.error_sizes[feature] = DECAY * self.error_sizes[feature] + error.abs();
         }
     }
 }

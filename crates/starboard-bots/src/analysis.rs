@@ -1,7 +1,7 @@
-//! What every action is worth, and what luck and skill made of a game played alone.
+//! Analysis: the value of every action, and the luck and skill in a solo game.
 //!
-//! Where a game can be solved the figures are exact; elsewhere they come from a search, and from
-//! the game's estimate for actions that the search did not look at.
+//! Where a game can be solved the values are exact. Elsewhere they come from a search, and for
+//! actions that the search did not explore from the static evaluation.
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
@@ -11,19 +11,19 @@ use crate::evaluation::average_over_chance;
 use crate::search::Search;
 use crate::{BotSpec, Budget, Evaluation, Settings};
 
-/// What is known of a decision, for the seat that takes it.
+/// The values of all actions in a position, for the acting seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weighed {
-    /// Solved, not estimated.
+    /// Whether the values are solved rather than estimated.
     pub exact: bool,
-    /// The expected result with the best action, from 0 to 1.
+    /// The value of the best action, from 0 to 1.
     pub best: f64,
-    /// Every legal action in the game's order, with its expected result: never above the best.
+    /// Every legal action in the game's order, with its value: never above `best`.
     pub actions: Vec<(String, f64)>,
 }
 
 impl Weighed {
-    /// By how much an action falls short of the best; nothing if it is not legal.
+    /// How much worse than the best an action is; `None` if it is not legal.
     #[must_use]
     pub fn loss(&self, action: &str) -> Option<f64> {
         let found = self.actions.iter().find(|(text, _)| text == action);
@@ -31,39 +31,39 @@ impl Weighed {
     }
 }
 
-/// One step of a game, looked at afterwards.
+/// One step of a game, analysed afterwards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Moment {
     /// The index of the step in the history.
     pub step: usize,
     pub exact: bool,
-    /// What could be expected here: before a decision with the best action, after an outcome.
+    /// The value of the position: before a decision with the best action, after an outcome.
     pub worth: f64,
     pub what: Share,
 }
 
-/// What a step added to the expected result or took from it.
+/// How a step changed the expected result.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Share {
-    /// An outcome was better or worse than the average of what could have happened.
+    /// How much better an outcome was than the average.
     Luck(f64),
-    /// A decision fell short of the best one by so much.
+    /// How much worse a decision was than the best one.
     Loss(f64),
 }
 
 /// Luck and skill of one player, step by step.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Report {
-    /// What could be expected before anything happened.
+    /// The expected result at the start.
     pub start: f64,
     pub moments: Vec<Moment>,
-    /// What came of it.
+    /// The actual result.
     pub result: f64,
 }
 
 impl Report {
-    /// What all outcomes together added.
+    /// The sum of the luck of all outcomes.
     #[must_use]
     pub fn luck(&self) -> f64 {
         let luck = |moment: &Moment| match moment.what {
@@ -73,7 +73,7 @@ impl Report {
         self.moments.iter().map(luck).sum()
     }
 
-    /// What all decisions together lost.
+    /// The sum of the losses of all decisions.
     #[must_use]
     pub fn loss(&self) -> f64 {
         let loss = |moment: &Moment| match moment.what {
@@ -83,29 +83,33 @@ impl Report {
         self.moments.iter().map(loss).sum()
     }
 
-    /// What is neither luck nor skill. Solved positions leave nothing here. An estimate is one
-    /// search at one step and another at the next, and what they disagree by has to stand
-    /// somewhere: start, luck, losses and this make the result.
+    /// The error of the estimates, which is neither luck nor skill: the result less start and
+    /// luck, plus losses. Each step is estimated by a search of its own, and these do not quite
+    /// agree. Solved positions contribute nothing.
     #[must_use]
-    pub fn off(&self) -> f64 {
+    pub fn residual(&self) -> f64 {
         self.result - self.start - self.luck() + self.loss()
     }
 }
 
-/// Looks at positions of one game.
+/// Analyses positions of one game.
 pub trait Analyst: Send {
-    /// What every action is worth; nothing if it is not a player's turn. `progress` hears from 0
-    /// to 1 how far it is.
-    fn weigh(&mut self, position: &Position, progress: &mut dyn FnMut(f64)) -> Option<Weighed>;
+    /// The value of every action; `None` if it is not a player's turn. `progress` is called with
+    /// the finished part, from 0 to 1.
+    fn evaluate_actions(
+        &mut self,
+        position: &Position,
+        progress: &mut dyn FnMut(f64),
+    ) -> Option<Weighed>;
 
-    /// What luck and skill made of a game; nothing if more than one played.
+    /// Luck and skill in a game; `None` if it has more than one player.
     fn report(&mut self, history: &History, progress: &mut dyn FnMut(f64)) -> Option<Report>;
 }
 
-/// How thoroughly decisions that cannot be solved are searched.
+/// Search budgets for decisions that cannot be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Playouts for one position that somebody looks at.
+    /// Playouts for a single position.
     pub position: u32,
     /// Playouts for each decision of a report.
     pub decision: u32,
@@ -135,7 +139,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
         }
     }
 
-    fn weigh_typed(
+    fn evaluate_typed(
         &self,
         position: &G,
         playouts: u32,
@@ -152,7 +156,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
                 actions: exact.actions.into_iter().map(text).collect(),
             });
         }
-        // First every action by the estimate of what it leads to.
+        // First the static evaluation of every action,
         let mut actions: Vec<(String, f64)> = position
             .legal()
             .into_iter()
@@ -163,7 +167,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
                 (action.to_string(), value)
             })
             .collect();
-        // Then those that a search believes in, by what it found.
+        // then the results of a search for those that it explored.
         if actions.len() > 1 {
             let settings = Settings {
                 spec: BotSpec::Search(Budget::Playouts(playouts)),
@@ -186,20 +190,21 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
     }
 }
 
-/// From so many visits on the search knows more of an action than the estimate does.
+/// From this many visits on, the mean value of an action is more accurate than its static
+/// evaluation.
 const TRUSTED_VISITS: u32 = 4;
 
-/// What the search looked at more than once or twice gets the value it found. All other estimates are moved by
-/// as much as the favourite's was off, and none of them comes out above it: the search would
-/// have gone there.
+/// Replaces the static evaluations of actions with enough visits by their mean values. The others
+/// are corrected by the error of the best action's static evaluation, and capped at its value: if
+/// they were better, the search would have explored them.
 fn correct_by_search(actions: &mut [(String, f64)], choice: &crate::Choice, seat: usize) {
-    let Some(favourite) = choice.lines.first() else {
+    let Some(best) = choice.lines.first() else {
         return;
     };
-    let found = favourite.value[seat];
+    let found = best.value[seat];
     let estimated = actions
         .iter()
-        .find(|(action, _)| *action == favourite.action)
+        .find(|(action, _)| *action == best.action)
         .map_or(found, |(_, value)| *value);
     for (action, value) in actions.iter_mut() {
         let line = choice
@@ -215,8 +220,12 @@ fn correct_by_search(actions: &mut [(String, f64)], choice: &crate::Choice, seat
 }
 
 impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
-    fn weigh(&mut self, position: &Position, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
-        self.weigh_typed(position.typed()?, self.effort.position, progress)
+    fn evaluate_actions(
+        &mut self,
+        position: &Position,
+        progress: &mut dyn FnMut(f64),
+    ) -> Option<Weighed> {
+        self.evaluate_typed(position.typed()?, self.effort.position, progress)
     }
 
     fn report(&mut self, history: &History, progress: &mut dyn FnMut(f64)) -> Option<Report> {
@@ -225,7 +234,7 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
         }
         let mut moments = Vec::new();
         let mut before: &G = history.start().typed()?;
-        let start = match self.worth_for_certain(before, &mut |_| {}) {
+        let start = match self.exact_value(before, &mut |_| {}) {
             Some(start) => start,
             None => average_over_chance(&self.evaluation, before)[0],
         };
@@ -236,12 +245,12 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
             let (exact, worth, what) = match step.actor {
                 Actor::Chance => self.luck(before, after, &mut within),
                 Actor::Player(_) => {
-                    let weighed = self.weigh_typed(before, self.effort.decision, &mut within)?;
+                    let weighed = self.evaluate_typed(before, self.effort.decision, &mut within)?;
                     let loss = weighed.loss(&step.text).unwrap_or(0.0);
                     (weighed.exact, weighed.best, Share::Loss(loss))
                 }
             };
-            // A step that decides nothing is no moment.
+            // A forced action is no decision.
             let forced = matches!(step.actor, Actor::Player(_)) && before.legal().len() < 2;
             if !forced {
                 moments.push(Moment {
@@ -264,10 +273,10 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
 }
 
 impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
-    /// What could be expected after an outcome, and how much better than the average it was.
+    /// The value after an outcome, and how much better than the average it was.
     fn luck(&self, before: &G, after: &G, progress: &mut dyn FnMut(f64)) -> (bool, f64, Share) {
         if let Some(average) = self.evaluation.exact(before, progress)
-            && let Some(now) = self.worth_for_certain(after, progress)
+            && let Some(now) = self.exact_value(after, progress)
         {
             return (true, now, Share::Luck(now - average.value));
         }
@@ -276,7 +285,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
         (false, now, Share::Luck(now - average))
     }
 
-    fn worth_for_certain(&self, position: &G, progress: &mut dyn FnMut(f64)) -> Option<f64> {
+    fn exact_value(&self, position: &G, progress: &mut dyn FnMut(f64)) -> Option<f64> {
         if position.turn() == Turn::Over {
             return Some(self.evaluation.value(position)[0]);
         }
@@ -292,7 +301,7 @@ mod tests {
     use starboard_kernel::toy::{Pebbles, PebblesEdition, PebblesOptions};
 
     use super::*;
-    use crate::{Values, shared_win};
+    use crate::{Values, win_shares};
 
     #[derive(Clone)]
     struct ResultOnly;
@@ -301,7 +310,7 @@ mod tests {
         fn value(&self, position: &Pebbles) -> Values {
             position
                 .ending()
-                .map_or([0.5; Seat::MOST], |ending| shared_win(&ending))
+                .map_or([0.5; Seat::MOST], |ending| win_shares(&ending))
         }
     }
 
@@ -318,11 +327,11 @@ mod tests {
     }
 
     #[test]
-    fn every_legal_action_is_weighed_and_none_is_above_the_best() {
+    fn every_legal_action_is_evaluated_and_none_is_above_the_best() {
         let position = pebbles(9);
-        let mut heard = Vec::new();
+        let mut progress = Vec::new();
         let weighed = analyst()
-            .weigh(&position, &mut |part| heard.push(part))
+            .evaluate_actions(&position, &mut |part| progress.push(part))
             .expect("a turn");
         let texts: Vec<String> = weighed
             .actions
@@ -336,11 +345,11 @@ mod tests {
         assert_eq!(losses[0], 0.0);
         assert!(losses[losses.len() - 1] > 0.05, "{losses:?}");
         assert_eq!(weighed.loss("take 99"), None);
-        assert_eq!(heard.last(), Some(&1.0));
+        assert_eq!(progress.last(), Some(&1.0));
     }
 
     #[test]
-    fn a_game_of_several_has_no_report() {
+    fn a_multiplayer_game_has_no_report() {
         let mut history = History::new(pebbles(9));
         history.play("take 1").expect("legal");
         assert_eq!(analyst().report(&history, &mut |_| {}), None);

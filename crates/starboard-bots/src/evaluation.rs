@@ -1,48 +1,48 @@
-//! What a position is worth to each seat.
+//! Evaluation functions, and the search parameters that go with them.
 
 use starboard_kernel::{Ending, Game, Seat, Silent, Turn};
 
 /// The expected result by seat, from 0 (lost) to 1 (won alone); seats that do not exist have 0.
 pub type Values = [f64; Seat::MOST];
 
-/// What a game's bots go by.
+/// A game's evaluation function, on which all of its bots are built.
 ///
-/// Only sums, products, quotients and square roots may be used: these give the same bits on
-/// every platform, so that a bot plays the same in a browser as on a server.
+/// Implementations may add, multiply, divide and take square roots only: these give the same bits
+/// on every platform, so that a bot plays the same in a browser as on a server.
 pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
-    /// Any position, also one where chance is next or the game is over.
+    /// The static evaluation of any position, also at a chance turn and at the end of the game.
     fn value(&self, position: &G) -> Values;
 
-    /// How a search is to go about it: this hangs on how finely the values tell.
+    /// Search parameters; the best ones depend on how accurate the values are.
     fn tuning(&self) -> Tuning {
         Tuning::default()
     }
 
-    /// An action that needs no thought here; every bot but a random one takes it at once.
+    /// The opening book: an action that every bot but a random one plays without a search.
     fn book(&self, _position: &G) -> Option<G::Action> {
         None
     }
 
-    /// What is known for certain here, where the rest of a game can be solved: every legal
-    /// action with the expected result for the seat that acts, or nothing to choose from if
-    /// chance is next. It may take seconds; `progress` hears from 0 to 1 how far it is.
+    /// The exact values where the rest of the game can be solved: every legal action with the
+    /// expected result for the acting seat, or no actions at a chance turn. This may take
+    /// seconds; `progress` is called with the finished part, from 0 to 1.
     fn exact(&self, _position: &G, _progress: &mut dyn FnMut(f64)) -> Option<Exact<G::Action>> {
         None
     }
 
-    /// Whether the value is the last word on this position, so that a search that comes by need
-    /// not look further.
-    fn is_settled(&self, _position: &G) -> bool {
+    /// Whether [`Evaluation::value`] is exact here, so that a search treats the position as
+    /// terminal.
+    fn is_solved(&self, _position: &G) -> bool {
         false
     }
 
-    /// [`Evaluation::value`]; if chance is next, what it comes to on average over the outcomes.
+    /// [`Evaluation::value`], at a chance turn averaged over the outcomes.
     fn expected_value(&self, position: &G) -> Values {
         average_over_chance(self, position)
     }
 }
 
-/// The value of a position; if chance is next, the average over the outcomes.
+/// The value of a position, at a chance turn averaged over the outcomes.
 pub(crate) fn average_over_chance<G: Game>(
     evaluation: &impl Evaluation<G>,
     position: &G,
@@ -64,66 +64,67 @@ pub(crate) fn average_over_chance<G: Game>(
     sum.map(|sum| sum / weights)
 }
 
-/// What a position is worth, for certain.
+/// Exact values of a solved position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exact<A> {
-    /// With the best play from here on.
+    /// With optimal play.
     pub value: f64,
-    /// Every legal action in the game's order, with what it is worth.
+    /// Every legal action in the game's order, with its value.
     pub actions: Vec<(A, f64)>,
 }
 
-/// How a search spreads its visits.
+/// Parameters of the search, and of the levels that are built on it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// How strongly unexplored actions attract visits.
-    pub curiosity: f64,
-    /// How far below the best an action's first impression may fall before it is rarely looked
-    /// at.
-    pub tolerance: f64,
-    /// How many visits the first impression of an action counts for.
-    pub impression: f64,
-    /// A chance turn opens its n-th outcome after n² times so many visits: a wave of draws is a
-    /// long chain of chance turns, and without a limit no scenario would ever be seen twice. The
-    /// more a single outcome decides, the fewer this must be.
+    /// The exploration constant of PUCT.
+    pub exploration: f64,
+    /// How much worse than the best action's evaluation another's may be before its prior gets
+    /// small: the prior is in proportion to `1 / (1 + difference / temperature)²`.
+    pub prior_temperature: f64,
+    /// How many visits the evaluation of the next position counts for in an action's mean value.
+    pub virtual_visits: f64,
+    /// Progressive widening of chance nodes: the n-th outcome is added after n² times this many
+    /// visits. In a long chain of chance turns, such as a wave of draws, no scenario would ever be
+    /// seen twice without it. The more a single outcome matters, the smaller this must be.
     pub visits_per_outcome: u32,
-    /// How many actions a visit plays on beyond the tree before it asks for the value.
-    pub outlook: u32,
-    /// Each of these is the best of so many that are picked at random.
-    pub candidates: u32,
-    /// By up to so much first impressions differ from bot to bot, where no chance does it: the
-    /// same game over and over would be dull, and a match of such games would tell nothing.
-    pub whim: f64,
-    /// The playouts of level 4: what people will wait for, a second or two.
-    pub thorough: u32,
-    /// So many playouts are enough for any decision, if more are known not to play better: levels
-    /// 4 and 5 stop there.
-    pub enough: Option<u32>,
-    /// By how much of a win level 1 may miss the best action.
-    pub carelessness: f64,
+    /// How many actions a rollout plays beyond the tree before the evaluation is called.
+    pub rollout_depth: u32,
+    /// Each action of a rollout is the best of this many random ones.
+    pub rollout_candidates: u32,
+    /// The amplitude of the uniform noise on the evaluations behind the priors. A game without
+    /// chance needs some: otherwise bots would play the same game over and over, and a match of
+    /// such games would measure nothing.
+    pub noise: f64,
+    /// The playouts of level 4: as many as take a second or two.
+    pub level_4_playouts: u32,
+    /// The most playouts of levels 3 to 5 for one decision, if more have not been shown to play
+    /// better.
+    pub playout_cap: Option<u32>,
+    /// Level 1 plays any action whose value is within this margin of the best.
+    pub level_1_margin: f64,
 }
 
-/// For an evaluation that tells little, or nothing before the end.
+/// For a crude evaluation, or one that knows only finished games.
 impl Default for Tuning {
     fn default() -> Self {
         Tuning {
-            curiosity: 1.0,
-            tolerance: 0.25,
-            impression: 1.0,
+            exploration: 1.0,
+            prior_temperature: 0.25,
+            virtual_visits: 1.0,
             visits_per_outcome: 1,
-            outlook: 0,
-            candidates: 1,
-            whim: 0.0,
-            thorough: 12_000,
-            enough: None,
-            carelessness: 0.05,
+            rollout_depth: 0,
+            rollout_candidates: 1,
+            noise: 0.0,
+            level_4_playouts: 12_000,
+            playout_cap: None,
+            level_1_margin: 0.05,
         }
     }
 }
 
-/// The plain result of a finished game: winners share 1; if it is drawn, all do.
+/// Each seat's share of the win in a finished game: winners share 1; in a draw everybody does.
 #[must_use]
-pub fn shared_win(ending: &Ending) -> Values {
+pub fn win_shares(ending: &Ending) -> Values {
     let mut values = Values::default();
     if ending.drawn {
         let seats = ending.scores.len();

@@ -1,4 +1,4 @@
-//! The games: the one place where they are listed.
+//! The one list of games.
 
 use ::armada::Armada;
 use ::guardians::Guardians;
@@ -18,14 +18,14 @@ mod rescue;
 pub use armada::{ArmadaEvaluation, docks, solver as invasion};
 pub use guardians::GuardiansEvaluation;
 pub use hegemony::{
-    HegemonyEvaluation, chance as chance_of_victory, expected_chance, features as signs, network,
+    HegemonyEvaluation, expected_win_probability, features, network, win_probability,
 };
 pub use rescue::RescueEvaluation;
 
 macro_rules! games {
     ($($game:ty => $evaluation:ty,)*) => {
-        /// The games by name. Nothing but their rules is linked along with it, so that a page
-        /// that has its bots elsewhere does not carry them.
+        /// The rules of every game, by name. It does not refer to bots, so that the linker can drop
+        /// them from the page, whose bots run in the worker.
         #[must_use]
         pub fn registry() -> Registry {
             Registry::new(vec![$(rules_of::<$game>()),*])
@@ -37,7 +37,7 @@ macro_rules! games {
     };
 }
 
-// One line per game: its rules and what its bots go by.
+// One line per game: its rules and its evaluation.
 games! {
     Guardians => GuardiansEvaluation,
     Rescue => RescueEvaluation,

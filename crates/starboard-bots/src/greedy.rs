@@ -1,4 +1,4 @@
-//! Takes the action that leads to the best next position.
+//! One-ply search: plays the action that leads to the best next position.
 
 use std::marker::PhantomData;
 
@@ -10,22 +10,22 @@ use crate::{Bot, Choice, Evaluation, Line, Values};
 pub(crate) struct Greedy<G, E> {
     evaluation: E,
     rng: FastRng,
-    /// How much worse than the best an action may be and still be taken, at random among all such.
-    /// None at all is greedy; some makes a player who means well and overlooks things.
-    carelessness: f64,
+    /// One of the actions whose value is within this margin of the best is picked at random. With
+    /// 0 that breaks ties; more makes a weak but not a senseless player.
+    margin: f64,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
     pub(crate) fn new(evaluation: E, seed: u64) -> Self {
-        Self::careless(evaluation, seed, 0.0)
+        Self::with_margin(evaluation, seed, 0.0)
     }
 
-    pub(crate) fn careless(evaluation: E, seed: u64, carelessness: f64) -> Self {
+    pub(crate) fn with_margin(evaluation: E, seed: u64, margin: f64) -> Self {
         Greedy {
             evaluation,
             rng: FastRng::new(seed),
-            carelessness,
+            margin,
             game: PhantomData,
         }
     }
@@ -49,12 +49,12 @@ impl<G: Game, E: Evaluation<G>> Bot for Greedy<G, E> {
                 (action, self.evaluation.expected_value(&next))
             })
             .collect();
-        let worth = |values: &Values| values[seat.index()];
-        // A stable sort: what is equal stays in the game's own order.
-        considered.sort_by(|(_, a), (_, b)| worth(b).total_cmp(&worth(a)));
-        let least = worth(&considered[0].1) - self.carelessness;
-        let good = considered.partition_point(|(_, values)| worth(values) >= least);
-        let chosen = self.rng.below(good as u32) as usize;
+        let value = |values: &Values| values[seat.index()];
+        // A stable sort: equal actions keep the game's order.
+        considered.sort_by(|(_, a), (_, b)| value(b).total_cmp(&value(a)));
+        let threshold = value(&considered[0].1) - self.margin;
+        let candidates = considered.partition_point(|(_, values)| value(values) >= threshold);
+        let chosen = self.rng.below(candidates as u32) as usize;
         considered[..=chosen].rotate_right(1);
         let lines: Vec<Line> = considered
             .iter()
@@ -62,7 +62,7 @@ impl<G: Game, E: Evaluation<G>> Bot for Greedy<G, E> {
                 action: action.to_string(),
                 visits: 1,
                 value: values[..position.seats()].to_vec(),
-                then: Vec::new(),
+                variation: Vec::new(),
             })
             .collect();
         Some(Choice {

@@ -1,4 +1,4 @@
-//! Levels for people, from a child's first game to the best there is.
+//! Levels of strength, from an opponent for a child's first game to the strongest bot there is.
 
 use std::ops::RangeInclusive;
 
@@ -10,25 +10,25 @@ use crate::{Bot, Budget, Evaluation, Settings};
 
 pub const LEVELS: RangeInclusive<u8> = 1..=5;
 
-/// 1 means well and overlooks a lot, 2 sees what is in front of it, 3 thinks a little ahead,
-/// 4 thinks hard, but always the same amount, so that a seed gives the same game on every
-/// machine; 5 takes all the time a person will wait, unless it is [`enough`](crate::Tuning::enough)
-/// sooner.
+/// Level 1 plays any action that is nearly as good as the best by the evaluation, 2 the best one.
+/// Levels 3 to 5 search: 3 with a few playouts, 4 with many, but a fixed number, so that a seed
+/// gives the same game on every machine; 5 for two seconds, or up to
+/// [`Tuning::playout_cap`](crate::Tuning::playout_cap).
 pub(crate) fn bot<G: Game>(
     level: u8,
     evaluation: impl Evaluation<G>,
     settings: Settings,
 ) -> Box<dyn Bot> {
-    let enough = evaluation.tuning().enough.unwrap_or(u32::MAX);
+    let playout_cap = evaluation.tuning().playout_cap.unwrap_or(u32::MAX);
     let budget = match level.clamp(*LEVELS.start(), *LEVELS.end()) {
         1 => {
-            let carelessness = evaluation.tuning().carelessness;
-            return Box::new(Greedy::careless(evaluation, settings.seed, carelessness));
+            let margin = evaluation.tuning().level_1_margin;
+            return Box::new(Greedy::with_margin(evaluation, settings.seed, margin));
         }
         2 => return Box::new(Greedy::new(evaluation, settings.seed)),
         3 => Budget::Playouts(60),
-        4 => Budget::Playouts(evaluation.tuning().thorough.min(enough)),
+        4 => Budget::Playouts(evaluation.tuning().level_4_playouts.min(playout_cap)),
         _ => Budget::Millis(2000),
     };
-    Box::new(Search::new(evaluation, budget, settings).stopping_at(enough))
+    Box::new(Search::new(evaluation, budget, settings).with_playout_cap(playout_cap))
 }

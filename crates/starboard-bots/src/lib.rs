@@ -1,9 +1,9 @@
-//! Players for every game: one that plays at random, one that takes the best next position, and
-//! a tree search for any [`Game`](starboard_kernel::Game) with chance turns and any number of
-//! players; levels for people on top of them, and matches between them.
+//! Bots for every game: uniform random, greedy (a one-ply search), and Monte Carlo tree search for
+//! any [`Game`](starboard_kernel::Game) with chance turns and any number of players; levels on top
+//! of them, and matches between them.
 //!
-//! A bot is one method, [`Bot::choose`]; its kind, seed, threads and clock are given to it as
-//! [`Settings`]. What a game adds is an [`Evaluation`]; `games.rs` is the one list of games.
+//! A bot is one method, [`Bot::choose`]; its kind, seed, threads and clock are [`Settings`]. A game
+//! contributes an [`Evaluation`]; `games.rs` is the one list of games.
 
 pub mod analysis;
 mod evaluation;
@@ -19,41 +19,42 @@ mod spec;
 use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
-pub use evaluation::{Evaluation, Exact, Tuning, Values, shared_win};
+pub use evaluation::{Evaluation, Exact, Tuning, Values, win_shares};
 pub use games::{
-    ArmadaEvaluation, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, chance_of_victory,
-    docks, expected_chance, invasion, network, registry, signs,
+    ArmadaEvaluation, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, docks,
+    expected_win_probability, features, invasion, network, registry, win_probability,
 };
 pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};
 
 /// Chooses actions.
 pub trait Bot: Send {
-    /// What to play, or `None` when it is not a player's turn. A bot may be asked about any
-    /// position at any time; asked about one game in order, it goes on from its earlier thoughts.
+    /// The action to play, or `None` when it is not a player's turn. Any position of any game may
+    /// be asked about at any time; in successive positions of one game, a search reuses its tree.
     fn choose(&mut self, position: &Position) -> Option<Choice>;
 }
 
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub spec: BotSpec,
-    /// The same seed, threads and budget of playouts give the same choices everywhere.
+    /// Choices are reproducible: the same seed, number of threads and budget of playouts give the
+    /// same choices on every platform.
     pub seed: u64,
-    /// Search grows this many trees side by side and adds them up. In a browser it is always one.
+    /// A search grows one tree per thread and adds up their statistics. Always one in a browser.
     pub threads: usize,
-    /// A monotonic clock in milliseconds. Only asked by a bot whose budget is time.
+    /// A monotonic clock in milliseconds, read only by bots whose budget is time.
     pub clock: fn() -> f64,
 }
 
-/// What a bot would play, and why.
+/// What a bot plays, and why.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     pub action: String,
     /// The expected result by seat, from 0 (lost) to 1 (won alone).
     pub value: Vec<f64>,
-    /// What was considered, best first. Empty if nothing was.
+    /// The actions considered, best first. A bot without an evaluation considers none.
     pub lines: Vec<Line>,
-    /// How many playouts were made for this choice.
+    /// How many playouts this choice took.
     pub playouts: u32,
 }
 
@@ -64,18 +65,18 @@ pub struct Line {
     pub visits: u32,
     /// The expected result by seat after this action.
     pub value: Vec<f64>,
-    /// How play is expected to go on, up to the next chance turn.
-    pub then: Vec<String>,
+    /// The principal variation after this action, up to the next chance turn.
+    pub variation: Vec<String>,
 }
 
-/// A bot for a game of [`registry`]. A game that is not listed there has no evaluation: every
-/// bot plays it at random.
+/// A bot for a game of [`registry`]. A game that is not listed there has no evaluation: every bot
+/// plays it at random.
 #[must_use]
 pub fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot> {
     games::bot(rules, settings)
 }
 
-/// A bot for a game that is known at compile time, with an evaluation of one's own.
+/// A bot for a game that is known at compile time, with a given evaluation.
 #[must_use]
 pub fn bot_for<G: Game>(evaluation: impl Evaluation<G>, settings: Settings) -> Box<dyn Bot> {
     let seed = settings.seed;
@@ -87,7 +88,7 @@ pub fn bot_for<G: Game>(evaluation: impl Evaluation<G>, settings: Settings) -> B
     }
 }
 
-/// Somebody who looks at positions of a game of [`registry`]; nobody does for other games.
+/// The analyst of a game of [`registry`]; `None` for other games.
 #[must_use]
 pub fn analyst(
     rules: &'static dyn Rules,

@@ -1,4 +1,4 @@
-//! Many games between bots, on all cores: to measure bots, and to measure a game by its bots.
+//! Matches between bots, on all cores: to measure bots, and to measure a game by its bots.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -8,19 +8,19 @@ use serde::Serialize;
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{Ending, FastRng, OptionValues, Seed, Turn, Violations};
 
-use crate::{Bot, BotSpec, Settings, bot, clock, shared_win};
+use crate::{Bot, BotSpec, Settings, bot, clock, win_shares};
 
-/// Who plays what against whom, how often.
+/// Who plays which game against whom, and how many times.
 #[derive(Clone, Debug)]
 pub struct Match {
     pub rules: &'static dyn Rules,
-    /// What is left out takes its default, but for `players`, which is the number of seats here.
+    /// Missing options take their defaults, except `players`, which is the number of `seats`.
     pub options: OptionValues,
     pub seats: Vec<BotSpec>,
-    /// Every start is played once with each rotation of the seats, as far as the games go: give a
-    /// multiple of the seats.
+    /// Every start is played with each rotation of the seats, so this should be a multiple of the
+    /// number of seats.
     pub games: u32,
-    /// The same seed gives the same report, if no budget is time.
+    /// The same seed gives the same report, unless a budget is time.
     pub seed: u64,
 }
 
@@ -29,12 +29,12 @@ pub struct Report {
     pub game: &'static str,
     pub options: OptionValues,
     pub games: u32,
-    /// In the order of the seats given; equal bots are one entry.
+    /// In the order of [`Match::seats`]; equal bots are one entry.
     pub bots: Vec<Standing>,
-    /// By the place at the table, whoever sat there.
+    /// By seat, whichever bot sat there.
     pub places: Vec<Tally>,
     pub length: Length,
-    /// How many games ended for which reason.
+    /// The number of games by the reason of their ending.
     pub endings: BTreeMap<&'static str, u32>,
 }
 
@@ -45,21 +45,21 @@ pub struct Standing {
     pub tally: Tally,
 }
 
-/// Results of one bot, or of one place at the table.
+/// Results of one bot, or of one seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Tally {
-    /// Games, counted once for every seat taken in them.
+    /// Games, counted once for every seat that the bot had in them.
     pub games: u32,
-    /// Shared wins count in part.
+    /// A shared win counts as a fraction.
     pub wins: f64,
     pub win_rate: Estimate,
     pub score: Estimate,
-    /// How the scores spread, in games with points.
+    /// The distribution of the scores, in games with points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quantiles: Option<Quantiles>,
 }
 
-/// So that a twentieth, half and all but a twentieth of the scores are at most this.
+/// The 5 %, 50 % and 95 % quantiles.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Quantiles {
     pub low: f64,
@@ -67,7 +67,7 @@ pub struct Quantiles {
     pub high: f64,
 }
 
-/// A mean and its 95 % interval.
+/// A mean and its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
     pub mean: f64,
@@ -75,7 +75,7 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// Players' actions in a game.
+/// The number of players' actions in a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Length {
     pub mean: f64,
@@ -84,18 +84,19 @@ pub struct Length {
 }
 
 /// One finished game.
-struct Played {
-    /// Which of the seats given sat at each place.
+struct FinishedGame {
+    /// Which of [`Match::seats`] sat at each place.
     seating: Vec<usize>,
     ending: Ending,
     actions: u32,
 }
 
 impl Match {
-    /// Plays all games on all cores. `progress` is told how many are done, from any thread.
+    /// Plays all games on all cores. `progress` is called from any thread with the number of
+    /// finished games.
     ///
     /// # Errors
-    /// If the options are not possible or do not fit the number of seats.
+    /// If the options are invalid or do not fit the number of seats.
     pub fn play(&self, progress: impl Fn(u32) + Sync) -> Result<Report, Violations> {
         let mut options = self.options.clone();
         let seats = self.seats.len();
@@ -119,7 +120,7 @@ impl Match {
             return Err(Violations::one("games", "at least one game is needed"));
         }
         let done = AtomicU32::new(0);
-        let played: Vec<Played> = (0..self.games)
+        let played: Vec<FinishedGame> = (0..self.games)
             .into_par_iter()
             .map(|number| {
                 let played = self.play_one(&options, number);
@@ -130,8 +131,8 @@ impl Match {
         Ok(self.report(start.options(), &played))
     }
 
-    /// Game by number: which start, who sits where, and every bot's seed follow from it.
-    fn play_one(&self, options: &OptionValues, number: u32) -> Result<Played, Violations> {
+    /// The start, the seating and every bot's seed follow from the number of the game.
+    fn play_one(&self, options: &OptionValues, number: u32) -> Result<FinishedGame, Violations> {
         let seats = self.seats.len();
         let start = number as usize / seats;
         let rotation = number as usize % seats;
@@ -152,10 +153,10 @@ impl Match {
             .collect();
         let mut position = self.rules.start(options)?;
         let mut actions = 0;
-        let mut draws = 0;
+        let mut chance_turns = 0;
         loop {
             if let Some(ending) = position.ending() {
-                return Ok(Played {
+                return Ok(FinishedGame {
                     seating,
                     ending,
                     actions,
@@ -171,16 +172,16 @@ impl Match {
                 actions += 1;
             } else {
                 let outcomes = position.outcomes();
-                let picked = chance.pick(draws, outcomes.iter().map(|&(_, weight)| weight));
+                let picked = chance.pick(chance_turns, outcomes.iter().map(|&(_, weight)| weight));
                 position
                     .resolve(&outcomes[picked].0)
                     .expect("a listed outcome can happen");
-                draws += 1;
+                chance_turns += 1;
             }
         }
     }
 
-    fn report(&self, options: OptionValues, played: &[Played]) -> Report {
+    fn report(&self, options: OptionValues, played: &[FinishedGame]) -> Report {
         let mut names: Vec<&BotSpec> = Vec::new();
         for spec in &self.seats {
             if !names.contains(&spec) {
@@ -228,14 +229,14 @@ impl Match {
     }
 }
 
-impl Played {
+impl FinishedGame {
     fn win_at(&self, place: usize) -> f64 {
-        shared_win(&self.ending)[place]
+        win_shares(&self.ending)[place]
     }
 }
 
 impl Tally {
-    /// From wins and scores, one pair for every seat in every game.
+    /// From pairs of win and score, one for every seat in every game.
     fn of(results: &[(f64, f64)], points: bool) -> Tally {
         let wins = results.iter().map(|&(win, _)| win).sum();
         Tally {
@@ -252,7 +253,7 @@ impl Quantiles {
     fn of(scores: impl Iterator<Item = f64>) -> Quantiles {
         let mut scores: Vec<f64> = scores.collect();
         scores.sort_by(f64::total_cmp);
-        // The least score that so many hundredths of all do not exceed.
+        // The nearest-rank method: always a score that occurred.
         let at = |percent: usize| {
             let rank = (scores.len() * percent).div_ceil(100);
             scores.get(rank.saturating_sub(1)).copied().unwrap_or(0.0)
@@ -265,17 +266,17 @@ impl Quantiles {
     }
 }
 
-/// Two standard deviations, nearly: 95 % of a normal distribution lie within.
-const WITHIN: f64 = 1.96;
+/// The z-score of a 95 % confidence interval.
+const Z: f64 = 1.96;
 
 impl Estimate {
-    /// Wilson's interval: sound for few games and for rates near 0 and 1.
+    /// The Wilson score interval, which holds for few games and for rates near 0 and 1.
     #[must_use]
     pub fn of_rate(wins: f64, games: f64) -> Estimate {
         let mean = wins / games;
-        let square = WITHIN * WITHIN;
+        let square = Z * Z;
         let centre = mean + square / (2.0 * games);
-        let spread = WITHIN * (mean * (1.0 - mean) / games + square / (4.0 * games * games)).sqrt();
+        let spread = Z * (mean * (1.0 - mean) / games + square / (4.0 * games * games)).sqrt();
         let scale = 1.0 + square / games;
         Estimate {
             mean,
@@ -291,7 +292,7 @@ impl Estimate {
             .map(|sample| (sample - mean) * (sample - mean))
             .sum();
         let spread = if count > 1.0 {
-            WITHIN * (squares / (count - 1.0) / count).sqrt()
+            Z * (squares / (count - 1.0) / count).sqrt()
         } else {
             0.0
         };
@@ -308,7 +309,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quantiles_are_scores_that_were_made() {
+    fn quantiles_are_scores_that_occurred() {
         let check = |scores: &[f64], expected: [f64; 3]| {
             let found = Quantiles::of(scores.iter().copied());
             assert_eq!(

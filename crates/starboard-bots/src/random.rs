@@ -1,4 +1,4 @@
-//! Every legal action is as likely as any other.
+//! The uniform random policy.
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Turn};
@@ -26,7 +26,7 @@ impl Bot for Random {
         let chosen = self.rng.below(actions.len() as u32) as usize;
         Some(Choice {
             action: actions.swap_remove(chosen),
-            // Knowing nothing, it expects as much as anybody.
+            // It has no evaluation: every seat is taken to be equally likely to win.
             value: vec![1.0 / position.seats() as f64; position.seats()],
             lines: Vec::new(),
             playouts: 0,

@@ -1,8 +1,8 @@
-//! Tree search: grows a tree of what may happen by many short visits, each of which follows the
-//! most promising actions, adds what it finds and carries its worth back to the root.
+//! Monte Carlo tree search with PUCT selection and an evaluation in place of full rollouts.
 //!
-//! Every seat maximises its own value, so any number of players will do. Chance turns are nodes
-//! of their own whose outcomes are visited in proportion to their weights.
+//! Values are vectors and every seat maximises its own (maxⁿ), so that it works for any number of
+//! players. Chance turns are nodes of their own, whose outcomes are visited in proportion to their
+//! weights. With several threads each grows a tree of its own (root parallelisation).
 
 mod tree;
 
@@ -12,30 +12,27 @@ use starboard_kernel::{FastRng, Game, Turn};
 use crate::{Bot, Budget, Choice, Evaluation, Line, Settings};
 use tree::Tree;
 
-/// All trees together stop growing here: at some 100 MB.
-const MOST_EDGES: usize = 4_000_000;
+/// The limit for all trees together: about 100 MB.
+const MAX_EDGES: usize = 4_000_000;
 
-/// How many steps of an expected continuation are told.
-const LONGEST_LINE: usize = 12;
+const MAX_VARIATION: usize = 12;
 
-/// No machine makes more playouts than this in a millisecond; it only keeps a clock that stands
-/// still from holding a bot for ever.
-const MOST_PLAYOUTS_PER_MILLI: u32 = 10_000;
+/// More than any machine manages. It ends the search if the clock stands still.
+const MAX_PLAYOUTS_PER_MILLI: u32 = 10_000;
 
-/// After how many playouts the clock is asked again.
-const PLAYOUTS_BETWEEN_GLANCES: u32 = 16;
+const PLAYOUTS_PER_CLOCK_CHECK: u32 = 16;
 
 pub(crate) struct Search<G: Game, E> {
     evaluation: E,
     budget: Budget,
-    /// More playouts than this are not made for one decision.
-    enough: u32,
+    /// The most playouts for one decision, whatever the budget of time.
+    playout_cap: u32,
     settings: Settings,
-    thinkers: Vec<Thinker<G>>,
+    workers: Vec<Worker<G>>,
 }
 
-/// One tree and its own randomness.
-struct Thinker<G: Game> {
+/// One thread's tree and random numbers.
+struct Worker<G: Game> {
     tree: Option<Tree<G>>,
     rng: FastRng,
 }
@@ -51,10 +48,10 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         Search {
             evaluation,
             budget,
-            enough: u32::MAX,
+            playout_cap: u32::MAX,
             settings,
-            thinkers: (0..threads)
-                .map(|_| Thinker {
+            workers: (0..threads)
+                .map(|_| Worker {
                     tree: None,
                     rng: FastRng::new(seeds.bits()),
                 })
@@ -62,38 +59,37 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         }
     }
 
-    /// The same, but no more than so many playouts for one decision, whatever the time.
-    pub(crate) fn stopping_at(mut self, enough: u32) -> Self {
-        self.enough = enough;
+    pub(crate) fn with_playout_cap(mut self, playout_cap: u32) -> Self {
+        self.playout_cap = playout_cap;
         self
     }
 
-    /// Every tree thinks about `position`; gives the playouts made.
-    fn think(&mut self, position: &G) -> u32 {
+    /// Spends the budget on `position`; returns the number of playouts.
+    fn run_playouts(&mut self, position: &G) -> u32 {
         let start = match self.budget {
             Budget::Playouts(_) => 0.0,
             Budget::Millis(_) => (self.settings.clock)(),
         };
-        let count = self.thinkers.len() as u32;
+        let count = self.workers.len() as u32;
         let Search {
             evaluation,
             budget,
-            enough,
+            playout_cap,
             settings,
-            thinkers,
+            workers,
         } = self;
         let share = |playouts: u32, index: usize| {
             playouts / count + u32::from((index as u32) < playouts % count)
         };
-        let think = |(index, thinker): (usize, &mut Thinker<G>)| {
-            let tree = match thinker.tree.take() {
-                Some(tree) => tree.moved_to(position),
+        let run = |(index, worker): (usize, &mut Worker<G>)| {
+            let tree = match worker.tree.take() {
+                Some(tree) => tree.reroot(position),
                 None => None,
             };
-            let rng = &mut thinker.rng;
-            let tree = thinker.tree.insert(tree.unwrap_or_else(|| {
-                let most_edges = MOST_EDGES / count as usize;
-                Tree::new(position.clone(), evaluation, most_edges, rng)
+            let rng = &mut worker.rng;
+            let tree = worker.tree.insert(tree.unwrap_or_else(|| {
+                let max_edges = MAX_EDGES / count as usize;
+                Tree::new(position.clone(), evaluation, max_edges, rng)
             }));
             match *budget {
                 Budget::Playouts(playouts) => {
@@ -104,34 +100,34 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     share
                 }
                 Budget::Millis(millis) => {
-                    let most = millis
-                        .saturating_mul(MOST_PLAYOUTS_PER_MILLI)
-                        .min(share(*enough, index));
-                    let mut made = 0;
-                    while made < most {
-                        let some = PLAYOUTS_BETWEEN_GLANCES.min(most - made);
-                        for _ in 0..some {
+                    let limit = millis
+                        .saturating_mul(MAX_PLAYOUTS_PER_MILLI)
+                        .min(share(*playout_cap, index));
+                    let mut done = 0;
+                    while done < limit {
+                        let batch = PLAYOUTS_PER_CLOCK_CHECK.min(limit - done);
+                        for _ in 0..batch {
                             tree.playout(evaluation, rng);
                         }
-                        made += some;
+                        done += batch;
                         if (settings.clock)() - start >= f64::from(millis) {
                             break;
                         }
                     }
-                    made
+                    done
                 }
             }
         };
         #[cfg(not(target_arch = "wasm32"))]
         if count > 1 {
             use rayon::prelude::*;
-            return thinkers.par_iter_mut().enumerate().map(think).sum();
+            return workers.par_iter_mut().enumerate().map(run).sum();
         }
-        thinkers.iter_mut().enumerate().map(think).sum()
+        workers.iter_mut().enumerate().map(run).sum()
     }
 
-    /// The choice where the game is solved: nothing to search for.
-    fn solved(&self, position: &G) -> Option<Choice> {
+    /// The best action where the game is solved, without a search.
+    fn solved_choice(&self, position: &G) -> Option<Choice> {
         let exact = self.evaluation.exact(position, &mut |_| {})?;
         let mut lines: Vec<Line> = exact
             .actions
@@ -140,10 +136,10 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 action: action.to_string(),
                 visits: 1,
                 value: vec![*value],
-                then: Vec::new(),
+                variation: Vec::new(),
             })
             .collect();
-        // A stable sort: what is equal stays in the game's own order.
+        // A stable sort: equal actions keep the game's order.
         lines.sort_by(|a, b| b.value[0].total_cmp(&a.value[0]));
         let best = lines.first()?;
         Some(Choice {
@@ -154,18 +150,18 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         })
     }
 
-    /// What all trees together think of the actions of the root, best first.
+    /// The statistics of all trees for the actions of the root, best first.
     fn lines(&self, position: &G) -> Vec<Line> {
         let seats = position.seats();
         let mut lines: Vec<(Line, f64)> = Vec::new();
-        let mut most: Vec<u32> = Vec::new();
+        let mut most_visits: Vec<u32> = Vec::new();
         for tree in self
-            .thinkers
+            .workers
             .iter()
-            .filter_map(|thinker| thinker.tree.as_ref())
+            .filter_map(|worker| worker.tree.as_ref())
         {
-            for option in tree.options() {
-                let action = option.action.to_string();
+            for root_action in tree.root_actions() {
+                let action = root_action.action.to_string();
                 let index = match lines.iter().position(|(line, _)| line.action == action) {
                     Some(index) => index,
                     None => {
@@ -174,23 +170,23 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                                 action,
                                 visits: 0,
                                 value: vec![0.0; seats],
-                                then: Vec::new(),
+                                variation: Vec::new(),
                             },
-                            option.worth,
+                            root_action.static_value,
                         ));
-                        most.push(0);
+                        most_visits.push(0);
                         lines.len() - 1
                     }
                 };
                 let line = &mut lines[index].0;
-                line.visits += option.visits;
-                for (sum, total) in line.value.iter_mut().zip(option.totals) {
-                    *sum += total;
+                line.visits += root_action.visits;
+                for (total, sum) in line.value.iter_mut().zip(root_action.value_sums) {
+                    *total += sum;
                 }
-                // The tree that looked hardest tells how it would go on.
-                if option.visits > most[index] {
-                    most[index] = option.visits;
-                    line.then = tree.continuation(option.child, LONGEST_LINE);
+                // The variation comes from the tree with the most visits.
+                if root_action.visits > most_visits[index] {
+                    most_visits[index] = root_action.visits;
+                    line.variation = tree.principal_variation(root_action.child, MAX_VARIATION);
                 }
             }
         }
@@ -199,9 +195,9 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 *value /= f64::from(line.visits.max(1));
             }
         }
-        // Visits tell best what the search believes in; a stable sort keeps the rest in order.
-        lines.sort_by(|(a, a_worth), (b, b_worth)| {
-            b.visits.cmp(&a.visits).then(b_worth.total_cmp(a_worth))
+        // The most visited action is the robust choice; ties go to the higher static value.
+        lines.sort_by(|(a, a_static), (b, b_static)| {
+            b.visits.cmp(&a.visits).then(b_static.total_cmp(a_static))
         });
         lines
             .into_iter()
@@ -218,20 +214,20 @@ impl<G: Game, E: Evaluation<G>> Bot for Search<G, E> {
 }
 
 impl<G: Game, E: Evaluation<G>> Search<G, E> {
-    /// For whoever knows the game.
+    /// [`Bot::choose`] for callers that know the type of the game.
     pub(crate) fn choose_typed(&mut self, position: &G) -> Option<Choice> {
         let Turn::Player(_) = position.turn() else {
             return None;
         };
-        if let Some(choice) = self.solved(position) {
+        if let Some(choice) = self.solved_choice(position) {
             return Some(choice);
         }
-        let only = match position.legal()[..] {
+        let forced = match position.legal()[..] {
             [action] => Some(action),
             _ => self.evaluation.book(position),
         };
-        if let Some(action) = only {
-            // Nothing to think about. The trees stay as they are: they still lead to what follows.
+        if let Some(action) = forced {
+            // No search is needed. The trees are kept: they contain the positions that follow.
             let value = self.evaluation.expected_value(position)[..position.seats()].to_vec();
             return Some(Choice {
                 action: action.to_string(),
@@ -239,13 +235,13 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     action: action.to_string(),
                     visits: 1,
                     value: value.clone(),
-                    then: Vec::new(),
+                    variation: Vec::new(),
                 }],
                 value,
                 playouts: 0,
             });
         }
-        let playouts = self.think(position);
+        let playouts = self.run_playouts(position);
         let lines = self.lines(position);
         let best = lines.first()?;
         Some(Choice {

@@ -1,4 +1,4 @@
-//! How a bot is named on a command line, in a table's seats and in saved games.
+//! The names of bots on command lines, at tables and in records.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ pub enum BotSpec {
     Level(u8),
 }
 
-/// How long a search may think about one decision.
+/// How long a search may take for one decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Budget {
     Playouts(u32),
@@ -96,14 +96,14 @@ impl FromStr for Budget {
     }
 }
 
-/// A number from 1, written as it would be printed: no sign, no leading zero.
+/// A positive number in its canonical form: no sign, no leading zero.
 fn number(text: &str) -> Option<u32> {
     text.parse()
         .ok()
         .filter(|&number: &u32| number > 0 && number.to_string() == text)
 }
 
-/// A hostile text is not echoed at length.
+/// The beginning of a text, for messages: hostile input is not echoed at length.
 fn shortened(text: &str) -> String {
     text.chars().take(60).collect()
 }
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn specs_are_read_as_they_are_printed() {
+    fn specs_round_trip() {
         for (text, spec) in [
             ("random", BotSpec::Random),
             ("greedy", BotSpec::Greedy),
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_says_what_is_possible() {
+    fn errors_list_the_possibilities() {
         let check = |text: &str, expected: &str| {
             let error = text.parse::<BotSpec>().expect_err(text).to_string();
             assert!(error.contains(expected), "{text}: {error}");

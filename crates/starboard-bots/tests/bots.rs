@@ -1,4 +1,4 @@
-//! Bots on trees whose values are known, on the toy game and on the real ones.
+//! Bots on trees with known values, on the toy game and on the real ones.
 
 mod branches;
 mod commander;
@@ -10,17 +10,17 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use branches::{Branches, Payoffs};
 use starboard_bots::matches::{Estimate, Match, Report};
 use starboard_bots::{
-    Bot, BotSpec, Choice, Evaluation, LEVELS, Settings, Values, bot, bot_for, registry, shared_win,
+    Bot, BotSpec, Choice, Evaluation, LEVELS, Settings, Values, bot, bot_for, registry, win_shares,
 };
 use starboard_kernel::erased::{Position, Rules, rules_of};
 use starboard_kernel::toy::{Pebbles, PebblesAction};
 use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 
-/// Half a second passes whenever somebody looks: a budget of time is soon over, and always after
+/// Advances by half a second with every reading: a budget of time is soon spent, and always after
 /// the same number of playouts.
-fn hurrying_clock() -> f64 {
-    static LOOKS: AtomicU32 = AtomicU32::new(0);
-    f64::from(LOOKS.fetch_add(1, Ordering::Relaxed)) * 500.0
+fn fake_clock() -> f64 {
+    static READINGS: AtomicU32 = AtomicU32::new(0);
+    f64::from(READINGS.fetch_add(1, Ordering::Relaxed)) * 500.0
 }
 
 fn settings(spec: &str, seed: u64) -> Settings {
@@ -28,11 +28,11 @@ fn settings(spec: &str, seed: u64) -> Settings {
         spec: spec.parse().expect("a bot"),
         seed,
         threads: 1,
-        clock: hurrying_clock,
+        clock: fake_clock,
     }
 }
 
-/// Knows how a game ended, and nothing before.
+/// Evaluates finished games only.
 #[derive(Clone)]
 struct ResultOnly;
 
@@ -40,7 +40,7 @@ impl<G: Game> Evaluation<G> for ResultOnly {
     fn value(&self, position: &G) -> Values {
         position.ending().map_or_else(
             || [1.0 / position.seats() as f64; _],
-            |ending| shared_win(&ending),
+            |ending| win_shares(&ending),
         )
     }
 }
@@ -77,25 +77,25 @@ mod search {
     }
 
     #[test]
-    fn the_other_player_takes_what_is_best_for_themselves() {
+    fn the_opponent_maximises_their_own_value() {
         check(branches::DUEL, "go 2", &[0.5, 0.5]);
         let line = &search(branches::DUEL, 1).lines[0];
-        assert_eq!(line.then, ["go 1"], "the expected answer is told");
+        assert_eq!(line.variation, ["go 1"], "the expected answer");
     }
 
     #[test]
-    fn chance_counts_by_its_weights() {
+    fn outcomes_are_weighted() {
         check(branches::GAMBLE, "go 2", &[0.6, 0.4]);
         check(branches::BAD_GAMBLE, "go 1", &[0.55, 0.45]);
     }
 
     #[test]
-    fn three_players_each_look_after_themselves() {
+    fn three_players_each_maximise_their_own_value() {
         check(branches::THREE, "go 1", &[0.4, 0.5, 0.1]);
     }
 
     #[test]
-    fn first_impressions_are_overcome() {
+    fn a_wrong_static_evaluation_is_overcome() {
         check(branches::TRAP, "go 2", &[0.6, 0.4]);
     }
 
@@ -108,7 +108,7 @@ mod search {
     }
 
     #[test]
-    fn nobody_is_asked_when_no_player_is_to_act() {
+    fn there_is_no_choice_when_no_player_is_to_act() {
         for spec in ["random", "greedy", "search:10", "level:1"] {
             let mut bot = bot_for::<Branches>(Payoffs, settings(spec, 1));
             for position in [branches::CHANCE_FIRST, branches::OVER] {
@@ -123,7 +123,7 @@ mod greedy {
 
     #[test]
     fn takes_an_immediate_win() {
-        // Three pebbles are left for who is next, and three can be taken.
+        // Three pebbles are left for the next player, who may take three.
         for seed in 0..20 {
             let mut bot = bot_for::<Pebbles>(ResultOnly, settings("greedy", seed));
             let mut position = toy(5);
@@ -135,7 +135,7 @@ mod greedy {
     }
 
     #[test]
-    fn values_a_chance_turn_by_its_outcomes() {
+    fn averages_over_outcomes() {
         for (position, action) in [(branches::GAMBLE, "go 2"), (branches::BAD_GAMBLE, "go 1")] {
             let mut bot = bot_for::<Branches>(Payoffs, settings("greedy", 3));
             let choice = bot.choose(&Position::new(position)).expect("to act");
@@ -172,16 +172,16 @@ mod any_game {
         "level:5",
     ];
 
-    const MOST_POSITIONS: usize = 30;
-    const MOST_FOR_LEVEL_4: usize = 2;
+    const MAX_POSITIONS: usize = 30;
+    const MAX_POSITIONS_FOR_LEVEL_4: usize = 2;
 
-    /// Every bot answers legally wherever it is asked, also out of order.
+    /// Every choice is legal, also if positions come out of order.
     fn check(make: impl Fn(Settings) -> Box<dyn Bot>, positions: &[Position]) {
         for spec in SPECS {
             let mut bot = make(settings(spec, 5));
-            // Level 4 takes its time wherever it is asked; a few positions will do.
+            // Level 4 is slow; a few positions will do.
             let stride = if spec == "level:4" {
-                positions.len().div_ceil(MOST_FOR_LEVEL_4)
+                positions.len().div_ceil(MAX_POSITIONS_FOR_LEVEL_4)
             } else {
                 1
             };
@@ -197,7 +197,7 @@ mod any_game {
                     assert!(actions.contains(&line.action), "{spec}: {choice:?}");
                     assert!(line.value.iter().all(|value| (0.0..=1.0).contains(value)));
                     let mut follow = position.clone();
-                    for action in std::iter::once(&line.action).chain(&line.then) {
+                    for action in std::iter::once(&line.action).chain(&line.variation) {
                         follow.play(action).expect("a line is legal");
                     }
                 }
@@ -206,7 +206,7 @@ mod any_game {
     }
 
     #[test]
-    fn every_bot_answers_legally_in_the_toy_game() {
+    fn every_choice_is_legal_in_the_toy_game() {
         let positions = random_positions(rules_of::<Pebbles>(), 6, 3);
         check(
             |settings| bot_for::<Pebbles>(ResultOnly, settings),
@@ -215,11 +215,11 @@ mod any_game {
     }
 
     #[test]
-    fn every_bot_answers_legally_in_every_game() {
+    fn every_choice_is_legal_in_every_game() {
         for rules in registry().iter() {
             let mut positions = random_positions(rules, 1, 61);
-            // Some of every combination of options, however many a game has.
-            let stride = positions.len().div_ceil(MOST_POSITIONS);
+            // A sample over all combinations of options.
+            let stride = positions.len().div_ceil(MAX_POSITIONS);
             positions = positions.into_iter().step_by(stride).collect();
             check(|settings| bot(rules, settings), &positions);
         }
@@ -258,17 +258,17 @@ mod any_game {
         }
     }
 
-    /// A bot that goes on from earlier thoughts, over several games, plays as well as one that
-    /// starts afresh: nearly perfectly, as the game is small.
+    /// A bot that reuses its tree, over several games, plays as well as one that starts afresh:
+    /// nearly perfectly, as the game is small.
     #[test]
-    fn remembered_thoughts_do_no_harm() {
-        let mut remembering = bot_for::<Pebbles>(ResultOnly, settings("search:2000", 1));
+    fn tree_reuse_does_no_harm() {
+        let mut reusing = bot_for::<Pebbles>(ResultOnly, settings("search:2000", 1));
         for seed in 0..10 {
             walk(toy(12), seed, |position, seat| {
                 let mut fresh = bot_for::<Pebbles>(ResultOnly, settings("search:2000", seed));
                 let pebbles: &Pebbles = position.typed().expect("pebbles");
                 let best = exact(pebbles)[seat];
-                for bot in [&mut remembering, &mut fresh] {
+                for bot in [&mut reusing, &mut fresh] {
                     let choice = bot.choose(position).expect("to act");
                     let mut next = pebbles.clone();
                     next.play_unchecked(
@@ -283,7 +283,7 @@ mod any_game {
         }
     }
 
-    /// The true values of a small game, by looking at everything.
+    /// The exact values of a small game by full-width search.
     fn exact<G: Game>(position: &G) -> Values {
         match position.turn() {
             Turn::Over => ResultOnly.value(position),
@@ -380,7 +380,7 @@ mod matches {
             done.fetch_add(1, Ordering::Relaxed);
         })
         .expect("a possible match");
-        assert_eq!(done.into_inner(), 9, "progress is told game by game");
+        assert_eq!(done.into_inner(), 9, "progress is reported for every game");
         check_sums(&report, 3);
         let names: Vec<String> = report.bots.iter().map(|bot| bot.bot.to_string()).collect();
         assert_eq!(names, ["greedy", "random"], "equal bots are one entry");
@@ -398,7 +398,7 @@ mod matches {
     }
 
     #[test]
-    fn what_cannot_be_played_is_refused() {
+    fn impossible_matches_are_refused() {
         for (seats, games, options, field) in [
             (vec!["random"], 2, vec![], "players"),
             (vec!["random"; 5], 2, vec![], "players"),
@@ -420,9 +420,9 @@ mod matches {
         );
     }
 
-    /// A long way below what was measured, so that only a real loss of strength fails.
+    /// The thresholds are far below the measured rates, so that only a real loss of strength fails.
     #[test]
-    fn thinking_helps() {
+    fn stronger_bots_win() {
         let check = |seats: &[&str], games, least: f64| {
             let report = play(seats, games, &[]);
             check_sums(&report, seats.len() as u32);
@@ -444,7 +444,7 @@ fn every_level_has_a_bot_of_its_own() {
     }
 }
 
-/// Two players and so many pebbles.
+/// Two players and a pile of this many pebbles.
 fn toy(pile: u8) -> Position {
     let mut options = OptionValues::new();
     options.insert("pile".into(), pile.into());
@@ -453,8 +453,8 @@ fn toy(pile: u8) -> Position {
         .expect("possible options")
 }
 
-/// Plays from `position` by chance and by `choose`, which is given the index of the seat, until
-/// the game is over or `choose` gives nothing.
+/// Plays random outcomes and the actions of `choose`, which is called with the index of the seat,
+/// until the game is over or `choose` returns `None`.
 fn walk(
     mut position: Position,
     seed: u64,
@@ -479,7 +479,7 @@ fn walk(
     }
 }
 
-/// Positions of random games with every combination of options, one in `stride`.
+/// Every `stride`-th position of random games with every combination of options.
 fn random_positions(rules: &'static dyn Rules, games: u64, stride: usize) -> Vec<Position> {
     let mut found = Vec::new();
     for options in rules.schema().combinations() {

@@ -1,4 +1,4 @@
-//! The solver against the rules looked through by brute force, against itself, and in play.
+//! The solver against a brute-force expectimax, against itself, and in play.
 
 #[path = "invasion/brute.rs"]
 mod brute;
@@ -97,7 +97,7 @@ fn chance_state(after: &After) -> Option<State> {
     Some(State { step, ..state })
 }
 
-/// As the brute force writes it: regions by number, from 0.
+/// In the notation of the brute force: regions by number, from 0.
 fn name(action: Action) -> String {
     match action {
         Action::Cross(level) => format!("cross {} {}", level.region().index(), level.number()),
@@ -112,8 +112,8 @@ fn solved(objective: Objective, ships: f32, from: &State) -> Solver {
     solver
 }
 
-/// Values and choices are the same as by brute force: at the start, and in everything that can
-/// come of it within the first attack.
+/// Values and choices equal those of brute force: at the start, and in every position that is
+/// reachable within the first attack.
 fn check_brute_force(from: &str, spend: [u8; 6], victory: bool) {
     let objective = if victory {
         Objective::Victory
@@ -227,7 +227,7 @@ fn every_configuration_is_found() {
 }
 
 #[test]
-fn more_of_anything_is_never_worth_less() {
+fn values_are_monotonic_in_the_actions() {
     for objective in [Objective::Score, Objective::Victory] {
         let largest = [7, 2, 4, 2, 2, 1];
         let start = bits(&crossed("12 12 - 123 - -"));
@@ -279,7 +279,7 @@ fn work_in_slices_is_the_same_work() {
 }
 
 #[test]
-fn what_cannot_come_has_no_value() {
+fn unreachable_positions_have_no_value() {
     let start = between(0, [4, 1, 1, 1, 1, 1]);
     let solver = solved(Objective::Score, 0.0, &start);
     let check = |crossed_levels: &str, spend: [u8; 6], known: bool| {
@@ -303,8 +303,8 @@ fn what_cannot_come_has_no_value() {
     assert_eq!(solver.value(&State { step, ..start }), None);
 }
 
-/// A position is worth what the best choice is worth, and that the mean of what can come of it:
-/// for positions met in play with choices at random.
+/// The value of a position is that of its best choice, which is the mean over its outcomes: in
+/// random games.
 fn check_steps(from: &str, spend: [u8; 6], games: u32, objective: Objective) {
     let start = position(from, spend);
     let solver = solved(objective, 25.0, &state(&start));
@@ -318,14 +318,14 @@ fn check_steps(from: &str, spend: [u8; 6], games: u32, objective: Objective) {
             if choices.is_empty() {
                 break;
             }
-            let worth = choices.iter().map(|(_name, after)| match *after {
+            let values = choices.iter().map(|(_name, after)| match *after {
                 After::Position(next) => value(&next),
                 After::Roll(next, place) => {
                     let rolled = brute::rolled(&next, place);
                     rolled.iter().map(&value).sum::<f64>() / rolled.len() as f64
                 }
             });
-            let (best, found) = (worth.fold(0.0, f64::max), value(&position));
+            let (best, found) = (values.fold(0.0, f64::max), value(&position));
             assert!(
                 (found - best).abs() < 1e-4,
                 "{position:?}: {found}, not {best}"
@@ -355,7 +355,7 @@ fn every_step_keeps_the_value() {
     check_steps("- - - 1 - -", [6, 1, 4, 0, 3, 2], games, Objective::Score);
 }
 
-/// A fixed stream of numbers, for dice.
+/// A fixed sequence of random numbers, for dice.
 struct Stream(u64);
 
 impl Stream {
@@ -369,8 +369,8 @@ impl Stream {
     }
 }
 
-/// The best choices are played by the rules as brute force knows them, and the mean result is
-/// what the solver expects.
+/// In games with the best choices by the rules of the brute force, the mean result is the value
+/// of the start.
 fn check_play(from: &str, spend: [u8; 6], games: u32, victory: bool) {
     let objective = if victory {
         Objective::Victory
@@ -418,7 +418,7 @@ fn check_play(from: &str, spend: [u8; 6], games: u32, victory: bool) {
 }
 
 #[test]
-fn play_gives_what_is_expected() {
+fn the_mean_result_is_the_value() {
     check_play("12 12 123 123 - -", [7, 1, 1, 1, 1, 0], 20_000, false);
     check_play("12 12 - 123 - 1234", [7, 1, 1, 1, 0, 1], 20_000, true);
     if is_slow() {
@@ -438,16 +438,16 @@ fn the_border_is_what_the_solver_says() {
     let starts: usize = groups.iter().map(|group| group.starts().len()).sum();
     assert_eq!(starts, 2160);
     // Nothing completed.
-    let worths = groups[0].worths();
+    let values = groups[0].values();
     let check = |spend: [u8; 6]| {
-        let found = worths
+        let found = values
             .iter()
-            .find(|worth| worth.start.actions == actions(spend));
+            .find(|value| value.start.actions == actions(spend));
         let found = found.expect("it is a start");
         let start = between(0, spend);
         let solver = solved(Objective::Score, 0.0, &start);
         let expected = solver.value(&start).expect("it is solved");
-        // With fewer skills to plan for, sums are added in another order.
+        // With fewer skills, sums are added in another order.
         assert!(
             (found.score - expected).abs() < 1e-4,
             "{spend:?}: {}, not {expected}",

@@ -1,50 +1,54 @@
-//! Luck and skill of kept games: what is solved leaves no rest, and all figures make the result.
+//! Luck and skill in archived games: solved steps leave no residual, and the parts add up.
 
 use starboard_bots::analysis::{Analyst, Effort, Report, Share};
 use starboard_kernel::{History, Record};
 
 fn report(name: &str) -> (History, Report) {
     let file = format!("{}/../../archive/{name}.json", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(file).expect("a kept game");
+    let text = std::fs::read_to_string(file).expect("an archived game");
     let record = Record::read(&text).expect("a record");
     let history = record
         .replay(&starboard_bots::registry())
-        .expect("a sound record");
+        .expect("a valid record");
     let effort = Effort {
         position: 50,
         decision: 50,
     };
     let mut analyst: Box<dyn Analyst> =
-        starboard_bots::analyst(history.now().rules(), effort).expect("a game that is listed");
+        starboard_bots::analyst(history.now().rules(), effort).expect("a registered game");
     let report = analyst.report(&history, &mut |_| {}).expect("one player");
     (history, report)
 }
 
 #[test]
-fn all_figures_make_the_result() {
+fn the_parts_add_up_to_the_result() {
     for name in [
         "armada-1-1-players",
         "armada-1-daily",
         "hegemony-1-1-players-captain-kade",
     ] {
         let (_, report) = report(name);
-        let sum = report.start + report.luck() - report.loss() + report.off();
+        let sum = report.start + report.luck() - report.loss() + report.residual();
         assert!((sum - report.result).abs() < 1e-9, "{name}");
         assert!((0.0..=1.0).contains(&report.start), "{name}");
-        assert!(report.off().abs() < 1.0, "{name}: {}", report.off());
+        assert!(
+            report.residual().abs() < 1.0,
+            "{name}: {}",
+            report.residual()
+        );
     }
 }
 
 #[test]
-fn the_result_is_what_was_scored() {
+fn the_result_is_the_score() {
     let (history, report) = report("armada-1-daily");
     let ending = history.now().ending().expect("it is over");
     assert!((report.result * 100.0 - ending.scores[0] as f64).abs() < 1e-9);
 }
 
-/// From the first solved step on, luck and losses alone lead to the result.
+/// From the first solved step on, luck and losses alone explain the result.
 #[test]
-fn solved_steps_leave_no_rest() {
+fn solved_steps_leave_no_residual() {
     for name in ["armada-1-1-players", "armada-1-daily"] {
         let (_, report) = report(name);
         let solved: Vec<_> = report.moments.iter().skip_while(|m| !m.exact).collect();

@@ -368,7 +368,7 @@ impl Engine {
                 "action": line.action,
                 "visits": line.visits,
                 "value": rounded(&line.value),
-                "then": line.then,
+                "then": line.variation,
             })
         });
         Ok(fields([

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use starboard_bots::analysis::{Moment, Report, Share};
 use starboard_kernel::{History, Lang, Record};
-use starboard_worker::{Ask, Reply};
+use starboard_worker::{Reply, Task};
 
 use crate::games::erased::ReportScreens;
 use crate::games::{self, Poster};
@@ -43,7 +43,7 @@ pub(crate) fn report(id: &str) -> AnyView {
         }
         (Ok(history), Some(poster)) => {
             let work = RwSignal::new(Work::Thinking(0.0));
-            thinker::ask(Ask::Report { record }, move |reply| {
+            thinker::ask(Task::Report { record }, move |reply| {
                 work.try_set(match reply {
                     Reply::Progress(part) => Work::Thinking(part),
                     Reply::Report(Some(report)) => Work::Done(report),
@@ -353,7 +353,7 @@ mod tests {
         };
         let sum = Sum::of(&report);
         assert_eq!(sum.start + sum.luck + sum.choices + sum.off, sum.result);
-        assert_eq!(sum.off, (report.off() * 1000.0).round() as i64);
+        assert_eq!(sum.off, (report.residual() * 1000.0).round() as i64);
         let shown = [sum.start, sum.luck, sum.choices, sum.result].map(points);
         let shown = shown.map(|points| plain(points, Lang::En));
         assert_eq!(shown, ["75.7", "-12.1", "-37.3", "33.0"]);

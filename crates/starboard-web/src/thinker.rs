@@ -1,11 +1,10 @@
-//! The page's side of thinking: a worker that is asked one thing at a time and can be
-//! interrupted.
+//! The client of the worker: one task at a time, which can be cancelled.
 
 use std::cell::RefCell;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use starboard_worker::{Answer, Ask, FAILED, Question, READY, Reply};
+use starboard_worker::{FAILED, READY, Reply, Request, Response, Task};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 type Hear = Box<dyn FnMut(Reply)>;
@@ -16,37 +15,36 @@ struct Thinker {
     ready: bool,
     /// How often in a row it could not be loaded.
     failures: u32,
-    /// What was asked and waits for the worker to be ready.
+    /// A request that waits for the worker to be ready.
     unsent: Option<String>,
     asked: u32,
     hear: Option<Hear>,
-    /// What is being worked out need not be thrown away.
-    patient: bool,
+    /// The task under way is worth finishing even if nobody waits for it.
+    reusable: bool,
 }
 
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::default();
 }
 
-/// Starts the worker before it is needed, so that the first bot answers at once.
+/// Starts the worker before it is needed, so that the first bot plays at once.
 pub(crate) fn warm_up() {
     THINKER.with_borrow_mut(start);
 }
 
-/// Asks; an earlier question that is not yet answered is given up. `hear` is told of progress
-/// and of the answer.
-pub(crate) fn ask(ask: Ask, hear: impl FnMut(Reply) + 'static) {
+/// Starts a task and cancels the one before. `hear` is called with progress and with the result.
+pub(crate) fn ask(task: Task, hear: impl FnMut(Reply) + 'static) {
     interrupt();
     THINKER.with_borrow_mut(|thinker| {
         start(thinker);
         thinker.asked += 1;
-        thinker.patient = ask.is_patient();
+        thinker.reusable = task.is_reusable();
         thinker.hear = Some(Box::new(hear));
-        let question = Question {
-            number: thinker.asked,
-            ask,
+        let request = Request {
+            id: thinker.asked,
+            task,
         };
-        let Ok(text) = serde_json::to_string(&question) else {
+        let Ok(text) = serde_json::to_string(&request) else {
             return;
         };
         match (&thinker.worker, thinker.ready) {
@@ -58,11 +56,11 @@ pub(crate) fn ask(ask: Ask, hear: impl FnMut(Reply) + 'static) {
     });
 }
 
-/// Stops a thought under way. A worker cannot be talked to while it thinks, so it is ended; the
-/// next question starts a new one.
+/// Cancels the task under way. A busy worker cannot receive messages, so it is terminated; the next
+/// task starts a new one.
 pub(crate) fn interrupt() {
     THINKER.with_borrow_mut(|thinker| {
-        if thinker.hear.take().is_some() && !thinker.patient {
+        if thinker.hear.take().is_some() && !thinker.reusable {
             if let Some(worker) = thinker.worker.take() {
                 worker.terminate();
             }
@@ -137,12 +135,12 @@ fn hear(text: &str) {
         });
         return;
     }
-    let Ok(answer) = serde_json::from_str::<Answer>(text) else {
+    let Ok(response) = serde_json::from_str::<Response>(text) else {
         return;
     };
-    // Called outside the borrow: what follows may ask the next question.
+    // Called outside the borrow: it may start the next task.
     let hear = THINKER.with_borrow_mut(|thinker| {
-        if answer.number == thinker.asked {
+        if response.id == thinker.asked {
             thinker.hear.take()
         } else {
             None
@@ -151,11 +149,11 @@ fn hear(text: &str) {
     let Some(mut hear) = hear else {
         return;
     };
-    let more = matches!(answer.reply, Reply::Progress(_));
-    hear(answer.reply);
+    let more = matches!(response.reply, Reply::Progress(_));
+    hear(response.reply);
     if more {
         THINKER.with_borrow_mut(|thinker| {
-            if answer.number == thinker.asked && thinker.hear.is_none() {
+            if response.id == thinker.asked && thinker.hear.is_none() {
                 thinker.hear = Some(hear);
             }
         });

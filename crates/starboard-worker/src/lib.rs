@@ -1,58 +1,58 @@
-//! How the page and the worker in which bots think talk: a question in, answers out, as JSON.
+//! The protocol between the page and the Web Worker that runs the bots: JSON requests and
+//! responses.
 //!
-//! The worker itself is the binary of this crate. It is a module of its own, so that nobody
-//! downloads search and solvers before the first board.
+//! The worker itself is the binary of this crate. It is a separate WebAssembly module, so that
+//! visitors see the first board before search and solvers are downloaded.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_bots::analysis::{Report, Weighed};
 
-/// What the worker says once it listens; the page must not post before.
+/// The worker's first message, once it listens; the page must not post requests before.
 pub const READY: &str = "ready";
 
-/// What the worker says if it could not be loaded.
+/// The message that the worker could not be loaded.
 pub const FAILED: &str = "failed";
 
-/// What the page asks.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Question {
-    pub number: u32,
-    pub ask: Ask,
+pub struct Request {
+    pub id: u32,
+    pub task: Task,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Ask {
-    /// What a bot would play.
+pub enum Task {
+    /// Choose an action.
     Choose {
-        /// Bots with the same key go on from their earlier thoughts.
+        /// Requests with the same key go to the same bot, which can reuse its search tree.
         key: String,
         bot: String,
         seed: u64,
         position: Value,
     },
-    /// What every action is worth.
+    /// Evaluate every action.
     Weigh { position: Value },
-    /// What luck and skill made of a game.
+    /// Analyse luck and skill in a game.
     Report { record: String },
 }
 
-impl Ask {
-    /// Whether the answer may still be wanted when the game has gone on: what was worked out
-    /// for one position serves the next.
+impl Task {
+    /// Whether to let the task finish even if the page no longer waits for it: a solution for one
+    /// position is cached for the next.
     #[must_use]
-    pub fn is_patient(&self) -> bool {
-        matches!(self, Ask::Weigh { .. })
+    pub fn is_reusable(&self) -> bool {
+        matches!(self, Task::Weigh { .. })
     }
 }
 
+/// Any number of [`Reply::Progress`] and then one other reply with the `id` of the request.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Answer {
-    pub number: u32,
+pub struct Response {
+    pub id: u32,
     pub reply: Reply,
 }
 
-/// What is answered. Progress may come several times; anything else is the last word, with
-/// nothing in it if there was nothing to decide or to tell.
+/// A result is `None` if there was nothing to decide or to analyse.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// From 0 to 1.
@@ -74,5 +74,5 @@ pub struct AdviceLine {
     pub action: String,
     pub visits: u32,
     pub value: Vec<f64>,
-    pub then: Vec<String>,
+    pub variation: Vec<String>,
 }

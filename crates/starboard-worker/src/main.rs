@@ -1,4 +1,4 @@
-//! The worker in which bots think, a WebAssembly module of its own.
+//! The Web Worker that runs the bots, a separate WebAssembly module.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,15 +8,15 @@ use starboard_bots::analysis::{Analyst, Effort, Report, Weighed};
 use starboard_bots::{Bot, BotSpec, Settings};
 use starboard_kernel::Record;
 use starboard_kernel::erased::Rules;
-use starboard_worker::{Advice, AdviceLine, Answer, Ask, Question, READY, Reply};
+use starboard_worker::{Advice, AdviceLine, READY, Reply, Request, Response, Task};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
-/// More bots than any table has seats, a hint among them; older ones are forgotten.
-const MOST_BOTS: usize = 8;
+/// More than the seats of any table and the hint; when there are more, all are dropped.
+const MAX_BOTS: usize = 8;
 
 thread_local! {
     static BOTS: RefCell<BTreeMap<String, Box<dyn Bot>>> = RefCell::default();
-    /// One for each game, so that what it has worked out serves again.
+    /// One per game, for their caches.
     static ANALYSTS: RefCell<BTreeMap<&'static str, Box<dyn Analyst>>> = RefCell::default();
 }
 
@@ -25,49 +25,49 @@ fn main() {
     listen(&js_sys::global().unchecked_into());
 }
 
-/// Listens for questions. The page must not post before, so the worker speaks first.
+/// Handles requests. The page must not post any before `READY`.
 fn listen(scope: &web_sys::DedicatedWorkerGlobalScope) {
     let port = scope.clone();
     let listen =
         Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
-            let question = event
+            let request = event
                 .data()
                 .as_string()
-                .and_then(|text| serde_json::from_str::<Question>(&text).ok());
-            if let Some(Question { number, ask }) = question {
+                .and_then(|text| serde_json::from_str::<Request>(&text).ok());
+            if let Some(Request { id, task }) = request {
                 let post = |reply: Reply| {
-                    if let Ok(text) = serde_json::to_string(&Answer { number, reply }) {
+                    if let Ok(text) = serde_json::to_string(&Response { id, reply }) {
                         let _ = port.post_message(&JsValue::from_str(&text));
                     }
                 };
-                post(answer(&ask, &post));
+                post(run(&task, &post));
             }
         });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
-    // It listens as long as the worker lives.
+    // The handler lives as long as the worker.
     listen.forget();
     let _ = scope.post_message(&JsValue::from_str(READY));
 }
 
-fn answer(ask: &Ask, post: &dyn Fn(Reply)) -> Reply {
-    match ask {
-        Ask::Choose {
+fn run(task: &Task, post: &dyn Fn(Reply)) -> Reply {
+    match task {
+        Task::Choose {
             key,
             bot,
             seed,
             position,
         } => Reply::Choice(choose(key, bot, *seed, position)),
-        Ask::Weigh { position } => Reply::Weighed(weigh(position, &mut told(post))),
-        Ask::Report { record } => Reply::Report(report(record, &mut told(post))),
+        Task::Weigh { position } => Reply::Weighed(weigh(position, &mut throttled(post))),
+        Task::Report { record } => Reply::Report(report(record, &mut throttled(post))),
     }
 }
 
-/// Progress in steps that can be seen.
-fn told(post: &dyn Fn(Reply)) -> impl FnMut(f64) {
-    let mut told = -1.0;
+/// Posts progress in steps of 1 %.
+fn throttled(post: &dyn Fn(Reply)) -> impl FnMut(f64) {
+    let mut last = -1.0;
     move |part: f64| {
-        if part - told >= 0.01 {
-            told = part;
+        if part - last >= 0.01 {
+            last = part;
             post(Reply::Progress(part));
         }
     }
@@ -76,7 +76,7 @@ fn told(post: &dyn Fn(Reply)) -> impl FnMut(f64) {
 fn choose(key: &str, bot: &str, seed: u64, position: &Value) -> Option<Advice> {
     let position = starboard_bots::registry().read_document(position).ok()?;
     let choice = BOTS.with_borrow_mut(|bots| {
-        if bots.len() >= MOST_BOTS && !bots.contains_key(key) {
+        if bots.len() >= MAX_BOTS && !bots.contains_key(key) {
             bots.clear();
         }
         let bot = bots.entry(key.to_owned()).or_insert_with(|| {
@@ -94,7 +94,7 @@ fn choose(key: &str, bot: &str, seed: u64, position: &Value) -> Option<Advice> {
         action: line.action,
         visits: line.visits,
         value: line.value,
-        then: line.then,
+        variation: line.variation,
     };
     Some(Advice {
         action: choice.action,
@@ -105,21 +105,21 @@ fn choose(key: &str, bot: &str, seed: u64, position: &Value) -> Option<Advice> {
 
 fn with_analyst<T>(
     rules: &'static dyn Rules,
-    look: impl FnOnce(&mut dyn Analyst) -> Option<T>,
+    analyse: impl FnOnce(&mut dyn Analyst) -> Option<T>,
 ) -> Option<T> {
     ANALYSTS.with_borrow_mut(|analysts| {
         if !analysts.contains_key(rules.name()) {
             let analyst = starboard_bots::analyst(rules, Effort::default())?;
             analysts.insert(rules.name(), analyst);
         }
-        look(analysts.get_mut(rules.name())?.as_mut())
+        analyse(analysts.get_mut(rules.name())?.as_mut())
     })
 }
 
 fn weigh(position: &Value, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
     let position = starboard_bots::registry().read_document(position).ok()?;
     with_analyst(position.rules(), |analyst| {
-        analyst.weigh(&position, progress)
+        analyst.evaluate_actions(&position, progress)
     })
 }
 

@@ -1,8 +1,8 @@
-//! What a position of Dark Side Armada is worth: the final score it promises, of 100.
+//! The evaluation of Dark Side Armada: the expected final score, of 100.
 //!
-//! Phase 1 goes by [learned numbers](docks), its end by the [exact worth](border) of the
-//! invasion that follows, and the invasion itself by an [estimate](invasion), or by
-//! [perfect play](perfect) where there is time to [solve](solver) it.
+//! Phase 1 is evaluated by [learned weights](docks), its end by the [exact value](border) of the
+//! invasion that follows, and the invasion itself by a [heuristic](invasion), or
+//! [exactly](perfect) where there is time to [solve](solver) it.
 
 mod border;
 pub mod docks;
@@ -22,19 +22,19 @@ pub struct ArmadaEvaluation {
 impl Default for ArmadaEvaluation {
     fn default() -> Self {
         ArmadaEvaluation {
-            // Learned values tell more than a few rolls.
+            // The learned values are more accurate than the mean of a few rolls.
             tuning: Tuning {
-                curiosity: 0.1,
-                tolerance: 0.01,
-                impression: 20.0,
+                exploration: 0.1,
+                prior_temperature: 0.01,
+                virtual_visits: 20.0,
                 visits_per_outcome: 0,
-                outlook: 0,
-                candidates: 1,
-                whim: 0.0,
-                thorough: 1_000,
-                // Between 1,000 and 12,000 playouts hardly a point is gained.
-                enough: Some(6_000),
-                carelessness: 0.03,
+                rollout_depth: 0,
+                rollout_candidates: 1,
+                noise: 0.0,
+                level_4_playouts: 1_000,
+                // From 1,000 to 12,000 playouts hardly a point is gained.
+                playout_cap: Some(6_000),
+                level_1_margin: 0.03,
             },
         }
     }
@@ -55,12 +55,12 @@ impl Evaluation<Armada> for ArmadaEvaluation {
         perfect::exact(position, progress)
     }
 
-    /// What follows phase 1 is known.
-    fn is_settled(&self, position: &Armada) -> bool {
-        position.phase() == Phase::Invade && starts(position)
+    /// The value of the start of the invasion is exact.
+    fn is_solved(&self, position: &Armada) -> bool {
+        position.phase() == Phase::Invade && is_start_of_invasion(position)
     }
 
-    /// What is known of a sheet before a roll is an average over the rolls already.
+    /// The value of a sheet before a roll is an average over the rolls already.
     fn expected_value(&self, position: &Armada) -> Values {
         match position.phase() {
             Phase::Build => self.value(position),
@@ -69,17 +69,17 @@ impl Evaluation<Armada> for ArmadaEvaluation {
     }
 }
 
-/// The final score to be expected; in phase 1 at a chance turn.
+/// The expected final score; in phase 1 only at a chance turn.
 fn score(position: &Armada) -> f64 {
     match position.phase() {
         Phase::Build => docks::score(position).clamp(0.0, 100.0),
-        Phase::Invade if starts(position) => border::score(position),
+        Phase::Invade if is_start_of_invasion(position) => border::score(position),
         Phase::Invade | Phase::Over => invasion::score(position),
     }
 }
 
-/// Whether nothing has been done in the invasion yet.
-fn starts(position: &Armada) -> bool {
+/// Whether the invasion has just begun.
+fn is_start_of_invasion(position: &Armada) -> bool {
     position.crossed() == 0
         && position.step() == Step::Attack
         && position.actions() == position.gives()

@@ -1,8 +1,8 @@
-//! What a position of Guardians of Space is worth.
+//! The evaluation of Guardians of Space.
 //!
-//! The estimate is of the final result: points so far, a share of the points still to come by
-//! how many shots each fighter has, and what can be hit at once; then the chance to win by the
-//! distance to the best rival, all of it only if the planet is not raided before.
+//! It estimates the final points (points so far, a share of the remaining points by the number of
+//! shots of each fighter, and immediate targets), turns the lead over the best rival into a win
+//! probability, and multiplies that by the probability that the planet is not raided.
 
 use guardians::{
     Action, COLUMNS, Cell, Direction, Fighter, Guardians, Missile, Pilot, PowerUp, Square, Step,
@@ -10,32 +10,32 @@ use guardians::{
 };
 use starboard_kernel::{Game, Seat, Silent, Turn};
 
-use crate::evaluation::{Evaluation, Tuning, Values, shared_win};
+use crate::evaluation::{Evaluation, Tuning, Values, win_shares};
 
-/// The weights of the estimate. The defaults are measured by matches.
+/// A hand-written evaluation; its weights were tuned by matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GuardiansEvaluation {
-    /// What winning counts for. The rest is for points: who cannot win any more still wants
-    /// them, and so still wants the planet to stand.
+    /// The weight of winning. The rest is for points: a pilot who can no longer win still wants
+    /// them, and so still defends the planet.
     pub victory: f64,
-    /// The part of the points still to come that somebody will take; the rest is lost to the
+    /// The fraction of the remaining points that somebody will score; the rest is lost to the
     /// mine, to collisions and to the broken halves of ships.
     pub taken: f64,
-    /// How far the final points may still drift apart: a fixed part, and one that grows with
-    /// the square root of the tokens still to come.
+    /// The spread of the final points: a constant, and a term that grows with the square root of
+    /// the remaining tokens.
     pub drift: f64,
     pub drift_per_token: f64,
-    /// By what part the lowest token of a column, if it is in row 1, 2, 3 …, lowers the worth of
-    /// the position to everybody. More than the chance of a raid: it must outweigh the points
-    /// that a pilot gains by leaving the danger to the others.
+    /// The factor by which the lowest token of a column, if it is in row 1, 2, 3 …, lowers the
+    /// value for everybody. It is higher than the probability of a raid: it must outweigh the
+    /// points that a pilot gains by leaving the defence to the others.
     pub raid: [f64; 6],
-    /// How much of the best target within reach the next pilot is credited with.
+    /// The fraction of the best reachable target that is credited to the next pilot.
     pub target: f64,
-    /// How much of the best row the owner of a missile is credited with.
+    /// The fraction of the best row that is credited to the owner of a missile.
     pub missile: f64,
-    /// What one additional shot of a charged power-up brings.
+    /// The points of one additional shot of a charged power-up.
     pub boosted_shot: f64,
-    /// What it costs to be in the way of the next descent: if one is near, and if not.
+    /// The penalty for standing in the way of the next descent: if it is near, and if not.
     pub in_the_way: f64,
     pub in_the_way_later: f64,
     pub tuning: Tuning,
@@ -54,18 +54,18 @@ impl Default for GuardiansEvaluation {
             boosted_shot: 2.5,
             in_the_way: 1.5,
             in_the_way_later: 1.0,
-            // The estimate tells much, and which tokens a wave brings decides little.
+            // The evaluation is accurate, and the tokens of a wave matter little.
             tuning: Tuning {
-                curiosity: 0.2,
-                tolerance: 0.1,
-                impression: 1.0,
+                exploration: 0.2,
+                prior_temperature: 0.1,
+                virtual_visits: 1.0,
                 visits_per_outcome: 12,
-                outlook: 3,
-                candidates: 4,
-                whim: 0.0,
-                thorough: 12_000,
-                enough: None,
-                carelessness: 0.05,
+                rollout_depth: 3,
+                rollout_candidates: 4,
+                noise: 0.0,
+                level_4_playouts: 12_000,
+                playout_cap: None,
+                level_1_margin: 0.05,
             },
         }
     }
@@ -79,7 +79,8 @@ impl Evaluation<Guardians> for GuardiansEvaluation {
         if position.step() != Step::Shoot || position.turn() == Turn::Chance {
             return self.estimate(position);
         }
-        // To shoot is no decision (but for a missile): look at what comes of it.
+        // Shooting is no decision, except with a missile: evaluate the position after it (a
+        // quiescence search).
         let seat = position.seat();
         let fired = {
             let mut next = position.clone();
@@ -109,20 +110,20 @@ impl Evaluation<Guardians> for GuardiansEvaluation {
 impl GuardiansEvaluation {
     fn estimate(&self, position: &Guardians) -> Values {
         if let Some(ending) = position.ending() {
-            return self.result(position, &shared_win(&ending), ending.winners.is_empty());
+            return self.result(position, &win_shares(&ending), ending.winners.is_empty());
         }
         let pilots = position.pilots();
-        let ahead = Ahead::of(position, &self.raid);
+        let remaining = Remaining::of(position, &self.raid);
         let shots: f64 = pilots.iter().map(shots).sum::<f64>().max(1.0);
         let mut points = Values::default();
         for (pilot, points) in pilots.iter().zip(&mut points) {
-            *points =
-                f64::from(pilot.points()) + self.taken * ahead.points * self::shots(pilot) / shots;
+            *points = f64::from(pilot.points())
+                + self.taken * remaining.points * self::shots(pilot) / shots;
             if pilot.fighter == Fighter::Destroyed {
                 *points -= RETURN_PRICE;
             }
             if pilot.missile == Missile::Held {
-                *points += self.missile * ahead.best_row;
+                *points += self.missile * remaining.best_row;
             }
             if pilot.power == PowerUp::Charged {
                 *points += self.boosted_shot * f64::from(pilot.level);
@@ -130,7 +131,7 @@ impl GuardiansEvaluation {
             if let Some(square) = pilot.square()
                 && position.invaders() >> square.index() >> COLUMNS & 1 != 0
             {
-                *points -= if ahead.descent_is_near {
+                *points -= if remaining.descent_is_near {
                     self.in_the_way
                 } else {
                     self.in_the_way_later
@@ -139,7 +140,7 @@ impl GuardiansEvaluation {
         }
         let next = next_to_shoot(position);
         points[next] += self.target * best_target(position, next);
-        let drift = self.drift + self.drift_per_token * ahead.tokens.sqrt();
+        let drift = self.drift + self.drift_per_token * remaining.tokens.sqrt();
         let mut win = Values::default();
         for seat in 0..pilots.len() {
             if !can_win(&pilots[seat]) {
@@ -164,12 +165,12 @@ impl GuardiansEvaluation {
         let mut values = Values::default();
         for seat in 0..pilots.len() {
             values[seat] =
-                ahead.safety * (self.victory * win[seat] + (1.0 - self.victory) * share[seat]);
+                remaining.safety * (self.victory * win[seat] + (1.0 - self.victory) * share[seat]);
         }
         values
     }
 
-    /// The worth of a finished game.
+    /// The value of a finished game.
     fn result(&self, position: &Guardians, win: &Values, lost: bool) -> Values {
         let mut values = Values::default();
         // G30: a raided planet is a loss for everybody.
@@ -189,9 +190,9 @@ impl GuardiansEvaluation {
     }
 }
 
-/// Each part of the sum of all.
+/// Each one's share of the sum.
 fn shares(points: &[f64]) -> Values {
-    // One point more for everybody: no sum is nothing.
+    // An extra point for everybody avoids a division by zero.
     let weight = |points: &f64| points.max(0.0) + 1.0;
     let sum: f64 = points.iter().map(weight).sum();
     let mut shares = Values::default();
@@ -201,20 +202,20 @@ fn shares(points: &[f64]) -> Values {
     shares
 }
 
-/// What is still to come.
-struct Ahead {
+/// What remains on the board and in the supply.
+struct Remaining {
     tokens: f64,
     points: f64,
-    /// What a missile would bring where it brings most.
+    /// The points of the best row for a missile.
     best_row: f64,
-    /// What the danger of a raid leaves of the worth.
+    /// The factor for the danger of a raid.
     safety: f64,
-    /// A column has only one token left.
+    /// Whether a column has only one token left.
     descent_is_near: bool,
 }
 
-impl Ahead {
-    fn of(position: &Guardians, raid: &[f64]) -> Ahead {
+impl Remaining {
+    fn of(position: &Guardians, raid: &[f64]) -> Remaining {
         let mut points = 0.0;
         let mut tokens = 0.0;
         let mut best_row: f64 = 0.0;
@@ -230,13 +231,13 @@ impl Ahead {
                 last_row = square.row();
                 row = 0.0;
             }
-            row += worth(position.cell(square));
-            points += worth(position.cell(square));
+            row += token_value(position.cell(square));
+            points += token_value(position.cell(square));
             tokens += 1.0;
             best_row = best_row.max(row);
             let column = &mut in_column[usize::from(square.column())];
             *column += 1;
-            // Only the lowest of a column is in danger of passing.
+            // Only the lowest token of a column can raid.
             if *column == 1
                 && let Some(raid) = raid.get(usize::from(square.row()) - 1)
             {
@@ -253,7 +254,7 @@ impl Ahead {
             tokens += f64::from(count);
         }
         let halves = f64::from(waiting.left + waiting.right + 2 * waiting.ships);
-        Ahead {
+        Remaining {
             tokens: tokens + halves,
             points: points + HALF * halves,
             best_row,
@@ -263,10 +264,10 @@ impl Ahead {
     }
 }
 
-/// Of a whole ship one half is lost (G13).
+/// G13: one half of a whole ship is lost.
 const HALF: f64 = TOKEN_VALUES[5] as f64 / 2.0;
 
-fn worth(cell: Cell) -> f64 {
+fn token_value(cell: Cell) -> f64 {
     match cell {
         Cell::Empty => 0.0,
         Cell::Left | Cell::Right => HALF,
@@ -299,7 +300,7 @@ fn next_to_shoot(position: &Guardians) -> usize {
         .unwrap_or(seat)
 }
 
-/// The best single hit within one move.
+/// The points of the best single hit within one move.
 fn best_target(position: &Guardians, seat: usize) -> f64 {
     let Some(from) = position.pilots()[seat].square() else {
         return 0.0;
@@ -323,14 +324,16 @@ fn is_empty(position: &Guardians, square: Square) -> bool {
         && position.fighter_at(square).is_none()
 }
 
-/// What a shot straight up from a square brings.
+/// The points of a shot straight up from a square.
 fn target(position: &Guardians, seat: usize, from: Square) -> f64 {
     let Some(square) = position.first_above(from) else {
         return 0.0;
     };
     match position.cell(square) {
         Cell::Empty => match position.fighter_at(square) {
-            Some(owner) if owner != Seat::new(seat) => lowest(&position.pilots()[owner.index()]),
+            Some(owner) if owner != Seat::new(seat) => {
+                lowest_token(&position.pilots()[owner.index()])
+            }
             _ => 0.0,
         },
         Cell::Left | Cell::Right => 0.0,
@@ -338,8 +341,8 @@ fn target(position: &Guardians, seat: usize, from: Square) -> f64 {
     }
 }
 
-/// G15: what a hit on this pilot's fighter costs.
-fn lowest(pilot: &Pilot) -> f64 {
+/// G15: the points that a hit on this pilot's fighter costs.
+fn lowest_token(pilot: &Pilot) -> f64 {
     pilot
         .tokens
         .iter()
@@ -354,15 +357,15 @@ mod tests {
 
     use super::*;
 
-    /// Every position of some random games.
-    fn random_games(mut look: impl FnMut(&Guardians)) {
+    /// Calls `visit` with every position of some random games.
+    fn random_games(mut visit: impl FnMut(&Guardians)) {
         for options in Guardians::schema().combinations() {
             let options = Guardians::read_options(&options).expect("options of the schema");
             for seed in 0..4 {
                 let mut position = Guardians::start(&options);
                 let mut rng = FastRng::new(seed);
                 loop {
-                    look(&position);
+                    visit(&position);
                     match position.turn() {
                         Turn::Player(_) => {
                             let action = position.random_action(&mut rng, &mut Vec::new());
@@ -399,14 +402,14 @@ mod tests {
                 }
             }
         });
-        assert!(lost > 0, "random play loses planets");
+        assert!(lost > 0, "random play must lose some planets");
     }
 
     /// A position with this board, two fighters in row 1 and the first to move.
     fn board(rows: [&str; 10], tokens: [&[u8]; 2]) -> Guardians {
         let mut position =
             Guardians::start(&Guardians::read_options(&OptionValues::new()).expect("defaults"));
-        // Only the document can set up a position freely.
+        // Documents are the only way to set up an arbitrary position.
         let mut rng = FastRng::new(1);
         while position.turn() == Turn::Chance {
             let outcome = position.random_outcome(&mut rng, &mut Vec::new());

@@ -1,7 +1,7 @@
-//! What a position of Cosmic Hegemony is worth: the chance of victory.
+//! The evaluation of Cosmic Hegemony: the win probability.
 //!
-//! A small [network](network) makes it from what a position [shows](features). It was trained on
-//! games of a player who goes by it (`examples/train_hegemony.rs`).
+//! A small neural [network](network) computes it from [features] of the position. It was trained by
+//! self-play (`examples/train_hegemony.rs`).
 
 pub mod features;
 pub mod network;
@@ -14,7 +14,7 @@ use starboard_kernel::{Game, Silent, Turn};
 use crate::evaluation::{Evaluation, Tuning, Values, average_over_chance};
 use network::Network;
 
-static LEARNED: LazyLock<Network> = LazyLock::new(Network::learned);
+static TRAINED: LazyLock<Network> = LazyLock::new(Network::trained);
 
 #[derive(Clone, Copy, Debug)]
 pub struct HegemonyEvaluation {
@@ -24,59 +24,63 @@ pub struct HegemonyEvaluation {
 
 impl Default for HegemonyEvaluation {
     fn default() -> Self {
-        HegemonyEvaluation::with(&LEARNED)
+        HegemonyEvaluation::with(&TRAINED)
     }
 }
 
 impl HegemonyEvaluation {
-    /// By numbers of one's own.
+    /// With another network.
     #[must_use]
     pub fn with(network: &'static Network) -> Self {
         HegemonyEvaluation {
             tuning: Tuning {
-                curiosity: 0.3,
-                tolerance: 0.03,
-                impression: 4.0,
+                exploration: 0.3,
+                prior_temperature: 0.03,
+                virtual_visits: 4.0,
                 visits_per_outcome: 0,
-                outlook: 0,
-                candidates: 1,
-                whim: 0.0,
-                thorough: 300,
-                enough: Some(800),
-                carelessness: 0.05,
+                rollout_depth: 0,
+                rollout_candidates: 1,
+                noise: 0.0,
+                level_4_playouts: 300,
+                playout_cap: Some(800),
+                level_1_margin: 0.05,
             },
             network,
         }
     }
 }
 
-/// The chance of victory by the numbers of a network.
+/// The win probability by a network.
 #[must_use]
-pub fn chance(network: &Network, position: &Hegemony) -> f64 {
+pub fn win_probability(network: &Network, position: &Hegemony) -> f64 {
     match position.end() {
         Some(End::Victory) => 1.0,
         Some(End::Crippled | End::Exhausted) => 0.0,
-        None => network.chance(position).into(),
+        None => network.win_probability(position).into(),
     }
 }
 
-/// The chance of victory, over the outcomes where chance is next and its outcomes are few.
+/// The win probability; at a chance turn with few outcomes, the average over them.
 #[must_use]
-pub fn expected_chance(position: &Hegemony, mut chance: impl FnMut(&Hegemony) -> f64) -> f64 {
+pub fn expected_win_probability(
+    position: &Hegemony,
+    mut value: impl FnMut(&Hegemony) -> f64,
+) -> f64 {
     if !is_averaged(position) {
-        return chance(position);
+        return value(position);
     }
     let (mut sum, mut weights) = (0.0, 0.0);
     for (outcome, weight) in position.possible() {
         let mut next = position.clone();
         next.resolve_unchecked(outcome, &mut Silent);
-        sum += f64::from(weight) * chance(&next);
+        sum += f64::from(weight) * value(&next);
         weights += f64::from(weight);
     }
     sum / weights
 }
 
-/// The network knows what a deck is worth on average; cubes and rolls it had better look at.
+/// The network is accurate before cards are drawn; for cubes and rolls the average over the
+/// outcomes is better.
 fn is_averaged(position: &Hegemony) -> bool {
     position.turn() == Turn::Chance
         && !matches!(
@@ -88,7 +92,7 @@ fn is_averaged(position: &Hegemony) -> bool {
 impl Evaluation<Hegemony> for HegemonyEvaluation {
     fn value(&self, position: &Hegemony) -> Values {
         let mut values = Values::default();
-        values[0] = chance(self.network, position);
+        values[0] = win_probability(self.network, position);
         values
     }
 

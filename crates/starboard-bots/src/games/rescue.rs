@@ -1,42 +1,42 @@
-//! What a position of Commander Rescue is worth.
+//! The evaluation of Commander Rescue.
 //!
-//! The game is a race with ambushes: who brings the commander home first wins, and Hunters stop
-//! ships on the way. So the estimate counts the moves that everybody still needs, adds what is
-//! likely to be lost on the way, and compares.
+//! The game is a race with ambushes: whoever brings the commander home first wins, and Hunters stop
+//! ships on the way. So the evaluation counts the moves that every seat still needs, adds the
+//! moves that it is likely to lose on the way, and compares.
 
 mod flight;
 
 use rescue::{Action, Kind, Phase, Power, Rescue, Square};
 use starboard_kernel::{Game, Seat};
 
-use crate::evaluation::{Evaluation, Tuning, Values, shared_win};
+use crate::evaluation::{Evaluation, Tuning, Values, win_shares};
 use flight::{Board, Flight, PLANETS, Set, set, set_of, steps_between};
 
-/// An estimate by hand, in moves of one's own; the weights were fitted to games of bots.
+/// A hand-written evaluation in units of own moves; its weights were fitted to games of bots.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RescueEvaluation {
-    /// A square of distance that has to be flown, beside the moves it takes on this board.
+    /// For each square of the carrier's distance to its planet, in addition to the moves.
     pub square: f64,
-    /// Every square that one's ships are away from the prison on average, while he is held.
+    /// For each square of the fleet's mean distance to the prison, while the commander is held.
     pub advance: f64,
-    /// The way home of who has not fetched him yet.
+    /// The moves home, while the commander is held.
     pub way_back: f64,
-    /// A ship other than a Bounty Cargo is on the way: it can be attacked when it carries.
+    /// The nearest ship is not a Bounty Cargo: it can be attacked when it carries.
     pub unprotected: f64,
-    /// The carrier can be attacked before it moves; and when it has moved.
+    /// The carrier can be attacked before its next move (`doomed`), or after it (`hunted`).
     pub doomed: f64,
     pub hunted: f64,
-    /// What a ship is worth: Speedy F1, ICE Hunter, Bounty Cargo, TIE UFO.
+    /// The value of a ship: Speedy F1, ICE Hunter, Bounty Cargo, TIE UFO.
     pub ships: [f64; 4],
-    /// Which part of a ship's worth is lost if it can be attacked before it moves; and when it
-    /// has moved.
+    /// The fraction of a ship's value that is lost if it can be attacked before its owner's next
+    /// move (`hanging`), or at all (`shadowed`).
     pub hanging: f64,
     pub shadowed: f64,
-    /// How many moves of lead are a clear one: a fixed part, and one for every move to go.
+    /// How many moves make a clear lead: a constant, and a term per move still to go.
     pub lead: f64,
     pub lead_per_move: f64,
-    /// Which part of an equal share a draw is worth. Less than all of it: bots that are level
-    /// would otherwise go to and fro for ever, and nobody likes to play against that.
+    /// The value of a draw as a fraction of an equal share (contempt). Below 1, because bots in an
+    /// even position would otherwise shuffle back and forth, which is dull to play against.
     pub draw: f64,
     pub tuning: Tuning,
 }
@@ -57,31 +57,31 @@ impl Default for RescueEvaluation {
             lead_per_move: 0.002,
             draw: 0.6,
             tuning: Tuning {
-                curiosity: 0.2,
-                tolerance: 0.1,
-                impression: 1.0,
+                exploration: 0.2,
+                prior_temperature: 0.1,
+                virtual_visits: 1.0,
                 visits_per_outcome: 1,
-                outlook: 0,
-                candidates: 1,
-                whim: 0.01,
-                thorough: 3_000,
-                enough: None,
-                carelessness: 0.05,
+                rollout_depth: 0,
+                rollout_candidates: 1,
+                noise: 0.01,
+                level_4_playouts: 3_000,
+                playout_cap: None,
+                level_1_margin: 0.05,
             },
         }
     }
 }
 
-/// More moves than this are not counted on the board but guessed from the distance.
-const MOST_MOVES: u32 = 4;
-/// Who has no ship that could carry is as far away as this.
+/// Longer routes are estimated from the distance instead of being searched on the board.
+const MAX_MOVES: u32 = 4;
+/// The moves of a seat without a ship that could carry.
 const NO_WAY: f64 = 12.0;
 
 impl Evaluation<Rescue> for RescueEvaluation {
     fn value(&self, position: &Rescue) -> Values {
         let seats = position.seats();
         if let Some(ending) = position.ending() {
-            let mut values = shared_win(&ending);
+            let mut values = win_shares(&ending);
             if ending.drawn {
                 values[..seats].fill(self.draw / seats as f64);
             }
@@ -92,21 +92,21 @@ impl Evaluation<Rescue> for RescueEvaluation {
             values[..seats].fill(1.0 / seats as f64);
             return values;
         }
-        let outlook = self.outlook(position);
+        let rounds = self.rounds_to_go(position);
         let mut values = Values::default();
         for seat in 0..seats {
-            let Some(mine) = outlook[seat] else { continue };
+            let Some(mine) = rounds[seat] else { continue };
             values[seat] = 1.0;
-            for (other, theirs) in outlook[..seats].iter().enumerate() {
+            for (other, theirs) in rounds[..seats].iter().enumerate() {
                 if other != seat
                     && let Some(theirs) = *theirs
                 {
-                    values[seat] *= self.comes_first(mine, theirs);
+                    values[seat] *= self.race(mine, theirs);
                 }
             }
         }
         let sum: f64 = values.iter().sum();
-        // R26: the nearer the draw, the less a lead is worth.
+        // R26: the nearer the draw, the less a lead counts.
         let quiet = f64::from(position.quiet()) / f64::from(position.quiet_limit());
         let drawn = quiet * quiet;
         let share = drawn * self.draw / seats as f64;
@@ -120,7 +120,7 @@ impl Evaluation<Rescue> for RescueEvaluation {
         self.tuning
     }
 
-    /// R8: the standard layout, or as much of it as can be had.
+    /// R8: the standard layout, or as much of it as is still possible.
     fn book(&self, position: &Rescue) -> Option<Action> {
         let next = position.next_to_lay()?;
         let squares = position.starting_squares(position.seat());
@@ -136,15 +136,16 @@ impl Evaluation<Rescue> for RescueEvaluation {
 }
 
 impl RescueEvaluation {
-    /// How likely who needs `mine` rounds is home before who needs `theirs`.
-    fn comes_first(&self, mine: f64, theirs: f64) -> f64 {
+    /// The probability that a seat that needs `mine` rounds wins the race against one that needs
+    /// `theirs`.
+    fn race(&self, mine: f64, theirs: f64) -> f64 {
         let nearest = mine.min(theirs).max(0.0);
         let lead = (theirs - mine) / (self.lead + self.lead_per_move * nearest);
         0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
     }
 
-    /// How many rounds each seat still needs; nothing for who is out.
-    fn outlook(&self, position: &Rescue) -> [Option<f64>; Seat::MOST] {
+    /// How many rounds each seat still needs; `None` for a seat that is out.
+    fn rounds_to_go(&self, position: &Rescue) -> [Option<f64>; Seat::MOST] {
         let seats = position.seats();
         let mut view = View::of(position);
         let attacks: [Set; Seat::MOST] = std::array::from_fn(|seat| {
@@ -157,7 +158,7 @@ impl RescueEvaluation {
         let turn = position.seat().index();
         // How many seats act before this one.
         let wait = |seat: usize| (seat + seats - turn) % seats;
-        let mut outlook = [None; Seat::MOST];
+        let mut to_go = [None; Seat::MOST];
         for seat in position.all_seats() {
             if position.is_out(seat) {
                 continue;
@@ -173,9 +174,9 @@ impl RescueEvaluation {
             }
             let threat = Threat { before, after };
             let rounds = self.rounds(&mut view, seat, threat);
-            outlook[me] = Some(rounds + wait(me) as f64 / seats as f64);
+            to_go[me] = Some(rounds + wait(me) as f64 / seats as f64);
         }
-        outlook
+        to_go
     }
 
     fn rounds(&self, view: &mut View<'_>, seat: Seat, threat: Threat) -> f64 {
@@ -183,7 +184,7 @@ impl RescueEvaluation {
         let mut rounds = match position.carrier(seat) {
             Some(carrier) => {
                 let mut rounds = self.homecoming(view, seat, carrier);
-                if !position_protects(position, carrier) {
+                if !is_protected(position, carrier) {
                     if threat.before & set(carrier) != 0 {
                         rounds += self.doomed;
                     } else if threat.after & set(carrier) != 0 && rounds >= 2.0 {
@@ -194,16 +195,16 @@ impl RescueEvaluation {
             }
             None => self.fetching(view, seat),
         };
-        let (mut worth, mut worst, mut shadowed) = (0.0, 0.0_f64, 0.0);
+        let (mut material, mut worst, mut shadowed) = (0.0, 0.0_f64, 0.0);
         for square in position.fleet(seat) {
             for ship in position.stack(square).ships() {
-                worth += self.ships[ship.kind() as usize];
+                material += self.ships[ship.kind() as usize];
             }
             let Some(top) = position.stack(square).top() else {
                 continue;
             };
             let ship = self.ships[top.kind() as usize];
-            if position_protects(position, square) {
+            if is_protected(position, square) {
                 continue;
             }
             if threat.before & set(square) != 0 {
@@ -213,17 +214,17 @@ impl RescueEvaluation {
                 shadowed += ship;
             }
         }
-        rounds += self.hanging * worst + self.shadowed * shadowed - worth;
+        rounds += self.hanging * worst + self.shadowed * shadowed - material;
         rounds
     }
 
-    /// Moves of the carrier to its planet, and how far it is.
+    /// The carrier's moves to its planet, with a small term for the distance.
     fn homecoming(&self, view: &mut View<'_>, seat: Seat, carrier: Square) -> f64 {
         let steps = f64::from(steps_between(carrier, view.position.home(seat)));
         self.square * steps
             + match self.moves_home(view, seat, carrier) {
                 Some(moves) => f64::from(moves),
-                None => f64::from(MOST_MOVES) + 1.0,
+                None => f64::from(MAX_MOVES) + 1.0,
             }
     }
 
@@ -233,15 +234,15 @@ impl RescueEvaluation {
         let flight = view.flight(seat, kind);
         let from = set(carrier);
         let found = if PLANETS & from == 0 {
-            // What the ship leaves is empty.
-            Board::new(view.ships & !from).moves(flight, from, home, MOST_MOVES)
+            // The square that the ship leaves becomes empty.
+            Board::new(view.ships & !from).moves(flight, from, home, MAX_MOVES)
         } else {
-            view.board.moves(flight, from, home, MOST_MOVES)
+            view.board.moves(flight, from, home, MAX_MOVES)
         };
         found.map(|(moves, _)| moves)
     }
 
-    /// Moves until the commander is fetched and brought home.
+    /// Moves until the commander has been fetched and brought home.
     fn fetching(&self, view: &mut View<'_>, seat: Seat) -> f64 {
         let position = view.position;
         let prison = position.prison(seat);
@@ -263,15 +264,12 @@ impl RescueEvaluation {
         if cargos | others | ties == 0 {
             return NO_WAY;
         }
-        // Cargos and Hunters fly alike, but for Ancient Astronauts.
+        // Cargos and Hunters move alike, except with Ancient Astronauts.
         let flight = view.flight(seat, Kind::Cargo);
         let prison = set(prison);
-        let mut best = f64::from(MOST_MOVES) + 1.0 + self.unprotected;
-        let mut most = MOST_MOVES;
-        if let Some((moves, ships)) = view
-            .board
-            .moves(flight, cargos | others, prison, MOST_MOVES)
-        {
+        let mut best = f64::from(MAX_MOVES) + 1.0 + self.unprotected;
+        let mut most = MAX_MOVES;
+        if let Some((moves, ships)) = view.board.moves(flight, cargos | others, prison, MAX_MOVES) {
             best = f64::from(moves);
             if ships & cargos == 0 {
                 best += self.unprotected;
@@ -288,8 +286,8 @@ impl RescueEvaluation {
     }
 }
 
-/// R18, R20, R31: nobody can attack what is there.
-fn position_protects(position: &Rescue, square: Square) -> bool {
+/// R18, R20, R31: whether the ship on a square is safe from attacks.
+fn is_protected(position: &Rescue, square: Square) -> bool {
     PLANETS & set(square) != 0
         || position.stack(square).top().is_some_and(|top| {
             top.kind() == Kind::Cargo
@@ -298,7 +296,7 @@ fn position_protects(position: &Rescue, square: Square) -> bool {
         })
 }
 
-/// Squares on which an enemy can attack.
+/// Squares that enemies can attack before and after the next move.
 #[derive(Clone, Copy)]
 struct Threat {
     before: Set,

@@ -1,33 +1,35 @@
-//! The tree: flat lists that point into each other by number, so that growing it, walking it
-//! and throwing it away cost little. Nodes hold no positions; a visit plays from the root.
+//! The search tree, stored as flat arrays that refer to each other by index, so that growing,
+//! walking and dropping it is cheap. Nodes hold no positions: every playout replays the actions
+//! from the root.
 
 use std::collections::VecDeque;
 
 use starboard_kernel::{FastRng, Game, Seat, Silent, Turn};
 
-use crate::evaluation::{Evaluation, Tuning};
+use crate::evaluation::{Evaluation, Tuning, Values};
 
-/// A node is worth being found again from this many visits on.
-const WORTH_KEEPING: u32 = 4;
+/// Nodes with fewer visits are not searched for a new root: too little would be reused.
+const MIN_VISITS_TO_REUSE: u32 = 4;
 
-/// How many positions may be replayed to find one again.
-const MOST_REPLAYS: usize = 4_000;
+/// How many positions may be replayed to find the new root in the old tree.
+const MAX_REPLAYS: usize = 4_000;
 
-const NONE: u32 = u32::MAX;
+/// The child of an edge that no playout has taken yet.
+const NO_CHILD: u32 = u32::MAX;
 
 pub(super) struct Tree<G: Game> {
     /// The position of node 0.
     root: G,
     tuning: Tuning,
-    /// With so many edges it stops growing; visits go on.
-    most_edges: usize,
+    /// The tree stops growing at this many edges; playouts continue in it.
+    max_edges: usize,
     seats: usize,
     nodes: Vec<Node>,
-    /// Sums of the values found by visits: `seats` numbers for every node.
-    totals: Vec<f64>,
+    /// The sum of the values backed up through each node: `seats` numbers per node.
+    value_sums: Vec<f64>,
     actions: Vec<ActionEdge<G::Action>>,
     outcomes: Vec<OutcomeEdge<G::Outcome>>,
-    /// The nodes of the visit under way. Kept for its room.
+    /// The nodes of the current playout. This and the next two are kept for their allocations.
     path: Vec<u32>,
     legal: Vec<G::Action>,
     possible: Vec<(G::Outcome, u32)>,
@@ -37,30 +39,29 @@ pub(super) struct Tree<G: Game> {
 struct Node {
     kind: Kind,
     visits: u32,
-    /// Its edges: `count` in a row from `first`.
+    /// Its edges are the `count` ones from `first`.
     first: u32,
     count: u32,
 }
 
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
-    /// Not looked into yet.
+    /// Not expanded yet.
     Leaf,
     Player(Seat),
     Chance,
-    Over,
+    Terminal,
 }
 
-/// The edges of a node are sorted by worth, and visited ones come first: among actions nobody
-/// has looked at, the one that looks best is always the next.
+/// The edges of a node are sorted by prior, so visited ones come first: the next unvisited action
+/// is always the one with the highest prior.
 #[derive(Clone, Copy)]
 struct ActionEdge<A> {
     action: A,
     child: u32,
-    /// The first impression: what the next position is worth to the seat that acts.
-    worth: f32,
-    /// Its share of the node's curiosity.
-    share: f32,
+    /// The evaluation of the next position for the acting seat, with noise.
+    static_value: f32,
+    prior: f32,
 }
 
 #[derive(Clone, Copy)]
@@ -70,12 +71,12 @@ struct OutcomeEdge<O> {
     child: u32,
 }
 
-/// An action of the root.
-pub(super) struct Considered<'a, A> {
+/// The statistics of an action at the root.
+pub(super) struct RootAction<'a, A> {
     pub(super) action: A,
     pub(super) visits: u32,
-    pub(super) totals: &'a [f64],
-    pub(super) worth: f64,
+    pub(super) value_sums: &'a [f64],
+    pub(super) static_value: f64,
     pub(super) child: u32,
 }
 
@@ -83,15 +84,15 @@ impl<G: Game> Tree<G> {
     pub(super) fn new(
         root: G,
         evaluation: &impl Evaluation<G>,
-        most_edges: usize,
+        max_edges: usize,
         rng: &mut FastRng,
     ) -> Self {
         let mut tree = Tree {
             tuning: evaluation.tuning(),
-            most_edges,
+            max_edges,
             seats: root.seats(),
             nodes: Vec::new(),
-            totals: Vec::new(),
+            value_sums: Vec::new(),
             actions: Vec::new(),
             outcomes: Vec::new(),
             path: Vec::new(),
@@ -101,7 +102,7 @@ impl<G: Game> Tree<G> {
         };
         tree.add_node();
         let root = tree.root.clone();
-        tree.look_into(0, &root, evaluation, rng);
+        tree.expand(0, &root, evaluation, rng);
         tree
     }
 
@@ -113,67 +114,73 @@ impl<G: Game> Tree<G> {
             first: 0,
             count: 0,
         });
-        self.totals.resize(self.totals.len() + self.seats, 0.0);
+        self.value_sums
+            .resize(self.value_sums.len() + self.seats, 0.0);
         index
     }
 
-    /// One visit: from the root down to something new, and back with what it is worth.
+    /// One playout: selection, expansion, rollout, backup.
     pub(super) fn playout(&mut self, evaluation: &impl Evaluation<G>, rng: &mut FastRng) {
         let mut position = self.root.clone();
         let mut at = 0;
         self.path.clear();
         self.path.push(at);
         let values = loop {
-            if self.path.len() > 1 && evaluation.is_settled(&position) {
+            if self.path.len() > 1 && evaluation.is_solved(&position) {
                 break evaluation.value(&position);
             }
             if self.nodes[at as usize].kind == Kind::Leaf
-                && self.stops_at(at, &position, evaluation, rng)
+                && !self.try_expand(at, &position, evaluation, rng)
             {
-                self.play_on(&mut position, evaluation, rng);
+                self.roll_out(&mut position, evaluation, rng);
                 break evaluation.value(&position);
             }
             at = match self.nodes[at as usize].kind {
                 Kind::Player(seat) => {
-                    let edge = self.most_promising(at, seat);
+                    let edge = self.select_action(at, seat);
                     position.play_unchecked(self.actions[edge].action, &mut Silent);
-                    if self.actions[edge].child == NONE {
+                    if self.actions[edge].child == NO_CHILD {
                         self.actions[edge].child = self.add_node();
                     }
                     self.actions[edge].child
                 }
                 Kind::Chance => {
-                    let edge = self.next_outcome(at, rng);
+                    let edge = self.select_outcome(at, rng);
                     position.resolve_unchecked(self.outcomes[edge].outcome, &mut Silent);
-                    if self.outcomes[edge].child == NONE {
+                    if self.outcomes[edge].child == NO_CHILD {
                         self.outcomes[edge].child = self.add_node();
                     }
                     self.outcomes[edge].child
                 }
-                Kind::Over | Kind::Leaf => break evaluation.value(&position),
+                Kind::Terminal | Kind::Leaf => break evaluation.value(&position),
             };
             self.path.push(at);
         };
+        self.back_up(&values);
+    }
+
+    /// Adds the result of a playout to every node on its path.
+    fn back_up(&mut self, values: &Values) {
         for &node in &self.path {
             let node = node as usize;
             self.nodes[node].visits += 1;
-            let totals = &mut self.totals[node * self.seats..(node + 1) * self.seats];
-            for (total, value) in totals.iter_mut().zip(values) {
-                *total += value;
+            let sums = &mut self.value_sums[node * self.seats..(node + 1) * self.seats];
+            for (sum, value) in sums.iter_mut().zip(values) {
+                *sum += value;
             }
         }
     }
 
-    /// A short look beyond the tree, by players who are neither blind nor perfect: the position
-    /// that is valued is then one that may well come about.
-    fn play_on(&mut self, position: &mut G, evaluation: &impl Evaluation<G>, rng: &mut FastRng) {
+    /// A short rollout with a fairly good policy, so that the position that is evaluated is one
+    /// that may well occur.
+    fn roll_out(&mut self, position: &mut G, evaluation: &impl Evaluation<G>, rng: &mut FastRng) {
         let mut actions = 0;
-        while actions < self.tuning.outlook {
+        while actions < self.tuning.rollout_depth {
             match position.turn() {
                 Turn::Player(seat) => {
                     self.legal.clear();
                     position.legal_actions(&mut self.legal);
-                    *position = self.best_of_some(position, seat, evaluation, rng);
+                    *position = self.play_best_candidate(position, seat, evaluation, rng);
                     actions += 1;
                 }
                 Turn::Chance => {
@@ -185,8 +192,8 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// What the best of a few actions of `self.legal` leads to.
-    fn best_of_some(
+    /// The rollout policy: the position after the best of a few random actions of `self.legal`.
+    fn play_best_candidate(
         &self,
         position: &G,
         seat: Seat,
@@ -204,7 +211,7 @@ impl<G: Game> Tree<G> {
         let mut pick = || self.legal[rng.below(self.legal.len() as u32) as usize];
         let mut best = after(pick());
         let mut most = evaluation.value(&best)[seat.index()];
-        for _ in 1..self.tuning.candidates {
+        for _ in 1..self.tuning.rollout_candidates {
             let next = after(pick());
             let value = evaluation.value(&next)[seat.index()];
             if value > most {
@@ -215,33 +222,33 @@ impl<G: Game> Tree<G> {
         best
     }
 
-    /// Whether a visit ends at this leaf. If not, the leaf has been looked into.
+    /// Expands a leaf, unless the playout ends here. Returns whether it did.
     ///
-    /// A first visit goes on through chance and through actions without an alternative: they
-    /// decide nothing. A second visit looks into the leaf, as it has proved worth it.
-    fn stops_at(
+    /// A leaf with a real decision is expanded on its second visit. Chance turns and forced
+    /// actions are expanded at once: they decide nothing.
+    fn try_expand(
         &mut self,
         leaf: u32,
         position: &G,
         evaluation: &impl Evaluation<G>,
         rng: &mut FastRng,
     ) -> bool {
-        if self.actions.len() + self.outcomes.len() >= self.most_edges {
-            return true;
+        if self.actions.len() + self.outcomes.len() >= self.max_edges {
+            return false;
         }
         let first_visit = self.nodes[leaf as usize].visits == 0;
         if first_visit && position.turn().player().is_some() {
             self.legal.clear();
             position.legal_actions(&mut self.legal);
             if self.legal.len() > 1 {
-                return true;
+                return false;
             }
         }
-        self.look_into(leaf, position, evaluation, rng);
-        false
+        self.expand(leaf, position, evaluation, rng);
+        true
     }
 
-    fn look_into(
+    fn expand(
         &mut self,
         leaf: u32,
         position: &G,
@@ -251,7 +258,7 @@ impl<G: Game> Tree<G> {
         let (kind, first, count) = match position.turn() {
             Turn::Player(seat) => {
                 let first = self.actions.len();
-                self.add_actions(position, seat, evaluation, rng);
+                self.add_action_edges(position, seat, evaluation, rng);
                 (Kind::Player(seat), first, self.actions.len() - first)
             }
             Turn::Chance => {
@@ -261,12 +268,12 @@ impl<G: Game> Tree<G> {
                 let edges = self.possible.iter().map(|&(outcome, weight)| OutcomeEdge {
                     outcome,
                     weight,
-                    child: NONE,
+                    child: NO_CHILD,
                 });
                 self.outcomes.extend(edges);
                 (Kind::Chance, first, self.possible.len())
             }
-            Turn::Over => (Kind::Over, 0, 0),
+            Turn::Over => (Kind::Terminal, 0, 0),
         };
         let node = &mut self.nodes[leaf as usize];
         node.kind = kind;
@@ -274,7 +281,7 @@ impl<G: Game> Tree<G> {
         node.count = count as u32;
     }
 
-    fn add_actions(
+    fn add_action_edges(
         &mut self,
         position: &G,
         seat: Seat,
@@ -287,9 +294,9 @@ impl<G: Game> Tree<G> {
         if let [action] = self.legal[..] {
             self.actions.push(ActionEdge {
                 action,
-                child: NONE,
-                worth: 0.0,
-                share: 1.0,
+                child: NO_CHILD,
+                static_value: 0.0,
+                prior: 1.0,
             });
             return;
         }
@@ -297,29 +304,29 @@ impl<G: Game> Tree<G> {
         for &action in &self.legal {
             next.clone_from(position);
             next.play_unchecked(action, &mut Silent);
-            let mut worth = evaluation.value(&next)[seat.index()];
-            if self.tuning.whim > 0.0 {
-                worth += self.tuning.whim * f64::from(rng.below(1 << 16)) / f64::from(1 << 16);
+            let mut value = evaluation.value(&next)[seat.index()];
+            if self.tuning.noise > 0.0 {
+                value += self.tuning.noise * f64::from(rng.below(1 << 16)) / f64::from(1 << 16);
             }
             self.actions.push(ActionEdge {
                 action,
-                child: NONE,
-                worth: worth as f32,
-                share: 0.0,
+                child: NO_CHILD,
+                static_value: value as f32,
+                prior: 0.0,
             });
         }
-        let tolerance = self.tuning.tolerance as f32;
+        let temperature = self.tuning.prior_temperature as f32;
         let edges = &mut self.actions[first..];
-        edges.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let best = edges[0].worth;
+        edges.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
+        let best = edges[0].static_value;
         let mut sum = 0.0;
         for edge in &mut *edges {
-            let miss = 1.0 + (best - edge.worth) / tolerance;
-            edge.share = 1.0 / (miss * miss);
-            sum += edge.share;
+            let gap = 1.0 + (best - edge.static_value) / temperature;
+            edge.prior = 1.0 / (gap * gap);
+            sum += edge.prior;
         }
         for edge in edges {
-            edge.share /= sum;
+            edge.prior /= sum;
         }
     }
 
@@ -328,46 +335,49 @@ impl<G: Game> Tree<G> {
         first as usize..(first + count) as usize
     }
 
-    /// The action that looks best, counting in how little is known about it.
-    fn most_promising(&self, node: u32, seat: Seat) -> usize {
-        let reach =
-            self.tuning.curiosity * f64::from(self.nodes[node as usize].visits.max(1)).sqrt();
+    /// Selection by PUCT: the mean value plus an exploration bonus in proportion to the prior.
+    fn select_action(&self, node: u32, seat: Seat) -> usize {
+        let bonus =
+            self.tuning.exploration * f64::from(self.nodes[node as usize].visits.max(1)).sqrt();
         let edges = self.edges_of(node);
         let mut best = edges.start;
-        let mut best_promise = f64::NEG_INFINITY;
+        let mut best_puct = f64::NEG_INFINITY;
         for index in edges {
             let edge = &self.actions[index];
-            let worth = f64::from(edge.worth);
-            let (visits, mean) = if edge.child == NONE {
-                (0.0, worth)
+            let static_value = f64::from(edge.static_value);
+            let (visits, mean) = if edge.child == NO_CHILD {
+                (0.0, static_value)
             } else {
                 let child = edge.child as usize;
                 let visits = f64::from(self.nodes[child].visits);
-                let total = self.totals[child * self.seats + seat.index()];
+                let sum = self.value_sums[child * self.seats + seat.index()];
                 (
                     visits,
-                    (worth * self.tuning.impression + total) / (self.tuning.impression + visits),
+                    (static_value * self.tuning.virtual_visits + sum)
+                        / (self.tuning.virtual_visits + visits),
                 )
             };
-            let promise = mean + reach * f64::from(edge.share) / (1.0 + visits);
-            if promise > best_promise {
+            let puct = mean + bonus * f64::from(edge.prior) / (1.0 + visits);
+            if puct > best_puct {
                 best = index;
-                best_promise = promise;
+                best_puct = puct;
             }
-            if edge.child == NONE {
+            // All later edges are unvisited too and have lower priors.
+            if edge.child == NO_CHILD {
                 break;
             }
         }
         best
     }
 
-    /// The outcome to visit next: a new one by weight if it is time for one, else the one that
-    /// lags most behind its weight. So the visits come to follow the weights closely.
-    fn next_outcome(&self, node: u32, rng: &mut FastRng) -> usize {
+    /// Selection at a chance node. Progressive widening adds a new outcome, sampled by weight;
+    /// otherwise it is the outcome with the fewest visits for its weight, so that the visits
+    /// follow the weights more closely than by sampling.
+    fn select_outcome(&self, node: u32, rng: &mut FastRng) -> usize {
         let visits = self.nodes[node as usize].visits;
         let edges = &self.outcomes[self.edges_of(node)];
         let start = self.nodes[node as usize].first as usize;
-        let opened = edges.iter().filter(|edge| edge.child != NONE).count() as u32;
+        let opened = edges.iter().filter(|edge| edge.child != NO_CHILD).count() as u32;
         if (opened as usize) < edges.len()
             && visits >= self.tuning.visits_per_outcome * opened * opened
         {
@@ -375,7 +385,7 @@ impl<G: Game> Tree<G> {
                 edges
                     .iter()
                     .enumerate()
-                    .filter(|(_, edge)| edge.child == NONE)
+                    .filter(|(_, edge)| edge.child == NO_CHILD)
             };
             let mut ticket = rng.below(closed().map(|(_, edge)| edge.weight).sum());
             for (index, edge) in closed() {
@@ -386,49 +396,49 @@ impl<G: Game> Tree<G> {
             }
         }
         let mut next = 0;
-        let mut least = f64::INFINITY;
+        let mut lowest = f64::INFINITY;
         for (index, edge) in edges
             .iter()
             .enumerate()
-            .filter(|(_, edge)| edge.child != NONE)
+            .filter(|(_, edge)| edge.child != NO_CHILD)
         {
             let visited = f64::from(self.nodes[edge.child as usize].visits + 1);
-            let fill = visited / f64::from(edge.weight);
-            if fill < least {
-                least = fill;
+            let visits_by_weight = visited / f64::from(edge.weight);
+            if visits_by_weight < lowest {
+                lowest = visits_by_weight;
                 next = index;
             }
         }
         start + next
     }
 
-    /// The actions of the root that have been visited.
-    pub(super) fn options(&self) -> impl Iterator<Item = Considered<'_, G::Action>> {
+    /// The visited actions of the root.
+    pub(super) fn root_actions(&self) -> impl Iterator<Item = RootAction<'_, G::Action>> {
         self.actions[self.edges_of(0)]
             .iter()
-            .filter(|edge| edge.child != NONE)
+            .filter(|edge| edge.child != NO_CHILD)
             .map(|edge| {
                 let child = edge.child as usize;
-                Considered {
+                RootAction {
                     action: edge.action,
                     visits: self.nodes[child].visits,
-                    totals: &self.totals[child * self.seats..(child + 1) * self.seats],
-                    worth: edge.worth.into(),
+                    value_sums: &self.value_sums[child * self.seats..(child + 1) * self.seats],
+                    static_value: edge.static_value.into(),
                     child: edge.child,
                 }
             })
     }
 
-    /// The most visited actions from a node on, up to the next chance turn.
-    pub(super) fn continuation(&self, mut node: u32, longest: usize) -> Vec<String> {
+    /// The principal variation from a node: the most visited actions up to the next chance turn.
+    pub(super) fn principal_variation(&self, mut node: u32, max_length: usize) -> Vec<String> {
         let mut actions = Vec::new();
         while let Kind::Player(_) = self.nodes[node as usize].kind
-            && actions.len() < longest
+            && actions.len() < max_length
         {
             let best = self.actions[self.edges_of(node)]
                 .iter()
-                .filter(|edge| edge.child != NONE)
-                // The first of equals: `max_by_key` would give the last.
+                .filter(|edge| edge.child != NO_CHILD)
+                // Of equals the first: `max_by_key` returns the last.
                 .rev()
                 .max_by_key(|edge| self.nodes[edge.child as usize].visits);
             let Some(edge) = best else { break };
@@ -438,16 +448,17 @@ impl<G: Game> Tree<G> {
         actions
     }
 
-    /// What this tree knows of `position`, as a tree of its own, if it knows anything.
-    pub(super) fn moved_to(self, position: &G) -> Option<Self> {
+    /// The subtree of `position` as a tree of its own, so that its statistics are reused; `None`
+    /// if the tree does not contain it.
+    pub(super) fn reroot(self, position: &G) -> Option<Self> {
         if self.root == *position {
             return Some(self);
         }
         let node = self.find(position)?;
-        Some(self.cut_at(node, position.clone()))
+        Some(self.subtree(node, position.clone()))
     }
 
-    /// Looks for a position by replaying what has been visited, nearest first.
+    /// Finds a position breadth-first, by replaying the edges that have been visited.
     fn find(&self, wanted: &G) -> Option<u32> {
         let mut queue = VecDeque::from([(0, self.root.clone())]);
         let mut replays = 0;
@@ -455,11 +466,11 @@ impl<G: Game> Tree<G> {
             for (child, next) in self.children(node, &position) {
                 replays += 1;
                 if next == *wanted {
-                    // A leaf knows nothing yet.
-                    let known = matches!(self.nodes[child as usize].kind, Kind::Player(_));
-                    return known.then_some(child);
+                    // A leaf has no statistics to reuse.
+                    let is_expanded = matches!(self.nodes[child as usize].kind, Kind::Player(_));
+                    return is_expanded.then_some(child);
                 }
-                if replays >= MOST_REPLAYS {
+                if replays >= MAX_REPLAYS {
                     return None;
                 }
                 queue.push_back((child, next));
@@ -468,20 +479,21 @@ impl<G: Game> Tree<G> {
         None
     }
 
-    /// The children worth keeping, with their positions.
+    /// The children with enough visits, and their positions.
     fn children<'a>(&'a self, node: u32, position: &'a G) -> impl Iterator<Item = (u32, G)> + 'a {
         let kind = self.nodes[node as usize].kind;
         let edges = self.edges_of(node);
         let (actions, outcomes) = match kind {
             Kind::Player(_) => (&self.actions[edges], &[][..]),
             Kind::Chance => (&[][..], &self.outcomes[edges]),
-            Kind::Leaf | Kind::Over => (&[][..], &[][..]),
+            Kind::Leaf | Kind::Terminal => (&[][..], &[][..]),
         };
-        let known =
-            |child: u32| child != NONE && self.nodes[child as usize].visits >= WORTH_KEEPING;
+        let is_kept = |child: u32| {
+            child != NO_CHILD && self.nodes[child as usize].visits >= MIN_VISITS_TO_REUSE
+        };
         let by_action = actions
             .iter()
-            .filter(move |edge| known(edge.child))
+            .filter(move |edge| is_kept(edge.child))
             .map(|edge| {
                 let mut next = position.clone();
                 next.play_unchecked(edge.action, &mut Silent);
@@ -489,7 +501,7 @@ impl<G: Game> Tree<G> {
             });
         let by_outcome = outcomes
             .iter()
-            .filter(move |edge| known(edge.child))
+            .filter(move |edge| is_kept(edge.child))
             .map(|edge| {
                 let mut next = position.clone();
                 next.resolve_unchecked(edge.outcome, &mut Silent);
@@ -498,22 +510,22 @@ impl<G: Game> Tree<G> {
         by_action.chain(by_outcome)
     }
 
-    /// The part of the tree below `node`, whose position is `root`.
-    fn cut_at(&self, node: u32, root: G) -> Self {
-        let mut cut = Tree {
+    /// A copy of the subtree at `node`, whose position is `root`.
+    fn subtree(&self, node: u32, root: G) -> Self {
+        let mut subtree = Tree {
             root,
             tuning: self.tuning,
-            most_edges: self.most_edges,
+            max_edges: self.max_edges,
             seats: self.seats,
             nodes: Vec::new(),
-            totals: Vec::new(),
+            value_sums: Vec::new(),
             actions: Vec::new(),
             outcomes: Vec::new(),
             path: Vec::new(),
             legal: Vec::new(),
             possible: Vec::new(),
         };
-        // Number n of this list becomes node n of the cut.
+        // The n-th of these becomes node n of the subtree.
         let mut kept = vec![node];
         let mut next = 0;
         while next < kept.len() {
@@ -522,37 +534,40 @@ impl<G: Game> Tree<G> {
             let edges = self.edges_of(old);
             let mut node = self.nodes[old as usize];
             let mut renumber = |child: u32| {
-                if child == NONE {
-                    return NONE;
+                if child == NO_CHILD {
+                    return NO_CHILD;
                 }
                 kept.push(child);
                 kept.len() as u32 - 1
             };
             match node.kind {
                 Kind::Player(_) => {
-                    node.first = cut.actions.len() as u32;
-                    cut.actions
+                    node.first = subtree.actions.len() as u32;
+                    subtree
+                        .actions
                         .extend(self.actions[edges].iter().map(|edge| ActionEdge {
                             child: renumber(edge.child),
                             ..*edge
                         }));
                 }
                 Kind::Chance => {
-                    node.first = cut.outcomes.len() as u32;
-                    cut.outcomes
+                    node.first = subtree.outcomes.len() as u32;
+                    subtree
+                        .outcomes
                         .extend(self.outcomes[edges].iter().map(|edge| OutcomeEdge {
                             child: renumber(edge.child),
                             ..*edge
                         }));
                 }
-                Kind::Leaf | Kind::Over => {}
+                Kind::Leaf | Kind::Terminal => {}
             }
-            cut.nodes.push(node);
+            subtree.nodes.push(node);
             let old = old as usize;
-            cut.totals
-                .extend(&self.totals[old * self.seats..(old + 1) * self.seats]);
+            subtree
+                .value_sums
+                .extend(&self.value_sums[old * self.seats..(old + 1) * self.seats]);
         }
-        cut
+        subtree
     }
 }
 
@@ -561,7 +576,7 @@ mod tests {
     use starboard_kernel::toy::{Coin, Pebbles, PebblesAction, PebblesEdition, PebblesOptions};
 
     use super::*;
-    use crate::{Values, shared_win};
+    use crate::win_shares;
 
     #[derive(Clone)]
     struct ResultOnly;
@@ -570,11 +585,11 @@ mod tests {
         fn value(&self, position: &Pebbles) -> Values {
             position
                 .ending()
-                .map_or([0.5; Seat::MOST], |ending| shared_win(&ending))
+                .map_or([0.5; Seat::MOST], |ending| win_shares(&ending))
         }
     }
 
-    fn grown(playouts: u32) -> Tree<Pebbles> {
+    fn grow(playouts: u32) -> Tree<Pebbles> {
         let start = Pebbles::start(&PebblesOptions {
             players: 2,
             pile: 12,
@@ -588,7 +603,7 @@ mod tests {
         tree
     }
 
-    /// Visits of a node, and all below it, in one list.
+    /// Visits and edge counts of a node and all of its descendants.
     fn shape(tree: &Tree<Pebbles>, node: u32) -> Vec<(u32, u32)> {
         let mut shape = vec![(
             tree.nodes[node as usize].visits,
@@ -598,58 +613,61 @@ mod tests {
         let children: Vec<u32> = match tree.nodes[node as usize].kind {
             Kind::Player(_) => tree.actions[edges].iter().map(|edge| edge.child).collect(),
             Kind::Chance => tree.outcomes[edges].iter().map(|edge| edge.child).collect(),
-            Kind::Leaf | Kind::Over => Vec::new(),
+            Kind::Leaf | Kind::Terminal => Vec::new(),
         };
-        for child in children.into_iter().filter(|&child| child != NONE) {
+        for child in children.into_iter().filter(|&child| child != NO_CHILD) {
             shape.extend(self::shape(tree, child));
         }
         shape
     }
 
     #[test]
-    fn every_visit_is_counted_once_on_its_way() {
-        let tree = grown(500);
+    fn every_playout_is_backed_up_once() {
+        let tree = grow(500);
         assert_eq!(tree.nodes[0].visits, 500);
-        let below: u32 = tree.options().map(|option| option.visits).sum();
+        let below: u32 = tree
+            .root_actions()
+            .map(|root_action| root_action.visits)
+            .sum();
         assert_eq!(below, 500);
-        for option in tree.options() {
-            let sum: f64 = option.totals.iter().sum();
+        for root_action in tree.root_actions() {
+            let sum: f64 = root_action.value_sums.iter().sum();
             assert!(
-                (sum - f64::from(option.visits)).abs() < 1e-9,
-                "one win a visit"
+                (sum - f64::from(root_action.visits)).abs() < 1e-9,
+                "one win per visit"
             );
         }
     }
 
     #[test]
-    fn a_tree_is_found_again_after_actions_and_chance() {
-        let tree = grown(2000);
+    fn a_tree_is_reused_after_actions_and_chance() {
+        let tree = grow(2000);
         let mut position = tree.root.clone();
         position.play_unchecked(PebblesAction::Gamble, &mut Silent);
         position.resolve_unchecked(Coin(4), &mut Silent);
         position.play_unchecked(PebblesAction::Take(3), &mut Silent);
         let node = tree.find(&position).expect("visited often");
         let before = shape(&tree, node);
-        let cut = tree.moved_to(&position).expect("found");
-        assert!(cut.root == position);
-        assert_eq!(shape(&cut, 0), before);
+        let subtree = tree.reroot(&position).expect("found");
+        assert!(subtree.root == position);
+        assert_eq!(shape(&subtree, 0), before);
         assert!(before[0].0 > 10 && before[0].0 < 2000, "{before:?}");
     }
 
     #[test]
-    fn what_was_never_visited_is_not_found() {
-        let tree = grown(3);
+    fn a_position_that_was_never_visited_is_not_found() {
+        let tree = grow(3);
         let mut position = tree.root.clone();
         for _ in 0..5 {
             position.play_unchecked(PebblesAction::Take(2), &mut Silent);
         }
-        assert!(tree.moved_to(&position).is_none());
+        assert!(tree.reroot(&position).is_none());
     }
 
     /// Outcomes of weights 2 and 1.
     #[test]
-    fn visits_follow_the_weights_of_chance() {
-        let mut position = grown(0).root;
+    fn visits_of_a_chance_node_follow_the_weights() {
+        let mut position = grow(0).root;
         position.play_unchecked(PebblesAction::Gamble, &mut Silent);
         let mut tree = Tree::new(position, &ResultOnly, 10_000, &mut FastRng::new(1));
         let mut rng = FastRng::new(1);

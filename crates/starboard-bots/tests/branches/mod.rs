@@ -16,9 +16,9 @@ use starboard_kernel::{
 enum Node {
     Player(usize, &'static [usize]),
     Chance(&'static [(u32, usize)]),
-    /// What it is worth to each seat.
+    /// The payoff of each seat.
     End(&'static [f64]),
-    /// As `Player`, but looks like something else before it is looked into.
+    /// As `Player`, but with a misleading static evaluation.
     Disguised(&'static [f64], usize, &'static [usize]),
 }
 
@@ -53,7 +53,7 @@ pub(crate) const DUEL: Branches = tree(
     ],
 );
 
-/// Three times in four 0.8, else nothing: more than the safe 0.55.
+/// 0.8 with a probability of 3/4, else 0: more than the safe 0.55.
 pub(crate) const GAMBLE: Branches = tree(
     2,
     &[
@@ -98,7 +98,7 @@ pub(crate) const THREE: Branches = tree(
     ],
 );
 
-/// The left looks excellent and is bad; a forced action lies between.
+/// The static evaluation of the left branch is high and wrong; a forced action lies between.
 pub(crate) const TRAP: Branches = tree(
     2,
     &[
@@ -122,7 +122,7 @@ impl Branches {
     }
 }
 
-/// Reads the payoffs off the tree, and knows nothing before the end.
+/// Evaluates the leaves of the tree by their payoffs, and other nodes as even.
 #[derive(Clone)]
 pub(crate) struct Payoffs;
 
@@ -168,11 +168,11 @@ impl FromStr for Go {
     }
 }
 
-/// Nothing worth telling happens.
+/// This game has no events.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct Untold;
+pub(crate) struct NoEvent;
 
-impl Narrate for Untold {
+impl Narrate for NoEvent {
     fn narrate(&self, _: Lang, _: &[String]) -> String {
         String::new()
     }
@@ -181,7 +181,7 @@ impl Narrate for Untold {
 impl Game for Branches {
     type Action = Go;
     type Outcome = Go;
-    type Event = Untold;
+    type Event = NoEvent;
     type Options = ();
 
     const NAME: &'static str = "branches";
@@ -220,12 +220,12 @@ impl Game for Branches {
             );
         }
     }
-    fn play_unchecked(&mut self, action: Go, _: &mut impl Sink<Untold>) {
+    fn play_unchecked(&mut self, action: Go, _: &mut impl Sink<NoEvent>) {
         if let Player(_, children) | Disguised(_, _, children) = self.node() {
             self.at = children[action.0 - 1];
         }
     }
-    fn resolve_unchecked(&mut self, outcome: Go, _: &mut impl Sink<Untold>) {
+    fn resolve_unchecked(&mut self, outcome: Go, _: &mut impl Sink<NoEvent>) {
         if let Chance(children) = self.node() {
             self.at = children[outcome.0 - 1].1;
         }
@@ -252,7 +252,7 @@ impl Game for Branches {
     }
 }
 
-/// Bots are asked about positions of any game, and those can speak.
+/// Type-erased positions need it.
 impl Wording for Branches {
     fn title(_: Lang) -> String {
         Self::NAME.into()

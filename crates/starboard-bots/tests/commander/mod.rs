@@ -34,7 +34,7 @@ fn choose(spec: &str, position: &Rescue) -> Choice {
         .expect("a player is to act")
 }
 
-/// Seen from the other side of the board: squares turned about, seats exchanged.
+/// The position rotated by 180°, with the seats swapped.
 fn turned(position: &Rescue) -> Rescue {
     let turn_ship = |ship: &Value| {
         let text = ship.as_str().expect("a ship is a text");
@@ -67,8 +67,8 @@ fn turned(position: &Rescue) -> Rescue {
     Rescue::from_document(&document).unwrap_or_else(|why| panic!("{why}\n{document}"))
 }
 
-/// Positions of random games.
-fn positions(options: &Value, games: u64, mut look: impl FnMut(&Rescue)) {
+/// Calls `visit` with every position of some random games.
+fn positions(options: &Value, games: u64, mut visit: impl FnMut(&Rescue)) {
     let options: &OptionValues = options.as_object().expect("options");
     let options = Rescue::read_options(options).expect("possible options");
     for seed in 0..games {
@@ -76,7 +76,7 @@ fn positions(options: &Value, games: u64, mut look: impl FnMut(&Rescue)) {
         let mut position = Rescue::start(&options);
         let mut legal = Vec::new();
         loop {
-            look(&position);
+            visit(&position);
             match position.turn() {
                 Turn::Player(_) => {
                     let action = position.random_action(&mut rng, &mut legal);
@@ -101,7 +101,7 @@ fn values_are_shares_of_one_win() {
             let evaluation = RescueEvaluation::default();
             let values = evaluation.value(position);
             assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
-            // The nearer a draw, the more of a win is lost to all.
+            // The nearer the draw, the less there is to win.
             let quiet = f64::from(position.quiet()) / f64::from(position.quiet_limit());
             let drawn = match position.ending() {
                 Some(ending) => f64::from(u8::from(ending.drawn)),
@@ -115,7 +115,7 @@ fn values_are_shares_of_one_win() {
 }
 
 #[test]
-fn both_sides_of_the_board_are_valued_alike() {
+fn the_evaluation_is_symmetric() {
     positions(&json!({ "layout": "standard" }), 3, |position| {
         if position.over().is_none() {
             let here = RescueEvaluation::default().value(position);
@@ -137,7 +137,7 @@ fn nearer_home_is_better_and_an_ambush_worse() {
 }
 
 #[test]
-fn fleets_are_laid_out_at_once() {
+fn layouts_come_from_the_book() {
     for spec in ["greedy", "level:1", "search:100000", "level:5"] {
         let options = Rescue::read_options(&OptionValues::new()).expect("defaults");
         let mut position = Rescue::start(&options);

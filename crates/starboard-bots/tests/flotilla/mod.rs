@@ -40,9 +40,9 @@ fn positions(spec: &str, games: u64) -> Vec<Armada> {
     positions
 }
 
-/// A turn of phase 1 is worth what the best way through it is worth.
+/// The value during a turn of phase 1 is that of the best end of the turn.
 #[test]
-fn the_rest_of_a_turn_is_seen() {
+fn turns_are_searched_to_their_end() {
     let mut turns = 0;
     for position in positions("greedy", 3) {
         if position.phase() != Phase::Build || position.turn() == Turn::Chance {
@@ -64,19 +64,19 @@ fn the_rest_of_a_turn_is_seen() {
 }
 
 #[test]
-fn a_finished_game_is_worth_its_score() {
+fn the_value_of_a_finished_game_is_its_score() {
     for position in positions("random", 20) {
-        let worth = value(&position);
-        assert!((0.0..=1.0).contains(&worth), "{worth}");
+        let found = value(&position);
+        assert!((0.0..=1.0).contains(&found), "{found}");
         if position.turn() == Turn::Over {
-            assert_eq!(worth, f64::from(position.score()) / 100.0);
+            assert_eq!(found, f64::from(position.score()) / 100.0);
         }
     }
 }
 
-/// What is learned is not always consistent; by and large it is.
+/// A learned evaluation is not always monotonic, but on average it must be.
 #[test]
-fn time_is_worth_something() {
+fn time_is_valuable() {
     let (mut sum, mut worse, mut count) = (0.0, 0, 0);
     for position in positions("greedy", 10) {
         if position.phase() != Phase::Build || position.turn() != Turn::Chance {
@@ -96,13 +96,13 @@ fn time_is_worth_something() {
         }
     }
     let mean = sum / f64::from(count);
-    assert!(mean > 0.01, "a square of a bar is worth {mean}");
+    assert!(mean > 0.01, "mean value of a square of a bar: {mean}");
     assert!(worse * 5 < count, "{worse} of {count}");
 }
 
-/// The estimate of the invasion agrees with its exact worth where that is known.
+/// The heuristic for the invasion agrees with its exact value at the start.
 #[test]
-fn the_invasion_goes_on_as_it_starts() {
+fn the_heuristic_is_close_to_the_exact_value() {
     let (mut sum, mut count) = (0.0, 0);
     for position in positions("greedy", 12) {
         if position.phase() == Phase::Invade
@@ -118,8 +118,8 @@ fn the_invasion_goes_on_as_it_starts() {
         }
     }
     assert_eq!(count, 12);
-    let miss = sum / f64::from(count);
-    assert!(miss < 0.06, "{miss}");
+    let error = sum / f64::from(count);
+    assert!(error < 0.06, "{error}");
 }
 
 fn scores(spec: &str, games: u32) -> Quantiles {

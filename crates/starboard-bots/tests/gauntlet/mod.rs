@@ -44,20 +44,20 @@ fn positions(spec: &str, games: u64) -> Vec<Hegemony> {
 }
 
 #[test]
-fn a_value_is_a_chance() {
+fn values_are_probabilities() {
     for spec in ["random", "greedy"] {
         for position in positions(spec, 12) {
-            let worth = value(&position);
+            let found = value(&position);
             match position.end() {
-                None => assert!(worth > 0.0 && worth < 1.0, "{worth}"),
-                Some(End::Victory) => assert_eq!(worth, 1.0),
-                Some(End::Crippled | End::Exhausted) => assert_eq!(worth, 0.0),
+                None => assert!(found > 0.0 && found < 1.0, "{found}"),
+                Some(End::Victory) => assert_eq!(found, 1.0),
+                Some(End::Crippled | End::Exhausted) => assert_eq!(found, 0.0),
             }
         }
     }
 }
 
-/// What is learned is not always consistent; by and large it is.
+/// A learned evaluation is not always monotonic, but on average it must be.
 fn is_better(change: impl Fn(&Hegemony, &mut Value) -> bool, least: f64) {
     let (mut sum, mut worse, mut count) = (0.0, 0, 0);
     for position in positions("greedy", 15).iter().step_by(3) {
@@ -65,7 +65,7 @@ fn is_better(change: impl Fn(&Hegemony, &mut Value) -> bool, least: f64) {
         if position.end().is_some() || position.round() == 0 || !change(position, &mut document) {
             continue;
         }
-        // Some tasks would be done already.
+        // In some positions the change is impossible.
         let Ok(better) = Hegemony::from_document(&document) else {
             continue;
         };
@@ -76,12 +76,12 @@ fn is_better(change: impl Fn(&Hegemony, &mut Value) -> bool, least: f64) {
     }
     assert!(count > 50, "{count}");
     let mean = sum / f64::from(count);
-    assert!(mean > least, "it is worth {mean}");
+    assert!(mean > least, "mean gain {mean}");
     assert!(worse * 4 < count, "{worse} of {count}");
 }
 
 #[test]
-fn points_are_worth_something() {
+fn points_are_valuable() {
     is_better(
         |position, document| {
             let low = Ability::ALL.iter().copied().find(|&ability| {
@@ -141,17 +141,17 @@ fn levels_are_in_order() {
     );
 }
 
-/// More playouts than are enough are not made, however much time there is; so the same seed
-/// gives the same choices with levels 4 and 5.
+/// The playout cap holds whatever the time; so the same seed gives the same choices with levels 4
+/// and 5.
 #[test]
-fn enough_is_enough() {
+fn playouts_are_capped() {
     let tuning = HegemonyEvaluation::default().tuning;
-    let enough = tuning.enough.expect("a number");
+    let cap = tuning.playout_cap.expect("a number");
     let start = positions("greedy", 1)
         .into_iter()
         .find(|position| position.turn().player().is_some() && position.legal().len() > 1)
         .expect("a decision");
-    for (spec, playouts) in [("level:4", tuning.thorough), ("level:5", enough)] {
+    for (spec, playouts) in [("level:4", tuning.level_4_playouts), ("level:5", cap)] {
         let choose = |threads| {
             let mut settings = settings(spec, 7);
             settings.clock = || 0.0;

@@ -1,6 +1,6 @@
-//! The rules A18–A24 once more, as plainly as can be, and every position looked at.
+//! The rules A18–A24 once more, as plainly as possible, and a full-width expectimax.
 //!
-//! Nothing of the solver is used: the levels are written out by hand, dice keep their places,
+//! It shares nothing with the solver: the levels are written out by hand, dice are ordered, and
 //! regions are lists of crosses.
 
 use std::collections::HashMap;
@@ -86,7 +86,7 @@ pub(crate) fn open(crossed: &Crossed) -> Vec<(usize, usize)> {
     found
 }
 
-/// The position after a choice; a chance where dice are still to be rolled.
+/// The position after a choice, or a chance node where dice are rolled.
 pub(crate) enum After {
     Position(Position),
     /// All three dice, or one.
@@ -190,7 +190,7 @@ pub(crate) fn choices(position: &Position) -> Vec<(String, After)> {
     all
 }
 
-/// Every way in which dice can fall, all equally likely.
+/// Every roll of the dice, all equally likely.
 pub(crate) fn rolled(position: &Position, place: Option<usize>) -> Vec<Position> {
     let mut all = Vec::new();
     if let (Some(place), Some(dice)) = (place, position.dice) {

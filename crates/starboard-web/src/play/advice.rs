@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
 use starboard_kernel::erased::Position;
-use starboard_worker::{Advice, AdviceLine, Ask, Reply};
+use starboard_worker::{Advice, AdviceLine, Reply, Task};
 
 use crate::games::erased::Screens;
 use crate::prefs::{lang, spoken};
@@ -46,9 +46,9 @@ pub(crate) fn ask(
 ) {
     let position = position.document();
     let ask = if screens.poster().for_one {
-        Ask::Weigh { position }
+        Task::Weigh { position }
     } else {
-        Ask::Choose {
+        Task::Choose {
             key,
             bot: "level:4".to_owned(),
             seed,
@@ -71,7 +71,7 @@ fn advice_of(weighed: &Weighed) -> Advice {
             action: action.clone(),
             visits: 1,
             value: vec![*value],
-            then: Vec::new(),
+            variation: Vec::new(),
         })
         .collect();
     // A stable sort: what is equal stays in the game's own order.
@@ -108,7 +108,7 @@ impl Question {
         let value = line.value.get(seat).copied().unwrap_or(0.0);
         let percent = (value * 100.0).round();
         let action = line.action.clone();
-        let then: Vec<String> = line.then.iter().take(MOST_THEN).cloned().collect();
+        let then: Vec<String> = line.variation.iter().take(MOST_THEN).cloned().collect();
         let then = then.join(", ");
         let is_taken = self.taken.get().as_ref() == Some(&line.action);
         view! {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
 use starboard_kernel::{Actor, Lang, Seat};
 use starboard_table::{Play, Request, SeatKind};
-use starboard_worker::{Ask, Reply};
+use starboard_worker::{Reply, Task};
 
 use super::advice::{self, Hint};
 use super::host::{Host, News};
@@ -320,8 +320,8 @@ impl Session {
         }
     }
 
-    fn choice_of(self, key: &str, bot: String) -> Ask {
-        Ask::Choose {
+    fn choice_of(self, key: &str, bot: String) -> Task {
+        Task::Choose {
             key: format!("{key} {}", self.host.commitment()),
             bot,
             seed: self.host.bot_seed(),
@@ -373,8 +373,8 @@ impl Session {
         });
     }
 
-    fn weighing(self) -> Ask {
-        self.play.with_untracked(|play| Ask::Weigh {
+    fn weighing(self) -> Task {
+        self.play.with_untracked(|play| Task::Weigh {
             position: play.position().document(),
         })
     }

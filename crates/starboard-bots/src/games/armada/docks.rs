@@ -1,32 +1,32 @@
-//! What a sheet of phase 1 is worth: the final score to be expected when chance is next.
+//! The value of a sheet in phase 1: the expected final score before a roll.
 //!
-//! The score is the sum of numbers looked up in tables, one for each [feature](features): the
-//! whole state of a ship, faces waiting to be built, how two ships stand together. The numbers
-//! were learned from games of a player who goes by them (`examples/train_armada.rs`).
+//! It is a linear evaluation with sparse binary features (an n-tuple network): the sum of one
+//! weight from each table, indexed by a [feature](features) of the sheet, such as the whole state
+//! of a ship, the faces waiting to be built, or the progress of two ships. The weights were learned
+//! by self-play (`examples/train_armada.rs`).
 
 use std::sync::LazyLock;
 
 use armada::{Action, Armada, Circle, Phase, Ship, ShipState, Step, ThreeBoxes};
 use starboard_kernel::{Game, Silent, Turn};
 
-/// A line of text that says what made them, padded with spaces; then the numbers, two bytes each,
-/// low byte first.
+/// A line of text about their origin, padded with spaces, then the weights as little-endian
+/// 16-bit fixed-point numbers.
 static FILE: &[u8] = include_bytes!("docks.bin");
 
-/// How long the line of text is.
+/// The length of the line of text.
 pub const HEADER: usize = 128;
 
-/// Learned numbers are kept in these parts of a point.
-pub const PARTS: f64 = 256.0;
+/// The scale of the fixed-point weights.
+pub const SCALE: f64 = 256.0;
 
-/// How many features a sheet has.
+/// The number of features of a sheet.
 pub const FEATURES: usize = 1 + 6 + 6 + 3 + 6 + 2 + 15 + TRIPLES.len();
 
-/// How many numbers there are to learn.
+/// The number of weights.
 pub const WEIGHTS: usize = layout().0;
 
-/// The tables: where each begins. Number 0 is never learned: it stands for what does not matter
-/// any more.
+/// The offset of each table. Weight 0 is always 0, for features that no longer matter.
 const fn layout() -> (usize, Tables) {
     let mut end = 1;
     let bias = take(&mut end, 1);
@@ -52,7 +52,7 @@ const fn layout() -> (usize, Tables) {
     while a < 6 {
         let mut b = a + 1;
         while b < 6 {
-            together[next] = take(&mut end, STANDINGS[a] * STANDINGS[b]);
+            together[next] = take(&mut end, PROGRESS_CLASSES[a] * PROGRESS_CLASSES[b]);
             next += 1;
             b += 1;
         }
@@ -62,7 +62,10 @@ const fn layout() -> (usize, Tables) {
     let mut next = 0;
     while next < TRIPLES.len() {
         let [a, b, c] = TRIPLES[next];
-        triples[next] = take(&mut end, STANDINGS[a] * STANDINGS[b] * STANDINGS[c]);
+        triples[next] = take(
+            &mut end,
+            PROGRESS_CLASSES[a] * PROGRESS_CLASSES[b] * PROGRESS_CLASSES[c],
+        );
         next += 1;
     }
     let tables = Tables {
@@ -111,14 +114,14 @@ struct Tables {
 
 const TABLES: Tables = layout().1;
 
-/// In how many ways each ship can stand, roughly.
-const STANDINGS: [usize; 6] = [13, 13, 13, 7, 8, 8];
+/// The number of classes of each ship's progress.
+const PROGRESS_CLASSES: [usize; 6] = [13, 13, 13, 7, 8, 8];
 
-/// Ships that are looked at together, beside every two: those that give rolls and wild cards,
-/// and those that give skills.
+/// Triples of ships with a joint feature, in addition to all pairs: those that give rolls and
+/// wild cards, and those that give skills.
 const TRIPLES: [[usize; 3]; 3] = [[0, 2, 3], [1, 4, 5], [2, 4, 5]];
 
-/// The sheet as bits: three bits of each circle's face, and whether it is built.
+/// The sheet as bitboards: the three bits of each circle's face, and whether it is built.
 struct Sheet {
     faces: [u64; 3],
     written: u64,
@@ -135,7 +138,7 @@ impl Sheet {
         }
     }
 
-    /// What `count` circles from `first` hold, as one number.
+    /// The contents of `count` circles from `first`, as one number.
     fn code(&self, first: usize, count: usize) -> usize {
         let mask = (1 << count) - 1;
         let part = |bits: u64| (bits >> first & mask) as usize;
@@ -143,7 +146,7 @@ impl Sheet {
         low | middle << count | high << (2 * count) | part(self.built) << (3 * count)
     }
 
-    /// What the circles of a set add up to.
+    /// The sum of the faces in a set of circles.
     fn sum(&self, set: u64) -> i32 {
         let [low, middle, high] = self.faces.map(|bits| (bits & set).count_ones() as i32);
         low + 2 * middle + 4 * high
@@ -160,20 +163,21 @@ fn states<const COUNT: usize>(code: usize) -> [usize; COUNT] {
     })
 }
 
-/// The number of an unordered pair.
+/// The index of an unordered pair.
 const fn pair(a: usize, b: usize) -> usize {
     let (low, high) = if a < b { (a, b) } else { (b, a) };
     high * (high + 1) / 2 + low
 }
 
-/// What the columns of ships 1 and 2 and the rows of ships 5 and 6 come down to, by their codes.
+/// Lookup tables by [`Sheet::code`], for the columns of ships 1 and 2 and the rows of ships 5 and
+/// 6.
 struct Codes {
-    /// The two boxes in any order.
+    /// The two boxes, unordered.
     column: [u8; 256],
-    /// How far the pair (ship 1) or column (ship 2) has come: empty, one value, one built, two
-    /// that fit, of these one built, good, spoiled.
+    /// The progress of a pair (ship 1) or column (ship 2): empty, one value, one built, two that
+    /// match, one of these built, good, spoiled.
     progress: [[u8; 256]; 2],
-    /// Three boxes in any order.
+    /// Three boxes, unordered.
     row: Vec<u16>,
 }
 
@@ -219,7 +223,7 @@ static CODES: LazyLock<Codes> = LazyLock::new(|| {
     codes
 });
 
-/// Two boxes of a column of ship 3 in any order; by how many states a box has.
+/// Two boxes of a column of ship 3, unordered.
 fn boxes(states: [usize; 2]) -> usize {
     pair(states[0], states[1])
 }
@@ -234,29 +238,29 @@ const SHIPS: [u64; 6] = [
     0b1111 << 31,
 ];
 
-/// Ship 3's left half; the right one follows. Its double boxes' first circles.
+/// The halves of ship 3, and the first circles of its double boxes.
 const LEFT: u64 = 0b11_1111 << 12;
 const RIGHT: u64 = LEFT << 6;
 const FIRSTS: u64 = 0b0101_0101 << 14;
 
-/// The other circle of each double box in the set.
+/// For each circle of a double box in the set, the other circle of that box.
 const fn partners(set: u64) -> u64 {
     ((set & FIRSTS) << 1) | ((set & FIRSTS << 1) >> 1)
 }
 
-/// Which numbers to look up for a sheet.
+/// The indices of the weights to add up for a sheet.
 #[must_use]
 pub fn features(position: &Armada) -> [u16; FEATURES] {
     let sheet = Sheet::of(position);
     let codes = &*CODES;
-    let mut found = Found {
-        features: [0; FEATURES],
+    let mut found = Features {
+        indices: [0; FEATURES],
         next: 0,
     };
     let bar = Ship::ALL.map(|ship| usize::from(position.countdown(ship)));
     let state = Ship::ALL.map(|ship| position.ship_state(ship));
     let open = state.map(|state| state == ShipState::Open);
-    let mut standing = [0; 6];
+    let mut class = [0; 6];
 
     found.add(TABLES.bias, 0);
     for ship in 0..2 {
@@ -272,14 +276,14 @@ pub fn features(position: &Armada) -> [u16; FEATURES] {
             found.add(TABLES.first_columns[ship], at(column[0]));
             found.add(TABLES.columns[ship], at(column[1]));
             found.add(TABLES.columns[ship], at(column[2]));
-            standing[ship] = 4 + [0, 4, 7][good.min(2)] + count(SPOILED);
+            class[ship] = 4 + [0, 4, 7][good.min(2)] + count(SPOILED);
         } else {
             found.add(TABLES.pairs[ship], 7 * 28 * 3 + good);
-            standing[ship] = good;
+            class[ship] = good;
         }
     }
 
-    standing[2] = third_ship(&sheet, state[2], bar[2], &mut found);
+    class[2] = third_ship(&sheet, state[2], bar[2], &mut found);
 
     let built_of = |ship: usize| (sheet.built & SHIPS[ship]).count_ones() as usize;
     match state[3] {
@@ -287,15 +291,15 @@ pub fn features(position: &Armada) -> [u16; FEATURES] {
             let [left, centre, right]: [usize; 3] = states(sheet.code(24, 3));
             let whole = ((left * 13 + right) * 2 + usize::from(centre > 6)) * 3 + bar[3] - 1;
             found.add(TABLES.fourth, whole);
-            standing[3] = 3 + built_of(3);
+            class[3] = 3 + built_of(3);
         }
         closed => {
-            standing[3] = match closed {
+            class[3] = match closed {
                 ShipState::Completed if sheet.sum(SHIPS[3]) == 10 => 2,
                 ShipState::Completed => 1,
                 _ => 0,
             };
-            found.add(TABLES.fourth, 13 * 13 * 2 * 3 + standing[3]);
+            found.add(TABLES.fourth, 13 * 13 * 2 * 3 + class[3]);
         }
     }
 
@@ -306,16 +310,16 @@ pub fn features(position: &Armada) -> [u16; FEATURES] {
             let whole = usize::from(codes.row[sheet.code(first + 1, 3)]) * 2
                 + (sheet.built >> first & 1) as usize;
             found.add(TABLES.rows[row], whole * 3 + bar[ship] - 1);
-            standing[ship] = 3 + built;
+            class[ship] = 3 + built;
         } else {
             let three = position.options().three_boxes == ThreeBoxes::Two;
-            standing[ship] = match built {
+            class[ship] = match built {
                 _ if state[ship] == ShipState::Completed => 2,
                 2 => 1,
                 3 if three => 1,
                 _ => 0,
             };
-            found.add(TABLES.rows[row], 455 * 2 * 3 + standing[ship]);
+            found.add(TABLES.rows[row], 455 * 2 * 3 + class[ship]);
         }
     }
 
@@ -349,7 +353,7 @@ pub fn features(position: &Armada) -> [u16; FEATURES] {
         found.add(TABLES.third_waiting, faces * 9 + built_of(2));
     }
     for (table, [a, b, c]) in TABLES.triples.into_iter().zip(TRIPLES) {
-        let place = (standing[a] * STANDINGS[b] + standing[b]) * STANDINGS[c] + standing[c];
+        let place = (class[a] * PROGRESS_CLASSES[b] + class[b]) * PROGRESS_CLASSES[c] + class[c];
         found.add(table, place);
     }
     let mut table = 0;
@@ -357,16 +361,16 @@ pub fn features(position: &Armada) -> [u16; FEATURES] {
         for b in a + 1..6 {
             found.add(
                 TABLES.together[table],
-                standing[a] * STANDINGS[b] + standing[b],
+                class[a] * PROGRESS_CLASSES[b] + class[b],
             );
             table += 1;
         }
     }
-    found.features
+    found.indices
 }
 
-/// Ship 3: gives how it stands.
-fn third_ship(sheet: &Sheet, state: ShipState, bar: usize, found: &mut Found) -> usize {
+/// Adds the features of ship 3; returns its class of progress.
+fn third_ship(sheet: &Sheet, state: ShipState, bar: usize, found: &mut Features) -> usize {
     let bit = |set: u64, circle: usize| (set >> circle & 1) as usize;
     let single = |circle: usize| bit(sheet.written, circle) + bit(sheet.built, circle);
     let double = |circle: usize| {
@@ -435,19 +439,19 @@ fn third_ship(sheet: &Sheet, state: ShipState, bar: usize, found: &mut Found) ->
     }
 }
 
-struct Found {
-    features: [u16; FEATURES],
+struct Features {
+    indices: [u16; FEATURES],
     next: usize,
 }
 
-impl Found {
+impl Features {
     fn add(&mut self, table: usize, place: usize) {
-        self.features[self.next] = (table + place) as u16;
+        self.indices[self.next] = (table + place) as u16;
         self.next += 1;
     }
 }
 
-/// What the learned numbers say of a sheet, in points.
+/// The value of a sheet by the learned weights, in points.
 pub(super) fn score(position: &Armada) -> f64 {
     let sum: i32 = features(position)
         .into_iter()
@@ -456,21 +460,21 @@ pub(super) fn score(position: &Armada) -> f64 {
             i32::from(i16::from_le_bytes([FILE[at], FILE[at + 1]]))
         })
         .sum();
-    f64::from(sum) / PARTS
+    f64::from(sum) / SCALE
 }
 
-/// The most that a turn can come to: the worth of the best sheet when chance is next.
+/// The value of the best sheet that this turn can lead to.
 ///
-/// `worth` is asked for sheets at a chance turn and for the border of phase 2.
-pub fn best_of_turn(position: &Armada, worth: &mut impl FnMut(&Armada) -> f64) -> f64 {
+/// `evaluate` is called for sheets at a chance turn and for the start of phase 2.
+pub fn best_of_turn(position: &Armada, evaluate: &mut impl FnMut(&Armada) -> f64) -> f64 {
     if position.turn() == Turn::Chance || position.phase() != Phase::Build {
-        return worth(position);
+        return evaluate(position);
     }
     let mut most = f64::NEG_INFINITY;
     let mut consider = |action: Action| {
         let mut next = position.clone();
         next.play_unchecked(action, &mut Silent);
-        let value = best_of_turn(&next, worth);
+        let value = best_of_turn(&next, evaluate);
         if value > most {
             most = value;
         }
@@ -486,8 +490,7 @@ pub fn best_of_turn(position: &Armada, worth: &mut impl FnMut(&Armada) -> f64) -
     most
 }
 
-/// The values that can be given, without those that come to the same as another by the symmetry
-/// of the sheet.
+/// The legal values, one of each class of symmetric ones.
 fn values(position: &Armada, consider: &mut impl FnMut(Action)) {
     let empty = position
         .free_circles()
@@ -499,11 +502,11 @@ fn values(position: &Armada, consider: &mut impl FnMut(Action)) {
         return;
     }
     let sheet = Sheet::of(position);
-    let different = different(&sheet, empty);
+    let distinct = distinct(&sheet, empty);
     let dice = position.dice();
     for index in 0..3 {
         if index == 0 || dice[index] != dice[index - 1] {
-            for circle in circles(different) {
+            for circle in circles(distinct) {
                 consider(Action::Value {
                     face: dice[index],
                     circle: Some(circle),
@@ -515,7 +518,7 @@ fn values(position: &Armada, consider: &mut impl FnMut(Action)) {
         return;
     };
     let mut done = 0;
-    for first in circles(different) {
+    for first in circles(distinct) {
         let bit = 1 << first.index();
         let mut then = Sheet { ..sheet };
         for (plane, bits) in then.faces.iter_mut().enumerate() {
@@ -523,8 +526,8 @@ fn values(position: &Armada, consider: &mut impl FnMut(Action)) {
         }
         then.written |= bit;
         let left = empty & !bit & !partners(bit);
-        // What has been a first one already needs not be a second one, unless it is alike.
-        for second in circles(self::different(&then, left) & !done) {
+        // Pairs are unordered: a circle that has been first is not tried as second.
+        for second in circles(self::distinct(&then, left) & !done) {
             let circles = [first.min(second), first.max(second)];
             consider(Action::Values { face, circles });
         }
@@ -532,10 +535,10 @@ fn values(position: &Armada, consider: &mut impl FnMut(Action)) {
     }
 }
 
-/// One of each kind of the empty circles.
-fn different(sheet: &Sheet, empty: u64) -> u64 {
+/// One of each class of symmetric empty circles.
+fn distinct(sheet: &Sheet, empty: u64) -> u64 {
     let mut kept = empty;
-    // Columns of two, and the last two columns of ships 1 and 2.
+    // The boxes of a column, and the last two columns, of ships 1 and 2.
     for ship in [0, 6] {
         for column in 0..3 {
             let first = ship + 2 * column;
@@ -547,7 +550,7 @@ fn different(sheet: &Sheet, empty: u64) -> u64 {
             kept &= !(3 << (ship + 4));
         }
     }
-    // A double box's second circle.
+    // The second circle of a double box.
     kept &= !((kept & FIRSTS) << 1);
     for column in [14, 18] {
         if sheet.code(column, 2) == sheet.code(column + 2, 2) {

@@ -1,45 +1,44 @@
-//! What a position of the invasion is worth, roughly: for who does not look the exact worth up.
+//! A heuristic value of the invasion, for when there is no time to solve it.
 //!
-//! Every region has an effort, the rolls it takes on average with the skills there are to a
-//! roll. Regions are conquered one after the other, those first that give most for their effort,
-//! and the less the rolls left exceed the effort so far, the less likely it is. At the start of
-//! the invasion this is 3 points off on average.
+//! Every region has an effort: the expected number of rolls that it takes, given the number of
+//! skills per roll. Regions are conquered greedily by points per effort, and the probability of
+//! each falls with the ratio of the rolls left to the effort so far. At the start of the invasion
+//! the mean error is 3 points.
 
 use std::sync::LazyLock;
 
 use armada::{Action, Actions, Armada, Level, LevelSet, Phase, Region, Skill, Step, met_by};
 use starboard_kernel::{Game, Silent};
 
-/// How much of a skill to a roll each of them is. Fitted to the exact worth of starts, as what
-/// follows.
+/// The weight of each skill. These and the next constants were fitted to the exact values of the
+/// starts.
 const REROLL: f64 = 0.82;
 const FLIP: f64 = 2.30;
 const CHANGE: f64 = 1.26;
-/// Skills are saved for later as if there were more rolls.
+/// Skills are spread over this many rolls more than there are.
 const SAVED: f64 = 3.88;
-/// How much of the effort for the hardest level a wild card spares.
+/// The fraction of the effort of the hardest level that a wild card saves.
 const WILD: f64 = 0.822;
-/// The less, the surer is what the rolls are just enough for.
+/// Uncertainty: the lower, the likelier is a region for which the rolls just suffice.
 const DOUBT: f64 = 0.393;
 
-/// A wild card or two do not make a region come by itself.
-const LEAST_EFFORT: f64 = 0.3;
+/// Wild cards alone do not conquer a region for free.
+const MIN_EFFORT: f64 = 0.3;
 
-/// Efforts are known for every quarter of a skill to a roll, up to three.
+/// Efforts are tabulated for every quarter of a skill per roll, up to three.
 const STEPS: usize = 4;
 const GRID: usize = 3 * STEPS + 1;
 
-/// The score to be expected when nothing is decided between two attacks; in an attack that of
-/// its best end without re-rolls.
+/// The expected score; within an attack, that of its best end without re-rolls.
 pub(super) fn score(position: &Armada) -> f64 {
     match (position.phase(), position.step()) {
-        (Phase::Invade, Step::Skills) => best_of_attack(position, CHANGES),
+        (Phase::Invade, Step::Skills) => best_of_attack(position, MAX_CHANGES),
         _ => between_attacks(position),
     }
 }
 
-/// At most so many dice are changed in an attack.
-const CHANGES: usize = 2;
+/// The most dice that are changed in an attack.
+const MAX_CHANGES: usize = 2;
 
 fn best_of_attack(position: &Armada, changes: usize) -> f64 {
     let after = |action: Action| {
@@ -76,10 +75,10 @@ fn between_attacks(position: &Armada) -> f64 {
         return now;
     }
     let actions = position.actions();
-    // A roll that is on is spent already.
+    // A roll in progress has been spent already.
     let rolls = actions.rolls + u8::from(position.step() == Step::Roll);
     let rolls = f64::from(rolls);
-    let skill = skill_to_a_roll(actions, rolls);
+    let skill = skills_per_roll(actions, rolls);
     let crossed = position.crossed();
     let focus = position.focus();
 
@@ -91,7 +90,7 @@ fn between_attacks(position: &Armada) -> f64 {
             let first = region.level_set().trailing_zeros();
             let effort = skill.effort(region, (left >> first) as usize);
             let points = f64::from(region.points());
-            // A18: what is begun comes first.
+            // A18: a region that was begun comes first.
             let order = if focus == Some(region) {
                 f64::INFINITY
             } else {
@@ -122,7 +121,7 @@ fn between_attacks(position: &Armada) -> f64 {
             }
         }
         let spared = WILD * hardest.iter().sum::<f64>();
-        let ratio = rolls / (effort - spared).max(LEAST_EFFORT);
+        let ratio = rolls / (effort - spared).max(MIN_EFFORT);
         let ratio = ratio * ratio * ratio * ratio;
         sure = ratio / (DOUBT + ratio);
         score += points * sure;
@@ -135,25 +134,25 @@ fn between_attacks(position: &Armada) -> f64 {
     score + sure * (100.0 - all - f64::from(position.ship_points()))
 }
 
-/// How many skills there are to a roll, as places in the table.
-struct SkillToARoll {
+/// The number of skills per roll, as a position in the table.
+struct SkillsPerRoll {
     grid: usize,
     part: f64,
 }
 
-fn skill_to_a_roll(actions: Actions, rolls: f64) -> SkillToARoll {
+fn skills_per_roll(actions: Actions, rolls: f64) -> SkillsPerRoll {
     let skills = REROLL * f64::from(actions.rerolls)
         + FLIP * f64::from(actions.flips)
         + CHANGE * f64::from(actions.plus + actions.minus);
     let place = (skills / (rolls + SAVED) * STEPS as f64).min(GRID as f64 - 1.001);
-    SkillToARoll {
+    SkillsPerRoll {
         grid: place as usize,
         part: place - (place as usize) as f64,
     }
 }
 
-impl SkillToARoll {
-    /// The rolls for these levels of a region.
+impl SkillsPerRoll {
+    /// The expected rolls for these levels of a region, interpolated.
     fn effort(&self, region: Region, levels: usize) -> f64 {
         let at = |grid: usize| EFFORTS.rolls[grid][region.index()][levels];
         at(self.grid) * (1.0 - self.part) + at(self.grid + 1) * self.part
@@ -161,9 +160,9 @@ impl SkillToARoll {
 }
 
 struct Efforts {
-    /// The levels that can be met by changing at most so many dice, by the dice.
+    /// The levels that can be met by changing at most 0 to 3 dice, by the dice.
     reach: [[LevelSet; 216]; 4],
-    /// By skills to a roll, region and levels left of it.
+    /// By skills per roll, region and its remaining levels.
     rolls: [[[f64; 16]; 6]; GRID],
 }
 
@@ -210,8 +209,8 @@ static EFFORTS: LazyLock<Efforts> = LazyLock::new(|| {
     Efforts { reach, rolls }
 });
 
-/// The rolls for these levels, from those for fewer: a roll crosses the level after which the
-/// least is left to do.
+/// The expected rolls for these levels, from those for fewer: a roll crosses the level after which
+/// the least effort remains.
 fn effort(left: usize, rolls: &[f64; 16], met: impl Fn(usize) -> [(usize, f64); 2]) -> f64 {
     let (mut chance, mut later) = (0.0, 0.0);
     for dice in 0..216 {

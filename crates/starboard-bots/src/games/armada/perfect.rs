@@ -1,4 +1,4 @@
-//! Perfect play of the invasion: positions of the rules, asked of the solver.
+//! Perfect play of the invasion: translates positions of the rules for the solver.
 
 use std::cell::RefCell;
 
@@ -7,16 +7,15 @@ use armada::{Action, Armada, Phase, Step};
 use super::solver::{self, Die, Objective, Solver, State};
 use crate::evaluation::Exact;
 
-/// After so many positions the progress is told.
-const POSITIONS_BETWEEN_NEWS: u64 = 200_000;
+const POSITIONS_PER_PROGRESS: u64 = 200_000;
 
 thread_local! {
-    /// What was solved last, with the points of the ships: the next question is mostly about the
-    /// same game. Each thread has its own, so that nobody waits for another's game.
+    /// A cache of one solution, with the points of the ships: the next query is mostly about the
+    /// same game. Each thread has its own, so that none waits for another.
     static SOLVED: RefCell<Option<(u8, Solver)>> = const { RefCell::new(None) };
 }
 
-/// What the invasion is worth from here on; nothing in phase 1 and at the end.
+/// The exact values of a position of the invasion; `None` in phase 1 and at the end.
 pub(super) fn exact(position: &Armada, progress: &mut dyn FnMut(f64)) -> Option<Exact<Action>> {
     let state = state_of(position)?;
     let points = position.ship_points();
@@ -25,13 +24,13 @@ pub(super) fn exact(position: &Armada, progress: &mut dyn FnMut(f64)) -> Option<
             .as_ref()
             .is_some_and(|(of, solver)| *of == points && solver.value(&state).is_some());
         if !known {
-            // Gone before the next one is made: both together may be too large.
+            // Freed first: both together may be too large.
             *solved = None;
             let mut solver = Solver::new(Objective::Score, f32::from(points), &state)?;
             loop {
-                let made = solver.work(POSITIONS_BETWEEN_NEWS);
-                progress(made.done as f64 / made.total.max(1) as f64);
-                if made.is_complete() {
+                let status = solver.work(POSITIONS_PER_PROGRESS);
+                progress(status.done as f64 / status.total.max(1) as f64);
+                if status.is_complete() {
                     break;
                 }
             }
@@ -66,7 +65,7 @@ fn state_of(position: &Armada) -> Option<State> {
         Step::Roll => match dice.iter().position(|&face| face == 0) {
             Some(die) if dice != [0; 3] => {
                 let mut marked = marked;
-                // What it showed before does not matter any more.
+                // What it showed before no longer matters.
                 marked[die] = Die {
                     face: 1,
                     rerolled: false,
@@ -96,7 +95,7 @@ mod tests {
         (found - expected).abs() < 1e-5
     }
 
-    /// An invasion with this much left, after ships that earned nothing.
+    /// An invasion with these actions left, after ships that scored nothing.
     fn start(actions: &Value) -> Armada {
         let ship = |printed: Value| json!({ "values": printed, "built": [], "countdown": 0, "state": "collapsed" });
         let document = json!({
@@ -123,18 +122,18 @@ mod tests {
         Armada::from_document(&document).expect("a position")
     }
 
-    fn worth(position: &Armada) -> f64 {
+    fn value_of(position: &Armada) -> f64 {
         match position.ending() {
             Some(ending) => ending.scores[0] as f64 / 100.0,
             None => exact(position, &mut |_| {}).expect("an invasion").value,
         }
     }
 
-    /// In games of the real rules: the solver knows every legal action, in the same order; what
-    /// an action is worth is what the position after it is worth; a position is worth its best
-    /// action; and a chance turn the average of its outcomes.
+    /// In games by the rules: the solver has every legal action, in the same order; the value of an
+    /// action is that of the next position; the value of a position is that of its best action, at
+    /// a chance turn the mean of its outcomes.
     #[test]
-    fn the_solver_plays_the_game_of_the_rules() {
+    fn the_solver_agrees_with_the_rules() {
         let rich = json!({
             "rolls": 6, "wilds": 2, "rerolls": 2, "flips": 1, "plus": 2, "minus": 1,
         });
@@ -158,7 +157,7 @@ mod tests {
                         for (action, value) in known.actions {
                             let mut next = position.clone();
                             next.play_unchecked(action, &mut Silent);
-                            assert!(close(value, worth(&next)), "{action}");
+                            assert!(close(value, value_of(&next)), "{action}");
                             best = best.max(value);
                         }
                         assert!(close(known.value, best));
@@ -171,7 +170,7 @@ mod tests {
                         for (roll, weight) in position.possible() {
                             let mut next = position.clone();
                             next.resolve_unchecked(roll, &mut Silent);
-                            sum += f64::from(weight) * worth(&next);
+                            sum += f64::from(weight) * value_of(&next);
                             weights += f64::from(weight);
                         }
                         let known = known.expect("an invasion");
@@ -192,13 +191,13 @@ mod tests {
         let options = Armada::read_options(&starboard_kernel::OptionValues::new());
         let position = Armada::start(&options.expect("defaults"));
         assert_eq!(exact(&position, &mut |_| {}), None);
-        let mut heard = Vec::new();
+        let mut reported = Vec::new();
         let few = json!({
             "rolls": 1, "wilds": 0, "rerolls": 0, "flips": 0, "plus": 0, "minus": 0,
         });
         let mut position = start(&few);
-        exact(&position, &mut |part| heard.push(part)).expect("an invasion");
-        assert_eq!(heard.last(), Some(&1.0), "progress comes to its end");
+        exact(&position, &mut |part| reported.push(part)).expect("an invasion");
+        assert_eq!(reported.last(), Some(&1.0), "progress reaches the end");
         position.play_unchecked(Action::Attack, &mut Silent);
         position.resolve_unchecked(armada::Roll::Three([1, 1, 2]), &mut Silent);
         position.play_unchecked(Action::LetGo, &mut Silent);

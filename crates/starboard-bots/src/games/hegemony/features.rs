@@ -1,23 +1,23 @@
-//! What a position shows that bears on the chance of victory, as numbers of about 0 to 1.
+//! The input features of the network, scaled to about 0 to 1.
 
 use hegemony::{
     Ability, Alien, Captain, Cube, Die, Encounter, Hegemony, Planet, SlotState, Task, Weapon,
 };
 
-/// Where each group of features begins.
-struct Places {
-    /// What is a number rather than one of some cases.
-    plain: usize,
+/// The index of the first feature of each group.
+struct Offsets {
+    /// Numeric features; all others are one-hot encoded.
+    numeric: usize,
     /// By ability and points.
     points: usize,
-    /// The fewest points, and the second fewest: with two abilities at zero all is lost.
+    /// The lowest points, and the second lowest: with two abilities at zero the game is lost.
     lowest: usize,
     second: usize,
     /// Super Weapons still to be found, by full rounds left.
     race: usize,
     task: usize,
     captain: usize,
-    /// The current alien, then those ahead.
+    /// The current alien, then the next ones.
     alien: usize,
     ahead: usize,
     /// By alien.
@@ -37,19 +37,19 @@ struct Places {
     all: usize,
 }
 
-const PLAIN: usize = 72;
-const MOST_POINTS: usize = 9;
+const NUMERIC: usize = 72;
+const MAX_POINTS: usize = 9;
 const TASKS: usize = 16;
 const ROUNDS: usize = 12;
 const WEAPONS: usize = 6;
 
-const PLACES: Places = {
+const OFFSETS: Offsets = {
     let mut end = 0;
-    Places {
-        plain: take(&mut end, PLAIN),
-        points: take(&mut end, 3 * MOST_POINTS),
-        lowest: take(&mut end, MOST_POINTS),
-        second: take(&mut end, MOST_POINTS),
+    Offsets {
+        numeric: take(&mut end, NUMERIC),
+        points: take(&mut end, 3 * MAX_POINTS),
+        lowest: take(&mut end, MAX_POINTS),
+        second: take(&mut end, MAX_POINTS),
         race: take(&mut end, WEAPONS * ROUNDS),
         task: take(&mut end, TASKS),
         captain: take(&mut end, Captain::COUNT),
@@ -75,50 +75,50 @@ const fn take(end: &mut usize, count: usize) -> usize {
     start
 }
 
-/// How many features there are.
-pub const COUNT: usize = PLACES.all;
+/// The number of features.
+pub const COUNT: usize = OFFSETS.all;
 
-/// Calls `tell` with every feature of a position that is not zero.
+/// Calls `add` with every nonzero feature of a position.
 #[inline]
-pub fn each(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
-    each_number(position, tell);
-    each_case(position, tell);
+pub fn each(position: &Hegemony, add: &mut impl FnMut(usize, f32)) {
+    each_numeric(position, add);
+    each_one_hot(position, add);
 }
 
-fn each_case(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
+fn each_one_hot(position: &Hegemony, add: &mut impl FnMut(usize, f32)) {
     let mut points = [0; 3];
     for &ability in Ability::ALL {
-        let at = usize::from(position.points(ability)).min(MOST_POINTS - 1);
+        let at = usize::from(position.points(ability)).min(MAX_POINTS - 1);
         points[ability.index()] = at;
-        tell(PLACES.points + ability.index() * MOST_POINTS + at, 1.0);
+        add(OFFSETS.points + ability.index() * MAX_POINTS + at, 1.0);
     }
     points.sort_unstable();
-    tell(PLACES.lowest + points[0], 1.0);
-    tell(PLACES.second + points[1], 1.0);
+    add(OFFSETS.lowest + points[0], 1.0);
+    add(OFFSETS.second + points[1], 1.0);
     let rounds = usize::from(12_u8.saturating_sub(position.round())).min(ROUNDS - 1);
     let left = usize::from(position.weapons_left()).clamp(1, WEAPONS) - 1;
-    tell(PLACES.race + left * ROUNDS + rounds, 1.0);
-    tell(PLACES.task + kind_of(position.task()), 1.0);
+    add(OFFSETS.race + left * ROUNDS + rounds, 1.0);
+    add(OFFSETS.task + group_of(position.task()), 1.0);
     if let Some(captain) = position.captain() {
-        tell(PLACES.captain + captain.index(), 1.0);
+        add(OFFSETS.captain + captain.index(), 1.0);
     }
     let sector = position.sector();
     let current = position.alien();
     if let Some(alien) = current {
-        tell(PLACES.alien + alien.index(), 1.0);
+        add(OFFSETS.alien + alien.index(), 1.0);
     }
     for alien in position.aliens()[sector + 1..].iter().flatten() {
-        tell(PLACES.ahead + alien.index(), 1.0);
+        add(OFFSETS.ahead + alien.index(), 1.0);
     }
     if let (Some(location), Some(alien)) = (position.location(), current) {
         let at = location.index() * Alien::COUNT + alien.index();
-        tell(PLACES.location + at, 1.0);
+        add(OFFSETS.location + at, 1.0);
     }
     for planet in position.face_up_planets() {
-        tell(PLACES.face_up + planet.index(), 1.0);
+        add(OFFSETS.face_up + planet.index(), 1.0);
     }
     if let Some(planet) = position.planet() {
-        tell(PLACES.planet + planet.index(), 1.0);
+        add(OFFSETS.planet + planet.index(), 1.0);
     }
     for slot in position.line() {
         let state = match slot.state {
@@ -127,34 +127,34 @@ fn each_case(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
             SlotState::Evaded | SlotState::Passed => 2,
         };
         let at = state * Encounter::COUNT + slot.card.index();
-        tell(PLACES.line + at, 1.0);
+        add(OFFSETS.line + at, 1.0);
     }
     for card in position.hand() {
-        tell(PLACES.hand + card.index(), 1.0);
+        add(OFFSETS.hand + card.index(), 1.0);
     }
     for found in position.found() {
         let weapon = found.weapon.index();
-        tell(PLACES.found + weapon, 1.0);
+        add(OFFSETS.found + weapon, 1.0);
         if found.is_understood() {
-            tell(PLACES.understood + weapon, 1.0);
+            add(OFFSETS.understood + weapon, 1.0);
         } else {
             let needs: u8 = found.weapon.card().needs.iter().sum();
             let has: u8 = found.cubes.iter().sum();
-            tell(PLACES.missing + weapon, f32::from(needs - has) / 3.0);
+            add(OFFSETS.missing + weapon, f32::from(needs - has) / 3.0);
         }
     }
     for &die in Die::ALL {
         if let Some(face) = position.face(die) {
             let at = die.index() * 6 + usize::from(face) - 1;
-            tell(PLACES.dice + at, 1.0);
+            add(OFFSETS.dice + at, 1.0);
             if !position.is_die_used() {
-                tell(PLACES.ready + at, 1.0);
+                add(OFFSETS.ready + at, 1.0);
             }
         }
     }
 }
 
-fn kind_of(task: Task) -> usize {
+fn group_of(task: Task) -> usize {
     match task {
         Task::ChoosePlanet | Task::DealPlanets(_) => 1,
         Task::BeforeLine | Task::Sift(_) => 2,
@@ -177,11 +177,11 @@ fn kind_of(task: Task) -> usize {
     }
 }
 
-fn each_number(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
-    let mut next = PLACES.plain;
+fn each_numeric(position: &Hegemony, add: &mut impl FnMut(usize, f32)) {
+    let mut next = OFFSETS.numeric;
     let mut number = |value: f32| {
         if value != 0.0 {
-            tell(next, value);
+            add(next, value);
         }
         next += 1;
     };
@@ -206,7 +206,7 @@ fn each_number(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
     number(rounds / 12.0);
     number(f32::from(position.decks()[position.sector()]) / 16.0);
 
-    // What the search of this round draws, and those to come.
+    // The cubes drawn by this round's search, and by later ones.
     let to_come = f32::from(position.cubes_to_come());
     let cubes = to_come.max(0.0);
     number(to_come / 6.0);
@@ -244,7 +244,7 @@ fn each_number(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
     let understood = position.found().filter(|found| found.is_understood());
     number(understood.count() as f32 / 4.0);
 
-    // What is still to be settled.
+    // Pending effects.
     let (mut evade_cubes, mut losses, mut gains, mut taken, mut finds, mut drawn) =
         (0, 0, 0, 0, 0_u8, 0);
     for task in position.pending() {
@@ -266,7 +266,7 @@ fn each_number(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
     number(f32::from(drawn) / 8.0);
     let abilities = bag[0] + bag[1] + bag[2] + 0.1;
     for (cubes, points) in bag.into_iter().zip(points) {
-        // How likely an evade hits what is nearly gone.
+        // The risk that an evade takes one of few remaining points.
         let hit = f32::from(evade_cubes) * cubes / abilities;
         number(hit / (points + 1.0));
     }
@@ -320,5 +320,5 @@ fn each_number(position: &Hegemony, tell: &mut impl FnMut(usize, f32)) {
     }
     number(short / 6.0);
     number((sum - strengths - short) / 20.0);
-    debug_assert!(next <= PLACES.plain + PLAIN, "{next}");
+    debug_assert!(next <= OFFSETS.numeric + NUMERIC, "{next}");
 }

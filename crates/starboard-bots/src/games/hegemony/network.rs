@@ -1,98 +1,106 @@
-//! Numbers that turn the features of a position into a chance: one layer of hidden units.
+//! A network with one hidden layer that maps the features of a position to a win probability.
 
 use hegemony::Hegemony;
 
 use super::features::{COUNT, each};
 
-/// The hidden units.
+/// The number of hidden units.
 pub const HIDDEN: usize = 16;
 
-/// What a hidden unit lets through of a negative sum.
+/// The slope of the leaky ReLU for negative inputs.
 pub const LEAK: f32 = 0.1;
 
-/// How many numbers there are: for every feature one to each hidden unit, then from each hidden
-/// unit to the result, then what is always added to it.
-pub const NUMBERS: usize = COUNT * HIDDEN + HIDDEN + 1;
+/// The number of weights: from every feature to each hidden unit, then from each hidden unit to
+/// the output, then the bias of the output.
+pub const WEIGHTS: usize = COUNT * HIDDEN + HIDDEN + 1;
 
-/// A line of text that says what made them, padded with spaces; then the numbers, two bytes each,
-/// low byte first.
+/// A line of text about their origin, padded with spaces, then the weights as little-endian
+/// 16-bit fixed-point numbers.
 static FILE: &[u8] = include_bytes!("network.bin");
 
-/// How long the line of text is.
+/// The length of the line of text.
 pub const HEADER: usize = 128;
 
-/// Learned numbers are kept in these parts of one.
-pub const PARTS: f32 = 4096.0;
+/// The scale of the fixed-point weights.
+pub const SCALE: f32 = 4096.0;
 
 #[derive(Clone, Debug)]
 pub struct Network {
     /// By feature, then by hidden unit.
-    pub first: Vec<[f32; HIDDEN]>,
-    pub second: [f32; HIDDEN],
+    pub hidden: Vec<[f32; HIDDEN]>,
+    pub output: [f32; HIDDEN],
     pub bias: f32,
 }
 
 impl Network {
-    /// What the bots go by.
+    /// The network of the bots.
     #[must_use]
-    pub fn learned() -> Network {
+    pub fn trained() -> Network {
         Network::read(FILE)
     }
 
     /// From the bytes of a file.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Network {
-        let numbers: Vec<f32> = bytes
+        let weights: Vec<f32> = bytes
             .get(HEADER..)
             .unwrap_or_default()
             .chunks_exact(2)
-            .map(|bytes| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / PARTS)
+            .map(|bytes| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / SCALE)
             .collect();
-        Network::of(&numbers)
+        Network::of(&weights)
     }
 
-    /// From all numbers in a row; what is missing is nothing.
+    /// From all weights in a row; missing ones are 0.
     #[must_use]
-    pub fn of(numbers: &[f32]) -> Network {
-        let number = |at: usize| numbers.get(at).copied().unwrap_or(0.0);
+    pub fn of(weights: &[f32]) -> Network {
+        let weight = |at: usize| weights.get(at).copied().unwrap_or(0.0);
         Network {
-            first: (0..COUNT)
-                .map(|feature| std::array::from_fn(|unit| number(feature * HIDDEN + unit)))
+            hidden: (0..COUNT)
+                .map(|feature| std::array::from_fn(|unit| weight(feature * HIDDEN + unit)))
                 .collect(),
-            second: std::array::from_fn(|unit| number(COUNT * HIDDEN + unit)),
-            bias: number(COUNT * HIDDEN + HIDDEN),
+            output: std::array::from_fn(|unit| weight(COUNT * HIDDEN + unit)),
+            bias: weight(COUNT * HIDDEN + HIDDEN),
         }
     }
 
-    /// The sums that come to the hidden units.
+    /// The inputs of the hidden units.
     #[inline]
-    pub fn sums(&self, position: &Hegemony) -> [f32; HIDDEN] {
-        let mut sums = [0.0; HIDDEN];
+    pub fn hidden_inputs(&self, position: &Hegemony) -> [f32; HIDDEN] {
+        let mut inputs = [0.0; HIDDEN];
         each(position, &mut |feature, value| {
-            for (sum, weight) in sums.iter_mut().zip(&self.first[feature]) {
-                *sum += weight * value;
+            for (input, weight) in inputs.iter_mut().zip(&self.hidden[feature]) {
+                *input += weight * value;
             }
         });
-        sums
+        inputs
     }
 
-    /// What is made of these sums, before it is a chance.
+    /// The output for these hidden inputs, as a logit.
     #[must_use]
-    pub fn result(&self, sums: &[f32; HIDDEN]) -> f32 {
-        let mut result = self.bias;
-        for (&sum, weight) in sums.iter().zip(self.second) {
-            result += weight * if sum > 0.0 { sum } else { LEAK * sum };
+    pub fn logit(&self, inputs: &[f32; HIDDEN]) -> f32 {
+        let mut logit = self.bias;
+        for (&input, weight) in inputs.iter().zip(self.output) {
+            logit += weight * leaky_relu(input);
         }
-        result
+        logit
     }
 
     #[must_use]
-    pub fn chance(&self, position: &Hegemony) -> f32 {
-        logistic(self.result(&self.sums(position)))
+    pub fn win_probability(&self, position: &Hegemony) -> f32 {
+        logistic(self.logit(&self.hidden_inputs(position)))
     }
 }
 
-/// Very nearly 1 / (1 + e⁻ˣ), by products only, so that it is the same on every machine.
+/// The activation of the hidden units.
+#[inline]
+#[must_use]
+pub fn leaky_relu(x: f32) -> f32 {
+    if x > 0.0 { x } else { LEAK * x }
+}
+
+/// An approximation of 1 / (1 + e⁻ˣ) by products only, so that it has the same bits on every
+/// machine.
 #[must_use]
 pub fn logistic(x: f32) -> f32 {
     let x = x.clamp(-12.0, 12.0);
@@ -109,8 +117,8 @@ mod tests {
 
     /// When the card set grows, the network must be retrained.
     #[test]
-    fn there_is_a_number_for_everything() {
-        assert_eq!(FILE.len(), HEADER + 2 * NUMBERS);
+    fn the_file_has_all_weights() {
+        assert_eq!(FILE.len(), HEADER + 2 * WEIGHTS);
     }
 
     #[test]

@@ -1,15 +1,15 @@
-//! How far ships are from where they want to go, counted in moves on the board as it stands.
+//! Distances in moves on the current board, with bitboards.
 //!
-//! The rules say where one ship may go now. A bot also wants to know how many moves of its own
-//! a square is away, whichever ship comes from wherever: that is found by flying backwards from
-//! the square, for a jump can be flown both ways.
+//! The rules list the moves of one ship. The evaluation needs the number of moves from any of a
+//! fleet's ships to a square, which is a breadth-first search backwards from the square: every
+//! step and jump is reversible.
 
 use rescue::{Rescue, SQUARES, Square, Squares};
 
-/// Rows, and the two slanting directions: 13 lines each.
+/// Rows and the two diagonals: 13 lines each.
 const LINES: usize = 39;
 
-/// A set of squares, one bit by [`Square::index`].
+/// A bitboard, indexed by [`Square::index`].
 pub(super) type Set = u128;
 
 pub(super) const fn set(square: Square) -> Set {
@@ -32,13 +32,13 @@ pub(super) const PLANETS: Set = {
     all
 };
 
-/// R4: the squares of each colour draw ships to each other.
+/// R4: squares of the same colour attract ships to each other.
 const SOLAR: [Set; 2] = [
     set_of_special(Rescue::red_squares()),
     set_of_special(Rescue::orange_squares()),
 ];
 
-/// R13: what no ship may fly over.
+/// R13: squares that no ship may fly over.
 const BODIES: Set = PLANETS | set_of_special(Rescue::ufo_squares());
 
 const fn set_of_special(squares: Squares) -> Set {
@@ -86,7 +86,7 @@ const NEIGHBOURS: [Set; SQUARES] = {
     neighbours
 };
 
-/// A square's place in one of its three lines. Places are counted from 1.
+/// A square's place in one of its three lines, from 1.
 #[derive(Clone, Copy)]
 struct Place {
     line: u8,
@@ -119,7 +119,7 @@ const PLACES: [[Place; 3]; SQUARES] = {
     places
 };
 
-/// Which square a bit of a line is; none for the bits at the ends.
+/// The square of each bit of a line; 0 for the bits beyond the ends.
 const SQUARE_AT: [[Set; 16]; LINES] = {
     let mut squares = [[0; 16]; LINES];
     let mut index = 0;
@@ -135,7 +135,7 @@ const SQUARE_AT: [[Set; 16]; LINES] = {
     squares
 };
 
-/// The ends of the lines: one bit before the first square and one after the last.
+/// Sentinels: one bit before the first square of a line and one after the last.
 const ENDS: [u16; LINES] = {
     let mut ends = [1; LINES];
     let mut line = 0;
@@ -150,7 +150,7 @@ const ENDS: [u16; LINES] = {
     ends
 };
 
-/// Squares of a set along every line.
+/// A set of squares as one bitboard per line.
 #[derive(Clone, Copy)]
 struct Lines([u16; LINES]);
 
@@ -171,7 +171,7 @@ impl Lines {
     }
 }
 
-/// R12: along each line the squares that may be pivots: all but the UFO squares, or all.
+/// R12: the possible pivots on each line: all squares but UFO squares, or all.
 const PIVOTS: [[u16; LINES]; 2] = {
     let all = (1 << SQUARES) - 1;
     let none = Lines([0; LINES]);
@@ -179,17 +179,17 @@ const PIVOTS: [[u16; LINES]; 2] = {
     [none.with(all & !ufos).0, none.with(all).0]
 };
 
-/// The board as ships see it.
+/// The occupancy of the board, with a cache of jumps.
 #[derive(Clone)]
 pub(super) struct Board {
-    /// What stands in the way (R13).
-    filled: Lines,
-    /// Where ships may land.
+    /// R13: the blockers.
+    blockers: Lines,
+    /// Squares where ships may land.
     free: Set,
-    /// Where one jump leads from the squares of `known`, without and with UFO squares as pivots:
-    /// much of the board is asked for several times.
+    /// The landings of single jumps from the squares of `cached`, without and with UFO squares as
+    /// pivots: most squares are asked for several times.
     jumps: [[Set; SQUARES]; 2],
-    known: [Set; 2],
+    cached: [Set; 2],
 }
 
 /// How a ship moves.
@@ -206,37 +206,37 @@ impl Board {
     pub(super) fn new(ships: Set) -> Self {
         const EMPTY: Lines = Lines(ENDS).with(BODIES);
         Board {
-            filled: EMPTY.with(ships & !BODIES),
+            blockers: EMPTY.with(ships & !BODIES),
             free: ((1 << SQUARES) - 1) & !(ships | BODIES),
             jumps: [[0; SQUARES]; 2],
-            known: [0; 2],
+            cached: [0; 2],
         }
     }
 
-    /// How many moves the nearest of `ships` needs to `target`, and which of them are as near;
-    /// nothing if it is more than `most`.
+    /// How many moves the nearest of `ships` needs to `target`, and which of them are equally near;
+    /// `None` if it is more than `max`.
     pub(super) fn moves(
         &mut self,
         flight: Flight,
         ships: Set,
         target: Set,
-        most: u32,
+        max: u32,
     ) -> Option<(u32, Set)> {
         let mut reached = target;
         let mut jumped = 0;
         let mut last = target;
-        for count in 1..=most {
+        for count in 1..=max {
             let mut landings = last;
-            // R16: a ship that comes to the colour may go on to any square of it.
+            // R16: a ship that lands on a colour may go on to any square of it.
             for solar in SOLAR {
                 if last & solar != 0 {
                     landings |= solar & self.free;
                 }
             }
-            let mut origins = around(landings) | self.jumps(flight, landings, &mut jumped);
+            let mut origins = neighbours_of(landings) | self.jumps(flight, landings, &mut jumped);
             if flight.cheetah {
-                origins |= around(origins & self.free | landings);
-                origins |= self.jumps(flight, around(landings) & self.free, &mut jumped);
+                origins |= neighbours_of(origins & self.free | landings);
+                origins |= self.jumps(flight, neighbours_of(landings) & self.free, &mut jumped);
             }
             if origins & ships != 0 {
                 return Some((count, origins & ships));
@@ -250,13 +250,13 @@ impl Board {
         None
     }
 
-    /// Every square that the ship on a square can come down on in one move, if it were free.
+    /// Every square that a ship can reach in one move, taken to be free.
     pub(super) fn reach(&mut self, flight: Flight, from: Set) -> Set {
         let mut jumped = 0;
-        let stepped = around(from);
+        let stepped = neighbours_of(from);
         let mut reach = stepped | self.jumps(flight, from, &mut jumped);
         if flight.cheetah {
-            let then = around(reach & self.free);
+            let then = neighbours_of(reach & self.free);
             reach |= self.jumps(flight, stepped & self.free, &mut jumped) | then;
         }
         for solar in SOLAR {
@@ -267,28 +267,28 @@ impl Board {
         reach
     }
 
-    /// R11: where chains of jumps from any of these squares come down. Squares of `jumped` are
-    /// not looked at again.
+    /// R11: the landings of chains of jumps from any of these squares. Squares of `jumped` have
+    /// been expanded already.
     fn jumps(&mut self, flight: Flight, from: Set, jumped: &mut Set) -> Set {
-        let mut struck = 0;
-        let mut waiting = from & !*jumped;
-        while waiting != 0 {
-            let square = waiting.trailing_zeros() as usize;
-            waiting &= waiting - 1;
+        let mut landings = 0;
+        let mut frontier = from & !*jumped;
+        while frontier != 0 {
+            let square = frontier.trailing_zeros() as usize;
+            frontier &= frontier - 1;
             *jumped |= 1 << square;
             let found = self.jumps_from(square, flight.over_ufos);
-            struck |= found;
-            waiting |= found & self.free & !*jumped;
+            landings |= found;
+            frontier |= found & self.free & !*jumped;
         }
-        struck
+        landings
     }
 
-    /// R11: where one jump comes down.
+    /// R11: the landings of a single jump.
     #[inline]
     fn jumps_from(&mut self, square: usize, over_ufos: bool) -> Set {
         let which = usize::from(over_ufos);
-        if self.known[which] >> square & 1 == 0 {
-            self.known[which] |= 1 << square;
+        if self.cached[which] >> square & 1 == 0 {
+            self.cached[which] |= 1 << square;
             self.jumps[which][square] = self.find_jumps(square, &PIVOTS[which]);
         }
         self.jumps[which][square]
@@ -300,18 +300,18 @@ impl Board {
         for Place { line, bit } in PLACES[square] {
             let line = usize::from(line);
             let bit = u32::from(bit);
-            let filled = u32::from(self.filled.0[line]);
+            let blockers = u32::from(self.blockers.0[line]);
             let pivots = u32::from(pivots[line]);
             // Towards higher bits: `gap` empty squares, the pivot, `beyond` empty squares.
-            let ahead = filled >> (bit + 1);
+            let ahead = blockers >> (bit + 1);
             let gap = ahead.trailing_zeros();
             let beyond = (ahead >> gap >> 1 | 1 << 31).trailing_zeros();
             let pivot = bit + 1 + gap;
-            // Bit 0 is no square: whether a jump is possible is hard to foretell, so no branches.
+            // Branchless, as the branch would be unpredictable: bit 0 of a line is no square.
             let clear = u32::from(beyond >= gap) & (pivots >> pivot) & 1;
             landings |= SQUARE_AT[line][(clear * (pivot + 1 + gap)) as usize & 15];
-            // Towards lower bits, as in a mirror.
-            let behind = filled << (32 - bit);
+            // Towards lower bits, mirrored.
+            let behind = blockers << (32 - bit);
             let gap = behind.leading_zeros();
             let beyond = (behind << gap << 1 | 1).leading_zeros();
             let pivot = bit - 1 - gap;
@@ -323,7 +323,7 @@ impl Board {
     }
 }
 
-fn around(squares: Set) -> Set {
+fn neighbours_of(squares: Set) -> Set {
     let mut all = 0;
     let mut left = squares;
     while left != 0 {
@@ -333,10 +333,10 @@ fn around(squares: Set) -> Set {
     all
 }
 
-/// How many steps two squares are apart.
+/// The distance of two squares in steps.
 pub(super) fn steps_between(a: Square, b: Square) -> u32 {
     let rows = i32::from(b.row()) - i32::from(a.row());
     let numbers = i32::from(b.number()) - i32::from(a.number());
-    // R1: both grow in one direction, so together they count once.
+    // R1: axial coordinates of a hexagonal grid.
     rows.abs().max(numbers.abs()).max((rows - numbers).abs()) as u32
 }

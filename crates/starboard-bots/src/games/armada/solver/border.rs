@@ -1,45 +1,45 @@
-//! What phase 1 leads to: the worth of every start of the invasion.
+//! The value of every start of the invasion.
 //!
-//! What the ships give and which of them are completed go together, so there are few starts,
-//! and those with the same completed ships come out of one sweep.
+//! The rewards of the ships depend on which of them are completed, so there are few starts, and
+//! those with the same completed ships are solved together.
 
 use armada::Actions;
 
 use super::table::{Keep, Solver};
 use super::{Objective, State, Step};
 
-/// What the ships give.
+/// The rewards of the ships.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Start {
-    /// Its place among all starts: by rolls, ship 4, wild cards, re-rolls, +1 and −1, the last
-    /// one running fastest.
-    pub place: usize,
+    /// Its index among all starts: by rolls, ship 4, wild cards, re-rolls, +1 and −1, the last
+    /// one varying fastest.
+    pub index: usize,
     pub actions: Actions,
     pub ship_points: u8,
 }
 
-/// A start and its worth.
+/// A start and its values.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Worth {
+pub struct StartValue {
     pub start: Start,
     /// The expected score.
     pub score: f32,
-    /// The chance of total victory when playing for the score.
+    /// The probability of total victory when maximising the score.
     pub victory: f32,
 }
 
-/// What a ship can give: how much, and its points if that takes completing it.
-type Gifts = &'static [(u8, u8)];
+/// The possible rewards of a ship, each with its points if that takes completing it.
+type Rewards = &'static [(u8, u8)];
 
-const WILDS: Gifts = &[(0, 0), (1, 0), (2, 0), (3, 6)];
-const REROLLS: Gifts = &[(0, 0), (2, 0), (5, 0), (10, 3)];
-const ROLLS: Gifts = &[(0, 0), (4, 0), (9, 0), (12, 0), (16, 8)];
+const WILDS: Rewards = &[(0, 0), (1, 0), (2, 0), (3, 6)];
+const REROLLS: Rewards = &[(0, 0), (2, 0), (5, 0), (10, 3)];
+const ROLLS: Rewards = &[(0, 0), (4, 0), (9, 0), (12, 0), (16, 8)];
 /// Extra rolls, flips, points.
 const FOURTH: &[(u8, u8, u8)] = &[(0, 0, 0), (2, 0, 10), (2, 5, 10)];
-const CHANGES: Gifts = &[(0, 0), (2, 0), (5, 5)];
+const CHANGES: Rewards = &[(0, 0), (2, 0), (5, 5)];
 
-/// The points by which the victory is told from the score, see [`Group::worths`].
-const NUDGE: f32 = 0.0625;
+/// The perturbation of the points, see [`Group::values`].
+const BONUS: f32 = 0.0625;
 
 /// Starts with the same completed ships.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ pub struct Group {
     starts: Vec<Start>,
 }
 
-/// All starts that phase 1 can give, by completed ships.
+/// All possible starts, by completed ships.
 #[must_use]
 pub fn groups() -> Vec<Group> {
     let mut groups: Vec<([bool; 6], Group)> = Vec::new();
@@ -60,7 +60,7 @@ pub fn groups() -> Vec<Group> {
                         for &(minus, sixth) in CHANGES {
                             let points = [first, second, third, fourth, fifth, sixth];
                             let start = Start {
-                                place: starts,
+                                index: starts,
                                 actions: Actions {
                                     rolls: rolls + extra,
                                     wilds,
@@ -97,20 +97,21 @@ impl Group {
         &self.starts
     }
 
-    /// What each of the starts is worth.
+    /// The values of the starts.
     ///
-    /// A small bonus for everything but the victory raises the best score by that bonus times
-    /// the chance of no victory. That is how the victory is told: to a few thousandths.
+    /// A small bonus for every result but victory raises the optimal score by the bonus times the
+    /// probability of no victory. The difference gives the probability of victory to a few
+    /// thousandths.
     #[must_use]
-    pub fn worths(&self) -> Vec<Worth> {
+    pub fn values(&self) -> Vec<StartValue> {
         let scores = self.scores(0.0);
-        let nudged = self.scores(NUDGE);
-        let starts = self.starts.iter().zip(scores).zip(nudged);
+        let raised = self.scores(BONUS);
+        let starts = self.starts.iter().zip(scores).zip(raised);
         starts
-            .map(|((&start, score), nudged)| Worth {
+            .map(|((&start, score), raised)| StartValue {
                 start,
                 score,
-                victory: (1.0 - (nudged - score) / NUDGE).clamp(0.0, 1.0),
+                victory: (1.0 - (raised - score) / BONUS).clamp(0.0, 1.0),
             })
             .collect()
     }

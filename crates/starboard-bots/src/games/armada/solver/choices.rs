@@ -1,7 +1,7 @@
-//! What a position and everything that can be done in it is worth.
+//! The value of a position and of every action in it.
 //!
-//! Positions between attacks are looked up. Within an attack the rules are followed to its end,
-//! for the dice and skills at hand; no more than a few thousand positions.
+//! Positions between attacks are looked up. Within an attack, expectimax with a cache searches to
+//! the end of the attack, for the current dice and skills: a few thousand positions at most.
 
 use armada::{Action, Actions, Level, Skill};
 
@@ -13,8 +13,8 @@ use super::table::Solver;
 use super::{Die, State, Step};
 
 impl Solver {
-    /// What a position is worth; before a roll, what is expected of it. `None` if it is not
-    /// among those solved, or there is no such position.
+    /// The value of a position, before a roll the expected one. `None` if the position is not
+    /// among those solved, or impossible.
     #[must_use]
     pub fn value(&self, state: &State) -> Option<f32> {
         match state.step {
@@ -36,8 +36,8 @@ impl Solver {
         }
     }
 
-    /// Everything that can be done in a position with what it is worth: nothing in one where the
-    /// dice are rolled, or at the end. `None` as for [`Solver::value`].
+    /// Every legal action with its value: none before a roll and at the end. `None` as for
+    /// [`Solver::value`].
     #[must_use]
     pub fn choices(&self, state: &State) -> Option<Vec<(Action, f32)>> {
         match state.step {
@@ -110,7 +110,7 @@ impl Solver {
         Some(())
     }
 
-    /// What is expected of a roll of three dice that is paid for.
+    /// The expected value of a roll of three dice that has been paid for.
     fn expected(&self, crossed: u32, actions: Actions) -> Option<f64> {
         let mut attack = Attack::new(self, crossed, actions)?;
         let mut sum = 0.0;
@@ -134,7 +134,7 @@ fn skill_on(skill: Skill, die: usize) -> Action {
     }
 }
 
-/// Dice as symbols, if there are such dice.
+/// Dice as symbols; `None` if they are impossible.
 fn read(dice: [Die; 3]) -> Option<Dice> {
     let possible = dice.iter().all(|die| (1..=6).contains(&die.face));
     possible.then(|| {
@@ -149,20 +149,20 @@ fn read(dice: [Die; 3]) -> Option<Dice> {
     })
 }
 
-/// Re-rolls, flips, +1 and −1 used since the position that was asked about.
+/// Re-rolls, flips, +1 and −1 used since the position of the query.
 type Used = [u8; 4];
 
-/// An attack of which the roll is paid for.
+/// An attack whose roll has been paid for.
 struct Attack<'a> {
     solver: &'a Solver,
     crossed: u32,
     open: u32,
     actions: Actions,
-    /// How many different numbers of each skill can be used: three of each at most.
+    /// The number of possible counts of each skill used: three of each at most.
     uses: [usize; 4],
-    /// What dice are worth, NaN where that is not known yet.
-    known: Vec<f64>,
-    /// The same for ending the attack with or without a wild card.
+    /// Cached values by dice and skills used; NaN where not computed yet.
+    cache: Vec<f64>,
+    /// The same for ending the attack, with or without a wild card.
     ended: Vec<f64>,
 }
 
@@ -178,7 +178,7 @@ impl<'a> Attack<'a> {
             open: solver.sheet.open(crossed),
             actions,
             uses,
-            known: vec![f64::NAN; CODES * all_uses],
+            cache: vec![f64::NAN; CODES * all_uses],
             ended: vec![f64::NAN; all_uses],
         })
     }
@@ -206,8 +206,8 @@ impl<'a> Attack<'a> {
 
     fn value(&mut self, dice: Dice, used: Used) -> Option<f64> {
         let index = code(dice) * self.ended.len() + self.use_index(used);
-        if !self.known[index].is_nan() {
-            return Some(self.known[index]);
+        if !self.cache[index].is_nan() {
+            return Some(self.cache[index]);
         }
         let mut best = self.ended(used)?;
         let met = self.met(dice);
@@ -232,7 +232,7 @@ impl<'a> Attack<'a> {
                 }
             }
         }
-        self.known[index] = best;
+        self.cache[index] = best;
         Some(best)
     }
 
@@ -240,7 +240,7 @@ impl<'a> Attack<'a> {
         mark(dice[die]) == FRESH && used[0] < self.actions.rerolls
     }
 
-    /// What is expected of rolling a die again, which is among what is used.
+    /// The expected value of a re-roll, which is included in `used`.
     fn reroll(&mut self, dice: Dice, die: usize, used: Used) -> Option<f64> {
         let mut sum = 0.0;
         for face in 0..6 {

@@ -1,4 +1,4 @@
-//! The sets of levels that can be crossed together.
+//! The reachable sets of crossed levels.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub(super) struct Configuration {
     pub(super) after: Vec<usize>,
 }
 
-/// All configurations that can come from one, by the number of levels crossed.
+/// All configurations that are reachable from one, sorted by the number of crossed levels.
 pub(super) fn reachable(sheet: &Sheet, from: u32) -> Option<Vec<Configuration>> {
     if from & !sheet.all() != 0 || sheet.begun(from) > 1 {
         return None;

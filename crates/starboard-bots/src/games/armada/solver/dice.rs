@@ -1,22 +1,22 @@
 //! Three dice within an attack.
 //!
-//! A die is a face (0–5) and what may still be done with it: it is one of 18 symbols. Which die
-//! is which makes no difference to their worth, so the symbols are kept in order: 1,140 dice.
+//! A die is a face (0–5) and what may still be done with it: one of 18 symbols. The order of the
+//! dice does not matter, so they are multisets of symbols, of which there are 1,140.
 
-/// A21: how much may still be done with a die.
+/// A21: it may still be re-rolled and changed.
 pub(super) const FRESH: u8 = 0;
-/// It may be changed, but not be re-rolled again.
+/// It may be changed, but not re-rolled again.
 pub(super) const REROLLED: u8 = 1;
-/// Nothing more, whether it was re-rolled before or not.
+/// Neither any more, whether it was re-rolled or not.
 pub(super) const CHANGED: u8 = 2;
 
 pub(super) const SYMBOLS: usize = 18;
-/// How many numbers [`code`] gives.
+/// The number of different [`code`]s.
 pub(super) const CODES: usize = SYMBOLS * (SYMBOLS + 1) * (SYMBOLS + 2) / 6;
 
 pub(super) type Dice = [u8; 3];
 
-/// Flips, +1 and −1 that are spent.
+/// The flips, +1 and −1 spent.
 pub(super) type Cost = [u8; 3];
 
 pub(super) const fn symbol(face: u8, mark: u8) -> u8 {
@@ -40,13 +40,13 @@ fn sorted(mut dice: Dice) -> Dice {
     dice
 }
 
-/// A number for dice in any order, without gaps.
+/// The index of a multiset of dice.
 pub(super) fn code(dice: Dice) -> usize {
     let [a, b, c] = sorted(dice).map(usize::from);
     a + b * (b + 1) / 2 + c * (c + 1) * (c + 2) / 6
 }
 
-/// Every roll of three dice and in how many orders it comes.
+/// Every roll of three dice, with the number of its permutations.
 pub(super) fn rolls() -> Vec<(Dice, u8)> {
     let mut rolls = Vec::with_capacity(56);
     for a in 0..6 {
@@ -69,7 +69,7 @@ pub(super) fn with(mut dice: Dice, die: usize, symbol: u8) -> Dice {
     dice
 }
 
-/// A21: what a die becomes by flip, +1 and −1, where they are allowed.
+/// A21: the die after a flip, +1 and −1, where these are allowed.
 pub(super) fn changes(symbol: u8) -> [Option<u8>; 3] {
     if mark(symbol) == CHANGED {
         return [None; 3];
@@ -87,14 +87,14 @@ pub(super) fn plus(a: Cost, b: Cost) -> Cost {
     [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 }
 
-/// Whether `a` takes no more of anything than `b`.
+/// Whether `a` spends no more of any skill than `b`.
 pub(super) fn within(a: Cost, b: Cost) -> bool {
     a.iter().zip(b).all(|(&a, b)| a <= b)
 }
 
 pub(super) const NOTHING: Cost = [0; 3];
 
-/// The cost of one change, by its place in [`changes`].
+/// The cost of one change, by its index in [`changes`].
 pub(super) fn cost_of(kind: usize) -> Cost {
     let mut cost = NOTHING;
     cost[kind] = 1;

@@ -1,14 +1,12 @@
-//! What an attack comes down to, for one set of open levels.
+//! The computation of an attack's value, for one set of open levels.
 //!
-//! Crossing a level, ending the attack and every skill are worth what the position after them
-//! is worth, and that depends on what is left of the skills. But *which* levels given dice can
-//! reach, and at which cost, does not. So that is worked out once for each set of open levels,
-//! and what remains is a list of maxima and means of whole vectors: a value for every number of
-//! skills left.
+//! The value of crossing a level, of ending the attack and of every skill is that of the next
+//! position, which depends on the skills left. But *which* levels given dice can reach, and at
+//! which cost, does not. So that is analysed once for each set of open levels, and what remains is
+//! a list of maxima and means of vectors with a value for every number of skills left.
 //!
-//! Two things are used throughout: more skills are never worth less, and so the same level at a
-//! higher cost is never worth more. What can be shown to be no better is left out; dice with the
-//! same possibilities are one.
+//! Values are monotonic in the skills, so the same level at a higher cost is never better. Dominated
+//! options are pruned, and dice with the same options are merged.
 
 mod order;
 
@@ -26,50 +24,50 @@ pub(super) struct Plan {
     pub(super) levels: Vec<usize>,
     pub(super) made: Vec<Made>,
     pub(super) chances: Vec<Chance>,
-    /// The roll of three dice: 216 in weight.
+    /// The roll of three dice, with a total weight of 216.
     pub(super) attack: Vec<Hand>,
 }
 
-/// The vector of the attack's end without crossing, or with a wild card.
+/// The vector for ending the attack without crossing a level, or with a wild card.
 pub(super) const ENDED: usize = 0;
 
-/// A vector made of earlier ones.
+/// A vector computed from earlier ones.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Clone, Debug)]
 pub(super) enum Made {
-    /// One of them, at a cost.
+    /// An earlier vector at a cost.
     Shifted(usize, Cost),
-    /// The best of several and [`ENDED`].
+    /// The maximum of several and [`ENDED`].
     Best(Vec<usize>),
 }
 
-/// A vector of a chance, numbered apart. All of them are used with one re-roll less.
+/// A vector for a re-roll, numbered separately. All of them are used with one re-roll less.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Clone, Debug)]
 pub(super) enum Chance {
-    /// A die is rolled: 6 in weight. The hands use earlier chances only.
+    /// A die is rolled, with a total weight of 6. The hands use earlier chances only.
     Rolled(Vec<Hand>),
     /// An earlier chance at a cost.
     Shifted(usize, Cost),
 }
 
-/// Dice, by what can be done with them. Those with the fewest chances come first.
+/// Dice with the same options.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Clone, Debug)]
 pub(super) struct Hand {
-    /// How often these come.
+    /// The number of rolls that lead here.
     pub(super) weight: u8,
-    /// What can be had without re-rolls.
+    /// The vector of the best result without re-rolls.
     pub(super) sure: usize,
-    /// The chances that can be taken.
+    /// The possible re-rolls.
     pub(super) chances: Vec<usize>,
 }
 
-/// Levels and what they cost, by changing dice alone.
+/// Levels that can be met by changing dice alone, with their costs.
 type Sure = Vec<(usize, Cost)>;
 
 struct Planner<'a> {
     sheet: &'a Sheet,
     open: u32,
     rerolls: usize,
-    most: Cost,
+    max: Cost,
     levels: Vec<usize>,
     made: Vec<Made>,
     made_index: BTreeMap<Made, usize>,
@@ -78,19 +76,19 @@ struct Planner<'a> {
     /// By [`code`].
     reach: Vec<Option<u32>>,
     sure: Vec<Option<usize>>,
-    chances_known: Vec<Option<Vec<usize>>>,
-    /// By the two other dice; `Some(None)` where nothing can come of it.
+    known_chances: Vec<Option<Vec<usize>>>,
+    /// By the two other dice; `Some(None)` if the re-roll is useless.
     rolled: Vec<Option<Option<usize>>>,
 }
 
 impl Plan {
-    /// With at most this many re-rolls, and flips, +1 and −1.
-    pub(super) fn new(sheet: &Sheet, open: u32, rerolls: usize, most: Cost) -> Self {
+    /// For at most this many re-rolls, and flips, +1 and −1.
+    pub(super) fn new(sheet: &Sheet, open: u32, rerolls: usize, max: Cost) -> Self {
         let mut planner = Planner {
             sheet,
             open,
             rerolls,
-            most,
+            max,
             levels: levels(open).collect(),
             made: Vec::new(),
             made_index: BTreeMap::new(),
@@ -98,10 +96,10 @@ impl Plan {
             chance_index: BTreeMap::new(),
             reach: vec![None; CODES],
             sure: vec![None; CODES],
-            chances_known: vec![None; CODES],
+            known_chances: vec![None; CODES],
             rolled: vec![None; SYMBOLS * SYMBOLS],
         };
-        let attack = planner.gather(&dice::rolls());
+        let attack = planner.merge(&dice::rolls());
         Plan {
             levels: planner.levels,
             made: planner.made,
@@ -116,12 +114,13 @@ impl Planner<'_> {
         self.sheet.met(faces(dice)) & self.open
     }
 
-    /// These dice with their weights; like ones are put together.
-    fn gather(&mut self, all: &[(Dice, u8)]) -> Vec<Hand> {
+    /// The hands of these dice: those with the same options are merged, and those with the fewest
+    /// re-rolls come first.
+    fn merge(&mut self, all: &[(Dice, u8)]) -> Vec<Hand> {
         let mut weights: BTreeMap<(usize, Vec<usize>), u8> = BTreeMap::new();
         for &(dice, weight) in all {
             let sure = self.sure(dice);
-            let chances = match &self.chances_known[code(dice)] {
+            let chances = match &self.known_chances[code(dice)] {
                 Some(known) => known.clone(),
                 None => self.chances(dice),
             };
@@ -139,7 +138,7 @@ impl Planner<'_> {
         hands
     }
 
-    /// The vector of what changes alone can do, or of the levels that are met.
+    /// The vector of the best result without re-rolls.
     fn sure(&mut self, dice: Dice) -> usize {
         if let Some(known) = self.sure[code(dice)] {
             return known;
@@ -186,7 +185,7 @@ impl Planner<'_> {
             for (kind, changed) in changes(dice[die]).into_iter().enumerate() {
                 if let Some(changed) = changed {
                     let spent = plus(spent, cost_of(kind));
-                    if within(spent, self.most) {
+                    if within(spent, self.max) {
                         self.collect_sure(with(dice, die, changed), spent, options);
                     }
                 }
@@ -212,7 +211,7 @@ impl Planner<'_> {
         vector
     }
 
-    /// The chances that can be taken with these dice: a re-roll at once, or after changes.
+    /// The possible re-rolls with these dice: at once, or after changes.
     fn chances(&mut self, dice: Dice) -> Vec<usize> {
         let rerolled = dice.iter().filter(|&&die| mark(die) == REROLLED).count();
         if self.met(dice) != 0 || rerolled >= self.rerolls {
@@ -224,10 +223,10 @@ impl Planner<'_> {
                 let cost = wanted
                     .iter()
                     .fold(NOTHING, |cost, change| plus(cost, cost_of(change.kind)));
-                if !within(cost, self.most) || !self.is_worth_changing_first(dice, die, &wanted) {
+                if !within(cost, self.max) || !self.may_need_changes_first(dice, die, &wanted) {
                     continue;
                 }
-                let changed = wanted.iter().fold(dice, |dice, change| change.made(dice));
+                let changed = wanted.iter().fold(dice, |dice, change| change.apply(dice));
                 if let Some(chance) = self.roll(changed, die) {
                     found.push((chance, cost));
                 }
@@ -249,7 +248,7 @@ impl Planner<'_> {
         }
         kept.sort_unstable();
         kept.dedup();
-        self.chances_known[code(dice)] = Some(kept.clone());
+        self.known_chances[code(dice)] = Some(kept.clone());
         kept
     }
 
@@ -262,7 +261,7 @@ impl Planner<'_> {
         self.chances.len() - 1
     }
 
-    /// The chance that a die is rolled again.
+    /// The vector for a re-roll of a die; `None` if it is useless.
     fn roll(&mut self, dice: Dice, die: usize) -> Option<usize> {
         let [a, b] = {
             let mut others = [dice[(die + 1) % 3], dice[(die + 2) % 3]];
@@ -274,11 +273,11 @@ impl Planner<'_> {
             return known;
         }
         let rolled = [0, 1, 2, 3, 4, 5].map(|face| ([symbol(face, REROLLED), a, b], 1));
-        let hands = self.gather(&rolled);
-        let hopeless = hands
+        let hands = self.merge(&rolled);
+        let is_useless = hands
             .iter()
             .all(|hand| hand.sure == ENDED && hand.chances.is_empty());
-        let chance = (!hopeless).then(|| self.chance(Chance::Rolled(hands)));
+        let chance = (!is_useless).then(|| self.chance(Chance::Rolled(hands)));
         self.rolled[key] = Some(chance);
         chance
     }

@@ -1,4 +1,4 @@
-//! The world as the rules have it, in one row of levels with a bit for each.
+//! The regions of the rules as bit sets of levels.
 
 use armada::{LevelSet, Region, met_by};
 
@@ -27,7 +27,7 @@ impl Sheet {
         }
     }
 
-    /// The levels that dice meet, open or not. Faces are given as 0–5.
+    /// The levels that dice meet, open or not. Faces are 0–5.
     pub(super) fn met(&self, faces: [u8; 3]) -> u32 {
         let [a, b, c] = faces.map(usize::from);
         self.met[a * 36 + b * 6 + c]
@@ -65,7 +65,7 @@ impl Sheet {
             .sum::<u32>()
     }
 
-    /// How many levels have to be crossed before another region is conquered.
+    /// The fewest levels that conquer another region.
     pub(super) fn to_next_region(&self, crossed: u32) -> u32 {
         let open = self.open(crossed);
         let left = self

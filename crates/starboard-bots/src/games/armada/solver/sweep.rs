@@ -1,23 +1,23 @@
-//! A plan carried out for every number of skills at once.
+//! Executes a plan for all numbers of skills at once.
 //!
-//! The values of all numbers of re-rolls, flips, +1 and −1 lie side by side, a row for each
-//! number of re-rolls. A skill is then the same vector further up, and everything else is done
-//! number by number, which compilers turn into wide instructions. Sums are added in the order of
-//! the plan and nothing is fused, so that every machine finds the same values.
+//! The values for all numbers of re-rolls, flips, +1 and −1 are contiguous, with a row for each
+//! number of re-rolls. Spending a skill is then an offset into the vector, and everything else is
+//! element-wise, which compilers vectorise. Sums are added in the order of the plan without fused
+//! multiply-add, so that every machine computes the same values.
 
 use super::dice::Cost;
 use super::plan::{Chance, Hand, Made, Plan};
 
-/// Around this many values are looked at together: enough for wide instructions, few enough for
-/// the vectors of a plan to stay in a fast cache.
+/// About this many values are computed together: enough for SIMD, few enough for the vectors of a
+/// plan to stay in the L1 or L2 cache.
 const BLOCK: usize = 256;
 
-/// How many different numbers of each skill there are: re-rolls, flips, +1, −1.
+/// The number of possible counts of each skill: re-rolls, flips, +1, −1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Sizes(pub(super) [usize; 4]);
 
 impl Sizes {
-    /// Values for one number of re-rolls.
+    /// The number of values for one number of re-rolls.
     pub(super) fn row(self) -> usize {
         let [_, flips, plus, minus] = self.0;
         flips * plus * minus
@@ -27,13 +27,13 @@ impl Sizes {
         self.0[0] * self.row()
     }
 
-    /// Where the value for these skills is; more than there can be use of count as the most.
+    /// The index of the value for these skills; counts above the maximum are clamped.
     pub(super) fn index(self, skills: [usize; 4]) -> usize {
         let sizes = self.0.into_iter().zip(skills);
         sizes.fold(0, |index, (size, skill)| index * size + skill.min(size - 1))
     }
 
-    /// For each value, where its like is in a box of other sizes.
+    /// For each value, the index of the same skills in a block of other sizes.
     pub(super) fn map_to(self, other: Sizes) -> Vec<usize> {
         let [rerolls, flips, plus, minus] = self.0;
         let mut map = Vec::with_capacity(self.values());
@@ -53,30 +53,30 @@ impl Sizes {
 #[derive(Debug)]
 pub(super) struct Sweep {
     row: usize,
-    /// Rows that are looked at together.
+    /// Rows that are computed together.
     rows: usize,
     shifts: Vec<Shift>,
     vectors: Vec<f32>,
-    /// Each with the last row of the block before in front: what it is with one re-roll less.
+    /// Each is preceded by the last row of the previous block: the values with one re-roll less.
     chances: Vec<f32>,
     attack: Vec<f32>,
     spare: Vec<f32>,
 }
 
-/// A cost as a way through memory.
+/// A cost as an offset.
 #[derive(Debug)]
 struct Shift {
     offset: usize,
-    /// 1 where it can be paid, 0 elsewhere.
+    /// A mask: 1 where the cost can be paid, 0 elsewhere.
     payable: Vec<f32>,
 }
 
-/// How much of one skill an attack can cost.
-const MOST: usize = 3;
+/// The most of one skill that an attack can cost.
+const MAX_COST: usize = 3;
 
 fn shift_index(cost: Cost) -> usize {
     cost.into_iter()
-        .fold(0, |index, part| index * (MOST + 1) + usize::from(part))
+        .fold(0, |index, part| index * (MAX_COST + 1) + usize::from(part))
 }
 
 impl Sweep {
@@ -85,9 +85,9 @@ impl Sweep {
         let rows = (BLOCK / row).clamp(1, sizes.0[0]);
         let [_, flips, plus, minus] = sizes.0;
         let mut shifts = Vec::new();
-        for flip in 0..=MOST {
-            for add in 0..=MOST {
-                for take in 0..=MOST {
+        for flip in 0..=MAX_COST {
+            for add in 0..=MAX_COST {
+                for take in 0..=MAX_COST {
                     let mut payable = Vec::with_capacity(rows * row);
                     for index in 0..rows * row {
                         let have = [
@@ -114,13 +114,13 @@ impl Sweep {
         }
     }
 
-    /// How many values are looked at together.
+    /// The number of values that are computed together.
     pub(super) fn block(&self) -> usize {
         self.rows * self.row
     }
 
-    /// What it is worth to attack, for the values from `start`. Blocks have to be asked for in
-    /// order. `fill` is asked for the vectors that the plan starts from.
+    /// The value of attacking, for the indices from `start`. Blocks must be computed in order.
+    /// `fill` provides the input vectors of the plan.
     pub(super) fn attack(
         &mut self,
         plan: &Plan,
@@ -138,7 +138,7 @@ impl Sweep {
             fill(index, &mut self.vectors[index * block..][..count]);
         }
         for (index, made) in plan.made.iter().enumerate() {
-            self.make(made, given + index, count);
+            self.compute(made, given + index, count);
         }
         let stride = self.row + block;
         let chances = plan.chances.len() * stride;
@@ -147,10 +147,10 @@ impl Sweep {
         }
         for (index, chance) in plan.chances.iter().enumerate() {
             if start == 0 {
-                // Without a re-roll there is no chance: worth no more than anything else.
+                // Without a re-roll this is impossible: 0 never wins a maximum.
                 self.chances[index * stride..][..self.row].fill(0.0);
             }
-            self.take(chance, index, count);
+            self.compute_chance(chance, index, count);
         }
         let vectors = Vectors {
             sure: &self.vectors,
@@ -169,7 +169,7 @@ impl Sweep {
         &self.attack[..count]
     }
 
-    fn make(&mut self, made: &Made, index: usize, count: usize) {
+    fn compute(&mut self, made: &Made, index: usize, count: usize) {
         let block = self.block();
         let (earlier, rest) = self.vectors.split_at_mut(index * block);
         let vector = &mut rest[..count];
@@ -187,7 +187,7 @@ impl Sweep {
         }
     }
 
-    fn take(&mut self, chance: &Chance, index: usize, count: usize) {
+    fn compute_chance(&mut self, chance: &Chance, index: usize, count: usize) {
         let block = self.block();
         let stride = self.row + block;
         let (earlier, rest) = self.chances.split_at_mut(index * stride);
@@ -241,7 +241,7 @@ impl Vectors<'_> {
         let chance = |index: usize| &self.chances[index * self.stride..][..count];
         let sure_only = hands.partition_point(|hand| hand.chances.is_empty());
         let (sure_only, others) = hands.split_at(sure_only);
-        // Several at once, for the sum to be fetched and stored less often.
+        // Unrolled, to load and store the sum less often.
         for hands in sure_only.chunks(4) {
             if let [a, b, c, d] = hands {
                 let weights = [a, b, c, d].map(|hand| f32::from(hand.weight));
@@ -281,22 +281,22 @@ impl Vectors<'_> {
     }
 }
 
-/// The greater of two values, neither of which is negative.
+/// The maximum of two nonnegative values.
 #[cfg(not(all(target_arch = "wasm32", not(target_feature = "simd128"))))]
 fn max(a: f32, b: f32) -> f32 {
     // Unlike `f32::max` this is one instruction.
     if a > b { a } else { b }
 }
 
-/// The greater of two values, neither of which is negative.
+/// The maximum of two nonnegative values.
 #[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
 fn max(a: f32, b: f32) -> f32 {
-    // Such floats are in the order of their bits, and a choice between integers takes no branch:
-    // half as long again without.
+    // Nonnegative floats are ordered like their bits, and the maximum of integers is branchless:
+    // this saves a third of the time.
     f32::from_bits(a.to_bits().max(b.to_bits()))
 }
 
-/// Every value at least that of another vector.
+/// The element-wise maximum, in place.
 pub(super) fn raise(vector: &mut [f32], to: &[f32]) {
     for (value, &to) in vector.iter_mut().zip(to) {
         *value = max(*value, to);

@@ -1,9 +1,9 @@
-//! The values between attacks, and the order in which they are found.
+//! The values between attacks, and the order in which they are computed.
 //!
-//! A layer holds all positions with the same number of rolls left; it is found from the layer
-//! below. Only what can come from the given position is looked at: nothing that is crossed is
-//! ever uncrossed, and a roll or a wild card crosses one level at most. With few rolls left, not
-//! more of a skill is looked at than they leave use for.
+//! A layer holds all positions with the same number of rolls left; it is computed from the layer
+//! below. Only positions that are reachable from the given one are computed: levels are never
+//! uncrossed, and a roll or a wild card crosses at most one. Skills are counted only up to the
+//! number that the remaining rolls can use.
 
 use std::collections::BTreeMap;
 
@@ -15,30 +15,30 @@ use super::sheet::Sheet;
 use super::sweep::{Sizes, Sweep, raise};
 use super::{Objective, State, Step};
 
-/// What every position that can come from a given one is worth.
+/// The values of all positions that are reachable from a given one.
 #[derive(Debug)]
 pub struct Solver {
     pub(super) sheet: Sheet,
     objective: Objective,
     ship_points: f32,
-    /// What is there at the start.
-    most: Actions,
-    /// How many levels more may be crossed than rolls and wild cards are spent: one if the
-    /// start is within an attack.
+    /// The actions of the given position.
+    max: Actions,
+    /// How many more levels can be crossed than rolls and wild cards are spent: one if the given
+    /// position is within an attack.
     ahead: usize,
     configurations: Vec<Configuration>,
-    /// By the levels that are crossed.
+    /// By crossed levels.
     index: BTreeMap<u32, usize>,
-    /// How many configurations have at most this many levels crossed since the start.
+    /// The number of configurations with at most this many newly crossed levels.
     within: Vec<usize>,
-    /// By the open levels.
+    /// By open levels.
     plans: BTreeMap<u32, Plan>,
     layers: Vec<Layer>,
     keep: Keep,
-    /// What is looked at next.
+    /// The block to compute next.
     next: Next,
     sweep: Option<Sweep>,
-    /// From the values of a layer to those of the layer below, if that is smaller.
+    /// Maps indices of a layer to those of the layer below, if that is smaller.
     below: Option<Vec<usize>>,
     done: u64,
     total: u64,
@@ -47,12 +47,12 @@ pub struct Solver {
 #[derive(Debug)]
 struct Layer {
     sizes: Sizes,
-    /// Where the boxes of each number of wild cards begin, counted in boxes.
+    /// The first block for each number of wild cards.
     starts: Vec<usize>,
     values: Vec<f32>,
 }
 
-/// Which layers are kept when they are no longer needed.
+/// Which layers are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Keep {
     All,
@@ -66,7 +66,7 @@ struct Next {
     configuration: usize,
 }
 
-/// How far a solver has come, counted in positions.
+/// The progress of a solver, in positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     pub done: u64,
@@ -81,8 +81,8 @@ impl Progress {
 }
 
 impl Solver {
-    /// Nothing is solved yet: see [`Solver::work`] and [`Solver::solve`]. `None` if no game has
-    /// such a position.
+    /// Computes nothing yet: see [`Solver::work`] and [`Solver::solve`]. `None` if the position is
+    /// impossible.
     #[must_use]
     pub fn new(objective: Objective, ship_points: f32, from: &State) -> Option<Self> {
         let sheet = Sheet::new();
@@ -103,7 +103,7 @@ impl Solver {
             sheet,
             objective,
             ship_points,
-            most: from.actions,
+            max: from.actions,
             ahead: usize::from(from.step != Step::Attack),
             configurations,
             index,
@@ -121,8 +121,8 @@ impl Solver {
             done: 0,
             total: 0,
         };
-        solver.total = (0..=usize::from(solver.most.rolls))
-            .map(|rolls| solver.boxes(rolls) as u64 * solver.sizes(rolls).values() as u64)
+        solver.total = (0..=usize::from(solver.max.rolls))
+            .map(|rolls| solver.blocks(rolls) as u64 * solver.sizes(rolls).values() as u64)
             .sum();
         Some(solver)
     }
@@ -132,7 +132,7 @@ impl Solver {
         self
     }
 
-    /// Looks at about this many more positions.
+    /// Computes about this many more positions.
     pub fn work(&mut self, positions: u64) -> Progress {
         let until = self.done.saturating_add(positions);
         while self.done < self.total && self.done < until {
@@ -145,7 +145,7 @@ impl Solver {
         self.work(u64::MAX);
     }
 
-    /// Everything with at most this many rolls left.
+    /// Computes all positions with at most this many rolls left.
     pub(super) fn solve_layer(&mut self, rolls: u8) {
         while self.done < self.total && self.next.rolls <= usize::from(rolls) {
             self.step();
@@ -160,34 +160,34 @@ impl Solver {
         }
     }
 
-    /// How many sets of crossed levels can come.
+    /// The number of reachable sets of crossed levels.
     #[must_use]
     pub fn configurations(&self) -> usize {
         self.configurations.len()
     }
 
-    /// What a position between attacks is worth, if it is among those solved.
+    /// The value of a position between attacks, if it is among those solved.
     pub(super) fn between(&self, crossed: u32, actions: Actions) -> Option<f32> {
         let configuration = *self.index.get(&crossed)?;
-        let most = self.most;
+        let max = self.max;
         let [rolls, wilds] = [actions.rolls, actions.wilds].map(usize::from);
-        if actions.rolls > most.rolls
-            || actions.wilds > most.wilds
-            || actions.rerolls > most.rerolls
-            || actions.flips > most.flips
-            || actions.plus > most.plus
-            || actions.minus > most.minus
+        if actions.rolls > max.rolls
+            || actions.wilds > max.wilds
+            || actions.rerolls > max.rerolls
+            || actions.flips > max.flips
+            || actions.plus > max.plus
+            || actions.minus > max.minus
             || configuration >= self.count(rolls, wilds)
             || !self.is_solved(rolls)
         {
             return None;
         }
         let layer = &self.layers[rolls];
-        let box_index = layer.starts[wilds] + configuration;
+        let block_index = layer.starts[wilds] + configuration;
         let skills = [actions.rerolls, actions.flips, actions.plus, actions.minus];
         let index = layer.sizes.index(skills.map(usize::from));
         (layer.values)
-            .get(box_index * layer.sizes.values() + index)
+            .get(block_index * layer.sizes.values() + index)
             .copied()
     }
 
@@ -197,26 +197,26 @@ impl Solver {
 
     /// A21: an attack takes at most three of each skill.
     fn sizes(&self, rolls: usize) -> Sizes {
-        let most = self.most;
-        let skills = [most.rerolls, most.flips, most.plus, most.minus];
+        let max = self.max;
+        let skills = [max.rerolls, max.flips, max.plus, max.minus];
         Sizes(skills.map(|skill| 1 + usize::from(skill).min(3 * rolls)))
     }
 
-    /// How many configurations can come with this many rolls and wild cards left: they are in
-    /// the order of levels crossed.
+    /// The number of reachable configurations with this many rolls and wild cards left; they are
+    /// sorted by the number of crossed levels.
     fn count(&self, rolls: usize, wilds: usize) -> usize {
-        let [most_rolls, most_wilds] = [self.most.rolls, self.most.wilds].map(usize::from);
-        let depth = (most_rolls - rolls) + (most_wilds - wilds) + self.ahead;
+        let [max_rolls, max_wilds] = [self.max.rolls, self.max.wilds].map(usize::from);
+        let depth = (max_rolls - rolls) + (max_wilds - wilds) + self.ahead;
         self.within[depth.min(self.within.len() - 1)]
     }
 
-    fn boxes(&self, rolls: usize) -> usize {
-        (0..=usize::from(self.most.wilds))
+    fn blocks(&self, rolls: usize) -> usize {
+        (0..=usize::from(self.max.wilds))
             .map(|wilds| self.count(rolls, wilds))
             .sum()
     }
 
-    /// Looks at one box: all numbers of skills for one configuration, rolls and wild cards.
+    /// Computes one block: all numbers of skills for one configuration, rolls and wild cards.
     fn step(&mut self) {
         let Next {
             rolls,
@@ -227,24 +227,24 @@ impl Solver {
             self.begin_layer(rolls);
         }
         let open = self.configurations[configuration].open;
-        if rolls > 0 && !self.is_settled(configuration, rolls + wilds) {
-            let most = self.most;
+        if rolls > 0 && !self.is_decided(configuration, rolls + wilds) {
+            let max = self.max;
             let plan = self.plans.entry(open).or_insert_with(|| {
-                let changes = [most.flips, most.plus, most.minus];
-                Plan::new(&self.sheet, open, usize::from(most.rerolls), changes)
+                let changes = [max.flips, max.plus, max.minus];
+                Plan::new(&self.sheet, open, usize::from(max.rerolls), changes)
             });
             let plan = std::mem::take(plan);
-            self.attack(&plan);
+            self.compute_with_attacks(&plan);
             self.plans.insert(open, plan);
         } else {
-            self.settle();
+            self.compute_without_attacks();
         }
         self.done += self.layers[rolls].sizes.values() as u64;
         self.next.configuration += 1;
         if self.next.configuration == self.count(rolls, wilds) {
             self.next.configuration = 0;
             self.next.wilds += 1;
-            if self.next.wilds > usize::from(self.most.wilds) {
+            if self.next.wilds > usize::from(self.max.wilds) {
                 self.next.wilds = 0;
                 self.next.rolls += 1;
             }
@@ -255,7 +255,7 @@ impl Solver {
         let sizes = self.sizes(rolls);
         let mut starts = Vec::new();
         let mut start = 0;
-        for wilds in 0..=usize::from(self.most.wilds) {
+        for wilds in 0..=usize::from(self.max.wilds) {
             starts.push(start);
             start += self.count(rolls, wilds);
         }
@@ -274,8 +274,8 @@ impl Solver {
         }
     }
 
-    /// Whether this many levels more cannot change the result.
-    fn is_settled(&self, configuration: usize, levels: usize) -> bool {
+    /// Whether crossing this many more levels cannot change the result.
+    fn is_decided(&self, configuration: usize, levels: usize) -> bool {
         let crossed = self.configurations[configuration].crossed;
         let needed = match self.objective {
             Objective::Score => self.sheet.to_next_region(crossed),
@@ -284,7 +284,7 @@ impl Solver {
         needed == 0 || levels < needed as usize
     }
 
-    /// A24: the result if nothing more is crossed.
+    /// A24: the result if no more levels are crossed.
     fn result(&self, crossed: u32) -> f32 {
         let victory = crossed == self.sheet.all();
         match self.objective {
@@ -294,15 +294,15 @@ impl Solver {
         }
     }
 
-    /// A box without attacks: A22, wild cards are played; A23, the end.
-    fn settle(&mut self) {
+    /// A block without attacks: A22, wild cards are played; A23, the end.
+    fn compute_without_attacks(&mut self) {
         let Next {
             rolls,
             wilds,
             configuration,
         } = self.next;
         let crossed = self.configurations[configuration].crossed;
-        let value = if self.is_settled(configuration, rolls + wilds) {
+        let value = if self.is_decided(configuration, rolls + wilds) {
             self.result(crossed)
         } else {
             let layer = &self.layers[rolls];
@@ -317,8 +317,8 @@ impl Solver {
         layer.values[start..start + values].fill(value);
     }
 
-    /// A box with attacks.
-    fn attack(&mut self, plan: &Plan) {
+    /// A block with attacks.
+    fn compute_with_attacks(&mut self, plan: &Plan) {
         let Next {
             rolls,
             wilds,

@@ -1,7 +1,7 @@
-//! Which changes may have to be made before a die is rolled again.
+//! Which changes may have to be made before a re-roll.
 //!
-//! As a rule it is better to see the die first. But then it can meet an open level that is not
-//! the wanted one, and that forbids all skills; so the order matters, if rarely.
+//! Usually it is better to see the die first. But then the dice may meet an open level that is not
+//! the wanted one, which forbids all skills; so in rare cases the order matters.
 
 use super::super::dice::{Dice, FRESH, REROLLED, changes, code, mark, symbol, with};
 use super::Planner;
@@ -10,20 +10,20 @@ use super::Planner;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Change {
     die: usize,
-    /// Its place in [`changes`].
+    /// Its index in [`changes`].
     pub(super) kind: usize,
     to: u8,
 }
 
 impl Change {
-    pub(super) fn made(self, dice: Dice) -> Dice {
+    pub(super) fn apply(self, dice: Dice) -> Dice {
         with(dice, self.die, self.to)
     }
 }
 
 impl Planner<'_> {
-    /// Every set of changes of the other dice, the empty one first, that leaves no open level
-    /// met on the way.
+    /// Every set of changes of the other dice, the empty one first, that can be made without
+    /// meeting an open level on the way.
     pub(super) fn ways_to_change(&self, dice: Dice, die: usize) -> Vec<Vec<Change>> {
         let mut ways = Vec::new();
         let [first, second] = [(die + 1) % 3, (die + 2) % 3].map(|other| {
@@ -52,18 +52,18 @@ impl Planner<'_> {
         self.met(dice) == 0
             && (wanted.is_empty()
                 || each_first(wanted)
-                    .any(|(change, others)| self.stays_unmet(change.made(dice), &others)))
+                    .any(|(change, others)| self.stays_unmet(change.apply(dice), &others)))
     }
 
-    /// Whether these changes may have to be made before the re-roll of a die. They need not if
-    /// after the re-roll, whatever it is, they can still be made or are no longer wanted.
-    pub(super) fn is_worth_changing_first(
+    /// Whether these changes may have to be made before the re-roll of a die. They need not if,
+    /// whatever the re-roll shows, they can still be made or are no longer wanted.
+    pub(super) fn may_need_changes_first(
         &mut self,
         dice: Dice,
         die: usize,
         wanted: &[Change],
     ) -> bool {
-        // It is enough that some of them can wait: then there is a way with less to change first.
+        // If some of them can wait, the set without these is considered as well.
         for waiting in 1..1_u8 << wanted.len() {
             let (later, first): (Vec<_>, Vec<_>) = wanted
                 .iter()
@@ -74,10 +74,10 @@ impl Planner<'_> {
             if !self.stays_unmet(dice, &first) {
                 continue;
             }
-            let before = first.iter().fold(dice, |dice, change| change.made(dice));
+            let before = first.iter().fold(dice, |dice, change| change.apply(dice));
             let can_wait = (0..6).all(|face| {
                 let rolled = with(before, die, symbol(face, REROLLED));
-                let all_made = later.iter().fold(rolled, |dice, change| change.made(dice));
+                let all_made = later.iter().fold(rolled, |dice, change| change.apply(dice));
                 let reach = self.reach(all_made);
                 self.loses_nothing(rolled, &later, reach)
             });
@@ -88,8 +88,7 @@ impl Planner<'_> {
         true
     }
 
-    /// Whether changes can be made, or open levels that are met on the way leave nothing to be
-    /// wished for.
+    /// Whether the changes can be made, or the open levels met on the way include all of `reach`.
     fn loses_nothing(&self, dice: Dice, wanted: &[Change], reach: u32) -> bool {
         let met = self.met(dice);
         if met != 0 {
@@ -98,10 +97,10 @@ impl Planner<'_> {
         reach == 0
             || wanted.is_empty()
             || each_first(wanted)
-                .any(|(change, others)| self.loses_nothing(change.made(dice), &others, reach))
+                .any(|(change, others)| self.loses_nothing(change.apply(dice), &others, reach))
     }
 
-    /// The levels that may be crossed in this attack with any number of skills.
+    /// The levels that can be met in this attack with any number of skills.
     fn reach(&mut self, dice: Dice) -> u32 {
         if let Some(known) = self.reach[code(dice)] {
             return known;
@@ -124,7 +123,7 @@ impl Planner<'_> {
     }
 }
 
-/// Each of the changes with the others.
+/// Each of the changes, with the others.
 fn each_first(changes: &[Change]) -> impl Iterator<Item = (Change, Vec<Change>)> {
     changes.iter().enumerate().map(move |(index, &change)| {
         let mut others = changes.to_vec();
