@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seat;
-use starboard_table::SeatKind;
-use starboard_table::{Phase, SeatFor, Table};
+use starboard_table::{Phase, SeatKind, Table};
 use starboard_wire::Secret;
 
 /// The content of an archived database or export.
@@ -98,16 +97,13 @@ impl ManifestTable {
             person.map(|person| person.name.clone())
         };
         let seats = Seat::first(room.seats().len()).map(|seat| {
-            let planned = match room.seats()[seat.index()].by {
-                SeatFor::Person => SeatKind::Person,
-                SeatFor::Bot(level) => SeatKind::Bot { level },
-            };
+            let planned = room.seats()[seat.index()].by;
             let kind = game.and_then(|game| game.kind(seat)).unwrap_or(planned);
             ManifestSeat {
                 person: name(seat),
                 bot: match kind {
                     SeatKind::Person => None,
-                    SeatKind::Bot { level } => Some(level),
+                    SeatKind::Bot { level } => Some(level.get()),
                 },
             }
         });

@@ -1,26 +1,22 @@
 //! Levels of strength, from an opponent for a child's first game to the strongest bot there is.
 
-use std::ops::RangeInclusive;
-
-use starboard_kernel::Game;
+use starboard_kernel::{Game, Level};
 
 use crate::greedy::Greedy;
 use crate::search::Search;
 use crate::{Bot, Budget, Evaluation, Settings};
-
-pub const LEVELS: RangeInclusive<u8> = 1..=5;
 
 /// Level 1 plays any action that is nearly as good as the best by the evaluation, 2 the best one.
 /// Levels 3 to 5 search: 3 with a few playouts, 4 with many, but a fixed number, so that a seed
 /// gives the same game on every machine; 5 for two seconds, or up to
 /// [`Tuning::playout_cap`](crate::Tuning::playout_cap).
 pub(crate) fn bot<G: Game>(
-    level: u8,
+    level: Level,
     evaluation: impl Evaluation<G>,
     settings: Settings,
 ) -> Box<dyn Bot> {
     let playout_cap = evaluation.tuning().playout_cap.unwrap_or(u32::MAX);
-    let budget = match level.clamp(*LEVELS.start(), *LEVELS.end()) {
+    let budget = match level.get() {
         1 => {
             let margin = evaluation.tuning().level_1_margin;
             return Box::new(Greedy::with_margin(evaluation, settings.seed, margin));

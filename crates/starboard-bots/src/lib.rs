@@ -24,7 +24,6 @@ pub use games::{
     ArmadaEvaluation, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, docks,
     expected_win_probability, features, invasion, network, registry, win_probability,
 };
-pub use levels::LEVELS;
 pub use spec::{BotSpec, Budget, SpecError};
 
 /// Chooses actions.

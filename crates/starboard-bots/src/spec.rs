@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::LEVELS;
+use starboard_kernel::Level;
 
 /// Which bot: `random`, `greedy`, `search:1000`, `search:500ms` or `level:4`.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,8 +13,7 @@ pub enum BotSpec {
     Random,
     Greedy,
     Search(Budget),
-    /// One of [`LEVELS`]; a number outside counts as the nearest.
-    Level(u8),
+    Level(Level),
 }
 
 /// How long a search may take for one decision.
@@ -29,7 +28,7 @@ pub enum SpecError {
     #[error(
         "there is no bot {0:?}; choose random, greedy, search:PLAYOUTS (such as search:1000), \
          search:TIMEms (such as search:500ms) or level:{first} to level:{last}",
-        first = LEVELS.start(), last = LEVELS.end()
+        first = Level::FIRST, last = Level::LAST
     )]
     Unknown(String),
     #[error(
@@ -39,7 +38,7 @@ pub enum SpecError {
     Budget(String),
     #[error(
         "there is no level {0:?}; the levels are {first} to {last}",
-        first = LEVELS.start(), last = LEVELS.end()
+        first = Level::FIRST, last = Level::LAST
     )]
     Level(String),
 }
@@ -74,11 +73,10 @@ impl FromStr for BotSpec {
             None if text == "search" => Err(SpecError::Budget(String::new())),
             None if text == "level" => Err(SpecError::Level(String::new())),
             Some(("search", budget)) => budget.parse().map(BotSpec::Search),
-            Some(("level", level)) => number(level)
-                .and_then(|level| u8::try_from(level).ok())
-                .filter(|level| LEVELS.contains(level))
+            Some(("level", level)) => level
+                .parse()
                 .map(BotSpec::Level)
-                .ok_or_else(|| SpecError::Level(shortened(level))),
+                .map_err(|_| SpecError::Level(shortened(level))),
             _ => Err(SpecError::Unknown(shortened(text))),
         }
     }
@@ -133,8 +131,8 @@ mod tests {
             ("greedy", BotSpec::Greedy),
             ("search:1000", BotSpec::Search(Budget::Playouts(1000))),
             ("search:500ms", BotSpec::Search(Budget::Millis(500))),
-            ("level:1", BotSpec::Level(1)),
-            ("level:5", BotSpec::Level(5)),
+            ("level:1", BotSpec::Level(Level::FIRST)),
+            ("level:5", BotSpec::Level(Level::LAST)),
         ] {
             assert_eq!(text.parse(), Ok(spec.clone()));
             assert_eq!(spec.to_string(), text);

@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use branches::{Branches, Payoffs};
 use starboard_bots::matches::{Estimate, Match, Report};
 use starboard_bots::{
-    Bot, BotSpec, Choice, Evaluation, LEVELS, Settings, Values, bot, bot_for, registry, win_shares,
+    Bot, BotSpec, Choice, Evaluation, Settings, Values, bot, bot_for, registry, win_shares,
 };
 use starboard_kernel::erased::{Position, Rules, rules_of};
 use starboard_kernel::toy::{Pebbles, PebblesAction};
-use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Level, OptionValues, Silent, Turn};
 
 /// Advances by half a second with every reading: a budget of time is soon spent, and always after
 /// the same number of playouts.
@@ -437,8 +437,7 @@ mod matches {
 
 #[test]
 fn every_level_has_a_bot_of_its_own() {
-    assert_eq!(LEVELS.count(), 5);
-    for level in LEVELS {
+    for level in Level::ALL {
         let spec: BotSpec = format!("level:{level}").parse().expect("a level");
         assert_eq!(spec, BotSpec::Level(level));
     }

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use serde::Deserialize;
-use starboard_bots::{BotSpec, LEVELS};
-use starboard_kernel::{Day, Lang, Seed};
+use starboard_bots::BotSpec;
+use starboard_kernel::{Day, Lang, Level, Seed};
 
 #[derive(Debug, Parser)]
 #[command(
@@ -225,7 +225,7 @@ pub(crate) struct VerifyArgs {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SeatArg {
     You(Option<String>),
-    Level(u8),
+    Level(Level),
 }
 
 /// One of `--options`. The value is text; the game says what it may be.
@@ -243,7 +243,7 @@ fn read_lang(text: &str) -> Result<Lang, String> {
 }
 
 fn read_seat(text: &str) -> Result<SeatArg, String> {
-    let (first, last) = (LEVELS.start(), LEVELS.end());
+    let (first, last) = (Level::FIRST, Level::LAST);
     let choose = format!("choose you, you:NAME, or level:{first} to level:{last}");
     match text.split_once(':') {
         None if text == "you" => Ok(SeatArg::You(None)),
@@ -292,7 +292,7 @@ mod tests {
     fn seats_and_seeds_are_read_or_refused() {
         assert_eq!(read_seat("you"), Ok(SeatArg::You(None)));
         assert_eq!(read_seat("you:Ada"), Ok(SeatArg::You(Some("Ada".into()))));
-        assert_eq!(read_seat("level:3"), Ok(SeatArg::Level(3)));
+        assert_eq!(read_seat("level:3"), Ok(SeatArg::Level(Level::ALL[2])));
         for bad in ["", "me", "level", "level:0", "level:99", "greedy"] {
             assert!(read_seat(bad).is_err(), "{bad}");
         }

@@ -13,7 +13,7 @@ use starboard_bots::{BotSpec, Budget, Settings};
 use starboard_kernel::document::{Reader, number};
 use starboard_kernel::erased::{Event, Position};
 use starboard_kernel::{
-    History, Lang, OptionValues, PlayError, Registry, Seed, Turn, Violation, Violations,
+    History, Lang, Level, OptionValues, PlayError, Registry, Seed, Turn, Violation, Violations,
 };
 
 /// The longest request that is read, in bytes.
@@ -572,7 +572,7 @@ fn read_bot(
         return Ok(BotSpec::Search(budget));
     }
     let spec: BotSpec = bot.parse().map_err(|_| {
-        let (first, last) = (starboard_bots::LEVELS.start(), starboard_bots::LEVELS.end());
+        let (first, last) = (Level::FIRST, Level::LAST);
         let bot = shortened(bot);
         (
             "bot",

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use starboard_bots::{BotSpec, Settings as BotSettings};
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{Actor, Lang, OptionValues, PlayError, Seat, Seed, Step};
+use starboard_kernel::{Actor, Lang, Level, OptionValues, PlayError, Seat, Seed, Step};
 use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind};
 
 use crate::args::{PlayArgs, SeatArg};
@@ -16,9 +16,9 @@ use crate::terminal::Paint;
 use crate::{saves, texts};
 
 /// Who plays against a person who has not said against whom.
-const USUAL_LEVEL: u8 = 3;
+const USUAL_LEVEL: Level = Level::new(3).expect("a level");
 /// Who gives hints.
-const HINT_LEVEL: u8 = 4;
+const HINT_LEVEL: Level = Level::new(4).expect("a level");
 const HINTS: usize = 3;
 /// Lists up to this length are shown whole.
 const SHORT_LIST: usize = 30;
@@ -233,7 +233,7 @@ impl<W: Write> Game<'_, W> {
             let line = match player.kind {
                 SeatKind::Person => texts::seat_person(self.lang, index + 1, &player.name),
                 SeatKind::Bot { level } => {
-                    texts::seat_bot(self.lang, index + 1, &player.name, level)
+                    texts::seat_bot(self.lang, index + 1, &player.name, level.get())
                 }
             };
             writeln!(self.out, "{line}")?;
@@ -316,7 +316,7 @@ impl<W: Write> Game<'_, W> {
     }
 
     /// What a bot would play, best first, with the expected result for who is to act.
-    fn think(&self, level: u8) -> Option<Vec<(String, Option<f64>)>> {
+    fn think(&self, level: Level) -> Option<Vec<(String, Option<f64>)>> {
         let position = self.game().position();
         let seat = self.game().whose_turn()?;
         let settings = BotSettings {
@@ -393,7 +393,7 @@ impl<W: Write> Game<'_, W> {
                 let player = self.game().players()[seat.index()].clone();
                 writeln!(self.out, "{}", texts::has_resigned(lang, &player.name))?;
                 if let SeatKind::Bot { level } = player.kind {
-                    let text = texts::bot_takes_over(lang, &player.name, level);
+                    let text = texts::bot_takes_over(lang, &player.name, level.get());
                     writeln!(self.out, "{text}")?;
                 }
             }

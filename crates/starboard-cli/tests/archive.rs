@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use starboard_bots::{BotSpec, Settings, bot, registry};
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{FastRng, OptionValues, Record, Seat, Seed};
+use starboard_kernel::{FastRng, Level, OptionValues, Record, Seat, Seed};
 use starboard_table::{LocalTable, Player, Request, SeatKind};
 
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
@@ -214,7 +214,9 @@ fn players(count: u64) -> Vec<Player> {
         .map(|name| Player::person(*name))
         .collect();
     if let Some(last) = players.last_mut().filter(|_| count > 2) {
-        last.kind = SeatKind::Bot { level: 2 };
+        last.kind = SeatKind::Bot {
+            level: Level::ALL[1],
+        };
     }
     players
 }

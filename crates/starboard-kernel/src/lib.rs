@@ -20,6 +20,7 @@ mod events;
 mod game;
 mod history;
 mod lang;
+mod level;
 mod options;
 mod perft;
 mod playout;
@@ -41,6 +42,7 @@ pub use events::{Narrate, Silent, Sink};
 pub use game::{Ending, Game, PlayError, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};
 pub use lang::Lang;
+pub use level::{Level, NoSuchLevel, RequestedLevel};
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
 pub use perft::perft;
 pub use playout::{

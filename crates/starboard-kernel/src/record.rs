@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Actor, Day, History, LookupError, OptionValues, Registry, Seat, Seed, StateHash, Turn,
+    Actor, Day, History, Level, LookupError, OptionValues, Registry, Seat, Seed, StateHash, Turn,
     UnknownEdition, Violations,
 };
 
@@ -81,7 +81,7 @@ pub struct RecordedSeat {
     pub name: String,
     /// The level of the bot that played, or nothing for a person.
     #[serde(default)]
-    pub bot: Option<u8>,
+    pub bot: Option<Level>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! What the log of a table consists of.
 
 use serde::{Deserialize, Serialize};
-use starboard_kernel::{Seat, Seed};
+use starboard_kernel::{Level, Seat, Seed};
 
 use crate::{Plan, SeatFor};
 
@@ -127,7 +127,7 @@ pub enum Event {
     /// On one device: a bot plays the seat from now on.
     BotSet {
         seat: Seat,
-        level: u8,
+        level: Level,
     },
     /// On one device: a person plays the seat from now on.
     PersonSet {

@@ -35,10 +35,12 @@ pub use refusal::{Refusal, UndoReason};
 pub use request::Request;
 pub use table::{Broken, Decision, Keeper, OpenWish, Phase, Spoken, Table, TableSeat};
 
+use starboard_kernel::Level;
+
 /// The longest name of a player.
 pub const MOST_NAME_CHARS: usize = 40;
 /// The level of the bot that plays on for somebody who has resigned or left.
-pub const STAND_IN_LEVEL: u8 = 3;
+pub const STAND_IN_LEVEL: Level = Level::new(3).expect("a level");
 /// The longest message at a table.
 pub const MOST_MESSAGE_CHARS: usize = 200;
 /// How many messages a table keeps on show.

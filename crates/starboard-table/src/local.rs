@@ -36,17 +36,17 @@ pub enum SetupError {
 ///
 /// ```
 /// use starboard_kernel::erased::rules_of;
-/// use starboard_kernel::{OptionValues, Seat, Seed, toy::Pebbles};
+/// use starboard_kernel::{Level, OptionValues, Seat, Seed, toy::Pebbles};
 /// use starboard_table::{LocalTable, Player, Request};
 ///
-/// let players = [Player::person("Ada"), Player::bot("Vega", 2)];
+/// let players = [Player::person("Ada"), Player::bot("Vega", Level::FIRST)];
 /// let seed = Seed::from_number(7);
 /// let mut table =
 ///     LocalTable::new(rules_of::<Pebbles>(), &OptionValues::new(), &players, seed).unwrap();
 /// let action = table.play().position().actions()[0].clone();
 /// let entry = table.handle(Seat::new(0), &Request::Act { action }, 0).unwrap();
 /// assert_eq!(entry.sequence, 2);
-/// assert_eq!(table.play().bot_to_act(), Some((Seat::new(1), 2)));
+/// assert_eq!(table.play().bot_to_act(), Some((Seat::new(1), Level::FIRST)));
 /// ```
 #[derive(Clone, Debug)]
 pub struct LocalTable {
@@ -265,10 +265,7 @@ fn plan_of(
     }
     let rules = start.rules();
     let usual = rules.start(&start.options());
-    let seats = players.iter().map(|player| match player.kind {
-        SeatKind::Person => SeatFor::Person,
-        SeatKind::Bot { level } => SeatFor::Bot(level),
-    });
+    let seats = players.iter().map(|player| SeatFor::from(player.kind));
     let plan = Plan {
         shared_device: true,
         names: players.iter().map(|player| player.name.clone()).collect(),

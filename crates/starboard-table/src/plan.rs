@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
 use starboard_kernel::serde_json::Value;
-use starboard_kernel::{Day, LookupError, OptionValues, Registry, Violations};
+use starboard_kernel::{
+    Day, Level, LookupError, NoSuchLevel, OptionValues, Registry, RequestedLevel, Violations,
+};
 
-use crate::check_name;
+use crate::{SeatKind, check_name};
 
-/// The levels that bots have.
-pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
 const MOST_DAYS: u8 = 7;
 const MOST_MINUTES: u16 = 180;
 const MOST_INCREMENT: u16 = 180;
@@ -61,12 +61,40 @@ pub struct PinnedEdition {
     pub rules: u32,
 }
 
+/// Who is wanted on a seat. [`SeatKind`] is the same once it has been checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatFor {
     Person,
     /// Of this level.
-    Bot(u8),
+    Bot(RequestedLevel),
+}
+
+impl SeatFor {
+    #[must_use]
+    pub fn bot(level: Level) -> SeatFor {
+        SeatFor::Bot(level.into())
+    }
+
+    /// # Errors
+    /// If bots have no such level.
+    pub fn check(self) -> Result<SeatKind, NoSuchLevel> {
+        Ok(match self {
+            SeatFor::Person => SeatKind::Person,
+            SeatFor::Bot(level) => SeatKind::Bot {
+                level: level.check()?,
+            },
+        })
+    }
+}
+
+impl From<SeatKind> for SeatFor {
+    fn from(kind: SeatKind) -> SeatFor {
+        match kind {
+            SeatKind::Person => SeatFor::Person,
+            SeatKind::Bot { level } => SeatFor::bot(level),
+        }
+    }
 }
 
 /// How long people may think.
@@ -159,10 +187,12 @@ impl Plan {
             violations.require(needed == found, "seats", message);
         }
         for (index, seat) in self.seats.iter().enumerate() {
-            if let SeatFor::Bot(level) = seat {
-                let at = format!("seats[{index}].bot");
-                violations.require(LEVELS.contains(level), at, "a level from 1 to 5 is needed");
-            }
+            let (first, last) = (Level::FIRST, Level::LAST);
+            violations.require(
+                seat.check().is_ok(),
+                format!("seats[{index}].bot"),
+                format!("a level from {first} to {last} is needed"),
+            );
         }
         // On one device one may watch bots play.
         let people = self.shared_device || self.seats.contains(&SeatFor::Person);

@@ -2,8 +2,8 @@
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
-    History, Lang, PlayError, Record, RecordedResult, RecordedSeat, Resignation, Seat, Seed, Step,
-    Turn, UndoRefusal,
+    History, Lang, Level, PlayError, Record, RecordedResult, RecordedSeat, Resignation, Seat, Seed,
+    Step, Turn, UndoRefusal,
 };
 
 use crate::refusal::{Refusal, UndoReason};
@@ -26,7 +26,7 @@ impl Player {
     }
 
     #[must_use]
-    pub fn bot(name: impl Into<String>, level: u8) -> Self {
+    pub fn bot(name: impl Into<String>, level: Level) -> Self {
         Player {
             name: name.into(),
             kind: SeatKind::Bot { level },
@@ -37,7 +37,7 @@ impl Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatKind {
     Person,
-    Bot { level: u8 },
+    Bot { level: Level },
 }
 
 /// How it ended, resignations included.
@@ -227,7 +227,7 @@ impl Play {
 
     /// The bot that is to act and its level, if it is a bot's turn.
     #[must_use]
-    pub fn bot_to_act(&self) -> Option<(Seat, u8)> {
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.whose_turn()?;
         match self.players[seat.index()].kind {
             SeatKind::Bot { level } => Some((seat, level)),

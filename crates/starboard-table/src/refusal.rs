@@ -1,6 +1,6 @@
 //! Why a request is refused.
 
-use starboard_kernel::{Lang, PlayError, Seat};
+use starboard_kernel::{Lang, Level, NoSuchLevel, PlayError, Seat};
 
 use crate::table::Broken;
 use crate::{MOST_MESSAGE_CHARS, NameError, texts};
@@ -56,15 +56,15 @@ pub enum Refusal {
     #[error("seat {0} is not played by a bot")]
     AlreadyPerson(Seat),
     #[error("a level {level} bot already plays for seat {seat}")]
-    AlreadyBot { seat: Seat, level: u8 },
+    AlreadyBot { seat: Seat, level: Level },
     #[error("bots cannot play the game of the day")]
     Daily,
     #[error("seat {0} has resigned")]
     Resigned(Seat),
     #[error("this is possible only where everybody plays on one device")]
     NotShared,
-    #[error("there is no level {0} bot")]
-    NoSuchLevel(u8),
+    #[error(transparent)]
+    NoSuchLevel(#[from] NoSuchLevel),
     #[error(transparent)]
     Name(#[from] NameError),
     #[error(transparent)]

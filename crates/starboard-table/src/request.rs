@@ -1,7 +1,7 @@
 //! What people can ask for.
 
 use serde::{Deserialize, Serialize};
-use starboard_kernel::Seat;
+use starboard_kernel::{RequestedLevel, Seat};
 
 use crate::{Fresh, SeatFor, Wish};
 
@@ -52,7 +52,7 @@ pub enum Request {
     /// On one device: a bot of this level plays the seat from now on.
     SetBot {
         seat: Seat,
-        level: u8,
+        level: RequestedLevel,
     },
     /// On one device: a person plays the seat from now on.
     SetPerson {

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use starboard_bots::LEVELS;
 use starboard_kernel::erased::Position;
-use starboard_kernel::{BySeat, Lang, OptionSpec, OptionValues, Record, Schema};
+use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Record, Schema};
 use starboard_table::{LocalTable, Player, SeatKind};
 
 use crate::games::{self, Poster};
@@ -13,6 +12,9 @@ use crate::router::{Link, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
 
+/// The level of bots until somebody chooses another.
+const USUAL_LEVEL: Level = Level::new(2).expect("a level");
+
 /// A seat as it is being set up. The key stays with it when seats change places.
 #[derive(Clone, PartialEq, Debug)]
 struct Draft {
@@ -20,7 +22,7 @@ struct Draft {
     /// What was typed; nothing means the usual name.
     name: String,
     /// The bot's level, or nothing for a person.
-    bot: Option<u8>,
+    bot: Option<Level>,
 }
 
 impl Draft {
@@ -92,7 +94,7 @@ fn SetupForm(
             .map(|key| Draft {
                 key,
                 name: String::new(),
-                bot: (key > 0).then_some(2),
+                bot: (key > 0).then_some(USUAL_LEVEL),
             })
             .collect::<Vec<_>>(),
     );
@@ -226,8 +228,8 @@ pub(crate) fn options_panel(
 /// Who plays a seat: a person, or a bot of a level.
 pub(crate) fn kind_select(
     label: Signal<String>,
-    bot: Signal<Option<u8>>,
-    change: Callback<Option<u8>>,
+    bot: Signal<Option<Level>>,
+    change: Callback<Option<Level>>,
 ) -> AnyView {
     view! {
         <select
@@ -241,14 +243,14 @@ pub(crate) fn kind_select(
             <option value="person" selected=move || bot.get().is_none()>
                 {spoken(texts::person)}
             </option>
-            {LEVELS
+            {Level::ALL
                 .map(|level| {
                     view! {
                         <option
                             value=level.to_string()
                             selected=move || bot.get() == Some(level)
                         >
-                            {move || texts::level_name(lang(), level)}
+                            {move || texts::level_name(lang(), level.get())}
                         </option>
                     }
                 })

@@ -1,9 +1,8 @@
 //! What lists tell of a table, without its log.
 
 use serde::{Deserialize, Serialize};
-use starboard_kernel::{OptionValues, Seat};
-use starboard_table::SeatKind;
-use starboard_table::{Clock, Late, Phase, SeatFor, Table};
+use starboard_kernel::{Level, OptionValues, Seat};
+use starboard_table::{Clock, Late, Phase, SeatKind, Table};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -51,7 +50,7 @@ pub struct AboutSeat {
     /// Whose seat it is.
     pub person: Option<String>,
     /// The level of the bot that plays.
-    pub bot: Option<u8>,
+    pub bot: Option<Level>,
 }
 
 /// What a game came to for somebody.
@@ -94,11 +93,11 @@ impl About {
         let outcome = table.and_then(starboard_table::Play::outcome);
         let seats = Seat::first(room.seats().len()).map(|seat| {
             let held = &room.seats()[seat.index()];
-            let bot = match (table.and_then(|table| table.kind(seat)), held.by) {
-                (Some(SeatKind::Bot { level }), _) | (None, SeatFor::Bot(level)) => Some(level),
-                _ => None,
+            let bot = match table.and_then(|table| table.kind(seat)).unwrap_or(held.by) {
+                SeatKind::Bot { level } => Some(level),
+                SeatKind::Person => None,
             };
-            let is_free = held.person.is_none() && held.by == SeatFor::Person;
+            let is_free = held.person.is_none() && held.by == SeatKind::Person;
             AboutSeat {
                 name: (!is_free).then(|| room.name(seat)),
                 person: held.person.as_ref().map(|person| person.id.clone()),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::json;
 use server_tests::{Client, fresh, key, open_table, people, plan};
-use starboard_kernel::{Actor, FastRng, Seat};
+use starboard_kernel::{Actor, FastRng, RequestedLevel, Seat};
 use starboard_server::ROUTES;
 use starboard_table::{Request, SeatFor, Table, Wish};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
@@ -166,7 +166,7 @@ fn messages(words: &Words<'_>) -> Vec<(&'static str, ClientMessage)> {
     };
     let (protocol, secret) = (PROTOCOL, None);
     let (action, after) = (words.action.to_owned(), words.version);
-    let by = SeatFor::Bot(1);
+    let by = SeatFor::Bot(RequestedLevel(1));
     let name = "Eve".to_owned();
     vec![
         ("hello", ClientMessage::Hello { protocol, secret }),
@@ -212,7 +212,13 @@ fn messages(words: &Words<'_>) -> Vec<(&'static str, ClientMessage)> {
         ("hand over", ask(Request::HandOver)),
         ("return", ask(Request::Return)),
         ("say", ask(Request::Say { text: "hm".into() })),
-        ("set a bot", ask(Request::SetBot { seat: B, level: 1 })),
+        (
+            "set a bot",
+            ask(Request::SetBot {
+                seat: B,
+                level: RequestedLevel(1),
+            }),
+        ),
         ("set a person", ask(Request::SetPerson { seat: B, name })),
     ]
 }

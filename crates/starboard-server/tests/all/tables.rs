@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use server_tests::{Client, fresh, key, lone_table, open_table, people, plan};
-use starboard_kernel::{FastRng, Record, Seat};
+use starboard_kernel::{FastRng, Record, RequestedLevel, Seat};
 use starboard_table::SeatKind;
-use starboard_table::{Clock, Late, Phase, Request, SeatFor, Table, Wish};
+use starboard_table::{Clock, Late, Phase, Request, STAND_IN_LEVEL, SeatFor, Table, Wish};
 use starboard_wire::{ClientMessage, ServerMessage, Tables, code};
 
 use crate::stage::{A, B, SHORT, Stage, Two};
@@ -212,7 +212,7 @@ async fn a_page_catches_up_from_the_last_entry_it_has() -> Result<()> {
 async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
     let stage = Stage::start().await?;
     let [(_, ada)] = people(stage.address, ["Ada"]).await?;
-    let with_bot = plan(SHORT, &[SeatFor::Person, SeatFor::Bot(1)]);
+    let with_bot = plan(SHORT, &[SeatFor::Person, SeatFor::Bot(RequestedLevel(1))]);
     let table = open_table(stage.address, &ada, with_bot).await?;
     let mut client = stage.client(&ada).await?;
     client.watch(&table).await?;
@@ -305,7 +305,9 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
         let table = room.play().expect("begun");
         [A, B]
             .map(|seat| table.kind(seat))
-            .contains(&Some(SeatKind::Bot { level: 3 }))
+            .contains(&Some(SeatKind::Bot {
+                level: STAND_IN_LEVEL,
+            }))
     };
     ada.see(&table, late).await?;
     ben.see(&table, late).await?;
@@ -383,7 +385,10 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
     other.get(&table, yes).await?;
     let bot = |room: &Table| {
         let table = room.play().expect("begun");
-        table.kind(c) == Some(SeatKind::Bot { level: 3 })
+        table.kind(c)
+            == Some(SeatKind::Bot {
+                level: STAND_IN_LEVEL,
+            })
     };
     asker.see(&table, bot).await
 }

@@ -1,11 +1,10 @@
 //! Which entry a request becomes, and what the keeper of a table decides besides.
 
-use starboard_kernel::{Seat, Seed, Turn};
+use starboard_kernel::{RequestedLevel, Seat, Seed, Turn};
 
 use super::chance::start_of;
 use super::{Broken, Decision, Keeper, Table, TableSeat};
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Start};
-use crate::plan::LEVELS;
 use crate::{Late, MOST_MESSAGE_CHARS, Play, Refusal, Request, SeatFor, SeatKind, check_name};
 
 impl Table {
@@ -218,16 +217,14 @@ impl Table {
         self.gathering()?;
         self.hosted_by(who)?;
         let found = self.existing(seat)?;
-        if found.person.is_some()
-            || found.by == by
-            || matches!(by, SeatFor::Bot(level) if !LEVELS.contains(&level))
-        {
+        let kind = by.check().map_err(|_| Refusal::Taken(seat))?;
+        if found.person.is_some() || found.by == kind {
             return Err(Refusal::Taken(seat));
         }
         let mut seats = self.seats.clone();
-        seats[seat.index()].by = by;
+        seats[seat.index()].by = kind;
         // A table of bots alone would wait for ever.
-        if seats.iter().all(|seat| matches!(seat.by, SeatFor::Bot(_))) {
+        if seats.iter().all(|seat| seat.by != SeatKind::Person) {
             return Err(Refusal::Taken(seat));
         }
         let mut entry = self.draft(Event::Planned { seat, by }, keeper);
@@ -267,15 +264,18 @@ impl Table {
         Some(start_of(&self.start, *keeper.seed, &entropy))
     }
 
-    fn set_bot(&self, seat: Seat, level: u8, keeper: Keeper<'_>) -> Result<Entry, Refusal> {
+    fn set_bot(
+        &self,
+        seat: Seat,
+        level: RequestedLevel,
+        keeper: Keeper<'_>,
+    ) -> Result<Entry, Refusal> {
         let play = self.on_device()?;
         play.ongoing(seat)?;
         if self.plan.daily.is_some() {
             return Err(Refusal::Daily);
         }
-        if !LEVELS.contains(&level) {
-            return Err(Refusal::NoSuchLevel(level));
-        }
+        let level = level.check()?;
         if play.kind(seat) == Some(SeatKind::Bot { level }) {
             return Err(Refusal::AlreadyBot { seat, level });
         }

@@ -6,7 +6,7 @@ use starboard_kernel::{History, Seat};
 
 use super::{OpenWish, Spoken, Table, TableSeat};
 use crate::entry::{Entry, Event, Person, Seated, Start, Wish};
-use crate::{Late, MOST_MESSAGES, Play, Player, STAND_IN_LEVEL, SeatFor, SeatKind};
+use crate::{Late, MOST_MESSAGES, Play, Player, STAND_IN_LEVEL, SeatKind};
 
 impl Table {
     /// What the event of an entry makes of the table.
@@ -21,7 +21,8 @@ impl Table {
             }
             Event::Planned { seat, by } => {
                 let index = seat.index();
-                self.seat_mut(*seat)?.by = *by;
+                let kind = by.check().map_err(|error| error.to_string())?;
+                self.seat_mut(*seat)?.by = kind;
                 Arc::make_mut(&mut self.plan).seats[index] = *by;
             }
             Event::Moved { seat, moves } => {
@@ -178,10 +179,7 @@ impl Table {
         let players = Seat::first(self.seats.len())
             .map(|seat| Player {
                 name: self.name(seat),
-                kind: match self.seats[seat.index()].by {
-                    SeatFor::Person => SeatKind::Person,
-                    SeatFor::Bot(level) => SeatKind::Bot { level },
-                },
+                kind: self.seats[seat.index()].by,
             })
             .collect();
         let undoes_freely = self.plan.shared_device && self.plan.daily.is_none();

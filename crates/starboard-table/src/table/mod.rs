@@ -9,11 +9,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Fairness, Lang, PlayError, Record, Registry, Seat, Seed, Violations};
+use starboard_kernel::{
+    Fairness, Lang, Level, NoSuchLevel, PlayError, Record, Registry, Seat, Seed, Violations,
+};
 
 use self::chance::start_of;
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
-use crate::{Countdown, Plan, Play, Refusal, SeatFor, SeatKind, check_name, texts};
+use crate::{Countdown, Plan, Play, Refusal, SeatKind, check_name, texts};
 
 /// What bots are called, by seat.
 const BOT_NAMES: [&str; Seat::MOST] = [
@@ -43,7 +45,7 @@ pub struct Broken {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSeat {
-    pub by: SeatFor,
+    pub by: SeatKind,
     /// Whose seat it is.
     pub person: Option<Person>,
     entropy: Option<Fresh>,
@@ -51,7 +53,7 @@ pub struct TableSeat {
 
 impl TableSeat {
     fn is_free(&self) -> bool {
-        self.by == SeatFor::Person && self.person.is_none()
+        self.by == SeatKind::Person && self.person.is_none()
     }
 }
 
@@ -251,17 +253,20 @@ impl Table {
         let start = plan
             .check_logged(registry)
             .map_err(|violations| broken(&violations.to_string()))?;
-        let seats = plan.seats.iter().map(|&by| TableSeat {
-            by,
-            person: None,
-            entropy: None,
+        let seats = plan.seats.iter().map(|by| {
+            Ok(TableSeat {
+                by: by.check()?,
+                person: None,
+                entropy: None,
+            })
         });
+        let seats: Result<Vec<TableSeat>, NoSuchLevel> = seats.collect();
         let mut table = Table {
             host: host.clone(),
             commitment: commitment.clone(),
             follows: follows.clone(),
             next: None,
-            seats: seats.collect(),
+            seats: seats.map_err(|error| broken(&error.to_string()))?,
             play: None,
             start: Arc::new(start),
             closed: false,
@@ -375,7 +380,9 @@ impl Table {
             Refusal::Over | Refusal::Play(PlayError::Over) => texts::over(lang),
             Refusal::NotAPerson(seat) => texts::not_a_person(lang, &name(*seat)),
             Refusal::AlreadyPerson(seat) => texts::already_person(lang, &name(*seat)),
-            Refusal::AlreadyBot { seat, level } => texts::already_bot(lang, &name(*seat), *level),
+            Refusal::AlreadyBot { seat, level } => {
+                texts::already_bot(lang, &name(*seat), level.get())
+            }
             Refusal::Daily => texts::daily_has_no_bots(lang),
             Refusal::Resigned(seat) => texts::resigned(lang, &name(*seat)),
             Refusal::Name(error) => error.text(lang),
@@ -434,7 +441,7 @@ impl Table {
 
     /// The bot that is to act, with its level.
     #[must_use]
-    pub fn bot_to_act(&self) -> Option<(Seat, u8)> {
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         self.play.as_ref()?.bot_to_act()
     }
 

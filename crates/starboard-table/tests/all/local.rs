@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use starboard_kernel::erased::rules_of;
 use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{
-    Lang, OptionValues, PlayError, Record, Registry, Resignation, Seat, Seed, Turn,
-    serde_json::json,
+    Lang, Level, NoSuchLevel, OptionValues, PlayError, Record, Registry, RequestedLevel,
+    Resignation, Seat, Seed, Turn, serde_json, serde_json::json,
 };
 use starboard_table::{
     EndReason, Event, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal, Request,
@@ -174,9 +174,12 @@ fn the_end_tells_who_won() {
 
 #[test]
 fn on_one_device_one_goes_back_further_and_chance_repeats_itself() {
-    let mut table = table_of(&[Player::person("Ada"), Player::bot("Robot", 2)], 4);
+    let mut table = table_of(
+        &[Player::person("Ada"), Player::bot("Robot", Level::ALL[1])],
+        4,
+    );
     play(&mut table, &["take 1"]);
-    assert_eq!(table.play().bot_to_act(), Some((B, 2)));
+    assert_eq!(table.play().bot_to_act(), Some((B, Level::ALL[1])));
     play(&mut table, &["take 1", "gamble", "gamble"]);
     let texts = |table: &LocalTable| -> Vec<String> {
         let steps = table.play().history().steps().iter();
@@ -204,10 +207,29 @@ fn on_one_device_one_goes_back_further_and_chance_repeats_itself() {
     assert_log_is_whole(&table);
 }
 
+/// A level that does not exist is refused with a code; it does not make the request unreadable.
+#[test]
+fn a_request_for_a_level_that_does_not_exist_is_refused() {
+    let mut table = local(2);
+    for level in [0, 6, 255] {
+        let request = json!({ "set-bot": { "seat": 1, "level": level } });
+        let request: Request = serde_json::from_value(request).expect("a request");
+        let refusal = table.handle(A, &request, 0).expect_err("no such level");
+        assert_eq!(refusal.code(), "no-such-level");
+        assert_eq!(
+            refusal.to_string(),
+            format!("there is no level {level} bot")
+        );
+    }
+}
+
 #[test]
 fn seats_change_hands() {
     let mut table = local(2);
-    let bot = |seat, level| Request::SetBot { seat, level };
+    let bot = |seat, level| Request::SetBot {
+        seat,
+        level: RequestedLevel(level),
+    };
     let person = |seat, name: &str| Request::SetPerson {
         seat,
         name: name.into(),
@@ -220,13 +242,24 @@ fn seats_change_hands() {
         &Refusal::NoSuchSeat(NOBODY),
     );
     refused(&mut table, A, &person(A, "Eve"), &Refusal::AlreadyPerson(A));
-    refused(&mut table, A, &bot(A, 0), &Refusal::NoSuchLevel(0));
+    refused(
+        &mut table,
+        A,
+        &bot(A, 0),
+        &Refusal::NoSuchLevel(NoSuchLevel("0".into())),
+    );
     assert_eq!(
         ask(&mut table, B, &bot(A, 2)),
-        Event::BotSet { seat: A, level: 2 }
+        Event::BotSet {
+            seat: A,
+            level: Level::ALL[1]
+        }
     );
-    assert_eq!(table.play().bot_to_act(), Some((A, 2)));
-    let again = Refusal::AlreadyBot { seat: A, level: 2 };
+    assert_eq!(table.play().bot_to_act(), Some((A, Level::ALL[1])));
+    let again = Refusal::AlreadyBot {
+        seat: A,
+        level: Level::ALL[1],
+    };
     refused(&mut table, A, &bot(A, 2), &again);
     ask(&mut table, A, &bot(A, 5));
     refused(&mut table, A, &Request::Resign, &Refusal::NotAPerson(A));
@@ -288,7 +321,10 @@ fn a_bot_plays_on_for_whoever_resigns_and_cannot_win() {
     assert_eq!(table.play().bot_to_act(), Some((C, STAND_IN_LEVEL)));
     for request in [
         Request::Resign,
-        Request::SetBot { seat: C, level: 1 },
+        Request::SetBot {
+            seat: C,
+            level: RequestedLevel(1),
+        },
         Request::SetPerson {
             seat: C,
             name: "Cyd".into(),
@@ -371,7 +407,7 @@ fn a_table_is_set_up_only_with_what_fits() {
         }
     );
     assert_eq!(
-        error(&[Player::person("Ada"), Player::bot("", 1)], 2),
+        error(&[Player::person("Ada"), Player::bot("", Level::FIRST)], 2),
         SetupError::Name {
             seat: B,
             why: NameError::Empty
@@ -451,7 +487,7 @@ fn any_request() -> impl Strategy<Value = (Seat, Request)> {
     let request = prop_oneof![
         12 => action.prop_map(|action| Request::Act { action }),
         3 => Just(Request::Undo),
-        1 => (seat(), 0_u8..7).prop_map(|(seat, level)| Request::SetBot { seat, level }),
+        1 => (seat(), 0_u8..7).prop_map(|(seat, level)| Request::SetBot { seat, level: RequestedLevel(level) }),
         1 => (seat(), name).prop_map(|(seat, name)| Request::SetPerson { seat, name }),
         1 => Just(Request::Resign),
         1 => Just(Request::HandOver),
@@ -506,7 +542,10 @@ fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance()
         assert_eq!(table.play().undo_target(A), Err(UndoReason::Chance));
     }
     assert_eq!(one.play().position(), other.play().position());
-    let bot = Request::SetBot { seat: A, level: 4 };
+    let bot = Request::SetBot {
+        seat: A,
+        level: RequestedLevel(4),
+    };
     refused(&mut one, A, &bot, &Refusal::Daily);
     let record = one.record();
     assert_eq!(record.daily, Some(day));

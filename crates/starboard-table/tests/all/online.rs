@@ -5,10 +5,10 @@ use proptest::prelude::*;
 use starboard_kernel::erased::rules_of;
 use starboard_kernel::serde_json::{self, json};
 use starboard_kernel::toy::Pebbles;
-use starboard_kernel::{OptionValues, Registry, Seat, Seed, Violations};
+use starboard_kernel::{Level, OptionValues, Registry, RequestedLevel, Seat, Seed, Violations};
 use starboard_table::{
     Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase, PinnedEdition, Plan,
-    Refusal, Request, SeatFor, SeatKind, Table, UndoReason, Wish,
+    Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Table, UndoReason, Wish,
 };
 
 const A: Seat = Seat::new(0);
@@ -191,7 +191,11 @@ fn answer(agrees: bool) -> Request {
 
 #[test]
 fn a_game_begins_when_the_last_seat_is_taken() {
-    let mut club = Club::open(plan(&[SeatFor::Person, SeatFor::Person, SeatFor::Bot(2)]));
+    let mut club = Club::open(plan(&[
+        SeatFor::Person,
+        SeatFor::Person,
+        SeatFor::Bot(RequestedLevel(2)),
+    ]));
     assert_eq!(club.room.phase(), Phase::Gathering);
     assert_eq!(club.room.record(), None);
     club.sit("Ben", B);
@@ -199,7 +203,12 @@ fn a_game_begins_when_the_last_seat_is_taken() {
     club.sit("Ada", A);
     assert_eq!(club.room.phase(), Phase::Playing);
     assert_eq!(club.room.person_to_act(), Some(A));
-    assert_eq!(club.kind(C), SeatKind::Bot { level: 2 });
+    assert_eq!(
+        club.kind(C),
+        SeatKind::Bot {
+            level: Level::ALL[1]
+        }
+    );
     let table = club.room.play().expect("a table");
     assert_eq!(table.names()[..2], ["Ada", "Ben"]);
     assert!(!table.names()[2].is_empty());
@@ -226,7 +235,7 @@ fn seats_are_taken_left_and_changed_before_the_game() {
 
     let bot = |seat, level| Request::Plan {
         seat,
-        by: SeatFor::Bot(level),
+        by: SeatFor::Bot(RequestedLevel(level)),
     };
     club.refuses("Ben", bot(B, 3), Refusal::NotHost);
     club.refuses("Ada", bot(B, 9), Refusal::Taken(B));
@@ -421,9 +430,14 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     club.ask("Ada", take_over(B));
     assert_eq!(club.room.still_asked(), [C], "the absent one is not asked");
     club.ask("Cyd", answer(true));
-    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    assert_eq!(
+        club.kind(B),
+        SeatKind::Bot {
+            level: STAND_IN_LEVEL
+        }
+    );
     club.act("Ada", "take 1");
-    assert_eq!(club.room.bot_to_act(), Some((B, 3)));
+    assert_eq!(club.room.bot_to_act(), Some((B, STAND_IN_LEVEL)));
     let entry = club
         .room
         .decide_for_bot(B, "take 2", club.keeper())
@@ -435,7 +449,12 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     club.refuses("Ben", Request::Return, Refusal::AlreadyPerson(B));
     // By oneself it needs nobody's consent.
     club.ask("Ben", Request::HandOver);
-    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    assert_eq!(
+        club.kind(B),
+        SeatKind::Bot {
+            level: STAND_IN_LEVEL
+        }
+    );
     club.refuses("Ben", Request::HandOver, Refusal::NotAPerson(B));
     assert!(
         club.room
@@ -491,7 +510,12 @@ fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
     // Two are away: the third need not wait for either.
     club.absent = vec![B, C];
     club.ask("Ada", take_over(B));
-    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    assert_eq!(
+        club.kind(B),
+        SeatKind::Bot {
+            level: STAND_IN_LEVEL
+        }
+    );
     club.ask("Ben", Request::Return);
 
     club.absent = vec![C];
@@ -529,7 +553,12 @@ fn resigning_ends_a_game_of_two_and_tells_the_seed() {
     let mut club = Club::people();
     club.ask("Ben", Request::Resign);
     assert_eq!(club.room.phase(), Phase::Playing);
-    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    assert_eq!(
+        club.kind(B),
+        SeatKind::Bot {
+            level: STAND_IN_LEVEL
+        }
+    );
     club.refuses("Ben", Request::Return, Refusal::Resigned(B));
     club.ask("Cyd", Request::Resign);
     assert_eq!(club.room.phase(), Phase::Over);
@@ -621,7 +650,12 @@ fn a_live_clock_runs_for_whoever_is_to_act() {
         .expect("the time is over");
     assert_eq!(late.event, Event::Late { seat: B });
     club.add(late);
-    assert_eq!(club.kind(B), SeatKind::Bot { level: 3 });
+    assert_eq!(
+        club.kind(B),
+        SeatKind::Bot {
+            level: STAND_IN_LEVEL
+        }
+    );
     assert_eq!(club.room.clocks().running(), None, "a bot has no clock");
     assert!(club.room.decide_late(club.keeper()).is_none());
     // Whoever comes back has a minute at least.
@@ -735,7 +769,7 @@ fn who_opened_the_table_still_may_change_it_from_another_device() {
     club.add(entry);
     let bot = Request::Plan {
         seat: C,
-        by: SeatFor::Bot(1),
+        by: SeatFor::Bot(RequestedLevel(1)),
     };
     club.refuses("Ada", bot.clone(), Refusal::NotHost);
     club.ask("Ada’s phone", bot);
@@ -819,7 +853,7 @@ fn a_log_that_does_not_fit_is_refused() {
 }
 
 fn violations(change: impl FnOnce(&mut Plan)) -> Vec<String> {
-    let mut plan = plan(&[SeatFor::Person, SeatFor::Bot(1)]);
+    let mut plan = plan(&[SeatFor::Person, SeatFor::Bot(RequestedLevel(1))]);
     change(&mut plan);
     let result = plan.check(&registry());
     let Violations(found) = result.err().unwrap_or_default();
@@ -828,7 +862,7 @@ fn violations(change: impl FnOnce(&mut Plan)) -> Vec<String> {
 
 #[test]
 fn what_belongs_to_one_device_is_refused_online() {
-    let mut local = plan(&[SeatFor::Person, SeatFor::Bot(1)]);
+    let mut local = plan(&[SeatFor::Person, SeatFor::Bot(RequestedLevel(1))]);
     local.shared_device = true;
     local.names = vec!["Ada".into(), "Robot".into()];
     local.daily = "2026-11-15".parse().ok();
@@ -837,7 +871,10 @@ fn what_belongs_to_one_device_is_refused_online() {
     let fields: Vec<&str> = found.iter().map(|found| found.at.as_str()).collect();
     assert_eq!(fields, ["shared_device", "names", "daily", "start"]);
     let club = Club::people();
-    let bot = Request::SetBot { seat: B, level: 2 };
+    let bot = Request::SetBot {
+        seat: B,
+        level: RequestedLevel(2),
+    };
     club.refuses("Ada", bot, Refusal::NotShared);
     let name = "Eve".to_owned();
     let request = Request::SetPerson { seat: B, name };
@@ -849,7 +886,10 @@ fn plans_that_cannot_be_are_refused_with_every_reason() {
     assert_eq!(violations(|_| {}), Vec::<String>::new());
     assert_eq!(violations(|plan| plan.seats.truncate(1)), ["seats"]);
     assert_eq!(
-        violations(|plan| plan.seats = vec![SeatFor::Bot(0), SeatFor::Bot(6)]),
+        violations(|plan| plan.seats = vec![
+            SeatFor::Bot(RequestedLevel(0)),
+            SeatFor::Bot(RequestedLevel(6))
+        ]),
         ["seats[0].bot", "seats[1].bot", "seats"]
     );
     assert_eq!(
@@ -935,7 +975,7 @@ proptest! {
                 0 | 1 => Request::Sit { seat, entropy: fresh(detail) },
                 2 => Request::Stand,
                 3 if who == 0 => Request::Free { seat },
-                3 => Request::Plan { seat, by: SeatFor::Bot(detail) },
+                3 => Request::Plan { seat, by: SeatFor::Bot(RequestedLevel(detail)) },
                 4..=6 => Request::Act { action: ["take 1", "take 2", "take 3", "gamble"][usize::from(detail)].into() },
                 7 => Request::Undo,
                 8 => Request::Ask { wish: [Wish::Undo, Wish::Rematch, Wish::TakeOver { seat }][usize::from(detail) % 3], entropy: Some(fresh(detail)) },

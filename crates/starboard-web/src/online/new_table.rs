@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::Lang;
+use starboard_kernel::{Lang, Level};
 use starboard_table::{Clock, Late, Plan, SeatFor};
 use starboard_wire::{NewTable, Opened};
 
@@ -135,7 +135,7 @@ const WHO: &[Card] = &[
 /// What the form says.
 #[derive(Clone, Copy)]
 struct Draft {
-    bots: RwSignal<Vec<Option<u8>>>,
+    bots: RwSignal<Vec<Option<Level>>>,
     clock: RwSignal<usize>,
     days: RwSignal<u16>,
     minutes: RwSignal<u16>,
@@ -187,7 +187,7 @@ fn form(poster: &'static Poster) -> AnyView {
     let plan = move || {
         let seats = draft.bots.with_untracked(|bots| {
             let bots = bots.iter().take(seats.get_untracked());
-            bots.map(|bot| bot.map_or(SeatFor::Person, SeatFor::Bot))
+            bots.map(|bot| bot.map_or(SeatFor::Person, SeatFor::bot))
                 .collect()
         });
         Plan {

@@ -3,8 +3,7 @@
 
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Record, Seat};
-use starboard_table::{Clock, Phase, Request, SeatFor, Table, Wish};
-use starboard_table::{Play, SeatKind};
+use starboard_table::{Clock, Phase, Play, Request, SeatKind, Table, Wish};
 
 use super::link::LinkState;
 use super::notices::notice;
@@ -83,7 +82,7 @@ pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
     let bot = Memo::new(move |_| {
         place.of_table(|room| match room.play() {
             Some(table) => matches!(table.kind(seat), Some(SeatKind::Bot { .. })),
-            None => matches!(room.seats()[seat.index()].by, SeatFor::Bot(_)),
+            None => room.seats()[seat.index()].by != SeatKind::Person,
         })
     });
     let sign = move || {

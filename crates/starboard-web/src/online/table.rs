@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use starboard_kernel::Seat;
-use starboard_table::{Phase, Plan, Request, SeatFor, Table};
+use starboard_kernel::{Level, Seat};
+use starboard_table::{Phase, Plan, Request, SeatFor, SeatKind, Table};
 use starboard_wire::Secret;
 use wasm_bindgen::JsValue;
 
@@ -102,7 +102,7 @@ fn sit_down_as_host(place: Place, shared: Shared) {
 
 fn is_free(room: &Table, seat: Seat) -> bool {
     let found = &room.seats()[seat.index()];
-    found.by == SeatFor::Person && found.person.is_none()
+    found.by == SeatKind::Person && found.person.is_none()
 }
 
 fn free_seats(room: &Table) -> impl Iterator<Item = Seat> {
@@ -278,8 +278,8 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
             (
                 found.person.as_ref().map(|person| person.name.clone()),
                 match found.by {
-                    SeatFor::Bot(level) => Some(level),
-                    SeatFor::Person => None,
+                    SeatKind::Bot { level } => Some(level),
+                    SeatKind::Person => None,
                 },
             )
         })
@@ -290,7 +290,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         }
         .into_any(),
         (None, Some(level)) => view! {
-            <span class="seat-name">{texts::level_name(lang(), level)}</span>
+            <span class="seat-name">{texts::level_name(lang(), level.get())}</span>
         }
         .into_any(),
         (None, None) => view! {
@@ -301,7 +301,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let free = move || held.with(|(person, bot)| person.is_none() && bot.is_none());
     // What the host has chosen and not confirmed: a game that has begun cannot be called back,
     // and with the keyboard one comes to the fifth level by way of the first.
-    let chosen = RwSignal::new(None::<Option<u8>>);
+    let chosen = RwSignal::new(None::<Option<Level>>);
     let is_host = Memo::new(move |_| place.is_host());
     let act = move || {
         if place.seat.get() == Some(seat) {
@@ -327,7 +327,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
             };
             return Some(button("button small primary", words, move || {
                 chosen.set(None);
-                let by = bot.map_or(SeatFor::Person, SeatFor::Bot);
+                let by = bot.map_or(SeatFor::Person, SeatFor::bot);
                 place.ask(Request::Plan { seat, by });
             }));
         }
@@ -342,7 +342,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
             setup::kind_select(
                 Signal::derive(move || texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),
-                Callback::new(move |bot: Option<u8>| chosen.set(Some(bot))),
+                Callback::new(move |bot: Option<Level>| chosen.set(Some(bot))),
             )
         })
     };

@@ -1,8 +1,7 @@
 //! The menu of a table: who plays, resigning, the record, settings, keys.
 
 use leptos::prelude::*;
-use starboard_bots::LEVELS;
-use starboard_kernel::Seat;
+use starboard_kernel::{Level, Seat};
 use starboard_table::{Request, SeatKind};
 
 use super::session::Session;
@@ -86,8 +85,11 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
     // Nobody else plays a game of the day.
     let kept = session.host.daily().is_some();
     let change = move |event: web_sys::Event| {
-        let request = match event_target_value(&event).parse() {
-            Ok(level) => Request::SetBot { seat, level },
+        let request = match event_target_value(&event).parse::<Level>() {
+            Ok(level) => Request::SetBot {
+                seat,
+                level: level.into(),
+            },
             Err(_) => Request::SetPerson {
                 seat,
                 name: untrack(name),
@@ -108,14 +110,14 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
                 <option value="person" selected=move || kind() == Some(SeatKind::Person)>
                     {spoken(texts::person)}
                 </option>
-                {LEVELS
+                {Level::ALL
                     .map(|level| {
                         view! {
                             <option
                                 value=level.to_string()
                                 selected=move || kind() == Some(SeatKind::Bot { level })
                             >
-                                {move || texts::level_name(lang(), level)}
+                                {move || texts::level_name(lang(), level.get())}
                             </option>
                         }
                     })

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
-use starboard_kernel::{Actor, Lang, Seat};
+use starboard_kernel::{Actor, Lang, Level, Seat};
 use starboard_table::{Play, Request, SeatKind};
 use starboard_worker::{Reply, Task};
 
@@ -14,6 +14,9 @@ use crate::games::erased::{Screens, Shown};
 use crate::online::{self, Place};
 use crate::prefs::Prefs;
 use crate::{browser, texts, thinker};
+
+/// The strongest level that does not search.
+const QUICK_LEVEL: Level = Level::new(2).expect("a level");
 
 /// How far the history has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -329,7 +332,7 @@ impl Session {
         }
     }
 
-    fn think(self, seat: Seat, level: u8) {
+    fn think(self, seat: Seat, level: Level) {
         self.thinking.set(Some(seat));
         let version = self.version.get_value();
         let ask = self.choice_of(&format!("{seat} {level}"), format!("level:{level}"));
@@ -351,7 +354,7 @@ impl Session {
     pub(crate) fn hurry(self) {
         if let Some(seat) = self.thinking.get_untracked() {
             thinker::interrupt();
-            self.think(seat, 2);
+            self.think(seat, QUICK_LEVEL);
         }
     }
 

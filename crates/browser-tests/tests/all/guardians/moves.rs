@@ -6,7 +6,7 @@ use browser_tests::table::{
 };
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::{Value, json};
-use starboard_kernel::Record;
+use starboard_kernel::{Level, Record};
 use starboard_table::Player;
 
 use super::{check_snapshot, decide_by_mouse, snapshot, square, start_game};
@@ -34,7 +34,7 @@ fn rich_record() -> Result<Record> {
         "shots": 0,
         "quiet": [],
     });
-    let seats = vec![Player::person("Ada"), Player::bot("Robo", 1)];
+    let seats = vec![Player::person("Ada"), Player::bot("Robo", Level::FIRST)];
     record_from(&document, &seats)
 }
 

@@ -7,7 +7,7 @@ use browser_tests::table::{
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::json;
-use starboard_kernel::History;
+use starboard_kernel::{History, Level};
 use starboard_table::Player;
 
 use super::replay::check_replay;
@@ -329,7 +329,7 @@ async fn coming_home_among_six_on_a_phone() -> Result<()> {
         "over": null,
     });
     let mut seats = vec![Player::person("Player 1")];
-    seats.extend((2..=6).map(|number| Player::bot(format!("Bot {number}"), 1)));
+    seats.extend((2..=6).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
     let (server, browser) = stage(PHONE).await?;
     resume(&browser, &server, &record_from(&document, &seats)?).await?;
     decision(&browser, NOTHING_SEEN).await?;

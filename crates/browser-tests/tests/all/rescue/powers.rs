@@ -6,6 +6,7 @@ use browser_tests::table::{
 };
 use browser_tests::{AppServer, Browser, DESKTOP, PHONE};
 use serde_json::json;
+use starboard_kernel::Level;
 use starboard_table::Player;
 
 use super::{ROUTE, boxes, check_fits, check_still, square, wait_for_label, wolf};
@@ -184,7 +185,7 @@ async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
 async fn a_flight_is_seen_hop_by_hop() -> Result<()> {
     let document = wolf(&["1C@e1", "1F@e1", "2T@e2", "2F@e4", "1T@e5"]);
     // Only one person: the board is not turned after the move.
-    let seats = vec![Player::person("Ada"), Player::bot("Bot 2", 1)];
+    let seats = vec![Player::person("Ada"), Player::bot("Bot 2", Level::FIRST)];
     let record = record_from(&document, &seats)?;
     let server = AppServer::start()?;
     let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;

@@ -5,6 +5,7 @@ use browser_tests::table::{
     check_page, import, kept_history, no_console_errors, record_from, stage,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
+use starboard_kernel::Level;
 use starboard_table::Player;
 
 use super::{is_below, labels, wait_for_labels, wolf};
@@ -66,7 +67,7 @@ async fn a_replay_can_be_turned() -> Result<()> {
     let (ada, bea) = (Player::person("Ada"), Player::person("Bea"));
     // The planets are b2 and l12. One person looks from their own side, several from the first.
     for (seats, own) in [
-        (vec![Player::bot("Bot 1", 1), bea.clone()], 2),
+        (vec![Player::bot("Bot 1", Level::FIRST), bea.clone()], 2),
         (vec![ada, bea], 1),
     ] {
         std::fs::write(&file, record_from(&document, &seats)?.write())?;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
-use starboard_kernel::Seat;
+use starboard_kernel::{RequestedLevel, Seat};
 use starboard_table::{Clock, Late, Plan, Request, SeatFor, Wish};
 use starboard_wire::{ClientMessage, Secret, ServerMessage};
 
@@ -137,7 +137,7 @@ async fn before_the_game(hall: &mut Hall, games: &Games) -> Result<()> {
     gathering.catch_up().await?;
     let seat = Seat::new(3);
     gathering.ask(0, Request::Free { seat }).await?;
-    let by = SeatFor::Bot(2);
+    let by = SeatFor::Bot(RequestedLevel(2));
     gathering.ask(0, Request::Plan { seat, by }).await?;
     gathering.say(1, "Na kogo czekamy?").await?;
 
@@ -176,7 +176,10 @@ async fn in_the_middle(hall: &mut Hall, games: &Games) -> Result<()> {
     let private = Plan {
         public: false,
         chat: false,
-        ..plan(games.duel, &[SeatFor::Person, SeatFor::Bot(1)])
+        ..plan(
+            games.duel,
+            &[SeatFor::Person, SeatFor::Bot(RequestedLevel(1))],
+        )
     };
     let mut private = hall.party("playing-a-bot", private, &[ADA]).await?;
     private.play(4).await
@@ -312,7 +315,11 @@ async fn over(hall: &mut Hall, games: &Games) -> Result<()> {
         .await?;
     duel.play_to_the_end().await?;
     duel.say(1, "Thank you").await?;
-    let seats = [SeatFor::Person, SeatFor::Person, SeatFor::Bot(1)];
+    let seats = [
+        SeatFor::Person,
+        SeatFor::Person,
+        SeatFor::Bot(RequestedLevel(1)),
+    ];
     let mut crew = hall
         .party(
             &format!("finished-{}", games.crew),
