@@ -109,7 +109,7 @@ impl ManifestTable {
         });
         let (next, follows) = room.neighbours();
         let to_act = room.person_to_act();
-        let outcome = game.and_then(starboard_table::Play::outcome);
+        let ending = game.and_then(starboard_table::Play::ending);
         let phase = match room.phase() {
             Phase::Gathering => "gathering",
             Phase::Playing => "playing",
@@ -129,8 +129,8 @@ impl ManifestTable {
             still_asked: room.still_asked().into_iter().filter_map(name).collect(),
             next: next.map(str::to_owned),
             follows: follows.map(str::to_owned),
-            winners: outcome.map_or_else(Vec::new, |outcome| {
-                outcome.winners.iter().map(|seat| seat.index()).collect()
+            winners: ending.map_or_else(Vec::new, |ending| {
+                ending.winners.iter().map(|seat| seat.index()).collect()
             }),
             lent: None,
         }

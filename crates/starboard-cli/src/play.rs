@@ -256,7 +256,7 @@ impl<W: Write> Game<'_, W> {
                 shown = Some(self.changes);
                 self.show_decision(&mut ended)?;
             }
-            if self.game().outcome().is_some() && self.someone().is_none() {
+            if self.game().ending().is_some() && self.someone().is_none() {
                 return Ok(());
             }
             write!(self.out, "> ")?;
@@ -417,14 +417,14 @@ impl<W: Write> Game<'_, W> {
     /// The board and the choices of who is to act, or how it ended.
     fn show_decision(&mut self, ended: &mut bool) -> Result<(), Failure> {
         self.pending.clear();
-        if let Some(outcome) = self.game().outcome() {
+        if let Some(ending) = self.game().ending() {
             if !*ended {
                 *ended = true;
                 self.board()?;
                 write_ending(
-                    self.game().outcome_text(self.lang).as_deref(),
-                    &outcome.scores,
-                    &outcome.winners,
+                    self.game().ending_text(self.lang).as_deref(),
+                    &ending.scores,
+                    &ending.winners,
                     &self.game().names(),
                     self.lang,
                     self.out,
@@ -600,7 +600,7 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn nothing_to_decide(&mut self) -> Result<(), Failure> {
-        let text = if self.game().outcome().is_some() {
+        let text = if self.game().ending().is_some() {
             texts::over_commands(self.lang)
         } else {
             texts::not_your_decision(self.lang)
@@ -617,7 +617,7 @@ impl<W: Write> Game<'_, W> {
     fn say_goodbye(&mut self) -> Result<(), Failure> {
         let file = quoted(&self.file);
         writeln!(self.out, "{}", texts::saved(self.lang, &file))?;
-        if self.game().outcome().is_none() {
+        if self.game().ending().is_none() {
             writeln!(self.out, "{}", texts::how_to_resume(self.lang, &file))?;
         }
         self.out.flush()?;

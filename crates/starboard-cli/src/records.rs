@@ -89,10 +89,10 @@ fn write_result(
     let names = names(record);
     // The table knows what resignations mean, but takes only a record that tells its seed.
     if let Ok(table) = LocalTable::from_record(record, &starboard_bots::registry())
-        && let Some(outcome) = table.play().outcome()
+        && let Some(ending) = table.play().ending()
     {
-        let why = table.play().outcome_text(lang);
-        let (scores, winners) = (&outcome.scores, &outcome.winners);
+        let why = table.play().ending_text(lang);
+        let (scores, winners) = (&ending.scores, &ending.winners);
         return write_ending(why.as_deref(), scores, winners, &names, lang, out);
     }
     let why = history.now().describe_ending(lang);

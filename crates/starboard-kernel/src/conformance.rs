@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::erased::Position;
 use crate::{
-    Actor, Edition, FastRng, History, Lang, Narrate, OptionValues, PlayError, Record, RecordedSeat,
-    Registry, Seat, Seed, Silent, StateHash, Turn, Wording, erased::rules_of,
+    Actor, Edition, Ending, FastRng, History, Lang, Narrate, OptionValues, PlayError, Record,
+    RecordedSeat, Registry, Seat, Seed, Silent, StateHash, Turn, Wording, erased::rules_of,
 };
 
 /// How much random play to look at.
@@ -160,6 +160,7 @@ fn check_random_game<G: Wording>(
     check_position(&position, seen);
     let ending = position.ending().expect("a finished game tells its ending");
     assert_eq!(ending.scores.len(), position.seats());
+    assert_ne!(ending.reason, Ending::RESIGNED, "a word of tables");
     assert!(
         ending.winners.iter().all(|w| w.index() < position.seats()),
         "winners sit at the table"

@@ -259,17 +259,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// How a game ended.
+/// How a game ended: by its rules, or at a table because all but one have resigned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Ending {
-    /// A word of the rules, such as `cleared`.
+    /// A word of the rules, such as `cleared`, or [`Ending::RESIGNED`].
     pub reason: &'static str,
-    /// Points by seat.
+    /// Points by seat; none after resignations.
     pub scores: Vec<i64>,
     /// Nobody, one, or several who share the win.
     pub winners: Vec<Seat>,
     /// Nobody won and nobody lost.
     pub drawn: bool,
+}
+
+impl Ending {
+    /// The reason of a game in which all but one have resigned. No rules have this word.
+    pub const RESIGNED: &'static str = "resigned";
 }
 
 /// A text that is not in the game's notation.

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Actor, Day, History, Level, LookupError, OptionValues, Registry, Seat, Seed, StateHash, Turn,
-    UnknownEdition, Violations,
+    Actor, Day, Ending, History, Level, LookupError, OptionValues, Registry, Seat, Seed, StateHash,
+    Turn, UnknownEdition, Violations,
 };
 
 const FORMAT: &str = "starboard-record";
@@ -92,12 +92,23 @@ pub struct Resignation {
     pub after: usize,
 }
 
+/// An [`Ending`] as a record claims it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordedResult {
     pub reason: String,
     pub scores: Vec<i64>,
     pub winners: Vec<Seat>,
+}
+
+impl From<Ending> for RecordedResult {
+    fn from(ending: Ending) -> Self {
+        RecordedResult {
+            reason: ending.reason.to_owned(),
+            scores: ending.scores,
+            winners: ending.winners,
+        }
+    }
 }
 
 /// The longest record that is read: far beyond any real game, and a bound on hostile ones.
@@ -180,11 +191,7 @@ impl Record {
                 .map(|step| step.text.clone())
                 .collect(),
             resignations: Vec::new(),
-            result: position.ending().map(|ending| RecordedResult {
-                reason: ending.reason.to_owned(),
-                scores: ending.scores,
-                winners: ending.winners,
-            }),
+            result: position.ending().map(RecordedResult::from),
             hash: position.state_hash(),
         }
     }
@@ -280,12 +287,7 @@ impl Record {
             ));
         }
         if let Some(ending) = history.now().ending() {
-            let played = RecordedResult {
-                reason: ending.reason.to_owned(),
-                scores: ending.scores,
-                winners: ending.winners,
-            };
-            if self.result.as_ref() != Some(&played) {
+            if self.result != Some(ending.into()) {
                 findings.push("the result in the record is not the result of its moves".to_owned());
             }
         } else if self.result.is_some() && self.resignations.is_empty() {

@@ -30,7 +30,7 @@ pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
 pub use local::{LocalTable, SetupError, verify};
 pub use name::{NameError, check_name};
 pub use plan::{Clock, Late, PinnedEdition, Plan, SeatFor};
-pub use play::{EndReason, Outcome, Play, Player, SeatKind};
+pub use play::{Play, Player, SeatKind};
 pub use refusal::{Refusal, UndoReason};
 pub use request::Request;
 pub use table::{Broken, Decision, Keeper, OpenWish, Phase, Spoken, Table, TableSeat};

@@ -131,7 +131,7 @@ impl LocalTable {
         let mut history = record.replay(registry)?;
         let play = play_of(record, history.clone());
         // A record may stop before a chance turn that is due.
-        if play.outcome().is_none() {
+        if play.ending().is_none() {
             while history.resolve_by(&seed).is_some() {}
         }
         let players: Vec<Player> = (play.players().iter().zip(Seat::first(play.players().len())))
@@ -178,7 +178,7 @@ impl LocalTable {
     /// If the game is not over.
     pub fn rematch(&self, seed: Seed) -> Result<LocalTable, Refusal> {
         let play = self.play();
-        if play.outcome().is_none() {
+        if play.ending().is_none() {
             return Err(Refusal::NotOver);
         }
         let mut players = play.players().to_vec();

@@ -2,8 +2,8 @@
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
-    History, Lang, Level, PlayError, Record, RecordedResult, RecordedSeat, Resignation, Seat, Seed,
-    Step, Turn, UndoRefusal,
+    Ending, History, Lang, Level, PlayError, Record, RecordedResult, RecordedSeat, Resignation,
+    Seat, Seed, Step, Turn, UndoRefusal,
 };
 
 use crate::refusal::{Refusal, UndoReason};
@@ -38,39 +38,6 @@ impl Player {
 pub enum SeatKind {
     Person,
     Bot { level: Level },
-}
-
-/// How it ended, resignations included.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome {
-    pub reason: EndReason,
-    /// Points by seat; nothing if the table ended the game before the rules counted any.
-    pub scores: Vec<i64>,
-    /// Nobody, one, or several who share the win. Never a seat that has resigned.
-    pub winners: Vec<Seat>,
-    /// Nobody won and nobody lost.
-    pub drawn: bool,
-    /// In the order in which they gave up.
-    pub resigned: Vec<Seat>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EndReason {
-    /// A word of the game's rules.
-    Rules(&'static str),
-    /// At most one player has not resigned.
-    Resigned,
-}
-
-impl EndReason {
-    /// A stable word for programs.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            EndReason::Rules(word) => word,
-            EndReason::Resigned => "resigned",
-        }
-    }
 }
 
 /// A game being played. Only entries of the table's log change it.
@@ -143,7 +110,7 @@ impl Play {
             seat,
             after: self.history.steps().len(),
         });
-        if self.outcome().is_none() {
+        if self.ending().is_none() {
             let level = STAND_IN_LEVEL;
             self.set_kind(seat, SeatKind::Bot { level });
         }
@@ -163,7 +130,7 @@ impl Play {
         if seat.index() >= self.players.len() {
             return Err(Refusal::NoSuchSeat(seat));
         }
-        if self.outcome().is_some() {
+        if self.ending().is_some() {
             return Err(Refusal::Over);
         }
         if self.has_resigned(seat) {
@@ -248,50 +215,44 @@ impl Play {
             .any(|resignation| resignation.seat == seat)
     }
 
-    /// How it ended, once it has.
+    /// How it ended, once it has. A seat that has resigned never wins.
     #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        let resigned: Vec<Seat> = self.resignations.iter().map(|r| r.seat).collect();
-        let stayed = |seat: &Seat| !resigned.contains(seat);
+    pub fn ending(&self) -> Option<Ending> {
+        let stayed = |&seat: &Seat| !self.has_resigned(seat);
         if self.ended_by_resignation() {
-            return Some(Outcome {
-                reason: EndReason::Resigned,
+            return Some(Ending {
+                reason: Ending::RESIGNED,
                 scores: Vec::new(),
                 winners: Seat::first(self.players.len()).filter(stayed).collect(),
                 drawn: false,
-                resigned,
             });
         }
-        let ending = self.history.now().ending()?;
-        let mut winners: Vec<Seat> = ending.winners.iter().copied().filter(stayed).collect();
-        if winners.is_empty() && !ending.winners.is_empty() {
+        let mut ending = self.history.now().ending()?;
+        let had_winners = !ending.winners.is_empty();
+        ending.winners.retain(stayed);
+        if had_winners && ending.winners.is_empty() {
             // The win went to somebody who had given up: it goes to the best of the others.
             let score = |seat: Seat| ending.scores.get(seat.index()).copied();
             let others = Seat::first(self.players.len()).filter(stayed);
             let best = others.clone().filter_map(score).max();
-            winners = others.filter(|&seat| score(seat) == best).collect();
+            ending.winners = others.filter(|&seat| score(seat) == best).collect();
         }
-        Some(Outcome {
-            reason: EndReason::Rules(ending.reason),
-            scores: ending.scores,
-            winners,
-            drawn: ending.drawn,
-            resigned,
-        })
+        Some(ending)
     }
 
     /// How it ended in plain words, once it has.
     #[must_use]
-    pub fn outcome_text(&self, lang: Lang) -> Option<String> {
-        let outcome = self.outcome()?;
-        let names: Vec<&str> = outcome.resigned.iter().map(|&s| self.name(s)).collect();
+    pub fn ending_text(&self, lang: Lang) -> Option<String> {
+        let ending = self.ending()?;
+        let resigned = self.resignations.iter();
+        let names: Vec<&str> = resigned.map(|resigned| self.name(resigned.seat)).collect();
         let resigned =
             (!names.is_empty()).then(|| texts::ended_by_resignation(lang, &names.join(", ")));
-        let ending = match outcome.reason {
-            EndReason::Rules(_) => self.position().describe_ending(lang),
-            EndReason::Resigned => None,
+        let by_the_rules = match ending.reason {
+            Ending::RESIGNED => None,
+            _ => self.position().describe_ending(lang),
         };
-        let parts: Vec<String> = ending.into_iter().chain(resigned).collect();
+        let parts: Vec<String> = by_the_rules.into_iter().chain(resigned).collect();
         Some(parts.join(" "))
     }
 
@@ -347,18 +308,8 @@ impl Play {
     /// The result as records tell it: what the rules say if they ended the game (the
     /// resignations stand beside it), else what the table decided.
     pub(crate) fn result(&self) -> Option<RecordedResult> {
-        if let Some(ending) = self.history.now().ending() {
-            return Some(RecordedResult {
-                reason: ending.reason.to_owned(),
-                scores: ending.scores,
-                winners: ending.winners,
-            });
-        }
-        self.outcome().map(|outcome| RecordedResult {
-            reason: outcome.reason.word().to_owned(),
-            scores: outcome.scores,
-            winners: outcome.winners,
-        })
+        let ending = self.history.now().ending().or_else(|| self.ending());
+        ending.map(RecordedResult::from)
     }
 
     /// Why nothing can be taken back, for people.

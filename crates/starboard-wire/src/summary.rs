@@ -53,7 +53,7 @@ pub struct AboutSeat {
     pub bot: Option<Level>,
 }
 
-/// What a game came to for somebody.
+/// The result of a game for one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
@@ -90,7 +90,7 @@ impl About {
     fn of(room: &Table) -> About {
         let plan = room.plan();
         let table = room.play();
-        let outcome = table.and_then(starboard_table::Play::outcome);
+        let ending = table.and_then(starboard_table::Play::ending);
         let seats = Seat::first(room.seats().len()).map(|seat| {
             let held = &room.seats()[seat.index()];
             let bot = match table.and_then(|table| table.kind(seat)).unwrap_or(held.by) {
@@ -110,13 +110,13 @@ impl About {
             late: plan.late,
             seats: seats.collect(),
             moves: table.map_or(0, |table| table.history().steps().len()),
-            winners: outcome
+            winners: ending
                 .as_ref()
-                .map_or_else(Vec::new, |outcome| outcome.winners.clone()),
-            scores: outcome
+                .map_or_else(Vec::new, |ending| ending.winners.clone()),
+            scores: ending
                 .as_ref()
-                .map_or_else(Vec::new, |outcome| outcome.scores.clone()),
-            reason: outcome.map(|outcome| outcome.reason.word().to_owned()),
+                .map_or_else(Vec::new, |ending| ending.scores.clone()),
+            reason: ending.map(|ending| ending.reason.to_owned()),
         }
     }
 }

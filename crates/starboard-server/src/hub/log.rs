@@ -247,15 +247,15 @@ fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<State, Br
 
 /// What everybody with a seat has reached, also where a bot has played on for them.
 pub(crate) fn results(state: &Table, ended_at: u64) -> Vec<PlayedGame> {
-    let Some(outcome) = state.play().and_then(starboard_table::Play::outcome) else {
+    let Some(ending) = state.play().and_then(starboard_table::Play::ending) else {
         return Vec::new();
     };
     Seat::first(state.seats().len())
         .filter_map(|seat| {
             let holder = state.seats()[seat.index()].person.as_ref()?;
-            let result = if outcome.winners.contains(&seat) {
+            let result = if ending.winners.contains(&seat) {
                 Outcome::Won
-            } else if outcome.drawn {
+            } else if ending.drawn {
                 Outcome::Drawn
             } else {
                 Outcome::Lost

@@ -457,7 +457,7 @@ impl Party<'_> {
 
     fn is_over(&self) -> bool {
         let table = self.clients[0].room(self.table).play();
-        table.is_some_and(|table| table.outcome().is_some())
+        table.is_some_and(|table| table.ending().is_some())
     }
 
     /// Waits for the bots and returns the client to act, or `None` if the game is over.

@@ -335,7 +335,7 @@ impl Table {
         match &self.play {
             _ if self.closed => Phase::Closed,
             None => Phase::Gathering,
-            Some(table) if table.outcome().is_some() => Phase::Over,
+            Some(table) if table.ending().is_some() => Phase::Over,
             Some(_) => Phase::Playing,
         }
     }

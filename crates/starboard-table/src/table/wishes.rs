@@ -110,7 +110,7 @@ impl Table {
         if self.wish.is_some() {
             return Err(Refusal::Asking);
         }
-        let over = table.outcome().is_some();
+        let over = table.ending().is_some();
         match wish {
             Wish::Undo => {
                 self.ongoing(seat)?;
@@ -205,7 +205,7 @@ impl Table {
         let Some(table) = &self.play else {
             return Err(UndoReason::Nothing);
         };
-        if table.outcome().is_some() {
+        if table.ending().is_some() {
             return Err(UndoReason::Over);
         }
         let steps = table.history().steps();

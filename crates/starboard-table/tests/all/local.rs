@@ -4,11 +4,11 @@ use proptest::prelude::*;
 use starboard_kernel::erased::rules_of;
 use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{
-    Lang, Level, NoSuchLevel, OptionValues, PlayError, Record, Registry, RequestedLevel,
+    Ending, Lang, Level, NoSuchLevel, OptionValues, PlayError, Record, Registry, RequestedLevel,
     Resignation, Seat, Seed, Turn, serde_json, serde_json::json,
 };
 use starboard_table::{
-    EndReason, Event, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal, Request,
+    Event, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal, Request,
     STAND_IN_LEVEL, SeatKind, SetupError, Table, UndoReason, verify,
 };
 
@@ -68,7 +68,7 @@ fn visible(table: &LocalTable) -> impl PartialEq + std::fmt::Debug + use<> {
         table.record(),
         play.players().to_vec(),
         (play.whose_turn(), play.bot_to_act(), table.bot_seed()),
-        play.outcome(),
+        play.ending(),
         Seat::first(8)
             .map(|seat| play.undo_target(seat))
             .collect::<Vec<_>>(),
@@ -100,7 +100,7 @@ fn assert_log_is_whole(table: &LocalTable) {
     let (folded, known) = (folded.play().unwrap(), table.play());
     assert_eq!(folded.position(), known.position());
     assert_eq!(folded.players(), known.players());
-    assert_eq!(folded.outcome(), known.outcome());
+    assert_eq!(folded.ending(), known.ending());
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn actions_are_refused_with_a_reason() {
         table.table().reason_text(&error, Lang::Pl),
         "Nie można: już było ryzyko (T1)."
     );
-    while table.play().outcome().is_none() {
+    while table.play().ending().is_none() {
         play(&mut table, &["take 1"]);
     }
     refused(&mut table, A, &act("take 1"), &Refusal::Over);
@@ -160,14 +160,14 @@ fn actions_are_refused_with_a_reason() {
 fn the_end_tells_who_won() {
     let mut table = local(2);
     play(&mut table, &["take 3", "take 3", "take 3", "take 3"]);
-    let outcome = table.play().outcome().unwrap();
-    assert_eq!(outcome.reason, EndReason::Rules("empty"));
+    let ending = table.play().ending().unwrap();
+    assert_eq!(ending.reason, "empty");
     assert_eq!(
-        (outcome.winners.as_slice(), outcome.scores.as_slice()),
+        (ending.winners.as_slice(), ending.scores.as_slice()),
         (&[B][..], &[6, 6][..])
     );
     assert_eq!(table.play().whose_turn(), None);
-    let text = table.play().outcome_text(Lang::En).unwrap();
+    let text = table.play().ending_text(Lang::En).unwrap();
     assert_eq!(text, "The pile is empty.");
     assert!(table.log().iter().all(|entry| entry.reveal.is_none()));
 }
@@ -198,10 +198,10 @@ fn on_one_device_one_goes_back_further_and_chance_repeats_itself() {
     refused(&mut table, A, &Request::Undo, &UndoReason::Nothing.into());
     refused(&mut table, B, &Request::Undo, &Refusal::NotAPerson(B));
     play(&mut table, &["take 3", "take 3", "take 3", "take 3"]);
-    assert!(table.play().outcome().is_some());
+    assert!(table.play().ending().is_some());
     ask(&mut table, A, &Request::Undo);
     assert_eq!(
-        (table.play().outcome(), table.play().whose_turn()),
+        (table.play().ending(), table.play().whose_turn()),
         (None, Some(A))
     );
     assert_log_is_whole(&table);
@@ -297,13 +297,11 @@ fn the_last_one_who_has_not_resigned_wins() {
         ask(&mut table, A, &Request::Resign),
         Event::Resigned { seat: A }
     );
-    let outcome = table.play().outcome().unwrap();
-    assert_eq!(outcome.reason.word(), "resigned");
-    assert_eq!(
-        (outcome.winners.as_slice(), outcome.resigned.as_slice()),
-        (&[B][..], &[A][..])
-    );
-    let text = table.play().outcome_text(Lang::En).unwrap();
+    let ending = table.play().ending().unwrap();
+    assert_eq!(ending.reason, Ending::RESIGNED);
+    assert_eq!(ending.winners, [B]);
+    assert!(table.play().has_resigned(A));
+    let text = table.play().ending_text(Lang::En).unwrap();
     assert_eq!(text, "Resigned: Ada.");
     let next = (table.play().whose_turn(), table.play().bot_to_act());
     assert_eq!(next, (None, None));
@@ -344,11 +342,11 @@ fn a_bot_plays_on_for_whoever_resigns_and_cannot_win() {
         &mut table,
         &["take 3", "take 3", "take 3", "take 1", "take 1"],
     );
-    let outcome = table.play().outcome().unwrap();
-    assert_eq!(outcome.scores, [4, 4, 4]);
-    assert_eq!(outcome.winners, [A, B], "the best of those who stayed");
+    let ending = table.play().ending().unwrap();
+    assert_eq!(ending.scores, [4, 4, 4]);
+    assert_eq!(ending.winners, [A, B], "the best of those who stayed");
     assert_eq!(table.record().result.unwrap().winners, [C]);
-    assert!(table.play().outcome_text(Lang::Pl).unwrap().contains("Cyd"));
+    assert!(table.play().ending_text(Lang::Pl).unwrap().contains("Cyd"));
     assert_eq!(visible(&resumed(&table)), visible(&table));
 }
 
@@ -359,13 +357,13 @@ fn a_rematch_starts_over_with_people_back_and_seats_rotated() {
     assert_eq!(table.rematch(seed).map(|_| ()), Err(Refusal::NotOver));
     ask(&mut table, A, &Request::Resign);
     ask(&mut table, B, &Request::Resign);
-    assert_eq!(table.play().outcome().unwrap().winners, [C]);
+    assert_eq!(table.play().ending().unwrap().winners, [C]);
     let next = table.rematch(seed).unwrap();
     assert_eq!(next.play().names(), ["Ben", "Cyd", "Ada"]);
     let mut kinds = next.play().players().iter().map(|player| player.kind);
     assert!(kinds.all(|kind| kind == SeatKind::Person));
     assert_eq!(next.commitment(), seed.commitment());
-    assert_eq!((next.log().len(), next.play().outcome()), (1, None));
+    assert_eq!((next.log().len(), next.play().ending()), (1, None));
 }
 
 #[test]
@@ -382,11 +380,11 @@ fn a_table_can_branch_off_from_any_position() {
     assert_eq!(visible(&resumed(&branch)), visible(&branch));
 
     play(&mut table, &["take 3", "take 3"]);
-    while table.play().outcome().is_none() {
+    while table.play().ending().is_none() {
         play(&mut table, &["take 1"]);
     }
     let finished = LocalTable::from_position(table.play().position(), &people(2), seed).unwrap();
-    assert!(finished.play().outcome().is_some());
+    assert!(finished.play().ending().is_some());
     assert_eq!(finished.play().whose_turn(), None);
 }
 
@@ -524,7 +522,7 @@ proptest! {
             }
             prop_assert!(verify(&table.record(), &registry()).unwrap().is_sound());
             prop_assert_eq!(visible(&resumed(&table)), visible(&table));
-            let over = table.play().outcome().is_some();
+            let over = table.play().ending().is_some();
             prop_assert_eq!(table.play().whose_turn().is_none(), over);
         }
         assert_log_is_whole(&table);

@@ -562,8 +562,8 @@ fn resigning_ends_a_game_of_two_and_tells_the_seed() {
     club.refuses("Ben", Request::Return, Refusal::Resigned(B));
     club.ask("Cyd", Request::Resign);
     assert_eq!(club.room.phase(), Phase::Over);
-    let outcome = club.reader.play().and_then(|table| table.outcome());
-    assert_eq!(outcome.expect("over").winners, [A]);
+    let ending = club.reader.play().and_then(|table| table.ending());
+    assert_eq!(ending.expect("over").winners, [A]);
     let record = club.reader.record().expect("a record");
     assert_eq!(
         record.verify(&registry()).expect("replays").findings,

@@ -424,9 +424,8 @@ impl Place {
                     .steps()
                     .iter()
                     .any(|step| step.actor == Actor::Player(seat));
-                let askable = acted
-                    && table.outcome().is_none()
-                    && table.kind(seat) == Some(SeatKind::Person);
+                let askable =
+                    acted && table.ending().is_none() && table.kind(seat) == Some(SeatKind::Person);
                 Err((table.undo_text(reason, lang), askable))
             }
         };

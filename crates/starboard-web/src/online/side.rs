@@ -209,7 +209,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         let seat = place.seat.get()?;
         let kind = place.of_table(|room| {
             let table = room.play()?;
-            (table.outcome().is_none() && !table.has_resigned(seat)).then(|| table.kind(seat))?
+            (table.ending().is_none() && !table.has_resigned(seat)).then(|| table.kind(seat))?
         });
         match kind {
             Some(SeatKind::Person) => {
@@ -239,7 +239,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         let own = place.seat.get()?;
         let present = place.present.with(|(seats, _)| seats.clone());
         let away: Vec<(Seat, String)> = place.of_table(|room| {
-            let Some(table) = room.play().filter(|table| table.outcome().is_none()) else {
+            let Some(table) = room.play().filter(|table| table.ending().is_none()) else {
                 return Vec::new();
             };
             Seat::first(room.seats().len())

@@ -177,7 +177,7 @@ pub(crate) fn save(id: &str, table: &LocalTable) -> bool {
         game: play.position().rules().name().to_owned(),
         names: play.names(),
         moves: play.history().steps().len(),
-        over: play.outcome().is_some(),
+        over: play.ending().is_some(),
     })
 }
 

@@ -80,7 +80,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
     let fixed = move || {
         session
             .play
-            .with(|table| table.has_resigned(seat) || table.outcome().is_some())
+            .with(|table| table.has_resigned(seat) || table.ending().is_some())
     };
     // Nobody else plays a game of the day.
     let kept = session.host.daily().is_some();

@@ -109,16 +109,14 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             })
         }),
         winners: Signal::derive(move || {
-            session.play.with(|table| {
-                table
-                    .outcome()
-                    .map_or(Vec::new(), |outcome| outcome.winners)
-            })
+            session
+                .play
+                .with(|table| table.ending().map_or(Vec::new(), |ending| ending.winners))
         }),
         place: session.place(),
     };
     let over = Memo::new(move |_| {
-        session.caught_up() && session.play.with(|table| table.outcome().is_some())
+        session.caught_up() && session.play.with(|table| table.ending().is_some())
     });
     let place = session.place();
     let lines = Memo::new(move |_| {
@@ -368,17 +366,17 @@ fn status(session: Session) -> impl IntoView {
             .play
             .with(|table| Some(names::in_line(&table.players().get(seat.index())?.name)))
     };
-    let outcome = Memo::new(move |_| {
+    let ending = Memo::new(move |_| {
         let over = session.caught_up();
-        over.then(|| session.play.with(|table| table.outcome_text(lang())))
+        over.then(|| session.play.with(|table| table.ending_text(lang())))
             .flatten()
     });
-    let step = move || match outcome.get() {
+    let step = move || match ending.get() {
         Some(_) => texts::game_over(lang()),
         None => screens.step(&shown().before, lang()),
     };
     let words = move || {
-        if let Some(words) = outcome.get().filter(|words| !words.is_empty()) {
+        if let Some(words) = ending.get().filter(|words| !words.is_empty()) {
             return words;
         }
         if let Some(words) = worth_words(session) {

@@ -1,7 +1,8 @@
 //! How it ended, over the board.
 
 use leptos::prelude::*;
-use starboard_table::{Outcome, Play};
+use starboard_kernel::Ending;
+use starboard_table::Play;
 
 use super::session::Session;
 use crate::daily::ShareButton;
@@ -12,10 +13,10 @@ use crate::{art, names, online, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
     let parts = session.screens.report();
-    let outcome = move || session.play.with(Play::outcome);
-    let names = move |outcome: &Outcome| {
+    let ending = move || session.play.with(Play::ending);
+    let names = move |ending: &Ending| {
         let all = session.play.with(Play::names);
-        let names: Vec<String> = outcome
+        let names: Vec<String> = ending
             .winners
             .iter()
             .filter_map(|seat| all.get(seat.index()).map(|name| names::isolated(name)))
@@ -23,25 +24,25 @@ pub(super) fn result(session: Session) -> impl IntoView {
         names.join(", ")
     };
     let headline = move || {
-        let outcome = outcome()?;
+        let ending = ending()?;
         // Alone one does not win against anybody: the end has a name.
         if let Some(parts) = parts {
             let rank = |table: &Play| parts.rank(table.position(), lang());
             return Some(session.play.with(rank));
         }
-        Some(match outcome.winners.len() {
-            0 if outcome.drawn => texts::drawn(lang()),
+        Some(match ending.winners.len() {
+            0 if ending.drawn => texts::drawn(lang()),
             0 => texts::nobody_won(lang()),
-            1 => texts::won_by(lang(), &names(&outcome)),
-            _ => texts::shared_win(lang(), &names(&outcome)),
+            1 => texts::won_by(lang(), &names(&ending)),
+            _ => texts::shared_win(lang(), &names(&ending)),
         })
     };
     let has_points = session.screens.poster().rules().has_points();
     let scores = move || {
         // Who resigns ends a game before anything is counted.
-        let outcome = outcome().filter(|outcome| has_points && !outcome.scores.is_empty())?;
+        let ending = ending().filter(|ending| has_points && !ending.scores.is_empty())?;
         let all = session.play.with(Play::names);
-        let rows = all.into_iter().zip(outcome.scores).map(|(name, score)| {
+        let rows = all.into_iter().zip(ending.scores).map(|(name, score)| {
             view! {
                 <tr>
                     <td>
@@ -72,7 +73,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
         <div class="board-overlay">
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
                 <h2>{headline}</h2>
-                <p>{move || session.play.with(|table| table.outcome_text(lang()))}</p>
+                <p>{move || session.play.with(|table| table.ending_text(lang()))}</p>
                 {scores}
                 {parts
                     .map(|parts| {

@@ -78,7 +78,7 @@ impl Session {
         let session = Session {
             screens,
             host,
-            show_result: RwSignal::new(play.outcome().is_some()),
+            show_result: RwSignal::new(play.ending().is_some()),
             play: RwSignal::new(play),
             stage: RwSignal::new(Stage { step, events: 0 }),
             why: RwSignal::new(None),
@@ -305,7 +305,7 @@ impl Session {
             let held = self.held.get_value() == Some(play.history().steps().len());
             (
                 play.bot_to_act(),
-                play.outcome().is_some(),
+                play.ending().is_some(),
                 (actions.len() == 1 && !held).then(|| actions[0].clone()),
             )
         });
@@ -386,7 +386,7 @@ impl Session {
     /// is over.
     pub(crate) fn is_contest(self) -> bool {
         let is_contest = self.host.is_online() || self.host.daily().is_some();
-        is_contest && self.play.with(|play| play.outcome().is_none())
+        is_contest && self.play.with(|play| play.ending().is_none())
     }
 
     /// Why there is no help by the machine now.

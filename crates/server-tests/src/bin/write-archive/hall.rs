@@ -234,7 +234,7 @@ impl Party {
 
     pub(crate) fn is_over(&self) -> bool {
         let table = self.room().play();
-        table.is_some_and(|table| table.outcome().is_some())
+        table.is_some_and(|table| table.ending().is_some())
     }
 
     /// Plays a random action for the player to act.

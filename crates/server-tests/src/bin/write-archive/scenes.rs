@@ -72,7 +72,7 @@ pub(crate) async fn play_all(hall: &mut Hall) -> Result<()> {
         party.clients[0]
             .see(&table, |room| {
                 let table = room.play().expect("begun");
-                table.outcome().is_some() || table.kind(Seat::new(0)) != table.kind(Seat::new(1))
+                table.ending().is_some() || table.kind(Seat::new(0)) != table.kind(Seat::new(1))
             })
             .await?;
         party.turn().await?;
