@@ -5,6 +5,8 @@
 //! ships and their boxes, [`world`] the regions and their levels, [`worth`] what ships give,
 //! [`play`] says what each action and roll does, [`legal`] which are possible.
 
+#![warn(clippy::float_arithmetic)]
+
 mod action;
 mod document;
 mod edition;

@@ -4,6 +4,8 @@
 //! Rules are cited by their numbers, G1 to G36. The position is [`Guardians`]; [`play`] says what
 //! each action and outcome does, [`legal`] which are possible.
 
+#![warn(clippy::float_arithmetic)]
+
 mod action;
 mod board;
 mod document;

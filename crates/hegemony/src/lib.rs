@@ -6,6 +6,8 @@
 //! do, [`agenda`] what is still to be done, [`force`] which effects hold, [`price`] what a card
 //! costs; [`play`] says what each action and draw does, [`legal`] which are possible.
 
+#![warn(clippy::float_arithmetic)]
+
 mod action;
 mod agenda;
 pub mod cards;

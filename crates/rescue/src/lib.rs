@@ -4,6 +4,8 @@
 //! Rules are cited by their numbers, R1 to R33. The position is [`Rescue`]; [`play`] says what
 //! each action does, [`legal`] which are possible, [`route`] on which way.
 
+#![warn(clippy::float_arithmetic)]
+
 mod action;
 mod board;
 mod document;

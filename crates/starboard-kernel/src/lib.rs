@@ -6,6 +6,8 @@
 //! not know the game at compile time ([`erased`]), and the conformance suite ([`conformance`])
 //! that every game must pass.
 
+#![warn(clippy::float_arithmetic)]
+
 // The code that `texts!` makes names this crate as others do.
 #[allow(unused_extern_crates, reason = "only the toy game has texts here")]
 extern crate self as starboard_kernel;

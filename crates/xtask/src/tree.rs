@@ -1,9 +1,10 @@
-//! The rules of the tree that a compiler does not check: which crate may depend on which, that
-//! the rules of a game are pure functions of the position, and that a game is named only where
-//! a new game would be named as well, and that styles keep to their own. Every violation is listed, not only the first.
+//! The rules of the tree that neither the compiler nor Clippy checks: which crate may depend on
+//! which, that a game is named only where a new game would be named as well, that all rules crates
+//! have the lints that keep them pure, and that styles keep to their own. Every violation is listed,
+//! not only the first.
 
-mod lexer;
 mod styles;
+mod tokens;
 
 use std::{collections::BTreeSet, fmt, path::Path};
 
@@ -11,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::files;
-use lexer::{Kind, Token};
+use tokens::Kind;
 
 /// Crates that are neither a game nor a part of Starboard; they may use everything.
 const TOOLS: [&str; 4] = ["browser-tests", "server-tests", "wasm-check", "xtask"];
@@ -76,26 +77,11 @@ const ALLOWED: [(&str, &[&str]); 14] = [
     ),
 ];
 
-/// What would make the same position play differently on another machine or another day.
-const IMPURE_NAMES: [(&str, &str); 7] = [
-    ("f32", "floats are not exact: use integers"),
-    ("f64", "floats are not exact: use integers"),
-    ("HashMap", "its order is random: use BTreeMap"),
-    ("HashSet", "its order is random: use BTreeSet"),
-    ("Instant", "rules have no clock"),
-    ("SystemTime", "rules have no clock"),
-    (
-        "rand",
-        "rules have no randomness of their own: use chance turns",
-    ),
-];
+/// The crate whose `clippy.toml` every rules crate has a copy of.
+const PURE: &str = "starboard-kernel";
 
-/// The same, for modules of the standard library.
-const IMPURE_MODULES: [(&str, &str); 3] = [
-    ("time", "rules have no clock"),
-    ("fs", "rules read and write nothing"),
-    ("net", "rules read and write nothing"),
-];
+/// Clippy can disallow the types of floats in that file, but not literals of inferred type.
+const FLOAT_LINT: &str = "#![warn(clippy::float_arithmetic)]";
 
 /// Where a game may be named outside of its own folder.
 const MAY_NAME_GAMES: [&str; 3] = [
@@ -140,6 +126,7 @@ pub(crate) fn check(root: &Path) -> Result<Vec<Violation>> {
         .collect();
 
     let mut violations = check_dependencies(&packages);
+    violations.extend(check_lints(root, &games)?);
     for path in files::below(&root.join("crates"))? {
         let name = files::name_below(root, &path);
         let extension = path.extension().unwrap_or_default();
@@ -151,12 +138,9 @@ pub(crate) fn check(root: &Path) -> Result<Vec<Violation>> {
             continue;
         };
         let text = files::read_text(&path)?;
-        if source == Source::Rust && games.iter().any(|game| is_below(&name, game, "src/")) {
-            violations.extend(check_purity(&name, &text));
-        }
         for game in &games {
-            if !is_below(&name, game, "") && !may_name_games(&name) {
-                violations.extend(check_naming(&name, &text, source, game));
+            if !is_below(&name, game) && !may_name_games(&name) {
+                violations.extend(check_naming(&name, &text, source, game)?);
             }
         }
     }
@@ -276,12 +260,11 @@ fn check_dependencies(packages: &[Package]) -> Vec<Violation> {
     violations
 }
 
-/// `name` is below `crates/PACKAGE/folder`.
-fn is_below(name: &str, package: &str, folder: &str) -> bool {
+/// `name` is below `crates/PACKAGE`.
+fn is_below(name: &str, package: &str) -> bool {
     name.strip_prefix("crates/")
         .and_then(|name| name.strip_prefix(package))
-        .and_then(|name| name.strip_prefix('/'))
-        .is_some_and(|name| name.starts_with(folder))
+        .is_some_and(|name| name.starts_with('/'))
 }
 
 fn may_name_games(name: &str) -> bool {
@@ -291,49 +274,42 @@ fn may_name_games(name: &str) -> bool {
             .any(|part| matches!(part, "tests" | "tests.rs" | "benches" | "docs" | "examples"))
 }
 
-fn check_purity(file: &str, text: &str) -> Vec<Violation> {
-    let tokens = lexer::without_tests(&lexer::tokens(text));
-    let mut violations = Vec::new();
-    let mut report = |token: &Token<'_>, what: &str, reason: &str| {
-        violations.push(Violation {
-            file: file.to_owned(),
-            line: token.line,
-            what: format!("{what} in the rules of a game: {reason}"),
-        });
-    };
-    for (index, token) in tokens.iter().enumerate() {
-        match token.kind {
-            Kind::Float => report(token, token.text, "floats are not exact: use integers"),
-            Kind::Word => {
-                if let Some((name, reason)) =
-                    IMPURE_NAMES.iter().find(|(name, _)| *name == token.text)
-                {
-                    report(token, name, reason);
-                }
-                if matches!(token.text, "std" | "core") {
-                    for part in lexer::path_heads(&tokens[index + 1..]) {
-                        if let Some((module, reason)) =
-                            IMPURE_MODULES.iter().find(|(name, _)| *name == part.text)
-                        {
-                            report(part, &format!("{}::{module}", token.text), reason);
-                        }
-                    }
-                }
-            }
-            Kind::Text | Kind::Sign => {}
+/// Clippy keeps rules crates pure by this file, which cannot include another.
+fn check_lints(root: &Path, games: &BTreeSet<&str>) -> Result<Vec<Violation>> {
+    let file = |package: &str| format!("crates/{package}/clippy.toml");
+    let expected = files::read_text(&root.join(file(PURE)))?;
+    let differ = games.iter().filter(|game| {
+        let found = files::read_text(&root.join(file(game)));
+        found.ok().as_ref() != Some(&expected)
+    });
+    let mut violations: Vec<Violation> = differ
+        .map(|game| Violation {
+            file: file(game),
+            line: 1,
+            what: format!("is not a copy of {}", file(PURE)),
+        })
+        .collect();
+    for package in games.iter().chain([&PURE]) {
+        let file = format!("crates/{package}/src/lib.rs");
+        if !files::read_text(&root.join(&file))?.contains(FLOAT_LINT) {
+            violations.push(Violation {
+                file,
+                line: 1,
+                what: format!("lacks {FLOAT_LINT}"),
+            });
         }
     }
-    violations
+    Ok(violations)
 }
 
-fn check_naming(file: &str, text: &str, source: Source, game: &str) -> Vec<Violation> {
+fn check_naming(file: &str, text: &str, source: Source, game: &str) -> Result<Vec<Violation>> {
     let lines: Vec<usize> = match source {
-        Source::Rust => lexer::without_tests(&lexer::tokens(text))
+        Source::Rust => tokens::tokens(text)
+            .with_context(|| file.to_owned())?
             .iter()
             .filter(|token| match token.kind {
                 Kind::Word => names(&token.text.to_lowercase(), game),
-                Kind::Text => names(token.text, game),
-                Kind::Float | Kind::Sign => false,
+                Kind::Text => names(&token.text, game),
             })
             .map(|token| token.line)
             .collect(),
@@ -343,18 +319,15 @@ fn check_naming(file: &str, text: &str, source: Source, game: &str) -> Vec<Viola
             .map(|(number, _)| number)
             .collect(),
     };
-    lines
-        .into_iter()
-        .map(|line| Violation {
-            file: file.to_owned(),
-            line,
-            what: format!(
-                "names the game {game}: only its own crate, {}*, Cargo.toml files, docs and \
-                 tests may",
-                MAY_NAME_GAMES.join("*, ")
-            ),
-        })
-        .collect()
+    let violations = lines.into_iter().map(|line| Violation {
+        file: file.to_owned(),
+        line,
+        what: format!(
+            "names the game {game}: only its own crate, {}*, Cargo.toml files, docs and tests may",
+            MAY_NAME_GAMES.join("*, ")
+        ),
+    });
+    Ok(violations.collect())
 }
 
 /// Whether `game` is one of the words of `text`.
@@ -375,65 +348,11 @@ mod tests {
         assert!(list.is_empty(), "\n{}", list.join("\n"));
     }
 
-    fn check_what(violations: &[Violation], expected: &[(usize, &str)]) {
-        let found: Vec<(usize, &str)> = violations
-            .iter()
-            .map(|violation| {
-                let what = violation.what.split(" in the rules").next();
-                (violation.line, what.unwrap_or_default())
-            })
-            .collect();
-        assert_eq!(found, expected);
-    }
-
-    #[test]
-    fn impure_rules_are_found() {
-        check_what(
-            &check_purity(
-                "x",
-                "use std::collections::HashMap;\n\
-                 use std::{collections::BTreeMap, fs, time::Duration};\n\
-                 fn f(x: f64) -> u32 { x as u32 }\n\
-                 const C: u32 = (2.5 * 2e3 * 1f32) as u32;\n\
-                 fn g() { ::std::net::lookup(); rand::random(); }\n",
-            ),
-            &[
-                (1, "HashMap"),
-                (2, "std::fs"),
-                (2, "std::time"),
-                (3, "f64"),
-                (4, "2.5"),
-                (4, "2e3"),
-                (4, "1f32"),
-                (5, "std::net"),
-                (5, "rand"),
-            ],
-        );
-    }
-
-    #[test]
-    fn pure_rules_pass() {
-        check_what(
-            &check_purity(
-                "x",
-                "//! No f64 and no HashMap. /* */\n\
-                 /* std::time /* nested f32 */ HashSet */\n\
-                 use std::{fmt, collections::BTreeMap as Map};\n\
-                 fn f<'a>(x: &'a (u8, (u8, u8))) -> u8 { x.1.0 + b'\"' + x.0 }\n\
-                 fn g() -> char { for _ in 0..5 {} let _ = 0xe5 + 1usize; let _ = 1.max(2); '\\'' }\n\
-                 const S: &str = \"HashMap \\\" f64\"; const R: &str = r#\"f32 \" 1.5\"#;\n\
-                 #[cfg(test)]\n\
-                 mod tests { fn f() { let _ = std::collections::HashSet::from([1.5]); } }\n\
-                 struct Strand; fn operand(fs: u8, time: u8) -> u8 { fs + time }\n",
-            ),
-            &[],
-        );
-    }
-
     #[test]
     fn names_of_games_are_found() {
         let check = |source, text, lines: &[usize]| {
             let found: Vec<usize> = check_naming("x", text, source, "chess")
+                .expect("Rust")
                 .iter()
                 .map(|violation| violation.line)
                 .collect();

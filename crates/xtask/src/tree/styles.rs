@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use lightningcss::{
     rules::{CssRule, CssRuleList, Location},
     selector::{Component, Selector},
@@ -15,7 +15,7 @@ use lightningcss::{
 
 use super::{
     Violation,
-    lexer::{self, Kind},
+    tokens::{self, Kind},
 };
 use crate::{files, styles};
 
@@ -236,9 +236,11 @@ impl Used {
                 let extension = path.extension().unwrap_or_default();
                 if extension == "rs" {
                     let text = files::read_text(&path)?;
-                    for token in lexer::tokens(&text) {
+                    for token in
+                        tokens::tokens(&text).with_context(|| path.display().to_string())?
+                    {
                         if token.kind == Kind::Text {
-                            used.add(token.text);
+                            used.add(&token.text);
                         }
                     }
                     for after in text.split("class:").skip(1) {
