@@ -299,7 +299,10 @@ impl Unreadable {
 /// Why an action cannot be played, or an outcome cannot happen: the facts, in no language.
 /// [`Wording::why_not`](crate::Wording::why_not) and
 /// [`Position::explain`](crate::erased::Position::explain) put them into words.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(
+    Clone, PartialEq, Eq, Debug, thiserror::Error, strum::IntoStaticStr, strum::VariantNames,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PlayError {
     #[error("the game is over")]
     Over,
@@ -321,16 +324,9 @@ pub enum PlayError {
 }
 
 impl PlayError {
-    /// A stable word for programs.
+    /// A stable word for programs: the name of the variant in kebab case.
     #[must_use]
     pub fn code(&self) -> &'static str {
-        match self {
-            PlayError::Over => "over",
-            PlayError::ChancePending => "chance-pending",
-            PlayError::NoChance { .. } => "no-chance",
-            PlayError::Impossible { .. } => "impossible",
-            PlayError::Illegal { .. } => "illegal",
-            PlayError::Unreadable(_) => "unreadable",
-        }
+        self.into()
     }
 }

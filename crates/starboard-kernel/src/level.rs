@@ -16,6 +16,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// # Ok::<(), starboard_kernel::NoSuchLevel>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(minimum = 1, maximum = 5))]
 #[serde(transparent)]
 pub struct Level(u8);
 
@@ -44,6 +45,7 @@ impl Level {
 /// A level that somebody asks for, which may not exist. Requests and plans of tables contain it:
 /// the table refuses it, with a code and a text, where a [`Level`] would only be unreadable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct RequestedLevel(pub u8);
 

@@ -14,6 +14,7 @@ const VERSION: u32 = 1;
 
 /// A game as it is kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     pub format: String,
@@ -23,6 +24,7 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
     pub rules: u32,
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: OptionValues,
     pub seats: Vec<RecordedSeat>,
     /// The position document it began with, if it was not the usual start.
@@ -30,12 +32,14 @@ pub struct Record {
     pub start: Option<Value>,
     /// The day whose game this is, if it is a daily game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "2026-11-15"))]
     pub daily: Option<Day>,
     /// The hash of the seed, fixed before play.
     #[serde(default)]
     pub commitment: Option<String>,
     /// What the chance turns were derived from. May be missing while a game goes on elsewhere.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub seed: Option<Seed>,
     /// At an online table: how the seed came about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,18 +52,21 @@ pub struct Record {
     #[serde(default)]
     pub result: Option<RecordedResult>,
     /// The state hash after the last move.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub hash: StateHash,
 }
 
 /// How the seed of a table came about: the keeper had committed to a seed before anybody sat down,
 /// and everybody has added entropy that the keeper could not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
     /// The hash of the keeper's seed, told when the table was opened.
     pub commitment: String,
     /// The keeper's seed, told when the game is over.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub seed: Option<Seed>,
     /// What people have added, in the order of their seats.
     pub entropy: Vec<String>,
@@ -76,6 +83,7 @@ impl Fairness {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedSeat {
     pub name: String,
@@ -85,8 +93,10 @@ pub struct RecordedSeat {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Resignation {
+    #[cfg_attr(feature = "schema", schema(value_type = u8, minimum = 1, maximum = 8))]
     pub seat: Seat,
     /// After how many moves.
     pub after: usize,
@@ -94,10 +104,12 @@ pub struct Resignation {
 
 /// An [`Ending`] as a record claims it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedResult {
     pub reason: String,
     pub scores: Vec<i64>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>, minimum = 1, maximum = 8))]
     pub winners: Vec<Seat>,
 }
 

@@ -48,7 +48,7 @@ impl Seed {
     /// What may be published before play: it fixes the seed without telling it.
     #[must_use]
     pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        hex::encode(Sha256::digest(self.0))
     }
 
     /// The seed after a seat has added entropy of its own.
@@ -102,17 +102,9 @@ impl Seed {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    use fmt::Write;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -127,14 +119,8 @@ impl FromStr for Seed {
     type Err = SeedError;
 
     fn from_str(text: &str) -> Result<Self, SeedError> {
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(SeedError);
-        }
         let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let digits = std::str::from_utf8(pair).map_err(|_| SeedError)?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| SeedError)?;
-        }
+        hex::decode_to_slice(text, &mut bytes).map_err(|_| SeedError)?;
         Ok(Seed(bytes))
     }
 }

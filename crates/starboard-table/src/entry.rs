@@ -7,9 +7,11 @@ use crate::{Plan, SeatFor};
 
 /// Somebody who plays or watches: known by an id that everybody may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     pub id: String,
+    #[cfg_attr(feature = "schema", schema(max_length = 40))]
     pub name: String,
 }
 

@@ -16,6 +16,7 @@ const MOST_INCREMENT: u16 = 180;
 /// Game, seats and rules of a table. Fixed when it is opened, but for the seats, which the host
 /// may change until the game begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub game: String,
@@ -24,6 +25,7 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<Box<PinnedEdition>>,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: OptionValues,
     pub seats: Vec<SeatFor>,
     #[serde(default)]
@@ -46,6 +48,7 @@ pub struct Plan {
     /// The day whose game this is. Everybody gets the same dice, so nobody may look at them and
     /// go back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "2026-11-15"))]
     pub daily: Option<Day>,
     /// The document of the position that the game starts from, if it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -54,6 +57,7 @@ pub struct Plan {
 
 /// An edition of a game as logs name it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PinnedEdition {
     pub name: String,
@@ -63,6 +67,7 @@ pub struct PinnedEdition {
 
 /// Who is wanted on a seat. [`SeatKind`] is the same once it has been checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatFor {
     Person,
@@ -99,18 +104,28 @@ impl From<SeatKind> for SeatFor {
 
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     #[default]
     None,
     /// So long for every action.
-    PerMove { days: u8 },
+    PerMove {
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 7))]
+        days: u8,
+    },
     /// So long for the whole game, and so many seconds more with every turn.
-    Live { minutes: u16, increment: u16 },
+    Live {
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 180))]
+        minutes: u16,
+        #[cfg_attr(feature = "schema", schema(maximum = 180))]
+        increment: u16,
+    },
 }
 
 /// What happens to a player whose time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Late {
     /// A bot plays until the player is back.

@@ -1,13 +1,15 @@
 //! Why a request is refused.
 
 use starboard_kernel::{Lang, Level, NoSuchLevel, PlayError, Seat};
+use strum::VariantNames;
 
 use crate::table::Broken;
 use crate::{MOST_MESSAGE_CHARS, NameError, texts};
 
 /// Why a request is refused. Nothing has changed. [`Table::reason_text`](crate::Table::reason_text)
 /// says it to people in their language.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     #[error("you have no seat at this table")]
     NotSeated,
@@ -94,43 +96,21 @@ pub enum UndoReason {
 }
 
 impl Refusal {
-    /// A stable word for programs.
+    /// A stable word for programs: the name of the variant in kebab case.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::NotSeated => "not-seated",
-            Refusal::Seated(_) => "seated",
-            Refusal::Taken(_) => "taken",
-            Refusal::NobodyThere(_) => "nobody-there",
-            Refusal::NoSuchSeat(_) => "no-such-seat",
-            Refusal::NotHost => "not-host",
-            Refusal::Begun => "begun",
-            Refusal::NotBegun => "not-begun",
-            Refusal::Closed => "closed",
-            Refusal::Asking => "asking",
-            Refusal::NothingAsked => "nothing-asked",
-            Refusal::Answered => "answered",
-            Refusal::Present(_) => "present",
-            Refusal::OwnSeat => "own-seat",
-            Refusal::NoEntropy => "no-entropy",
-            Refusal::NoMessages => "no-messages",
-            Refusal::Message => "message",
-            Refusal::Rematched => "rematched",
-            Refusal::NotYourTurn { .. } => "not-your-turn",
-            Refusal::Over => "over",
-            Refusal::NotOver => "not-over",
-            Refusal::NotAPerson(_) => "not-a-person",
-            Refusal::AlreadyPerson(_) => "already-person",
-            Refusal::AlreadyBot { .. } => "already-bot",
-            Refusal::Daily => "daily",
-            Refusal::Resigned(_) => "resigned",
-            Refusal::NotShared => "not-shared",
-            Refusal::NoSuchLevel(_) => "no-such-level",
-            Refusal::Name(_) => "name",
             Refusal::Play(error) => error.code(),
-            Refusal::Undo(_) => "undo",
-            Refusal::Broken(_) => "broken",
+            other => other.into(),
         }
+    }
+
+    /// Every code that there is; some belong to a [`PlayError`].
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        let own = Refusal::VARIANTS.iter().filter(|code| **code != "play");
+        let rules = PlayError::VARIANTS.iter();
+        // A game that is over refuses both as a table and by its rules.
+        own.chain(rules.filter(|code| **code != "over")).copied()
     }
 
     /// What to tell people who know a refusal by its code; nothing for codes of other origin.

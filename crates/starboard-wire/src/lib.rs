@@ -32,11 +32,7 @@ pub struct Secret(String);
 impl Secret {
     #[must_use]
     pub fn from_bytes(bytes: [u8; 32]) -> Secret {
-        use fmt::Write;
-        Secret(bytes.iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        }))
+        Secret(hex::encode(bytes))
     }
 
     /// The digits, for whom it belongs to.
@@ -187,16 +183,26 @@ pub mod code {
     pub const FOREIGN: &str = "foreign";
     /// The first message has to be hello, and no other.
     pub const HELLO: &str = "hello";
+    /// The name is empty, too long, or not plain text.
+    pub const NAME: &str = "name";
+    /// The body of a request is too long.
+    pub const TOO_LARGE: &str = "too-large";
+    /// The address does not support the method of the request.
+    pub const WRONG_METHOD: &str = "wrong-method";
+    /// A request for the WebSocket that does not ask for one.
+    pub const NO_UPGRADE: &str = "no-upgrade";
 }
 
 /// The body of every answer that is not what was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
     pub error: ProblemDetails,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ProblemDetails {
     pub code: String,
@@ -205,30 +211,40 @@ pub struct ProblemDetails {
 
 /// `POST /api/people`: somebody new.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPerson {
+    #[cfg_attr(
+        feature = "schema",
+        schema(min_length = 1, max_length = 40, example = "Ada")
+    )]
     pub name: String,
 }
 
 /// Its answer. The secret is told this once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Welcomed {
     pub person: Person,
+    #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
     pub secret: Secret,
 }
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub plan: Plan,
     /// Chosen by the page: the same again gives the same table again.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9A-Za-z-]{8,64}$"))]
     pub key: String,
 }
 
 /// Its answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
     pub table: String,
@@ -236,16 +252,19 @@ pub struct Opened {
 
 /// Lists of tables. `more` is what to ask for as `after` to see the next page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tables {
     pub tables: Vec<Summary>,
     pub now: u64,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required))]
     pub more: Option<Place>,
 }
 
 /// `GET /api/people/{id}`: a player's page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
     pub person: Person,
@@ -255,6 +274,7 @@ pub struct Profile {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameResults {
     pub game: String,

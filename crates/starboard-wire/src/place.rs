@@ -21,6 +21,23 @@ pub struct Place {
 #[error("\"{0}\" is no place in a list: ask for the `more` of the page before")]
 pub struct NoPlace(String);
 
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Place {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        let text = utoipa::schema!(
+            #[inline]
+            String
+        );
+        text.pattern(Some(r"^[0-9]+\..*$"))
+            .description(Some("Where a page of a list ends and the next begins"))
+            .examples(["1700000000123.k3v9mw2p7xq4rtba"])
+            .into()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Place {}
+
 impl From<&Summary> for Place {
     fn from(summary: &Summary) -> Self {
         Place {

@@ -6,6 +6,7 @@ use starboard_table::{Clock, Late, Phase, SeatKind, Table};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
     pub table: String,
@@ -19,16 +20,20 @@ pub struct Summary {
     pub opened_at: u64,
     pub changed_at: u64,
     /// When somebody's time runs out.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub deadline: Option<u64>,
     pub waits_for_bot: bool,
     /// The id of the person who is to act.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub to_act: Option<String>,
     pub about: About,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct About {
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: OptionValues,
     pub clock: Clock,
     pub late: Late,
@@ -36,26 +41,32 @@ pub struct About {
     /// How many actions and outcomes there have been.
     pub moves: usize,
     /// Once it is over: who won.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>, minimum = 1, maximum = 8))]
     pub winners: Vec<Seat>,
     pub scores: Vec<i64>,
     /// Once it is over: why, as a word of the rules.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub reason: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AboutSeat {
     /// Nothing for a seat that is free.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub name: Option<String>,
     /// Whose seat it is.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub person: Option<String>,
     /// The level of the bot that plays.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub bot: Option<Level>,
 }
 
 /// The result of a game for one person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Outcome {
     Won,
     Drawn,
@@ -64,42 +75,42 @@ pub enum Outcome {
 
 impl Summary {
     #[must_use]
-    pub fn of(table: &str, room: &Table) -> Summary {
-        let plan = room.plan();
-        let (opened_at, changed_at) = room.times();
-        let to_act = room.person_to_act();
-        let holder = to_act.and_then(|seat| room.seats()[seat.index()].person.as_ref());
+    pub fn of(id: &str, table: &Table) -> Summary {
+        let plan = table.plan();
+        let (opened_at, changed_at) = table.times();
+        let to_act = table.person_to_act();
+        let holder = to_act.and_then(|seat| table.seats()[seat.index()].person.as_ref());
         Summary {
-            table: table.to_owned(),
+            table: id.to_owned(),
             game: plan.game.clone(),
-            host: room.host().id.clone(),
-            phase: room.phase(),
+            host: table.host().id.clone(),
+            phase: table.phase(),
             public: plan.public,
-            sequence: room.sequence(),
+            sequence: table.sequence(),
             opened_at,
             changed_at,
-            deadline: room.clocks().deadline(),
-            waits_for_bot: room.bot_to_act().is_some(),
+            deadline: table.clocks().deadline(),
+            waits_for_bot: table.bot_to_act().is_some(),
             to_act: holder.map(|person| person.id.clone()),
-            about: About::of(room),
+            about: About::of(table),
         }
     }
 }
 
 impl About {
-    fn of(room: &Table) -> About {
-        let plan = room.plan();
-        let table = room.play();
-        let ending = table.and_then(starboard_table::Play::ending);
-        let seats = Seat::first(room.seats().len()).map(|seat| {
-            let held = &room.seats()[seat.index()];
-            let bot = match table.and_then(|table| table.kind(seat)).unwrap_or(held.by) {
+    fn of(table: &Table) -> About {
+        let plan = table.plan();
+        let play = table.play();
+        let ending = play.and_then(starboard_table::Play::ending);
+        let seats = Seat::first(table.seats().len()).map(|seat| {
+            let held = &table.seats()[seat.index()];
+            let bot = match play.and_then(|play| play.kind(seat)).unwrap_or(held.by) {
                 SeatKind::Bot { level } => Some(level),
                 SeatKind::Person => None,
             };
             let is_free = held.person.is_none() && held.by == SeatKind::Person;
             AboutSeat {
-                name: (!is_free).then(|| room.name(seat)),
+                name: (!is_free).then(|| table.name(seat)),
                 person: held.person.as_ref().map(|person| person.id.clone()),
                 bot,
             }
@@ -109,7 +120,7 @@ impl About {
             clock: plan.clock,
             late: plan.late,
             seats: seats.collect(),
-            moves: table.map_or(0, |table| table.history().steps().len()),
+            moves: play.map_or(0, |play| play.history().steps().len()),
             winners: ending
                 .as_ref()
                 .map_or_else(Vec::new, |ending| ending.winners.clone()),

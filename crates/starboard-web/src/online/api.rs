@@ -50,7 +50,7 @@ fn text_of_code(known: &str, lang: Lang) -> Option<String> {
         code::TROUBLE => texts::trouble,
         code::DAMAGED => texts::damaged,
         code::FOREIGN => texts::foreign,
-        "name" => texts::bad_name,
+        code::NAME => texts::bad_name,
         "present" => texts::was_there,
         "undo" => texts::no_undo,
         "not-your-turn" => texts::not_your_turn,
