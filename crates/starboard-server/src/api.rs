@@ -6,28 +6,29 @@ use std::net::{IpAddr, SocketAddr};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, State};
+use axum::extract::{
+    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State,
+};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, patch, post};
+use axum::routing::{any, get, patch, post};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use starboard_table::{Person, Phase};
+use starboard_table::{Person, Phase, Refusal};
 use starboard_wire::{
     GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Place,
-    Problem, ProblemDetails, Profile, Secret, Summary, Tables, Welcomed, code,
+    Profile, Secret, Summary, Tables, Welcomed,
 };
 use tracing::Instrument;
 
-use crate::App;
-use crate::hub::Refused;
 use crate::limits::Addresses;
 use crate::socket;
 use crate::storage::{PAGE, StorageError};
+use crate::{App, Error};
 
 /// The longest body that is read.
-const MOST_BODY_BYTES: usize = 16 * 1024;
+pub(crate) const MOST_BODY_BYTES: usize = 16 * 1024;
 
 const OPENAPI: &str = include_str!("../openapi.json");
 
@@ -39,6 +40,8 @@ macro_rules! routes {
         pub(crate) fn router() -> Router<App> {
             Router::new()
                 $(.route($path, $method($handler)))*
+                .route("/api/{*rest}", any(|| async { Error::Missing("address") }))
+                .method_not_allowed_fallback(|| async { Error::WrongMethod })
                 .layer(DefaultBodyLimit::max(MOST_BODY_BYTES))
         }
     };
@@ -62,43 +65,14 @@ routes! {
     get "/api/tables/{id}/record" => record,
 }
 
-impl IntoResponse for Refused {
-    fn into_response(self) -> Response {
-        let status = match self.code {
-            code::MISSING => StatusCode::NOT_FOUND,
-            code::STRANGER | code::WRONG_SECRET => StatusCode::UNAUTHORIZED,
-            code::FOREIGN => StatusCode::FORBIDDEN,
-            code::TOO_FAST => StatusCode::TOO_MANY_REQUESTS,
-            code::TROUBLE => StatusCode::SERVICE_UNAVAILABLE,
-            code::UNREADABLE | "name" => StatusCode::UNPROCESSABLE_ENTITY,
-            _ => StatusCode::CONFLICT,
-        };
-        let problem = Problem {
-            error: ProblemDetails {
-                code: self.code.to_owned(),
-                message: self.message,
-            },
-        };
-        let mut response = (status, Answer(problem)).into_response();
-        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
-            let seconds = header::HeaderValue::from_static("1");
-            response.headers_mut().insert(header::RETRY_AFTER, seconds);
-        }
-        response
-    }
-}
-
 /// A body in JSON that nobody keeps.
-struct Answer<T>(T);
+pub(crate) struct Answer<T>(pub(crate) T);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
         match serde_json::to_string(&self.0) {
             Ok(body) => json(body),
-            Err(error) => {
-                tracing::error!(%error, "an answer cannot be written");
-                StatusCode::INTERNAL_SERVER_ERROR.into_response()
-            }
+            Err(error) => Error::trouble(&error).into_response(),
         }
     }
 }
@@ -111,26 +85,51 @@ fn json(body: impl Into<axum::body::Body>) -> Response {
     (headers, body.into()).into_response()
 }
 
-fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refused> {
-    serde_json::from_slice(body).map_err(|error| Refused::new(code::UNREADABLE, error.to_string()))
+/// A body in JSON, whatever its content type.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
+        let body = Bytes::from_request(request, app).await;
+        let body = body.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+            _ => Error::Unreadable(error.body_text()),
+        })?;
+        serde_json::from_slice(&body)
+            .map(Body)
+            .map_err(|error| Error::Unreadable(error.to_string()))
+    }
+}
+
+/// The parameters of a query.
+struct Params<T>(T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        match Query::from_request_parts(parts, app).await {
+            Ok(Query(asked)) => Ok(Params(asked)),
+            Err(error) => Err(Error::Unreadable(error.body_text())),
+        }
+    }
 }
 
 /// Where a request comes from, and that it may be made now.
 pub(crate) struct Caller(IpAddr);
 
 impl FromRequestParts<App> for Caller {
-    type Rejection = Refused;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         let address = address_of(parts, app.trusts_proxy);
         if app.addresses.may_request(address) {
             Ok(Caller(address))
         } else {
             app.hub.metrics().refusals.inc();
-            Err(Refused::new(
-                code::TOO_FAST,
-                "too many requests: wait a little",
-            ))
+            Err(Error::TooFast("requests"))
         }
     }
 }
@@ -158,22 +157,16 @@ fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
 struct Known(Person);
 
 impl FromRequestParts<App> for Known {
-    type Rejection = Refused;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         Caller::from_request_parts(parts, app).await?;
         let header = parts.headers.get(header::AUTHORIZATION);
         let token = header
             .and_then(|value| value.to_str().ok())
             .and_then(|value| value.strip_prefix("Bearer "))
-            .ok_or_else(|| {
-                Refused::new(
-                    code::STRANGER,
-                    "say who you are: Authorization: Bearer and your secret",
-                )
-            })?;
-        let secret = Secret::try_from(token.to_owned())
-            .map_err(|why| Refused::new(code::WRONG_SECRET, why))?;
+            .ok_or(Error::Stranger)?;
+        let secret = Secret::try_from(token.to_owned()).map_err(Error::WrongSecret)?;
         app.hub.person_of(&secret).await.map(Known)
     }
 }
@@ -218,9 +211,8 @@ async fn version() -> Response {
 async fn add_person(
     _: Caller,
     State(app): State<App>,
-    body: Bytes,
-) -> Result<impl IntoResponse, Refused> {
-    let wanted: NewPerson = read(&body)?;
+    Body(wanted): Body<NewPerson>,
+) -> Result<impl IntoResponse, Error> {
     let (person, secret) = app.hub.add_person(&wanted.name).await?;
     Ok((StatusCode::CREATED, Answer(Welcomed { person, secret })))
 }
@@ -232,9 +224,8 @@ async fn me(Known(person): Known) -> impl IntoResponse {
 async fn rename(
     Known(person): Known,
     State(app): State<App>,
-    body: Bytes,
-) -> Result<impl IntoResponse, Refused> {
-    let wanted: NewPerson = read(&body)?;
+    Body(wanted): Body<NewPerson>,
+) -> Result<impl IntoResponse, Error> {
     app.hub.rename(&person, &wanted.name).await.map(Answer)
 }
 
@@ -262,21 +253,11 @@ fn page(app: &App, tables: Vec<Summary>) -> Answer<Tables> {
     })
 }
 
-fn asked<T>(
-    query: Result<Query<T>, axum::extract::rejection::QueryRejection>,
-) -> Result<T, Refused> {
-    match query {
-        Ok(Query(asked)) => Ok(asked),
-        Err(error) => Err(Refused::new(code::UNREADABLE, error.body_text())),
-    }
-}
-
 async fn own_tables(
     Known(person): Known,
     State(app): State<App>,
-    query: Result<Query<Pages>, axum::extract::rejection::QueryRejection>,
-) -> Result<impl IntoResponse, Refused> {
-    let Pages { after } = asked(query)?;
+    Params(Pages { after }): Params<Pages>,
+) -> Result<impl IntoResponse, Error> {
     let storage = app.hub.storage();
     let tables = storage.tables_of(&person.id, after.as_ref()).await?;
     Ok(page(&app, tables))
@@ -285,9 +266,8 @@ async fn own_tables(
 async fn public_tables(
     _: Caller,
     State(app): State<App>,
-    query: Result<Query<Listed>, axum::extract::rejection::QueryRejection>,
-) -> Result<impl IntoResponse, Refused> {
-    let Listed { phase, after } = asked(query)?;
+    Params(Listed { phase, after }): Params<Listed>,
+) -> Result<impl IntoResponse, Error> {
     let storage = app.hub.storage();
     let tables = storage.public_tables(phase, after.as_ref()).await?;
     Ok(page(&app, tables))
@@ -296,9 +276,8 @@ async fn public_tables(
 async fn open_table(
     Known(person): Known,
     State(app): State<App>,
-    body: Bytes,
-) -> Result<impl IntoResponse, Refused> {
-    let NewTable { plan, key } = read(&body)?;
+    Body(NewTable { plan, key }): Body<NewTable>,
+) -> Result<impl IntoResponse, Error> {
     let table = app.hub.open_table(&person, &key, plan).await?;
     Ok((StatusCode::CREATED, Answer(Opened { table })))
 }
@@ -307,26 +286,19 @@ async fn table(
     _: Caller,
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Refused> {
+) -> Result<impl IntoResponse, Error> {
     let summary = app.hub.storage().summary(&id).await?;
-    summary
-        .map(Answer)
-        .ok_or_else(|| Refused::new(code::MISSING, "there is no such table"))
+    summary.map(Answer).ok_or(Error::Missing("table"))
 }
 
 async fn record(
     _: Caller,
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Error> {
     let cell = app.hub.cell(&id).await?;
     let record = cell.state().await?.record();
-    let record = record.ok_or_else(|| {
-        Refused::new(
-            "not-begun",
-            "the game has not begun, so there is no record of it",
-        )
-    })?;
+    let record = record.ok_or(Refusal::NotBegun)?;
     Ok(json(record.write()))
 }
 
@@ -334,12 +306,12 @@ async fn profile(
     _: Caller,
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Refused> {
+) -> Result<impl IntoResponse, Error> {
     let storage = app.hub.storage();
     let person = storage
         .person_by_id(&id)
         .await?
-        .ok_or_else(|| Refused::new(code::MISSING, "there is nobody with this id"))?;
+        .ok_or(Error::Missing("person"))?;
     let mut results: Vec<GameResults> = Vec::new();
     for (game, outcome, count) in storage.results_of(&id).await? {
         let known = results.iter().position(|known| known.game == game);
@@ -372,17 +344,11 @@ async fn socket(
     State(app): State<App>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Error> {
     if !is_own_page(&headers, &app.origins) {
-        return Err(Refused::new(
-            code::FOREIGN,
-            "pages of other sites may not connect; --origin allows them",
-        ));
+        return Err(Error::Foreign);
     }
-    let upgrade = match upgrade {
-        Ok(upgrade) => upgrade,
-        Err(rejection) => return Ok(rejection.into_response()),
-    };
+    let upgrade = upgrade.map_err(|error| Error::NoUpgrade(error.body_text()))?;
     let admission = admitted(&app.addresses, address)?;
     let limits = app.addresses.limits();
     // What happens on the connection is logged with the request that opened it.
@@ -398,11 +364,10 @@ async fn socket(
         }))
 }
 
-fn admitted(addresses: &Addresses, address: IpAddr) -> Result<crate::limits::Admission, Refused> {
+fn admitted(addresses: &Addresses, address: IpAddr) -> Result<crate::limits::Admission, Error> {
     addresses.admit(address).ok_or_else(|| {
-        Refused::new(
-            code::TOO_MANY,
-            "there are too many connections; close some pages, or try again later",
+        Error::TooMany(
+            "there are too many connections; close some pages, or try again later".into(),
         )
     })
 }

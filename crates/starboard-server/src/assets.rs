@@ -149,11 +149,7 @@ impl Assets {
 
 impl Variant {
     fn new(body: Bytes) -> Self {
-        let mut etag = String::from("\"");
-        for byte in &Sha256::digest(&body)[..16] {
-            etag.push_str(&format!("{byte:02x}"));
-        }
-        etag.push('"');
+        let etag = format!("\"{}\"", hex::encode(&Sha256::digest(&body)[..16]));
         let etag = HeaderValue::try_from(etag).expect("hex digits in quotes are a header value");
         Self { body, etag }
     }

@@ -5,6 +5,7 @@
 mod api;
 mod assets;
 mod bus;
+mod error;
 mod gate;
 mod headers;
 mod hub;
@@ -33,7 +34,8 @@ use tracing::Level;
 pub use api::ROUTES;
 pub use assets::Assets;
 pub use bus::{Bus, NoBus};
-pub use hub::{Hub, Refused};
+pub use error::{Error, ErrorKind};
+pub use hub::Hub;
 pub use limits::Limits;
 pub use metrics::Metrics;
 pub use time::WorldClock;

@@ -47,10 +47,5 @@ fn name_of(bytes: &[u8]) -> String {
 /// What is kept of a secret. It has 256 random bits, so there is nothing to guess and no need to
 /// make guessing slow.
 pub(crate) fn hash(secret: &Secret) -> String {
-    use std::fmt::Write;
-    let digest = Sha256::digest(secret.reveal().as_bytes());
-    digest.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(Sha256::digest(secret.reveal().as_bytes()))
 }

@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseCode, CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
 use starboard_table::{Person, Request};
-use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage, code};
+use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
 
 use tokio::time::MissedTickBehavior;
 
-use crate::hub::{Cell, Hub, News, Refused, Visitor};
+use crate::Error;
+use crate::hub::{Cell, Hub, News, Visitor};
 use crate::limits::{Admission, Bucket, Limits};
 
 /// Who says nothing at first is sent away.
@@ -136,7 +137,7 @@ async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End>
     const NO_HELLO: End = End::policy("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
     let Ok(Some(text)) = first else {
-        send(socket, &fault(code::HELLO, "say hello first")).await?;
+        send(socket, &fault(&Error::Hello("say hello first"))).await?;
         return Err(NO_HELLO);
     };
     // A page of another version may say hello in other words.
@@ -145,7 +146,7 @@ async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End>
         Ok(ClientMessage::Hello { protocol, secret }) => (protocol, secret),
         Err(_) if text.contains("\"hello\"") => (0, None),
         _ => {
-            send(socket, &fault(code::HELLO, "say hello first")).await?;
+            send(socket, &fault(&Error::Hello("say hello first"))).await?;
             return Err(NO_HELLO);
         }
     };
@@ -159,8 +160,8 @@ async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End>
         None => None,
         Some(secret) => match hub.person_of(&secret).await {
             Ok(person) => Some(person),
-            Err(refused) => {
-                send(socket, &fault(refused.code, &refused.message)).await?;
+            Err(error) => {
+                send(socket, &fault(&error)).await?;
                 return Err(End::policy("nobody has this secret"));
             }
         },
@@ -185,10 +186,10 @@ async fn next_text(socket: &mut WebSocket) -> Option<String> {
     }
 }
 
-fn fault(code: &str, message: &str) -> ServerMessage {
+fn fault(error: &Error) -> ServerMessage {
     ServerMessage::Fault {
-        code: code.to_owned(),
-        message: message.to_owned(),
+        code: error.code().to_owned(),
+        message: error.to_string(),
     }
 }
 
@@ -269,8 +270,7 @@ impl Connection<'_> {
         if !self.messages.take(Instant::now()) {
             self.strikes += 1;
             self.hub.metrics().refusals.inc();
-            let fault = fault(code::TOO_FAST, "too many messages: wait a little");
-            self.say(&fault).await?;
+            self.say(&fault(&Error::TooFast("messages"))).await?;
             if self.strikes > MOST_STRIKES {
                 return Err(End::policy("too many messages"));
             }
@@ -280,8 +280,8 @@ impl Connection<'_> {
             Message::Text(text) => text,
             Message::Binary(_) => {
                 self.hub.metrics().refusals.inc();
-                let fault = fault(code::UNREADABLE, "messages are text, not bytes");
-                return self.say(&fault).await;
+                let error = Error::Unreadable("messages are text, not bytes".into());
+                return self.say(&fault(&error)).await;
             }
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Ok(()),
         };
@@ -290,7 +290,7 @@ impl Connection<'_> {
             Err(error) => {
                 self.hub.metrics().refusals.inc();
                 let message = format!("this is no message of protocol {PROTOCOL}: {error}");
-                self.say(&fault(code::UNREADABLE, &message)).await
+                self.say(&fault(&Error::Unreadable(message))).await
             }
         }
     }
@@ -303,7 +303,7 @@ impl Connection<'_> {
     async fn obey(&mut self, message: ClientMessage) -> Result<(), End> {
         match message {
             ClientMessage::Hello { .. } => {
-                self.say(&fault(code::HELLO, "hello is said once")).await
+                self.say(&fault(&Error::Hello("hello is said once"))).await
             }
             ClientMessage::Watch { table, after } => self.watch(table, after).await,
             ClientMessage::Unwatch { table } => {
@@ -329,22 +329,21 @@ impl Connection<'_> {
             ClientMessage::Lend { table, key } => {
                 let lent = match &self.visitor.person {
                     // Each is written to disk, which is for moves.
-                    Some(_) if !self.words.take(Instant::now()) => Err(Refused::new(
-                        code::TOO_FAST,
-                        "too many secrets at once: wait a little",
-                    )),
+                    Some(_) if !self.words.take(Instant::now()) => {
+                        Err(Error::TooFast("secrets at once"))
+                    }
                     Some(person) => self.hub.lend(person, &table).await,
-                    None => Err(stranger()),
+                    None => Err(Error::Stranger),
                 };
                 match lent {
                     Ok(secret) => self.say(&ServerMessage::Lent { key, secret }).await,
-                    Err(refused) => self.answer(key, Err(refused)).await,
+                    Err(error) => self.answer(key, Err(error)).await,
                 }
             }
             ClientMessage::Claim { table, key, secret } => {
                 let claimed = match &self.visitor.person {
                     Some(person) => self.hub.claim(person, &table, &key, &secret).await,
-                    None => Err(stranger()),
+                    None => Err(Error::Stranger),
                 };
                 self.answer(key, claimed).await
             }
@@ -357,28 +356,25 @@ impl Connection<'_> {
         version: u64,
         key: &str,
         request: &Request,
-    ) -> Result<u64, Refused> {
+    ) -> Result<u64, Error> {
         let Some(person) = &self.visitor.person else {
-            return Err(stranger());
+            return Err(Error::Stranger);
         };
         if matches!(request, Request::Say { .. }) && !self.words.take(Instant::now()) {
-            return Err(Refused::new(
-                code::TOO_FAST,
-                "too many words at once: wait a little",
-            ));
+            return Err(Error::TooFast("words at once"));
         }
         self.hub.ask(person, table, version, key, request).await
     }
 
-    async fn answer(&mut self, key: String, answer: Result<u64, Refused>) -> Result<(), End> {
+    async fn answer(&mut self, key: String, answer: Result<u64, Error>) -> Result<(), End> {
         let message = match answer {
             Ok(sequence) => ServerMessage::Done { key, sequence },
-            Err(refused) => {
+            Err(error) => {
                 self.hub.metrics().refusals.inc();
                 ServerMessage::Refused {
                     key,
-                    code: refused.code.to_owned(),
-                    message: refused.message,
+                    code: error.code().to_owned(),
+                    message: error.to_string(),
                 }
             }
         };
@@ -389,31 +385,29 @@ impl Connection<'_> {
         if !self.watches.contains_key(&table) {
             if self.watches.len() >= MOST_WATCHED {
                 let message = format!("a connection watches at most {MOST_WATCHED} tables");
-                return self
-                    .gone(table, Refused::new(code::TOO_MANY, message))
-                    .await;
+                return self.gone(table, &Error::TooMany(message)).await;
             }
             let cell = match self.hub.cell(&table).await {
                 Ok(cell) => cell,
-                Err(refused) => return self.gone(table, refused).await,
+                Err(error) => return self.gone(table, &error).await,
             };
             // What other nodes have done is read now rather than a second later.
             if self.hub.storage().is_shared() {
                 let caught_up = match cell.state().await {
                     Ok(mut state) => self.hub.catch_up(&cell, &mut state).await,
-                    Err(refused) => Err(refused),
+                    Err(error) => Err(error),
                 };
-                if let Err(refused) = caught_up {
-                    return self.gone(table, refused).await;
+                if let Err(error) = caught_up {
+                    return self.gone(table, &error).await;
                 }
             }
             cell.enter(&self.visitor);
             self.hub.tell_presence(&cell);
             self.hub.metrics().watches.inc();
             if let Some(person) = &self.visitor.person
-                && let Err(refused) = self.hub.welcome_back(person, &cell).await
+                && let Err(error) = self.hub.welcome_back(person, &cell).await
             {
-                tracing::warn!(table, message = refused.message, "not welcomed back");
+                tracing::warn!(table, %error, "not welcomed back");
             }
             self.watches
                 .insert(table.clone(), Watch { cell, sent: after });
@@ -424,17 +418,17 @@ impl Connection<'_> {
         self.send_presence(&table).await?;
         let damage = self.watches.get(&table).map(|watch| watch.cell.check());
         match damage {
-            Some(Err(refused)) => self.gone(table, refused).await,
+            Some(Err(error)) => self.gone(table, &error).await,
             _ => Ok(()),
         }
     }
 
-    async fn gone(&mut self, table: String, refused: Refused) -> Result<(), End> {
+    async fn gone(&mut self, table: String, error: &Error) -> Result<(), End> {
         self.hub.metrics().refusals.inc();
         self.say(&ServerMessage::Gone {
             table,
-            code: refused.code.to_owned(),
-            message: refused.message,
+            code: error.code().to_owned(),
+            message: error.to_string(),
         })
         .await
     }
@@ -500,13 +494,6 @@ impl Connection<'_> {
         })
         .await
     }
-}
-
-fn stranger() -> Refused {
-    Refused::new(
-        code::STRANGER,
-        "say who you are first: make a name for yourself",
-    )
 }
 
 /// [`ServerMessage::Log`] from entries as they are stored, without reading them.

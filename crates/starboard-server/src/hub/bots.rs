@@ -64,10 +64,10 @@ impl Hub {
         match state.decide_for_bot(seat, action, keeper) {
             Ok(decision) => {
                 self.inner.metrics.bot_moves.inc();
-                if let Err(refused) = self.commit(cell, &mut state, decision).await {
+                if let Err(error) = self.commit(cell, &mut state, decision).await {
                     tracing::warn!(
                         table = cell.id,
-                        message = refused.message,
+                        %error,
                         "a bot's action was not stored"
                     );
                 }

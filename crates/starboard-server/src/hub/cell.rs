@@ -8,11 +8,10 @@ use std::time::{Duration, Instant};
 
 use starboard_kernel::{Registry, Seat, Seed};
 use starboard_table::{Broken, Entry, Key, Table};
-use starboard_wire::code;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
-use super::refused::Refused;
 use super::visitor::Visitor;
+use crate::Error;
 use crate::time::ServiceClock;
 
 /// Who has not been at the table for so many milliseconds is absent.
@@ -167,22 +166,19 @@ impl Cell {
     }
 
     /// The state, for whoever has it alone; not once it is dead.
-    pub(crate) async fn state(&self) -> Result<AsyncMutexGuard<'_, State>, Refused> {
+    pub(crate) async fn state(&self) -> Result<AsyncMutexGuard<'_, State>, Error> {
         let state = self.state.lock().await;
         if self.is_dead.load(Ordering::Acquire) {
-            return Err(Refused::new(
-                code::TROUBLE,
-                "the table is being reopened; nothing has changed, try again",
-            ));
+            return Err(Error::Trouble);
         }
         Ok(state)
     }
 
     /// # Errors
     /// If the log is damaged, so that nothing can follow.
-    pub(crate) fn check(&self) -> Result<(), Refused> {
+    pub(crate) fn check(&self) -> Result<(), Error> {
         match &self.damage {
-            Some(damage) => Err(Refused::damaged(damage)),
+            Some(damage) => Err(Error::Damaged(damage.clone())),
             None => Ok(()),
         }
     }

@@ -41,10 +41,10 @@ pub(super) fn start(hub: &Hub) {
     every(hub, CLOCKS, |hub| async move {
         let overdue = hub.storage().overdue(hub.now()).await;
         for summary in overdue.unwrap_or_default() {
-            if let Err(refused) = hub.look_at_clock(&summary.table).await {
+            if let Err(error) = hub.look_at_clock(&summary.table).await {
                 tracing::warn!(
                     table = summary.table,
-                    message = refused.message,
+                    %error,
                     "no time was called"
                 );
             }
@@ -75,10 +75,10 @@ pub(super) fn start(hub: &Hub) {
         });
         let before = hub.now().saturating_sub(FORSAKEN);
         for summary in hub.storage().forsaken(before).await.unwrap_or_default() {
-            if let Err(refused) = hub.close_table(&summary.table).await {
+            if let Err(error) = hub.close_table(&summary.table).await {
                 tracing::warn!(
                     table = summary.table,
-                    message = refused.message,
+                    %error,
                     "not closed"
                 );
             }
@@ -169,9 +169,9 @@ impl Hub {
             return;
         };
         if state.sequence() < sequence
-            && let Err(refused) = self.catch_up(&cell, &mut state).await
+            && let Err(error) = self.catch_up(&cell, &mut state).await
         {
-            tracing::warn!(table, message = refused.message, "not caught up");
+            tracing::warn!(table, %error, "not caught up");
         }
     }
 

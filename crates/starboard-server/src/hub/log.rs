@@ -8,14 +8,15 @@ use starboard_table::{Broken, Decision, Entry, Event, Keeper, Table};
 use starboard_wire::{Outcome, Summary};
 
 use super::cell::State;
-use super::{Cell, Hub, Refused, locked};
+use super::{Cell, Hub, locked};
+use crate::Error;
 use crate::bus::News as BusNews;
 use crate::secrets;
 use crate::storage::{Appended, Change, Opening, PlayedGame, StoredEntry, StoredTable};
 
 impl Hub {
     /// The table, opened on this node if it was not.
-    pub(crate) async fn cell(&self, table: &str) -> Result<Arc<Cell>, Refused> {
+    pub(crate) async fn cell(&self, table: &str) -> Result<Arc<Cell>, Error> {
         let known = locked(&self.inner.cells).get(table).cloned();
         if let Some(cell) = known {
             cell.touch();
@@ -23,15 +24,15 @@ impl Hub {
         }
         // Nothing that is not a name of ours reaches the database.
         if table.len() > 40 || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(Refused::missing(table));
+            return Err(Error::Missing("table"));
         }
         let stored = self.storage().load(table, 0).await?;
         let Some(stored) = stored else {
-            return Err(Refused::missing(table));
+            return Err(Error::Missing("table"));
         };
         let (state, damage) = restore(&stored, self.registry()).map_err(|broken| {
             tracing::error!(table, %broken, "the log is damaged from its first entry on");
-            Refused::damaged(&broken.to_string())
+            Error::Damaged(broken.to_string())
         })?;
         if let Some(damage) = &damage {
             tracing::error!(
@@ -56,18 +57,14 @@ impl Hub {
     }
 
     /// Reads what other nodes have stored.
-    pub(crate) async fn catch_up(
-        &self,
-        cell: &Arc<Cell>,
-        state: &mut State,
-    ) -> Result<(), Refused> {
+    pub(crate) async fn catch_up(&self, cell: &Arc<Cell>, state: &mut State) -> Result<(), Error> {
         let stored = self.storage().load(&cell.id, state.sequence()).await?;
         let Some(stored) = stored else {
-            return Err(Refused::missing(&cell.id));
+            return Err(Error::Missing("table"));
         };
         if let Some(damage) = stored.damage.filter(|_| cell.damage.is_none()) {
             self.forget(cell);
-            return Err(Refused::damaged(&damage));
+            return Err(Error::Damaged(damage));
         }
         if stored.entries.is_empty() {
             return Ok(());
@@ -76,7 +73,7 @@ impl Hub {
         for entry in &stored.entries {
             if let Err(broken) = state.add(&entry.entry) {
                 self.forget(cell);
-                return Err(Refused::trouble(&broken));
+                return Err(Error::trouble(&broken));
             }
         }
         let bodies = stored.entries.iter().map(|entry| Arc::clone(&entry.body));
@@ -90,7 +87,7 @@ impl Hub {
         cell: &Arc<Cell>,
         state: &mut State,
         decision: Decision,
-    ) -> Result<Appended, Refused> {
+    ) -> Result<Appended, Error> {
         self.commit_with(cell, state, decision, None).await
     }
 
@@ -101,7 +98,7 @@ impl Hub {
         state: &mut State,
         decision: Decision,
         used_transfer: Option<String>,
-    ) -> Result<Appended, Refused> {
+    ) -> Result<Appended, Error> {
         cell.check()?;
         let Decision { entry, table } = decision;
         let rematch = self.rematch(cell, state, &entry)?;
@@ -131,8 +128,8 @@ impl Hub {
             Err(error) => {
                 // It may be stored nevertheless. If that cannot be found out now, it is when the
                 // next entry is refused for having the same number.
-                if let Err(refused) = self.catch_up(cell, state).await {
-                    tracing::warn!(table = cell.id, message = refused.message, "not caught up");
+                if let Err(error) = self.catch_up(cell, state).await {
+                    tracing::warn!(table = cell.id, %error, "not caught up");
                 }
                 Err(error.into())
             }
@@ -154,12 +151,7 @@ impl Hub {
     }
 
     /// The table of the rematch that begins with this entry.
-    fn rematch(
-        &self,
-        cell: &Cell,
-        state: &Table,
-        entry: &Entry,
-    ) -> Result<Option<Change>, Refused> {
+    fn rematch(&self, cell: &Cell, state: &Table, entry: &Entry) -> Result<Option<Change>, Error> {
         let (Some(asked), Some(next)) = (state.rematch_of(entry), &entry.next) else {
             return Ok(None);
         };
@@ -174,7 +166,7 @@ impl Hub {
             return Ok(None);
         };
         let opened =
-            Table::new(&opening, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
+            Table::new(&opening, self.registry()).map_err(|broken| Error::trouble(&broken))?;
         let created_at = self.world_now();
         self.change(next, &opened, opening, Some(Opening { seed, created_at }))
             .map(Some)
@@ -187,7 +179,7 @@ impl Hub {
         state: &Table,
         entry: Entry,
         opening: Option<Opening>,
-    ) -> Result<Change, Refused> {
+    ) -> Result<Change, Error> {
         let moves_people = matches!(
             entry.event,
             Event::Opened { .. } | Event::Sat(_) | Event::Stood { .. } | Event::SeatMoved { .. }
@@ -205,7 +197,7 @@ impl Hub {
         } else {
             Vec::new()
         };
-        let entry = StoredEntry::new(entry).map_err(|error| Refused::trouble(&error))?;
+        let entry = StoredEntry::new(entry).map_err(|error| Error::trouble(&error))?;
         Ok(Change {
             table: table.to_owned(),
             entry: Arc::new(entry),

@@ -10,7 +10,6 @@ mod cell;
 mod duties;
 mod log;
 mod people;
-mod refused;
 mod seats;
 mod visitor;
 
@@ -19,9 +18,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use starboard_kernel::{Registry, Seat};
 use starboard_table::{Keeper, Key, Person, Plan, Request, Table};
-use starboard_wire::code;
 use tokio::sync::Semaphore;
 
+use crate::Error;
 use crate::bus::Bus;
 use crate::metrics::Metrics;
 use crate::secrets;
@@ -30,7 +29,6 @@ use crate::time::{ServiceClock, WorldClock};
 
 pub(crate) use cell::{Cell, State};
 pub(crate) use log::{restore, results};
-pub use refused::Refused;
 pub(crate) use visitor::{News, Visitor};
 
 /// How often a request is looked at again after another node was faster.
@@ -133,24 +131,16 @@ impl Hub {
     ///
     /// # Errors
     /// If the plan is not sound, or there are too many tables already.
-    pub async fn open_table(
-        &self,
-        host: &Person,
-        key: &str,
-        plan: Plan,
-    ) -> Result<String, Refused> {
+    pub async fn open_table(&self, host: &Person, key: &str, plan: Plan) -> Result<String, Error> {
         let key = checked_key(host, key)?;
         let table = secrets::name_for(&format!("table {} {}", key.by, key.word));
         if self.storage().summary(&table).await?.is_some() {
             return Ok(table);
         }
         if self.storage().open_tables_of(&host.id).await? >= MOST_OPEN_TABLES {
-            return Err(Refused::new(
-                code::TOO_MANY,
-                format!(
-                    "you have opened {MOST_OPEN_TABLES} tables that are not over: finish one first"
-                ),
-            ));
+            return Err(Error::TooMany(format!(
+                "you have opened {MOST_OPEN_TABLES} tables that are not over: finish one first"
+            )));
         }
         let seed = secrets::seed()?;
         let keeper = Keeper {
@@ -160,9 +150,9 @@ impl Hub {
             next: "",
         };
         let entry = Table::open(plan, host.clone(), Some(key), keeper, self.registry())
-            .map_err(|violations| Refused::new(code::UNREADABLE, violations.to_string()))?;
+            .map_err(|violations| Error::Unreadable(violations.to_string()))?;
         let opened =
-            Table::new(&entry, self.registry()).map_err(|broken| Refused::trouble(&broken))?;
+            Table::new(&entry, self.registry()).map_err(|broken| Error::trouble(&broken))?;
         let change = self.change(
             &table,
             &opened,
@@ -202,7 +192,7 @@ impl Hub {
         version: u64,
         key: &str,
         request: &Request,
-    ) -> Result<u64, Refused> {
+    ) -> Result<u64, Error> {
         let key = checked_key(who, key)?;
         let cell = self.cell(table).await?;
         cell.check()?;
@@ -222,33 +212,22 @@ impl Hub {
                 continue;
             }
             if !request.is_timeless() && state.has_changed_since(version) {
-                return Err(Refused::new(
-                    code::STALE,
-                    "the table has moved on since; look at it again",
-                ));
+                return Err(Error::Stale);
             }
             if state.sequence() >= MOST_ENTRIES && !request.leads_on() {
-                return Err(Refused::new(
-                    code::TOO_MANY,
-                    format!("this table has {MOST_ENTRIES} entries: it can only be played on"),
-                ));
+                return Err(Error::TooMany(format!(
+                    "this table has {MOST_ENTRIES} entries: it can only be played on"
+                )));
             }
             let decision = state
                 .decide(who, request, Some(key.clone()), keeper)
-                .map_err(|refusal| Refused::by(&state, &refusal))?;
+                .map_err(|refusal| Error::by(&state, refusal))?;
             let sequence = decision.entry.sequence;
             if self.commit(&cell, &mut state, decision).await? == Appended::Stored {
                 return Ok(sequence);
             }
         }
-        Err(self.too_busy())
-    }
-
-    fn too_busy(&self) -> Refused {
-        Refused::new(
-            code::TROUBLE,
-            "too much happens at this table at once; nothing has changed, try again",
-        )
+        Err(Error::Trouble)
     }
 
     fn keeper<'a>(&self, cell: &'a Cell, absent: &'a [Seat], next: &'a str) -> Keeper<'a> {
@@ -261,7 +240,7 @@ impl Hub {
     }
 
     /// Somebody's time may have run out.
-    pub(crate) async fn look_at_clock(&self, table: &str) -> Result<(), Refused> {
+    pub(crate) async fn look_at_clock(&self, table: &str) -> Result<(), Error> {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
         for _ in 0..TRIES {
@@ -279,7 +258,7 @@ impl Hub {
     }
 
     /// Gives up a table that has waited for people for too long.
-    pub(crate) async fn close_table(&self, table: &str) -> Result<(), Refused> {
+    pub(crate) async fn close_table(&self, table: &str) -> Result<(), Error> {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
         let keeper = self.keeper(&cell, &[], "");
@@ -340,15 +319,14 @@ impl Hub {
     }
 }
 
-fn checked_key(who: &Person, word: &str) -> Result<Key, Refused> {
+fn checked_key(who: &Person, word: &str) -> Result<Key, Error> {
     let fits = (8..=64).contains(&word.len())
         && word
             .bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     if !fits {
-        return Err(Refused::new(
-            code::UNREADABLE,
-            "a key has 8 to 64 letters, digits and hyphens",
+        return Err(Error::Unreadable(
+            "a key has 8 to 64 letters, digits and hyphens".into(),
         ));
     }
     Ok(Key {

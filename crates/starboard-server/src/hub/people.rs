@@ -1,18 +1,17 @@
 //! Who people are: a name, and a secret that only its hash is kept of.
 
-use starboard_table::NameError;
 use starboard_table::Person;
-use starboard_wire::{Secret, code};
+use starboard_wire::Secret;
 
-use super::{Hub, Refused};
-use crate::secrets;
+use super::Hub;
+use crate::{Error, secrets};
 
 impl Hub {
     /// Somebody new.
     ///
     /// # Errors
     /// If the name is not acceptable or the database does not answer.
-    pub async fn add_person(&self, name: &str) -> Result<(Person, Secret), Refused> {
+    pub async fn add_person(&self, name: &str) -> Result<(Person, Secret), Error> {
         let name = checked_name(name)?;
         let person = Person {
             id: secrets::name()?,
@@ -30,7 +29,7 @@ impl Hub {
     ///
     /// # Errors
     /// If the name is not acceptable or the database does not answer.
-    pub async fn rename(&self, person: &Person, name: &str) -> Result<Person, Refused> {
+    pub async fn rename(&self, person: &Person, name: &str) -> Result<Person, Error> {
         let name = checked_name(name)?;
         self.storage().rename_person(&person.id, &name).await?;
         Ok(Person {
@@ -43,23 +42,19 @@ impl Hub {
     ///
     /// # Errors
     /// If it is nobody's, or the database does not answer.
-    pub async fn person_of(&self, secret: &Secret) -> Result<Person, Refused> {
+    pub async fn person_of(&self, secret: &Secret) -> Result<Person, Error> {
         let known = self
             .storage()
             .person_by_secret(&secrets::hash(secret))
             .await?;
-        known.ok_or_else(|| {
-            Refused::new(
-                code::WRONG_SECRET,
-                "this server knows nobody with this secret; make a new name for yourself",
-            )
-        })
+        known.ok_or(Error::WrongSecret(
+            "this server knows nobody with this secret; make a new name for yourself",
+        ))
     }
 }
 
-fn checked_name(name: &str) -> Result<String, Refused> {
+fn checked_name(name: &str) -> Result<String, Error> {
     let name = name.trim();
-    starboard_table::check_name(name)
-        .map_err(|error: NameError| Refused::new("name", error.to_string()))?;
+    starboard_table::check_name(name).map_err(Error::Name)?;
     Ok(name.to_owned())
 }

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use starboard_table::{Person, Request, Wish};
-use starboard_wire::{Secret, code};
+use starboard_wire::Secret;
 
-use super::{Cell, Hub, Refused, TRIES, checked_key};
-use crate::secrets;
+use super::{Cell, Hub, TRIES, checked_key};
 use crate::storage::{Appended, Transfer};
+use crate::{Error, secrets};
 
 /// How long a secret that moves a seat is good for.
 const TRANSFER_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
 impl Hub {
     /// Somebody has come to a table: a bot that the others wanted for them is not needed.
-    pub(crate) async fn welcome_back(&self, who: &Person, cell: &Arc<Cell>) -> Result<(), Refused> {
+    pub(crate) async fn welcome_back(&self, who: &Person, cell: &Arc<Cell>) -> Result<(), Error> {
         if cell.check().is_err() {
             return Ok(());
         }
@@ -36,14 +36,14 @@ impl Hub {
                 return Ok(());
             }
         }
-        Err(self.too_busy())
+        Err(Error::Trouble)
     }
 
     /// A secret with which the holder of a seat can take it on another device.
     ///
     /// # Errors
     /// If who asks has no seat there.
-    pub async fn lend(&self, who: &Person, table: &str) -> Result<Secret, Refused> {
+    pub async fn lend(&self, who: &Person, table: &str) -> Result<Secret, Error> {
         let cell = self.cell(table).await?;
         let seat = cell.state().await?.seat_of(&who.id);
         let seat = seat.ok_or(starboard_table::Refusal::NotSeated)?;
@@ -75,14 +75,11 @@ impl Hub {
         table: &str,
         key: &str,
         secret: &Secret,
-    ) -> Result<u64, Refused> {
+    ) -> Result<u64, Error> {
         let key = checked_key(who, key)?;
-        let wrong = || {
-            Refused::new(
-                code::WRONG_SECRET,
-                "this link has been used or is too old; make a new one where you have the seat",
-            )
-        };
+        const WRONG: Error = Error::WrongSecret(
+            "this link has been used or is too old; make a new one where you have the seat",
+        );
         let cell = self.cell(table).await?;
         let hash = secrets::hash(secret);
         let mut state = cell.state().await?;
@@ -93,9 +90,9 @@ impl Hub {
             let transfer = self.storage().transfer(&hash, self.world_now()).await?;
             let transfer = transfer
                 .filter(|transfer| transfer.table == table)
-                .ok_or_else(wrong)?;
+                .ok_or(WRONG)?;
             if state.seat_of(&transfer.person) != Some(transfer.seat) {
-                return Err(wrong());
+                return Err(WRONG);
             }
             let keeper = self.keeper(&cell, &[], "");
             let decision =
@@ -108,6 +105,6 @@ impl Hub {
                 return Ok(sequence);
             }
         }
-        Err(self.too_busy())
+        Err(Error::Trouble)
     }
 }

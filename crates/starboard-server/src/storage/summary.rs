@@ -21,36 +21,6 @@ pub struct PlayedGame {
     pub ended_at: u64,
 }
 
-pub(super) fn outcome_word(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Won => "won",
-        Outcome::Drawn => "drawn",
-        Outcome::Lost => "lost",
-    }
-}
-
-fn read_outcome(word: &str) -> Outcome {
-    match word {
-        "won" => Outcome::Won,
-        "drawn" => Outcome::Drawn,
-        _ => Outcome::Lost,
-    }
-}
-
-const PHASES: [(Phase, &str); 4] = [
-    (Phase::Gathering, "gathering"),
-    (Phase::Playing, "playing"),
-    (Phase::Over, "over"),
-    (Phase::Closed, "closed"),
-];
-
-pub(super) fn word_of(phase: Phase) -> &'static str {
-    PHASES
-        .iter()
-        .find(|(known, _)| *known == phase)
-        .map_or("closed", |(_, word)| word)
-}
-
 fn read_summary(row: &AnyRow) -> Option<Summary> {
     let phase: String = row.get("phase");
     let deadline: i64 = row.get("deadline");
@@ -60,7 +30,7 @@ fn read_summary(row: &AnyRow) -> Option<Summary> {
         table: row.get("table_id"),
         game: row.get("game"),
         host: row.get("host"),
-        phase: PHASES.iter().find(|(_, word)| *word == phase)?.0,
+        phase: phase.parse().ok()?,
         public: number("is_public") != 0,
         sequence: number("sequence"),
         opened_at: number("opened_at"),
@@ -137,7 +107,7 @@ impl Storage {
         after: Option<&Place>,
     ) -> Result<Vec<Summary>, StorageError> {
         let which = "is_public = 1 AND phase = $1";
-        self.page(which, word_of(phase), after).await
+        self.page(which, phase.into(), after).await
     }
 
     /// The tables that somebody has a seat at or has opened and not given up, those where
@@ -205,7 +175,7 @@ impl Storage {
     /// If the database does not answer.
     pub async fn forsaken(&self, before: u64) -> Result<Vec<Summary>, StorageError> {
         let rest = "WHERE changed_at < $1 AND phase = $2 ORDER BY changed_at";
-        let gathering = word_of(Phase::Gathering);
+        let gathering: &str = Phase::Gathering.into();
         self.summaries(rest, Some(gathering), before as i64).await
     }
 
@@ -248,9 +218,9 @@ impl Storage {
         .fetch_all(&self.reads)
         .await?;
         let result = |row: &AnyRow| {
-            let outcome = read_outcome(&row.get::<String, _>(1));
-            (row.get(0), outcome, row.get::<i64, _>(2) as u64)
+            let outcome = row.get::<String, _>(1).parse().ok()?;
+            Some((row.get(0), outcome, row.get::<i64, _>(2) as u64))
         };
-        Ok(rows.iter().map(result).collect())
+        Ok(rows.iter().filter_map(result).collect())
     }
 }

@@ -12,7 +12,6 @@ use starboard_wire::Summary;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::summary::{outcome_word, word_of};
 use super::write::Writes;
 use super::{PlayedGame, StorageError, StoredEntry};
 
@@ -259,7 +258,7 @@ async fn upsert_summaries(
                 .bind(summary.table.as_str())
                 .bind(summary.game.as_str())
                 .bind(summary.host.as_str())
-                .bind(word_of(summary.phase))
+                .bind(<&str>::from(summary.phase))
                 .bind(i64::from(summary.public))
                 .bind(summary.sequence as i64)
                 .bind(summary.opened_at as i64)
@@ -364,7 +363,7 @@ pub(super) async fn write_results(
         .bind(result.seat.number() as i64)
         .bind(result.person.as_str())
         .bind(result.game.as_str())
-        .bind(outcome_word(result.outcome))
+        .bind(<&str>::from(result.outcome))
         .bind(result.ended_at as i64)
         .execute(&mut *connection)
         .await?;

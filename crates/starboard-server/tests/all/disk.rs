@@ -66,7 +66,7 @@ impl Talk {
                     match hub.ask(&person, &table, 0, &word, &say).await {
                         Ok(sequence) => acknowledged.push(((table.clone(), sequence), word)),
                         Err(error) => {
-                            assert_eq!(error.code, code::TROUBLE, "{error:?}");
+                            assert_eq!(error.code(), code::TROUBLE, "{error:?}");
                             refused.store(true, Ordering::Relaxed);
                         }
                     }

@@ -64,7 +64,7 @@ async fn a_log_has_no_gap_whenever_the_database_comes_back() -> Result<()> {
     for answer in asked {
         match answer.await? {
             Ok(_) => done += 1,
-            Err(refused) => ensure!(refused.code == code::TROUBLE, "{refused:?}"),
+            Err(refused) => ensure!(refused.code() == code::TROUBLE, "{refused:?}"),
         }
     }
     let say = Request::Say { text: "so".into() };
