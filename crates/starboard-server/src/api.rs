@@ -1,7 +1,8 @@
-//! Requests and answers: the lobby, people, and records. What they look like is told by
-//! `openapi.json`, which a test compares with [`ROUTES`].
+//! Requests and answers: the lobby, people, and records. `GET /api/openapi.json` describes them
+//! with what is said here about each handler.
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::LazyLock;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -12,17 +13,22 @@ use axum::extract::{
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, patch, post};
+use axum::routing::any;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use starboard_kernel::Record;
 use starboard_table::{Person, Phase, Refusal};
 use starboard_wire::{
     GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Place,
     Profile, Secret, Summary, Tables, Welcomed,
 };
 use tracing::Instrument;
+use utoipa::{IntoParams, OpenApi, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::limits::Addresses;
+use crate::openapi::{Document, Errors};
 use crate::socket;
 use crate::storage::{PAGE, StorageError};
 use crate::{App, Error};
@@ -30,39 +36,38 @@ use crate::{App, Error};
 /// The longest body that is read.
 pub(crate) const MOST_BODY_BYTES: usize = 16 * 1024;
 
-const OPENAPI: &str = include_str!("../openapi.json");
-
-macro_rules! routes {
-    ($($method:ident $path:literal => $handler:ident,)*) => {
-        /// Every method and path that is answered.
-        pub const ROUTES: &[(&str, &str)] = &[$((stringify!($method), $path)),*];
-
-        pub(crate) fn router() -> Router<App> {
-            Router::new()
-                $(.route($path, $method($handler)))*
-                .route("/api/{*rest}", any(|| async { Error::Missing("address") }))
-                .method_not_allowed_fallback(|| async { Error::WrongMethod })
-                .layer(DefaultBodyLimit::max(MOST_BODY_BYTES))
-        }
-    };
+/// The OpenAPI document of the server, as JSON.
+#[must_use]
+pub fn document() -> &'static str {
+    static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
+        let document = routes().into_openapi();
+        document.to_json().expect("every key is a string")
+    });
+    &DOCUMENT
 }
 
-routes! {
-    get "/healthz" => health,
-    get "/readyz" => readiness,
-    get "/metrics" => metrics,
-    get "/api/openapi.json" => openapi,
-    get "/api/version" => version,
-    get "/api/socket" => socket,
-    post "/api/people" => add_person,
-    get "/api/people/{id}" => profile,
-    get "/api/me" => me,
-    patch "/api/me" => rename,
-    get "/api/me/tables" => own_tables,
-    get "/api/tables" => public_tables,
-    post "/api/tables" => open_table,
-    get "/api/tables/{id}" => table,
-    get "/api/tables/{id}/record" => record,
+pub(crate) fn router() -> Router<App> {
+    Router::from(routes())
+        .route("/api/{*rest}", any(|| async { Error::Missing("address") }))
+        .method_not_allowed_fallback(|| async { Error::WrongMethod })
+        .layer(DefaultBodyLimit::max(MOST_BODY_BYTES))
+}
+
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(health))
+        .routes(routes!(readiness))
+        .routes(routes!(metrics))
+        .routes(routes!(openapi))
+        .routes(routes!(version))
+        .routes(routes!(socket))
+        .routes(routes!(add_person))
+        .routes(routes!(profile))
+        .routes(routes!(me, rename))
+        .routes(routes!(own_tables))
+        .routes(routes!(public_tables, open_table))
+        .routes(routes!(table))
+        .routes(routes!(record))
 }
 
 /// A body in JSON that nobody keeps.
@@ -114,6 +119,19 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
             Ok(Query(asked)) => Ok(Params(asked)),
             Err(error) => Err(Error::Unreadable(error.body_text())),
         }
+    }
+}
+
+/// The id in the path. What is not text is nobody's.
+struct Id(String);
+
+impl FromRequestParts<App> for Id {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let path = Path::from_request_parts(parts, app).await;
+        path.map(|Path(id)| Id(id))
+            .map_err(|_| Error::Missing("address"))
     }
 }
 
@@ -171,10 +189,19 @@ impl FromRequestParts<App> for Known {
     }
 }
 
+/// Liveness: whether the process responds
+#[utoipa::path(get, path = "/healthz", tag = "operation",
+    responses((status = OK, description = "It does", body = String, content_type = "text/plain")))]
 async fn health() -> &'static str {
     "ok\n"
 }
 
+/// Readiness: whether the database responds and accepts writes
+#[utoipa::path(get, path = "/readyz", tag = "operation",
+    responses(
+        (status = OK, description = "It does", body = String, content_type = "text/plain"),
+        (status = SERVICE_UNAVAILABLE, description = "It does not", body = String, content_type = "text/plain"),
+    ))]
 async fn readiness(State(app): State<App>) -> Response {
     match app.hub.storage().check().await {
         Ok(()) => "ready\n".into_response(),
@@ -189,6 +216,10 @@ async fn readiness(State(app): State<App>) -> Response {
     }
 }
 
+/// Metrics for Prometheus
+#[utoipa::path(get, path = "/metrics", tag = "operation",
+    responses((status = OK, description = "In the OpenMetrics text format", body = String,
+        content_type = "application/openmetrics-text")))]
 async fn metrics(State(app): State<App>) -> Response {
     let metrics = app.hub.metrics();
     metrics.open_tables.set(app.hub.open_cells() as i64);
@@ -196,18 +227,38 @@ async fn metrics(State(app): State<App>) -> Response {
     ([(header::CONTENT_TYPE, kind)], metrics.text()).into_response()
 }
 
+/// This document
+#[utoipa::path(get, path = "/api/openapi.json", tag = "operation",
+    responses((status = OK, description = "OpenAPI 3.1", body = Object)))]
 async fn openapi() -> Response {
-    json(OPENAPI)
+    json(document())
 }
 
-async fn version() -> Response {
-    Answer(serde_json::json!({
-        "protocol": PROTOCOL,
-        "version": env!("CARGO_PKG_VERSION"),
-    }))
-    .into_response()
+/// Which versions the server speaks
+#[utoipa::path(get, path = "/api/version", tag = "operation",
+    responses((status = OK, description = "The versions", body = Version)))]
+async fn version() -> impl IntoResponse {
+    Answer(Version {
+        protocol: PROTOCOL,
+        version: env!("CARGO_PKG_VERSION"),
+    })
 }
 
+#[derive(Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Version {
+    /// The version of the messages on the WebSocket.
+    protocol: u32,
+    /// The version of the server.
+    version: &'static str,
+}
+
+/// Creates a person: a name, and a secret that is told this once
+#[utoipa::path(post, path = "/api/people", tag = "people", request_body = NewPerson,
+    responses(
+        (status = CREATED, description = "The new person", body = Welcomed),
+        Errors<413>, Errors<422>, Errors<429>, Errors<503>,
+    ))]
 async fn add_person(
     _: Caller,
     State(app): State<App>,
@@ -217,10 +268,23 @@ async fn add_person(
     Ok((StatusCode::CREATED, Answer(Welcomed { person, secret })))
 }
 
+/// The person whose secret it is
+#[utoipa::path(get, path = "/api/me", tag = "people", security(("bearer" = [])),
+    responses(
+        (status = OK, description = "The person", body = Person),
+        Errors<401>, Errors<429>, Errors<503>,
+    ))]
 async fn me(Known(person): Known) -> impl IntoResponse {
     Answer(person)
 }
 
+/// Changes the name; seats keep the name they were taken with
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = NewPerson,
+    security(("bearer" = [])),
+    responses(
+        (status = OK, description = "The person", body = Person),
+        Errors<401>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
+    ))]
 async fn rename(
     Known(person): Known,
     State(app): State<App>,
@@ -229,16 +293,21 @@ async fn rename(
     app.hub.rename(&person, &wanted.name).await.map(Answer)
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct Pages {
+    /// The next page: `more` of the page before.
     after: Option<Place>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct Listed {
+    /// Which tables.
     phase: Phase,
+    /// The next page: `more` of the page before.
     after: Option<Place>,
 }
 
@@ -253,6 +322,13 @@ fn page(app: &App, tables: Vec<Summary>) -> Answer<Tables> {
     })
 }
 
+/// The tables where one has a seat, the last changed first
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", params(Pages),
+    security(("bearer" = [])),
+    responses(
+        (status = OK, description = "A page of the list", body = Tables),
+        Errors<401>, Errors<422>, Errors<429>, Errors<503>,
+    ))]
 async fn own_tables(
     Known(person): Known,
     State(app): State<App>,
@@ -263,6 +339,12 @@ async fn own_tables(
     Ok(page(&app, tables))
 }
 
+/// Public tables, the last changed first
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Listed),
+    responses(
+        (status = OK, description = "A page of the list", body = Tables),
+        Errors<422>, Errors<429>, Errors<503>,
+    ))]
 async fn public_tables(
     _: Caller,
     State(app): State<App>,
@@ -273,6 +355,16 @@ async fn public_tables(
     Ok(page(&app, tables))
 }
 
+/// Opens a table; the same key again gives the same table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", security(("bearer" = [])),
+    request_body(content = NewTable, example = json!({
+        "plan": { "game": "guardians", "seats": ["person", { "bot": 3 }], "public": true },
+        "key": "0f8fad5b-d9cb-469f",
+    })),
+    responses(
+        (status = CREATED, description = "The new table", body = Opened),
+        Errors<401>, Errors<409>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
+    ))]
 async fn open_table(
     Known(person): Known,
     State(app): State<App>,
@@ -282,30 +374,44 @@ async fn open_table(
     Ok((StatusCode::CREATED, Answer(Opened { table })))
 }
 
-async fn table(
-    _: Caller,
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<impl IntoResponse, Error> {
+/// A table in a list
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The id of a table")),
+    responses(
+        (status = OK, description = "The table", body = Summary),
+        Errors<404>, Errors<429>, Errors<503>,
+    ))]
+async fn table(_: Caller, State(app): State<App>, Id(id): Id) -> Result<impl IntoResponse, Error> {
     let summary = app.hub.storage().summary(&id).await?;
     summary.map(Answer).ok_or(Error::Missing("table"))
 }
 
-async fn record(
-    _: Caller,
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
+/// The game so far as a record; with its seed once it is over
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The id of a table")),
+    responses(
+        (status = OK, description = "A record for `starboard replay` and `starboard verify`",
+            body = Record),
+        Errors<404>, Errors<409>, Errors<429>, Errors<503>,
+    ))]
+async fn record(_: Caller, State(app): State<App>, Id(id): Id) -> Result<Response, Error> {
     let cell = app.hub.cell(&id).await?;
     let record = cell.state().await?.record();
     let record = record.ok_or(Refusal::NotBegun)?;
     Ok(json(record.write()))
 }
 
+/// A player's page: results per game and the last public games
+#[utoipa::path(get, path = "/api/people/{id}", tag = "people",
+    params(("id" = String, Path, description = "The id of a person")),
+    responses(
+        (status = OK, description = "The page", body = Profile),
+        Errors<404>, Errors<429>, Errors<503>,
+    ))]
 async fn profile(
     _: Caller,
     State(app): State<App>,
-    Path(id): Path<String>,
+    Id(id): Id,
 ) -> Result<impl IntoResponse, Error> {
     let storage = app.hub.storage();
     let person = storage
@@ -339,6 +445,13 @@ async fn profile(
     }))
 }
 
+/// Opens a WebSocket, over which tables are watched and played
+#[utoipa::path(get, path = "/api/socket", tag = "tables",
+    responses(
+        (status = SWITCHING_PROTOCOLS, description = "The messages are described in \
+            docs/server.md; the first one from the client is `hello`"),
+        Errors<400>, Errors<403>, Errors<409>, Errors<429>,
+    ))]
 async fn socket(
     Caller(address): Caller,
     State(app): State<App>,

@@ -11,6 +11,7 @@ mod headers;
 mod hub;
 mod limits;
 mod metrics;
+mod openapi;
 pub mod portable;
 mod secrets;
 mod socket;
@@ -31,7 +32,7 @@ use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetReques
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use tracing::Level;
 
-pub use api::ROUTES;
+pub use api::document as openapi;
 pub use assets::Assets;
 pub use bus::{Bus, NoBus};
 pub use error::{Error, ErrorKind};

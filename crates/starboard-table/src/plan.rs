@@ -20,10 +20,11 @@ const MOST_INCREMENT: u16 = 180;
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub game: String,
-    /// In a log: what the game is played by, if it is not the game's first edition. In a new plan
-    /// it follows from the options.
+    /// In a log: the edition, if it is not the game's first. In a new plan it is left out and
+    /// follows from the options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<Box<PinnedEdition>>,
+    /// Options of the game; defaults apply to what is left out.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: OptionValues,
@@ -32,25 +33,25 @@ pub struct Plan {
     pub clock: Clock,
     #[serde(default)]
     pub late: Late,
-    /// Whether the table is listed for everybody, or found by its link alone.
+    /// Whether the table is listed in the lobby, or open only to those who have its link.
     #[serde(default)]
     pub public: bool,
-    /// Whether there are messages at the table.
+    /// Whether chat is on.
     #[serde(default)]
     pub chat: bool,
-    /// Everybody plays on one device: one may go back as far as one likes, and seats change
-    /// between people and bots at any time.
+    /// Everybody plays on one device: undo is unlimited, and seats can change between people and
+    /// bots at any time.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shared_device: bool,
-    /// What bots are called, by seat; as many as there are seats, or none for the usual names.
+    /// Names of bots by seat: one for every seat, or none for the default names.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// The day whose game this is. Everybody gets the same dice, so nobody may look at them and
-    /// go back.
+    /// The day, if this is a game of the day. Everybody gets the same chance outcomes, so undo
+    /// must not reveal them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "2026-11-15"))]
     pub daily: Option<Day>,
-    /// The document of the position that the game starts from, if it is not the usual one.
+    /// The position document that the game starts from, if it is not the standard setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,
 }
@@ -109,12 +110,12 @@ impl From<SeatKind> for SeatFor {
 pub enum Clock {
     #[default]
     None,
-    /// So long for every action.
+    /// Correspondence: days for every action.
     PerMove {
         #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 7))]
         days: u8,
     },
-    /// So long for the whole game, and so many seconds more with every turn.
+    /// Minutes for the whole game, plus an increment in seconds per turn.
     Live {
         #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 180))]
         minutes: u16,

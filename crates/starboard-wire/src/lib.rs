@@ -193,7 +193,7 @@ pub mod code {
     pub const NO_UPGRADE: &str = "no-upgrade";
 }
 
-/// The body of every answer that is not what was asked for.
+/// The body of every error.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -205,11 +205,13 @@ pub struct Problem {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ProblemDetails {
+    /// A stable word for programs.
     pub code: String,
+    /// What is wrong and what to do, for people.
     pub message: String,
 }
 
-/// `POST /api/people`: somebody new.
+/// Somebody new, or a new name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -221,7 +223,7 @@ pub struct NewPerson {
     pub name: String,
 }
 
-/// Its answer. The secret is told this once.
+/// A new person. The secret is sent only this once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -231,45 +233,48 @@ pub struct Welcomed {
     pub secret: Secret,
 }
 
-/// `POST /api/tables`: a new table.
+/// A table to be opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub plan: Plan,
-    /// Chosen by the page: the same again gives the same table again.
+    /// An idempotency key: the same key gives the same table.
     #[cfg_attr(feature = "schema", schema(pattern = "^[0-9A-Za-z-]{8,64}$"))]
     pub key: String,
 }
 
-/// Its answer.
+/// A table that has been opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
+    /// The id of the table.
     pub table: String,
 }
 
-/// Lists of tables. `more` is what to ask for as `after` to see the next page.
+/// One page of a list of tables.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tables {
     pub tables: Vec<Summary>,
+    /// The current time, on the clock that logs use.
     pub now: u64,
+    /// The cursor of the next page, for the parameter `after`; null on the last page.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required))]
     pub more: Option<Place>,
 }
 
-/// `GET /api/people/{id}`: a player's page.
+/// A player's page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
     pub person: Person,
     pub results: Vec<GameResults>,
-    /// The last public games that are over.
+    /// The most recent finished public games.
     pub games: Vec<Summary>,
 }
 

@@ -1,4 +1,4 @@
-//! Where one page of a list ends and the next begins.
+//! Pagination: where one page of a list ends and the next begins.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -8,8 +8,8 @@ use thiserror::Error;
 
 use crate::Summary;
 
-/// A place in a list of tables, the last changed first and those of the same moment by name. It
-/// is written as `moment.table`.
+/// A cursor in a list of tables, which is ordered by the time of the last change, newest first,
+/// and then by id. It is written as `changed_at.table`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Place {

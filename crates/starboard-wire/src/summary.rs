@@ -1,4 +1,4 @@
-//! What lists tell of a table, without its log.
+//! What lists show of a table, without its log.
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{Level, OptionValues, Seat};
@@ -9,26 +9,31 @@ use starboard_table::{Clock, Late, Phase, SeatKind, Table};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
+    /// The id of the table.
     pub table: String,
     pub game: String,
     /// The id of the person who opened it.
     pub host: String,
     pub phase: Phase,
+    /// Whether the table is listed in the lobby.
     pub public: bool,
+    /// How many entries its log has.
     pub sequence: u64,
-    /// In the time that logs are written in.
+    /// On the clock that logs use.
     pub opened_at: u64,
     pub changed_at: u64,
-    /// When somebody's time runs out.
+    /// When the time of the player to act runs out.
     #[cfg_attr(feature = "schema", schema(required))]
     pub deadline: Option<u64>,
+    /// Whether it is a bot's turn.
     pub waits_for_bot: bool,
-    /// The id of the person who is to act.
+    /// The id of the person to act.
     #[cfg_attr(feature = "schema", schema(required))]
     pub to_act: Option<String>,
     pub about: About,
 }
 
+/// What a table is about, and how the game stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -40,11 +45,12 @@ pub struct About {
     pub seats: Vec<AboutSeat>,
     /// How many actions and outcomes there have been.
     pub moves: usize,
-    /// Once it is over: who won.
+    /// Who won, once the game is over.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>, minimum = 1, maximum = 8))]
     pub winners: Vec<Seat>,
+    /// Points by seat, once the game is over.
     pub scores: Vec<i64>,
-    /// Once it is over: why, as a word of the rules.
+    /// Why the game ended, as a word of its rules.
     #[cfg_attr(feature = "schema", schema(required))]
     pub reason: Option<String>,
 }
@@ -53,10 +59,10 @@ pub struct About {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AboutSeat {
-    /// Nothing for a seat that is free.
+    /// The name of the player; null for a free seat.
     #[cfg_attr(feature = "schema", schema(required))]
     pub name: Option<String>,
-    /// Whose seat it is.
+    /// The id of the person who has the seat.
     #[cfg_attr(feature = "schema", schema(required))]
     pub person: Option<String>,
     /// The level of the bot that plays.
@@ -64,7 +70,7 @@ pub struct AboutSeat {
     pub bot: Option<Level>,
 }
 
-/// The result of a game for one person.
+/// The result of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Outcome {

@@ -2,6 +2,7 @@
 
 mod archive;
 mod disk;
+mod document;
 mod hostile;
 mod http;
 mod nodes;

@@ -9,10 +9,10 @@ use anyhow::{Context, Result, bail, ensure};
 use serde_json::json;
 use server_tests::{Client, fresh, key, open_table, people, plan};
 use starboard_kernel::{Actor, FastRng, RequestedLevel, Seat};
-use starboard_server::ROUTES;
 use starboard_table::{Request, SeatFor, Table, Wish};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 
+use crate::document;
 use crate::stage::{A, B, SHORT, Stage, Two};
 
 /// Everybody who may come to a table.
@@ -625,14 +625,14 @@ async fn every_route_for_every_role() -> Result<()> {
     let before = stage.log(&scene.table).await?;
     let id = &scene.clients[3].person.as_ref().context("a person")?.id;
     let http = reqwest::Client::new();
-    for (method, path) in ROUTES {
+    for (path, method) in document::routes() {
         let wanted = route(method, path)?;
         for (index, role) in ROLES.into_iter().enumerate() {
-            let mut filled = match *path {
+            let mut filled = match path {
                 "/api/people/{id}" => path.replace("{id}", id),
                 _ => path.replace("{id}", &scene.table),
             };
-            let body = match (*method, *path) {
+            let body = match (method, path) {
                 ("post", "/api/people") | ("patch", "/api/me") => json!({ "name": "Dan" }),
                 ("post", "/api/tables") => {
                     let plan = plan(SHORT, &[SeatFor::Person; 2]);
@@ -640,7 +640,7 @@ async fn every_route_for_every_role() -> Result<()> {
                 }
                 _ => json!(null),
             };
-            if (*method, *path) == ("get", "/api/tables") {
+            if (method, path) == ("get", "/api/tables") {
                 filled.push_str("?phase=playing");
             }
             let url = format!("http://{}{filled}", stage.address);
@@ -655,6 +655,8 @@ async fn every_route_for_every_role() -> Result<()> {
                 "{role:?} {method} {path}: {status}, not {wanted}"
             );
             let text = answer.text().await?;
+            let body = serde_json::from_str(&text).unwrap_or_else(|_| text.clone().into());
+            document::check(method, &filled, status, &body)?;
             for secret in scene.secrets.iter().flatten().chain([&scene.secret]) {
                 ensure!(
                     !text.contains(secret.reveal()),
