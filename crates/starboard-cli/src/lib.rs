@@ -4,6 +4,7 @@
 mod args;
 pub mod engine;
 mod failure;
+mod files;
 mod games;
 mod open_files;
 mod play;

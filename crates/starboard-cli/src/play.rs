@@ -13,7 +13,7 @@ use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKin
 use crate::args::{PlayArgs, SeatArg};
 use crate::failure::Failure;
 use crate::terminal::Paint;
-use crate::{saves, texts};
+use crate::{files, saves, texts};
 
 /// Who plays against a person who has not said against whom.
 const USUAL_LEVEL: Level = Level::new(3).expect("a level");
@@ -610,7 +610,7 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn save(&mut self) -> Result<(), Failure> {
-        saves::write_atomically(&self.file, &self.table.record().write())
+        files::write(&self.file, &self.table.record().write())
             .map_err(|error| Failure::file("--save", &self.file, &error))
     }
 

@@ -1,8 +1,7 @@
-//! Where games are kept and how they are written.
+//! Where games are kept and how they are read.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use starboard_kernel::serde_json::Value;
@@ -13,33 +12,6 @@ use crate::failure::Failure;
 
 /// Larger files are not records.
 const LARGEST_RECORD: u64 = 64 << 20;
-
-/// Writes all or nothing: an interrupted save leaves the earlier one whole.
-pub(crate) fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
-    let name = path
-        .file_name()
-        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "this is not a file name"))?;
-    if let Some(folder) = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty())
-    {
-        fs::create_dir_all(folder)?;
-    }
-    let mut temporary = OsString::from(".");
-    temporary.push(name);
-    temporary.push(format!(".{}.tmp", std::process::id()));
-    let temporary = path.with_file_name(temporary);
-    let written = (|| {
-        let mut file = File::create(&temporary)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&temporary, path)
-    })();
-    if written.is_err() {
-        let _ = fs::remove_file(&temporary);
-    }
-    written
-}
 
 /// The file for a game that was given none: in the user's state folder, named after the game and
 /// its commitment. Games of the same seed share that; an earlier one is not overwritten.

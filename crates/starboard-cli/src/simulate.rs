@@ -7,7 +7,7 @@ use starboard_bots::matches::{Estimate, Match, Quantiles, Report, Tally};
 
 use crate::args::SimulateArgs;
 use crate::failure::Failure;
-use crate::saves;
+use crate::{files, saves};
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let registry = starboard_bots::registry();
@@ -42,8 +42,7 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<(), Failu
         let mut text = serde_json::to_string_pretty(&report)
             .map_err(|error| Failure::Failed(error.to_string()))?;
         text.push('\n');
-        saves::write_atomically(file, &text)
-            .map_err(|error| Failure::file("--json", file, &error))?;
+        files::write(file, &text).map_err(|error| Failure::file("--json", file, &error))?;
     }
     write_report(&report, out)
 }

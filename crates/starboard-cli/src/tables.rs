@@ -1,6 +1,6 @@
 //! `starboard tables`: all tables of a server, into a file and back.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use starboard_server::storage::Storage;
 
 use crate::args::TablesCommand;
 use crate::failure::Failure;
-use crate::saves;
+use crate::files::{self, Draft};
 use crate::serve::database_or_usual;
 
 pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Failure> {
@@ -67,18 +67,16 @@ async fn open(database: Option<String>) -> Result<Storage, Failure> {
 
 async fn export(storage: &Storage, path: &Path, records: Option<&Path>) -> Result<Moved, Failure> {
     let wrong = |error: io::Error| Failure::file("FILE", path, &error);
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    // It tells seeds of games that are not over.
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = BufWriter::new(options.open(path).map_err(wrong)?);
+    // It contains the seeds of unfinished games.
+    let mut file = BufWriter::new(Draft::private(path).map_err(wrong)?);
     if let Some(folder) = records {
         fs::create_dir_all(folder).map_err(|error| Failure::file("--records", folder, &error))?;
     }
     let moved = portable::export(storage, &mut file, |table, record| match records {
         Some(folder) => {
-            saves::write_atomically(&folder.join(format!("{table}.json")), &record.write())
+            let path = folder.join(format!("{table}.json"));
+            files::write(&path, &record.write())
+                .map_err(|error| io::Error::other(format!("{}: {error}", path.display())))
         }
         None => Ok(()),
     })
@@ -87,7 +85,7 @@ async fn export(storage: &Storage, path: &Path, records: Option<&Path>) -> Resul
     let file = file
         .into_inner()
         .map_err(|error| wrong(error.into_error()))?;
-    file.sync_all().map_err(wrong)?;
+    file.finish().map_err(wrong)?;
     Ok(moved)
 }
 

@@ -857,6 +857,28 @@ fn settings_of_the_server_come_from_flags_environment_and_file() {
     assert!(told.contains("mysql://environment"), "{told}");
 }
 
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_written_is_named() {
+    use std::os::unix::fs::PermissionsExt;
+    let bench = Bench::new();
+    let fails = |path: &str, why: &str| {
+        let seats = ["--seats", "random,random", "--games", "1"];
+        let args = ["simulate", "--game", "guardians", "--json", path];
+        let args = [&args[..], &seats[..]].concat();
+        bench.fails(&args, 1, &format!("--json {path}: {why}"));
+    };
+    fs::write(bench.path("file"), "").expect("written");
+    fails(&bench.path("file/report.json"), "");
+    fs::create_dir(bench.path("sealed")).expect("a folder");
+    let sealed = fs::Permissions::from_mode(0o555);
+    fs::set_permissions(bench.path("sealed"), sealed).expect("sealed");
+    // Nothing is sealed for root.
+    if !rustix::process::geteuid().is_root() {
+        fails(&bench.path("sealed/report.json"), "permission denied");
+    }
+}
+
 #[test]
 fn tables_are_written_once_and_what_is_not_sound_is_refused() {
     let bench = Bench::new();
@@ -866,7 +888,7 @@ fn tables_are_written_once_and_what_is_not_sound_is_refused() {
     let records = bench.path("records");
     let told = bench.ok(&[&export[..], &["--records", &records]].concat(), "");
     assert!(told.contains("0 tables and 0 people written."), "{told}");
-    bench.fails(&export, 1, "FILE");
+    bench.fails(&export, 1, &format!("FILE {file}: "));
     let import = ["tables", "import", &file, "--database", &database];
     let told = bench.ok(&import, "");
     assert!(told.contains("0 tables and 0 people read."), "{told}");
