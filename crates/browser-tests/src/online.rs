@@ -100,19 +100,19 @@ pub async fn log_length(browser: &Browser) -> Result<usize> {
 /// Has the pages play a whole game, each when it is its turn: the n-th has the n-th seat.
 pub async fn play_sensibly(server: SocketAddr, table: &str, pages: &[Browser]) -> Result<()> {
     let mut watcher = Client::connect(server, None).await?;
-    let table = table.rsplit('/').next().context("a path has an end")?;
-    watcher.watch(table).await?;
+    let id = table.rsplit('/').next().context("a path has an end")?;
+    watcher.watch(id).await?;
     loop {
-        let room = watcher.room(table);
-        let Some(seat) = room.person_to_act() else {
+        let table = watcher.table(id);
+        let Some(seat) = table.person_to_act() else {
             return Ok(());
         };
-        let history = room.play().context("the game has begun")?.history();
+        let history = table.play().context("the game has begun")?.history();
         let action = sensible(history)?;
         let listed = history.now().actions();
         let index = listed.iter().position(|listed| *listed == action);
         act(&pages[seat.index()], index.context("it is legal")?).await?;
-        let known = room.sequence();
-        watcher.see(table, |room| room.sequence() > known).await?;
+        let known = table.sequence();
+        watcher.see(id, |table| table.sequence() > known).await?;
     }
 }

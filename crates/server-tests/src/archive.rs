@@ -90,14 +90,14 @@ impl Manifest {
 impl ManifestTable {
     /// Describes a table at a moment in service time.
     #[must_use]
-    pub fn of(table: &str, room: &Table, now: u64) -> ManifestTable {
-        let game = room.play();
+    pub fn of(id: &str, table: &Table, now: u64) -> ManifestTable {
+        let game = table.play();
         let name = |seat: Seat| {
-            let person = room.seats()[seat.index()].person.as_ref();
+            let person = table.seats()[seat.index()].person.as_ref();
             person.map(|person| person.name.clone())
         };
-        let seats = Seat::first(room.seats().len()).map(|seat| {
-            let planned = room.seats()[seat.index()].by;
+        let seats = Seat::first(table.seats().len()).map(|seat| {
+            let planned = table.seats()[seat.index()].by;
             let kind = game.and_then(|game| game.kind(seat)).unwrap_or(planned);
             ManifestSeat {
                 person: name(seat),
@@ -107,26 +107,26 @@ impl ManifestTable {
                 },
             }
         });
-        let (next, follows) = room.neighbours();
-        let to_act = room.person_to_act();
+        let (next, follows) = table.neighbours();
+        let to_act = table.person_to_act();
         let ending = game.and_then(starboard_table::Play::ending);
-        let phase = match room.phase() {
+        let phase = match table.phase() {
             Phase::Gathering => "gathering",
             Phase::Playing => "playing",
             Phase::Over => "over",
             Phase::Closed => "closed",
         };
         ManifestTable {
-            table: table.to_owned(),
-            game: room.plan().game.clone(),
+            table: id.to_owned(),
+            game: table.plan().game.clone(),
             phase: phase.to_owned(),
-            entries: room.sequence(),
+            entries: table.sequence(),
             moves: game.map_or(0, |game| game.history().steps().len()),
-            messages: room.messages().len(),
+            messages: table.messages().len(),
             seats: seats.collect(),
             to_act: to_act.and_then(name),
-            time_left: to_act.and_then(|seat| room.clocks().left(seat, now)),
-            still_asked: room.still_asked().into_iter().filter_map(name).collect(),
+            time_left: to_act.and_then(|seat| table.clocks().left(seat, now)),
+            still_asked: table.still_asked().into_iter().filter_map(name).collect(),
             next: next.map(str::to_owned),
             follows: follows.map(str::to_owned),
             winners: ending.map_or_else(Vec::new, |ending| {

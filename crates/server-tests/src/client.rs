@@ -1,4 +1,4 @@
-//! A client that keeps the tables it watches as a page does.
+//! A client that keeps the tables it has subscribed to, as a page does.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::SocketAddr;
@@ -17,10 +17,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use crate::hostile::Frame;
 use crate::lobby::{open_table, people};
 
-/// Longer than any answer takes, also on a busy machine.
+/// Timeout of replies, generous for busy machines.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What the server says to what it does not do.
+/// A refusal of the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     pub code: String,
@@ -28,16 +28,16 @@ pub struct Refused {
 }
 
 /// Random bytes as hex digits.
-fn hex(bytes: usize) -> String {
+fn random_hex(bytes: usize) -> String {
     let mut random = vec![0; bytes];
     getrandom::fill(&mut random).expect("the system has randomness");
-    random.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(random)
 }
 
-/// A key that nobody has used.
+/// A new idempotency key.
 #[must_use]
 pub fn key() -> String {
-    hex(16)
+    random_hex(16)
 }
 
 /// Entropy for a seat.
@@ -46,11 +46,11 @@ pub fn key() -> String {
 /// If the system gives no random numbers.
 #[must_use]
 pub fn fresh() -> Fresh {
-    Fresh::try_from(hex(16)).expect("32 digits")
+    Fresh::try_from(random_hex(16)).expect("32 digits")
 }
 
-/// The plan of a public table with messages and no clock, with the usual options of a game but
-/// for the number of its players.
+/// The plan of a public table with chat and no clock, with default options except for the number of
+/// players.
 #[must_use]
 pub fn plan(game: &str, seats: &[SeatFor]) -> Plan {
     let mut options = starboard_kernel::OptionValues::new();
@@ -69,7 +69,7 @@ pub fn plan(game: &str, seats: &[SeatFor]) -> Plan {
     }
 }
 
-/// A table of a game for one, with somebody at it.
+/// A table of a solo game with a player.
 ///
 /// # Errors
 /// If the server does not open it.
@@ -87,8 +87,8 @@ pub struct Client {
     socket: WebSocketStream<TcpStream>,
     pub person: Option<Person>,
     registry: Registry,
-    rooms: HashMap<String, Table>,
-    /// What has come and nobody has asked for yet, logs excepted.
+    tables: HashMap<String, Table>,
+    /// Messages that nobody has asked for yet, except logs.
     inbox: VecDeque<ServerMessage>,
 }
 
@@ -110,7 +110,7 @@ impl Client {
         client.greet(secret).await
     }
 
-    /// The same over a link that holds very little of what nobody has read.
+    /// The same with a tiny receive buffer.
     ///
     /// # Errors
     /// If the server does not welcome it.
@@ -155,7 +155,7 @@ impl Client {
             socket,
             person: None,
             registry: starboard_bots::registry(),
-            rooms: HashMap::new(),
+            tables: HashMap::new(),
             inbox: VecDeque::new(),
         })
     }
@@ -188,10 +188,10 @@ impl Client {
         Ok(self.socket.send(frame).await?)
     }
 
-    /// The next message; logs are added to the rooms on the way, and told as well.
+    /// The next message; entries of a log are added to their table, and the log is returned as well.
     ///
     /// # Errors
-    /// If the connection ends, or nothing comes for long.
+    /// If the connection ends, or after a timeout.
     pub async fn next(&mut self) -> Result<ServerMessage> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next())
@@ -207,11 +207,11 @@ impl Client {
                 .with_context(|| format!("not a message of this protocol: {text}"))?;
             if let ServerMessage::Log { table, entries, .. } = &message {
                 for entry in entries {
-                    match self.rooms.get_mut(table) {
-                        Some(room) => room.add(entry)?,
+                    match self.tables.get_mut(table) {
+                        Some(known) => known.add(entry)?,
                         None => {
-                            let room = Table::new(entry, &self.registry)?;
-                            self.rooms.insert(table.clone(), room);
+                            let opened = Table::new(entry, &self.registry)?;
+                            self.tables.insert(table.clone(), opened);
                         }
                     }
                 }
@@ -220,10 +220,10 @@ impl Client {
         }
     }
 
-    /// Reads on until a message is the wanted one; what comes before is kept for others.
+    /// Reads until the wanted message comes; other messages are kept.
     ///
     /// # Errors
-    /// If the connection ends, or nothing comes for long.
+    /// If the connection ends, or after a timeout.
     pub async fn until<T>(
         &mut self,
         mut wanted: impl FnMut(&ServerMessage) -> Option<T>,
@@ -246,7 +246,7 @@ impl Client {
         }
     }
 
-    /// Something of what has come and nobody has asked for yet.
+    /// A message that has already come.
     pub fn kept<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> Option<T> {
         let index = self
             .inbox
@@ -255,7 +255,7 @@ impl Client {
         self.inbox.remove(index).as_ref().and_then(wanted)
     }
 
-    /// Reads what has come so far, and forgets it.
+    /// Reads and discards all pending messages.
     ///
     /// # Errors
     /// If the connection has ended.
@@ -272,13 +272,12 @@ impl Client {
         Ok(())
     }
 
-    /// Begins to watch a table, or goes on after what is known of it; then all of its log is
-    /// known.
+    /// Subscribes to a table, from the last known entry on, and waits for its log.
     ///
     /// # Errors
     /// If there is no such table.
     pub async fn watch(&mut self, table: &str) -> Result<()> {
-        let after = self.rooms.get(table).map_or(0, Table::sequence);
+        let after = self.tables.get(table).map_or(0, Table::sequence);
         self.watch_after(table, after).await
     }
 
@@ -288,7 +287,7 @@ impl Client {
             after,
         };
         self.send(&watch).await?;
-        // A long log comes in several messages, and who is there after the last of them.
+        // A long log comes in several messages, followed by the presence.
         let mut has_begun = false;
         loop {
             let message = self.next().await?;
@@ -307,9 +306,9 @@ impl Client {
         }
     }
 
-    /// Takes along what another connection knew of a table.
-    pub fn remember(&mut self, table: &str, room: Table) {
-        self.rooms.insert(table.to_owned(), room);
+    /// Starts with what another connection knew of a table.
+    pub fn remember(&mut self, id: &str, table: Table) {
+        self.tables.insert(id.to_owned(), table);
     }
 
     /// A table as this client sees it.
@@ -317,16 +316,16 @@ impl Client {
     /// # Panics
     /// If it has not been watched.
     #[must_use]
-    pub fn room(&self, table: &str) -> &Table {
-        &self.rooms[table]
+    pub fn table(&self, id: &str) -> &Table {
+        &self.tables[id]
     }
 
-    /// Reads on until the table is as wanted.
+    /// Waits until the table is as wanted.
     ///
     /// # Errors
-    /// If the connection ends, or nothing comes for long.
+    /// If the connection ends, or after a timeout.
     pub async fn see(&mut self, table: &str, wanted: impl Fn(&Table) -> bool) -> Result<()> {
-        while !self.rooms.get(table).is_some_and(&wanted) {
+        while !self.tables.get(table).is_some_and(&wanted) {
             self.until(|message| {
                 matches!(message, ServerMessage::Log { table: of, .. } if of == table).then_some(())
             })
@@ -335,11 +334,10 @@ impl Client {
         Ok(())
     }
 
-    /// Waits to be told of a turn at a table that is not watched: which, and whether it is one's
-    /// own.
+    /// Waits for a notification of a turn: the table, and whether the turn begins or ends.
     ///
     /// # Errors
-    /// If the connection ends, or nothing comes for long.
+    /// If the connection ends, or after a timeout.
     pub async fn hear_of_turn(&mut self) -> Result<(String, bool)> {
         self.until(|message| match message {
             ServerMessage::YourTurn { table, yours } => Some((table.clone(), *yours)),
@@ -348,16 +346,16 @@ impl Client {
         .await
     }
 
-    /// Asks for something at the table as it is known, and waits for the answer.
+    /// Sends a request with the latest known version, and waits for the reply.
     ///
     /// # Errors
     /// If the connection ends.
     pub async fn ask(&mut self, table: &str, request: Request) -> Result<Result<u64, Refused>> {
-        let version = self.rooms.get(table).map_or(0, Table::sequence);
+        let version = self.tables.get(table).map_or(0, Table::sequence);
         self.ask_with(table, version, &key(), request).await
     }
 
-    /// The same with a version and a key of one's own.
+    /// The same with an explicit version and key.
     ///
     /// # Errors
     /// If the connection ends.
@@ -378,7 +376,7 @@ impl Client {
         self.answer(key).await
     }
 
-    /// The answer to what was asked with a key.
+    /// Waits for the reply to the request with a key.
     ///
     /// # Errors
     /// If the connection ends.
@@ -394,7 +392,7 @@ impl Client {
         .await
     }
 
-    /// Asks for something that is possible, and waits until it is seen.
+    /// Sends a request that must succeed, and waits for its entry.
     ///
     /// # Errors
     /// If it is refused.
@@ -402,7 +400,8 @@ impl Client {
         let asked = format!("{request:?}");
         match self.ask(table, request).await? {
             Ok(sequence) => {
-                self.see(table, |room| room.sequence() >= sequence).await?;
+                self.see(table, |table| table.sequence() >= sequence)
+                    .await?;
                 Ok(sequence)
             }
             Err(refused) => bail!("{asked} is refused: {refused:?}"),
@@ -420,13 +419,13 @@ impl Client {
     #[must_use]
     pub fn seat(&self, table: &str) -> Option<Seat> {
         let person = self.person.as_ref()?;
-        self.rooms.get(table)?.seat_of(&person.id)
+        self.tables.get(table)?.seat_of(&person.id)
     }
 
     /// Whether it is this client's turn.
     #[must_use]
     pub fn is_to_act(&self, table: &str) -> bool {
-        let to_act = self.rooms.get(table).and_then(Table::person_to_act);
+        let to_act = self.tables.get(table).and_then(Table::person_to_act);
         to_act.is_some() && to_act == self.seat(table)
     }
 
@@ -436,11 +435,16 @@ impl Client {
     /// If there is none.
     #[must_use]
     pub fn some_action(&self, table: &str, rng: &mut FastRng) -> String {
-        let actions = self.room(table).play().expect("begun").position().actions();
+        let actions = self
+            .table(table)
+            .play()
+            .expect("begun")
+            .position()
+            .actions();
         actions[rng.below(actions.len() as u32) as usize].clone()
     }
 
-    /// Ends the connection as a page does that is closed.
+    /// Closes the connection, as a closed page does.
     pub async fn close(mut self) {
         // It may be gone already.
         let _ = self.socket.close(None).await;

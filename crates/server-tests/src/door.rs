@@ -1,4 +1,4 @@
-//! One address in front of several servers, as a balancer is.
+//! A load balancer: one address in front of several servers.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
@@ -7,7 +7,7 @@ use anyhow::Result;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
-/// Leads every connection to the server that is behind it at that moment.
+/// Forwards every connection to the current server.
 #[derive(Debug)]
 pub struct Door {
     pub address: SocketAddr,
@@ -16,7 +16,7 @@ pub struct Door {
 }
 
 impl Door {
-    /// Opens a door on a free port.
+    /// Listens on a free port.
     ///
     /// # Errors
     /// If there is no free port.
@@ -38,7 +38,7 @@ impl Door {
         })
     }
 
-    /// Leads new connections to another server; those there are stay where they are.
+    /// Forwards new connections to another server; existing ones stay.
     ///
     /// # Panics
     /// Never: nobody panics while holding the address.
@@ -54,7 +54,7 @@ impl Drop for Door {
 }
 
 async fn lead(mut from: TcpStream, to: SocketAddr) {
-    // Whoever comes while nobody is behind the door finds it shut again.
+    // Without a server the connection is closed.
     if let Ok(mut server) = TcpStream::connect(to).await {
         drop(tokio::io::copy_bidirectional(&mut from, &mut server).await);
     }

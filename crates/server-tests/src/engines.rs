@@ -1,4 +1,4 @@
-//! A PostgreSQL and a NATS server for tests, each in a folder of its own and gone with it.
+//! PostgreSQL and NATS servers for tests, each in a temporary folder.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -19,7 +19,7 @@ impl Postgres {
     /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Postgres> {
         let programs = programs()?;
-        // The path of a socket has to be short.
+        // Paths of Unix sockets must be short.
         let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp")?;
         let postgres = Postgres { programs, folder };
         if is_root() {
@@ -49,10 +49,10 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// The address of a database that nobody else has.
+    /// Creates a database and returns its address.
     ///
     /// # Errors
-    /// If the server does not make one.
+    /// If the server does not create it.
     pub fn database(&self, name: &str) -> Result<String> {
         let folder = self.folder.path().display().to_string();
         run(self
@@ -61,10 +61,10 @@ impl Postgres {
         Ok(self.url(name))
     }
 
-    /// The same with its data in a folder of its own, which may be on another disk.
+    /// The same with its data in another folder, which may be on another disk.
     ///
     /// # Errors
-    /// If the server does not make one.
+    /// If the server does not create it.
     pub fn database_in(&self, name: &str, folder: &Path) -> Result<String> {
         std::fs::create_dir(folder)?;
         if is_root() {
@@ -148,7 +148,7 @@ impl Drop for Postgres {
         let data = self.folder.path().join("data");
         let mut stop = self.command("pg_ctl");
         stop.args(["-m", "immediate", "stop", "-D"]).arg(data);
-        // It is a test's: if it does not stop, it ends with the machine.
+        // If it does not stop there is nothing else to do in a test.
         drop(run(&mut stop));
     }
 }
@@ -158,7 +158,7 @@ fn is_root() -> bool {
     id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// Where the programs of the server are; Debian keeps them out of the path.
+/// The folder of the PostgreSQL programs; on Debian they are not in the path.
 fn programs() -> Result<PathBuf> {
     let mut candidates = Vec::new();
     if let Ok(versions) = std::fs::read_dir("/usr/lib/postgresql") {
@@ -199,7 +199,7 @@ impl Nats {
     /// If NATS is not installed or does not start.
     pub fn start() -> Result<Nats> {
         let folder = tempfile::tempdir()?;
-        // Debian's is where not everybody's path leads.
+        // On Debian it may not be in the path.
         let debian = Path::new("/usr/sbin/nats-server");
         let program = if debian.exists() {
             debian
@@ -239,7 +239,7 @@ impl Nats {
     }
 }
 
-/// The server writes a file that tells where it listens.
+/// Reads the port from the file that the server writes.
 fn read_url(folder: &Path) -> Option<String> {
     let file = std::fs::read_dir(folder).ok()?.flatten().next()?;
     let text = std::fs::read_to_string(file.path()).ok()?;

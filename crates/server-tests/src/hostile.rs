@@ -1,4 +1,4 @@
-//! Messages that mean harm.
+//! Hostile messages.
 
 use serde_json::{Value, json};
 use starboard_kernel::FastRng;
@@ -7,7 +7,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::key;
 
-/// What goes over a connection, whether it makes sense or not.
+/// A frame, valid or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Frame {
     Text(String),
@@ -23,12 +23,12 @@ impl From<Frame> for Message {
     }
 }
 
-/// A message that somebody might send who means harm: what only others may ask for, nonsense,
-/// halves, wrong types, bytes, and more than a server reads.
+/// A message of an attacker: forbidden requests, nonsense, truncated JSON, wrong types, binary
+/// frames, and messages over the size limit.
 #[must_use]
 pub fn hostile_message(rng: &mut FastRng, table: &str) -> Frame {
     let mut bytes = sensible_message(rng, table).into_bytes();
-    // Half of them stay as they are: what can be read gets further.
+    // Half of them stay valid, to get past the parser.
     let changes = rng.below(8).saturating_sub(4);
     for _ in 0..changes {
         if bytes.is_empty() {
@@ -45,7 +45,7 @@ pub fn hostile_message(rng: &mut FastRng, table: &str) -> Frame {
         }
     }
     match rng.below(400) {
-        // The connection ends with it.
+        // The server closes the connection.
         0 => Frame::Text("x".repeat(MOST_MESSAGE_BYTES + 1 + rng.below(100_000) as usize)),
         1 => Frame::Bytes(vec![0; MOST_MESSAGE_BYTES + 1]),
         2..20 => Frame::Bytes(bytes),
@@ -53,7 +53,7 @@ pub fn hostile_message(rng: &mut FastRng, table: &str) -> Frame {
     }
 }
 
-/// A message as a page would send it, about a table of others.
+/// A valid message about other people's table.
 fn sensible_message(rng: &mut FastRng, table: &str) -> String {
     let secret = ["0", "f"][rng.below(2) as usize].repeat(64);
     let message = match rng.below(16) {
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
     use starboard_wire::ClientMessage;
 
-    /// Or they would be refused before anybody looks at what they ask for.
+    /// Otherwise the parser would reject them, and nothing behind it would be tested.
     #[test]
     fn what_makes_sense_can_be_read() {
         let mut rng = FastRng::new(1);

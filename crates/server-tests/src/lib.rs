@@ -1,6 +1,5 @@
-//! What tests and measurements of the server are made with: clients that keep the tables they
-//! watch, real PostgreSQL and NATS servers of their own, and the server as a process that can be
-//! killed. [`archive`] describes the databases in `archive/server/`.
+//! Tools for tests and benchmarks of the server: clients, real PostgreSQL and NATS servers, and the
+//! server as a process that can be killed. [`archive`] describes the databases in `archive/server/`.
 
 pub mod archive;
 mod client;

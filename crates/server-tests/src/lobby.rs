@@ -1,4 +1,4 @@
-//! What is asked for before one sits at a table: a name, and the table itself.
+//! The HTTP API: people and tables.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -8,7 +8,7 @@ use starboard_wire::{NewPerson, NewTable, Opened, Secret, Welcomed};
 
 use crate::client::key;
 
-/// Requests to a server over connections that are kept.
+/// An HTTP client with persistent connections.
 #[derive(Clone, Debug)]
 pub struct Lobby {
     http: reqwest::Client,
@@ -24,19 +24,19 @@ impl Lobby {
         }
     }
 
-    /// The same, seen by the server as coming from an address of this machine.
+    /// The same from another local address.
     ///
     /// # Errors
-    /// If the system lacks what requests are made with.
+    /// If the client cannot be created.
     pub fn from(source: IpAddr, address: SocketAddr) -> Result<Lobby> {
         let http = reqwest::Client::builder().local_address(source).build()?;
         Ok(Lobby { http, address })
     }
 
-    /// Somebody new.
+    /// Creates a person.
     ///
     /// # Errors
-    /// If the server does not take them.
+    /// If the server refuses.
     pub async fn person(&self, name: &str) -> Result<(Person, Secret)> {
         let body = NewPerson {
             name: name.to_owned(),
@@ -48,7 +48,7 @@ impl Lobby {
         Ok((person, secret))
     }
 
-    /// Opens a table and tells its name.
+    /// Opens a table and returns its id.
     ///
     /// # Errors
     /// If the server does not open it.
@@ -66,10 +66,10 @@ impl Lobby {
         Ok(opened.table)
     }
 
-    /// The status of an answer, and the id that the request was given.
+    /// The status of a response, and its request id.
     ///
     /// # Errors
-    /// If there is no answer, or no id.
+    /// If there is no response, or no id.
     pub async fn id_of(&self, path: &str, secret: Option<&Secret>) -> Result<(u16, String)> {
         let mut request = self.http.get(format!("http://{}{path}", self.address));
         if let Some(secret) = secret {
@@ -92,10 +92,10 @@ impl Lobby {
     }
 }
 
-/// People with these names.
+/// Creates people with these names.
 ///
 /// # Errors
-/// If the server does not take them.
+/// If the server refuses.
 pub async fn people<const N: usize>(
     address: SocketAddr,
     names: [&str; N],
@@ -108,7 +108,7 @@ pub async fn people<const N: usize>(
     all.try_into().ok().context("as many as there are names")
 }
 
-/// Opens a table and tells its name.
+/// Opens a table and returns its id.
 ///
 /// # Errors
 /// If the server does not open it.

@@ -25,7 +25,7 @@ impl Server {
         Server::spawn(&mut Command::new(program), address, arguments)
     }
 
-    /// The same with a log of what `filter` lets through, in a file.
+    /// The same with logging to a file, filtered by `filter`.
     ///
     /// # Errors
     /// If it does not start.
@@ -63,7 +63,7 @@ impl Server {
         Ok(server)
     }
 
-    /// The same where a server was killed a moment ago: its port is free at once, or soon.
+    /// The same with retries, after a server on the same port was killed.
     ///
     /// # Errors
     /// If it does not start in 20 s.
@@ -78,13 +78,13 @@ impl Server {
         }
     }
 
-    /// The number of the process.
+    /// The process id.
     #[must_use]
     pub fn id(&self) -> u32 {
         self.process.id()
     }
 
-    /// As `kill -9` does: it has no time for anything.
+    /// Kills it, as `kill -9` does.
     ///
     /// # Errors
     /// If it was not running.

@@ -87,7 +87,7 @@ impl Pair {
             if client.watch(table).await.is_err() {
                 continue;
             }
-            let version = *version.get_or_insert(client.room(table).sequence());
+            let version = *version.get_or_insert(client.table(table).sequence());
             let asked = client
                 .ask_with(table, version, &word, request.clone())
                 .await;
@@ -111,7 +111,7 @@ impl Pair {
         stop: &AtomicBool,
     ) -> Result<bool> {
         loop {
-            if clients[0].room(table).phase() == Phase::Over {
+            if clients[0].table(table).phase() == Phase::Over {
                 return Ok(true);
             }
             if stop.load(Ordering::Relaxed) {
@@ -119,7 +119,7 @@ impl Pair {
             }
             let index = usize::from(!clients[0].is_to_act(table));
             let action = clients[index].some_action(table, &mut self.rng);
-            let version = clients[index].room(table).sequence();
+            let version = clients[index].table(table).sequence();
             let word = key();
             let request = Request::Act { action };
             let asked = clients[index]
@@ -133,7 +133,7 @@ impl Pair {
             self.acknowledged.insert(sequence, word);
             for client in &mut *clients {
                 if client
-                    .see(table, |room| room.sequence() >= sequence)
+                    .see(table, |table| table.sequence() >= sequence)
                     .await
                     .is_err()
                 {
@@ -213,8 +213,8 @@ impl Pair {
             words.dedup();
             ensure!(words.len() == all, "something happened twice at {table}");
             // What the log adds up to is a sound record, and the server's own.
-            let room = client.room(table);
-            let record = room.record().context("begun")?;
+            let known = client.table(table);
+            let record = known.record().context("begun")?;
             let verdict = record.verify(&starboard_bots::registry())?;
             ensure!(verdict.is_sound(), "{:?}", verdict.findings);
             let path = format!("/api/tables/{table}/record");
@@ -222,7 +222,7 @@ impl Pair {
                 continue;
             };
             let told = Record::read(&text)?;
-            let position = room.play().context("begun")?.position();
+            let position = known.play().context("begun")?.position();
             ensure!(told.hash == position.state_hash(), "{table} ends elsewhere");
             ensure!(told.moves == record.moves, "{table} has other moves");
             ensure!(told == record, "{told:?}, not {record:?}");
@@ -298,7 +298,7 @@ impl Thinkers {
         let began = Instant::now();
         let mut client = self.pair.client(0).await;
         let (now, _) = log_and_time(&mut client, &self.table).await?;
-        let clocks = client.room(&self.table).clocks();
+        let clocks = client.table(&self.table).clocks();
         let seat = clocks.running().context("somebody thinks")?;
         Ok(Reading {
             seat,
@@ -319,14 +319,14 @@ impl Thinkers {
         let seat = client.seat(&self.table).context("a seat")?;
         let action = client.some_action(&self.table, &mut self.pair.rng);
         client.get(&self.table, Request::Act { action }).await?;
-        let room = client.room(&self.table);
-        let (_, at) = room.times();
+        let table = client.table(&self.table);
+        let (_, at) = table.times();
         let reading = Reading {
             seat,
-            left: room.clocks().left(seat, at).context("a clock")?,
+            left: table.clocks().left(seat, at).context("a clock")?,
             between: [began, Instant::now()],
         };
-        if room.phase() == Phase::Over {
+        if table.phase() == Phase::Over {
             self.table = self.pair.open().await?;
         }
         Ok(reading)

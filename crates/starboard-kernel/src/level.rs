@@ -16,7 +16,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// # Ok::<(), starboard_kernel::NoSuchLevel>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(minimum = 1, maximum = 5))]
+#[cfg_attr(
+    feature = "schema",
+    derive(utoipa::ToSchema),
+    schema(minimum = 1, maximum = 5)
+)]
 #[serde(transparent)]
 pub struct Level(u8);
 

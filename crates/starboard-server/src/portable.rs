@@ -1,9 +1,9 @@
-//! All tables of a database as text, to keep them elsewhere or to move them to another database:
-//! a line for each person and each table. It may be written while the server runs: what is in
-//! it of a table is its log up to some entry, which is a table as it once was.
+//! Export and import of a database as JSON lines, one for each person and each table, for backups
+//! and migrations. An export can be made while the server runs: it contains each log up to some
+//! entry, which is the table as it was at that moment.
 //!
-//! The text tells the seeds of games that are not over, and what is kept of people's secrets: it
-//! is for the keeper of the server alone.
+//! An export contains the seeds of unfinished games and the hashes of people's secrets: it must be
+//! kept private.
 
 use std::io::{self, BufRead, Write};
 
@@ -36,14 +36,14 @@ enum Line {
     },
 }
 
-/// How much was written or read.
+/// How many people and tables were written or read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Moved {
     pub people: u64,
     pub tables: u64,
-    /// Were there already, and were left as they are.
+    /// People and tables that existed already and were left unchanged.
     pub known: u64,
-    /// Tables whose log is damaged, and told only up to there.
+    /// Tables with a damaged log, exported up to the damage.
     pub damaged: u64,
 }
 
@@ -57,11 +57,11 @@ pub enum PortableError {
     Line { number: usize, why: String },
 }
 
-/// Writes everything. `record` is called with every game that has begun, under the name of its
+/// Exports everything. `record` is called for every game that has started, with the id of its
 /// table.
 ///
 /// # Errors
-/// If the database cannot be read or the text not be written.
+/// If the database cannot be read or the export cannot be written.
 pub async fn export(
     storage: &Storage,
     out: &mut impl Write,
@@ -96,31 +96,31 @@ pub async fn export(
         let tables = storage.table_ids(after.take()).await?;
         let Some(last) = tables.last() else { break };
         after = Some(last.clone());
-        for (created_at, table) in tables {
-            let Some(stored) = storage.load(&table, 0).await? else {
+        for (created_at, id) in tables {
+            let Some(stored) = storage.load(&id, 0).await? else {
                 continue;
             };
-            let (room, damage) = match restore(&stored, &registry) {
-                Ok((room, damage)) => (Some(room), damage),
+            let (table, damage) = match restore(&stored, &registry) {
+                Ok((table, damage)) => (Some(table), damage),
                 Err(broken) => (None, Some(broken.to_string())),
             };
             if let Some(damage) = damage {
                 moved.damaged += 1;
                 tracing::error!(
-                    table,
+                    table = id,
                     damage,
                     "only what comes before the damage is written"
                 );
             }
-            let Some(room) = room else { continue };
-            let sound = stored.entries.iter().take(room.sequence() as usize);
+            let Some(table) = table else { continue };
+            let sound = stored.entries.iter().take(table.sequence() as usize);
             let log: Vec<Entry> = sound.map(|stored| stored.entry.clone()).collect();
-            if let Some(game) = room.record() {
-                record(&table, &game)?;
+            if let Some(game) = table.record() {
+                record(&id, &game)?;
             }
             moved.tables += 1;
             write(&Line::Table {
-                table,
+                table: id,
                 seed: stored.seed,
                 created_at,
                 log,
@@ -131,11 +131,11 @@ pub async fn export(
     Ok(moved)
 }
 
-/// Reads everything into a database. Every log is played through first; people and tables that
-/// are there already are left as they are, so it may be done again after it was broken off.
+/// Imports everything into a database. Every log is replayed first. Existing people and tables are
+/// left unchanged, so an interrupted import can be repeated.
 ///
 /// # Errors
-/// The first line that is not as it should be; those before it are in the database.
+/// The first invalid line; the lines before it have been imported.
 pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, PortableError> {
     let registry = starboard_bots::registry();
     let mut moved = Moved::default();
@@ -173,21 +173,19 @@ pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, Port
                 }
             }
             Line::Table {
-                table,
+                table: id,
                 seed,
                 created_at,
                 log,
             } => {
-                let room = Table::replay(&log, &registry)
-                    .map_err(|broken| wrong(format!("{table}: {broken}")))?;
-                if room.commitment() != seed.commitment() {
-                    return Err(wrong(format!(
-                        "{table}: the seed is not the one of the log"
-                    )));
+                let table = Table::replay(&log, &registry)
+                    .map_err(|broken| wrong(format!("{id}: {broken}")))?;
+                if table.commitment() != seed.commitment() {
+                    return Err(wrong(format!("{id}: the seed is not the one of the log")));
                 }
-                let summary = Summary::of(&table, &room);
-                let results = results(&room, summary.changed_at);
-                let put = storage.put_table(seed, created_at, &log, &room, &summary, &results);
+                let summary = Summary::of(&id, &table);
+                let results = results(&table, summary.changed_at);
+                let put = storage.put_table(seed, created_at, &log, &table, &summary, &results);
                 match put.await? {
                     true => moved.tables += 1,
                     false => moved.known += 1,

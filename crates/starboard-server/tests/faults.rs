@@ -165,7 +165,7 @@ fn person() -> Person {
 /// Tables, what is known of each, and what was acknowledged: which key as which entry.
 struct Tables {
     registry: Registry,
-    rooms: BTreeMap<String, Option<Table>>,
+    tables: BTreeMap<String, Option<Table>>,
     acknowledged: BTreeMap<(String, u64), String>,
 }
 
@@ -173,7 +173,7 @@ impl Tables {
     fn new() -> Tables {
         Tables {
             registry: starboard_bots::registry(),
-            rooms: ["first", "second"]
+            tables: ["first", "second"]
                 .map(|name| (name.to_owned(), None))
                 .into(),
             acknowledged: BTreeMap::new(),
@@ -196,13 +196,13 @@ impl Tables {
     /// Something happens at every table; tells whether all of it was stored.
     async fn go_on(&mut self, storage: &Storage) -> bool {
         let mut all = true;
-        for table in self.rooms.keys().cloned().collect::<Vec<_>>() {
+        for table in self.tables.keys().cloned().collect::<Vec<_>>() {
             all &= self.append(storage, &table).await.unwrap_or(false);
         }
         all
     }
 
-    async fn append(&mut self, storage: &Storage, table: &str) -> Result<bool> {
+    async fn append(&mut self, storage: &Storage, id: &str) -> Result<bool> {
         let seed = Tables::seed();
         let word = key();
         let by = Key {
@@ -210,23 +210,23 @@ impl Tables {
             word: word.clone(),
         };
         // As the server does after an error: what is in the database counts.
-        if self.rooms[table].is_none()
-            && let Some(stored) = storage.load(table, 0).await?
+        if self.tables[id].is_none()
+            && let Some(stored) = storage.load(id, 0).await?
         {
             let log = stored.entries.iter().map(|stored| &stored.entry);
-            self.rooms
-                .insert(table.to_owned(), Some(Table::replay(log, &self.registry)?));
+            self.tables
+                .insert(id.to_owned(), Some(Table::replay(log, &self.registry)?));
         }
-        let (entry, room) = match self.rooms.remove(table).flatten() {
+        let (entry, table) = match self.tables.remove(id).flatten() {
             None => {
                 let plan = plan("guardians", &[SeatFor::Person; 2]);
                 let keeper = Tables::keeper(&seed);
                 let entry = Table::open(plan, person(), Some(by), keeper, &self.registry)?;
-                let room = Table::new(&entry, &self.registry)?;
-                (entry, room)
+                let table = Table::new(&entry, &self.registry)?;
+                (entry, table)
             }
-            Some(room) => {
-                let request = if room.seat_of("ada").is_some() {
+            Some(table) => {
+                let request = if table.seat_of("ada").is_some() {
                     Request::Say {
                         text: "hm".repeat(100),
                     }
@@ -238,36 +238,36 @@ impl Tables {
                 };
                 let keeper = Tables::keeper(&seed);
                 let Decision { entry, table } =
-                    room.decide(&person(), &request, Some(by), keeper)?;
+                    table.decide(&person(), &request, Some(by), keeper)?;
                 (entry, table)
             }
         };
-        self.rooms.insert(table.to_owned(), None);
+        self.tables.insert(id.to_owned(), None);
         let sequence = entry.sequence;
-        let appended = storage.append(change(table, &room, entry)?).await?;
+        let appended = storage.append(change(id, &table, entry)?).await?;
         ensure!(appended == Appended::Stored, "nobody else writes here");
-        self.acknowledged.insert((table.to_owned(), sequence), word);
-        self.rooms.insert(table.to_owned(), Some(room));
+        self.acknowledged.insert((id.to_owned(), sequence), word);
+        self.tables.insert(id.to_owned(), Some(table));
         Ok(true)
     }
 
     async fn check(&self, storage: &Storage) -> Result<()> {
-        for table in self.rooms.keys() {
-            let acknowledged = || self.acknowledged.iter().filter(|((of, _), _)| of == table);
-            let Some(stored) = storage.load(table, 0).await? else {
-                ensure!(acknowledged().next().is_none(), "{table} is lost");
+        for id in self.tables.keys() {
+            let acknowledged = || self.acknowledged.iter().filter(|((of, _), _)| of == id);
+            let Some(stored) = storage.load(id, 0).await? else {
+                ensure!(acknowledged().next().is_none(), "{id} is lost");
                 continue;
             };
-            ensure!(stored.damage.is_none(), "{table}: {:?}", stored.damage);
+            ensure!(stored.damage.is_none(), "{id}: {:?}", stored.damage);
             let log = stored.entries.iter().map(|stored| &stored.entry);
             Table::replay(log, &self.registry)?;
             for ((_, sequence), word) in acknowledged() {
                 let entry = stored.entries.get(*sequence as usize - 1);
-                let entry = entry.with_context(|| format!("{table}: entry {sequence} is lost"))?;
+                let entry = entry.with_context(|| format!("{id}: entry {sequence} is lost"))?;
                 let key = entry.entry.key.as_ref();
                 ensure!(
                     key.is_some_and(|key| key.word == *word),
-                    "{table}: entry {sequence} is another one"
+                    "{id}: entry {sequence} is another one"
                 );
             }
         }
@@ -275,14 +275,14 @@ impl Tables {
     }
 }
 
-fn change(table: &str, room: &Table, entry: Entry) -> Result<Change> {
+fn change(id: &str, table: &Table, entry: Entry) -> Result<Change> {
     let opening = (entry.sequence == 1).then(|| Opening {
         seed: Tables::seed(),
         created_at: 1,
     });
     Ok(Change {
-        table: table.to_owned(),
-        summary: Summary::of(table, room),
+        table: id.to_owned(),
+        summary: Summary::of(id, table),
         entry: Arc::new(StoredEntry::new(entry)?),
         opening,
         seats: None,

@@ -1,4 +1,4 @@
-//! People and tables as wholes, to move them from one database to another.
+//! Whole people and tables, for export and import.
 
 use sqlx::Row;
 use starboard_kernel::{Seat, Seed};
@@ -8,7 +8,7 @@ use starboard_wire::Summary;
 use super::writer::{insert_entry, upsert_summary, write_results, write_seats, write_table};
 use super::{PlayedGame, Storage, StorageError};
 
-/// Somebody as they are kept.
+/// A stored person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
     pub person: Person,
@@ -17,7 +17,7 @@ pub struct Kept {
 }
 
 impl Storage {
-    /// People in the order of their ids, some at a time.
+    /// People by id, one page at a time.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -40,7 +40,7 @@ impl Storage {
         Ok(people.collect())
     }
 
-    /// Adds somebody as they were kept; false if they are there already.
+    /// Adds an exported person; false if they exist already.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -60,42 +60,42 @@ impl Storage {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Adds a table with its whole log; false if it is there already.
+    /// Adds a table with its whole log; false if it exists already.
     ///
     /// # Errors
-    /// If the database does not answer; then nothing of it is there.
+    /// If the database does not answer; then nothing has been added.
     pub async fn put_table(
         &self,
         seed: Seed,
         created_at: i64,
         log: &[Entry],
-        room: &Table,
+        table: &Table,
         summary: &Summary,
         results: &[PlayedGame],
     ) -> Result<bool, StorageError> {
-        let table = summary.table.as_str();
+        let id = summary.table.as_str();
         let mut transaction = self.writes.begin().await?;
         let known = sqlx::query("SELECT id FROM tables WHERE id = $1")
-            .bind(table)
+            .bind(id)
             .fetch_optional(&mut *transaction)
             .await?;
         if known.is_some() {
             transaction.rollback().await?;
             return Ok(false);
         }
-        write_table(&mut transaction, table, seed, created_at).await?;
+        write_table(&mut transaction, id, seed, created_at).await?;
         for entry in log {
-            insert_entry(&mut transaction, table, entry).await?;
+            insert_entry(&mut transaction, id, entry).await?;
         }
         upsert_summary(&mut transaction, summary).await?;
-        let seats: Vec<(Seat, String)> = Seat::first(room.seats().len())
+        let seats: Vec<(Seat, String)> = Seat::first(table.seats().len())
             .filter_map(|seat| {
-                let holder = room.seats()[seat.index()].person.as_ref()?;
+                let holder = table.seats()[seat.index()].person.as_ref()?;
                 Some((seat, holder.id.clone()))
             })
             .collect();
-        write_seats(&mut transaction, table, &seats).await?;
-        write_results(&mut transaction, table, results).await?;
+        write_seats(&mut transaction, id, &seats).await?;
+        write_results(&mut transaction, id, results).await?;
         transaction.commit().await?;
         Ok(true)
     }

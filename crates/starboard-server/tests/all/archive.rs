@@ -207,7 +207,7 @@ impl Table<'_> {
         let now = self.stage.app.hub().now();
         let found = ManifestTable::of(
             &self.expected.table,
-            watcher.room(&self.expected.table),
+            watcher.table(&self.expected.table),
             now,
         );
         let comparable = ManifestTable {
@@ -299,7 +299,7 @@ impl Table<'_> {
         let (agrees, entropy) = (true, Some(fresh()));
         let yes = Request::Answer { agrees, entropy };
         client.get(party.table, yes).await?;
-        let next = client.room(party.table).neighbours().0;
+        let next = client.table(party.table).neighbours().0;
         let next = next.context("no rematch")?.to_owned();
         party.table = &next;
         for client in &mut party.clients {
@@ -324,7 +324,7 @@ impl Table<'_> {
             party.clients.push(client);
         }
         party.catch_up().await?;
-        ensure!(party.clients[0].room(party.table).play().is_some());
+        ensure!(party.clients[0].table(party.table).play().is_some());
         Ok(party)
     }
 
@@ -344,7 +344,7 @@ impl Table<'_> {
             let (agrees, entropy) = (true, None);
             let yes = Request::Answer { agrees, entropy };
             client.get(party.table, yes).await?;
-            ensure!(client.room(party.table).wish().is_none());
+            ensure!(client.table(party.table).wish().is_none());
             party.clients.push(client);
         }
         Ok(party)
@@ -362,9 +362,8 @@ impl Table<'_> {
             }
             let mut client = self.client(name).await?;
             let seat = client.seat(party.table).context("the seat is lost")?;
-            let room = client.room(party.table);
-            let table = room.play().context("begun")?;
-            let (kind, resigned) = (table.kind(seat), table.has_resigned(seat));
+            let play = client.table(party.table).play().context("begun")?;
+            let (kind, resigned) = (play.kind(seat), play.has_resigned(seat));
             if kind != Some(SeatKind::Person) {
                 let answer = client.ask(party.table, Request::Return).await?;
                 let code = answer.as_ref().err().map(|refused| refused.code.as_str());
@@ -396,7 +395,7 @@ impl Table<'_> {
     /// chance outcomes are verified.
     async fn play_on(&self, mut party: Party<'_>) -> Result<()> {
         party.catch_up().await?;
-        let talks = party.clients[0].room(party.table).plan().chat;
+        let talks = party.clients[0].table(party.table).plan().chat;
         if talks {
             let text = "Here we are again".to_owned();
             let say = Request::Say { text };
@@ -418,7 +417,7 @@ impl Table<'_> {
         let record = record(self.stage, party.table).await?;
         let added = record.moves.len() > self.expected.moves;
         ensure!(added, "nothing was played");
-        let messages = party.clients[0].room(party.table).messages().len();
+        let messages = party.clients[0].table(party.table).messages().len();
         ensure!(messages == self.expected.messages + usize::from(talks));
         Ok(())
     }
@@ -445,19 +444,19 @@ struct Party<'a> {
 impl Party<'_> {
     /// Waits until all clients have the same entries.
     async fn catch_up(&mut self) -> Result<()> {
-        let known = self.clients.iter().map(|c| c.room(self.table).sequence());
+        let known = self.clients.iter().map(|c| c.table(self.table).sequence());
         let known = known.max();
         for client in &mut self.clients {
             client
-                .see(self.table, |room| Some(room.sequence()) >= known)
+                .see(self.table, |table| Some(table.sequence()) >= known)
                 .await?;
         }
         Ok(())
     }
 
     fn is_over(&self) -> bool {
-        let table = self.clients[0].room(self.table).play();
-        table.is_some_and(|table| table.ending().is_some())
+        let play = self.clients[0].table(self.table).play();
+        play.is_some_and(|play| play.ending().is_some())
     }
 
     /// Waits for the bots and returns the client to act, or `None` if the game is over.
@@ -471,14 +470,14 @@ impl Party<'_> {
             if self.is_over() {
                 return Ok(None);
             }
-            let room = self.clients[0].room(self.table);
+            let table = self.clients[0].table(self.table);
             ensure!(
-                room.bot_to_act().is_some(),
+                table.bot_to_act().is_some(),
                 "the player to act is not connected"
             );
-            let known = room.sequence();
+            let known = table.sequence();
             self.clients[0]
-                .see(self.table, |room| room.sequence() > known)
+                .see(self.table, |table| table.sequence() > known)
                 .await?;
         }
     }

@@ -278,8 +278,8 @@ async fn look_at_damage(damage: &str, missing: &str) -> Result<()> {
     let after = Stage::with(settings(folder)).await?;
     let mut client = after.client(&secrets[0]).await?;
     client.watch(&table).await?;
-    ensure!(client.room(&table).sequence() == 4);
-    ensure!(client.room(&table).play().is_some(), "the game is shown");
+    ensure!(client.table(&table).sequence() == 4);
+    ensure!(client.table(&table).play().is_some(), "the game is shown");
     let told = client
         .until(|message| match message {
             ServerMessage::Gone { code, message, .. } => Some((code.clone(), message.clone())),

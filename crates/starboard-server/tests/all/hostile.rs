@@ -47,7 +47,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
         let mut done: BTreeSet<String> = BTreeSet::new();
         for _ in 0..150 {
             let index = usize::from(!clients[0].is_to_act(&table));
-            if clients[0].room(&table).phase() == Phase::Over {
+            if clients[0].table(&table).phase() == Phase::Over {
                 break;
             }
             let action = clients[index].some_action(&table, &mut rng);
@@ -55,7 +55,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
             sent.insert(word.clone());
             let frame = ClientMessage::Ask {
                 table: table.clone(),
-                version: clients[index].room(&table).sequence(),
+                version: clients[index].table(&table).sequence(),
                 key: word,
                 request: Request::Act { action },
             };
@@ -76,7 +76,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
             // Both hear everything that was answered so far, and are of one mind again.
             for client in &mut clients {
                 let mark = key();
-                let version = client.room(&table).sequence();
+                let version = client.table(&table).sequence();
                 let ask = client.ask_with(&table, version, &mark, Request::Stand);
                 ensure!(ask.await?.is_err(), "nobody stands up in a game");
                 while let Some(word) = client.kept(|message| match message {
@@ -88,7 +88,9 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
             }
             let length = stage.log(&table).await?.len() as u64;
             for client in &mut clients {
-                client.see(&table, |room| room.sequence() >= length).await?;
+                client
+                    .see(&table, |table| table.sequence() >= length)
+                    .await?;
             }
         }
         let entries = stage.log(&table).await?;
@@ -103,8 +105,8 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
             "something was acknowledged and is not there"
         );
         let hashes = clients.map(|client| {
-            let table = client.room(&table).play().expect("begun");
-            table.position().state_hash()
+            let play = client.table(&table).play().expect("begun");
+            play.position().state_hash()
         });
         ensure!(hashes[0] == hashes[1]);
     }
@@ -184,14 +186,14 @@ async fn play_on(
             tables.push(table.clone());
         }
         let mut words = Vec::new();
-        while clients[0].room(&table).phase() != Phase::Over {
+        while clients[0].table(&table).phase() != Phase::Over {
             let now = phase.load(Ordering::Relaxed);
             if now == STOP {
                 break;
             }
             let index = usize::from(!clients[0].is_to_act(&table));
             let action = clients[index].some_action(&table, &mut rng);
-            let version = clients[index].room(&table).sequence();
+            let version = clients[index].table(&table).sequence();
             let word = key();
             let began = Instant::now();
             let answer = clients[index]
@@ -202,7 +204,7 @@ async fn play_on(
             words.push(word);
             for client in &mut clients {
                 client
-                    .see(&table, |room| room.sequence() >= sequence)
+                    .see(&table, |table| table.sequence() >= sequence)
                     .await?;
             }
         }

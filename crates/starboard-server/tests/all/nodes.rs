@@ -29,7 +29,7 @@ async fn apart(one: &Stage, two: &Stage) -> Result<Two> {
     first.sit(&table, A).await?;
     second.watch(&table).await?;
     second.sit(&table, B).await?;
-    first.see(&table, |room| room.play().is_some()).await?;
+    first.see(&table, |table| table.play().is_some()).await?;
     Ok(Two {
         table,
         clients: [first, second],
@@ -51,7 +51,8 @@ async fn play_some(table: &str, clients: &mut [Client; 2], actions: usize) -> Re
         let action = acts.some_action(table, &mut rng);
         let asked = Instant::now();
         let sequence = acts.get(table, Request::Act { action }).await?;
-        sees.see(table, |room| room.sequence() >= sequence).await?;
+        sees.see(table, |table| table.sequence() >= sequence)
+            .await?;
         longest = longest.max(asked.elapsed());
     }
     Ok(longest)
@@ -124,7 +125,7 @@ async fn with_a_bus_moves_come_at_once_and_anybody_may_go_to_another_node() -> R
     play_some(&table, &mut clients, 10).await?;
 
     // Both nodes are asked for the same number at the same time: one of them is too late.
-    let version = clients[0].room(&table).sequence();
+    let version = clients[0].table(&table).sequence();
     let [ada, ben] = &mut clients;
     let (a, b) = tokio::join!(
         ada.ask_with(&table, version, "at-the-same-time-1", Request::HandOver),
@@ -135,13 +136,13 @@ async fn with_a_bus_moves_come_at_once_and_anybody_may_go_to_another_node() -> R
     ensure!(sequences[0] != sequences[1], "{sequences:?}");
     for client in [&mut *ada, &mut *ben] {
         let last = sequences[0].max(sequences[1]);
-        client.see(&table, |room| room.sequence() >= last).await?;
+        client.see(&table, |table| table.sequence() >= last).await?;
     }
     let hashes = [&*ada, &*ben].map(|client| {
-        let table = client.room(&table).play().expect("begun");
-        table.position().state_hash()
+        let play = client.table(&table).play().expect("begun");
+        play.position().state_hash()
     });
-    ensure!(hashes[0] == hashes[1] || ada.room(&table).sequence() != ben.room(&table).sequence());
+    ensure!(hashes[0] == hashes[1] || ada.table(&table).sequence() != ben.table(&table).sequence());
     Ok(())
 }
 
@@ -158,14 +159,14 @@ async fn a_page_goes_on_at_another_node_when_its_own_is_gone() -> Result<()> {
         client.watch(&table).await?;
         client.sit(&table, seat).await?;
     }
-    first.see(&table, |room| room.play().is_some()).await?;
+    first.see(&table, |table| table.play().is_some()).await?;
     let mut rng = FastRng::new(9);
     let (acts, secret) = if first.is_to_act(&table) {
         (&mut first, &ada)
     } else {
         (&mut second, &ben)
     };
-    let version = acts.room(&table).sequence();
+    let version = acts.table(&table).sequence();
     let action = acts.some_action(&table, &mut rng);
     let word = key();
     let request = Request::Act { action };
@@ -183,6 +184,6 @@ async fn a_page_goes_on_at_another_node_when_its_own_is_gone() -> Result<()> {
     ensure!(again == Ok(sequence), "{again:?}");
     let stale = moved.ask_with(&table, version, &key(), request).await?;
     ensure!(stale.is_err_and(|refused| refused.code == code::STALE));
-    ensure!(moved.room(&table).sequence() == sequence);
+    ensure!(moved.table(&table).sequence() == sequence);
     Ok(())
 }

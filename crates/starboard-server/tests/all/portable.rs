@@ -47,7 +47,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
             let sequence = client.get(&table, Request::Act { action }).await?;
             for client in [&mut ada, &mut ben] {
                 client
-                    .see(&table, |room| room.sequence() >= sequence)
+                    .see(&table, |table| table.sequence() >= sequence)
                     .await?;
             }
         }

@@ -372,7 +372,9 @@ impl Scene {
         let secret = lent(&mut phone, &table).await?;
         let stored = stage.log(&table).await?.len() as u64;
         for client in [&mut ben, &mut phone] {
-            client.see(&table, |room| room.sequence() >= stored).await?;
+            client
+                .see(&table, |table| table.sequence() >= stored)
+                .await?;
         }
         let wish = match moment {
             Moment::Asked => Some((Wish::Undo, None)),
@@ -395,7 +397,9 @@ impl Scene {
         let mut clients = [stranger, spectator, ben, phone, ada];
         let stored = stage.log(&table).await?.len() as u64;
         for client in &mut clients {
-            client.see(&table, |room| room.sequence() >= stored).await?;
+            client
+                .see(&table, |table| table.sequence() >= stored)
+                .await?;
         }
         if moment == Moment::Alone {
             let ben = &mut clients[2];
@@ -415,14 +419,14 @@ impl Scene {
 
     /// A message as one of the roles would send it now.
     fn messages(&self, index: usize) -> Vec<(&'static str, ClientMessage)> {
-        let room = self.clients[index].room(&self.table);
-        let actions = match room.play() {
-            Some(table) => table.position().actions(),
+        let table = self.clients[index].table(&self.table);
+        let actions = match table.play() {
+            Some(play) => play.position().actions(),
             None => Vec::new(),
         };
         messages(&Words {
             table: &self.table,
-            version: room.sequence(),
+            version: table.sequence(),
             action: actions.first().map_or("nothing", |action| action),
             secret: &self.secret,
         })
@@ -459,11 +463,11 @@ async fn begun(stage: &Stage, moment: Moment) -> Result<Two> {
             let sequence = client.get(&two.table, Request::Act { action }).await?;
             for client in &mut two.clients {
                 client
-                    .see(&two.table, |room| room.sequence() >= sequence)
+                    .see(&two.table, |table| table.sequence() >= sequence)
                     .await?;
             }
             let [ada, _] = &two.clients;
-            if ada.is_to_act(&two.table) && has_come(moment, ada.room(&two.table)) {
+            if ada.is_to_act(&two.table) && has_come(moment, ada.table(&two.table)) {
                 return Ok(two);
             }
         }
@@ -471,12 +475,12 @@ async fn begun(stage: &Stage, moment: Moment) -> Result<Two> {
     bail!("no game comes to {moment:?}")
 }
 
-fn has_come(moment: Moment, room: &Table) -> bool {
-    let Some(table) = room.play() else {
+fn has_come(moment: Moment, table: &Table) -> bool {
+    let Some(play) = table.play() else {
         return false;
     };
-    let may_undo = [A, B].map(|seat| table.undo_target(seat).is_ok());
-    let steps = table.history().steps();
+    let may_undo = [A, B].map(|seat| play.undo_target(seat).is_ok());
+    let steps = play.history().steps();
     let both_acted = [A, B].iter().all(|&seat| {
         let player = Actor::Player(seat);
         steps.iter().any(|step| step.actor == player)

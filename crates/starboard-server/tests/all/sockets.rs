@@ -65,7 +65,7 @@ async fn what_cannot_be_read_is_answered_and_changes_nothing() -> Result<()> {
     let stage = Stage::start().await?;
     let Two { table, clients, .. } = stage.two_people().await?;
     let [mut ada, _ben] = clients;
-    let before = ada.room(&table).sequence();
+    let before = ada.table(&table).sequence();
     for text in [
         "",
         "{",
@@ -290,8 +290,9 @@ async fn a_page_that_does_not_read_costs_nobody_anything() -> Result<()> {
         let text = number.to_string();
         ada.get(&table, Request::Say { text }).await?;
     }
-    ben.see(&table, |room| room.messages().len() == 5).await?;
-    deaf.see(&table, |room| room.messages().len() == 5).await?;
+    ben.see(&table, |table| table.messages().len() == 5).await?;
+    deaf.see(&table, |table| table.messages().len() == 5)
+        .await?;
     Ok(())
 }
 
@@ -331,7 +332,7 @@ async fn a_page_that_asks_for_much_and_never_reads_is_given_up() -> Result<()> {
         let text = answers.to_string();
         match ada.ask(&watched, Request::Say { text }).await? {
             Ok(sequence) => {
-                ben.see(&watched, |room| room.sequence() >= sequence)
+                ben.see(&watched, |table| table.sequence() >= sequence)
                     .await?;
             }
             Err(refused) => ensure!(refused.code == code::TOO_FAST, "{refused:?}"),
@@ -352,7 +353,7 @@ async fn a_page_that_asks_for_much_and_never_reads_is_given_up() -> Result<()> {
     let mut back = stage.client(&cyd).await?;
     back.watch(&watched).await?;
     let length = stage.log(&watched).await?.len() as u64;
-    ensure!(back.room(&watched).sequence() == length);
+    ensure!(back.table(&watched).sequence() == length);
     Ok(())
 }
 

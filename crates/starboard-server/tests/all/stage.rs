@@ -100,7 +100,7 @@ impl Stage {
             client.sit(&table, seat).await?;
         }
         let [mut first, second] = clients;
-        first.see(&table, |room| room.play().is_some()).await?;
+        first.see(&table, |table| table.play().is_some()).await?;
         Ok(Two {
             table,
             clients: [first, second],

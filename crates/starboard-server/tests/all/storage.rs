@@ -23,18 +23,18 @@ fn person(name: &str) -> Person {
 
 /// A table beside the database, to make changes from.
 struct Draft {
-    table: String,
-    room: Option<Table>,
+    id: String,
+    table: Option<Table>,
     seed: Seed,
     now: u64,
 }
 
 impl Draft {
-    fn new(table: &str) -> Draft {
+    fn new(id: &str) -> Draft {
         Draft {
-            table: table.to_owned(),
-            room: None,
-            seed: Seed::from_number(table.len() as u64),
+            id: id.to_owned(),
+            table: None,
+            seed: Seed::from_number(id.len() as u64),
             now: 1_000,
         }
     }
@@ -50,7 +50,7 @@ impl Draft {
             next: "",
         };
         let entry = Table::open(plan, person("Ada"), None, keeper, &registry).expect("a plan");
-        self.room = Some(Table::new(&entry, &registry).expect("a room"));
+        self.table = Some(Table::new(&entry, &registry).expect("a table"));
         let mut change = self.change(entry);
         change.opening = Some(Opening {
             seed: self.seed,
@@ -61,9 +61,9 @@ impl Draft {
 
     fn change(&self, entry: starboard_table::Entry) -> Change {
         Change {
-            table: self.table.clone(),
+            table: self.id.clone(),
             entry: Arc::new(StoredEntry::new(entry).expect("an entry")),
-            summary: Summary::of(&self.table, self.room.as_ref().expect("a room")),
+            summary: Summary::of(&self.id, self.table.as_ref().expect("a table")),
             opening: None,
             seats: None,
             results: Vec::new(),
@@ -81,15 +81,15 @@ impl Draft {
             next: "",
         };
         let entropy = fresh();
-        let room = self.room.as_mut().expect("a room");
+        let table = self.table.as_mut().expect("a table");
         let request = Request::Sit { seat, entropy };
-        let entry = room
+        let entry = table
             .decide(&person(name), &request, None, keeper)
             .expect("decided")
             .entry;
-        room.add(&entry).expect("it fits");
+        table.add(&entry).expect("it fits");
         let seats = Seat::first(2)
-            .filter_map(|seat| Some((seat, room.seats()[seat.index()].person.clone()?.id)))
+            .filter_map(|seat| Some((seat, table.seats()[seat.index()].person.clone()?.id)))
             .collect();
         let mut change = self.change(entry);
         change.seats = Some(seats);
@@ -119,7 +119,7 @@ async fn suite(url: &str) -> Result<()> {
     let rest = storage.load("first", 2).await?.context("stored")?;
     ensure!(rest.entries.len() == 1 && rest.entries[0].entry.sequence == 3);
     let summary = storage.summary("first").await?.context("listed")?;
-    ensure!(summary == Summary::of("first", draft.room.as_ref().context("a room")?));
+    ensure!(summary == Summary::of("first", draft.table.as_ref().context("a table")?));
     ensure!(storage.lengths(&["first".into(), "second".into()]).await? == [("first".into(), 3)]);
 
     // Who is at a table on another node, and who is awaited.
@@ -292,7 +292,7 @@ async fn pages(storage: &Storage) -> Result<()> {
         let mut draft = Draft::new(&format!("Leaf{number}"));
         draft.now = *moment;
         storage.append(draft.open(Clock::None)).await?;
-        opened.insert(draft.table);
+        opened.insert(draft.id);
     }
     let (mut seen, mut after) = (Vec::new(), None);
     loop {

@@ -28,23 +28,23 @@ impl Two {
                     client.get(&self.table, act(&action)).await?;
                 }
             }
-            let length = self.clients.iter().map(|c| c.room(&self.table).sequence());
+            let length = self.clients.iter().map(|c| c.table(&self.table).sequence());
             let length = length.max().context("two clients")?;
             for client in &mut self.clients {
                 client
-                    .see(&self.table, |room| room.sequence() >= length)
+                    .see(&self.table, |table| table.sequence() >= length)
                     .await?;
             }
-            if self.clients[0].room(&self.table).phase() == Phase::Over {
+            if self.clients[0].table(&self.table).phase() == Phase::Over {
                 return Ok(());
             }
         }
     }
 }
 
-fn hash(room: &Table) -> String {
-    let table = room.play().expect("the game has begun");
-    table.position().state_hash().to_string()
+fn hash(table: &Table) -> String {
+    let play = table.play().expect("the game has begun");
+    play.position().state_hash().to_string()
 }
 
 async fn fetch_record(stage: &Stage, table: &str) -> Result<Record> {
@@ -63,12 +63,12 @@ async fn two_people_play_to_the_end_and_anybody_can_check_it() -> Result<()> {
     ensure!(unfinished.seed.is_none(), "the seed is told too early");
     two.play_out(1).await?;
     spectator
-        .see(&two.table, |room| room.phase() == Phase::Over)
+        .see(&two.table, |table| table.phase() == Phase::Over)
         .await?;
     let hashes = [
-        hash(two.clients[0].room(&two.table)),
-        hash(two.clients[1].room(&two.table)),
-        hash(spectator.room(&two.table)),
+        hash(two.clients[0].table(&two.table)),
+        hash(two.clients[1].table(&two.table)),
+        hash(spectator.table(&two.table)),
     ];
     ensure!(
         hashes[0] == hashes[1] && hashes[1] == hashes[2],
@@ -113,7 +113,7 @@ async fn what_is_stale_repeated_or_illegal_changes_nothing() -> Result<()> {
     let stage = Stage::start().await?;
     let Two { table, clients, .. } = stage.two_people().await?;
     let [mut ada, mut ben] = clients;
-    let version = ada.room(&table).sequence();
+    let version = ada.table(&table).sequence();
     let action = ada.some_action(&table, &mut FastRng::new(3));
     let word = key();
     let first = ada.ask_with(&table, version, &word, act(&action)).await?;
@@ -129,8 +129,10 @@ async fn what_is_stale_repeated_or_illegal_changes_nothing() -> Result<()> {
             .is_err_and(|refused| refused.code == code::STALE),
         "{stale:?}"
     );
-    ben.see(&table, |room| room.sequence() == sequence).await?;
-    ada.see(&table, |room| room.sequence() == sequence).await?;
+    ben.see(&table, |table| table.sequence() == sequence)
+        .await?;
+    ada.see(&table, |table| table.sequence() == sequence)
+        .await?;
     let off_turn = if ada.is_to_act(&table) {
         &mut ben
     } else {
@@ -185,7 +187,7 @@ async fn what_is_stale_repeated_or_illegal_changes_nothing() -> Result<()> {
 async fn a_page_catches_up_from_the_last_entry_it_has() -> Result<()> {
     let stage = Stage::start().await?;
     let mut two = stage.two_people().await?;
-    let known = two.clients[1].room(&two.table).clone();
+    let known = two.clients[1].table(&two.table).clone();
     let before = known.sequence();
     let mut rng = FastRng::new(5);
     // Ben's link is gone while Ada acts.
@@ -200,11 +202,11 @@ async fn a_page_catches_up_from_the_last_entry_it_has() -> Result<()> {
     ensure!(back.person == ben);
     back.remember(&two.table, known);
     back.watch(&two.table).await?;
-    let length = two.clients[0].room(&two.table).sequence();
+    let length = two.clients[0].table(&two.table).sequence();
     ensure!(length > before);
-    back.see(&two.table, |room| room.sequence() == length)
+    back.see(&two.table, |table| table.sequence() == length)
         .await?;
-    ensure!(hash(back.room(&two.table)) == hash(two.clients[0].room(&two.table)));
+    ensure!(hash(back.table(&two.table)) == hash(two.clients[0].table(&two.table)));
     Ok(())
 }
 
@@ -220,7 +222,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
     let mut rng = FastRng::new(8);
     for _ in 0..12 {
         client
-            .see(&table, |room| room.bot_to_act().is_none())
+            .see(&table, |table| table.bot_to_act().is_none())
             .await?;
         if !client.is_to_act(&table) {
             break;
@@ -229,7 +231,12 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
         client.get(&table, act(&action)).await?;
     }
     let acted = |seat| {
-        let steps = client.room(&table).play().expect("begun").history().steps();
+        let steps = client
+            .table(&table)
+            .play()
+            .expect("begun")
+            .history()
+            .steps();
         steps
             .iter()
             .any(|step| step.actor == starboard_kernel::Actor::Player(seat))
@@ -245,7 +252,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
         // Nobody else is there to be asked.
         let wish = Wish::Undo;
         let steps = alone
-            .room(&table)
+            .table(&table)
             .play()
             .context("begun")?
             .history()
@@ -261,7 +268,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
             )
             .await?;
         let left = alone
-            .room(&table)
+            .table(&table)
             .play()
             .context("begun")?
             .history()
@@ -299,12 +306,12 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
     live.late = Late::Bot;
     let Two { table, clients, .. } = stage.two(live).await?;
     let [mut ada, mut ben] = clients;
-    // The room is as it would be a minute later: the deadline that is stored is long over.
+    // For the table a minute passes: the stored deadline is long over.
     stage.pass_time(Duration::from_secs(61));
-    let late = |room: &Table| {
-        let table = room.play().expect("begun");
+    let late = |table: &Table| {
+        let play = table.play().expect("begun");
         [A, B]
-            .map(|seat| table.kind(seat))
+            .map(|seat| play.kind(seat))
             .contains(&Some(SeatKind::Bot {
                 level: STAND_IN_LEVEL,
             }))
@@ -315,18 +322,18 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
         .into_iter()
         .find(|client| {
             let seat = client.seat(&table).expect("a seat");
-            client.room(&table).play().expect("begun").kind(seat) != Some(SeatKind::Person)
+            client.table(&table).play().expect("begun").kind(seat) != Some(SeatKind::Person)
         })
         .context("somebody was late")?;
-    let sequence = client.room(&table).sequence();
+    let sequence = client.table(&table).sequence();
     client
         .ask_with(&table, sequence, &key(), Request::Return)
         .await?
         .map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
     let seat = client.seat(&table).context("a seat")?;
     client
-        .see(&table, |room| {
-            room.play().expect("begun").kind(seat) == Some(SeatKind::Person)
+        .see(&table, |table| {
+            table.play().expect("begun").kind(seat) == Some(SeatKind::Person)
         })
         .await?;
     Ok(())
@@ -352,16 +359,16 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
         entropy: None,
     };
     let asker = &mut clients[0];
-    asker.see(&table, |room| room.play().is_some()).await?;
+    asker.see(&table, |table| table.play().is_some()).await?;
     let refused = asker.ask(&table, wish.clone()).await?;
     assert_eq!(refused.expect_err("just gone").code, "present");
     stage.pass_time(Duration::from_secs(16));
     asker.get(&table, wish.clone()).await?;
-    asker.see(&table, |room| room.wish().is_some()).await?;
+    asker.see(&table, |table| table.wish().is_some()).await?;
     // Cyd is back before Ben has answered.
     let mut back = stage.client(&cyd).await?;
     back.watch(&table).await?;
-    asker.see(&table, |room| room.wish().is_none()).await?;
+    asker.see(&table, |table| table.wish().is_none()).await?;
     // Away once more: now Ben agrees in time.
     back.close().await;
     stage.pass_time(Duration::from_secs(16));
@@ -377,15 +384,15 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
         stage.pass_time(Duration::from_secs(16));
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
-    other.see(&table, |room| room.sequence() >= asked).await?;
+    other.see(&table, |table| table.sequence() >= asked).await?;
     let yes = Request::Answer {
         agrees: true,
         entropy: None,
     };
     other.get(&table, yes).await?;
-    let bot = |room: &Table| {
-        let table = room.play().expect("begun");
-        table.kind(c)
+    let bot = |table: &Table| {
+        let play = table.play().expect("begun");
+        play.kind(c)
             == Some(SeatKind::Bot {
                 level: STAND_IN_LEVEL,
             })
@@ -452,9 +459,9 @@ async fn a_seat_moves_to_another_device_by_a_secret_that_works_once() -> Result<
     thief.send(&claim("somebody-else")).await?;
     let refused = thief.answer("somebody-else").await?;
     ensure!(refused.is_err_and(|refused| refused.code == code::WRONG_SECRET));
-    phone.see(&table, |room| room.sequence() >= 4).await?;
+    phone.see(&table, |table| table.sequence() >= 4).await?;
     ensure!(phone.seat(&table) == Some(A));
-    ada.see(&table, |room| room.sequence() >= 4).await?;
+    ada.see(&table, |table| table.sequence() >= 4).await?;
     let refused = ada.ask(&table, Request::Resign).await?;
     ensure!(refused.is_err_and(|refused| refused.code == "not-seated"));
     Ok(())
@@ -466,26 +473,27 @@ async fn a_rematch_is_another_table_where_everybody_sits() -> Result<()> {
     let Two { table, clients, .. } = stage.two_people().await?;
     let [mut ada, mut ben] = clients;
     ada.get(&table, Request::Resign).await?;
-    ben.see(&table, |room| room.phase() == Phase::Over).await?;
+    ben.see(&table, |table| table.phase() == Phase::Over)
+        .await?;
     let wish = Wish::Rematch;
     let entropy = Some(fresh());
     ada.get(&table, Request::Ask { wish, entropy }).await?;
-    ben.see(&table, |room| room.wish().is_some()).await?;
+    ben.see(&table, |table| table.wish().is_some()).await?;
     let agree = Request::Answer {
         agrees: true,
         entropy: Some(fresh()),
     };
     ben.get(&table, agree).await?;
     let next = ben
-        .room(&table)
+        .table(&table)
         .neighbours()
         .0
         .context("a rematch")?
         .to_owned();
     ben.watch(&next).await?;
-    ensure!(ben.room(&next).phase() == Phase::Playing);
+    ensure!(ben.table(&next).phase() == Phase::Playing);
     ensure!(ben.seat(&next) == Some(A), "Ben begins this time");
-    ensure!(ben.room(&next).neighbours().1 == Some(table.as_str()));
+    ensure!(ben.table(&next).neighbours().1 == Some(table.as_str()));
     Ok(())
 }
 

@@ -45,8 +45,8 @@ async fn a_log_has_no_gap_whenever_the_database_comes_back() -> Result<()> {
     let saboteur = Saboteur::at(&stage).await?;
     let hub = stage.app.hub();
     let before = hub.storage().load(&table, 0).await?.context("stored")?;
-    let room = Table::replay(before.entries.iter().map(|e| &e.entry), hub.registry())?;
-    let speaker = room.seats()[0].person.clone().context("somebody")?;
+    let known = Table::replay(before.entries.iter().map(|e| &e.entry), hub.registry())?;
+    let speaker = known.seats()[0].person.clone().context("somebody")?;
 
     // Many want something while nothing can be stored, and some of them when it can again.
     saboteur.hide("entries").await?;

@@ -43,7 +43,7 @@ fn plan(seats: &[SeatFor]) -> Plan {
 
 /// A keeper with a table, and a reader who knows the log alone.
 struct Club {
-    room: Table,
+    table: Table,
     reader: Table,
     seed: Seed,
     log: Vec<Entry>,
@@ -70,8 +70,8 @@ impl Club {
 
     fn of(entry: Entry, seed: Seed) -> Club {
         Club {
-            room: Table::new(&entry, &registry()).expect("a room"),
-            reader: Table::new(&through_text(&entry), &registry()).expect("a room"),
+            table: Table::new(&entry, &registry()).expect("a table"),
+            reader: Table::new(&through_text(&entry), &registry()).expect("a table"),
             seed,
             now: entry.at,
             log: vec![entry],
@@ -85,7 +85,7 @@ impl Club {
         for (name, seat) in [("Ada", A), ("Ben", B), ("Cyd", C)] {
             club.sit(name, seat);
         }
-        assert_eq!(club.room.phase(), Phase::Playing);
+        assert_eq!(club.table.phase(), Phase::Playing);
         club
     }
 
@@ -109,14 +109,14 @@ impl Club {
 
     fn decide(&self, name: &str, request: Request) -> Result<Entry, Refusal> {
         let decision = self
-            .room
+            .table
             .decide(&person(name), &request, None, self.keeper())?;
         Ok(self.checked(decision))
     }
 
     /// What the keeper goes on with is what everybody else makes of the entry.
     fn checked(&self, decision: Decision) -> Entry {
-        let mut read = self.room.clone();
+        let mut read = self.table.clone();
         read.add(&through_text(&decision.entry)).expect("it fits");
         let seen = |table: &Table| {
             let position = table.play().map(|play| play.position().clone());
@@ -135,7 +135,7 @@ impl Club {
     }
 
     fn add(&mut self, entry: Entry) {
-        self.room.add(&entry).expect("the entry fits");
+        self.table.add(&entry).expect("the entry fits");
         self.reader.add(&through_text(&entry)).expect("it fits");
         self.log.push(entry);
     }
@@ -158,14 +158,14 @@ impl Club {
     }
 
     fn moves(&self) -> Vec<String> {
-        let table = self.room.play().expect("the game has begun");
-        let steps = table.history().steps().iter();
+        let play = self.table.play().expect("the game has begun");
+        let steps = play.history().steps().iter();
         steps.map(|step| step.text.clone()).collect()
     }
 
     fn kind(&self, seat: Seat) -> SeatKind {
-        let table = self.room.play().expect("the game has begun");
-        table.kind(seat).expect("a seat")
+        let play = self.table.play().expect("the game has begun");
+        play.kind(seat).expect("a seat")
     }
 }
 
@@ -196,22 +196,22 @@ fn a_game_begins_when_the_last_seat_is_taken() {
         SeatFor::Person,
         SeatFor::Bot(RequestedLevel(2)),
     ]));
-    assert_eq!(club.room.phase(), Phase::Gathering);
-    assert_eq!(club.room.record(), None);
+    assert_eq!(club.table.phase(), Phase::Gathering);
+    assert_eq!(club.table.record(), None);
     club.sit("Ben", B);
-    assert_eq!(club.room.phase(), Phase::Gathering);
+    assert_eq!(club.table.phase(), Phase::Gathering);
     club.sit("Ada", A);
-    assert_eq!(club.room.phase(), Phase::Playing);
-    assert_eq!(club.room.person_to_act(), Some(A));
+    assert_eq!(club.table.phase(), Phase::Playing);
+    assert_eq!(club.table.person_to_act(), Some(A));
     assert_eq!(
         club.kind(C),
         SeatKind::Bot {
             level: Level::ALL[1]
         }
     );
-    let table = club.room.play().expect("a table");
-    assert_eq!(table.names()[..2], ["Ada", "Ben"]);
-    assert!(!table.names()[2].is_empty());
+    let play = club.table.play().expect("a table");
+    assert_eq!(play.names()[..2], ["Ada", "Ben"]);
+    assert!(!play.names()[2].is_empty());
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn seats_are_taken_left_and_changed_before_the_game() {
     };
     club.refuses("Ben", act, Refusal::NotBegun);
     club.ask("Ben", Request::Stand);
-    assert_eq!(club.room.seat_of("ben"), None);
+    assert_eq!(club.table.seat_of("ben"), None);
 
     let bot = |seat, level| Request::Plan {
         seat,
@@ -249,10 +249,10 @@ fn seats_are_taken_left_and_changed_before_the_game() {
     };
     club.ask("Ada", person);
     club.sit("Ada", A);
-    assert_eq!(club.room.phase(), Phase::Gathering);
+    assert_eq!(club.table.phase(), Phase::Gathering);
     // The host fills the last seat with a bot, and the game begins.
     club.ask("Ada", bot(C, 4));
-    assert_eq!(club.room.phase(), Phase::Playing);
+    assert_eq!(club.table.phase(), Phase::Playing);
     club.refuses("Cyd", sit(C), Refusal::Begun);
     club.refuses("Ada", Request::Stand, Refusal::Begun);
     club.refuses("Ada", bot(C, 2), Refusal::Begun);
@@ -276,9 +276,9 @@ fn actions_carry_their_outcomes_and_the_reader_needs_no_seed() {
     assert_eq!(club.moves().len(), 2, "the coin has fallen");
     assert!(club.moves()[1].starts_with("coin "));
     club.act("Ben", "take 2");
-    let [keeper, reader] = [&club.room, &club.reader].map(|room| {
-        let table = room.play().expect("a table");
-        table.position().state_hash()
+    let [keeper, reader] = [&club.table, &club.reader].map(|table| {
+        let play = table.play().expect("a game");
+        play.position().state_hash()
     });
     assert_eq!(keeper, reader);
     assert_eq!(club.reader.record().expect("a game").seed, None);
@@ -294,8 +294,8 @@ fn actions_carry_their_outcomes_and_the_reader_needs_no_seed() {
 /// Plays everything with `take 1` until the game is over.
 fn play_out(club: &mut Club) {
     let names = ["Ada", "Ben", "Cyd"];
-    while let Some(seat) = club.room.person_to_act() {
-        let holder = club.room.seats()[seat.index()].person.clone();
+    while let Some(seat) = club.table.person_to_act() {
+        let holder = club.table.seats()[seat.index()].person.clone();
         let name = holder.map_or(names[seat.index()].to_owned(), |person| person.name);
         club.act(&name, "take 1");
     }
@@ -311,7 +311,7 @@ fn the_seed_is_told_at_the_end_and_anybody_can_check_it() {
     assert_eq!(fairness.commitment, club.seed.commitment());
     assert_eq!(fairness.seed, None);
     play_out(&mut club);
-    assert_eq!(club.room.phase(), Phase::Over);
+    assert_eq!(club.table.phase(), Phase::Over);
     let record = club.reader.record().expect("a record");
     let verdict = record.verify(&registry()).expect("it can be replayed");
     assert_eq!(verdict.findings, Vec::<String>::new());
@@ -370,7 +370,7 @@ fn undo_by_the_rule_and_by_consent() {
     club.refuses("Ada", Request::Undo, other);
 
     club.ask("Ada", ask_undo());
-    assert_eq!(club.room.still_asked(), [B, C]);
+    assert_eq!(club.table.still_asked(), [B, C]);
     club.refuses("Ada", answer(true), Refusal::Answered);
     club.refuses("Ben", ask_undo(), Refusal::Asking);
     club.refuses("Dan", answer(true), Refusal::NotSeated);
@@ -378,7 +378,7 @@ fn undo_by_the_rule_and_by_consent() {
     assert_eq!(club.moves().len(), 2, "one is still missing");
     club.ask("Cyd", answer(true));
     assert_eq!(club.moves(), Vec::<String>::new());
-    assert_eq!(club.room.wish(), None);
+    assert_eq!(club.table.wish(), None);
     assert_eq!(
         club.reader.play().expect("a table").history().steps().len(),
         0
@@ -390,13 +390,13 @@ fn undo_by_the_rule_and_by_consent() {
     club.act("Ben", "take 1");
     club.ask("Ada", ask_undo());
     club.ask("Ben", answer(false));
-    assert_eq!(club.room.wish(), None);
+    assert_eq!(club.table.wish(), None);
     club.ask("Ada", ask_undo());
     club.ask("Ada", answer(false));
-    assert_eq!(club.room.wish(), None);
+    assert_eq!(club.table.wish(), None);
     club.ask("Ada", ask_undo());
     club.act("Cyd", "take 1");
-    assert_eq!(club.room.wish(), None);
+    assert_eq!(club.table.wish(), None);
     assert_eq!(club.moves().len(), 3);
     let nothing = Refusal::Undo(UndoReason::Nothing);
     let fresh_table = Club::people();
@@ -428,7 +428,7 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     club.absent = vec![B];
     club.refuses("Ada", take_over(A), Refusal::OwnSeat);
     club.ask("Ada", take_over(B));
-    assert_eq!(club.room.still_asked(), [C], "the absent one is not asked");
+    assert_eq!(club.table.still_asked(), [C], "the absent one is not asked");
     club.ask("Cyd", answer(true));
     assert_eq!(
         club.kind(B),
@@ -437,13 +437,13 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
         }
     );
     club.act("Ada", "take 1");
-    assert_eq!(club.room.bot_to_act(), Some((B, STAND_IN_LEVEL)));
+    assert_eq!(club.table.bot_to_act(), Some((B, STAND_IN_LEVEL)));
     let entry = club
-        .room
+        .table
         .decide_for_bot(B, "take 2", club.keeper())
         .map(|decision| decision.entry);
     club.add(entry.expect("the bot acts"));
-    assert_eq!(club.room.person_to_act(), Some(C));
+    assert_eq!(club.table.person_to_act(), Some(C));
     club.ask("Ben", Request::Return);
     assert_eq!(club.kind(B), SeatKind::Person);
     club.refuses("Ben", Request::Return, Refusal::AlreadyPerson(B));
@@ -457,7 +457,7 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     );
     club.refuses("Ben", Request::HandOver, Refusal::NotAPerson(B));
     assert!(
-        club.room
+        club.table
             .decide_for_bot(A, "take 1", club.keeper())
             .map(|decision| decision.entry)
             .is_err()
@@ -471,7 +471,7 @@ fn nothing_is_taken_back_behind_the_back_of_whom_a_bot_plays_for() {
     club.act("Ben", "take 1");
     club.ask("Ben", Request::HandOver);
     club.ask("Ada", ask_undo());
-    assert_eq!(club.room.still_asked(), [B, C]);
+    assert_eq!(club.table.still_asked(), [B, C]);
     club.ask("Cyd", answer(true));
     assert_eq!(club.moves().len(), 2, "Ben has not been asked");
     club.ask("Ben", answer(true));
@@ -483,7 +483,7 @@ fn nothing_is_taken_back_behind_the_back_of_whom_a_bot_plays_for() {
     club.act("Ben", "take 1");
     club.ask("Cyd", Request::Resign);
     club.ask("Ada", ask_undo());
-    assert_eq!(club.room.still_asked(), [B]);
+    assert_eq!(club.table.still_asked(), [B]);
 }
 
 #[test]
@@ -520,10 +520,10 @@ fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
 
     club.absent = vec![C];
     club.ask("Ada", take_over(C));
-    assert_eq!(club.room.still_asked(), [B]);
+    assert_eq!(club.table.still_asked(), [B]);
     club.refuses("Cyd", answer(true), Refusal::NothingAsked);
     club.ask("Cyd", answer(false));
-    assert_eq!(club.room.wish(), None);
+    assert_eq!(club.table.wish(), None);
     assert_eq!(club.kind(C), SeatKind::Person);
 }
 
@@ -536,7 +536,7 @@ fn the_host_frees_seats_and_closes_the_table_before_the_game() {
     club.refuses("Ada", free(C), Refusal::NobodyThere(C));
     club.refuses("Ada", free(Seat::new(3)), Refusal::NoSuchSeat(Seat::new(3)));
     club.ask("Ada", free(B));
-    assert_eq!(club.room.seat_of("ben"), None);
+    assert_eq!(club.table.seat_of("ben"), None);
     club.sit("Cyd", B);
     club.refuses("Cyd", Request::Close, Refusal::NotHost);
     club.ask("Ada", Request::Close);
@@ -552,7 +552,7 @@ fn the_host_frees_seats_and_closes_the_table_before_the_game() {
 fn resigning_ends_a_game_of_two_and_tells_the_seed() {
     let mut club = Club::people();
     club.ask("Ben", Request::Resign);
-    assert_eq!(club.room.phase(), Phase::Playing);
+    assert_eq!(club.table.phase(), Phase::Playing);
     assert_eq!(
         club.kind(B),
         SeatKind::Bot {
@@ -561,8 +561,8 @@ fn resigning_ends_a_game_of_two_and_tells_the_seed() {
     );
     club.refuses("Ben", Request::Return, Refusal::Resigned(B));
     club.ask("Cyd", Request::Resign);
-    assert_eq!(club.room.phase(), Phase::Over);
-    let ending = club.reader.play().and_then(|table| table.ending());
+    assert_eq!(club.table.phase(), Phase::Over);
+    let ending = club.reader.play().and_then(|play| play.ending());
     assert_eq!(ending.expect("over").winners, [A]);
     let record = club.reader.record().expect("a record");
     assert_eq!(
@@ -590,10 +590,10 @@ fn a_rematch_moves_everybody_up_one_seat() {
         entropy: Some(fresh(number)),
     };
     club.ask("Ben", agree(22));
-    assert_eq!(club.room.neighbours().0, None);
+    assert_eq!(club.table.neighbours().0, None);
     let last = club.decide("Cyd", agree(23)).expect("agreed");
     assert_eq!(last.next.as_deref(), Some("another"));
-    let asked = club.room.rematch_of(&last).expect("complete");
+    let asked = club.table.rematch_of(&last).expect("complete");
     let seed = Seed::from_number(77);
     let keeper = Keeper {
         seed: &seed,
@@ -602,7 +602,7 @@ fn a_rematch_moves_everybody_up_one_seat() {
         next: "",
     };
     let opening = club
-        .room
+        .table
         .open_rematch("first", &asked, keeper)
         .expect("opened");
     club.add(last);
@@ -610,9 +610,9 @@ fn a_rematch_moves_everybody_up_one_seat() {
     club.refuses("Ada", rematch(Some(1)), Refusal::Rematched);
 
     let mut next = Club::of(opening, seed);
-    assert_eq!(next.room.phase(), Phase::Playing);
-    assert_eq!(next.room.neighbours().1, Some("first"));
-    let seats = ["ada", "ben", "cyd"].map(|id| next.room.seat_of(id));
+    assert_eq!(next.table.phase(), Phase::Playing);
+    assert_eq!(next.table.neighbours().1, Some("first"));
+    let seats = ["ada", "ben", "cyd"].map(|id| next.table.seat_of(id));
     assert_eq!(seats, [Some(C), Some(A), Some(B)], "Ben begins");
     play_out(&mut next);
     let record = next.reader.record().expect("a record");
@@ -631,20 +631,20 @@ fn a_live_clock_runs_for_whoever_is_to_act() {
     };
     let mut club = Club::three(timed);
     let start = club.now;
-    assert_eq!(club.room.clocks().deadline(), Some(start + 2 * MINUTE));
+    assert_eq!(club.table.clocks().deadline(), Some(start + 2 * MINUTE));
     club.now += 30_000;
     club.act("Ada", "take 1");
-    let left = |club: &Club, seat| club.room.clocks().left(seat, club.now);
+    let left = |club: &Club, seat| club.table.clocks().left(seat, club.now);
     assert_eq!(left(&club, A), Some(2 * MINUTE - 30_000 + 10_000));
     assert_eq!(left(&club, B), Some(2 * MINUTE));
     club.now += MINUTE;
     assert_eq!(left(&club, B), Some(MINUTE));
-    assert!(club.room.decide_late(club.keeper()).is_none());
+    assert!(club.table.decide_late(club.keeper()).is_none());
     // Words do not stop the clock.
     club.ask("Cyd", Request::Say { text: "Hm".into() });
     club.now += MINUTE;
     let late = club
-        .room
+        .table
         .decide_late(club.keeper())
         .map(|decision| decision.entry)
         .expect("the time is over");
@@ -656,12 +656,12 @@ fn a_live_clock_runs_for_whoever_is_to_act() {
             level: STAND_IN_LEVEL
         }
     );
-    assert_eq!(club.room.clocks().running(), None, "a bot has no clock");
-    assert!(club.room.decide_late(club.keeper()).is_none());
+    assert_eq!(club.table.clocks().running(), None, "a bot has no clock");
+    assert!(club.table.decide_late(club.keeper()).is_none());
     // Whoever comes back has a minute at least.
     club.ask("Ben", Request::Return);
     assert_eq!(left(&club, B), Some(MINUTE));
-    assert_eq!(club.reader.clocks(), club.room.clocks());
+    assert_eq!(club.reader.clocks(), club.table.clocks());
 }
 
 #[test]
@@ -671,35 +671,35 @@ fn a_clock_per_move_begins_anew_with_every_action() {
     timed.late = Late::Resign;
     let mut club = Club::three(timed);
     let days = |count: u64| count * 24 * 60 * MINUTE;
-    assert_eq!(club.room.clocks().deadline(), Some(club.now + days(2)));
+    assert_eq!(club.table.clocks().deadline(), Some(club.now + days(2)));
     club.now += days(1);
     club.act("Ada", "take 1");
-    assert_eq!(club.room.clocks().deadline(), Some(club.now + days(2)));
-    assert_eq!(club.room.clocks().left(A, club.now), None);
+    assert_eq!(club.table.clocks().deadline(), Some(club.now + days(2)));
+    assert_eq!(club.table.clocks().left(A, club.now), None);
     club.now += days(2);
     let late = club
-        .room
+        .table
         .decide_late(club.keeper())
         .map(|decision| decision.entry)
         .expect("the time is over");
     club.add(late);
-    assert!(club.room.play().expect("a table").has_resigned(B));
-    assert_eq!(club.room.phase(), Phase::Playing);
+    assert!(club.table.play().expect("a table").has_resigned(B));
+    assert_eq!(club.table.phase(), Phase::Playing);
     // The next resignation ends the game, and the seed is told.
     let entry = club
-        .room
+        .table
         .decide_for_bot(B, "take 1", club.keeper())
         .map(|decision| decision.entry);
     club.add(entry.expect("the bot acts"));
     club.now += days(2);
     let late = club
-        .room
+        .table
         .decide_late(club.keeper())
         .map(|decision| decision.entry)
         .expect("the time is over");
     assert_eq!(late.reveal, Some(club.seed));
     club.add(late);
-    assert_eq!(club.room.phase(), Phase::Over);
+    assert_eq!(club.table.phase(), Phase::Over);
 }
 
 #[test]
@@ -721,7 +721,7 @@ fn words_are_short_and_can_be_switched_off() {
     for number in 0..300 {
         club.ask("Ada", say(&number.to_string()));
     }
-    assert_eq!(club.room.messages().len(), 200, "only the last are kept");
+    assert_eq!(club.table.messages().len(), 200, "only the last are kept");
     let mut silent = plan(&[SeatFor::Person; 3]);
     silent.chat = false;
     Club::three(silent).refuses("Ada", say("hello"), Refusal::NoMessages);
@@ -732,20 +732,24 @@ fn a_seat_moves_to_another_device() {
     let mut club = Club::people();
     let phone = person("Ada’s phone");
     let entry = club
-        .room
+        .table
         .decide_seat_moved(A, phone.clone(), None, club.keeper())
         .map(|decision| decision.entry)
         .expect("moved");
     club.add(entry);
-    assert_eq!(club.room.seat_of("ada"), None, "the old device has no seat");
-    assert_eq!(club.room.seat_of(&phone.id), Some(A));
+    assert_eq!(
+        club.table.seat_of("ada"),
+        None,
+        "the old device has no seat"
+    );
+    assert_eq!(club.table.seat_of(&phone.id), Some(A));
     let act = Request::Act {
         action: "take 1".into(),
     };
     club.refuses("Ada", act.clone(), Refusal::NotSeated);
     club.ask("Ada’s phone", act);
     let again = club
-        .room
+        .table
         .decide_seat_moved(B, phone, None, club.keeper())
         .map(|decision| decision.entry);
     assert_eq!(again, Err(Refusal::Seated(A)));
@@ -757,14 +761,14 @@ fn who_opened_the_table_still_may_change_it_from_another_device() {
     club.sit("Ada", A);
     club.sit("Ben", B);
     let moved = |club: &Club, seat, name| {
-        club.room
+        club.table
             .decide_seat_moved(seat, person(name), None, club.keeper())
             .map(|decision| decision.entry)
             .expect("moved")
     };
     let entry = moved(&club, B, "Ben’s phone");
     club.add(entry);
-    assert_eq!(club.room.host(), &person("Ada"), "that was another's seat");
+    assert_eq!(club.table.host(), &person("Ada"), "that was another's seat");
     let entry = moved(&club, A, "Ada’s phone");
     club.add(entry);
     let bot = Request::Plan {
@@ -773,15 +777,19 @@ fn who_opened_the_table_still_may_change_it_from_another_device() {
     };
     club.refuses("Ada", bot.clone(), Refusal::NotHost);
     club.ask("Ada’s phone", bot);
-    assert_eq!(club.room.phase(), Phase::Playing);
+    assert_eq!(club.table.phase(), Phase::Playing);
 }
 
 #[test]
 fn a_table_that_nobody_comes_to_is_closed() {
     let mut club = Club::open(plan(&[SeatFor::Person; 3]));
-    let entry = club.room.decide_close(club.keeper()).expect("closed").entry;
+    let entry = club
+        .table
+        .decide_close(club.keeper())
+        .expect("closed")
+        .entry;
     club.add(entry);
-    assert_eq!(club.room.phase(), Phase::Closed);
+    assert_eq!(club.table.phase(), Phase::Closed);
     let sit = Request::Sit {
         seat: A,
         entropy: fresh(1),
@@ -790,7 +798,7 @@ fn a_table_that_nobody_comes_to_is_closed() {
     let begun = Club::people();
     assert_eq!(
         begun
-            .room
+            .table
             .decide_close(begun.keeper())
             .map(|decision| decision.entry),
         Err(Refusal::Begun)
@@ -800,7 +808,7 @@ fn a_table_that_nobody_comes_to_is_closed() {
 #[test]
 fn keys_and_versions_tell_what_came_after() {
     let mut club = Club::people();
-    let before = club.room.sequence();
+    let before = club.table.sequence();
     let key = Key {
         by: "ada".into(),
         word: "first-move".into(),
@@ -809,17 +817,17 @@ fn keys_and_versions_tell_what_came_after() {
         action: "take 1".into(),
     };
     let entry = club
-        .room
+        .table
         .decide(&person("Ada"), &request, Some(key.clone()), club.keeper())
         .expect("decided")
         .entry;
     assert_eq!((entry.sequence, &entry.key), (before + 1, &Some(key)));
     club.add(entry);
-    assert!(club.room.has_changed_since(before));
-    let now = club.room.sequence();
+    assert!(club.table.has_changed_since(before));
+    let now = club.table.sequence();
     club.ask("Ben", Request::Say { text: "oh".into() });
-    assert!(!club.room.has_changed_since(now), "words change nothing");
-    assert_eq!(club.room.sequence(), now + 1);
+    assert!(!club.table.has_changed_since(now), "words change nothing");
+    assert_eq!(club.table.sequence(), now + 1);
 }
 
 #[test]
@@ -835,19 +843,19 @@ fn a_log_that_does_not_fit_is_refused() {
         .expect("decided");
     let mut gap = good.clone();
     gap.sequence += 1;
-    assert!(club.room.add(&gap).is_err());
+    assert!(club.table.add(&gap).is_err());
     let mut wrong_seat = good.clone();
     wrong_seat.event = Event::Moved {
         seat: B,
         moves: vec!["take 1".into()],
     };
-    assert!(club.room.add(&wrong_seat).is_err());
+    assert!(club.table.add(&wrong_seat).is_err());
     let mut nonsense = good.clone();
     nonsense.event = Event::Moved {
         seat: A,
         moves: vec!["take a break".into()],
     };
-    assert!(club.room.add(&nonsense).is_err());
+    assert!(club.table.add(&nonsense).is_err());
     club.add(good);
     assert!(Table::new(&club.log[1], &registry()).is_err());
 }
@@ -984,28 +992,28 @@ proptest! {
                 12 => Request::Return,
                 _ => Request::Say { text: "hm".into() },
             };
-            if let Some(Decision { entry: late, .. }) = club.room.decide_late(club.keeper()) {
+            if let Some(Decision { entry: late, .. }) = club.table.decide_late(club.keeper()) {
                 club.add(late);
             }
             if let Ok(entry) = club.decide(name, request) {
                 club.add(entry);
             }
-            if let Some((seat, _)) = club.room.bot_to_act() {
-                let entry = club.room.decide_for_bot(seat, "take 1", club.keeper()).map(|decision| decision.entry);
+            if let Some((seat, _)) = club.table.bot_to_act() {
+                let entry = club.table.decide_for_bot(seat, "take 1", club.keeper()).map(|decision| decision.entry);
                 club.add(entry.expect("take 1 is always possible"));
             }
-            prop_assert_eq!(club.room.phase(), club.reader.phase());
-            prop_assert_eq!(club.room.wish(), club.reader.wish());
-            prop_assert_eq!(club.room.clocks(), club.reader.clocks());
-            prop_assert_eq!(club.room.record(), club.reader.record());
-            prop_assert_eq!(club.room.phase() == Phase::Over, club.room.record().is_some_and(|r| r.seed.is_some()));
+            prop_assert_eq!(club.table.phase(), club.reader.phase());
+            prop_assert_eq!(club.table.wish(), club.reader.wish());
+            prop_assert_eq!(club.table.clocks(), club.reader.clocks());
+            prop_assert_eq!(club.table.record(), club.reader.record());
+            prop_assert_eq!(club.table.phase() == Phase::Over, club.table.record().is_some_and(|r| r.seed.is_some()));
         }
         // Rebuilt from its log, the table is the same.
-        let mut again = Table::new(&club.log[0], &registry()).expect("a room");
+        let mut again = Table::new(&club.log[0], &registry()).expect("a table");
         for entry in &club.log[1..] {
             again.add(entry).expect("it fits");
         }
-        prop_assert_eq!(again.record(), club.room.record());
-        prop_assert_eq!(again.clocks(), club.room.clocks());
+        prop_assert_eq!(again.record(), club.table.record());
+        prop_assert_eq!(again.clocks(), club.table.clocks());
     }
 }

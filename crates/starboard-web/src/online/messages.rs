@@ -13,8 +13,8 @@ pub(crate) fn has_unread(place: Place) -> bool {
     Prefs::get().messages.get() && {
         let own = place.seat.get();
         let read = place.read.get();
-        place.of_table(|room| {
-            let last = room.messages().iter().rfind(|said| Some(said.seat) != own);
+        place.of_table(|table| {
+            let last = table.messages().iter().rfind(|said| Some(said.seat) != own);
             last.is_some_and(|said| said.sequence > read)
         })
     }
@@ -24,14 +24,14 @@ pub(crate) fn has_unread(place: Place) -> bool {
 pub(crate) fn mark_read(place: Place) {
     let last = place
         .table
-        .with_untracked(|room| Some(room.as_ref()?.messages().last()?.sequence));
+        .with_untracked(|table| Some(table.as_ref()?.messages().last()?.sequence));
     place.read.set(last.unwrap_or_default());
 }
 
 /// The messages, if the table has any, and where to write one.
 pub(crate) fn messages(place: Place) -> AnyView {
     let prefs = Prefs::get();
-    let has_chat = Memo::new(move |_| place.of_table(|room| room.plan().chat));
+    let has_chat = Memo::new(move |_| place.of_table(|table| table.plan().chat));
     let draft = place.draft;
     let sending = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
@@ -59,7 +59,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
     };
     let scroller = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
-        let count = place.of_table(|room| room.messages().len());
+        let count = place.of_table(|table| table.messages().len());
         if let Some(scroller) = scroller.get()
             && count > 0
         {
@@ -67,12 +67,12 @@ pub(crate) fn messages(place: Place) -> AnyView {
         }
     });
     let list = move || {
-        place.of_table(|room| {
-            let said = room.messages().iter().map(|said| {
+        place.of_table(|table| {
+            let said = table.messages().iter().map(|said| {
                 (
                     said.sequence,
                     said.seat.number(),
-                    called(room, said.seat),
+                    called(table, said.seat),
                     said.text.clone(),
                 )
             });

@@ -66,7 +66,7 @@ pub(crate) fn page_title(route: &Route, lang: Lang) -> Option<String> {
             // The table may be leaving the screen.
             let game = place
                 .table
-                .try_with(|room| games::find(&room.as_ref()?.plan().game))
+                .try_with(|table| games::find(&table.as_ref()?.plan().game))
                 .flatten()?;
             Some(game.rules().title(lang))
         }

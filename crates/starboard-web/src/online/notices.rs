@@ -122,30 +122,30 @@ pub(super) fn link_notice(link: Link) -> Option<AnyView> {
 }
 
 /// What a seat is called among other words.
-fn brief(room: &Table, seat: Seat) -> String {
-    names::in_line(&called(room, seat))
+fn brief(table: &Table, seat: Seat) -> String {
+    names::in_line(&called(table, seat))
 }
 
-fn names_of(room: &Table, seats: &[Seat]) -> String {
-    let names: Vec<String> = seats.iter().map(|&seat| brief(room, seat)).collect();
+fn names_of(table: &Table, seats: &[Seat]) -> String {
+    let names: Vec<String> = seats.iter().map(|&seat| brief(table, seat)).collect();
     names.join(", ")
 }
 
 fn wish_news(place: Place) -> Option<News> {
     let own = place.seat.get();
-    place.of_table(|room| {
-        let open = room.wish()?;
-        let missing = room.still_asked();
-        let name = brief(room, open.by);
+    place.of_table(|table| {
+        let open = table.wish()?;
+        let missing = table.still_asked();
+        let name = brief(table, open.by);
         let words = match open.wish {
             Wish::Undo => texts::wish_undo(lang(), &name),
-            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &brief(room, seat)),
+            Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &brief(table, seat)),
             Wish::Rematch => texts::wish_rematch(lang(), &name),
         };
         if own.is_some_and(|own| missing.contains(&own)) {
             return Some(News::Asked(words));
         }
-        let waiting = texts::waiting_for(lang(), &names_of(room, &missing));
+        let waiting = texts::waiting_for(lang(), &names_of(table, &missing));
         let agreed = own.is_some_and(|own| open.agreed.contains(&own));
         Some(News::Open(format!("{words} {waiting}"), agreed))
     })
@@ -159,11 +159,11 @@ fn seat_news(place: Place) -> Option<News> {
     let Some(own) = place.seat.get() else {
         return Some(News::Watching);
     };
-    let (resigned, kind) = place.of_table(|room| {
-        let table = room.play();
+    let (resigned, kind) = place.of_table(|table| {
+        let play = table.play();
         (
-            table.is_some_and(|table| table.has_resigned(own)),
-            table.and_then(|table| table.kind(own)),
+            play.is_some_and(|play| play.has_resigned(own)),
+            play.and_then(|play| play.kind(own)),
         )
     });
     if resigned {
@@ -172,9 +172,9 @@ fn seat_news(place: Place) -> Option<News> {
     if let Some(SeatKind::Bot { .. }) = kind {
         return Some(News::BotPlays);
     }
-    let (seat, name) = place.of_table(|room| {
-        let seat = room.person_to_act().filter(|&seat| seat != own)?;
-        Some((seat, brief(room, seat)))
+    let (seat, name) = place.of_table(|table| {
+        let seat = table.person_to_act().filter(|&seat| seat != own)?;
+        Some((seat, brief(table, seat)))
     })?;
     let is_there = place.present.with(|(seats, _)| seats.contains(&seat));
     (!is_there && place.link.state.get() == LinkState::Up).then_some(News::Away(seat, name))

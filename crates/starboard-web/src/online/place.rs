@@ -111,11 +111,10 @@ impl Place {
 
     fn run_clocks(self) {
         let runs = move || {
-            let room = self.table.with_untracked(|room| {
-                let deadline = room.as_ref().map(|room| room.clocks().deadline());
-                deadline.flatten()
-            });
-            room.is_some()
+            let deadline = self
+                .table
+                .with_untracked(|table| table.as_ref().and_then(|table| table.clocks().deadline()));
+            deadline.is_some()
         };
         let timer = set_interval_with_handle(
             move || {
@@ -145,18 +144,18 @@ impl Place {
     /// How many entries there are.
     pub(super) fn known(self) -> u64 {
         self.table
-            .with_untracked(|room| room.as_ref().map_or(0, Table::sequence))
+            .with_untracked(|table| table.as_ref().map_or(0, Table::sequence))
     }
 
-    /// Something of the room, tracked; what is there before the first entry is the default.
+    /// Something of the table, tracked; the default before the first entry has come.
     pub(crate) fn of_table<T: Default>(self, look: impl FnOnce(&Table) -> T) -> T {
         self.table
-            .with(|room| room.as_ref().map(look).unwrap_or_default())
+            .with(|table| table.as_ref().map(look).unwrap_or_default())
     }
 
     pub(super) fn is_host(self) -> bool {
         let own = self.identity.id();
-        self.of_table(|room| own.as_deref() == Some(room.host().id.as_str()))
+        self.of_table(|table| own.as_deref() == Some(table.host().id.as_str()))
     }
 
     pub(crate) fn is_own_turn(self) -> bool {
@@ -195,26 +194,26 @@ impl Place {
         let own = untrack(move || self.seat.get());
         let mut least = usize::MAX;
         let mut taken_over = None;
-        let added = self.table.try_update(|room| {
+        let added = self.table.try_update(|table| {
             // The log starts over: what is known here belongs to another one.
             if first.sequence == 1 {
-                *room = None;
+                *table = None;
             }
             for entry in entries {
-                let wanted = room.as_ref().and_then(bot_wanted_for);
-                match room {
-                    None => *room = Some(Table::new(entry, &starboard_bots::registry())?),
+                let wanted = table.as_ref().and_then(bot_wanted_for);
+                match table {
+                    None => *table = Some(Table::new(entry, &starboard_bots::registry())?),
                     // It has come before, with the answer to another question.
-                    Some(room) if entry.sequence <= room.sequence() => {}
-                    Some(room) => room.add(entry)?,
+                    Some(table) if entry.sequence <= table.sequence() => {}
+                    Some(table) => table.add(entry)?,
                 }
-                let table = room.as_ref().and_then(Table::play);
+                let play = table.as_ref().and_then(Table::play);
                 let is_bot = |seat: &Seat| {
-                    let kind = table.and_then(|table| table.kind(*seat));
+                    let kind = play.and_then(|play| play.kind(*seat));
                     matches!(kind, Some(SeatKind::Bot { .. }))
                 };
                 taken_over = wanted.filter(is_bot).or(taken_over);
-                least = least.min(table.map_or(0, |table| table.history().steps().len()));
+                least = least.min(play.map_or(0, |play| play.history().steps().len()));
             }
             Ok(())
         });
@@ -233,9 +232,9 @@ impl Place {
                 self.tell(entry, own);
             }
             if let Some(seat) = taken_over {
-                let name = self.table.with_untracked(|room| {
-                    let room = room.as_ref()?;
-                    Some(called(room, seat))
+                let name = self.table.with_untracked(|table| {
+                    let table = table.as_ref()?;
+                    Some(called(table, seat))
                 });
                 let lang = self.prefs.lang.get_untracked();
                 let words = texts::told_handed_over(lang, &name.unwrap_or_default());
@@ -262,7 +261,7 @@ impl Place {
     fn show(self, least: usize) {
         let play = self
             .table
-            .with_untracked(|room| room.as_ref().and_then(Table::play).cloned());
+            .with_untracked(|table| table.as_ref().and_then(Table::play).cloned());
         if let Some(play) = play {
             tell(self.listener, News::Changed { play, least });
         }
@@ -273,7 +272,7 @@ impl Place {
         let lang = self.prefs.lang.get_untracked();
         let name = |seat: Seat| {
             self.table
-                .with_untracked(|room| room.as_ref().map(|room| called(room, seat)))
+                .with_untracked(|table| table.as_ref().map(|table| called(table, seat)))
                 .unwrap_or_default()
         };
         let others = |seat: &Seat| own != Some(*seat);
@@ -317,10 +316,10 @@ impl Place {
     fn undo_further(self) {
         let more = untrack(move || {
             let seat = self.seat.get()?;
-            self.of_table(|room| {
-                let table = room.play()?;
-                let forced = self.prefs.forced_steps.get() && table.position().actions().len() == 1;
-                (forced && table.undo_target(seat).is_ok()).then_some(())
+            self.of_table(|table| {
+                let play = table.play()?;
+                let forced = self.prefs.forced_steps.get() && play.position().actions().len() == 1;
+                (forced && play.undo_target(seat).is_ok()).then_some(())
             })
         });
         if more.is_some() {
@@ -431,7 +430,7 @@ impl Place {
         };
         let judged = self
             .table
-            .with_untracked(|room| room.as_ref().and_then(Table::play).map(judge));
+            .with_untracked(|table| table.as_ref().and_then(Table::play).map(judge));
         match judged {
             Some(Ok(())) => self.ask(Request::Undo),
             Some(Err((why, true))) => {
@@ -451,8 +450,8 @@ impl Place {
 
     /// Answers an open request, or withdraws the player's own.
     pub(super) fn answer(self, agrees: bool) {
-        let rematch = self.table.with_untracked(|room| {
-            let wish = room.as_ref().and_then(Table::wish);
+        let rematch = self.table.with_untracked(|table| {
+            let wish = table.as_ref().and_then(Table::wish);
             wish.is_some_and(|wish| wish.wish == Wish::Rematch)
         });
         let entropy = (rematch && agrees).then(entropy).flatten();
@@ -508,8 +507,8 @@ impl Place {
 }
 
 /// For whom the others are asked whether a bot should play.
-fn bot_wanted_for(room: &Table) -> Option<Seat> {
-    match room.wish()?.wish {
+fn bot_wanted_for(table: &Table) -> Option<Seat> {
+    match table.wish()?.wish {
         Wish::TakeOver { seat } => Some(seat),
         Wish::Undo | Wish::Rematch => None,
     }

@@ -53,10 +53,10 @@ fn clock_words(millis: u64, lang: Lang) -> String {
 pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
     let left = move || {
         let now = place.now.get();
-        place.of_table(|room| {
-            let table = room.play()?;
-            let runs = room.phase() == Phase::Playing && table.kind(seat) == Some(SeatKind::Person);
-            runs.then(|| room.clocks().left(seat, now)).flatten()
+        place.of_table(|table| {
+            let play = table.play()?;
+            let runs = table.phase() == Phase::Playing && play.kind(seat) == Some(SeatKind::Person);
+            runs.then(|| table.clocks().left(seat, now)).flatten()
         })
     };
     let words = move || {
@@ -80,9 +80,9 @@ pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
 /// A dot for who is there, an empty one for who is not, a mark for bots; each with words.
 pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
     let bot = Memo::new(move |_| {
-        place.of_table(|room| match room.play() {
-            Some(table) => matches!(table.kind(seat), Some(SeatKind::Bot { .. })),
-            None => room.seats()[seat.index()].by != SeatKind::Person,
+        place.of_table(|table| match table.play() {
+            Some(play) => matches!(play.kind(seat), Some(SeatKind::Bot { .. })),
+            None => table.seats()[seat.index()].by != SeatKind::Person,
         })
     });
     let sign = move || {
@@ -116,10 +116,10 @@ fn dot(class: &'static str, words: String) -> AnyView {
 }
 
 /// What a seat is called at the table: as when the game began, whatever device it is on now.
-pub(super) fn called(room: &Table, seat: Seat) -> String {
-    match room.play() {
-        Some(table) => table.players()[seat.index()].name.clone(),
-        None => room.name(seat),
+pub(super) fn called(table: &Table, seat: Seat) -> String {
+    match table.play() {
+        Some(play) => play.players()[seat.index()].name.clone(),
+        None => table.name(seat),
     }
 }
 
@@ -178,8 +178,8 @@ pub(super) fn who_is_there(place: Place) -> String {
 
 /// The ways to the pages of those who play.
 fn people_links(place: Place) -> Vec<AnyView> {
-    place.of_table(|room| {
-        let held = room.seats().iter().filter_map(|seat| seat.person.as_ref());
+    place.of_table(|table| {
+        let held = table.seats().iter().filter_map(|seat| seat.person.as_ref());
         held.map(|person| {
             let href = format!("/people/{}", person.id);
             let name = person.name.clone();
@@ -207,9 +207,9 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     let buttons = move || {
         let mut buttons: Vec<AnyView> = Vec::new();
         let seat = place.seat.get()?;
-        let kind = place.of_table(|room| {
-            let table = room.play()?;
-            (table.ending().is_none() && !table.has_resigned(seat)).then(|| table.kind(seat))?
+        let kind = place.of_table(|table| {
+            let play = table.play()?;
+            (play.ending().is_none() && !play.has_resigned(seat)).then(|| play.kind(seat))?
         });
         match kind {
             Some(SeatKind::Person) => {
@@ -238,14 +238,14 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     let absent = move || {
         let own = place.seat.get()?;
         let present = place.present.with(|(seats, _)| seats.clone());
-        let away: Vec<(Seat, String)> = place.of_table(|room| {
-            let Some(table) = room.play().filter(|table| table.ending().is_none()) else {
+        let away: Vec<(Seat, String)> = place.of_table(|table| {
+            let Some(play) = table.play().filter(|play| play.ending().is_none()) else {
                 return Vec::new();
             };
-            Seat::first(room.seats().len())
+            Seat::first(table.seats().len())
                 .filter(|&seat| seat != own && !present.contains(&seat))
-                .filter(|&seat| table.kind(seat) == Some(SeatKind::Person))
-                .map(|seat| (seat, called(room, seat)))
+                .filter(|&seat| play.kind(seat) == Some(SeatKind::Person))
+                .map(|seat| (seat, called(table, seat)))
                 .collect()
         });
         let rows = away.into_iter().map(|(seat, name)| {
@@ -348,7 +348,7 @@ pub(crate) fn verified(place: Place) -> AnyView {
     let verdict = Memo::new(move |_| {
         let record = place
             .table
-            .with_untracked(|room| room.as_ref().and_then(Table::record));
+            .with_untracked(|table| table.as_ref().and_then(Table::record));
         record
             .filter(|_| is_over.get())
             .map(|record| is_fair(&record))
@@ -375,8 +375,8 @@ pub(crate) fn fairness_words(is_fair: bool) -> AnyView {
 /// Where the next game comes from: a question to all, or the table that all have agreed to.
 pub(crate) fn rematch(place: Place) -> AnyView {
     let next =
-        move || place.of_table(|room| room.neighbours().0.map(|next| format!("/table/{next}")));
-    let is_asked = move || place.of_table(|room| room.wish().is_some());
+        move || place.of_table(|table| table.neighbours().0.map(|next| format!("/table/{next}")));
+    let is_asked = move || place.of_table(|table| table.wish().is_some());
     let ask = move || {
         view! {
             <button
@@ -415,5 +415,5 @@ pub(super) fn clock_text(clock: Clock, lang: Lang) -> String {
 pub(super) fn play_of(place: Place) -> Option<Play> {
     place
         .table
-        .with_untracked(|room| room.as_ref().and_then(Table::play).cloned())
+        .with_untracked(|table| table.as_ref().and_then(Table::play).cloned())
 }

@@ -60,7 +60,7 @@ pub(crate) fn table(id: &str) -> AnyView {
     });
     let view = move || {
         let stage = stage.get();
-        let poster = untrack(|| place.of_table(|room| games::find(&room.plan().game)));
+        let poster = untrack(|| place.of_table(|table| games::find(&table.plan().game)));
         match (stage, poster) {
             (Stage::Begun, Some(poster)) => games::when_loaded(poster, move |screens| {
                 // What has happened while the screens were loading is included.
@@ -93,25 +93,25 @@ fn sit_down_as_host(place: Place, shared: Shared) {
             return;
         }
         shared.opened.set_value(None);
-        let free = untrack(|| place.of_table(|room| free_seats(room).next()));
+        let free = untrack(|| place.of_table(|table| free_seats(table).next()));
         if let Some(seat) = free {
             place.sit(seat);
         }
     });
 }
 
-fn is_free(room: &Table, seat: Seat) -> bool {
-    let found = &room.seats()[seat.index()];
+fn is_free(table: &Table, seat: Seat) -> bool {
+    let found = &table.seats()[seat.index()];
     found.by == SeatKind::Person && found.person.is_none()
 }
 
-fn free_seats(room: &Table) -> impl Iterator<Item = Seat> {
-    Seat::first(room.seats().len()).filter(|&seat| is_free(room, seat))
+fn free_seats(table: &Table) -> impl Iterator<Item = Seat> {
+    Seat::first(table.seats().len()).filter(|&seat| is_free(table, seat))
 }
 
 /// The only seat that is free.
-fn last_free(room: &Table) -> Option<Seat> {
-    let mut free = free_seats(room);
+fn last_free(table: &Table) -> Option<Seat> {
+    let mut free = free_seats(table);
     free.next().filter(|_| free.next().is_none())
 }
 
@@ -201,8 +201,8 @@ fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
 
 fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     let rules = poster.rules();
-    let count = untrack(|| place.of_table(|room| room.seats().len()));
-    let free = move || place.of_table(|room| free_seats(room).count());
+    let count = untrack(|| place.of_table(|table| table.seats().len()));
+    let free = move || place.of_table(|table| free_seats(table).count());
     let closing = RwSignal::new(false);
     let close = move || {
         place.is_host().then(|| {
@@ -225,7 +225,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
                     <ul class="chips plan">
                         {move || {
                             place
-                                .of_table(|room| chips(poster, room.plan()))
+                                .of_table(|table| chips(poster, table.plan()))
                                 .into_iter()
                                 .map(|words| view! { <li class="chip">{words}</li> })
                                 .collect_view()
@@ -273,8 +273,8 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
 fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let number = seat.number();
     let held = Memo::new(move |_| {
-        place.of_table(|room| {
-            let found = &room.seats()[seat.index()];
+        place.of_table(|table| {
+            let found = &table.seats()[seat.index()];
             (
                 found.person.as_ref().map(|person| person.name.clone()),
                 match found.by {

@@ -1,4 +1,4 @@
-//! Connections that mean harm, while others play.
+//! Attacks, while others play.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use tokio::time::MissedTickBehavior;
 use crate::page::{Page, neighbour};
 use crate::report::thousands;
 
-/// Connections that send, each from one of the houses of another street than honest people's.
+/// Attacking connections, from other addresses than those of honest people.
 const CONNECTIONS: usize = 100;
 const HOUSES: usize = 10;
-/// Two and a half times what the server allows a connection: it sends them away, and they come
-/// back.
+/// Two and a half times the rate limit of a connection: the server disconnects them, and they
+/// reconnect.
 const EACH_EVERY: Duration = Duration::from_millis(20);
 
 /// An attack that goes on until it is stopped.
@@ -84,7 +84,7 @@ impl Attacker {
             ticks.tick().await;
             let from = neighbour(2, self.number % HOUSES);
             let opened = Page::open(self.address, from, self.secret.as_ref()).await;
-            // Who is not let in tries again.
+            // Retry if the server does not admit it.
             let Ok(mut page) = opened else { continue };
             while page.skip() {
                 ticks.tick().await;

@@ -54,9 +54,9 @@ pub(crate) struct Busy {
     /// Where its people come from.
     from: IpAddr,
     secrets: [Secret; 2],
-    table: String,
+    id: String,
     pages: [Page; 2],
-    room: Table,
+    table: Table,
 }
 
 impl Busy {
@@ -69,51 +69,51 @@ impl Busy {
             Page::open(hall.address, from, Some(first)).await?,
             Page::open(hall.address, from, Some(second)).await?,
         ];
-        let (table, room) = begin(&hall, &lobby, &mut pages, &secrets).await?;
+        let (id, table) = begin(&hall, &lobby, &mut pages, &secrets).await?;
         Ok(Busy {
             hall,
             lobby,
             from,
             secrets,
-            table,
+            id,
             pages,
-            room,
+            table,
         })
     }
 
-    pub(crate) fn table(&self) -> &str {
-        &self.table
+    pub(crate) fn id(&self) -> &str {
+        &self.id
     }
 
     /// How many entries its log has.
     pub(crate) fn entries(&self) -> u64 {
-        self.room.sequence()
+        self.table.sequence()
     }
 
     /// The same people at a new table, if their game is over.
     pub(crate) async fn begin_again(&mut self) -> Result<()> {
-        if self.room.phase() == Phase::Over {
+        if self.table.phase() == Phase::Over {
             let unwatch = ClientMessage::Unwatch {
-                table: self.table.clone(),
+                table: self.id.clone(),
             };
             for page in &mut self.pages {
                 page.say(&unwatch).await?;
             }
             let begun = begin(&self.hall, &self.lobby, &mut self.pages, &self.secrets);
-            (self.table, self.room) = begun.await?;
+            (self.id, self.table) = begun.await?;
         }
         Ok(())
     }
 
-    /// One move; tells how long it took to reach the other player.
+    /// Plays one move and returns how long it took to reach the other player.
     pub(crate) async fn play(&mut self, rng: &mut FastRng) -> Result<Duration> {
-        let seat = self.room.person_to_act().context("nobody is to act")?;
-        let position = self.room.play().context("not begun")?.position();
+        let seat = self.table.person_to_act().context("nobody is to act")?;
+        let position = self.table.play().context("not begun")?.position();
         let actions = position.actions();
         let action = actions[rng.below(actions.len() as u32) as usize].clone();
         let ask = ClientMessage::Ask {
-            table: self.table.clone(),
-            version: self.room.sequence(),
+            table: self.id.clone(),
+            version: self.table.sequence(),
             key: key(),
             request: Request::Act { action },
         };
@@ -125,21 +125,21 @@ impl Busy {
         };
         let sent = Instant::now();
         acts.say(&ask).await?;
-        let next = self.room.sequence() + 1;
+        let next = self.table.sequence() + 1;
         let entry = loop {
             if let ServerMessage::Log { table, entries, .. } = sees.hear().await?
-                && table == self.table
+                && table == self.id
                 && let Some(entry) = entries.into_iter().find(|entry| entry.sequence == next)
             {
                 break entry;
             }
         };
         let took = sent.elapsed();
-        // The one who moved is told as well: that it is done, and what has happened.
+        // The mover gets a reply and the entry.
         let (mut done, mut seen) = (false, false);
         while !(done && seen) {
             match acts.hear().await? {
-                ServerMessage::Log { table, .. } => seen |= table == self.table,
+                ServerMessage::Log { table, .. } => seen |= table == self.id,
                 ServerMessage::Done { .. } => done = true,
                 ServerMessage::Refused { message, .. } | ServerMessage::Fault { message, .. } => {
                     bail!("a move was refused: {message}")
@@ -147,11 +147,11 @@ impl Busy {
                 _ => {}
             }
         }
-        self.room.add(&entry)?;
+        self.table.add(&entry)?;
         Ok(took)
     }
 
-    /// Nobody moves; pings are answered. For ever, also when the connections are gone.
+    /// Only answers pings. Never returns, even when the connections are gone.
     pub(crate) async fn rest(&mut self) {
         let [first, second] = &mut self.pages;
         tokio::join!(first.idle(), second.idle());
@@ -163,13 +163,13 @@ impl Busy {
     pub(crate) async fn come_back(&mut self) -> Result<()> {
         for (page, secret) in self.pages.iter_mut().zip(&self.secrets) {
             *page = Page::open(self.hall.address, self.from, Some(secret)).await?;
-            // The last entry once more shows that the log is as long as it was.
-            let known = self.room.sequence();
-            let entries = page.watch(&self.table, known - 1).await?;
+            // Fetching the last known entry again shows that nothing is lost.
+            let known = self.table.sequence();
+            let entries = page.watch(&self.id, known - 1).await?;
             ensure!(
                 entries.len() == 1 && entries[0].sequence == known,
                 "table {} has lost a move: entry {known} was acknowledged",
-                self.table
+                self.id
             );
         }
         Ok(())
@@ -183,18 +183,18 @@ async fn begin(
     pages: &mut [Page; 2],
     secrets: &[Secret; 2],
 ) -> Result<(String, Table)> {
-    let table = lobby.open_table(&secrets[0], hall.plan()).await?;
+    let id = lobby.open_table(&secrets[0], hall.plan()).await?;
     for (index, page) in pages.iter_mut().enumerate() {
-        sit(page, &table, index).await?;
+        sit(page, &id, index).await?;
     }
     let [first, second] = pages;
-    let log = first.watch(&table, 0).await?;
-    second.watch(&table, 0).await?;
-    let room = Table::replay(&log, &hall.registry)?;
-    Ok((table, room))
+    let log = first.watch(&id, 0).await?;
+    second.watch(&id, 0).await?;
+    let table = Table::replay(&log, &hall.registry)?;
+    Ok((id, table))
 }
 
-/// Sits down, and waits until it is done.
+/// Sits down and waits for the reply.
 async fn sit(page: &mut Page, table: &str, seat: usize) -> Result<()> {
     let sit = ClientMessage::Ask {
         table: table.to_owned(),

@@ -1,5 +1,5 @@
-//! Many tables at once. Each is a task of its own that does what all are told to do: rest, play
-//! at some pace, or come back after the server was gone.
+//! Many tables at once. Each is a task that follows common orders: rest, play at some pace, or
+//! reconnect after the server was down.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -14,16 +14,16 @@ use crate::busy::{Busy, Hall};
 use crate::page::neighbour;
 use crate::progress::{Count, Progress};
 
-/// So many open or come back at the same time.
+/// How many tables open or reconnect at a time.
 const AT_ONCE: usize = 32;
-/// The addresses that people come from: few connections and requests for each, so that a server
-/// with its usual limits lets them in.
+/// The addresses of people: few connections and requests for each, so that a server with default
+/// limits admits them.
 const HOUSES: usize = 50;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Order {
     Rest,
-    /// The first so many tables play; without a pace as fast as they can.
+    /// The first tables play, this many; without a pace as fast as they can.
     Play {
         tables: usize,
         every: Option<Duration>,
@@ -31,7 +31,7 @@ enum Order {
     ComeBack,
 }
 
-/// What a table has done, and is now.
+/// Results and state of a table.
 struct Deed {
     table: String,
     /// How many entries its log has.
@@ -43,7 +43,7 @@ struct Deed {
 pub(crate) struct Crowd {
     orders: watch::Sender<Order>,
     deeds: mpsc::UnboundedReceiver<Result<Deed>>,
-    /// The names of the tables. A game that is over is followed by one at another table.
+    /// The ids of the tables. After a game the players open another table.
     pub(crate) tables: Vec<String>,
 }
 
@@ -110,7 +110,7 @@ impl Crowd {
         Ok(played)
     }
 
-    /// All come back to a server that was gone.
+    /// All reconnect to a restarted server.
     pub(crate) async fn come_back(&mut self, progress: &Progress) -> Result<()> {
         let count = progress.count("tables are back", self.tables.len());
         self.orders.send_replace(Order::ComeBack);
@@ -135,7 +135,7 @@ impl Crowd {
     }
 }
 
-/// What many tables have come to.
+/// Results of many tables.
 #[derive(Default)]
 pub(crate) struct Played {
     time: Duration,
@@ -159,7 +159,7 @@ impl Played {
         self.entries / self.tables.len().max(1) as u64
     }
 
-    /// The time that this part of all moves took at most, in milliseconds.
+    /// A percentile of the times of moves, in milliseconds.
     pub(crate) fn latency(&self, part: f64) -> f64 {
         let index = (self.latencies.len() as f64 * part) as usize;
         let micros = self.latencies.get(index).copied().unwrap_or_default();
@@ -217,7 +217,7 @@ impl Seat {
 
     fn report(&self, busy: &Busy, latencies: Vec<u32>) {
         let deed = Deed {
-            table: busy.table().to_owned(),
+            table: busy.id().to_owned(),
             entries: busy.entries(),
             latencies,
         };
@@ -225,8 +225,8 @@ impl Seat {
         let _ = self.tell.send(Ok(deed));
     }
 
-    /// Until there is another order. A table that falls behind its pace moves at once, so that a
-    /// slow server is not spared.
+    /// Plays until there is another order. A table that falls behind its pace moves immediately, so
+    /// that a slow server gets no less load.
     async fn play(
         &mut self,
         busy: &mut Busy,
@@ -234,7 +234,7 @@ impl Seat {
         rng: &mut FastRng,
     ) -> Result<Vec<u32>> {
         let mut latencies = Vec::new();
-        // So that they do not all move at the same moment.
+        // Spreads the moves of all tables over time.
         let part = f64::from(rng.below(1000)) / 1000.0;
         let mut due = tokio::time::Instant::now() + every.unwrap_or_default().mul_f64(part);
         loop {

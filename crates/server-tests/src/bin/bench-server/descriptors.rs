@@ -2,12 +2,12 @@
 
 use anyhow::{Context, Result};
 
-/// As many are asked for, if the system lets one.
+/// The wanted limit of open files.
 #[cfg(unix)]
 const WANTED: u64 = 65_536;
 
-/// Lets this process, and those that it starts, have as many open files as the system allows.
-/// Tells how many that are.
+/// Raises the limit of open files of this process and its children as far as the system allows, and
+/// returns it.
 #[cfg(unix)]
 pub(crate) fn raise_limit() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -20,7 +20,7 @@ pub(crate) fn raise_limit() -> u64 {
         current: now.maximum,
         maximum: now.maximum,
     };
-    // Whoever may not raise the one may raise the other.
+    // If the hard limit cannot be raised, the soft limit can.
     let _ = setrlimit(Resource::Nofile, enough).or_else(|_| setrlimit(Resource::Nofile, most));
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }

@@ -1,4 +1,4 @@
-//! Pages that are open and do nothing.
+//! Idle pages.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,20 +17,20 @@ use crate::progress::Progress;
 use crate::report::thousands;
 use crate::site::Site;
 
-/// So many connect at the same time.
+/// How many connect at a time.
 const AT_ONCE: usize = 64;
-/// For each address that sockets come from: fewer than it has ports.
+/// Sockets per local address: fewer than it has ports.
 const SOCKETS_PER_ADDRESS: usize = 4_000;
-/// Somebody may open so many tables.
+/// The server's limit of open tables per person.
 const TABLES_PER_PERSON: usize = 50;
-/// Somebody may watch so many tables.
+/// The server's limit of subscriptions per connection.
 const WATCHED_AT_ONCE: usize = 20;
-/// Open files that the server and this process may need besides.
+/// Other open files of the server and this process.
 const RESERVE: u64 = 160;
-/// Longer than the server waits between two pings: who is still there then has answered one.
+/// Longer than the interval of pings: a connection that is open after that has answered one.
 const HOLD: Duration = Duration::from_secs(30);
 
-/// What was found.
+/// Results.
 pub(crate) struct Held {
     /// How many connections the server counts after a while.
     pub(crate) sockets: usize,
@@ -42,8 +42,8 @@ pub(crate) struct Held {
     pub(crate) memory_for_sockets: u64,
 }
 
-/// Holds so many sockets, if the limit of open files lets one, each watching one of so many
-/// tables.
+/// Holds a number of sockets, as far as the limit of open files allows, each subscribed to one of a
+/// number of tables.
 pub(crate) async fn hold(
     site: &Site,
     hall: &Hall,
@@ -122,7 +122,7 @@ async fn connect(address: SocketAddr, number: usize, table: &str) -> Result<Page
         .with_context(|| format!("socket {} from {from} was not opened", number + 1))
 }
 
-/// Opens tables that the server does not have in memory, by looking at them once.
+/// Loads tables into the memory of the server by reading each once.
 pub(crate) async fn open_all(address: SocketAddr, tables: &[String]) -> Result<()> {
     for some in tables.chunks(WATCHED_AT_ONCE) {
         let mut page = Page::open(address, neighbour(3, 0), None).await?;
@@ -133,7 +133,7 @@ pub(crate) async fn open_all(address: SocketAddr, tables: &[String]) -> Result<(
     Ok(())
 }
 
-/// Tables that wait for people.
+/// Tables that wait for players.
 async fn open_tables(hall: &Hall, tables: usize) -> Result<Vec<String>> {
     let lobby = Lobby::new(hall.address);
     let mut names = Vec::with_capacity(tables);

@@ -1,6 +1,6 @@
-//! Measures a server under load: `bench-server STARBOARD [FILE]` starts the binary as a process of
-//! its own, plays, watches, attacks and waits from this one, prints what it found as a table, and
-//! writes it into a file. The database is in the current folder's `target`, on a real disk.
+//! Load tests: `bench-server STARBOARD [FILE]` starts the binary as a separate process, plays,
+//! watches, attacks and idles from this one, prints the results as a table, and writes them to a
+//! file. The database is in the current folder's `target`, on a real disk.
 
 mod attack;
 mod busy;
@@ -33,7 +33,7 @@ const SOCKETS: usize = 20_000;
 const PACE: Duration = Duration::from_secs(1);
 /// How long each measurement of moves lasts.
 const RUN: Duration = Duration::from_secs(15);
-/// No step takes nearly as long unless something is wrong.
+/// Timeout of a step.
 const STEP: Duration = Duration::from_secs(90);
 
 /// Open files without which nothing can be measured: two players at each table, and some besides.
@@ -69,7 +69,7 @@ fn run() -> Result<()> {
         .build()?;
     let mut report = Report::default();
     let outcome = runtime.block_on(measure(&program, limit, &mut report));
-    // What was found before an error is worth knowing as well.
+    // Results before an error are printed as well.
     if !report.is_empty() {
         #[expect(clippy::print_stdout, reason = "it is a program for people")]
         {

@@ -14,7 +14,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-/// Longer than any answer takes, also on a busy machine.
+/// Timeout of replies, generous for busy machines.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An address of this machine, so that the server sees many neighbours, and there are ports for
@@ -28,7 +28,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// Connects from an address, says hello and is welcomed.
+    /// Connects from a local address and says hello.
     pub(crate) async fn open(
         address: SocketAddr,
         from: IpAddr,
@@ -97,7 +97,7 @@ impl Page {
         }
     }
 
-    /// Forgets what has come so far. Tells whether the connection is still there.
+    /// Discards pending messages. Returns whether the connection is still open.
     pub(crate) fn skip(&mut self) -> bool {
         while let Some(frame) = self.socket.next().now_or_never() {
             match frame {
@@ -108,7 +108,7 @@ impl Page {
         true
     }
 
-    /// Watches a table after so many entries, and waits for what came since.
+    /// Subscribes to a table after a number of entries and waits for the following ones.
     pub(crate) async fn watch(&mut self, table: &str, after: u64) -> Result<Vec<Entry>> {
         let watch = ClientMessage::Watch {
             table: table.to_owned(),

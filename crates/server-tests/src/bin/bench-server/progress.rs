@@ -1,4 +1,4 @@
-//! Tells on the screen what is going on, so that nobody has to guess whether it still does.
+//! Progress messages.
 
 use std::fmt::Display;
 use std::future::Future;
@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::report::thousands;
 
-/// How often a count is told while it rises.
+/// The interval of messages about a rising count.
 const EVERY: Duration = Duration::from_secs(2);
 
 /// The clock of the whole measurement.

@@ -1,4 +1,4 @@
-//! What was found, as a table for people.
+//! The results as a table.
 
 use std::fmt::Write as _;
 

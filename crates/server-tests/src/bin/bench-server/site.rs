@@ -1,4 +1,4 @@
-//! The server that is measured, as a process with a database of its own on disk.
+//! The measured server: a process with its own database on disk.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -10,12 +10,12 @@ use tempfile::TempDir;
 
 use crate::descriptors;
 
-/// What a server is asked to allow.
+/// Limits of the measured server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Allow {
-    /// As much as anybody likes: what is measured is the server, not its limits.
+    /// None: to measure the server, not its limits.
     Everything,
-    /// What servers on the open internet allow.
+    /// The defaults, for servers on the public internet.
     Usual,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct Site {
 
 impl Site {
     pub(crate) fn start(program: &Path, allow: Allow) -> Result<Site> {
-        // Not where temporary files are, which may be in memory.
+        // Not in the folder of temporary files, which may be in memory.
         std::fs::create_dir_all("target").context("the folder target cannot be made")?;
         let folder = tempfile::tempdir_in("target")?;
         let server = launch(

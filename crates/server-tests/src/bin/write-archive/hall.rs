@@ -135,13 +135,13 @@ impl Hall {
     pub(crate) async fn close(self, records: Option<&Path>) -> Result<Manifest> {
         let lobby = Lobby::new(self.address);
         let version: Value = serde_json::from_str(&lobby.text("/api/version").await?)?;
-        let mut rooms = BTreeMap::new();
-        for (label, table) in &self.tables {
+        let mut tables = BTreeMap::new();
+        for (label, id) in &self.tables {
             let mut watcher = Client::connect(self.address, None).await?;
-            watcher.watch(table).await?;
-            rooms.insert(label.clone(), watcher.room(table).clone());
-            if let (Some(folder), true) = (records, watcher.room(table).play().is_some()) {
-                let record = lobby.text(&format!("/api/tables/{table}/record")).await?;
+            watcher.watch(id).await?;
+            tables.insert(label.clone(), watcher.table(id).clone());
+            if let (Some(folder), true) = (records, watcher.table(id).play().is_some()) {
+                let record = lobby.text(&format!("/api/tables/{id}/record")).await?;
                 std::fs::write(folder.join(format!("{label}.json")), record)?;
             }
             watcher.close().await;
@@ -167,8 +167,8 @@ impl Hall {
         let Tables { now, .. } = serde_json::from_str(&list)?;
         let written_at = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as i64;
         self.server.stop()?;
-        let tables = rooms.iter().map(|(label, room)| {
-            let mut entry = ManifestTable::of(&self.tables[label], room, now);
+        let tables = tables.iter().map(|(label, table)| {
+            let mut entry = ManifestTable::of(&self.tables[label], table, now);
             entry.lent = self.lent.get(label).cloned();
             (label.clone(), entry)
         });
@@ -187,10 +187,14 @@ impl Party {
     /// Waits until all clients have the same entries.
     pub(crate) async fn catch_up(&mut self) -> Result<()> {
         let table = self.table.clone();
-        let known = self.clients.iter().map(|c| c.room(&table).sequence()).max();
+        let known = self
+            .clients
+            .iter()
+            .map(|c| c.table(&table).sequence())
+            .max();
         for client in &mut self.clients {
             client
-                .see(&table, |room| Some(room.sequence()) >= known)
+                .see(&table, |table| Some(table.sequence()) >= known)
                 .await?;
         }
         Ok(())
@@ -208,8 +212,8 @@ impl Party {
         self.ask(seat, Request::Say { text }).await
     }
 
-    pub(crate) fn room(&self) -> &Table {
-        self.clients[0].room(&self.table)
+    pub(crate) fn table(&self) -> &Table {
+        self.clients[0].table(&self.table)
     }
 
     /// Waits for the bots and returns which client is to act, or `None` if the game is over.
@@ -220,21 +224,21 @@ impl Party {
                 return Ok(to_act);
             }
             ensure!(
-                self.room().bot_to_act().is_some(),
+                self.table().bot_to_act().is_some(),
                 "the player to act is not connected"
             );
-            let known = self.room().sequence();
+            let known = self.table().sequence();
             let table = self.table.clone();
             self.clients[0]
-                .see(&table, |room| room.sequence() > known)
+                .see(&table, |table| table.sequence() > known)
                 .await?;
             self.catch_up().await?;
         }
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        let table = self.room().play();
-        table.is_some_and(|table| table.ending().is_some())
+        let play = self.table().play();
+        play.is_some_and(|play| play.ending().is_some())
     }
 
     /// Plays a random action for the player to act.

@@ -70,9 +70,9 @@ pub(crate) async fn play_all(hall: &mut Hall) -> Result<()> {
     for mut party in late {
         let table = party.table.clone();
         party.clients[0]
-            .see(&table, |room| {
-                let table = room.play().expect("begun");
-                table.ending().is_some() || table.kind(Seat::new(0)) != table.kind(Seat::new(1))
+            .see(&table, |table| {
+                let play = table.play().expect("begun");
+                play.ending().is_some() || play.kind(Seat::new(0)) != play.kind(Seat::new(1))
             })
             .await?;
         party.turn().await?;
@@ -215,8 +215,8 @@ async fn second_thoughts(hall: &mut Hall, games: &Games) -> Result<()> {
     while taken_back < 2 {
         let seat = by_rule.turn().await?.context("the game is over")?;
         by_rule.act().await?;
-        let table = by_rule.room().play().context("begun")?;
-        if table.undo_target(Seat::new(seat)).is_ok() {
+        let play = by_rule.table().play().context("begun")?;
+        if play.undo_target(Seat::new(seat)).is_ok() {
             by_rule.ask(seat, Request::Undo).await?;
             taken_back += 1;
         }
@@ -294,7 +294,7 @@ async fn other_devices(hall: &mut Hall, games: &Games) -> Result<()> {
     let answer = phone.answer(&key).await?;
     let sequence = answer.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
     phone
-        .see(&moved.table, |room| room.sequence() >= sequence)
+        .see(&moved.table, |table| table.sequence() >= sequence)
         .await?;
     moved.clients[0] = phone;
     moved.catch_up().await?;
@@ -376,7 +376,7 @@ async fn rematches(hall: &mut Hall, games: &Games) -> Result<()> {
         first.ask(0, again(false)).await?;
         first.ask(1, again(true)).await?;
         let next = first
-            .room()
+            .table()
             .neighbours()
             .0
             .context("no rematch")?
