@@ -1,4 +1,4 @@
-//! Requests and answers: the lobby, people, and records. `GET /api/openapi.json` describes them
+//! The HTTP API: the lobby, people, and records. `GET /api/openapi.json` describes them
 //! with what is said here about each handler.
 
 use std::net::{IpAddr, SocketAddr};
@@ -33,7 +33,7 @@ use crate::socket;
 use crate::storage::{PAGE, StorageError};
 use crate::{App, Error};
 
-/// The longest body that is read.
+/// The size limit of request bodies.
 pub(crate) const MOST_BODY_BYTES: usize = 16 * 1024;
 
 /// The OpenAPI document of the server, as JSON.
@@ -70,7 +70,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(record))
 }
 
-/// A body in JSON that nobody keeps.
+/// A JSON response that must not be cached.
 pub(crate) struct Answer<T>(pub(crate) T);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
@@ -122,7 +122,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
     }
 }
 
-/// The id in the path. What is not text is nobody's.
+/// The id in the path. What is not valid UTF-8 is the id of nothing.
 struct Id(String);
 
 impl FromRequestParts<App> for Id {
@@ -135,7 +135,7 @@ impl FromRequestParts<App> for Id {
     }
 }
 
-/// Where a request comes from, and that it may be made now.
+/// The address of a client that is within its rate limit.
 pub(crate) struct Caller(IpAddr);
 
 impl FromRequestParts<App> for Caller {
@@ -154,7 +154,7 @@ impl FromRequestParts<App> for Caller {
 
 fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
     let forwarded = || {
-        // The proxy appends the address that it was asked from, to the last line or as another.
+        // The proxy appends the address of its client to the last header, or adds another header.
         let lines = parts.headers.get_all("x-forwarded-for");
         let value = lines.iter().next_back()?.to_str().ok()?;
         value.rsplit(',').next()?.trim().parse().ok()
@@ -167,7 +167,7 @@ fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
         .then(forwarded)
         .flatten()
         .or_else(direct)
-        // Without a network, in tests.
+        // In tests there is no network.
         .unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
@@ -464,7 +464,7 @@ async fn socket(
     let upgrade = upgrade.map_err(|error| Error::NoUpgrade(error.body_text()))?;
     let admission = admitted(&app.addresses, address)?;
     let limits = app.addresses.limits();
-    // What happens on the connection is logged with the request that opened it.
+    // Events of the connection are logged within the span of its request.
     let span = tracing::Span::current();
     Ok(upgrade
         .read_buffer_size(4 * 1024)
@@ -485,8 +485,8 @@ fn admitted(addresses: &Addresses, address: IpAddr) -> Result<crate::limits::Adm
     })
 }
 
-/// Whether the page that asks is this server's, or one that it was told to trust. Programs send
-/// no origin; browsers always do.
+/// Whether the origin is this server or trusted by its settings. Browsers always send an origin,
+/// other programs do not.
 fn is_own_page(headers: &HeaderMap, trusted: &[String]) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(header::ORIGIN) else {

@@ -1,5 +1,5 @@
 //! The files of the browser app and how they are sent: compressed where the client can read it,
-//! cached for ever where the name carries a hash of the content, revalidated otherwise.
+//! cached indefinitely where the name carries a hash of the content, revalidated otherwise.
 
 use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
@@ -37,7 +37,7 @@ struct Variant {
 }
 
 impl Assets {
-    /// The app that was built into this binary.
+    /// The app embedded in this binary.
     pub fn embedded() -> Self {
         Self::from_files(Dist::iter().filter_map(|name| {
             let file = Dist::get(&name)?;
@@ -123,8 +123,8 @@ impl Assets {
         response
     }
 
-    /// The file at `path`, or the page itself for the addresses that the app makes up for its
-    /// views. Those have no extension: a missing picture must stay missing.
+    /// The file at `path`, or the page itself for client-side routes of the app. Those have no
+    /// extension: a missing picture must stay missing.
     ///
     /// Files are looked up in a closed set, so no path can reach outside of it; paths that try
     /// are refused rather than answered with the page.
@@ -220,7 +220,7 @@ fn is_zero_quality(parameter: &str) -> bool {
         && value.bytes().all(|byte| matches!(byte, b'0' | b'.'))
 }
 
-/// Whether the client has this very content already, by the weak comparison that
+/// Whether the client already has this content, by the weak comparison that
 /// `If-None-Match` asks for.
 fn already_has(headers: &HeaderMap, etag: &HeaderValue) -> bool {
     let Ok(etag) = etag.to_str() else {

@@ -1,5 +1,5 @@
-//! Hints between nodes, over NATS. Nothing depends on them: a hint that is lost is found out from
-//! the database a second later.
+//! Hints between nodes, over NATS. Nothing depends on them: if a hint is lost, the next poll of the
+//! database finds out a second later.
 
 use async_nats::{Client, ConnectOptions};
 use serde::{Deserialize, Serialize};
@@ -8,13 +8,13 @@ use tokio::sync::mpsc;
 use crate::secrets;
 
 const SUBJECT: &str = "starboard.news";
-/// As many hints may wait to be sent or read; more are dropped.
+/// The capacity of the queues of hints; more are dropped.
 const QUEUE: usize = 1024;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum News {
-    /// The log of a table has so many entries.
+    /// The log of a table has this many entries now.
     Changed { table: String, sequence: u64 },
     /// Who watches a table on a node.
     Present {
@@ -46,7 +46,7 @@ struct Wire {
 }
 
 impl Bus {
-    /// For a node that is alone, or has the database alone.
+    /// For a node that runs alone or relies on polling the database.
     #[must_use]
     pub fn none() -> Bus {
         Bus {
@@ -55,10 +55,10 @@ impl Bus {
         }
     }
 
-    /// Connects to `nats://…`. Once connected it comes back by itself when the link is lost.
+    /// Connects to `nats://…`. Later it reconnects automatically.
     ///
     /// # Errors
-    /// If nobody answers there.
+    /// If the bus does not respond.
     pub async fn connect(url: &str) -> Result<Bus, NoBus> {
         let client = ConnectOptions::new()
             .name("starboard")
@@ -92,20 +92,20 @@ impl Bus {
         &self.node
     }
 
-    /// Tells the other nodes, if they can be told without waiting.
+    /// Sends a hint to the other nodes, unless that would block.
     pub fn tell(&self, news: News) {
         if let Some(wire) = &self.wire {
-            // A full queue means that the link is down: other nodes find out by themselves.
+            // A full queue means that the connection is down: other nodes poll the database.
             let _ = wire.outgoing.try_send(news);
         }
     }
 
-    /// What other nodes tell, and this one: who hears it knows its own news already.
+    /// Hints of all nodes, including this one; receivers ignore their own.
     #[must_use]
     pub fn listen(&self) -> mpsc::Receiver<News> {
         let (incoming, news) = mpsc::channel(QUEUE);
         let Some(wire) = self.wire.clone() else {
-            // Kept open, so that nobody takes silence for the end.
+            // Keeps the channel open: silence is not the end of it.
             tokio::spawn(async move { incoming.closed().await });
             return news;
         };

@@ -1,5 +1,5 @@
-//! The way in. Connections are counted before anything is said on them, and one on which nothing
-//! is said for long is closed: whoever opens many and stays silent keeps nobody else out.
+//! Admission of TCP connections. They are counted before the first request, and closed when idle:
+//! whoever opens many and stays silent keeps nobody else out.
 
 use std::io;
 use std::net::SocketAddr;
@@ -14,9 +14,9 @@ use tokio::time::{Instant, Sleep};
 
 use crate::limits::{Addresses, Admission, Limits};
 
-/// A page that is there answers more often.
+/// Idle timeout; a live page sends something more often.
 const SILENCE: Duration = Duration::from_secs(90);
-/// Connections for requests, besides those that pages keep open.
+/// Connections for requests, in addition to the WebSockets of pages.
 const SPARE: usize = 64;
 
 pub(crate) struct Gate {
@@ -25,7 +25,7 @@ pub(crate) struct Gate {
 }
 
 impl Gate {
-    /// With a proxy in front all connections come from one address.
+    /// Behind a proxy all connections come from one address.
     pub(crate) fn new(listener: TcpListener, limits: Limits, trusts_proxy: bool) -> Gate {
         let connections = limits.connections.saturating_add(SPARE);
         let addresses = Addresses::new(Limits {
@@ -33,7 +33,7 @@ impl Gate {
             connections_per_address: if trusts_proxy {
                 connections
             } else {
-                // A page that is loaded asks for several files at a time.
+                // Browsers fetch several files of the app in parallel.
                 limits.connections_per_address.saturating_mul(2) + SPARE
             },
             ..limits
@@ -52,11 +52,11 @@ impl Listener for Gate {
     async fn accept(&mut self) -> (Guest, SocketAddr) {
         loop {
             let (stream, address) = Listener::accept(&mut self.listener).await;
-            // Who is one too many is not worth an answer.
+            // Over the limit: close without a response.
             let Some(admission) = self.addresses.admit(address.ip()) else {
                 continue;
             };
-            // Every message is worth sending at once: it answers somebody.
+            // Messages are small and somebody waits for each of them.
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection waits to fill its packets");
             }
@@ -74,7 +74,7 @@ impl Listener for Gate {
     }
 }
 
-/// A connection that was let in.
+/// An admitted connection.
 pub(crate) struct Guest {
     stream: TcpStream,
     patience: Pin<Box<Sleep>>,

@@ -1,4 +1,4 @@
-//! What goes with every answer.
+//! Headers of every response.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;

@@ -49,12 +49,12 @@ use storage::{Storage, StorageError, StorageOptions};
 /// slowly or not at all must not keep the process alive.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
-/// Bots that think at a time, if nothing else is said: half of the processors.
+/// The default number of bots that think at a time: half of the processors.
 fn usual_bot_threads() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))
 }
 
-/// What a server is started with.
+/// Settings of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// `sqlite://FILE` or `postgres://…`
@@ -67,7 +67,7 @@ pub struct Settings {
     pub limits: Limits,
     /// Other sites whose pages may connect, such as `https://games.example`.
     pub origins: Vec<String>,
-    /// Whether `X-Forwarded-For` tells where requests come from.
+    /// Whether `X-Forwarded-For` is trusted for the address of clients.
     pub trusts_proxy: bool,
     pub clock: WorldClock,
 }
@@ -97,7 +97,7 @@ pub enum StartError {
     Bus(#[from] NoBus),
 }
 
-/// A server that can be put on a listener. Clones are the same server.
+/// A server, to be run on a listener. Clones are handles to the same server.
 #[derive(Clone, Debug)]
 pub struct App {
     hub: Hub,
@@ -108,7 +108,7 @@ pub struct App {
 }
 
 impl App {
-    /// Opens the database and everything in it that waits for the server.
+    /// Opens the database and resumes its tables.
     ///
     /// # Errors
     /// If the database or the bus does not answer.
@@ -134,7 +134,7 @@ impl App {
         &self.hub
     }
 
-    /// Everything the server answers.
+    /// All routes, with their middleware.
     pub fn router(&self) -> Router {
         api::router()
             .fallback(serve_asset)
@@ -169,10 +169,10 @@ impl App {
             .router()
             .into_make_service_with_connect_info::<SocketAddr>();
         let gate = Gate::new(listener, self.addresses.limits(), self.trusts_proxy);
-        // Axum tells where a connection comes from for its own listeners alone, and this is one.
+        // Axum provides the client address only for its own listener types, such as this one.
         let gate = gate.tap_io(|_| ());
         let server = axum::serve(gate, service).with_graceful_shutdown(
-            // An error means that the sender is gone, which is a stop as well.
+            // An error means that the sender is gone: stop as well.
             async move { drop(stop_serving.wait_for(|stop| *stop).await) },
         );
         let hub = self.hub.clone();
@@ -200,8 +200,7 @@ impl FromRef<App> for Assets {
     }
 }
 
-/// What a line of the log tells of a request. Secrets are in headers and in the fragment of
-/// addresses, never here.
+/// What is logged of a request. Secrets are only in headers and URL fragments, never in the path.
 fn span(request: &Request) -> tracing::Span {
     let id = request.headers().get("x-request-id");
     tracing::info_span!(

@@ -1,20 +1,20 @@
-//! How much anybody may do.
+//! Rate limits and connection limits.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-/// What a server allows. The defaults are for a server on the open internet.
+/// The limits of a server. The defaults suit a server on the public internet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Open connections, all together.
+    /// Open connections in total.
     pub connections: usize,
     /// Open connections from one address.
     pub connections_per_address: usize,
-    /// Requests that an address may make in a second, on average.
+    /// Average requests per second from one address.
     pub requests_per_second: u32,
-    /// Messages that a connection may send in a second, on average.
+    /// Average messages per second on one connection.
     pub messages_per_second: u32,
 }
 
@@ -29,7 +29,7 @@ impl Default for Limits {
     }
 }
 
-/// Fills by `rate` a second up to `burst`; everything that is done takes one out of it.
+/// A token bucket: it gains `rate` tokens a second up to `burst`, and every operation takes one.
 #[derive(Clone, Debug)]
 pub(crate) struct Bucket {
     rate: f64,
@@ -48,7 +48,7 @@ impl Bucket {
         }
     }
 
-    /// Whether there was one left.
+    /// Takes a token; false if there is none.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
@@ -66,7 +66,7 @@ impl Bucket {
     }
 }
 
-/// What every address does.
+/// Usage by address.
 #[derive(Clone, Debug)]
 pub(crate) struct Addresses {
     limits: Limits,
@@ -80,17 +80,17 @@ struct Known {
     all_connections: usize,
 }
 
-/// As many addresses are remembered before those that have rested are forgotten.
+/// The number of remembered addresses at which idle ones are dropped.
 const MOST_ADDRESSES: usize = 50_000;
 
-/// Held for as long as a connection is open.
+/// Counts a connection for as long as it is held.
 #[derive(Debug)]
 pub(crate) struct Admission {
     address: IpAddr,
     addresses: Addresses,
 }
 
-/// Who has an IPv6 address usually has the 2^64 beside it as well: they count as one.
+/// An IPv6 user usually controls a whole /64, so it counts as one address.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
@@ -131,7 +131,7 @@ impl Addresses {
             .take(now)
     }
 
-    /// A place for one more connection, if there is one.
+    /// Admits one more connection, if the limits allow it.
     pub(crate) fn admit(&self, address: IpAddr) -> Option<Admission> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.all_connections >= self.limits.connections {
@@ -198,7 +198,7 @@ mod tests {
         let _first = addresses.admit(address("2001:db8::1")).expect("the first");
         assert!(addresses.admit(address("2001:db8::2")).is_none());
         assert!(addresses.admit(address("2001:db8:0:1::1")).is_some());
-        // The same address of version 4 in both ways to write it.
+        // An IPv4 address, plain and mapped to IPv6.
         let _fourth = addresses.admit(address("192.0.2.1")).expect("version 4");
         assert!(addresses.admit(address("::ffff:192.0.2.1")).is_none());
     }

@@ -1,4 +1,4 @@
-//! Figures of a running node, for Prometheus.
+//! Metrics of a node, for Prometheus.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-/// Clones count together.
+/// Clones share their counters.
 #[derive(Clone, Debug)]
 pub struct Metrics {
     registry: Arc<Registry>,
@@ -20,7 +20,7 @@ pub struct Metrics {
     pub bot_moves: Counter,
     pub messages: Counter,
     pub refusals: Counter,
-    /// From reading a request to its entry being on disk, in seconds.
+    /// Seconds from reading a request until its entry is on disk.
     pub request_seconds: Histogram,
 }
 

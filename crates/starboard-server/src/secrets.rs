@@ -1,4 +1,4 @@
-//! Random names and secrets, and what is kept of a secret.
+//! Random ids and secrets, and the hashes that are stored of secrets.
 
 use sha2::{Digest, Sha256};
 use starboard_kernel::Seed;
@@ -23,19 +23,19 @@ pub(crate) fn seed() -> Result<Seed, NoRandomness> {
     random_bytes().map(Seed::new)
 }
 
-/// A name for a table or a person that nobody can guess.
+/// An unguessable id for a table or a person.
 pub(crate) fn name() -> Result<String, NoRandomness> {
     random_bytes().map(|bytes| name_of(&bytes))
 }
 
-/// The name that belongs to some text: the same text has the same name.
+/// The id that belongs to a text; the same text always has the same id.
 pub(crate) fn name_for(text: &str) -> String {
     name_of(&Sha256::digest(text.as_bytes()))
 }
 
 /// 16 characters of 31: about 79 bits.
 fn name_of(bytes: &[u8]) -> String {
-    // Without those that are easily taken for each other.
+    // Without letters and digits that are easily confused.
     const LETTERS: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";
     bytes
         .iter()
@@ -44,8 +44,8 @@ fn name_of(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// What is kept of a secret. It has 256 random bits, so there is nothing to guess and no need to
-/// make guessing slow.
+/// The stored hash of a secret. A secret has 256 random bits, so it cannot be guessed and needs no
+/// slow hash.
 pub(crate) fn hash(secret: &Secret) -> String {
     hex::encode(Sha256::digest(secret.reveal().as_bytes()))
 }

@@ -1,5 +1,5 @@
-//! A connection of a page: what it says is done one after the other, and what happens at the
-//! tables it watches is sent as it happens.
+//! The WebSocket of a page: its messages are handled one at a time, and entries of the tables that
+//! it has subscribed to are pushed as they happen.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -16,26 +16,27 @@ use crate::Error;
 use crate::hub::{Cell, Hub, News, Visitor};
 use crate::limits::{Admission, Bucket, Limits};
 
-/// Who says nothing at first is sent away.
+/// Timeout of the first message.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
-/// A page that does not read for so long is sent away; it comes back and catches up.
+/// Timeout of a write. A page that does not read is disconnected; it reconnects and catches up.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(25);
-/// Without a sign of life for so long the link is dead.
+/// A connection that has been silent for this long, pings included, is dead.
 const SILENCE: Duration = Duration::from_secs(80);
-/// Who comes and goes is told at most so often: at a table that many watch it happens all the
-/// time.
+/// The shortest interval between presence updates: at a table with many spectators somebody comes
+/// or goes all the time.
 const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 const MOST_WATCHED: usize = 20;
-/// Entries that go into one message.
+/// Entries in one message.
 const MOST_ENTRIES: usize = 200;
-/// After so many messages that were too fast the connection ends.
+/// Violations of the rate limit after which the connection is closed.
 const MOST_STRIKES: u32 = 50;
-/// What a page still says after it was sent away is read, so that it can read why, but not for
-/// long and not without end.
+/// After the close frame, messages of the page are still read for a while, so that it can read the
+/// reason: the timeout, and how many.
 const PART_WITHIN: Duration = Duration::from_secs(2);
 const MOST_LAST_WORDS: usize = 1_000;
-/// Messages at a table, and secrets that move a seat: a few at once, then one every two seconds.
+/// Rate limit of chat messages and of secrets that move a seat: a burst of five, then one every two
+/// seconds.
 const WORDS: (f64, f64) = (0.5, 5.0);
 
 struct Watch {
@@ -53,15 +54,15 @@ struct Connection<'a> {
     words: Bucket,
     strikes: u32,
     heard: Instant,
-    /// Tables where somebody came or went, and the page does not know yet.
+    /// Tables with presence updates that the page has not been sent yet.
     comings: BTreeSet<String>,
 }
 
-/// The connection is to end.
+/// Why a connection ends.
 enum End {
-    /// The page has gone, or cannot be reached.
+    /// The page is gone or does not respond.
     Gone,
-    /// The page is sent away.
+    /// The server closes the connection.
     Sent {
         code: CloseCode,
         reason: &'static str,
@@ -69,7 +70,7 @@ enum End {
 }
 
 impl End {
-    /// The page does what it may not.
+    /// The page has broken a rule of the protocol.
     const fn policy(reason: &'static str) -> End {
         End::Sent {
             code: close_code::POLICY,
@@ -92,8 +93,8 @@ pub(crate) async fn serve(mut socket: WebSocket, hub: Hub, limits: Limits, admis
     drop(admission);
 }
 
-/// Ends a connection so that the page can read what was said to it last: closed over unread
-/// messages, the connection would be reset, and the words with it.
+/// Closes a connection such that the page can read the last messages: closing it while messages of
+/// the page are unread would reset it, and unread data would be lost.
 async fn part(socket: &mut WebSocket, code: CloseCode, reason: &'static str) {
     let close = CloseFrame {
         code,
@@ -111,7 +112,7 @@ async fn part(socket: &mut WebSocket, code: CloseCode, reason: &'static str) {
     let _ = tokio::time::timeout(PART_WITHIN, parting).await;
 }
 
-/// All that happens between hello and the end.
+/// Everything after the handshake.
 async fn visit(socket: &mut WebSocket, hub: &Hub, limits: &Limits, person: Option<Person>) -> End {
     let visitor = Arc::new(Visitor::new(person));
     hub.arrive(&visitor);
@@ -132,7 +133,7 @@ async fn visit(socket: &mut WebSocket, hub: &Hub, limits: &Limits, person: Optio
     end
 }
 
-/// The first exchange: who has come, if they have a name.
+/// The handshake: returns the person, or nobody for a spectator without a name.
 async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End> {
     const NO_HELLO: End = End::policy("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
@@ -140,7 +141,7 @@ async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End>
         send(socket, &fault(&Error::Hello("say hello first"))).await?;
         return Err(NO_HELLO);
     };
-    // A page of another version may say hello in other words.
+    // Another version of the protocol may have another hello.
     let said: Result<ClientMessage, _> = serde_json::from_str(&text);
     let (protocol, secret) = match said {
         Ok(ClientMessage::Hello { protocol, secret }) => (protocol, secret),
@@ -175,7 +176,7 @@ async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End>
     Ok(person)
 }
 
-/// The next message that is text; nothing once the connection ends.
+/// The next text message; `None` once the connection has ended.
 async fn next_text(socket: &mut WebSocket) -> Option<String> {
     loop {
         match socket.recv().await?.ok()? {
@@ -193,18 +194,18 @@ fn fault(error: &Error) -> ServerMessage {
     }
 }
 
-/// Sends a message at once.
+/// Sends a message immediately.
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
     let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
     in_time(socket.send(Message::Text(text.into()))).await
 }
 
-/// Puts a message with those that go out together.
+/// Queues a message until the next flush.
 async fn put(socket: &mut WebSocket, text: String) -> Result<(), End> {
     in_time(socket.feed(Message::Text(text.into()))).await
 }
 
-/// A page that does not read must not be waited for.
+/// Applies the timeout of writes.
 async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
     match tokio::time::timeout(SEND_WITHIN, sending).await {
         Ok(Ok(())) => Ok(()),
@@ -245,8 +246,8 @@ impl Connection<'_> {
         end
     }
 
-    /// Sends what was put together, with what has happened meanwhile: the answer to a move goes
-    /// out with its entry.
+    /// Sends queued messages along with recent news, so that the reply to a move and its entry go
+    /// out together.
     async fn flush(&mut self) -> Result<(), End> {
         if let Some(news) = self.visitor.take() {
             self.tell(news).await?;
@@ -328,7 +329,7 @@ impl Connection<'_> {
             }
             ClientMessage::Lend { table, key } => {
                 let lent = match &self.visitor.person {
-                    // Each is written to disk, which is for moves.
+                    // Each is a write to the database, which should be left to moves.
                     Some(_) if !self.words.take(Instant::now()) => {
                         Err(Error::TooFast("secrets at once"))
                     }
@@ -391,7 +392,7 @@ impl Connection<'_> {
                 Ok(cell) => cell,
                 Err(error) => return self.gone(table, &error).await,
             };
-            // What other nodes have done is read now rather than a second later.
+            // Read entries of other nodes now, rather than with the next poll.
             if self.hub.storage().is_shared() {
                 let caught_up = match cell.state().await {
                     Ok(mut state) => self.hub.catch_up(&cell, &mut state).await,
@@ -457,15 +458,15 @@ impl Connection<'_> {
         Ok(())
     }
 
-    /// Everything that the page does not have yet. `always` if it waits for an answer even when
-    /// there is nothing new.
+    /// Sends all entries that the page does not have yet. With `always` it sends a message even if
+    /// there are none, as the reply to a subscription.
     async fn send_log(&mut self, table: &str, mut always: bool) -> Result<(), End> {
         loop {
             let Some(watch) = self.watches.get_mut(table) else {
                 return Ok(());
             };
             let length = watch.cell.published();
-            // A page that has more than there is speaks of another log: it gets all of this one.
+            // A page that has more entries than there are has another log: it gets all of this one.
             if watch.sent > length {
                 watch.sent = 0;
             }
@@ -496,7 +497,7 @@ impl Connection<'_> {
     }
 }
 
-/// [`ServerMessage::Log`] from entries as they are stored, without reading them.
+/// Builds a [`ServerMessage::Log`] from stored entries without parsing them.
 fn log_message(table: &str, now: u64, entries: &[Arc<str>]) -> String {
     let size: usize = entries.iter().map(|entry| entry.len() + 1).sum();
     let mut text = String::with_capacity(size + table.len() + 60);

@@ -1,5 +1,5 @@
-//! The time that logs are written in: the world's clock, less all the time that no server was
-//! there, or its database was not. So nobody's clock runs while nobody could have taken their move.
+//! Service time, which logs use: wall-clock time minus all time when no server was running or its
+//! database was unavailable. So no player's clock runs while nobody could have accepted a move.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,12 +8,12 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::storage::SILENCE;
 
-/// Where the world's time comes from, in milliseconds since 1970. Clones are the same clock.
+/// The source of wall-clock time, in milliseconds since 1970. Clones share one clock.
 #[derive(Clone)]
 pub struct WorldClock(Arc<dyn Fn() -> i64 + Send + Sync>);
 
 impl WorldClock {
-    /// A clock of one's own, for tests.
+    /// A custom clock, for tests.
     pub fn new(now: impl Fn() -> i64 + Send + Sync + 'static) -> WorldClock {
         WorldClock(Arc::new(now))
     }
@@ -25,7 +25,7 @@ impl WorldClock {
 }
 
 impl Default for WorldClock {
-    /// The clock of the system.
+    /// The system clock.
     fn default() -> Self {
         WorldClock::new(|| {
             SystemTime::now()
@@ -46,10 +46,10 @@ impl fmt::Debug for WorldClock {
 pub(crate) struct ServiceClock {
     pub(crate) world: WorldClock,
     away: Arc<AtomicI64>,
-    /// Never goes back, whatever the world's clock does.
+    /// Never goes back, even if the wall clock does.
     latest: Arc<AtomicI64>,
     made: Instant,
-    /// When the database last took a sign of life, in milliseconds since the clock was made.
+    /// The time of the last stored heartbeat, in milliseconds since this clock was created.
     last_beat: Arc<AtomicU64>,
 }
 
@@ -73,14 +73,14 @@ impl ServiceClock {
         now.max(latest).max(0) as u64
     }
 
-    /// The database has taken a sign of life and tells for how long nobody was there in all.
+    /// A heartbeat was stored; `away` is the total downtime of the service.
     pub(crate) fn beat(&self, away: i64) {
         self.away.store(away, Ordering::Relaxed);
         let now = self.made.elapsed().as_millis() as u64;
         self.last_beat.store(now, Ordering::Relaxed);
     }
 
-    /// Whether the database has not answered for so long that nobody is there.
+    /// Whether heartbeats have failed for so long that the service counts as down.
     pub(crate) fn is_silent(&self) -> bool {
         let last = Duration::from_millis(self.last_beat.load(Ordering::Relaxed));
         self.made.elapsed().saturating_sub(last) > SILENCE

@@ -1,20 +1,20 @@
-//! Clocks. They follow from the log alone: from when each entry happened.
+//! Clocks, computed from the timestamps in the log alone.
 
 use starboard_kernel::Seat;
 
 use crate::Clock;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
-/// What somebody has at least who comes back after the time ran out.
+/// The minimum time of a player who returns after their time ran out.
 const AFTER_RETURN: u64 = 60_000;
 
 /// The clocks of all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Countdown {
     clock: Clock,
-    /// What is left to each seat, in milliseconds; counted in live games only.
+    /// Remaining milliseconds by seat, in live games only.
     left: Vec<u64>,
-    /// Whose clock runs, since when.
+    /// The seat whose clock runs, and since when.
     running: Option<(Seat, u64)>,
 }
 
@@ -31,8 +31,8 @@ impl Countdown {
         }
     }
 
-    /// Something has happened at `at`; from now on it is for `next` to act. `acted` is the seat
-    /// that made an action.
+    /// An entry was made at `at`, after which it is the turn of `next`. `acted` is the seat that
+    /// made an action.
     pub(crate) fn turn(&mut self, next: Option<Seat>, acted: Option<Seat>, at: u64) {
         let goes_on = matches!((self.running, next), (Some((seat, _)), Some(next)) if seat == next);
         match self.clock {
@@ -59,7 +59,7 @@ impl Countdown {
         self.running = next.map(|seat| (seat, at));
     }
 
-    /// Somebody whose time had run out is back.
+    /// A player whose time had run out returns.
     pub(crate) fn refill(&mut self, seat: Seat) {
         if let Clock::Live { .. } = self.clock {
             let left = &mut self.left[seat.index()];
@@ -73,7 +73,7 @@ impl Countdown {
         self.running.map(|(seat, _)| seat)
     }
 
-    /// When the time of the seat whose clock runs is over.
+    /// When the running clock expires.
     #[must_use]
     pub fn deadline(&self) -> Option<u64> {
         let (seat, since) = self.running?;
@@ -84,7 +84,7 @@ impl Countdown {
         }
     }
 
-    /// What a seat has left at a moment; nothing if it has no clock of its own.
+    /// The time that a seat has left at a point in time; `None` without a clock.
     #[must_use]
     pub fn left(&self, seat: Seat, at: u64) -> Option<u64> {
         let runs = self.running() == Some(seat);

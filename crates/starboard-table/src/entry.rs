@@ -1,11 +1,11 @@
-//! What the log of a table consists of.
+//! Entries of the log of a table.
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{Level, Seat, Seed};
 
 use crate::{Plan, SeatFor};
 
-/// Somebody who plays or watches: known by an id that everybody may see.
+/// A player or spectator, with a public id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -15,8 +15,7 @@ pub struct Person {
     pub name: String,
 }
 
-/// Who asked for something, and how they would ask for it again: a request that comes twice
-/// happens once.
+/// The idempotency key of a request: sent again with the same key, it happens only once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Key {
@@ -25,19 +24,19 @@ pub struct Key {
     pub word: String,
 }
 
-/// One thing that has happened at a table, with everything that follows from it at once.
+/// One event at a table, with everything that immediately follows from it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// From 1, without gaps.
     pub sequence: u64,
-    /// When, in milliseconds of the time that the keeper was there.
+    /// When, in milliseconds of the keeper's service time.
     pub at: u64,
-    /// Nothing for what happens by itself.
+    /// `None` for what nobody has asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<Key>,
     pub event: Event,
-    /// Everybody is there now: the game begins.
+    /// The last seat was taken: the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
     /// The game is over: the seed that the keeper had committed to.
@@ -57,7 +56,7 @@ pub enum Event {
         host: Person,
         /// The hash of the keeper's seed.
         commitment: String,
-        /// Who sits there from the start, after a rematch.
+        /// In a rematch: who has a seat from the start.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         seated: Vec<Seated>,
         /// The table whose rematch this is.
@@ -69,17 +68,17 @@ pub enum Event {
     Stood {
         seat: Seat,
     },
-    /// The host wants somebody else on a free seat.
+    /// The host has assigned a free seat to a bot, or back to people.
     Planned {
         seat: Seat,
         by: SeatFor,
     },
-    /// A player acted; the outcomes of chance that follow stand behind the action.
+    /// A player acted; chance outcomes follow the action.
     Moved {
         seat: Seat,
         moves: Vec<String>,
     },
-    /// A player took back what the engine's rule allows.
+    /// A player undid an action, as far as the rules of the table allow.
     TookBack {
         seat: Seat,
         to: usize,
@@ -90,11 +89,11 @@ pub enum Event {
         wish: Wish,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<Fresh>,
-        /// Who was not there to be asked.
+        /// Who was absent and therefore not asked.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         absent: Vec<Seat>,
     },
-    /// A player answers it, withdraws their own question, or is back before a bot took over.
+    /// A player answers such a request, withdraws their own, or returns before a takeover.
     Answered {
         seat: Seat,
         agrees: bool,
@@ -104,11 +103,11 @@ pub enum Event {
     Resigned {
         seat: Seat,
     },
-    /// A player leaves the seat to a bot for a while.
+    /// A player hands the seat to a bot for a while.
     HandedOver {
         seat: Seat,
     },
-    /// The player of a seat that a bot plays is back.
+    /// A player takes the seat back from a bot.
     Returned {
         seat: Seat,
     },
@@ -116,12 +115,12 @@ pub enum Event {
     Late {
         seat: Seat,
     },
-    /// The seat belongs to somebody else from now on: another device of the same player.
+    /// The seat has moved to another device of the same player, who has another id there.
     SeatMoved {
         seat: Seat,
         person: Person,
     },
-    /// Words at the table.
+    /// A chat message.
     Said {
         seat: Seat,
         text: String,
@@ -136,11 +135,11 @@ pub enum Event {
         seat: Seat,
         name: String,
     },
-    /// The table is given up before the game began: by its host, or because nobody came.
+    /// The table was closed before the game: by its host, or because nobody came.
     Closed,
 }
 
-/// Somebody on a seat, with what they add to the seed of an online table.
+/// A person on a seat, with their entropy for the seed of an online table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
@@ -150,8 +149,8 @@ pub struct Seated {
     pub entropy: Option<Fresh>,
 }
 
-/// What a seat adds to the seed of its table: 16 bytes that the keeper could not know, as hex
-/// digits.
+/// The entropy that a seat adds to the seed of its table: 16 bytes as hex digits, which the keeper
+/// could not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Fresh(String);
@@ -189,26 +188,26 @@ impl From<Fresh> for String {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// The hash of the seed that the entropy of all seats has gone into.
+    /// The hash of the seed that includes the entropy of all seats.
     pub commitment: String,
     /// The chance turns before the first decision.
     pub moves: Vec<String>,
 }
 
-/// What needs the consent of the other people.
+/// A request that needs the consent of the other players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wish {
-    /// To go back before the asker's last action.
+    /// An undo of the asker's last action, beyond what the rules of the table allow.
     Undo,
-    /// That a bot plays for somebody who is not there.
+    /// A takeover: a bot plays for an absent player.
     TakeOver { seat: Seat },
     /// Another game, with seats rotated.
     Rematch,
 }
 
 impl Person {
-    /// Somebody on a seat of a table on one device, where nobody has an id of their own.
+    /// A player at a local table, where nobody has an id of their own.
     #[must_use]
     pub fn at(seat: Seat, name: impl Into<String>) -> Person {
         Person {
@@ -217,7 +216,7 @@ impl Person {
         }
     }
 
-    /// Who opens a table on one device where only bots play.
+    /// The host of a local table where only bots play.
     pub(crate) fn of_device() -> Person {
         Person {
             id: "device".to_owned(),

@@ -1,18 +1,17 @@
 //! A table for play, as a state machine without I/O, clock or randomness of its own. Everything
 //! that happens at a table is an [`Entry`] of its log, and [`Table`] is the fold of that log.
 //!
-//! The keeper of a table lets [`Table::decide`] turn a request into an entry and the table after
-//! it, or into a refusal and no change. The keeper stores the entry, moves on to the new table,
-//! and publishes the entry; everybody else adds it with [`Table::add`] and sees the same table.
-//! Nothing in an entry is secret: outcomes of chance stand in it, and at an online table the seed
-//! they follow from is revealed when the game is over.
+//! The keeper of a table calls [`Table::decide`], which turns a request into an entry and the
+//! resulting table, or into a refusal that changes nothing. The keeper stores the entry, switches to
+//! the new table, and publishes the entry; everybody else adds it with [`Table::add`] and gets the
+//! same table. Nothing in an entry is secret: it contains the chance outcomes, and the seed of an
+//! online table is revealed when the game is over.
 //!
-//! Servers, pages and the terminal run this one machine. What differs between an online table and
-//! one on a single device is part of its [`Plan`]; [`LocalTable`] is a table that is kept where it
-//! is played.
+//! Servers, pages and the terminal share this state machine. What differs between online and local
+//! tables is part of the [`Plan`]; [`LocalTable`] is its own keeper.
 //!
-//! Bots do not live here. The keeper asks [`Table::bot_to_act`] after every entry, lets a bot
-//! choose, and hands its action to [`Table::decide_for_bot`].
+//! Bots are not part of this crate. The keeper checks [`Table::bot_to_act`] after every entry, lets
+//! a bot choose, and passes its action to [`Table::decide_for_bot`].
 
 mod clock;
 mod entry;
@@ -39,9 +38,9 @@ use starboard_kernel::Level;
 
 /// The longest name of a player.
 pub const MOST_NAME_CHARS: usize = 40;
-/// The level of the bot that plays on for somebody who has resigned or left.
+/// The level of the bot that plays on for a player who has resigned or left.
 pub const STAND_IN_LEVEL: Level = Level::new(3).expect("a level");
-/// The longest message at a table.
+/// The longest chat message.
 pub const MOST_MESSAGE_CHARS: usize = 200;
-/// How many messages a table keeps on show.
+/// How many chat messages a table keeps.
 pub const MOST_MESSAGES: usize = 200;

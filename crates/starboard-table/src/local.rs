@@ -1,4 +1,4 @@
-//! A table that is kept where it is played: on one device, in a browser or a terminal.
+//! A local table: played on one device, in a browser or a terminal, which is also its keeper.
 
 use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{
@@ -32,7 +32,7 @@ pub enum SetupError {
     Broken(#[from] Broken),
 }
 
-/// A table on one device: its log, and the seed that only its keeper knows.
+/// A local table: its log, and the seed that only its keeper knows.
 ///
 /// ```
 /// use starboard_kernel::erased::rules_of;
@@ -52,12 +52,12 @@ pub enum SetupError {
 pub struct LocalTable {
     seed: Seed,
     log: Vec<Entry>,
-    /// Its game has begun from the first entry on.
+    /// Its game begins with the first entry.
     table: Table,
 }
 
 impl LocalTable {
-    /// A new game from its usual start. Chance turns before the first decision have happened.
+    /// A new game from its standard setup. Chance turns before the first decision are resolved.
     ///
     /// # Errors
     /// If the options or the seats do not fit the game.
@@ -71,7 +71,7 @@ impl LocalTable {
         LocalTable::start(&start, players, seed, None)
     }
 
-    /// The game of a day: the same dice and draws for everybody.
+    /// The game of a day: everybody gets the same chance outcomes.
     ///
     /// # Errors
     /// If the name does not fit.
@@ -86,7 +86,7 @@ impl LocalTable {
         LocalTable::start(&start, players, seed, Some(day))
     }
 
-    /// A new game from any position: to branch off from another game or to try one out.
+    /// A new game from any position, for example one of another game.
     ///
     /// # Errors
     /// If the seats do not fit the game.
@@ -112,16 +112,16 @@ impl LocalTable {
         LocalTable::replay(seed, vec![first], &registry)
     }
 
-    /// The table that a log adds up to.
+    /// The table of a log.
     fn replay(seed: Seed, log: Vec<Entry>, registry: &Registry) -> Result<LocalTable, SetupError> {
         let table = Table::replay(&log, registry)?;
         Ok(LocalTable { seed, log, table })
     }
 
-    /// Goes on with a game from its record, after everything in it has been checked.
+    /// Resumes a game from its record, after verification.
     ///
     /// # Errors
-    /// If the record is not sound or does not tell its seed.
+    /// If the record is not sound or lacks its seed.
     pub fn from_record(record: &Record, registry: &Registry) -> Result<LocalTable, SetupError> {
         let verdict = verify(record, registry)?;
         if !verdict.is_sound() {
@@ -145,7 +145,7 @@ impl LocalTable {
         LocalTable::replay(seed, log, registry)
     }
 
-    /// Somebody on a seat wants something; also how a bot on the seat acts.
+    /// Handles a request of the player on a seat; bots act through it as well.
     ///
     /// # Errors
     /// Why it is refused; then nothing has changed.
@@ -154,7 +154,7 @@ impl LocalTable {
         let holder = seats.get(seat.index()).ok_or(Refusal::NoSuchSeat(seat))?;
         let who = match (&holder.person, request) {
             (Some(person), _) => person.clone(),
-            // A bot's seat has nobody to ask for anything else.
+            // Bots only act.
             (None, Request::Act { .. } | Request::SetBot { .. } | Request::SetPerson { .. }) => {
                 Person::at(seat, self.table.name(seat))
             }
@@ -171,8 +171,8 @@ impl LocalTable {
         Ok(&self.log[self.log.len() - 1])
     }
 
-    /// The same game from the same start with a new seed, once this one is over. Everybody moves
-    /// up one seat, so that the second player begins, and who had resigned is back.
+    /// A rematch: the same game from the same start with a new seed, once this one is over. Everybody
+    /// moves up one seat, so that the second player begins, and players who had resigned are back.
     ///
     /// # Errors
     /// If the game is not over.
@@ -202,7 +202,7 @@ impl LocalTable {
     /// The game at the table.
     ///
     /// # Panics
-    /// Never: a table on one device begins with its game.
+    /// Never: a local table begins with its game.
     #[must_use]
     pub fn play(&self) -> &Play {
         self.table.play().expect("begun with the first entry")
@@ -219,18 +219,18 @@ impl LocalTable {
         self.seed.commitment()
     }
 
-    /// A number for a bot's choice here: the same seat at the same point of the same game gets
-    /// the same one again, and it tells nothing about the chance turns to come.
+    /// A random seed for a bot's choice: always the same for the same seat at the same point of the
+    /// same game, and independent of the chance turns to come.
     #[must_use]
     pub fn bot_seed(&self) -> u64 {
         self.table.bot_seed(&self.seed)
     }
 
-    /// The game so far with its seed: [`LocalTable::from_record`] goes on from it and anybody can
-    /// verify it.
+    /// The game so far with its seed: [`LocalTable::from_record`] resumes it, and anybody can verify
+    /// it.
     ///
     /// # Panics
-    /// Never: a table on one device begins with its game.
+    /// Never: a local table begins with its game.
     #[must_use]
     pub fn record(&self) -> Record {
         let record = self.table.record_with(Some(self.seed));
@@ -247,7 +247,7 @@ fn keeper(seed: &Seed, now: u64) -> Keeper<'_> {
     }
 }
 
-/// The plan of a table on one device, and who sits at it.
+/// The plan of a local table, and its players.
 fn plan_of(
     start: &Position,
     players: &[Player],
@@ -284,7 +284,7 @@ fn plan_of(
     Ok((plan.complete(start), seated))
 }
 
-/// The log of a table where a game went as it is known to have gone.
+/// A log that reproduces a known game.
 fn log_of(
     plan: Plan,
     seated: Vec<Seated>,
@@ -346,7 +346,7 @@ fn log_of(
     log
 }
 
-/// The game that a record tells, with its resignations as they stand there.
+/// The game of a record, with the resignations that it claims.
 fn play_of(record: &Record, history: History) -> Play {
     let player = |seat: &starboard_kernel::RecordedSeat| match seat.bot {
         None => Player::person(&seat.name),
@@ -360,7 +360,7 @@ fn play_of(record: &Record, history: History) -> Play {
 
 /// Replays a record and checks everything that it claims: its result, its hash, its commitment,
 /// that every chance turn follows from the seed, that its resignations fit the game, and that a
-/// daily game is the one that everybody had.
+/// game of the day is the one that everybody had.
 ///
 /// # Errors
 /// If it cannot be replayed at all.
@@ -368,7 +368,7 @@ pub fn verify(record: &Record, registry: &Registry) -> Result<Verdict, RecordErr
     let mut verdict = record.verify(registry)?;
     let history = record.replay(registry)?;
     if record.daily.is_some() {
-        // Of its own edition: what is usual may change with the next one.
+        // In its own edition: another one may have other defaults.
         let start = history.start();
         let usual = start
             .rules()
@@ -383,7 +383,7 @@ pub fn verify(record: &Record, registry: &Registry) -> Result<Verdict, RecordErr
     Ok(verdict)
 }
 
-/// What a record claims about resignations that no table would have written.
+/// Claims about resignations that no table would have written.
 fn resignation_findings(record: &Record, play: &Play) -> Vec<String> {
     let mut findings = Vec::new();
     let steps = play.history().steps();
@@ -397,7 +397,7 @@ fn resignation_findings(record: &Record, play: &Play) -> Vec<String> {
         if resignations[..index].iter().any(|other| other.seat == seat) {
             findings.push(format!("resignations: seat {seat} resigns twice"));
         }
-        // Nobody resigns while an outcome of chance is due.
+        // Nobody can resign while a chance turn is pending.
         let fits = play
             .history()
             .at(after)

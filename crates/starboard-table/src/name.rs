@@ -15,7 +15,7 @@ pub enum NameError {
 }
 
 impl NameError {
-    /// For people.
+    /// The error in words.
     #[must_use]
     pub fn text(self, lang: Lang) -> String {
         match self {
@@ -26,7 +26,7 @@ impl NameError {
     }
 }
 
-/// Looks at the name of a player.
+/// Checks the name of a player.
 ///
 /// # Errors
 /// Why it is not acceptable.

@@ -1,4 +1,4 @@
-//! What a table is set up with.
+//! The setup of a table.
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
@@ -13,8 +13,8 @@ const MOST_DAYS: u8 = 7;
 const MOST_MINUTES: u16 = 180;
 const MOST_INCREMENT: u16 = 180;
 
-/// Game, seats and rules of a table. Fixed when it is opened, but for the seats, which the host
-/// may change until the game begins.
+/// Game, seats and settings of a table. Fixed when it is opened, except for the seats, which the
+/// host may change until the game begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -137,7 +137,7 @@ pub enum Late {
 }
 
 impl Plan {
-    /// A table without a clock or messages that is found by its link alone.
+    /// A table without clock and chat that is open only by link.
     #[must_use]
     pub fn new(game: impl Into<String>, options: OptionValues, seats: Vec<SeatFor>) -> Plan {
         Plan {
@@ -156,7 +156,7 @@ impl Plan {
         }
     }
 
-    /// Looks at everything in a new plan and gives the position that the game begins with.
+    /// Validates a new plan and returns the initial position.
     ///
     /// # Errors
     /// Everything that is wrong.
@@ -173,7 +173,7 @@ impl Plan {
         }
     }
 
-    /// The same for a plan of a log, which is of the edition that it pins, or of the first.
+    /// The same for a plan in a log, with the edition that it pins, or else the game's first.
     pub(crate) fn check_logged(&self, registry: &Registry) -> Result<Position, Violations> {
         let (rules, edition) = match &self.edition {
             None => {
@@ -210,7 +210,7 @@ impl Plan {
                 format!("a level from {first} to {last} is needed"),
             );
         }
-        // On one device one may watch bots play.
+        // At a local table one may watch bots play.
         let people = self.shared_device || self.seats.contains(&SeatFor::Person);
         violations.require(people, "seats", "at least one person is needed");
         let named = self.names.is_empty() || self.names.len() == self.seats.len();
@@ -249,7 +249,7 @@ impl Plan {
         }
     }
 
-    /// The same for a table that a server opens for people.
+    /// The same for an online table.
     ///
     /// # Errors
     /// Everything that is wrong.
@@ -267,8 +267,8 @@ impl Plan {
         self.check(registry)
     }
 
-    /// The same with every option named and the edition pinned, so that neither later defaults
-    /// nor later rules change anything.
+    /// The same plan with all options explicit and the edition pinned, so that later defaults and
+    /// rules do not affect it.
     #[must_use]
     pub fn complete(mut self, start: &Position) -> Plan {
         self.options = start.options();

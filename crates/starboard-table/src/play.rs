@@ -1,4 +1,4 @@
-//! The game at a table: how it went so far, who plays each seat, and who has resigned.
+//! The game at a table: its history, who plays each seat, and who has resigned.
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
@@ -46,14 +46,13 @@ pub struct Play {
     history: History,
     players: Vec<Player>,
     resignations: Vec<Resignation>,
-    /// Everybody plays on one device, so nobody is deceived when one goes back beyond their own
-    /// last action.
+    /// Everybody plays on one device, so an undo beyond a player's own last action cheats nobody.
     undoes_freely: bool,
-    /// What chance turns follow from, once it is known here.
+    /// The seed of the chance turns, once it is known.
     seed: Option<Seed>,
 }
 
-/// What entries do to it.
+/// Changes by entries.
 impl Play {
     pub(crate) fn new(history: History, players: Vec<Player>, undoes_freely: bool) -> Play {
         Play {
@@ -65,8 +64,8 @@ impl Play {
         }
     }
 
-    /// The player to act acts, and chance turns that follow are resolved by the seed. Returns
-    /// action and outcomes in notation.
+    /// Plays an action of the player to act and resolves the chance turns after it with the seed.
+    /// Returns action and outcomes in notation.
     pub(crate) fn act(&mut self, action: &str, seed: &Seed) -> Result<Vec<String>, PlayError> {
         let before = self.history.steps().len();
         self.history.play(action)?;
@@ -75,8 +74,8 @@ impl Play {
         Ok(steps.iter().map(|step| step.text.clone()).collect())
     }
 
-    /// What an entry says has happened: the action of whoever was to act and the outcomes that
-    /// followed it; before the first decision outcomes alone.
+    /// Replays the moves of an entry: an action and the outcomes after it; before the first decision
+    /// only outcomes.
     pub(crate) fn follow(&mut self, moves: &[String]) -> Result<(), PlayError> {
         for text in moves {
             match self.history.now().turn() {
@@ -89,7 +88,7 @@ impl Play {
 
     pub(crate) fn take_back(&mut self, to: usize) {
         self.history.truncate(to);
-        // A resignation stands, also when the moves before it are taken back.
+        // A resignation stands, even if moves before it are undone.
         for resignation in &mut self.resignations {
             resignation.after = resignation.after.min(to);
         }
@@ -103,8 +102,8 @@ impl Play {
         self.players[seat.index()].kind = kind;
     }
 
-    /// A bot plays on for who resigns while at least two others are still in the game; otherwise
-    /// the game ends at once.
+    /// A bot plays on for a player who resigns while at least two others are still in the game;
+    /// otherwise the game ends immediately.
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.resignations.push(Resignation {
             seat,
@@ -116,7 +115,7 @@ impl Play {
         }
     }
 
-    /// Resignations as a record tells them.
+    /// Resignations as in a record.
     pub(crate) fn restore_resignations(&mut self, resignations: &[Resignation]) {
         self.resignations = resignations.to_vec();
     }
@@ -140,7 +139,7 @@ impl Play {
     }
 }
 
-/// What can be seen.
+/// Queries.
 impl Play {
     #[must_use]
     pub fn history(&self) -> &History {
@@ -162,7 +161,7 @@ impl Play {
         &self.players
     }
 
-    /// What to call each seat, as the game's events want it.
+    /// The name of each seat, for the game's events.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         let names = self.players.iter().map(|player| player.name.clone());
@@ -183,7 +182,7 @@ impl Play {
         !self.resignations.is_empty() && self.resignations.len() + 1 >= self.players.len()
     }
 
-    /// Who is to act; nobody once the game is over. Chance never waits at a table.
+    /// The seat to act; `None` once the game is over. Chance turns are resolved immediately.
     #[must_use]
     pub fn whose_turn(&self) -> Option<Seat> {
         if self.ended_by_resignation() {
@@ -202,7 +201,7 @@ impl Play {
         }
     }
 
-    /// Who plays the seat; nothing if there is no such seat.
+    /// Who plays the seat; `None` if there is no such seat.
     #[must_use]
     pub fn kind(&self, seat: Seat) -> Option<SeatKind> {
         self.players.get(seat.index()).map(|player| player.kind)
@@ -231,7 +230,7 @@ impl Play {
         let had_winners = !ending.winners.is_empty();
         ending.winners.retain(stayed);
         if had_winners && ending.winners.is_empty() {
-            // The win went to somebody who had given up: it goes to the best of the others.
+            // The winner had resigned: the win goes to the best of the others.
             let score = |seat: Seat| ending.scores.get(seat.index()).copied();
             let others = Seat::first(self.players.len()).filter(stayed);
             let best = others.clone().filter_map(score).max();
@@ -240,7 +239,7 @@ impl Play {
         Some(ending)
     }
 
-    /// How it ended in plain words, once it has.
+    /// How the game ended in plain words, once it has.
     #[must_use]
     pub fn ending_text(&self, lang: Lang) -> Option<String> {
         let ending = self.ending()?;
@@ -256,12 +255,12 @@ impl Play {
         Some(parts.join(" "))
     }
 
-    /// To which length the history goes back if `seat` undoes now: before its own last
-    /// action or, on a shared device, before the last action of any person, whatever followed.
-    /// The same chance turns give the same outcomes again.
+    /// The length of the history after an undo by `seat`: before its own last action or, on a shared
+    /// device, before the last action of any person, whatever followed. Repeated chance turns have
+    /// the same outcomes.
     ///
     /// # Errors
-    /// Why nothing can be taken back.
+    /// Why undo is not possible.
     pub fn undo_target(&self, seat: Seat) -> Result<usize, UndoReason> {
         if self.ended_by_resignation() {
             return Err(UndoReason::Resigned);
@@ -273,7 +272,7 @@ impl Play {
             self.history
                 .undo_freely(|other| self.kind(other) == Some(SeatKind::Person))
         } else if self.history.now().turn() == Turn::Over {
-            // The seed is revealed at the end; whoever knows it must not play on.
+            // The seed is revealed at the end; nobody who knows it may play on.
             return Err(UndoReason::Over);
         } else {
             self.history.undo_for(seat)
@@ -285,7 +284,7 @@ impl Play {
         })
     }
 
-    /// The game so far as a record, with its seed if that is known here.
+    /// The game so far as a record, with its seed if that is known.
     #[must_use]
     pub(crate) fn record(&self, seed: Option<Seed>) -> Record {
         let seats = self
@@ -305,14 +304,14 @@ impl Play {
         record
     }
 
-    /// The result as records tell it: what the rules say if they ended the game (the
-    /// resignations stand beside it), else what the table decided.
+    /// The result as in records: that of the rules if they ended the game (resignations are listed
+    /// separately), or else that of the table.
     pub(crate) fn result(&self) -> Option<RecordedResult> {
         let ending = self.history.now().ending().or_else(|| self.ending());
         ending.map(RecordedResult::from)
     }
 
-    /// Why nothing can be taken back, for people.
+    /// Why undo is not possible, in words.
     #[must_use]
     pub fn undo_text(&self, reason: UndoReason, lang: Lang) -> String {
         match reason {

@@ -7,7 +7,7 @@ use crate::table::Broken;
 use crate::{MOST_MESSAGE_CHARS, NameError, texts};
 
 /// Why a request is refused. Nothing has changed. [`Table::reason_text`](crate::Table::reason_text)
-/// says it to people in their language.
+/// explains it to people in their language.
 #[derive(Clone, PartialEq, Debug, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
@@ -73,12 +73,12 @@ pub enum Refusal {
     Play(#[from] PlayError),
     #[error("cannot undo: {0}")]
     Undo(#[from] UndoReason),
-    /// A defect of this program: what was decided does not fit the table.
+    /// A bug: the decision does not fit the table.
     #[error(transparent)]
     Broken(#[from] Broken),
 }
 
-/// Why an action cannot be taken back.
+/// Why an undo is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoReason {
     #[error("there is nothing to undo")]
@@ -105,15 +105,15 @@ impl Refusal {
         }
     }
 
-    /// Every code that there is; some belong to a [`PlayError`].
+    /// All codes, including those of [`PlayError`].
     pub fn codes() -> impl Iterator<Item = &'static str> {
         let own = Refusal::VARIANTS.iter().filter(|code| **code != "play");
         let rules = PlayError::VARIANTS.iter();
-        // A game that is over refuses both as a table and by its rules.
+        // Both have this one.
         own.chain(rules.filter(|code| **code != "over")).copied()
     }
 
-    /// What to tell people who know a refusal by its code; nothing for codes of other origin.
+    /// A text for people for a code; `None` if it has none or is not a code of a refusal.
     #[must_use]
     pub fn text_of_code(code: &str, lang: Lang) -> Option<String> {
         Some(match code {

@@ -1,11 +1,11 @@
-//! What people can ask for.
+//! Requests of players.
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{RequestedLevel, Seat};
 
 use crate::{Fresh, SeatFor, Wish};
 
-/// What somebody at the table asks for.
+/// A request at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
@@ -15,21 +15,21 @@ pub enum Request {
     },
     /// Leave the seat before the game begins.
     Stand,
-    /// The host wants a bot or a person on a free seat.
+    /// The host assigns a free seat to a bot, or back to people.
     Plan {
         seat: Seat,
         by: SeatFor,
     },
-    /// The host frees the seat of somebody who does not come back, before the game begins.
+    /// The host frees the seat of a player who does not return, before the game begins.
     Free {
         seat: Seat,
     },
-    /// The host gives the table up before the game begins.
+    /// The host closes the table before the game begins.
     Close,
     Act {
         action: String,
     },
-    /// By the engine's rule.
+    /// As far as the rules of the table allow.
     Undo,
     Ask {
         wish: Wish,
@@ -42,9 +42,9 @@ pub enum Request {
         entropy: Option<Fresh>,
     },
     Resign,
-    /// A bot plays on for a while.
+    /// Hands the seat to a bot for a while.
     HandOver,
-    /// Back again after a bot has played.
+    /// Takes the seat back from a bot.
     Return,
     Say {
         text: String,
@@ -62,7 +62,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whether a game comes nearer to its end by it, or somebody to their seat.
+    /// Whether it brings the game closer to its end, or a player back to their seat.
     #[must_use]
     pub fn leads_on(&self) -> bool {
         matches!(
@@ -78,7 +78,7 @@ impl Request {
         )
     }
 
-    /// Whether it means the same whatever has happened at the table meanwhile.
+    /// Whether its meaning does not depend on the state of the table.
     #[must_use]
     pub fn is_timeless(&self) -> bool {
         matches!(

@@ -1,9 +1,9 @@
-//! What pages and servers say to each other. Every message is one of a closed list, in JSON; a
-//! field that nobody knows makes it unreadable. [`PROTOCOL`] rises with every change, and who
-//! speaks another version is told to reload the page.
+//! The protocol between pages and servers. Messages are JSON, defined by closed enums; unknown
+//! fields are errors. [`PROTOCOL`] is incremented with every change, and a page with another version
+//! is told to reload.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] go over the WebSocket at `/api/socket`; the rest are
-//! the bodies of requests and answers under `/api`.
+//! the bodies of HTTP requests and responses under `/api`.
 
 mod place;
 mod summary;
@@ -17,14 +17,13 @@ use starboard_table::{Entry, Person, Plan, Request};
 pub use place::Place;
 pub use summary::{About, AboutSeat, Outcome, Summary};
 
-/// The version of everything here.
+/// The version of the protocol.
 pub const PROTOCOL: u32 = 2;
 
-/// The longest message that a server reads, in bytes.
+/// The size limit of messages to the server, in bytes.
 pub const MOST_MESSAGE_BYTES: usize = 4096;
 
-/// Something that only its holder may know: 32 random bytes as hex digits. It does not slip into
-/// logs.
+/// A bearer secret: 32 random bytes as hex digits. `Debug` hides it, so that it is not logged.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret(String);
@@ -35,7 +34,7 @@ impl Secret {
         Secret(hex::encode(bytes))
     }
 
-    /// The digits, for whom it belongs to.
+    /// The digits.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
@@ -74,11 +73,11 @@ pub enum ClientMessage {
     /// The first message of every connection.
     Hello {
         protocol: u32,
-        /// Who it is; nobody in particular may watch.
+        /// Authenticates a person; spectators may leave it out.
         #[serde(default)]
         secret: Option<Secret>,
     },
-    /// Tell me what happens at this table, beginning after the entries that I have.
+    /// Subscribes to the log of a table, starting after the entries that the page has.
     Watch {
         table: String,
         after: u64,
@@ -86,21 +85,21 @@ pub enum ClientMessage {
     Unwatch {
         table: String,
     },
-    /// Somebody wants something at a table.
+    /// A request at a table.
     Ask {
         table: String,
-        /// How many entries of the log the page has: what it asks for was meant there.
+        /// How many entries of the log the page has: the request refers to that state.
         version: u64,
-        /// Chosen by the page, and the same if it has to ask again.
+        /// The idempotency key: a retry has the same one.
         key: String,
         request: Request,
     },
-    /// A secret, please, with which I can take my seat on another device.
+    /// Asks for a secret that moves the seat to another device.
     Lend {
         table: String,
         key: String,
     },
-    /// Here is such a secret: the seat is mine.
+    /// Redeems such a secret.
     Claim {
         table: String,
         key: String,
@@ -112,76 +111,75 @@ pub enum ClientMessage {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ServerMessage {
-    /// The answer to hello.
+    /// The reply to hello.
     Welcome {
         protocol: u32,
         person: Option<Person>,
-        /// Now, in the time that logs are written in.
+        /// The current time, on the clock that logs use.
         now: u64,
     },
-    /// The page speaks another version: reload it.
+    /// The page has another version of the protocol and must be reloaded.
     Reload { protocol: u32 },
-    /// What has happened at a table, in order and without gaps.
+    /// Entries of a log, in order and without gaps.
     Log {
         table: String,
         now: u64,
         entries: Vec<Entry>,
     },
-    /// Who is there.
+    /// Who is present at a table.
     Present {
         table: String,
-        /// The seats whose players are there.
+        /// The seats whose players are present.
         seats: Vec<Seat>,
-        /// How many others watch.
+        /// The number of spectators.
         watching: u32,
     },
-    /// What was asked for with this key has become the entry with this number.
+    /// The request with this key has become the entry with this number.
     Done { key: String, sequence: u64 },
-    /// What was asked for with this key was refused, and nothing has changed.
+    /// The request with this key was refused, and nothing has changed.
     Refused {
         key: String,
         code: String,
         message: String,
     },
-    /// The secret that was asked for with this key.
+    /// The reply to [`ClientMessage::Lend`] with this key.
     Lent { key: String, secret: Secret },
-    /// A table is to be left alone: it is not there, or this page may not watch so many. After
-    /// the log of a table that is damaged: there will be no more of it.
+    /// The subscription to a table ends or is refused: there is no such table, the page has too
+    /// many subscriptions, or the log is damaged after the entries that were sent.
     Gone {
         table: String,
         code: String,
         message: String,
     },
-    /// It is your turn at a table, or it is no longer.
+    /// The person's turn at a table has begun or ended.
     YourTurn { table: String, yours: bool },
-    /// The message could not be read, or there were too many. The connection may end.
+    /// A message was malformed or over the rate limit. The connection may be closed.
     Fault { code: String, message: String },
 }
 
-/// Codes that the server itself refuses with; those of tables are
-/// [`Refusal`](starboard_table::Refusal)'s.
+/// Codes of the server's own errors; tables have those of [`Refusal`](starboard_table::Refusal).
 pub mod code {
-    /// The table has moved on since what was asked for was meant.
+    /// The table has changed since the version that the request refers to.
     pub const STALE: &str = "stale";
-    /// Who asks is nobody in particular.
+    /// Authentication is required.
     pub const STRANGER: &str = "stranger";
-    /// There is no such table, person, or route.
+    /// There is no such table, person or address.
     pub const MISSING: &str = "missing";
-    /// The secret is wrong, too old, or used up.
+    /// The secret is wrong, expired or used up.
     pub const WRONG_SECRET: &str = "wrong-secret";
-    /// The message or document does not say what it should.
+    /// The request or message is malformed.
     pub const UNREADABLE: &str = "unreadable";
-    /// Too much in too short a time.
+    /// Over the rate limit.
     pub const TOO_FAST: &str = "too-fast";
-    /// Too many tables, watches, or connections.
+    /// Too many tables, subscriptions, connections or entries.
     pub const TOO_MANY: &str = "too-many";
-    /// A server error: nothing has changed, try again.
+    /// Server error: nothing has changed; retry.
     pub const TROUBLE: &str = "trouble";
-    /// The log of the table is damaged: it can be looked at, but not continued.
+    /// The table's log is damaged: it can be read but not continued.
     pub const DAMAGED: &str = "damaged";
-    /// The page that asks is not this server's.
+    /// A page of another site may not connect.
     pub const FOREIGN: &str = "foreign";
-    /// The first message has to be hello, and no other.
+    /// Hello must come first, and only once.
     pub const HELLO: &str = "hello";
     /// The name is empty, too long, or not plain text.
     pub const NAME: &str = "name";
@@ -189,7 +187,7 @@ pub mod code {
     pub const TOO_LARGE: &str = "too-large";
     /// The address does not support the method of the request.
     pub const WRONG_METHOD: &str = "wrong-method";
-    /// A request for the WebSocket that does not ask for one.
+    /// Not a WebSocket request.
     pub const NO_UPGRADE: &str = "no-upgrade";
 }
 

@@ -1,4 +1,4 @@
-//! Bots that play seats: they think on a bounded pool, and nobody waits for them.
+//! Bots at tables: they think on a bounded pool of threads and never block a request.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -10,7 +10,7 @@ use starboard_table::Table;
 use super::{Cell, Hub};
 
 impl Hub {
-    /// Lets a bot think if it is its turn.
+    /// Starts a bot if it is a bot's turn.
     pub(super) fn call_bot(&self, cell: &Arc<Cell>, state: &Table) {
         if cell.check().is_err() {
             return;
@@ -50,13 +50,13 @@ impl Hub {
         });
     }
 
-    /// A bot has chosen; if the table is still as it was, it acts.
+    /// Plays a bot's choice, unless the table has changed meanwhile.
     async fn bot_acts(&self, cell: &Arc<Cell>, sequence: u64, seat: Seat, action: &str) {
         let Ok(mut state) = cell.state().await else {
             return;
         };
         if state.has_changed_since(sequence) {
-            // What has happened may be a bot's turn again.
+            // It may be a bot's turn after that.
             self.call_bot(cell, &state);
             return;
         }

@@ -1,4 +1,4 @@
-//! A table that is open on this node.
+//! A table in the memory of this node.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -14,34 +14,34 @@ use super::visitor::Visitor;
 use crate::Error;
 use crate::time::ServiceClock;
 
-/// Who has not been at the table for so many milliseconds is absent.
+/// A player who has been disconnected for this many milliseconds is absent.
 const ABSENT_AFTER: u64 = 15_000;
 
-/// Everything of it that this node knows. The state is changed under its lock alone, and only to
-/// what is in the database already.
+/// Everything that this node knows of a table. The state is changed only under its lock, and only
+/// to what is already stored in the database.
 #[derive(Debug)]
 pub(crate) struct Cell {
     pub(crate) id: String,
     pub(crate) seed: Seed,
     state: AsyncMutex<State>,
-    /// What is wrong with the log after what is known here: the table can only be looked at.
+    /// Why the rest of the log cannot be read; the table is read-only then.
     pub(crate) damage: Option<String>,
-    /// What is known here may differ from the database: nobody may go on with it.
+    /// The state may differ from the database and must not be used any more.
     is_dead: AtomicBool,
-    /// The entries as they are stored; the first has the number 1.
+    /// The stored entries; the first has number 1.
     log: RwLock<Vec<Arc<str>>>,
     guests: Mutex<Guests>,
     /// A bot is thinking for this table on this node.
     pub(crate) bot_thinks: AtomicBool,
-    /// When somebody last asked for it, in milliseconds since the cell was made.
+    /// The last access, in milliseconds since the cell was created.
     used: AtomicU64,
     made: Instant,
     clock: ServiceClock,
-    /// When the cell was made, in the time that logs are written in.
+    /// When the cell was created, in service time.
     opened: u64,
 }
 
-/// A table, and the entries that requests have become.
+/// A table, and the entries by idempotency key.
 #[derive(Debug)]
 pub(crate) struct State {
     table: Table,
@@ -59,7 +59,7 @@ impl State {
         state
     }
 
-    /// The state that a log adds up to.
+    /// The state after all entries of a log.
     pub(crate) fn replay<'a>(
         log: impl IntoIterator<Item = &'a Entry> + Clone,
         registry: &Registry,
@@ -81,7 +81,7 @@ impl State {
         Ok(())
     }
 
-    /// What was decided here is stored.
+    /// A decision of this node has been stored.
     pub(crate) fn advance(&mut self, table: Table, entry: &Entry) {
         self.table = table;
         self.note(entry);
@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// The entry that a request has become already.
+    /// The entry of an earlier request with the same key.
     pub(crate) fn entry_of(&self, key: &Key) -> Option<u64> {
         self.keys.get(key).copied()
     }
@@ -110,15 +110,15 @@ impl Deref for State {
 #[derive(Debug, Default)]
 struct Guests {
     watching: Vec<Weak<Visitor>>,
-    /// Whose seats there are.
+    /// The ids of people with seats.
     holders: Vec<Option<String>>,
-    /// Who was here and is not any more, and since when.
+    /// People who have left, and since when.
     left: HashMap<String, u64>,
-    /// Who is there on other nodes, by node: people with seats, and how many others.
+    /// Presence on other nodes, by node: people with seats, and how many others.
     elsewhere: HashMap<String, (Instant, Vec<String>, u32)>,
 }
 
-/// News of a node are forgotten after so long.
+/// How long the presence reported by another node is valid.
 pub(super) const NODE_SILENCE: Duration = Duration::from_secs(15);
 
 impl Guests {
@@ -165,7 +165,10 @@ impl Cell {
         }
     }
 
-    /// The state, for whoever has it alone; not once it is dead.
+    /// Locks the state.
+    ///
+    /// # Errors
+    /// If it may differ from the database; the table has to be reopened.
     pub(crate) async fn state(&self) -> Result<AsyncMutexGuard<'_, State>, Error> {
         let state = self.state.lock().await;
         if self.is_dead.load(Ordering::Acquire) {
@@ -175,7 +178,7 @@ impl Cell {
     }
 
     /// # Errors
-    /// If the log is damaged, so that nothing can follow.
+    /// If the log is damaged.
     pub(crate) fn check(&self) -> Result<(), Error> {
         match &self.damage {
             Some(damage) => Err(Error::Damaged(damage.clone())),
@@ -183,7 +186,7 @@ impl Cell {
         }
     }
 
-    /// Whoever waits for the state has to reopen the table. Call it while holding the state.
+    /// Makes everybody who waits for the state reopen the table. Call it while holding the state.
     pub(crate) fn die(&self) {
         self.is_dead.store(true, Ordering::Release);
         self.ask_all_to_leave();
@@ -198,7 +201,7 @@ impl Cell {
         self.used.store(now, Ordering::Relaxed);
     }
 
-    /// How long nobody has asked for it.
+    /// How long it has been idle.
     pub(crate) fn idle(&self) -> Duration {
         let used = Duration::from_millis(self.used.load(Ordering::Relaxed));
         self.made.elapsed().saturating_sub(used)
@@ -220,7 +223,7 @@ impl Cell {
         log.get(known as usize..).unwrap_or_default().to_vec()
     }
 
-    /// Entries are in the database: everybody who watches may see them.
+    /// Publishes stored entries to all subscribers.
     pub(crate) fn publish(&self, state: &Table, bodies: impl IntoIterator<Item = Arc<str>>) {
         {
             let mut log = self.log.write().unwrap_or_else(PoisonError::into_inner);
@@ -289,7 +292,7 @@ impl Cell {
         }
     }
 
-    /// The seats whose players are there, and how many others watch.
+    /// The seats whose players are present, and the number of other subscribers.
     pub(crate) fn present(&self) -> (Vec<Seat>, u32) {
         let guests = self.guests();
         let seats: Vec<Seat> = Seat::first(guests.holders.len())
@@ -313,7 +316,7 @@ impl Cell {
         )
     }
 
-    /// Who is here on this node: people with seats, and how many others.
+    /// Presence on this node: people with seats, and how many others.
     pub(crate) fn present_here(&self) -> (Vec<String>, u32) {
         let guests = self.guests();
         let mut people = Vec::new();
@@ -332,7 +335,7 @@ impl Cell {
         (people, others)
     }
 
-    /// What another node tells of its visitors.
+    /// Presence reported by another node.
     pub(crate) fn hear_of(&self, node: String, people: Vec<String>, others: u32) {
         let mut guests = self.guests();
         let before = guests.elsewhere.get(&node);
@@ -347,7 +350,7 @@ impl Cell {
         }
     }
 
-    /// The seats whose players have been away for a while.
+    /// The seats whose players are absent.
     pub(crate) fn absent(&self) -> Vec<Seat> {
         let guests = self.guests();
         Seat::first(guests.holders.len())
@@ -355,7 +358,7 @@ impl Cell {
                 let Some(holder) = &guests.holders[seat.index()] else {
                     return false;
                 };
-                // Who was not seen since this node opened the table counts from then.
+                // Players not seen since this node opened the table are absent from then on.
                 let since = guests.left.get(holder).copied().unwrap_or(self.opened);
                 !guests.is_here(holder) && self.clock.now().saturating_sub(since) >= ABSENT_AFTER
             })
@@ -363,7 +366,7 @@ impl Cell {
     }
 }
 
-/// Whose seats there are.
+/// The ids of people with seats.
 fn holders(state: &Table) -> Vec<Option<String>> {
     state
         .seats()

@@ -1,5 +1,5 @@
-//! What a node does by itself: shows that it is there, calls time, wakes bots whose node is
-//! gone, reads what other nodes have stored, and closes what nobody uses.
+//! Background tasks of a node: heartbeats, expired clocks, bots whose node is gone, polling for
+//! entries of other nodes, and closing idle tables.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Weak};
@@ -13,21 +13,21 @@ use crate::bus::News;
 use crate::storage::{HEARTBEAT, StorageError, Watching};
 
 const CLOCKS: Duration = Duration::from_millis(500);
-/// With every message between nodes lost, a page sees a move after this and a little more.
+/// The polling interval. Without a bus, moves reach pages of other nodes after this delay.
 const OTHER_NODES: Duration = Duration::from_secs(1);
 const PRESENCE: Duration = Duration::from_secs(5);
 const BOTS: Duration = Duration::from_secs(5);
-/// A bot thinks for a few seconds; after so long nobody is thinking.
+/// Bots think for a few seconds; after this time the node of the bot must be gone.
 const BOT_LOST: u64 = 15_000;
 const TIDYING: Duration = Duration::from_secs(30);
-/// A table that nobody watches is closed on this node after so long.
+/// How long a table without subscribers stays in memory.
 const UNUSED: Duration = Duration::from_secs(60);
-/// A table that nobody comes to is given up after so long.
+/// How long a table waits for players before it is closed.
 const FORSAKEN: u64 = 3 * 24 * 60 * 60 * 1000;
 
 pub(super) fn start(hub: &Hub) {
     every(hub, HEARTBEAT, |hub| async move {
-        // A database that does not answer takes no moves either: meanwhile clocks stand still.
+        // While the database is unavailable no move can be stored, so clocks stand still.
         let beat = if hub.inner.clock.is_silent() {
             hub.storage().arrive(hub.world_now()).await
         } else {
@@ -58,7 +58,7 @@ pub(super) fn start(hub: &Hub) {
             .await
             .unwrap_or_default()
         {
-            // Opening a table calls its bot.
+            // Opening a table starts its bot.
             if let Ok(cell) = hub.cell(&summary.table).await
                 && let Ok(mut state) = cell.state().await
                 && hub.catch_up(&cell, &mut state).await.is_ok()
@@ -69,7 +69,7 @@ pub(super) fn start(hub: &Hub) {
     });
     every(hub, TIDYING, |hub| async move {
         locked(&hub.inner.cells).retain(|_, cell| {
-            // Whoever still holds it would go on with a table that is opened a second time.
+            // Somebody who still held it would use a second copy of the table.
             let in_use = Arc::strong_count(cell) > 1 || cell.is_watched();
             in_use || cell.idle() < UNUSED
         });
@@ -112,7 +112,7 @@ pub(super) fn start(hub: &Hub) {
     }
 }
 
-/// Does something again and again for as long as the hub is there.
+/// Runs a task periodically for as long as the hub exists.
 fn every<F>(hub: &Hub, period: Duration, mut work: impl FnMut(Hub) -> F + Send + 'static)
 where
     F: Future<Output = ()> + Send,
@@ -133,7 +133,7 @@ fn alive(inner: &Weak<Inner>) -> Option<Hub> {
     inner.upgrade().map(|inner| Hub { inner })
 }
 
-/// Hears what other nodes say.
+/// Receives hints of other nodes.
 fn listen(hub: &Hub) {
     let inner = Arc::downgrade(&hub.inner);
     let mut news = hub.inner.bus.listen();
@@ -159,7 +159,7 @@ fn listen(hub: &Hub) {
 }
 
 impl Hub {
-    /// Another node has stored something, as it seems.
+    /// Another node seems to have stored an entry.
     async fn hear_of_change(&self, table: &str, sequence: u64) {
         let cell = locked(&self.inner.cells).get(table).cloned();
         let Some(cell) = cell.filter(|cell| cell.published() < sequence) else {
@@ -175,7 +175,7 @@ impl Hub {
         }
     }
 
-    /// Tells people on this node where they are awaited, whichever node has decided it.
+    /// Notifies people on this node of their turns, whichever node has decided the last move.
     async fn tell_who_is_awaited(&self) -> Result<(), StorageError> {
         let people: Vec<String> = locked(&self.inner.people).keys().cloned().collect();
         let now: HashSet<_> = self.storage().awaited(&people).await?.into_iter().collect();
@@ -189,7 +189,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Writes down who is at these tables here, and reads who is there on other nodes.
+    /// Stores the presence at these tables on this node and reads that of other nodes.
     async fn exchange_presence(&self, cells: &[Arc<Cell>]) -> Result<(), StorageError> {
         let (node, now) = (self.inner.bus.node(), self.now());
         let here = |cell: &Arc<Cell>| {

@@ -1,5 +1,4 @@
-//! How a table is read from the database, and how what was decided gets into it: stored first, told
-//! after that.
+//! Loads tables from the database, and stores decisions: first store, then publish.
 
 use std::sync::Arc;
 
@@ -15,14 +14,14 @@ use crate::secrets;
 use crate::storage::{Appended, Change, Opening, PlayedGame, StoredEntry, StoredTable};
 
 impl Hub {
-    /// The table, opened on this node if it was not.
+    /// The table, loaded if it is not in memory.
     pub(crate) async fn cell(&self, table: &str) -> Result<Arc<Cell>, Error> {
         let known = locked(&self.inner.cells).get(table).cloned();
         if let Some(cell) = known {
             cell.touch();
             return Ok(cell);
         }
-        // Nothing that is not a name of ours reaches the database.
+        // Only valid ids reach the database.
         if table.len() > 40 || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(Error::Missing("table"));
         }
@@ -48,7 +47,7 @@ impl Hub {
         cell.damage = damage;
         let cell = Arc::new(cell);
         let cell = {
-            // Somebody else may have opened it meanwhile; there must be one of it only.
+            // Another task may have loaded it meanwhile; there must be only one copy.
             let mut cells = locked(&self.inner.cells);
             Arc::clone(cells.entry(table.to_owned()).or_insert(cell))
         };
@@ -56,7 +55,7 @@ impl Hub {
         Ok(cell)
     }
 
-    /// Reads what other nodes have stored.
+    /// Reads entries that other nodes have stored.
     pub(crate) async fn catch_up(&self, cell: &Arc<Cell>, state: &mut State) -> Result<(), Error> {
         let stored = self.storage().load(&cell.id, state.sequence()).await?;
         let Some(stored) = stored else {
@@ -91,7 +90,7 @@ impl Hub {
         self.commit_with(cell, state, decision, None).await
     }
 
-    /// Stores an entry; once it is on disk, moves on to the table after it and tells everybody.
+    /// Stores an entry; once it is on disk, switches to the resulting table and publishes the entry.
     pub(super) async fn commit_with(
         &self,
         cell: &Arc<Cell>,
@@ -126,8 +125,8 @@ impl Hub {
                 Ok(Appended::Conflict)
             }
             Err(error) => {
-                // It may be stored nevertheless. If that cannot be found out now, it is when the
-                // next entry is refused for having the same number.
+                // The entry may have been stored after all. If catching up fails as well, the next
+                // entry will conflict with it.
                 if let Err(error) = self.catch_up(cell, state).await {
                     tracing::warn!(table = cell.id, %error, "not caught up");
                 }
@@ -136,8 +135,8 @@ impl Hub {
         }
     }
 
-    /// The table is loaded from the database again when somebody asks for it. To be called by who
-    /// has the state.
+    /// Drops the table from memory, so that the next access loads it again. Call it while holding
+    /// the state.
     fn forget(&self, cell: &Arc<Cell>) {
         let mut cells = locked(&self.inner.cells);
         if cells
@@ -172,7 +171,7 @@ impl Hub {
             .map(Some)
     }
 
-    /// Everything that is to be stored with an entry; `state` is after it.
+    /// Everything to be stored with an entry; `state` is the state after it.
     pub(super) fn change(
         &self,
         table: &str,
@@ -211,14 +210,14 @@ impl Hub {
     }
 }
 
-/// The person who is to act.
+/// The person to act.
 fn to_act(state: &Table) -> Option<String> {
     let seat = state.person_to_act()?;
     let holder = state.seats()[seat.index()].person.as_ref()?;
     Some(holder.id.clone())
 }
 
-/// The table up to what is damaged in its log, and what that is.
+/// The table up to the first damaged entry, and a description of the damage.
 pub(crate) fn restore(
     stored: &StoredTable,
     registry: &Registry,
@@ -237,7 +236,7 @@ fn replay(entries: &[Arc<StoredEntry>], registry: &Registry) -> Result<State, Br
     State::replay(entries.iter().map(|stored| &stored.entry), registry)
 }
 
-/// What everybody with a seat has reached, also where a bot has played on for them.
+/// The results of everybody with a seat, even if a bot has played on for them.
 pub(crate) fn results(state: &Table, ended_at: u64) -> Vec<PlayedGame> {
     let Some(ending) = state.play().and_then(starboard_table::Play::ending) else {
         return Vec::new();

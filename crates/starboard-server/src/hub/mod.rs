@@ -31,14 +31,14 @@ pub(crate) use cell::{Cell, State};
 pub(crate) use log::{restore, results};
 pub(crate) use visitor::{News, Visitor};
 
-/// How often a request is looked at again after another node was faster.
+/// How often a request is retried when other nodes store their entries first.
 const TRIES: usize = 8;
-/// A table with so many entries takes only what leads to its end.
+/// A table with this many entries accepts only requests that bring the game closer to its end.
 const MOST_ENTRIES: u64 = 20_000;
-/// How many tables that are not over somebody may have.
+/// How many unfinished tables a person may have opened.
 const MOST_OPEN_TABLES: u64 = 50;
 
-/// Clones are the same hub.
+/// Clones are handles to the same hub.
 #[derive(Clone, Debug)]
 pub struct Hub {
     inner: Arc<Inner>,
@@ -52,11 +52,11 @@ struct Inner {
     bus: Bus,
     metrics: Metrics,
     cells: Mutex<HashMap<String, Arc<Cell>>>,
-    /// The open connections of people, to tell them when it is their turn anywhere.
+    /// The open connections by person, to notify them of their turn at any table.
     people: Mutex<HashMap<String, Vec<Weak<Visitor>>>>,
-    /// Who was awaited where when it was last read, as person and table.
+    /// Whose turn it was at which table at the last poll, as person and table.
     awaited: Mutex<HashSet<(String, String)>>,
-    /// So many bots think at a time.
+    /// Limits how many bots think at a time.
     bot_threads: Arc<Semaphore>,
 }
 
@@ -65,7 +65,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Hub {
-    /// A hub on a database. The bus may be nothing.
+    /// Starts a hub on a database.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -110,13 +110,13 @@ impl Hub {
         &self.inner.metrics
     }
 
-    /// Now, in the time that logs are written in.
+    /// The current service time, which logs use.
     #[must_use]
     pub fn now(&self) -> u64 {
         self.inner.clock.now()
     }
 
-    /// Now, in the world's time.
+    /// The current wall-clock time.
     fn world_now(&self) -> i64 {
         self.inner.clock.world.now()
     }
@@ -127,10 +127,10 @@ impl Hub {
         locked(&self.inner.cells).len()
     }
 
-    /// Opens a table. The same key of the same person gives the same table again.
+    /// Opens a table. `key` is an idempotency key: the same person gets the same table for it.
     ///
     /// # Errors
-    /// If the plan is not sound, or there are too many tables already.
+    /// If the plan is invalid, or the person has too many tables.
     pub async fn open_table(&self, host: &Person, key: &str, plan: Plan) -> Result<String, Error> {
         let key = checked_key(host, key)?;
         let table = secrets::name_for(&format!("table {} {}", key.by, key.word));
@@ -176,15 +176,15 @@ impl Hub {
                 self.inner.metrics.tables_opened.inc();
                 Ok(table)
             }
-            // The same request, twice at the same time.
+            // The same request was handled concurrently.
             Appended::Conflict => Ok(table),
         }
     }
 
-    /// Somebody wants something at a table.
+    /// Handles a request at a table and returns the number of its entry.
     ///
     /// # Errors
-    /// Why not. Nothing has changed.
+    /// If it is refused; then nothing has changed.
     pub async fn ask(
         &self,
         who: &Person,
@@ -239,14 +239,14 @@ impl Hub {
         }
     }
 
-    /// Somebody's time may have run out.
+    /// Checks whether a player's time has run out.
     pub(crate) async fn look_at_clock(&self, table: &str) -> Result<(), Error> {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
         for _ in 0..TRIES {
             let keeper = self.keeper(&cell, &[], "");
             let Some(late) = state.decide_late(keeper) else {
-                // The list was behind the log, or another node has done it.
+                // The summary was outdated, or another node has handled it.
                 self.catch_up(&cell, &mut state).await?;
                 return Ok(());
             };
@@ -257,7 +257,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Gives up a table that has waited for people for too long.
+    /// Closes a table that has waited for players for too long.
     pub(crate) async fn close_table(&self, table: &str) -> Result<(), Error> {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
@@ -267,7 +267,7 @@ impl Hub {
         Ok(())
     }
 
-    /// A connection of a person is there to be told about turns.
+    /// Registers a person's connection for notifications of turns.
     pub(crate) fn arrive(&self, visitor: &Arc<Visitor>) {
         if let Some(person) = &visitor.person {
             let mut people = locked(&self.inner.people);
@@ -306,7 +306,7 @@ impl Hub {
         }
     }
 
-    /// Every connection is to end: the server stops.
+    /// Ends every connection, before the server stops.
     pub fn ask_all_to_leave(&self) {
         for visitors in locked(&self.inner.people).values() {
             for visitor in visitors.iter().filter_map(Weak::upgrade) {

@@ -1,4 +1,4 @@
-//! Who people are: a name, and a secret that only its hash is kept of.
+//! Identities: a name, and a secret of which only the hash is stored.
 
 use starboard_table::Person;
 use starboard_wire::Secret;
@@ -7,7 +7,7 @@ use super::Hub;
 use crate::{Error, secrets};
 
 impl Hub {
-    /// Somebody new.
+    /// Adds a person.
     ///
     /// # Errors
     /// If the name is not acceptable or the database does not answer.
@@ -25,7 +25,7 @@ impl Hub {
         Ok((person, secret))
     }
 
-    /// Somebody wants to be called something else from now on.
+    /// Changes the name of a person.
     ///
     /// # Errors
     /// If the name is not acceptable or the database does not answer.
@@ -38,10 +38,10 @@ impl Hub {
         })
     }
 
-    /// Whose secret it is.
+    /// Authenticates a person by their secret.
     ///
     /// # Errors
-    /// If it is nobody's, or the database does not answer.
+    /// If the secret is unknown, or the database does not answer.
     pub async fn person_of(&self, secret: &Secret) -> Result<Person, Error> {
         let known = self
             .storage()

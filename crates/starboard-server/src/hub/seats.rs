@@ -1,4 +1,4 @@
-//! Seats that move to another device, and whose players come back.
+//! Moving a seat to another device, and players who return.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use super::{Cell, Hub, TRIES, checked_key};
 use crate::storage::{Appended, Transfer};
 use crate::{Error, secrets};
 
-/// How long a secret that moves a seat is good for.
+/// How long a secret that moves a seat is valid.
 const TRANSFER_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
 impl Hub {
-    /// Somebody has come to a table: a bot that the others wanted for them is not needed.
+    /// A player has reconnected: an open request for a takeover of their seat is declined.
     pub(crate) async fn welcome_back(&self, who: &Person, cell: &Arc<Cell>) -> Result<(), Error> {
         if cell.check().is_err() {
             return Ok(());
@@ -39,10 +39,10 @@ impl Hub {
         Err(Error::Trouble)
     }
 
-    /// A secret with which the holder of a seat can take it on another device.
+    /// Creates a secret with which the player of a seat can move it to another device.
     ///
     /// # Errors
-    /// If who asks has no seat there.
+    /// If the person has no seat there.
     pub async fn lend(&self, who: &Person, table: &str) -> Result<Secret, Error> {
         let cell = self.cell(table).await?;
         let seat = cell.state().await?.seat_of(&who.id);
@@ -65,10 +65,10 @@ impl Hub {
         Ok(secret)
     }
 
-    /// Takes a seat with such a secret.
+    /// Moves a seat with such a secret.
     ///
     /// # Errors
-    /// If the secret is wrong, too old, or used up, or who asks has a seat there already.
+    /// If the secret is wrong, expired or used up, or the person already has a seat there.
     pub async fn claim(
         &self,
         who: &Person,

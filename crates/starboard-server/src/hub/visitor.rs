@@ -1,4 +1,4 @@
-//! An open connection, as tables see it: something that can be told to look.
+//! An open connection as seen by tables: something that can be notified.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,8 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use starboard_table::Person;
 use tokio::sync::Notify;
 
-/// A connection. What is put here is bounded by the number of tables that it watches: a slow
-/// reader finds the news of all of them at once when it comes to read.
+/// A connection. Pending news is bounded by the number of subscribed tables: a slow reader gets the
+/// news of all of them at once.
 #[derive(Debug)]
 pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
@@ -15,16 +15,16 @@ pub(crate) struct Visitor {
     wake: Notify,
 }
 
-/// What a connection has to look at.
+/// What a connection has not sent yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct News {
     /// Tables with new entries.
     pub(crate) logs: BTreeSet<String>,
-    /// Tables where somebody came or went.
+    /// Tables where the presence has changed.
     pub(crate) presence: BTreeSet<String>,
-    /// Tables where it has become the person's turn, or is no longer.
+    /// Tables where the person's turn has begun or ended.
     pub(crate) turns: BTreeMap<String, bool>,
-    /// The server wants the connection to end.
+    /// The server is closing the connection.
     pub(crate) leave: bool,
 }
 
@@ -53,13 +53,13 @@ impl Visitor {
         self.wake.notify_one();
     }
 
-    /// The current state to look at.
+    /// Takes pending news, if there is any.
     pub(crate) fn take(&self) -> Option<News> {
         let news = std::mem::take(&mut *self.news());
         (!news.is_empty()).then_some(news)
     }
 
-    /// Waits until there is something to look at.
+    /// Waits for news.
     pub(crate) async fn wait(&self) -> News {
         loop {
             if let Some(news) = self.take() {

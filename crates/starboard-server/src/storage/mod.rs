@@ -1,4 +1,4 @@
-//! Where tables are kept: SQLite in a file, or PostgreSQL for several nodes. The same statements
+//! Storage of tables: SQLite in a file, or PostgreSQL for several nodes. The same statements
 //! run on both.
 //!
 //! The log of a table is unique on table and sequence. Whoever appends an entry first wins; the
@@ -32,7 +32,7 @@ pub use whole::Kept;
 use write::Writes;
 pub use writer::{Appended, Change, Opening};
 
-/// How long a statement waits for another connection's.
+/// How long a statement waits for a lock.
 const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 const SHARED_CONNECTIONS: u32 = 8;
@@ -54,7 +54,7 @@ pub enum StorageError {
 }
 
 impl StorageError {
-    /// Whether the database is to blame, and not what was to be written.
+    /// Whether the database itself has failed, rather than a particular write.
     fn is_about_database(&self) -> bool {
         match self {
             StorageError::Database(sqlx::Error::Database(error)) => {
@@ -65,11 +65,11 @@ impl StorageError {
     }
 }
 
-/// How a database is used, beside its address.
+/// Options of a database connection.
 #[derive(Clone, Debug, Default)]
 pub struct StorageOptions {
-    /// SQLite: so many pages at the most, and 0 for as many as there is room for. Connections
-    /// look when they are opened, so it can be changed while the database is in use.
+    /// SQLite: the maximum number of pages, or 0 for no limit. New connections read it, so it can
+    /// be changed while the database is in use.
     pub most_pages: Arc<AtomicU32>,
 }
 
@@ -82,16 +82,16 @@ pub struct Storage {
     is_shared: bool,
 }
 
-/// A table as it is kept.
+/// A stored table.
 #[derive(Debug)]
 pub struct StoredTable {
     pub seed: Seed,
     pub entries: Vec<Arc<StoredEntry>>,
-    /// Why there is more in the database that cannot be used.
+    /// Why the rest of its log cannot be read.
     pub damage: Option<String>,
 }
 
-/// An entry with the text that it is stored and sent as.
+/// An entry with its serialized form, which is stored and sent.
 #[derive(Debug)]
 pub struct StoredEntry {
     pub entry: Entry,
@@ -100,7 +100,7 @@ pub struct StoredEntry {
 
 impl StoredEntry {
     /// # Errors
-    /// Never for entries that the room has made.
+    /// Never for entries that a table has decided.
     pub fn new(entry: Entry) -> Result<Self, serde_json::Error> {
         let body = serde_json::to_string(&entry)?.into();
         Ok(StoredEntry { entry, body })
@@ -123,7 +123,7 @@ impl Storage {
         Storage::open_with(url, &StorageOptions::default()).await
     }
 
-    /// The same, used in another way than usual.
+    /// The same with options.
     ///
     /// # Errors
     /// If it cannot be reached, or belongs to a newer version of this program.
@@ -161,7 +161,7 @@ impl Storage {
         };
         let first = pool(1).await.map_err(|error| address(&error))?;
         if !is_shared {
-            // The file remembers it.
+            // The file stores this setting.
             let wal = first.execute("PRAGMA journal_mode = WAL").await;
             wal.map_err(|error| address(&error))?;
         }
@@ -172,7 +172,7 @@ impl Storage {
             READERS
         };
         let reads = pool(readers).await.map_err(|error| address(&error))?;
-        // Not before the others are open: who closes an SQLite file last tidies it up.
+        // Not before the others are open: the last connection to an SQLite file cleans it up.
         first.close().await;
         let writer = writer::Writer::start(&writes, is_shared);
         Ok(Storage {
@@ -190,7 +190,7 @@ impl Storage {
     }
 
     /// # Errors
-    /// If the database does not answer, or has refused what was to be stored last.
+    /// If the database does not answer, or the last write failed.
     pub async fn check(&self) -> Result<(), StorageError> {
         if self.writes.fail() {
             return Err(StorageError::Unwritable);
@@ -201,17 +201,17 @@ impl Storage {
         Ok(())
     }
 
-    /// Appends entries, each with what follows from it, all or nothing for each change. Returns
-    /// once they are on disk.
+    /// Appends an entry with everything that follows from it, atomically. Returns once it is on
+    /// disk.
     ///
     /// # Errors
-    /// If the database does not take them; it may have taken them nevertheless.
+    /// If the database does not confirm it; it may be stored nevertheless.
     pub async fn append(&self, change: Change) -> Result<Appended, StorageError> {
         self.writer.append(change).await
     }
 
-    /// A table with its log after the first `known` entries. A log that is damaged is told up to
-    /// the damage.
+    /// A table with its log after the first `known` entries. A damaged log is returned up to the
+    /// damage.
     ///
     /// # Errors
     /// If the database does not answer or the seed cannot be read.
@@ -261,7 +261,7 @@ impl Storage {
         }))
     }
 
-    /// Every table in the order they were opened in, a page at a time.
+    /// The ids of all tables by time of creation, one page at a time.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -281,7 +281,7 @@ impl Storage {
         Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
     }
 
-    /// Writes everything that is under way and closes the connections.
+    /// Finishes pending writes and closes the connections.
     pub async fn close(&self) {
         self.writer.finish().await;
         self.reads.close().await;
@@ -289,7 +289,7 @@ impl Storage {
     }
 }
 
-/// Makes a new connection what every connection is.
+/// Configures a new connection.
 async fn prepare(
     connection: &mut AnyConnection,
     is_shared: bool,
@@ -310,7 +310,7 @@ async fn prepare(
     Ok(())
 }
 
-/// An address as it may be shown.
+/// A database URL without its password.
 fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
         return url.to_owned();

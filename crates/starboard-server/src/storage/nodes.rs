@@ -1,14 +1,14 @@
-//! What nodes tell each other by the database: who is where, and who is awaited. They hear it
-//! sooner over a bus, but a bus may lose things.
+//! What nodes share through the database: presence, and whose turn it is. A bus is faster, but it
+//! may lose messages.
 
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::{Storage, StorageError};
 
-/// Rows and places of one statement.
+/// Rows and placeholders of one statement.
 const PIECE: usize = 100;
-/// What a node has told is forgotten after so many milliseconds.
+/// How many milliseconds a report of a node is kept.
 const OLD: u64 = 60_000;
 
 /// Who watches a table on a node.
@@ -22,14 +22,14 @@ pub struct Watching {
     pub others: u32,
 }
 
-/// `$1,$2,$3`, from a number on.
+/// Placeholders such as `$1,$2,$3`, starting at a number.
 fn places(from: usize, count: usize) -> String {
     let places: Vec<String> = (from..from + count).map(|at| format!("${at}")).collect();
     places.join(",")
 }
 
 impl Storage {
-    /// Who watches what on a node now; what it has told before is forgotten.
+    /// Replaces the presence reported by a node.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -67,7 +67,7 @@ impl Storage {
         transaction.commit().await
     }
 
-    /// Who watches these tables on other nodes, told since a moment.
+    /// The presence at these tables on other nodes, reported since a point in time.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,5 +1,5 @@
-//! People and the secrets by which they are known. Secrets are long and random, so their plain
-//! hash tells nothing about them.
+//! People and the hashes of their secrets. Secrets are long and random, so a plain hash reveals
+//! nothing about them.
 
 use sqlx::Row;
 use starboard_kernel::Seat;
@@ -12,7 +12,7 @@ use super::{Storage, StorageError};
 pub struct Transfer {
     pub table: String,
     pub seat: Seat,
-    /// Whose seat it was when the secret was made.
+    /// Who had the seat when the secret was created.
     pub person: String,
 }
 
@@ -50,7 +50,7 @@ impl Storage {
         transaction.commit().await
     }
 
-    /// Whose secret it is.
+    /// The person with this secret.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -77,8 +77,8 @@ impl Storage {
         }))
     }
 
-    /// Keeps a secret that moves a seat, and forgets those that are too old; of a seat the latest
-    /// few are kept.
+    /// Stores a secret that moves a seat and deletes expired ones; only the latest few of each seat
+    /// are kept.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,4 +1,4 @@
-//! The schema and how it came about. A migration that has once been released never changes.
+//! The schema and its migrations. A released migration never changes.
 
 use std::borrow::Cow;
 

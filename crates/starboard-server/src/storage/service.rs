@@ -1,5 +1,5 @@
-//! When the service was there. Clocks count the time that at least one node was there to take a
-//! move: what the world's clock shows, less all the time that nobody was.
+//! Uptime of the service. Clocks count service time, in which at least one node could accept a
+//! move: wall-clock time minus all downtime.
 
 use std::time::Duration;
 
@@ -7,31 +7,30 @@ use sqlx::{AnyConnection, Row};
 
 use super::{Storage, StorageError};
 
-/// How often a node says that it is there.
+/// The interval of heartbeats.
 pub const HEARTBEAT: Duration = Duration::from_millis(500);
-/// After so long a silence nobody was there.
+/// The service was down if there was no heartbeat for this long.
 pub const SILENCE: Duration = Duration::from_secs(3);
 
-/// What the service's time is made of.
+/// What service time is computed from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
-    /// For how many milliseconds nobody was there, all in all.
+    /// The total downtime in milliseconds.
     pub away: i64,
 }
 
-/// As much is written while the database takes no entries, to see whether it has room for them
-/// again: more than any entry needs.
+/// How many bytes are written to probe a full database for free space: more than any entry needs.
 const ROOM: usize = 64 * 1024;
 
 impl Storage {
-    /// A node has started at `now`, in milliseconds of the world's clock: if nobody was there
-    /// before it, clocks stood still since somebody was last seen.
+    /// A node has started at `now`, in wall-clock milliseconds. If no other node is running, the
+    /// time since the last heartbeat was downtime.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn arrive(&self, now: i64) -> Result<Beat, StorageError> {
-        // On a first start, when nobody was ever seen, nothing was missed. A clock that was set
-        // back must not make time run backwards.
+        // Before the first heartbeat there was no downtime. A wall clock that was set back must not
+        // make service time run backwards.
         let silence = if self.is_shared() {
             SILENCE.as_millis() as i64
         } else {
@@ -44,16 +43,16 @@ impl Storage {
         self.sign_of_life(sql, now, Some(silence)).await
     }
 
-    /// The node is still there.
+    /// Stores a heartbeat of the node.
     ///
     /// # Errors
-    /// If the database does not take it, or would take no entries.
+    /// If the database does not accept it, or would not accept entries.
     pub async fn beat(&self, now: i64) -> Result<Beat, StorageError> {
         let sql = "UPDATE service SET last_seen = $1 WHERE id = 1 AND last_seen < $1";
         self.sign_of_life(sql, now, None).await
     }
 
-    /// Writes, and looks through the eyes of a reader whether it is there.
+    /// Writes a heartbeat, checks that readers see it, and notes whether writes work.
     async fn sign_of_life(
         &self,
         sql: &'static str,
@@ -93,9 +92,9 @@ impl Storage {
         Ok(Beat { away: row.get(0) })
     }
 
-    /// Whether there is room for entries: writes something as large, and removes it.
+    /// Probes for free space by writing and removing something larger than an entry.
     async fn try_room(&self) -> Result<(), StorageError> {
-        // No table has this name.
+        // No table has this id.
         const NOBODY: &str = "";
         let mut transaction = self.writes.begin().await?;
         remove_probe(&mut transaction, NOBODY).await?;
@@ -111,7 +110,7 @@ impl Storage {
     }
 }
 
-/// Text that no database can keep in less room.
+/// Text that cannot be compressed.
 fn dense_text(length: usize) -> String {
     let mut state = 0_u64;
     let letters = std::iter::repeat_with(move || {

@@ -1,4 +1,4 @@
-//! Lists of tables, from what is kept beside the logs.
+//! Lists of tables, from the summaries stored beside the logs.
 
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -8,10 +8,10 @@ use starboard_wire::{Outcome, Place, Summary};
 
 use super::{Storage, StorageError};
 
-/// How long a list is at most.
+/// Page size of lists.
 pub const PAGE: usize = 50;
 
-/// What somebody has reached in a game.
+/// A player's result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedGame {
     pub seat: Seat,
@@ -42,13 +42,13 @@ fn read_summary(row: &AnyRow) -> Option<Summary> {
     })
 }
 
-/// What every list reads.
+/// The columns of every list.
 const COLUMNS: &str = "summaries.table_id, game, host, phase, is_public, summaries.sequence, opened_at, \
                        changed_at, deadline, waits_for_bot, to_act, about";
 
 impl Storage {
-    /// A page of a list, the last changed first: of the tables where `which` is true, with
-    /// `text` as `$1`, those after a place.
+    /// A page of the tables that satisfy `which`, with `text` as `$1`, most recently changed first,
+    /// starting after a cursor.
     async fn page(
         &self,
         which: &str,
@@ -97,7 +97,7 @@ impl Storage {
         Ok(self.summaries(rest, Some(table), 0).await?.pop())
     }
 
-    /// Public tables of a phase, the last changed first; those after a place for the next page.
+    /// A page of the public tables of a phase, most recently changed first.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -110,8 +110,8 @@ impl Storage {
         self.page(which, phase.into(), after).await
     }
 
-    /// The tables that somebody has a seat at or has opened and not given up, those where
-    /// something happened last first.
+    /// A page of the tables where a person has a seat, or that they have opened and not closed,
+    /// most recently changed first.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -126,7 +126,7 @@ impl Storage {
         self.page(which, person, after).await
     }
 
-    /// The last public games that somebody has played to the end.
+    /// The most recent finished public games of a person.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -136,7 +136,7 @@ impl Storage {
         self.page(which, person, None).await
     }
 
-    /// How many tables that somebody has opened are not over.
+    /// How many unfinished tables a person has opened.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -151,7 +151,7 @@ impl Storage {
         Ok(row.get::<i64, _>(0) as u64)
     }
 
-    /// Tables where somebody's time is over.
+    /// Tables where a clock has run out.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -160,7 +160,7 @@ impl Storage {
         self.summaries(rest, None, now as i64).await
     }
 
-    /// Tables where a bot should have acted long ago.
+    /// Tables where a bot is overdue.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -169,7 +169,7 @@ impl Storage {
         self.summaries(rest, None, before as i64).await
     }
 
-    /// Tables that have waited for people for too long.
+    /// Tables that have waited for players for too long.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -202,7 +202,7 @@ impl Storage {
         Ok(lengths)
     }
 
-    /// How often somebody has won, drawn and lost which game.
+    /// How often a person has won, drawn and lost, by game.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,5 +1,5 @@
-//! The way into the database: every write is a transaction of its own, on a connection that is used
-//! again only if everything went well.
+//! Writing to the database: every write is its own transaction, on a connection that is reused only
+//! after success.
 //!
 //! After a full disk or a failed write SQLite may have rolled back by itself, and a pool that
 //! counts transactions would take the next commit for that of an inner one: acknowledged and never
@@ -16,8 +16,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{BUSY, StorageError, StorageOptions, prepare};
 
-/// The connections that write, and whether the database takes what they write. Clones are the
-/// same.
+/// The connections for writing, and whether the last write succeeded. Clones share them.
 #[derive(Clone, Debug)]
 pub(super) struct Writes(Arc<Inner>);
 
@@ -26,10 +25,10 @@ struct Inner {
     address: AnyConnectOptions,
     options: StorageOptions,
     is_shared: bool,
-    /// As many as may be in use at a time.
+    /// How many may be in use at a time.
     connections: u32,
     permits: Arc<Semaphore>,
-    /// Open and free. The last that was used is the first to be used again.
+    /// Idle connections, used last in, first out.
     idle: Mutex<Vec<AnyConnection>>,
     fail: AtomicBool,
 }
@@ -52,7 +51,7 @@ impl Writes {
         }))
     }
 
-    /// A connection as it comes from the database.
+    /// A new connection.
     async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
         let mut connection = AnyConnection::connect_with(&self.0.address).await?;
         prepare(&mut connection, self.0.is_shared, &self.0.options).await?;
@@ -66,7 +65,7 @@ impl Writes {
             .await
             .map_err(|_| sqlx::Error::PoolTimedOut)?
             .map_err(|_| StorageError::Stopping)?;
-        // SQLite: whoever will write takes the lock now, rather than fail half-way.
+        // SQLite: take the write lock now, rather than fail half-way.
         let begin = if self.0.is_shared {
             "BEGIN"
         } else {
@@ -77,7 +76,7 @@ impl Writes {
             if connection.execute(begin).await.is_ok() {
                 return Ok(self.transaction(connection, permit));
             }
-            // The database may have been gone meanwhile, and every connection with it.
+            // The database may have restarted, which breaks every idle connection.
             let dead = std::mem::take(&mut *self.0.idle());
             drop((connection, dead));
         }
@@ -94,12 +93,12 @@ impl Writes {
         }
     }
 
-    /// Whether the last thing that was to be stored could not be.
+    /// Whether the last write failed.
     pub(super) fn fail(&self) -> bool {
         self.0.fail.load(Ordering::Acquire)
     }
 
-    /// Notes that the database takes entries, or that it does not.
+    /// Notes whether the database accepts entries.
     pub(super) fn note(&self, fail: bool) {
         if self.0.fail.swap(fail, Ordering::AcqRel) != fail {
             if fail {
@@ -112,9 +111,9 @@ impl Writes {
         }
     }
 
-    /// Lets nobody begin any more, waits for those who have, and closes the connections.
+    /// Starts no more transactions, waits for those in progress, and closes the connections.
     pub(super) async fn close(&self) {
-        // Fails if somebody else has closed them already.
+        // Fails if they are closed already.
         let _all = self.0.permits.acquire_many(self.0.connections).await;
         self.0.permits.close();
         let idle = std::mem::take(&mut *self.0.idle());
@@ -131,9 +130,8 @@ impl Inner {
     }
 }
 
-/// A transaction. Unless it is ended by [`commit`](Transaction::commit) or
-/// [`rollback`](Transaction::rollback), its connection is closed, and the database takes
-/// everything back.
+/// A transaction. Unless it ends with [`commit`](Transaction::commit) or
+/// [`rollback`](Transaction::rollback), its connection is closed, and the database rolls it back.
 #[derive(Debug)]
 pub(super) struct Transaction {
     connection: Option<AnyConnection>,
@@ -153,7 +151,7 @@ impl Transaction {
 
     async fn end(mut self, statement: &'static str) -> Result<(), StorageError> {
         self.execute(statement).await?;
-        // Nothing has failed: others may use the connection.
+        // Nothing has failed: the connection can be reused.
         let connection = self.connection.take();
         self.writes.0.idle().extend(connection);
         Ok(())

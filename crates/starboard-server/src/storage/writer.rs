@@ -1,5 +1,5 @@
-//! Appends to logs, many at once: a transaction costs one wait for the disk however many entries
-//! it carries.
+//! Group commit: a transaction appends many entries, because it costs one disk sync however many
+//! there are.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -15,17 +15,16 @@ use tokio::task::JoinHandle;
 use super::write::Writes;
 use super::{PlayedGame, StorageError, StoredEntry};
 
-/// As many entries as one transaction carries.
+/// The maximum number of entries in a transaction.
 const BATCH: usize = 256;
-/// As many rows as one statement carries. Of few sizes, so that the database has read every
-/// statement before.
+/// Rows in one statement: only a few sizes, so that prepared statements are reused.
 const PIECES: [usize; 4] = [64, 16, 4, 1];
-/// How many may wait; more have to wait before they may wait.
+/// The capacity of the queue; beyond it, senders wait.
 const QUEUE: usize = 4096;
-/// PostgreSQL commits several transactions at a time.
+/// PostgreSQL can commit several transactions at a time.
 const SHARED_WRITERS: usize = 4;
 
-/// An entry and everything that follows from it in other places, to be stored as one.
+/// An entry and everything that follows from it in other tables of the database, stored atomically.
 #[derive(Debug)]
 pub struct Change {
     pub table: String,
@@ -35,9 +34,9 @@ pub struct Change {
     pub opening: Option<Opening>,
     /// Who sits where, if that has changed.
     pub seats: Option<Vec<(Seat, String)>>,
-    /// What the players have reached, if the game is over now.
+    /// The results of the players, if the game is over now.
     pub results: Vec<PlayedGame>,
-    /// The secret that was used up by this.
+    /// The hash of the secret that this has used up.
     pub used_transfer: Option<String>,
     /// The rematch that begins with this entry.
     pub rematch: Option<Box<Change>>,
@@ -92,11 +91,11 @@ impl Writer {
         answer.await.map_err(|_| StorageError::Stopping)?
     }
 
-    /// Takes no more and waits until everything is written.
+    /// Accepts no more changes and waits until all are written.
     pub(super) async fn finish(&self) {
         self.jobs.lock().await.take();
         for task in self.tasks.lock().await.drain(..) {
-            // A writer that failed has told those who waited for it.
+            // A writer that panicked has failed its waiting callers.
             let _ = task.await;
         }
     }
@@ -112,14 +111,14 @@ async fn write_all(writes: Writes, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
             jobs.into_iter().map(|job| (job.change, job.done)).unzip();
         let outcomes = write_all_or_each(&writes, &changes).await;
         for (done, outcome) in waiting.into_iter().zip(outcomes) {
-            // Nobody waits any more: it is stored all the same.
+            // The caller has given up; the change is stored all the same.
             let _ = done.send(outcome);
         }
     }
 }
 
-/// What has become of each of these changes. If they cannot be stored together, one of them may be
-/// to blame: each has its own try, until the database itself is to blame.
+/// Stores changes and returns the outcome of each. If they cannot be stored together, one of them
+/// may be the cause: each is retried alone, unless the database itself has failed.
 async fn write_all_or_each(
     writes: &Writes,
     changes: &[Change],
@@ -183,7 +182,7 @@ async fn write_batch(writes: &Writes, changes: &[Change]) -> Result<Vec<Appended
     Ok(outcomes)
 }
 
-/// Cuts rows into pieces for one statement each.
+/// Splits rows into one chunk per statement.
 fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let size = PIECES.into_iter().find(|&size| size <= rows.len())?;
@@ -193,8 +192,8 @@ fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// `rows` groups of `columns` places: `($1,$2),($3,$4)`. SQLite takes a number for a name and looks
-/// through all names for each, so it gets places without: `(?,?),(?,?)`.
+/// `rows` groups of `columns` placeholders: `($1,$2),($3,$4)`. SQLite looks numbered placeholders up
+/// by name, which is slow, so it gets anonymous ones: `(?,?),(?,?)`.
 fn places(connection: &AnyConnection, rows: usize, columns: usize) -> String {
     let is_numbered = connection.backend_name() != "SQLite";
     let mut text = String::new();
@@ -213,7 +212,7 @@ fn places(connection: &AnyConnection, rows: usize, columns: usize) -> String {
     text
 }
 
-/// The tables whose entry was taken.
+/// The tables whose entry was accepted.
 async fn insert_entries(
     connection: &mut AnyConnection,
     changes: &[&Change],
@@ -280,7 +279,7 @@ pub(super) async fn upsert_summary(
     upsert_summaries(connection, &[summary]).await
 }
 
-/// What few entries bring with them.
+/// Writes what only a few entries come with.
 async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(), StorageError> {
     let table = change.table.as_str();
     if let Some(opening) = &change.opening {
@@ -318,7 +317,7 @@ pub(super) async fn write_table(
     Ok(())
 }
 
-/// An entry of a table that has none with this number.
+/// Inserts one entry; an error if its number is taken.
 pub(super) async fn insert_entry(
     connection: &mut AnyConnection,
     table: &str,

@@ -1,4 +1,4 @@
-//! Chance: the keeper's seed, what people add to it, and what follows.
+//! Chance: the keeper's seed, the players' entropy, and the outcomes.
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Seed, Turn};
@@ -16,7 +16,7 @@ impl Table {
         mixed(seed, &entropy)
     }
 
-    /// A number for a bot's choice here, which tells nothing about chance turns to come.
+    /// A random seed for a bot's choice, independent of the chance turns to come.
     #[must_use]
     pub fn bot_seed(&self, seed: &Seed) -> u64 {
         let step = self.play.as_ref().map_or(0, |t| t.history().steps().len());
@@ -41,7 +41,7 @@ pub(super) fn start_of(start: &Position, seed: Seed, entropy: &[&Fresh]) -> Star
     }
 }
 
-/// Lets everything happen that is for chance to decide.
+/// Resolves all pending chance turns.
 pub(super) fn resolve_by(
     position: &mut Position,
     seed: Seed,

@@ -1,4 +1,4 @@
-//! Which entry a request becomes, and what the keeper of a table decides besides.
+//! Decisions: which entry a request becomes, and what the keeper decides without a request.
 
 use starboard_kernel::{RequestedLevel, Seat, Seed, Turn};
 
@@ -8,10 +8,10 @@ use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Start};
 use crate::{Late, MOST_MESSAGE_CHARS, Play, Refusal, Request, SeatFor, SeatKind, check_name};
 
 impl Table {
-    /// What a request of somebody becomes: an entry to store, and the table after it.
+    /// Decides a request: the entry to store, and the resulting table.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is refused.
     pub fn decide(
         &self,
         who: &Person,
@@ -113,7 +113,7 @@ impl Table {
         self.act(seat, action, None, keeper)
     }
 
-    /// The player whose time has run out, if somebody's has.
+    /// Decides what happens if a player's time has run out.
     #[must_use]
     pub fn decide_late(&self, keeper: Keeper<'_>) -> Option<Decision> {
         let seat = self.clocks.running()?;
@@ -127,10 +127,10 @@ impl Table {
         self.decided(entry).ok()
     }
 
-    /// Gives up a table that never began.
+    /// Closes a table whose game has not begun.
     ///
     /// # Errors
-    /// If it has begun, or is closed already.
+    /// If the game has begun, or the table is closed already.
     pub fn decide_close(&self, keeper: Keeper<'_>) -> Result<Decision, Refusal> {
         if self.closed {
             return Err(Refusal::Closed);
@@ -139,10 +139,10 @@ impl Table {
         self.decided(self.draft(Event::Closed, keeper))
     }
 
-    /// The seat goes to another device, whose holder has proved that the player wants it.
+    /// Moves a seat to another device that has proved the player's consent.
     ///
     /// # Errors
-    /// If that person has a seat here already.
+    /// If that person already has a seat here.
     pub fn decide_seat_moved(
         &self,
         seat: Seat,
@@ -169,7 +169,7 @@ impl Table {
     pub(super) fn draft(&self, event: Event, keeper: Keeper<'_>) -> Entry {
         Entry {
             sequence: self.sequence + 1,
-            // Clocks of keepers differ by a little; a log goes forward.
+            // Clocks of nodes differ slightly, but timestamps in a log never go back.
             at: keeper.now.max(self.changed_at),
             key: None,
             event,
@@ -223,7 +223,7 @@ impl Table {
         }
         let mut seats = self.seats.clone();
         seats[seat.index()].by = kind;
-        // A table of bots alone would wait for ever.
+        // A table of bots only would wait indefinitely.
         if seats.iter().all(|seat| seat.by != SeatKind::Person) {
             return Err(Refusal::Taken(seat));
         }
@@ -293,7 +293,7 @@ impl Table {
         Ok(self.draft(Event::PersonSet { seat, name }, keeper))
     }
 
-    /// The game, where everybody plays on one device.
+    /// The game, at a local table.
     fn on_device(&self) -> Result<&Play, Refusal> {
         if self.plan.shared_device {
             self.begun()
@@ -302,8 +302,7 @@ impl Table {
         }
     }
 
-    /// Also for a bot on the seat. The rules run once: what they make of the action is the table
-    /// after it.
+    /// For people and bots. The rules run once: their result is the resulting table.
     fn act(
         &self,
         seat: Seat,
@@ -332,7 +331,7 @@ impl Table {
         Ok(Decision { entry, table })
     }
 
-    /// The seed that is revealed when the game is over. On one device there is nobody to tell.
+    /// The seed to reveal when the game is over; none at a local table.
     fn revealed(&self, keeper: Keeper<'_>) -> Option<Seed> {
         (!self.plan.shared_device).then_some(*keeper.seed)
     }

@@ -1,4 +1,4 @@
-//! What entries make of a table.
+//! The fold of a log: applies entries to a table.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::entry::{Entry, Event, Person, Seated, Start, Wish};
 use crate::{Late, MOST_MESSAGES, Play, Player, STAND_IN_LEVEL, SeatKind};
 
 impl Table {
-    /// What the event of an entry makes of the table.
+    /// Applies the event of an entry.
     pub(super) fn happen(&mut self, entry: &Entry) -> Result<(), String> {
         match &entry.event {
             Event::Opened { .. } => return Err("a table is opened once".to_owned()),
@@ -81,7 +81,7 @@ impl Table {
             },
             Event::SeatMoved { seat, person } => {
                 let before = self.seat_mut(*seat)?.person.replace(person.clone());
-                // The same player on another device: who opened the table still may change it.
+                // The same player on another device: the host stays the host.
                 if before.is_some_and(|before| before.id == self.host.id) {
                     self.host = person.clone();
                 }
@@ -114,13 +114,13 @@ impl Table {
         Ok(())
     }
 
-    /// What follows from every entry, after its event has happened.
+    /// Updates after every entry, once its event has been applied.
     pub(super) fn conclude(&mut self, entry: &Entry) -> Result<(), String> {
         let acted = match &entry.event {
             Event::Moved { seat, .. } => Some(*seat),
             _ => None,
         };
-        // What was asked for was asked about another position.
+        // An open request referred to another position.
         if acted.is_some()
             && self
                 .wish

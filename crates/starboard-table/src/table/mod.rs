@@ -1,4 +1,4 @@
-//! What the log of a table adds up to.
+//! A table, as the fold of its log.
 
 mod chance;
 mod decide;
@@ -17,19 +17,19 @@ use self::chance::start_of;
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
 use crate::{Countdown, Plan, Play, Refusal, SeatKind, check_name, texts};
 
-/// What bots are called, by seat.
+/// Default names of bots by seat.
 const BOT_NAMES: [&str; Seat::MOST] = [
     "Vega", "Rigel", "Altair", "Deneb", "Mira", "Capella", "Sirius", "Lyra",
 ];
 
-/// What the keeper of a table knows and nobody else.
+/// What only the keeper of a table knows.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeper<'a> {
-    /// What the table's commitment was made from.
+    /// The seed behind the table's commitment.
     pub seed: &'a Seed,
-    /// Now, in milliseconds of the time that the keeper was there.
+    /// The current time, in milliseconds of the keeper's service time.
     pub now: u64,
-    /// Who has not been at the table for a while.
+    /// The seats of absent players.
     pub absent: &'a [Seat],
     /// The id that a rematch would have.
     pub next: &'a str,
@@ -46,7 +46,7 @@ pub struct Broken {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSeat {
     pub by: SeatKind,
-    /// Whose seat it is.
+    /// The person who has the seat.
     pub person: Option<Person>,
     entropy: Option<Fresh>,
 }
@@ -57,15 +57,15 @@ impl TableSeat {
     }
 }
 
-/// A question to the others.
+/// An open request for consent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenWish {
     pub wish: Wish,
     pub by: Seat,
-    /// Who has agreed so far, who asked included.
+    /// Who has agreed so far, including the asker.
     pub agreed: Vec<Seat>,
     entropy: Vec<(Seat, Fresh)>,
-    /// Who was not there to be asked.
+    /// Who was absent and therefore not asked.
     absent: Vec<Seat>,
     /// For an undo: how many steps would be left.
     pub to: usize,
@@ -95,11 +95,11 @@ pub struct Spoken {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
-    /// Waiting for people.
+    /// Waiting for players.
     Gathering,
     Playing,
     Over,
-    /// Given up before it began.
+    /// Closed before the game began.
     Closed,
 }
 
@@ -110,7 +110,7 @@ pub struct Decision {
     pub table: Table,
 }
 
-/// A table as its log tells it. A clone costs little: it shares the steps of the game.
+/// A table. Clones are cheap: they share the history of the game.
 #[derive(Clone, Debug)]
 pub struct Table {
     plan: Arc<Plan>,
@@ -119,7 +119,7 @@ pub struct Table {
     follows: Option<String>,
     next: Option<String>,
     seats: Vec<TableSeat>,
-    /// There from the moment the game begins.
+    /// `None` until the game begins.
     play: Option<Play>,
     start: Arc<Position>,
     closed: bool,
@@ -129,14 +129,14 @@ pub struct Table {
     clocks: Countdown,
     messages: Arc<Vec<Spoken>>,
     sequence: u64,
-    /// The last entry that was more than words.
+    /// The last entry that was not a chat message.
     changed: u64,
     opened_at: u64,
     changed_at: u64,
 }
 
 impl Table {
-    /// The first entry of a new online table, if the plan is sound.
+    /// The first entry of a new online table, if the plan is valid.
     ///
     /// # Errors
     /// Everything that is wrong with the plan.
@@ -165,7 +165,7 @@ impl Table {
         })
     }
 
-    /// The first entry of a table on one device, where everybody sits down at once.
+    /// The first entry of a local table, where everybody has a seat from the start.
     ///
     /// # Errors
     /// Everything that is wrong with the plan.
@@ -199,8 +199,8 @@ impl Table {
         })
     }
 
-    /// The first entry of the rematch that this table's people have agreed to: everybody moves
-    /// up one seat. `keeper` is the new table's.
+    /// The first entry of a rematch that the players have agreed to: everybody moves up one seat.
+    /// `keeper` is that of the new table.
     #[must_use]
     pub fn open_rematch(
         &self,
@@ -240,7 +240,7 @@ impl Table {
         })
     }
 
-    /// The table that a log begins with.
+    /// The table after the first entry of its log.
     ///
     /// # Errors
     /// If it is not the first entry of a table.
@@ -302,7 +302,7 @@ impl Table {
         Ok(table)
     }
 
-    /// The table that a whole log adds up to.
+    /// The table after a whole log.
     ///
     /// # Errors
     /// The first entry that does not fit.
@@ -325,7 +325,7 @@ impl Table {
     /// Adds the next entry of the log.
     ///
     /// # Errors
-    /// If it does not fit; then the log is damaged, and the table is to be folded again.
+    /// If it does not fit: the log is damaged, and the table must be rebuilt from it.
     pub fn add(&mut self, entry: &Entry) -> Result<(), Broken> {
         let broken = |why: String| Broken {
             sequence: entry.sequence,
@@ -334,13 +334,13 @@ impl Table {
         if entry.sequence != self.sequence + 1 {
             return Err(broken(format!("{} comes next", self.sequence + 1)));
         }
-        // Only a damaged log fails half-way; then the table is folded again from its log.
+        // Only a damaged log fails half-way; then the table is rebuilt from its log.
         self.happen(entry).map_err(broken)?;
         self.conclude(entry).map_err(broken)
     }
 }
 
-/// What can be seen.
+/// Queries.
 impl Table {
     #[must_use]
     pub fn phase(&self) -> Phase {
@@ -382,7 +382,7 @@ impl Table {
         }
     }
 
-    /// Why a request was refused, for people. To be asked while the table is as it was then.
+    /// Why a request was refused, in words. Call it before the table changes.
     #[must_use]
     pub fn reason_text(&self, refusal: &Refusal, lang: Lang) -> String {
         let name = |seat: Seat| self.name(seat);
@@ -412,7 +412,7 @@ impl Table {
                     Some(Ok(Some(why))) => {
                         texts::illegal(lang, why.text.trim_end_matches('.'), why.rule)
                     }
-                    // The table has moved on, and the action is possible by now.
+                    // The table has changed since, and the action is possible now.
                     _ => error.to_string(),
                 }
             }
@@ -420,7 +420,7 @@ impl Table {
         }
     }
 
-    /// The seat that somebody holds.
+    /// The seat of a person.
     #[must_use]
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         Seat::first(self.seats.len()).find(|seat| {
@@ -429,7 +429,7 @@ impl Table {
         })
     }
 
-    /// What to call a seat.
+    /// The name of the player on a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         let holder = self.seats.get(seat.index());
@@ -442,7 +442,7 @@ impl Table {
         }
     }
 
-    /// The person whose turn it is, if it is a person's.
+    /// The seat to act, if a person plays it.
     #[must_use]
     pub fn person_to_act(&self) -> Option<Seat> {
         let table = self.play.as_ref()?;
@@ -462,7 +462,7 @@ impl Table {
         self.wish.as_ref()
     }
 
-    /// Whose answer is still missing.
+    /// The seats that have yet to answer the open request.
     #[must_use]
     pub fn still_asked(&self) -> Vec<Seat> {
         let Some(wish) = &self.wish else {
@@ -489,13 +489,13 @@ impl Table {
         self.sequence
     }
 
-    /// Whether something other than words has happened after this entry.
+    /// Whether anything but chat has happened after this entry.
     #[must_use]
     pub fn has_changed_since(&self, sequence: u64) -> bool {
         sequence < self.changed
     }
 
-    /// When the table was opened, and when something last happened.
+    /// The times of the first and the last entry.
     #[must_use]
     pub fn times(&self) -> (u64, u64) {
         (self.opened_at, self.changed_at)
@@ -513,8 +513,7 @@ impl Table {
         (self.next.as_deref(), self.follows.as_deref())
     }
 
-    /// The game so far as a record, with the seed once it is revealed. Nothing before the game
-    /// starts.
+    /// The game so far as a record, with the seed once it is revealed; `None` before the game starts.
     #[must_use]
     pub fn record(&self) -> Option<Record> {
         self.record_with(None)

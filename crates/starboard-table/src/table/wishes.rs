@@ -1,4 +1,4 @@
-//! Questions to the others: a rematch, an undo beyond the rule, a bot for somebody absent.
+//! Requests that need consent: rematch, undo beyond the rules, takeover of an absent player.
 
 use starboard_kernel::{Actor, Seat};
 
@@ -8,7 +8,7 @@ use crate::entry::{Entry, Event, Fresh, Person, Wish};
 use crate::{Play, SeatKind, UndoReason};
 
 impl Table {
-    /// Somebody agrees to what was asked; it happens once nobody is missing.
+    /// A player agrees to the open request, which is granted once everybody has.
     pub(super) fn agree(&mut self, seat: Seat, entropy: Option<Fresh>) -> Result<(), String> {
         let Some(wish) = &mut self.wish else {
             return Err("nobody has asked for anything".to_owned());
@@ -25,7 +25,7 @@ impl Table {
                 self.play_mut()?.take_back(wish.to);
             }
             Wish::TakeOver { seat } => self.let_a_bot_play(seat)?,
-            // The keeper opens the next table, and the entry tells its name.
+            // The keeper opens the next table, and the entry contains its id.
             Wish::Rematch => {}
         }
         Ok(())
@@ -36,18 +36,18 @@ impl Table {
             .all(|seat| wish.agreed.contains(&seat))
     }
 
-    /// Whose consent a wish needs, the asker's included.
+    /// Whose consent a wish needs, including the asker's.
     pub(super) fn people_asked<'a>(
         &'a self,
         wish: Wish,
         absent: &'a [Seat],
     ) -> impl Iterator<Item = Seat> + 'a {
         let people = Seat::first(self.seats.len()).filter(move |&seat| match wish {
-            // Whoever a bot plays for at the moment is not there to be asked.
+            // A player whose seat is played by a bot is not asked.
             Wish::TakeOver { .. } => {
                 self.play.as_ref().and_then(|play| play.kind(seat)) == Some(SeatKind::Person)
             }
-            // But nothing of theirs is taken back behind their back.
+            // But their own actions are not undone without their consent.
             Wish::Undo => {
                 let resigned = |play: &Play| play.has_resigned(seat);
                 self.seats[seat.index()].person.is_some()
@@ -55,15 +55,15 @@ impl Table {
             }
             Wish::Rematch => self.seats[seat.index()].person.is_some(),
         });
-        // That a bot plays for somebody is asked of those who are there, or two who left would
-        // keep everybody else waiting for ever.
+        // Only present players are asked for a takeover, or two who left would keep everybody else
+        // waiting indefinitely.
         people.filter(move |seat| match wish {
             Wish::TakeOver { seat: other } => *seat != other && !absent.contains(seat),
             Wish::Undo | Wish::Rematch => true,
         })
     }
 
-    /// The rematch that everybody agrees to if this seat does.
+    /// The open request for a rematch, if only this seat has yet to agree.
     pub(super) fn completes_rematch(&self, seat: Seat, entropy: &Fresh) -> Option<OpenWish> {
         let mut wish = self.wish.clone()?;
         wish.agreed.push(seat);
@@ -71,8 +71,8 @@ impl Table {
         (wish.wish == Wish::Rematch && self.is_agreed(&wish)).then_some(wish)
     }
 
-    /// The question that an entry has answered for good with the opening of a rematch: what
-    /// [`Table::open_rematch`] wants. To be asked before the entry is added.
+    /// The request for a rematch that this entry grants, for [`Table::open_rematch`]. Call it before
+    /// the entry is added.
     #[must_use]
     pub fn rematch_of(&self, entry: &Entry) -> Option<OpenWish> {
         entry.next.as_ref()?;
@@ -168,13 +168,13 @@ impl Table {
     ) -> Result<Entry, Refusal> {
         let seat = self.seat_of_person(who)?;
         let wish = self.wish.as_ref().ok_or(Refusal::NothingAsked)?;
-        // Who is back in time needs no bot.
+        // A player who returns in time declines the takeover.
         let is_back = wish.wish == Wish::TakeOver { seat } && !agrees;
         let asked = self.people_asked(wish.wish, &wish.absent);
         if !is_back && !asked.into_iter().any(|asked| asked == seat) {
             return Err(Refusal::NothingAsked);
         }
-        // Who has agreed may still withdraw.
+        // A player who has agreed may still withdraw.
         if agrees && wish.agreed.contains(&seat) {
             return Err(Refusal::Answered);
         }
@@ -200,7 +200,7 @@ impl Table {
         Ok(entry)
     }
 
-    /// To where an undo by consent goes back: before the asker's last action, whatever followed.
+    /// The target of an undo by consent: before the asker's last action, whatever followed.
     pub(super) fn undo_by_consent(&self, seat: Seat) -> Result<usize, UndoReason> {
         let Some(table) = &self.play else {
             return Err(UndoReason::Nothing);
