@@ -3,15 +3,14 @@
 
 use guardians::{Action, Guardians};
 use serde_json::{Value, json};
-use starboard_kernel::testing::{Move, playthrough, walk};
+use starboard_kernel::testing::{Move, playthrough, random_walk};
 use starboard_kernel::{Game, Lang, OptionValues, Wording};
 
 /// A random game by its seed, with the board after every move of the mine.
 fn game(options: &Value, seed: u64) -> String {
     let options = options.as_object().expect("options by name");
     let start = Guardians::start(&Guardians::read_options(options).expect("possible options"));
-    let random = |position: &Guardians, rng: &mut _| position.random_action(rng, &mut Vec::new());
-    playthrough(&start, walk(start.clone(), seed, random), |step| {
+    playthrough(&start, random_walk(start.clone(), seed), |step| {
         matches!(
             step.by,
             Move::Action(Action::Mine { .. } | Action::MineHold)

@@ -11,4 +11,4 @@ pub use documents::{check_violations, set_field, violations};
 pub use playthrough::playthrough;
 pub use refusals::{check_explained, check_reasons, check_refusal};
 pub use scene::{Scene, listed};
-pub use walk::{Move, WalkStep, walk};
+pub use walk::{Move, WalkStep, random_walk, walk};

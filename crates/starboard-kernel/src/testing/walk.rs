@@ -25,8 +25,8 @@ pub enum Move<G: Game> {
 /// use starboard_kernel::{Game, OptionValues, Turn};
 ///
 /// let options = Pebbles::read_options(&OptionValues::new()).expect("defaults");
-/// let random = |position: &Pebbles, rng: &mut _| position.random_action(rng, &mut Vec::new());
-/// let last = walk(Pebbles::start(&options), 7, random).last().expect("steps");
+/// let steps = walk(Pebbles::start(&options), 7, |position, _| position.legal()[0]);
+/// let last = steps.last().expect("steps");
 /// assert_eq!(last.after.turn(), Turn::Over);
 /// ```
 pub fn walk<G: Game>(
@@ -58,5 +58,12 @@ pub fn walk<G: Game>(
             events,
             after: now.clone(),
         })
+    })
+}
+
+/// A game in which every decision is random.
+pub fn random_walk<G: Game>(start: G, seed: u64) -> impl Iterator<Item = WalkStep<G>> {
+    walk(start, seed, |position, rng| {
+        position.random_action(rng, &mut Vec::new())
     })
 }

@@ -86,48 +86,29 @@ pub(crate) fn follow<M: BoardModel>(shown: Memo<Shown<M::Game>>) -> Memo<Followi
 
 #[cfg(test)]
 pub(super) mod tests {
-    use starboard_kernel::{FastRng, OptionValues, Turn};
+    use starboard_kernel::testing::WalkStep;
 
     use super::*;
 
-    /// Plays a random game of at most so many steps and follows it event by event. After each
-    /// step, `check` gets the position before it, the model after its last event, the same model
-    /// settled, and the position it was settled to.
-    pub(in crate::games) fn follow_random_game<M: BoardModel>(
-        options: &OptionValues,
-        (seed, longest): (u64, usize),
-        choose: impl Fn(&M::Game, &mut FastRng) -> <M::Game as Game>::Action,
-        check: impl Fn(&M::Game, &M, &M, &M::Game),
+    /// Follows a game event by event. After each step, `check` gets the model after the last
+    /// event, and the same model settled to the next position.
+    pub(in crate::games) fn follow_game<M: BoardModel>(
+        steps: impl Iterator<Item = WalkStep<M::Game>>,
+        check: impl Fn(&WalkStep<M::Game>, &M, &M),
     ) {
-        let options = M::Game::read_options(options).expect("options of the game");
-        let mut now = M::Game::start(&options);
-        let mut rng = FastRng::new(seed);
         let mut following = Following::<M>::default();
-        for step in 0..longest {
-            let before = now.clone();
-            let mut events = Vec::new();
-            match before.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = now.random_outcome(&mut rng, &mut Vec::new());
-                    now.resolve_unchecked(outcome, &mut events);
-                }
-                Turn::Player(_) => {
-                    let action = choose(&now, &mut rng);
-                    now.play_unchecked(action, &mut events);
-                }
-            }
-            for length in 0..=events.len() {
+        for (number, step) in steps.enumerate() {
+            for length in 0..=step.events.len() {
                 let shown = Shown {
-                    before: before.clone(),
-                    events: events[..length].to_vec(),
-                    step,
+                    before: step.before.clone(),
+                    events: step.events[..length].to_vec(),
+                    step: number,
                 };
                 following = Following::next(Some(&following), &shown);
             }
             let mut settled = following.model.clone();
-            settled.settle(&now, Advance::Step);
-            check(&before, &following, &settled, &now);
+            settled.settle(&step.after, Advance::Step);
+            check(&step, &following, &settled);
         }
     }
 }

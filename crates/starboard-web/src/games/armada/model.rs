@@ -1,5 +1,5 @@
-//! What the sheet shows: the position, and what the events since have written on it. The three
-//! dice of a roll stay in the tray after they are used, so the model remembers them.
+//! What the sheet shows: the position, and what events have written since. The three dice of a
+//! roll stay in the tray after use, so the model remembers them.
 
 use armada::{
     Actions, Armada, CIRCLES, Circle, Die, Event, Level, LevelSet, Phase, Ship, ShipState, Skill,
@@ -20,7 +20,7 @@ pub(crate) struct Model {
     pub(crate) crossed: LevelSet,
     pub(crate) tray: [TrayDie; 3],
     pub(crate) score: u8,
-    /// What the last events have touched: drawn with a pencil stroke.
+    /// What the last events have written, animated as pencil strokes.
     pub(crate) fresh: Fresh,
 }
 
@@ -184,7 +184,7 @@ impl Model {
         free.sort_unstable();
         let left: Vec<u8> = dice.into_iter().filter(|&face| face != 0).collect();
         if free != left && !self.infer_roles(position, &left) {
-            // A game that was opened in mid-turn: the dice used before are not known.
+            // The game was opened in mid-turn: the dice used before are unknown.
             self.tray = [TrayDie::default(); 3];
             for (die, face) in self.tray.iter_mut().zip(left) {
                 die.face = face;
@@ -195,8 +195,8 @@ impl Model {
         }
     }
 
-    /// Where events were passed over: the dice that are gone since gave their values, and then
-    /// one may have built. Tells whether it can be so.
+    /// Infers the dice of skipped events: those that are gone gave their values, and the last may
+    /// have built. Returns whether that explains the position.
     fn infer_roles(&mut self, position: &Armada, left: &[u8]) -> bool {
         let mut gone: Vec<u8> = self.tray.iter().filter_map(TrayDie::free).collect();
         for face in left {
@@ -259,36 +259,33 @@ pub(crate) fn beat(event: &Event) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use starboard_kernel::testing::random_walk;
     use starboard_kernel::{Game, OptionValues};
 
     use super::*;
-    use crate::games::follow::tests::follow_random_game;
+    use crate::games::follow::tests::follow_game;
 
     /// Event by event the model arrives at what the next position says, and the tray always
     /// holds the dice that are left.
     #[test]
     fn the_events_lead_to_the_next_position() {
-        let options = OptionValues::new();
-        let choose = |position: &Armada, rng: &mut _| position.random_action(rng, &mut vec![]);
+        let options = Armada::read_options(&OptionValues::new()).expect("defaults");
         for seed in 0..40 {
-            follow_random_game(
-                &options,
-                (seed, usize::MAX),
-                choose,
-                |_, model, settled, after| {
-                    let seen = |model: &Model| {
-                        let states = (model.values, model.built, model.countdown, model.states);
-                        (states, model.phase, model.crossed)
-                    };
-                    assert_eq!(seen(model), seen(settled));
-                    if after.phase() == Phase::Build && after.step() != Step::Roll {
-                        let free = settled.tray.iter().filter_map(TrayDie::free);
-                        let dice = after.dice().into_iter().filter(|&face| face != 0);
-                        assert_eq!(free.count(), dice.count());
-                        assert!(settled.tray.iter().all(|die| die.face != 0));
-                    }
-                },
-            );
+            let steps = random_walk(Armada::start(&options), seed);
+            follow_game(steps, |step, model: &Model, settled| {
+                let seen = |model: &Model| {
+                    let states = (model.values, model.built, model.countdown, model.states);
+                    (states, model.phase, model.crossed)
+                };
+                assert_eq!(seen(model), seen(settled), "{:?}", step.events);
+                let after = &step.after;
+                if after.phase() == Phase::Build && after.step() != Step::Roll {
+                    let free = settled.tray.iter().filter_map(TrayDie::free);
+                    let dice = after.dice().into_iter().filter(|&face| face != 0);
+                    assert_eq!(free.count(), dice.count());
+                    assert!(settled.tray.iter().all(|die| die.face != 0));
+                }
+            });
         }
     }
 }

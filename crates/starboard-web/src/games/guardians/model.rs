@@ -11,7 +11,7 @@ pub(crate) struct Model {
     pub(crate) tokens: Vec<Token>,
     pub(crate) fighters: Vec<Option<FighterPiece>>,
     pub(crate) mine: Option<Square>,
-    /// What flashes now; gone with the next event.
+    /// Effects that are being shown; the next event ends them.
     pub(crate) effects: Vec<Effect>,
     /// The squares that the last event touched.
     pub(crate) touched: Vec<Square>,
@@ -24,7 +24,7 @@ pub(crate) struct Token {
     pub(crate) id: u32,
     pub(crate) square: Square,
     pub(crate) cell: Cell,
-    /// It has come with the last events, not with a jump.
+    /// It arrived with an event, so that its arrival is animated.
     pub(crate) arriving: bool,
 }
 
@@ -46,7 +46,7 @@ pub(crate) enum EffectKind {
     Beam {
         seat: Seat,
         from: Square,
-        /// Nothing: the shot leaves the board.
+        /// None if the shot leaves the board.
         to: Option<Square>,
     },
     Flight {
@@ -229,7 +229,7 @@ impl Model {
         self.effects.push(Effect { id, kind });
     }
 
-    /// Takes a token away; the other half of a ship is damaged by it.
+    /// Removes a token. The other half of a ship becomes damaged.
     fn remove(&mut self, square: Square) {
         let Some(index) = self.tokens.iter().position(|t| t.square == square) else {
             return;
@@ -247,7 +247,7 @@ impl Model {
         }
     }
 
-    /// A missile takes whole ships, so that halves taken from a row damage nobody.
+    /// A missile takes whole ships, so their halves do not damage each other.
     fn remove_row_safely(&mut self, square: Square, value: u16) {
         if value == TOKEN_VALUES[5] {
             self.tokens.retain(|token| token.square != square);
@@ -272,7 +272,7 @@ impl Model {
 
     fn descend(&mut self, above: u8) {
         self.descending = true;
-        // A token that passes row 1 has nowhere to go on the board.
+        // A token that passes row 1 leaves the board.
         if above == 0 {
             self.tokens.retain(|token| token.square.row() > 1);
         }
@@ -309,35 +309,34 @@ pub(crate) fn beat(event: &Event) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::{Game, OptionValues};
+    use guardians::{EmptyColumn, Options, Variant};
+    use starboard_kernel::Game;
+    use starboard_kernel::testing::random_walk;
 
     use super::*;
-    use crate::games::follow::tests::follow_random_game;
+    use crate::games::follow::tests::follow_game;
 
     /// Event by event the model arrives at the very pieces that the next position has.
     #[test]
     fn the_events_lead_to_the_next_position() {
-        let mut options = OptionValues::new();
-        options.insert("variant".into(), "advanced".into());
-        options.insert("players".into(), 4.into());
-        let choose = |position: &Guardians, rng: &mut _| position.random_action(rng, &mut vec![]);
+        let options = Options {
+            players: 4,
+            variant: Variant::Advanced,
+            empty_column: EmptyColumn::Shot,
+        };
         for seed in 0..30 {
-            follow_random_game(
-                &options,
-                (seed, usize::MAX),
-                choose,
-                |_, model, settled, _| {
-                    let pieces = |model: &Model| {
-                        let tokens = model.tokens.iter();
-                        let mut tokens: Vec<_> = tokens.map(|t| (t.square, t.cell, t.id)).collect();
-                        tokens.sort_by_key(|(square, ..)| *square);
-                        let fighters = model.fighters.iter();
-                        let fighters: Vec<_> = fighters.map(|f| f.map(|f| f.square)).collect();
-                        (tokens, model.mine, fighters)
-                    };
-                    assert_eq!(pieces(model), pieces(settled));
-                },
-            );
+            let steps = random_walk(Guardians::start(&options), seed);
+            follow_game(steps, |step, model: &Model, settled| {
+                let pieces = |model: &Model| {
+                    let tokens = model.tokens.iter();
+                    let mut tokens: Vec<_> = tokens.map(|t| (t.square, t.cell, t.id)).collect();
+                    tokens.sort_by_key(|(square, ..)| *square);
+                    let fighters = model.fighters.iter();
+                    let fighters: Vec<_> = fighters.map(|f| f.map(|f| f.square)).collect();
+                    (tokens, model.mine, fighters)
+                };
+                assert_eq!(pieces(model), pieces(settled), "{:?}", step.events);
+            });
         }
     }
 }

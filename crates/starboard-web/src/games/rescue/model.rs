@@ -12,7 +12,7 @@ pub(crate) struct Model {
     pub(crate) pieces: Vec<Piece>,
     /// The flight that is being shown.
     pub(crate) flight: Option<Flight>,
-    /// What flashes now; gone with the next event.
+    /// Effects that are being shown; the next event ends them.
     pub(crate) effects: Vec<Effect>,
     /// The squares of the last move.
     pub(crate) touched: Vec<Square>,
@@ -26,11 +26,11 @@ pub(crate) struct Piece {
     pub(crate) kind: Kind,
     pub(crate) carrier: bool,
     pub(crate) hacked: bool,
-    /// It has come with the last event.
+    /// It arrived with the last event, so that its arrival is animated.
     pub(crate) arriving: bool,
 }
 
-/// A ship or stack on its way, hop by hop.
+/// A ship or stack in flight, hop by hop.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Flight {
     pub(crate) number: u32,
@@ -125,7 +125,7 @@ impl BoardModel for Model {
                 self.arrive(*seat, *kind, *home, true);
                 self.touched.push(*home);
             }
-            // Landed: from now on they are part of what stands there.
+            // The ships have landed and join the stack there.
             Event::Stacked { .. } | Event::CameHome { .. } => self.flight = None,
             Event::Dealt { .. }
             | Event::CommanderReturned { .. }
@@ -150,9 +150,9 @@ impl Model {
         self.on(square).count()
     }
 
-    /// The ships below a piece, from the upper to the lowest, with whether each carries the
-    /// commander; nothing if the piece itself is below another. Ships in flight are no part of
-    /// what stands where they will land, nor is an enemy of a stack that it shares a square with.
+    /// The ships below a piece, from top to bottom, and whether each carries the commander; `None`
+    /// if the piece itself is below another. Ships in flight do not belong to the stack where they
+    /// will land, nor do enemies on the same square.
     pub(crate) fn below(&self, piece: &Piece) -> Option<Vec<(Kind, bool)>> {
         let flies = self.flies(piece);
         let mut together = self
@@ -163,7 +163,7 @@ impl Model {
         (top.id == piece.id).then(|| together.map(|ship| (ship.kind, ship.carrier)).collect())
     }
 
-    /// Whether a piece is still on its way.
+    /// Whether a piece is in flight.
     fn flies(&self, piece: &Piece) -> bool {
         let flight = self.flight.as_ref();
         flight.is_some_and(|flight| flight.pieces.contains(&piece.id))
@@ -193,7 +193,7 @@ impl Model {
         });
     }
 
-    /// The ships come to the end of their way; the board shows how.
+    /// Moves ships to their destination; the board animates the flight.
     fn fly(&mut self, from: Square, ships: u8, path: &[Hop]) {
         let Some(to) = path.last().map(|hop| hop.to) else {
             return;
@@ -245,7 +245,7 @@ impl Model {
         self.effects.push(Effect { id, square });
     }
 
-    /// R28: an attacker of a stack that still stands goes back to where it began.
+    /// R28: if the attacked stack remains, the attacker returns to where it started.
     fn come_back(&mut self, stays: bool) {
         let Some(flight) = self.flight.take().filter(|_| stays) else {
             return;
@@ -285,10 +285,11 @@ pub(crate) fn beat(event: &Event) -> u32 {
 #[cfg(test)]
 mod tests {
     use rescue::Action;
+    use starboard_kernel::testing::walk;
     use starboard_kernel::{FastRng, Game, Turn};
 
     use super::*;
-    use crate::games::follow::tests::follow_random_game;
+    use crate::games::follow::tests::follow_game;
 
     /// Attacks are rare at random, and much happens in them.
     fn choose(position: &Rescue, rng: &mut FastRng) -> Action {
@@ -304,27 +305,24 @@ mod tests {
     #[test]
     fn the_events_lead_to_the_next_position() {
         for (seed, options) in (0..).zip(Rescue::schema().combinations()) {
-            follow_random_game(
-                &options,
-                (seed, 300),
-                choose,
-                |before: &Rescue, model, settled, _| {
-                    // When the last power is dealt, the standard layout is there without an event.
-                    if before.turn() == Turn::Chance {
-                        return;
-                    }
-                    let pieces = |model: &Model| {
-                        let pieces = model.pieces.iter();
-                        let mut pieces: Vec<_> = pieces
-                            .map(|p| (p.square, p.seat, p.kind, p.carrier, p.hacked, p.id))
-                            .collect();
-                        // A stable sort keeps the order in a stack.
-                        pieces.sort_by_key(|(square, ..)| *square);
-                        pieces
-                    };
-                    assert_eq!(pieces(model), pieces(settled));
-                },
-            );
+            let start = Rescue::start(&Rescue::read_options(&options).expect("possible options"));
+            let steps = walk(start, seed, choose).take(300);
+            follow_game(steps, |step, model: &Model, settled| {
+                // When the last power is dealt, the standard layout is there without an event.
+                if step.before.turn() == Turn::Chance {
+                    return;
+                }
+                let pieces = |model: &Model| {
+                    let pieces = model.pieces.iter();
+                    let mut pieces: Vec<_> = pieces
+                        .map(|p| (p.square, p.seat, p.kind, p.carrier, p.hacked, p.id))
+                        .collect();
+                    // A stable sort keeps the order in a stack.
+                    pieces.sort_by_key(|(square, ..)| *square);
+                    pieces
+                };
+                assert_eq!(pieces(model), pieces(settled), "{:?}", step.events);
+            });
         }
     }
 }
