@@ -1,13 +1,13 @@
-//! What a player can do now: taps on the sheet, and buttons for the rest.
+//! How a player acts: by taps on the sheet, and by buttons.
 
 use armada::{Action, Armada, Step};
 use leptos::prelude::*;
 use starboard_kernel::Game;
 
+use super::intent::{Intent, Reply, Scene, Spot};
 use super::model::{Model, Role};
-use super::sheet::{Hand, sheet};
+use super::sheet::{Controls, sheet};
 use super::texts;
-use super::wish::{Reply, Scene, Spot, Wish};
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
 use crate::games::views::worth_badge;
@@ -17,11 +17,11 @@ use crate::prefs::{Prefs, lang};
 pub(super) fn play(player: Player<Armada>) -> PlayViews {
     let prefs = Prefs::get();
     let model = follow::<Model>(player.shown);
-    let wish = Selection::<Wish>::new(player);
+    let intent = Selection::<Intent>::new(player);
     let desk = Desk {
         player,
         model,
-        wish,
+        intent,
     };
     let looked = RwSignal::new(None::<Spot>);
     let tap = move |spot: Spot| {
@@ -34,19 +34,19 @@ pub(super) fn play(player: Player<Armada>) -> PlayViews {
     let drop = move |(die, spot): (usize, Spot)| {
         let step = player.shown.with_untracked(|shown| shown.before.step());
         match (step, spot) {
-            (_, Spot::Die(_) | Spot::Role(Role::Value)) => wish.set(Wish::Die(die)),
+            (_, Spot::Die(_) | Spot::Role(Role::Value)) => intent.set(Intent::Die(die)),
             (Step::Value | Step::Build, Spot::Box(_) | Spot::Role(Role::Build)) => {
-                // A pair that is being written twice stays so.
-                if !matches!(wish.get_untracked(), Wish::Twice(chosen, _) if chosen == die) {
-                    wish.set(Wish::Die(die));
+                // A pair that is being written twice remains selected that way.
+                if !matches!(intent.get_untracked(), Intent::Twice(chosen, _) if chosen == die) {
+                    intent.set(Intent::Die(die));
                 }
                 tap(spot);
             }
             _ => tap(spot),
         }
     };
-    let hand = Hand {
-        wish,
+    let controls = Controls {
+        intent,
         tap: Callback::new(tap),
         drop: Callback::new(drop),
         looked,
@@ -62,22 +62,22 @@ pub(super) fn play(player: Player<Armada>) -> PlayViews {
         loss: Callback::new(move |spot| desk.loss(|scene| scene.leads(spot))),
     };
     PlayViews {
-        board: sheet(player.shown, model, Some(hand)),
+        board: sheet(player.shown, model, Some(controls)),
         actions: buttons(desk),
     }
 }
 
-/// What the game looks like to somebody who may act.
+/// The state that a player's choices depend on.
 #[derive(Clone, Copy)]
 struct Desk {
     player: Player<Armada>,
     model: Memo<Following<Model>>,
-    wish: Selection<Wish>,
+    intent: Selection<Intent>,
 }
 
 impl Desk {
     fn with_scene<T>(self, look: impl FnOnce(&Scene<'_>) -> T) -> Option<T> {
-        let wish = self.wish.get();
+        let intent = self.intent.get();
         self.player.legal.with(|legal| {
             if legal.is_empty() {
                 return None;
@@ -88,7 +88,7 @@ impl Desk {
                         position: &shown.before,
                         legal,
                         tray: &model.tray,
-                        wish,
+                        intent,
                     }))
                 })
             })
@@ -98,10 +98,10 @@ impl Desk {
     fn carry_out(self, reply: Reply) {
         match reply {
             Reply::Act(action) => {
-                self.wish.clear();
+                self.intent.clear();
                 self.player.act.run(action);
             }
-            Reply::Want(wish) => self.wish.set(wish),
+            Reply::Intend(intent) => self.intent.set(intent),
             Reply::Explain(why) => self.player.refuse.run(why),
         }
     }
@@ -115,7 +115,7 @@ impl Desk {
 /// A button of the panel.
 struct Choice {
     label: String,
-    /// As much as fits on a phone.
+    /// The label on a phone.
     short: String,
     reply: Reply,
     primary: bool,
@@ -200,8 +200,8 @@ fn choices(scene: &Scene<'_>) -> Vec<Choice> {
             _ => {}
         }
     }
-    // A11: both readings of a pair.
-    if let (Some(die), Some(face)) = (scene.wish.die(), scene.position.pair())
+    // A11: a pair may be written once or twice.
+    if let (Some(die), Some(face)) = (scene.intent.die(), scene.position.pair())
         && scene.tray[die].free() == Some(face)
     {
         let twice: Vec<Action> = scene
@@ -210,16 +210,16 @@ fn choices(scene: &Scene<'_>) -> Vec<Choice> {
             .copied()
             .filter(|action| matches!(action, Action::Values { .. }))
             .collect();
-        let reading = |label, short, wish, pressed, actions| Choice {
+        let reading = |label, short, intent, pressed, actions| Choice {
             label,
             short,
-            reply: Reply::Want(wish),
+            reply: Reply::Intend(intent),
             primary: false,
             pressed: Some(pressed),
             actions,
         };
         if !twice.is_empty() {
-            let is_twice = matches!(scene.wish, Wish::Twice(..));
+            let is_twice = matches!(scene.intent, Intent::Twice(..));
             let once = scene.legal.iter().copied();
             let once = once
                 .filter(|action| matches!(action, Action::Value { face: f, .. } if *f == face))
@@ -227,14 +227,14 @@ fn choices(scene: &Scene<'_>) -> Vec<Choice> {
             choices.push(reading(
                 texts::write_once(lang, face),
                 texts::write_once_short(lang),
-                Wish::Die(die),
+                Intent::Die(die),
                 !is_twice,
                 once,
             ));
             choices.push(reading(
                 texts::write_twice(lang, face),
                 texts::write_twice_short(lang),
-                Wish::Twice(die, None),
+                Intent::Twice(die, None),
                 is_twice,
                 twice,
             ));
@@ -243,7 +243,7 @@ fn choices(scene: &Scene<'_>) -> Vec<Choice> {
     choices
 }
 
-/// What a die would build, and whose bar would fall.
+/// What a die would build, and which ship's bar would count down.
 fn build_words(position: &Armada, face: u8) -> String {
     let lang = lang();
     let boxes = texts::boxes(lang, position.would_build(face).count());

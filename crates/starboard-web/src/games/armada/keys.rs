@@ -5,8 +5,8 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
 
+use super::intent::Spot;
 use super::model::Role;
-use super::wish::Spot;
 use crate::browser;
 
 /// Brings something into view.
@@ -52,7 +52,7 @@ pub(super) fn swallow_click() {
     let stop: js_sys::Function = stop.unchecked_into();
     let _ = window()
         .add_event_listener_with_callback_and_add_event_listener_options("click", &stop, &options);
-    // If no click follows, the next one is meant.
+    // If the browser sends none, the next click is intentional.
     set_timeout(
         move || {
             let _ = window().remove_event_listener_with_callback_and_bool("click", &stop, true);

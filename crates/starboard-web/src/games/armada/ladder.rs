@@ -1,10 +1,10 @@
-//! What a ship gives as it stands, and how its condition stands: the small print of a dock.
+//! The small print of a dock: what its ship would give now, and whether its condition is met.
 
 use armada::{Actions, Armada, Circle, Ship, ShipState, Skill, ThreeBoxes};
 use leptos::prelude::*;
 use starboard_kernel::Game;
 
-use super::wish::Counter;
+use super::intent::Counter;
 use super::{art, texts};
 use crate::prefs::lang;
 
@@ -125,7 +125,7 @@ pub(super) fn ladder(position: &Armada, ship: Ship) -> AnyView {
     .into_any()
 }
 
-/// What is known of two boxes together: their values, and whether both are built.
+/// The known values of a column's two boxes, and whether both are built.
 fn both(position: &Armada, ship: Ship, column: usize) -> (Vec<u8>, bool) {
     let circles: Vec<Circle> = ship
         .circles()
@@ -139,7 +139,7 @@ fn both(position: &Armada, ship: Ship, column: usize) -> (Vec<u8>, bool) {
     (values, built)
 }
 
-/// Whether a pair of ship 1 or a column of ship 2 is good, or can no longer be.
+/// Whether a pair of ship 1 or a column of ship 2 is right, or can no longer be.
 pub(super) fn column_verdict(position: &Armada, ship: Ship, column: usize) -> &'static str {
     let (values, built) = both(position, ship, column);
     let [first, second] = values[..] else {
@@ -189,7 +189,8 @@ pub(super) fn sum_sign(position: &Armada, ship: Ship, part: usize) -> AnyView {
             circles.filter(move |circle| columns.contains(&circle.column())),
         )
     };
-    // `rest` is the least or the most that open boxes can still add: it tells why it is hopeless.
+    // `rest` is what the open boxes add at least or at most, given only if that makes the
+    // condition impossible.
     let brace =
         |place: &str, (sum, open): (u8, usize), bound: &str, holds: bool, rest: Option<u8>| {
             let hopeless = rest.is_some();

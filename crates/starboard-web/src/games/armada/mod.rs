@@ -2,13 +2,13 @@
 
 mod actions;
 mod guide;
+mod intent;
 mod keys;
 mod ladder;
 mod model;
 mod report;
 mod sheet;
 mod texts;
-mod wish;
 
 use armada::{Armada, Event, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;

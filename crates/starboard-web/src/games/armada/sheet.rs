@@ -1,4 +1,4 @@
-//! The sheet: a strip for an overview, docks, the world and the tray.
+//! The sheet: an overview strip, docks, the world and the tray.
 
 mod button;
 mod docks;
@@ -10,8 +10,8 @@ use armada::{Armada, Phase, Ship};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
+use super::intent::{Counter, Intent, Preview, Spot};
 use super::model::Model;
-use super::wish::{Counter, Preview, Spot, Wish};
 use super::{ladder, texts};
 use crate::browser;
 use crate::games::follow::Following;
@@ -21,31 +21,31 @@ use crate::games::{Shown, focus};
 use crate::prefs::{lang, spoken};
 use crate::report::loss_words;
 
-/// What a person does with the sheet. Without it the sheet is only looked at.
+/// How a person acts on the sheet. Without controls, the sheet only shows the game.
 #[derive(Clone, Copy)]
-pub(super) struct Hand {
-    pub(super) wish: Selection<Wish>,
+pub(super) struct Controls {
+    pub(super) intent: Selection<Intent>,
     pub(super) tap: Callback<Spot>,
     /// A die is dragged onto something.
     pub(super) drop: Callback<(usize, Spot)>,
-    /// What the pointer or the keyboard is on.
+    /// The spot under the pointer or the keyboard focus.
     pub(super) looked: RwSignal<Option<Spot>>,
     pub(super) preview: Memo<Preview>,
     /// Whether a tap on a spot leads anywhere.
     pub(super) may: Callback<Spot, bool>,
-    /// What is known of the worth of a spot: its loss against the best, in points.
+    /// By how many points a spot falls short of the best, if known.
     pub(super) loss: Callback<Spot, Option<f64>>,
 }
 
-/// Everything that the parts of the sheet look at.
+/// The state that all parts of the sheet share.
 #[derive(Clone, Copy)]
 struct Desk {
     shown: Memo<Shown<Armada>>,
     model: Memo<Following<Model>>,
-    hand: Option<Hand>,
+    controls: Option<Controls>,
     /// The folded sheet shows the world, not the docks.
     on_map: RwSignal<bool>,
-    /// The die that a pointer holds, and where it took it.
+    /// The die that is held by a pointer, and where it was grabbed.
     grabbed: StoredValue<Option<(usize, (f64, f64))>>,
     /// The die that is dragged, and how far.
     dragged: RwSignal<Option<(usize, f64, f64)>>,
@@ -54,18 +54,18 @@ struct Desk {
 pub(super) fn sheet(
     shown: Memo<Shown<Armada>>,
     model: Memo<Following<Model>>,
-    hand: Option<Hand>,
+    controls: Option<Controls>,
 ) -> AnyView {
     let phase = Memo::new(move |_| model.with(|model| model.phase));
     let desk = Desk {
         shown,
         model,
-        hand,
+        controls,
         on_map: RwSignal::new(phase.get_untracked() != Phase::Build),
         grabbed: StoredValue::new(None),
         dragged: RwSignal::new(None),
     };
-    // The view follows the phase; a person may look at the other one.
+    // The view follows the phase; a person may switch to the other one.
     Effect::new(move |_| desk.on_map.set(phase.get() != Phase::Build));
     desk.show_what_may_be_done();
     let class = move || {
@@ -95,16 +95,16 @@ pub(super) fn sheet(
 }
 
 impl Desk {
-    /// A folded sheet scrolls: the levels that are met, the region of the invasion, or the boxes
-    /// that a value can go to are brought into it.
+    /// A folded sheet scrolls: brings the levels that are met, the invaded region, or the boxes for
+    /// a value into view.
     fn show_what_may_be_done(self) {
-        let Some(hand) = self.hand else {
+        let Some(controls) = self.controls else {
             return;
         };
         let step = Memo::new(move |_| self.shown.with(|shown| shown.step));
         Effect::new(move |_| {
             step.track();
-            hand.wish.get();
+            controls.intent.get();
             let on_map = self.on_map.get();
             request_animation_frame(move || {
                 if on_map {
@@ -116,37 +116,39 @@ impl Desk {
         });
     }
 
-    fn wish(self) -> Wish {
-        self.hand.map_or(Wish::Nothing, |hand| hand.wish.get())
+    fn intent(self) -> Intent {
+        self.controls
+            .map_or(Intent::Nothing, |controls| controls.intent.get())
     }
 
     fn may(self, spot: Spot) -> bool {
-        self.hand.is_some_and(|hand| hand.may.run(spot))
+        self.controls.is_some_and(|controls| controls.may.run(spot))
     }
 
     fn previews(self, look: impl Fn(&Preview) -> bool) -> bool {
-        self.hand.is_some_and(|hand| hand.preview.with(look))
+        self.controls
+            .is_some_and(|controls| controls.preview.with(look))
     }
 
     fn tap(self, spot: Spot) {
-        if let Some(hand) = self.hand {
-            hand.tap.run(spot);
+        if let Some(controls) = self.controls {
+            controls.tap.run(spot);
         }
     }
 
     fn look(self, spot: Option<Spot>) {
-        if let Some(hand) = self.hand {
-            hand.looked.set(spot);
+        if let Some(controls) = self.controls {
+            controls.looked.set(spot);
         }
     }
 
-    /// The badge with what a spot is worth.
+    /// The badge with the worth of a spot.
     fn worth(self, spot: Spot) -> AnyView {
         worth_badge(move || self.loss(spot))
     }
 
-    /// What a spot is called: what it is, then what can be read on it, word by word, so that
-    /// people who speak to their computer can say what they see.
+    /// The accessible name of a spot: what it is, then its visible text word for word, so that
+    /// users of voice control can say what they see.
     fn named(self, spot: Spot, label: String) -> String {
         let written = match spot {
             Spot::Level(level) => world::level_sign(level),
@@ -165,15 +167,15 @@ impl Desk {
         }
     }
 
-    /// What is known of the worth of a spot; a role is worth what its die is.
+    /// The loss of a spot, if known; a role has the worth of its die.
     fn loss(self, spot: Spot) -> Option<f64> {
         match spot {
             Spot::Role(_) => None,
-            _ => self.hand?.loss.run(spot),
+            _ => self.controls?.loss.run(spot),
         }
     }
 
-    /// How much is left of a counter; in phase 1 what the ships would give as they stand.
+    /// How much is left of a counter; in phase 1, what the ships would give now.
     fn left(self, counter: Counter) -> u8 {
         let actions = match self.model.with(|model| model.phase) {
             Phase::Build => self.shown.with(|shown| shown.before.gives()),

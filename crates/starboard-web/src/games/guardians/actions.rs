@@ -1,10 +1,10 @@
-//! What a player can do now, as buttons; and the payment for what they buy.
+//! The buttons of the legal actions, and the dialog in which purchases are paid.
 
 use guardians::{Action, Guardians, Payment, Square, Step, TOKEN_VALUES};
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Wording};
 
-use super::board::{Hand, board, targets};
+use super::board::{Controls, board, targets};
 use super::{art, texts};
 use crate::games::selection::Selection;
 use crate::games::{PlayViews, Player, Shown};
@@ -30,7 +30,7 @@ impl Wanted {
         }
     }
 
-    /// The payment, if the action is for this.
+    /// The payment of an action that buys this.
     fn payment(self, action: Action) -> Option<Payment> {
         match (self, action) {
             (Wanted::Missile, Action::BuyMissile(payment))
@@ -92,7 +92,7 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
             .refuse
             .run(why.unwrap_or_else(|| texts::choose_square(lang)));
     });
-    let hand = Hand {
+    let controls = Controls {
         targets: square_targets,
         selected,
         confirm,
@@ -107,7 +107,7 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
             .collect_view()
     };
     PlayViews {
-        board: board(player.shown, Some(hand)),
+        board: board(player.shown, Some(controls)),
         actions: view! {
             {buttons}
             {payment_dialog(player, wanted, paying)}
@@ -116,7 +116,7 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
     }
 }
 
-/// Why a tapped square is not possible.
+/// Why nothing can be done on a square.
 fn why_not(position: &Guardians, square: Square, lang: Lang) -> Option<String> {
     let own = position.pilots()[position.seat().index()].square();
     let action = match position.step() {
@@ -130,7 +130,7 @@ fn why_not(position: &Guardians, square: Square, lang: Lang) -> Option<String> {
         },
         _ => return None,
     };
-    // A placement is named by its column alone: in other rows the instruction says it best.
+    // A placement names only its column: for other rows, the instruction explains it best.
     if position.step() == Step::Place && square.row() != 1 {
         return None;
     }
@@ -206,7 +206,7 @@ fn legal_buttons(legal: &[Action], chosen: Option<Square>, squares: usize) -> Ve
             Action::Boost { to, .. } if chosen == Some(to) => {
                 offer(texts::boost_to(lang, to), action, false);
             }
-            // The mine has one way to go, or a few squares to come back on.
+            // The mine can move in one direction only, or return on one of a few squares.
             Action::Mine { to } if chosen == Some(to) || squares <= 2 => {
                 offer(texts::mine_to(lang, to), action, chosen == Some(to));
             }
@@ -227,7 +227,7 @@ fn legal_buttons(legal: &[Action], chosen: Option<Square>, squares: usize) -> Ve
     buttons
 }
 
-/// Which tokens it will cost, and others instead if one likes.
+/// The dialog that proposes the cheapest payment and lets the player choose other tokens.
 fn payment_dialog(
     player: Player<Guardians>,
     wanted: RwSignal<Option<Wanted>>,
@@ -237,7 +237,7 @@ fn payment_dialog(
     // Counts by kind of token; the cheapest payment until somebody changes it.
     let changed = RwSignal::new(None::<[u8; 6]>);
     Effect::new(move |_| {
-        // Opening it for something else starts over.
+        // The dialog starts over whenever it is opened.
         wanted.track();
         open.track();
         changed.set(None);

@@ -1,5 +1,5 @@
-//! The board: squares that can be tapped, dragged to and reached by keys; pieces that move; and
-//! the effects of events.
+//! The board: squares with mouse, touch and keyboard input, moving pieces, and the effects of
+//! events.
 
 use guardians::{
     Action, COLUMNS, Cell, Direction, Fighter, Guardians, ROWS, Square, column_letter,
@@ -16,15 +16,15 @@ use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
 use crate::prefs::{lang, spoken};
 
-/// What a person does with the board. Without it the board is only looked at.
+/// How a person acts on the board. Without controls, the board only shows the game.
 #[derive(Clone, Copy)]
-pub(super) struct Hand {
-    /// What a tap on a square would lead to, by square.
+pub(super) struct Controls {
+    /// The squares that stand for an action.
     pub(super) targets: Memo<Vec<(Square, Action)>>,
     pub(super) selected: Selection<Option<Square>>,
     /// Plays what a square stands for.
     pub(super) confirm: Callback<Square>,
-    /// Says why a square is not possible.
+    /// Explains why nothing can be done on a square.
     pub(super) explain: Callback<Square>,
 }
 
@@ -36,14 +36,14 @@ fn corner(square: Square) -> (u32, u32) {
     )
 }
 
-pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyView {
+pub(super) fn board(shown: Memo<Shown<Guardians>>, controls: Option<Controls>) -> AnyView {
     let model = follow::<Model>(shown);
     let cursor = RwSignal::new(Square::at(2, 1));
     let drag = RwSignal::new(None::<Square>);
     let tap = move |square: Square| {
         cursor.set(square);
-        if let Some(hand) = hand {
-            touch(hand, square);
+        if let Some(controls) = controls {
+            touch(controls, square);
         }
     };
     let key = move |event: KeyboardEvent| {
@@ -60,8 +60,8 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
                 return tap(cursor.get_untracked());
             }
             "Escape" => {
-                if let Some(hand) = hand {
-                    hand.selected.clear();
+                if let Some(controls) = controls {
+                    controls.selected.clear();
                 }
                 return;
             }
@@ -82,18 +82,18 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
         let from = drag.get_untracked();
         drag.set(None);
         let to = square_under(&event);
-        if let (Some(hand), Some(from), Some(to)) = (hand, from, to)
+        if let (Some(controls), Some(from), Some(to)) = (controls, from, to)
             && from != to
         {
-            // A drag says both where from and where to: nothing is left to confirm.
+            // A drag names both ends of the move, so there is nothing to confirm.
             cursor.set(to);
-            let possible = hand
+            let possible = controls
                 .targets
                 .with_untracked(|t| t.iter().any(|(s, _)| *s == to));
             if possible {
-                hand.confirm.run(to);
+                controls.confirm.run(to);
             } else {
-                hand.explain.run(to);
+                controls.explain.run(to);
             }
         }
     };
@@ -110,7 +110,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
             <g transform="translate(0 996)">{art::planet()}</g>
             {Square::all()
                 .rev()
-                .map(|square| square_view(square, shown, model, hand, cursor, tap))
+                .map(|square| square_view(square, shown, model, controls, cursor, tap))
                 .collect_view()}
             {(1..=ROWS)
                 .map(|row| {
@@ -136,7 +136,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
                     }
                 })
                 .collect_view()}
-            {hand.map(|hand| preview(shown, hand))}
+            {controls.map(|controls| preview(shown, controls))}
             <g class="pieces" aria-hidden="true">
                 {tokens(model)} {mine(model)}
                 {(0..guardians::MOST_PLAYERS).map(|index| fighter(model, shown, index)).collect_view()}
@@ -155,18 +155,18 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, hand: Option<Hand>) -> AnyVie
     .into_any()
 }
 
-/// The first touch chooses, the second plays.
-fn touch(hand: Hand, square: Square) {
-    let possible = hand
+/// The first tap selects a square, the second plays its action.
+fn touch(controls: Controls, square: Square) {
+    let possible = controls
         .targets
         .with_untracked(|targets| targets.iter().any(|(s, _)| *s == square));
     if !possible {
-        hand.selected.clear();
-        hand.explain.run(square);
-    } else if hand.selected.get_untracked() == Some(square) {
-        hand.confirm.run(square);
+        controls.selected.clear();
+        controls.explain.run(square);
+    } else if controls.selected.get_untracked() == Some(square) {
+        controls.confirm.run(square);
     } else {
-        hand.selected.set(Some(square));
+        controls.selected.set(Some(square));
     }
 }
 
@@ -183,16 +183,20 @@ fn square_view(
     square: Square,
     shown: Memo<Shown<Guardians>>,
     model: Memo<Following<Model>>,
-    hand: Option<Hand>,
+    controls: Option<Controls>,
     cursor: RwSignal<Square>,
     tap: impl Fn(Square) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let (x, y) = corner(square);
     let legal = Memo::new(move |_| {
-        hand.is_some_and(|hand| hand.targets.with(|t| t.iter().any(|(s, _)| *s == square)))
+        controls.is_some_and(|controls| {
+            controls
+                .targets
+                .with(|t| t.iter().any(|(s, _)| *s == square))
+        })
     });
     let selected = Memo::new(move |_| {
-        hand.is_some_and(|hand| hand.selected.get() == Some(square)) && legal.get()
+        controls.is_some_and(|controls| controls.selected.get() == Some(square)) && legal.get()
     });
     let last = Memo::new(move |_| model.with(|model| model.touched.contains(&square)));
     let label = move || {
@@ -215,13 +219,13 @@ fn square_view(
             class:entry=entry
             class:legal=move || legal.get()
             class:selected=move || selected.get()
-            class:focused=move || hand.is_some() && cursor.get() == square
+            class:focused=move || controls.is_some() && cursor.get() == square
             class:last=move || last.get()
             transform=format!("translate({x} {y})")
             data-square=square.to_string()
-            role=if hand.is_some() { "button" } else { "img" }
+            role=if controls.is_some() { "button" } else { "img" }
             tabindex=move || {
-                (hand.is_some()).then(|| if cursor.get() == square { "0" } else { "-1" })
+                (controls.is_some()).then(|| if cursor.get() == square { "0" } else { "-1" })
             }
             aria-label=label
             on:click=move |_| tap(square)
@@ -339,15 +343,15 @@ fn fighter(
     }
 }
 
-/// Where the chosen move leads, and what would be shot from there.
-fn preview(shown: Memo<Shown<Guardians>>, hand: Hand) -> impl IntoView {
+/// A preview of the selected move, and of what could be shot from there.
+fn preview(shown: Memo<Shown<Guardians>>, controls: Controls) -> impl IntoView {
     let centre = |square: Square| {
         let (x, y) = corner(square);
         (x + 50, y + 50)
     };
     let drawing = move || {
-        let to = hand.selected.get()?;
-        let action = hand
+        let to = controls.selected.get()?;
+        let action = controls
             .targets
             .with(|targets| targets.iter().find(|(s, _)| *s == to).map(|(_, a)| *a))?;
         shown.with(|shown| {

@@ -1,11 +1,11 @@
-//! What a player can do now, as buttons: engaging and evading with what they cost, and the rest.
+//! The buttons of the legal actions: engaging and evading with their costs, and all others.
 
 use hegemony::{Ability, Action, Hegemony, Payment, Task, Weapon, cards::wording};
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Wording};
 use starboard_print::games::hegemony::art;
 
-use super::cockpit::{Hand, cockpit, met, percent};
+use super::cockpit::{Controls, cockpit, met, percent};
 use super::{odds, texts};
 use crate::games::selection::Selection;
 use crate::games::views::worth_badge;
@@ -18,20 +18,20 @@ pub(super) fn play(player: Player<Hegemony>) -> PlayViews {
         preview.clear();
         player.act.run(action);
     });
-    let hand = Hand {
+    let controls = Controls {
         legal: player.legal,
         act,
         preview,
     };
     let panel = Panel {
         player,
-        hand,
+        controls,
         engage_with: Selection::new(player),
         evade_with: Selection::new(player),
         swap_out: Selection::new(player),
     };
     PlayViews {
-        board: cockpit(player.shown, Some(hand)),
+        board: cockpit(player.shown, Some(controls)),
         actions: panel.view(),
     }
 }
@@ -39,11 +39,11 @@ pub(super) fn play(player: Player<Hegemony>) -> PlayViews {
 #[derive(Clone, Copy)]
 struct Panel {
     player: Player<Hegemony>,
-    hand: Hand,
-    /// The payments that were chosen instead of the usual ones.
+    controls: Controls,
+    /// The payments that the player prefers to the proposed ones.
     engage_with: Selection<Option<Payment>>,
     evade_with: Selection<Option<Payment>>,
-    /// Which of several things is given away in an exchange.
+    /// Which item is given away in an exchange, by its index.
     swap_out: Selection<usize>,
 }
 
@@ -81,8 +81,8 @@ fn signs(payment: Payment) -> AnyView {
         .into_any()
 }
 
-/// The payment that leaves most: the fewest points, and of these the one whose lowest ability
-/// stays highest; never one that ends the game if there is another.
+/// The proposed payment: the fewest points, and of these the one that keeps the lowest ability
+/// highest; one that ends the game only if there is no other.
 fn usual(position: &Hegemony, payments: &[Payment]) -> Option<Payment> {
     payments.iter().copied().min_by_key(|&payment| {
         let left = odds::after(position, payment);
@@ -98,7 +98,7 @@ fn usual(position: &Hegemony, payments: &[Payment]) -> Option<Payment> {
     })
 }
 
-/// What a button says: short, for what it does stands on the table.
+/// The label of a button: short, because the table tells what it does.
 pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
     match action {
         Action::Planet(planet) => texts::search_planet(lang, planet.name(lang)),
@@ -132,7 +132,7 @@ pub(super) fn brief(position: &Hegemony, action: Action, lang: Lang) -> String {
 
 impl Panel {
     fn legal<T>(self, pick: impl Fn(Action) -> Option<T>) -> Vec<T> {
-        self.hand
+        self.controls
             .legal
             .with(|legal| legal.iter().copied().filter_map(pick).collect())
     }
@@ -143,7 +143,7 @@ impl Panel {
 
     fn view(self) -> AnyView {
         let view = move || {
-            if self.hand.legal.with(Vec::is_empty) {
+            if self.controls.legal.with(Vec::is_empty) {
                 return ().into_any();
             }
             let deciding = self.with(|position| matches!(position.task(), Task::Decide(_)));
@@ -164,7 +164,7 @@ impl Panel {
         worth_badge(move || self.player.loss(action))
     }
 
-    /// The payment that costs least of what can still be had, while that is shown.
+    /// The payment with the smallest loss, while losses are shown.
     fn best_way(self, payments: &[Payment], to: fn(Payment) -> Action) -> Option<Payment> {
         let losses = payments
             .iter()
@@ -173,13 +173,13 @@ impl Panel {
         best.map(|(payment, _)| payment)
     }
 
-    /// A button that does something.
+    /// The button of an action.
     fn button(self, action: Action, words: String, signs: AnyView, primary: bool) -> AnyView {
         let payment = match action {
             Action::Engage(payment) | Action::Evade(payment) => Some(payment),
             _ => None,
         };
-        let think = move |on: bool| self.hand.preview.set(payment.filter(|_| on));
+        let think = move |on: bool| self.controls.preview.set(payment.filter(|_| on));
         view! {
             <button
                 type="button"
@@ -190,7 +190,7 @@ impl Panel {
                 on:pointerleave=move |_| think(false)
                 on:focus=move |_| think(true)
                 on:blur=move |_| think(false)
-                on:click=move |_| self.hand.act.run(action)
+                on:click=move |_| self.controls.act.run(action)
             >
                 <span>{words}</span>
                 {signs}
@@ -218,8 +218,8 @@ impl Panel {
                     class="chip"
                     data-pay=Action::Engage(payment).to_string().replace("engage ", "")
                     aria-pressed=(payment == now).to_string()
-                    on:pointerenter=move |_| self.hand.preview.set(Some(payment))
-                    on:pointerleave=move |_| self.hand.preview.set(None)
+                    on:pointerenter=move |_| self.controls.preview.set(Some(payment))
+                    on:pointerleave=move |_| self.controls.preview.set(None)
                     on:click=move |_| chosen.set(Some(payment))
                 >
                     {signs(payment)}
@@ -262,7 +262,7 @@ impl Panel {
         .into_any()
     }
 
-    /// An impossible action says why.
+    /// A disabled button that explains itself when it is pressed.
     fn cannot_engage(self) -> AnyView {
         let lang = Prefs::get().lang;
         let explain = move |_| {
@@ -293,7 +293,7 @@ impl Panel {
             Action::Evade(payment) => Some(payment),
             _ => None,
         });
-        // With evading it is not only the price that counts, but what the cubes may do then.
+        // For an evade, the cubes that are drawn afterwards matter as much as the price.
         let safest = self.with(|position| {
             payments.iter().copied().min_by(|&a, &b| {
                 let doom = |payment| odds::doom_of_evade(position, payment);
@@ -346,7 +346,7 @@ impl Panel {
         view! { <div class="button-column">{buttons.collect_view()}</div> }.into_any()
     }
 
-    /// What can be given away, with what can be had for it.
+    /// What can be given away, and what can be had for it.
     fn swaps(self) -> Vec<(String, Vec<(String, Action)>)> {
         let lang = lang();
         let mut swaps: Vec<(String, Vec<(String, Action)>)> = Vec::new();

@@ -22,36 +22,36 @@ use crate::games::{Shown, focus};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 
-/// What a person does at the table. Without it the table is only looked at.
+/// How a person acts at the table. Without controls, the table only shows the game.
 #[derive(Clone, Copy)]
-pub(super) struct Hand {
+pub(super) struct Controls {
     pub(super) legal: Memo<Vec<Action>>,
     pub(super) act: Callback<Action>,
-    /// The payment that is being thought about.
+    /// The payment whose button is hovered or focused.
     pub(super) preview: Selection<Option<Payment>>,
 }
 
-/// Everything that the parts of the table look at.
+/// The state that all parts of the table share.
 #[derive(Clone, Copy)]
 struct Desk {
     position: Memo<Hegemony>,
     model: Memo<Following<Model>>,
-    hand: Option<Hand>,
-    /// The card under the pointer or the focus.
+    controls: Option<Controls>,
+    /// The card that is hovered or focused.
     looked: RwSignal<Option<Face>>,
-    /// The card that was opened last, and whether it still is.
+    /// The card that was opened last, and whether it is still open.
     opened: RwSignal<Option<Face>>,
     is_open: RwSignal<bool>,
     /// The folded table shows the ship, not the line.
     on_ship: RwSignal<bool>,
 }
 
-pub(super) fn cockpit(shown: Memo<Shown<Hegemony>>, hand: Option<Hand>) -> AnyView {
+pub(super) fn cockpit(shown: Memo<Shown<Hegemony>>, controls: Option<Controls>) -> AnyView {
     let position = Memo::new(move |_| shown.with(|shown| shown.before.clone()));
     let desk = Desk {
         position,
         model: follow(shown),
-        hand,
+        controls,
         looked: RwSignal::new(None),
         opened: RwSignal::new(None),
         is_open: RwSignal::new(false),
@@ -144,7 +144,7 @@ impl Desk {
             })
         });
         Effect::new(move |_| self.on_ship.set(ship.get()));
-        // A folded line is wider than its window: the card that is met stands in it.
+        // A folded line is wider than the screen: scroll to the card that is met.
         let place = Memo::new(move |_| self.with(met));
         Effect::new(move |_| {
             if place.get().is_some() && !self.on_ship.get() {
@@ -158,27 +158,28 @@ impl Desk {
     }
 
     fn may(self, face: Face) -> bool {
-        let Some(hand) = self.hand else {
+        let Some(controls) = self.controls else {
             return false;
         };
         self.with(|position| {
-            hand.legal
+            controls
+                .legal
                 .with(|legal| !actions_of(face, position, legal).is_empty())
         })
     }
 
-    /// A thing on the table: a button that opens its card.
+    /// An item on the table: a button that opens its card.
     fn thing(self, face: Signal<Option<Face>>, class: Signal<String>, content: AnyView) -> AnyView {
         let look = move |on: bool| {
             let face = face.get_untracked().filter(|_| on);
             self.looked.set(face);
         };
         let tabindex = move || {
-            // Lists that may scroll must be in reach of the keys; the rest only if it can be used.
+            // Scrollable lists must be reachable by Tab; other items only if they can be used.
             let stops = face.get().is_some_and(|face| {
                 matches!(face, Face::Card(_) | Face::Weapon(_) | Face::Hand(_)) || self.may(face)
             });
-            if stops || self.hand.is_none() {
+            if stops || self.controls.is_none() {
                 "0"
             } else {
                 "-1"
@@ -190,14 +191,14 @@ impl Desk {
                 class=move || class.get()
                 tabindex=tabindex
                 on:pointerenter=move |event: leptos::ev::PointerEvent| {
-                    // A finger opens; a mouse looks.
+                    // A tap opens the card; only a mouse can hover.
                     if event.pointer_type() == "mouse" {
                         look(true);
                     }
                 }
                 on:pointerleave=move |_| look(false)
                 on:focus=move |event: leptos::ev::FocusEvent| {
-                    // Only for those who go by keys: a finger that taps sets the focus as well.
+                    // Only keyboard focus counts: a tap focuses the button, too.
                     let element = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
                     look(element.is_some_and(|e| e.matches(":focus-visible").unwrap_or(false)));
                 }
@@ -429,7 +430,7 @@ impl Desk {
     }
 
     fn line(self) -> AnyView {
-        // While a line is chosen, all the cards that were drawn for it lie on the table.
+        // While a line is being chosen, all cards drawn for it are on the table.
         let cards = Memo::new(move |_| {
             self.with(|position| {
                 let placed = position.line().map(|slot| slot.card);
@@ -674,12 +675,12 @@ impl Desk {
         .into_any()
     }
 
-    /// H17: how the price of the card that is met comes about.
+    /// H17: how the price of the card that is met is made up.
     fn price(self) -> AnyView {
         let parts =
             move || {
                 self.with(|position| {
-                    // H18: the price of an evade is another one, and paid already.
+                    // H18: the price of an evade is different, and already paid.
                     let evading = matches!(position.task(), Task::Evading(_) | Task::EvadeDraw(_));
                     let place = met(position).filter(|_| !evading)?;
                     let strength = position.strength_in_full(place);
@@ -768,7 +769,7 @@ impl Desk {
         let points = Memo::new(move |_| self.with(|position| position.points(ability)));
         let most = Memo::new(move |_| self.with(|position| position.most(ability)));
         let after = Memo::new(move |_| {
-            let payment = self.hand?.preview.get()?;
+            let payment = self.controls?.preview.get()?;
             let paid = payment[ability.index()];
             (paid > 0).then(|| points.get().saturating_sub(paid))
         });
@@ -934,7 +935,7 @@ impl Desk {
         )
     }
 
-    /// The card under the pointer or the focus, large, beside what it covers least.
+    /// The hovered or focused card, enlarged, on the side where it covers least.
     fn close_up(self) -> AnyView {
         let at = move |face: Face| match face {
             Face::Alien(_) | Face::Captain(_) | Face::Die(_) => "at-right",
@@ -960,7 +961,7 @@ impl Desk {
         view.into_any()
     }
 
-    /// The card that was opened, with what can be done with it.
+    /// The card that was opened, and its actions.
     fn opened_card(self) -> AnyView {
         let open = self.is_open;
         let title = Signal::derive(move || {
@@ -974,9 +975,12 @@ impl Desk {
         };
         let buttons = move || {
             let face = self.opened.get()?;
-            let hand = self.hand?;
-            let actions =
-                self.with(|position| hand.legal.with(|legal| actions_of(face, position, legal)));
+            let controls = self.controls?;
+            let actions = self.with(|position| {
+                controls
+                    .legal
+                    .with(|legal| actions_of(face, position, legal))
+            });
             let buttons = actions.into_iter().map(|action| {
                 let words = self.with(|position| super::actions::label(position, action, lang()));
                 view! {
@@ -985,7 +989,7 @@ impl Desk {
                         class="button primary"
                         on:click=move |_| {
                             open.set(false);
-                            hand.act.run(action);
+                            controls.act.run(action);
                         }
                     >
                         {words}
@@ -1018,7 +1022,7 @@ fn cube_signs(cubes: [u8; 6]) -> AnyView {
         .into_any()
 }
 
-/// What a Super Weapon asks for, as cubes; those that are not there yet are missing.
+/// The cubes that a Super Weapon needs; those that are not fitted yet look missing.
 fn needs_signs(needs: [u8; 3], have: [u8; 3]) -> AnyView {
     Ability::ALL
         .iter()

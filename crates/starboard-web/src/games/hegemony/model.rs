@@ -1,5 +1,5 @@
-//! What the table shows besides the position: the cubes drawn in this evade or search, and what
-//! the last events have touched.
+//! What the table shows besides the position: the cubes drawn in this evade or search, and the
+//! die that was rolled last.
 
 use hegemony::{Cube, Die, Event, Hegemony};
 
@@ -54,8 +54,8 @@ impl BoardModel for Model {
 }
 
 impl Model {
-    /// Where events were skipped: what is gone from the bag was drawn, and what else is
-    /// fewer to draw was white and went back.
+    /// Infers the draws of skipped events: cubes that are gone from the bag were drawn, and every
+    /// other draw was a white cube that went back.
     fn infer(&mut self, position: &Hegemony) {
         if !position.is_searching() || !self.searching {
             self.drawn.clear();

@@ -1,8 +1,8 @@
-//! The chances that the table shows before anybody commits to anything.
+//! The odds that the table shows before the player commits to anything.
 
 use hegemony::{Ability, Cube, Hegemony, Payment};
 
-/// How likely each colour is to be drawn next; nothing for those that do not count.
+/// How likely each colour is to be drawn next; `None` for colours that do not count.
 pub(super) fn of_bag(position: &Hegemony, only_abilities: bool) -> [Option<f64>; 6] {
     let bag = position.bag();
     let counts = |cube: &Cube| !only_abilities || cube.ability().is_some();
@@ -86,10 +86,10 @@ mod tests {
     #[test]
     fn doom_counts_the_cubes_that_leave_the_bag() {
         let open = [false; 3];
-        // One red point besides a full blue: the first red cube ends it.
+        // One red point and five blue ones: the first red cube ends it.
         let one_cube = doom([1, 0, 5], [1, 0, 3], open, 1);
         assert!((one_cube - 0.25).abs() < 1e-12);
-        // Two draws without putting back: one of four is red.
+        // Two draws without replacement: one of four cubes is red.
         let two_cubes = doom([1, 0, 5], [1, 0, 3], open, 2);
         assert!((two_cubes - 0.5).abs() < 1e-12);
         let shielded = doom([1, 0, 5], [1, 0, 3], [true, false, false], 2);

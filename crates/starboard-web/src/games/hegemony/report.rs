@@ -37,7 +37,7 @@ impl GameReport for Report {
         }
     }
 
-    /// The Super Weapons found, of those there are.
+    /// The Super Weapons found, of all.
     fn figure(position: &Hegemony, lang: Lang) -> (String, String) {
         let all = position.options().difficulty.weapons();
         let figure = format!("{}/{all}", position.found().count());
@@ -80,7 +80,7 @@ fn chances(report: &analysis::Report) -> Vec<(f64, bool)> {
     choices.collect()
 }
 
-/// What happened in a run, counted.
+/// The statistics of a run.
 #[derive(Clone, Default)]
 struct Story {
     rounds: Vec<Round>,

@@ -1,10 +1,10 @@
-//! What a player can do now: choosing a ship and where it goes, and buttons for the rest.
+//! How a player acts: by selecting a ship and its destination, and by buttons.
 
 use leptos::prelude::*;
 use rescue::{Action, By, Kind, Part, Phase, Rescue, SQUARES, Square};
 use starboard_kernel::{Lang, Wording};
 
-use super::board::{Aim, Hand, Way, board, no_aims};
+use super::board::{Aim, Controls, Way, board, no_aims};
 use super::layout::Layout;
 use super::{art, texts, turn};
 use crate::games::selection::Selection;
@@ -13,25 +13,25 @@ use crate::prefs::{Prefs, lang};
 
 /// What a player wants to do, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Wish {
+enum Intent {
     #[default]
     Nothing,
-    /// This ship or stack is to go somewhere.
+    /// Move this ship or stack.
     Go(Square, Part),
-    /// A finger has shown where to; a second touch plays it.
+    /// Move it there; on a touch screen, a second tap confirms.
     GoTo(Square, Part, Square),
-    /// R30: the attack is clear, the fate of the ship is not.
+    /// R30: attack there; whether the ship is destroyed or taken over is still open.
     Attack { from: Square, to: Square },
-    /// R32: this kind is to be rebuilt somewhere.
+    /// R32: rebuild a ship of this kind.
     Rebuild(Kind),
 }
 
-impl Wish {
+impl Intent {
     fn mover(self) -> Option<(Square, Part)> {
         match self {
-            Wish::Go(from, part) | Wish::GoTo(from, part, _) => Some((from, part)),
-            Wish::Attack { from, .. } => Some((from, Part::Whole)),
-            Wish::Nothing | Wish::Rebuild(_) => None,
+            Intent::Go(from, part) | Intent::GoTo(from, part, _) => Some((from, part)),
+            Intent::Attack { from, .. } => Some((from, Part::Whole)),
+            Intent::Nothing | Intent::Rebuild(_) => None,
         }
     }
 }
@@ -39,9 +39,9 @@ impl Wish {
 pub(super) fn play(player: Player<Rescue>) -> PlayViews {
     let prefs = Prefs::get();
     let legal = player.legal;
-    let wish = Selection::<Wish>::new(player);
+    let intent = Selection::<Intent>::new(player);
     let act = move |action: Action| {
-        wish.clear();
+        intent.clear();
         player.act.run(action);
     };
     let laying = Memo::new(move |_| {
@@ -57,20 +57,20 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
         }
         player
             .shown
-            .with(|shown| legal.with(|legal| aims(&shown.before, legal, wish.get(), lang())))
+            .with(|shown| legal.with(|legal| aims(&shown.before, legal, intent.get(), lang())))
     });
     let routes = Memo::new(move |_| {
         player
             .shown
-            .with(|shown| legal.with(|legal| ways(&shown.before, legal, wish.get())))
+            .with(|shown| legal.with(|legal| ways(&shown.before, legal, intent.get())))
     });
-    let chosen = Memo::new(move |_| match wish.get() {
-        Wish::GoTo(_, _, to) | Wish::Attack { to, .. } => Some(to),
-        wish => wish.mover().map(|(from, _)| from),
+    let chosen = Memo::new(move |_| match intent.get() {
+        Intent::GoTo(_, _, to) | Intent::Attack { to, .. } => Some(to),
+        intent => intent.mover().map(|(from, _)| from),
     });
     let explain = move |square: Square| {
         let lang = prefs.lang.get_untracked();
-        let mover = wish.get_untracked().mover();
+        let mover = intent.get_untracked().mover();
         let why = player
             .shown
             .with_untracked(|shown| why_not(&shown.before, mover, square, lang));
@@ -83,7 +83,7 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
         match actions[..] {
             [] => explain(to),
             [action] => act(action),
-            _ => wish.set(Wish::Attack { from, to }),
+            _ => intent.set(Intent::Attack { from, to }),
         }
     };
     let tap = Callback::new(move |(square, finger): (Square, bool)| {
@@ -91,14 +91,14 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
             return layout.tap(square);
         }
         let movable = |square| legal.with_untracked(|legal| can_move(legal, square));
-        let wished = wish.get_untracked();
-        if let Wish::Rebuild(kind) = wished {
+        let intended = intent.get_untracked();
+        if let Intent::Rebuild(kind) = intended {
             let action = Action::Rebuild { kind, on: square };
             if legal.with_untracked(|legal| legal.contains(&action)) {
                 return act(action);
             }
         }
-        if let Wish::Attack { from, to } = wished {
+        if let Intent::Attack { from, to } = intended {
             let action = if square == to {
                 Action::Attack {
                     from,
@@ -116,19 +116,19 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
                 return act(action);
             }
         }
-        match wished.mover() {
-            Some((from, part)) if from == square => wish.set(next_part(player, from, part)),
+        match intended.mover() {
+            Some((from, part)) if from == square => intent.set(next_part(player, from, part)),
             Some((from, part))
                 if legal.with_untracked(|legal| !leading(legal, from, part, square).is_empty()) =>
             {
-                // Without a mouse nobody has seen the way yet.
-                if finger && wished != Wish::GoTo(from, part, square) {
-                    wish.set(Wish::GoTo(from, part, square));
+                // On a touch screen the player has not seen the route yet.
+                if finger && intended != Intent::GoTo(from, part, square) {
+                    intent.set(Intent::GoTo(from, part, square));
                 } else {
                     go(from, part, square);
                 }
             }
-            _ if movable(square) => wish.set(Wish::Go(square, Part::Whole)),
+            _ if movable(square) => intent.set(Intent::Go(square, Part::Whole)),
             _ => explain(square),
         }
     });
@@ -137,11 +137,11 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
             return layout.drag(from, to);
         }
         if legal.with_untracked(|legal| can_move(legal, from)) {
-            let part = match wish.get_untracked().mover() {
+            let part = match intent.get_untracked().mover() {
                 Some((chosen, part)) if chosen == from => part,
                 _ => Part::Whole,
             };
-            wish.set(Wish::Go(from, part));
+            intent.set(Intent::Go(from, part));
             go(from, part, to);
         }
     });
@@ -150,11 +150,11 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
     });
     let put_down = Callback::new(move |()| {
         layout.put_down();
-        wish.clear();
+        intent.clear();
     });
-    let hand = Hand {
+    let controls = Controls {
         aims,
-        // While ships are laid out nothing on the board is chosen.
+        // While ships are laid out, no square is selected.
         chosen: Memo::new(move |_| chosen.get().filter(|_| !laying.get())),
         routes,
         drafts: Memo::new(move |_| layout.drafts()),
@@ -167,12 +167,12 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
         if laying.get() {
             return layout.view().into_any();
         }
-        choices(player, wish, aims, act).into_any()
+        choices(player, intent, aims, act).into_any()
     };
     let (bottom, switch) = turn::own(player);
     PlayViews {
         board: view! {
-            {board(player.shown, bottom, Some(hand))}
+            {board(player.shown, bottom, Some(controls))}
             {switch}
         }
         .into_any(),
@@ -180,15 +180,15 @@ pub(super) fn play(player: Player<Rescue>) -> PlayViews {
     }
 }
 
-/// A touch on the chosen ship: a stack may go whole or only its top, everything else is put
-/// down.
-fn next_part(player: Player<Rescue>, from: Square, part: Part) -> Wish {
+/// A tap on the selected ship: a stack cycles between the whole stack and its top ship; anything
+/// else is deselected.
+fn next_part(player: Player<Rescue>, from: Square, part: Part) -> Intent {
     let stacked = player
         .shown
         .with_untracked(|shown| shown.before.stack(from).height() > 1);
     match part {
-        Part::Whole if stacked => Wish::Go(from, Part::Top),
-        _ => Wish::Nothing,
+        Part::Whole if stacked => Intent::Go(from, Part::Top),
+        _ => Intent::Nothing,
     }
 }
 
@@ -207,20 +207,20 @@ fn leading(legal: &[Action], from: Square, part: Part, to: Square) -> Vec<Action
         .collect()
 }
 
-fn aims(position: &Rescue, legal: &[Action], wish: Wish, lang: Lang) -> Vec<Option<Aim>> {
+fn aims(position: &Rescue, legal: &[Action], intent: Intent, lang: Lang) -> Vec<Option<Aim>> {
     let mut aims = no_aims();
     let mut set = |square: Square, kind: &'static str, words: String| {
         aims[square.index()] = Some(Aim { kind, words });
     };
-    // What can move can always be chosen instead.
+    // Any other ship that can move may be selected instead.
     for action in legal {
         if let Some((from, _)) = action.mover() {
             set(from, "own", texts::can_move(lang));
         }
     }
-    match wish {
-        Wish::Nothing => {}
-        Wish::Rebuild(kind) => {
+    match intent {
+        Intent::Nothing => {}
+        Intent::Rebuild(kind) => {
             for action in legal {
                 if let Action::Rebuild { kind: other, on } = *action
                     && kind == other
@@ -229,7 +229,7 @@ fn aims(position: &Rescue, legal: &[Action], wish: Wish, lang: Lang) -> Vec<Opti
                 }
             }
         }
-        Wish::Attack { from, to } => {
+        Intent::Attack { from, to } => {
             for action in legal {
                 match *action {
                     Action::TakeOver {
@@ -244,7 +244,7 @@ fn aims(position: &Rescue, legal: &[Action], wish: Wish, lang: Lang) -> Vec<Opti
             }
             set(to, "attack", texts::destroy(lang));
         }
-        Wish::Go(from, part) | Wish::GoTo(from, part, _) => {
+        Intent::Go(from, part) | Intent::GoTo(from, part, _) => {
             for action in legal {
                 if action.mover() == Some((from, part))
                     && let Some(to) = action.target()
@@ -284,12 +284,12 @@ fn meaning(position: &Rescue, action: Action, to: Square, lang: Lang) -> (&'stat
     }
 }
 
-/// The way of every move that the chosen ship can make.
-fn ways(position: &Rescue, legal: &[Action], wish: Wish) -> Vec<(Square, Way)> {
-    let Some(mover) = wish.mover() else {
+/// The routes of all moves of the selected ship.
+fn ways(position: &Rescue, legal: &[Action], intent: Intent) -> Vec<(Square, Way)> {
+    let Some(mover) = intent.mover() else {
         return Vec::new();
     };
-    let wanted = |to: Square| !matches!(wish, Wish::Attack { to: target, .. } if target != to);
+    let wanted = |to: Square| !matches!(intent, Intent::Attack { to: target, .. } if target != to);
     let mut known = [false; SQUARES];
     legal
         .iter()
@@ -309,7 +309,7 @@ fn ways(position: &Rescue, legal: &[Action], wish: Wish) -> Vec<(Square, Way)> {
         .collect()
 }
 
-/// Why the chosen ship cannot go there, or why nothing there can be chosen.
+/// Why the selected ship cannot go there, or why nothing there can be selected.
 fn why_not(
     position: &Rescue,
     mover: Option<(Square, Part)>,
@@ -352,23 +352,23 @@ fn why_not(
     Some(format!("{} ({})", refusal.text, refusal.rule))
 }
 
-/// Buttons for what is not done on the board, and what the signs mean.
+/// Buttons for what cannot be done on the board, and the legend of its marks.
 fn choices(
     player: Player<Rescue>,
-    wish: Selection<Wish>,
+    intent: Selection<Intent>,
     aims: Memo<Vec<Option<Aim>>>,
     act: impl Fn(Action) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let legal = player.legal;
     let seat = move || player.shown.with(|shown| shown.before.seat().index());
-    let words = move || match wish.get() {
-        Wish::Nothing => texts::choose_ship(lang()),
-        Wish::Go(..) | Wish::Rebuild(_) => texts::choose_target(lang()),
-        Wish::GoTo(..) => texts::tap_again(lang()),
-        Wish::Attack { .. } => texts::take_over(lang()),
+    let words = move || match intent.get() {
+        Intent::Nothing => texts::choose_ship(lang()),
+        Intent::Go(..) | Intent::Rebuild(_) => texts::choose_target(lang()),
+        Intent::GoTo(..) => texts::tap_again(lang()),
+        Intent::Attack { .. } => texts::take_over(lang()),
     };
-    // What a small screen must find room for too.
-    let urgent = move || matches!(wish.get(), Wish::GoTo(..) | Wish::Attack { .. });
+    // Also shown on small screens.
+    let urgent = move || matches!(intent.get(), Intent::GoTo(..) | Intent::Attack { .. });
     let button = move |label: String, pressed: bool, press: Callback<()>| {
         view! {
             <button
@@ -390,13 +390,13 @@ fn choices(
             let press = Callback::new(move |()| act(Action::Pass));
             buttons.push(button(texts::pass(lang), false, press));
         }
-        let wished = wish.get();
-        if let Wish::Attack { from, to } = wished {
+        let intended = intent.get();
+        if let Intent::Attack { from, to } = intended {
             let part = Part::Whole;
             let press = Callback::new(move |()| act(Action::Attack { from, to, part }));
             buttons.push(button(texts::destroy(lang), false, press));
         }
-        if let Some((from, part)) = wished.mover()
+        if let Some((from, part)) = intended.mover()
             && legal
                 .iter()
                 .any(|action| action.mover() == Some((from, Part::Top)))
@@ -405,7 +405,7 @@ fn choices(
                 (texts::whole_stack(lang), Part::Whole),
                 (texts::top_only(lang), Part::Top),
             ] {
-                let press = Callback::new(move |()| wish.set(Wish::Go(from, other)));
+                let press = Callback::new(move |()| intent.set(Intent::Go(from, other)));
                 buttons.push(button(label, part == other, press));
             }
         }
@@ -415,12 +415,12 @@ fn choices(
             );
             if possible {
                 let label = texts::rebuild(lang, &rescue::texts::kind_name(lang, kind));
-                let press = Callback::new(move |()| wish.set(Wish::Rebuild(kind)));
-                buttons.push(button(label, wished == Wish::Rebuild(kind), press));
+                let press = Callback::new(move |()| intent.set(Intent::Rebuild(kind)));
+                buttons.push(button(label, intended == Intent::Rebuild(kind), press));
             }
         }
-        if wished != Wish::Nothing {
-            let press = Callback::new(move |()| wish.clear());
+        if intended != Intent::Nothing {
+            let press = Callback::new(move |()| intent.clear());
             buttons.push(button(texts::put_down(lang), false, press));
         }
         buttons
@@ -439,10 +439,10 @@ fn choices(
     }
 }
 
-/// A text in the language that is asked for.
+/// A text by language.
 type Words = fn(Lang) -> String;
 
-/// What the marks on the board mean: those that are there now.
+/// The legend of the marks that are on the board now.
 fn signs(aims: &[Option<Aim>], seat: usize) -> impl IntoView + use<> {
     let all: [(&str, Words); 9] = [
         ("own", texts::sign_own),
@@ -463,9 +463,9 @@ fn signs(aims: &[Option<Aim>], seat: usize) -> impl IntoView + use<> {
                 .filter(|(kind, _)| there(kind))
                 .map(|(kind, name)| {
                     let (view_box, drawing) = match kind {
-                        // Drawn in a corner, where the ship leaves it free.
+                        // It is drawn in the corner that the ship leaves free.
                         "stack" => ("0 0 56 56", art::target_mark(kind).into_any()),
-                        // Nothing without the frame.
+                        // It consists of the frame alone.
                         "own" => ("-8 -4 116 108", art::target(kind).into_any()),
                         _ => ("0 0 100 100", art::target_mark(kind).into_any()),
                     };

@@ -1,5 +1,5 @@
-//! The board: hexes that can be tapped, dragged to and reached by keys; ships that fly hop by
-//! hop; the way of a move before it is played.
+//! The board: hexes with mouse, touch and keyboard input, ships that fly hop by hop, and the
+//! route of a move before it is played.
 
 use std::time::Duration;
 
@@ -16,36 +16,36 @@ use crate::games::Shown;
 use crate::games::follow::{Following, follow};
 use crate::prefs::{Prefs, lang, spoken};
 
-/// What a person does with the board. Without it the board is only looked at.
+/// How a person acts on the board. Without controls, the board only shows the game.
 #[derive(Clone, Copy)]
-pub(super) struct Hand {
-    /// What each square would mean now, by its index.
+pub(super) struct Controls {
+    /// What selecting each square would do, by its index.
     pub(super) aims: Memo<Vec<Option<Aim>>>,
-    /// The square that is picked up, or waits for a second touch.
+    /// The square that is selected, or waits for a second tap.
     pub(super) chosen: Memo<Option<Square>>,
-    /// The ways that a square would lead along.
+    /// The route to each square that the selected ship can reach.
     pub(super) routes: Memo<Vec<(Square, Way)>>,
-    /// Ships that stand on the board for a try.
+    /// Ships of a layout that is not confirmed yet.
     pub(super) drafts: Memo<Vec<(Square, Kind)>>,
-    /// A square is touched; by finger, if so.
+    /// A square is tapped; the flag tells whether on a touch screen.
     pub(super) tap: Callback<(Square, bool)>,
     /// Something is dragged from one square to another.
     pub(super) drag: Callback<(Square, Square)>,
-    /// A letter is typed on a square; whether it meant something.
+    /// A letter is typed on a square; returns whether it was used.
     pub(super) letter: Callback<(Square, char), bool>,
     pub(super) put_down: Callback<()>,
 }
 
-/// What a square would mean.
+/// What selecting a square would do.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Aim {
     /// The class of its mark.
     pub(super) kind: &'static str,
-    /// For those who do not see it.
+    /// For screen readers.
     pub(super) words: String,
 }
 
-/// The way of a move.
+/// The route of a move.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Way {
     pub(super) seat: Seat,
@@ -56,7 +56,7 @@ pub(super) struct Way {
 pub(super) fn board(
     shown: Memo<Shown<Rescue>>,
     bottom: Signal<usize>,
-    hand: Option<Hand>,
+    controls: Option<Controls>,
 ) -> AnyView {
     let model = follow::<Model>(shown);
     let hop = flight_clock(model);
@@ -66,12 +66,12 @@ pub(super) fn board(
     let drag = RwSignal::new(None::<Square>);
     let tap = move |square: Square| {
         cursor.set(square);
-        if let Some(hand) = hand {
-            hand.tap.run((square, finger.get_untracked()));
+        if let Some(controls) = controls {
+            controls.tap.run((square, finger.get_untracked()));
         }
     };
     let key = move |event: KeyboardEvent| {
-        handle_key(&event, cursor, bottom, hand, hovered);
+        handle_key(&event, cursor, bottom, controls, hovered);
     };
     let down = move |event: PointerEvent| {
         finger.set(event.pointer_type() == "touch");
@@ -80,11 +80,11 @@ pub(super) fn board(
     let up = move |event: PointerEvent| {
         let from = drag.get_untracked();
         drag.set(None);
-        if let (Some(hand), Some(from), Some(to)) = (hand, from, square_under(&event))
+        if let (Some(controls), Some(from), Some(to)) = (controls, from, square_under(&event))
             && from != to
         {
             cursor.set(to);
-            hand.drag.run((from, to));
+            controls.drag.run((from, to));
         }
     };
     let squares: Vec<Square> = Square::all().collect();
@@ -104,15 +104,15 @@ pub(super) fn board(
                 {coordinates(bottom)}
             </g>
             <g class="ships" aria-hidden="true">
-                {ships(model, hop, bottom)} {hand.map(|hand| drafts(shown, hand, bottom))}
+                {ships(model, hop, bottom)} {controls.map(|controls| drafts(shown, controls, bottom))}
             </g>
             <g class="targets">
                 {squares
                     .iter()
-                    .map(|&square| target(square, shown, bottom, hand, cursor, hovered, tap))
+                    .map(|&square| target(square, shown, bottom, controls, cursor, hovered, tap))
                     .collect_view()}
             </g>
-            {hand.map(|hand| route(hand, cursor, hovered, bottom))}
+            {controls.map(|controls| route(controls, cursor, hovered, bottom))}
             <g class="effects" aria-hidden="true">
                 <For
                     each=move || model.with(|model| model.effects.clone())
@@ -133,7 +133,7 @@ pub(super) fn board(
     .into_any()
 }
 
-/// The keyboard begins at the planet at the bottom: one's own, usually.
+/// The keyboard cursor starts at the planet at the bottom, usually the player's own.
 fn first_cursor(shown: Memo<Shown<Rescue>>, bottom: Signal<usize>) -> Square {
     let planet = Rescue::planets()[bottom.get_untracked()];
     shown
@@ -150,7 +150,7 @@ fn first_cursor(shown: Memo<Shown<Rescue>>, bottom: Signal<usize>) -> Square {
         .unwrap_or(planet)
 }
 
-/// Which hop of which flight is being shown; it ticks while there is one.
+/// Which hop of which flight is being shown; it advances by timers.
 fn flight_clock(model: Memo<Following<Model>>) -> RwSignal<(u32, usize)> {
     let prefs = Prefs::get();
     let hop = RwSignal::new((0, 0));
@@ -162,7 +162,7 @@ fn flight_clock(model: Memo<Following<Model>>) -> RwSignal<(u32, usize)> {
                 .map(|flight| (flight.number, flight.hops.len()))
         })
     });
-    // Time passes by itself: nothing else could tell when the next hop is due.
+    // An effect, because only time tells when the next hop is due.
     Effect::new(move |_| {
         let Some((number, hops)) = flight.get() else {
             return;
@@ -184,8 +184,8 @@ fn flight_clock(model: Memo<Following<Model>>) -> RwSignal<(u32, usize)> {
                 );
             }
         };
-        // The ships have just been put above all others. Only from where the browser has drawn
-        // them there can they be seen to move, so that is left to it first.
+        // The ships have just been moved above all others in the document. The browser animates
+        // them only after it has drawn them there once.
         request_animation_frame(move || request_animation_frame(begin));
     });
     hop
@@ -195,7 +195,7 @@ fn handle_key(
     event: &KeyboardEvent,
     cursor: RwSignal<Square>,
     bottom: Signal<usize>,
-    hand: Option<Hand>,
+    controls: Option<Controls>,
     hovered: RwSignal<Option<Square>>,
 ) {
     if browser::has_modifier(event) {
@@ -208,28 +208,28 @@ fn handle_key(
         "ArrowDown" => neighbour(here, (0.0, 1.0), bottom.get_untracked()),
         "ArrowLeft" => neighbour(here, (-1.0, 0.0), bottom.get_untracked()),
         "ArrowRight" => neighbour(here, (1.0, 0.0), bottom.get_untracked()),
-        "," => possible(hand, here, false),
-        "." => possible(hand, here, true),
+        "," => possible(controls, here, false),
+        "." => possible(controls, here, true),
         "Enter" | " " => {
             event.prevent_default();
-            if let Some(hand) = hand {
-                hand.tap.run((here, false));
+            if let Some(controls) = controls {
+                controls.tap.run((here, false));
             }
             return;
         }
         "Escape" => {
-            if let Some(hand) = hand {
-                hand.put_down.run(());
+            if let Some(controls) = controls {
+                controls.put_down.run(());
             }
             return;
         }
         key => {
             let mut letters = key.chars();
-            if let (Some(hand), Some(letter), None) = (hand, letters.next(), letters.next())
-                && hand.letter.run((here, letter.to_ascii_uppercase()))
+            if let (Some(controls), Some(letter), None) = (controls, letters.next(), letters.next())
+                && controls.letter.run((here, letter.to_ascii_uppercase()))
             {
                 event.prevent_default();
-                // Elsewhere on the page the letter means something else.
+                // The letter is a shortcut elsewhere on the page.
                 event.stop_propagation();
             }
             return;
@@ -243,8 +243,8 @@ fn handle_key(
     }
 }
 
-/// The neighbour that lies in this direction on the screen. To the sides there are two: every
-/// other column takes the lower one, so that one comes along in a straight line.
+/// The neighbour in this direction on the screen. Sideways there are two; alternating between the
+/// upper and the lower one by column keeps the cursor on a straight line.
 fn neighbour(from: Square, (dx, dy): (f64, f64), bottom: usize) -> Option<Square> {
     let (x, y) = centre(from, bottom);
     let lower = (x / (1.5 * art::HEX_RADIUS)).round() as i32 % 2 == 0;
@@ -263,9 +263,9 @@ fn neighbour(from: Square, (dx, dy): (f64, f64), bottom: usize) -> Option<Square
         .map(|(square, ..)| square)
 }
 
-/// The next square that would mean something, in the order of the board.
-fn possible(hand: Option<Hand>, here: Square, forward: bool) -> Option<Square> {
-    hand?.aims.with_untracked(|aims| {
+/// The next square that can be selected, in the order of the board.
+fn possible(controls: Option<Controls>, here: Square, forward: bool) -> Option<Square> {
+    controls?.aims.with_untracked(|aims| {
         let count = aims.len().max(1);
         let next = |distance: usize| {
             let step = if forward { distance } else { count - distance };
@@ -299,7 +299,7 @@ fn hex(
     model: Memo<Following<Model>>,
     bottom: Signal<usize>,
 ) -> impl IntoView {
-    // Who sits where does not change during a game.
+    // Seats do not change during a game.
     let (start, owner, prisoner) = shown.with_untracked(|Shown { before, .. }| {
         let whose = |owns: &dyn Fn(Seat) -> bool| before.all_seats().find(|&seat| owns(seat));
         (
@@ -344,7 +344,7 @@ fn hex(
     }
 }
 
-/// Row letters beside the rows and numbers below them, whichever way the board is turned.
+/// Row letters beside the rows and numbers below them, for every orientation of the board.
 fn coordinates(bottom: Signal<usize>) -> impl IntoView {
     let label = move |text: String, row: f64, number: f64| {
         let x = move || geometry::point(row, number, bottom.get()).0;
@@ -374,7 +374,7 @@ fn coordinates(bottom: Signal<usize>) -> impl IntoView {
     }
 }
 
-/// Where a piece is now: on the way, if it flies.
+/// Where a piece is now; during a flight, at the current hop.
 fn whereabouts(model: &Model, hop: (u32, usize), piece: &Piece) -> (Square, &'static str) {
     let flight = model
         .flight
@@ -428,12 +428,12 @@ fn ship(
             let now = model.pieces.iter().find(|other| other.id == piece.id);
             match now {
                 Some(now) => whereabouts(model, hop.get(), now),
-                // It is about to leave the page.
+                // It is about to be removed.
                 None => before.copied().unwrap_or((piece.square, "")),
             }
         })
     });
-    // Of a stack only the top ship is drawn, with the visible parts of the others under it.
+    // Only the top ship of a stack is drawn in full, above the visible parts of the others.
     let below = Memo::new(move |_| {
         model.with(|model| {
             let now = model.pieces.iter().find(|other| other.id == piece.id);
@@ -462,12 +462,12 @@ fn ship(
     }
 }
 
-/// Ships that a player tries out before the layout is fixed.
-fn drafts(shown: Memo<Shown<Rescue>>, hand: Hand, bottom: Signal<usize>) -> impl IntoView {
+/// Ships of a layout that the player has not confirmed yet.
+fn drafts(shown: Memo<Shown<Rescue>>, controls: Controls, bottom: Signal<usize>) -> impl IntoView {
     let seat = move || shown.with(|shown| shown.before.seat().index());
     view! {
         <For
-            each=move || hand.drafts.get()
+            each=move || controls.drafts.get()
             key=|(square, kind)| (square.index(), kind.letter())
             let:draft
         >
@@ -492,24 +492,27 @@ fn target(
     square: Square,
     shown: Memo<Shown<Rescue>>,
     bottom: Signal<usize>,
-    hand: Option<Hand>,
+    controls: Option<Controls>,
     cursor: RwSignal<Square>,
     hovered: RwSignal<Option<Square>>,
     tap: impl Fn(Square) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let aim = Memo::new(move |_| {
-        hand.and_then(|hand| {
-            hand.aims
+        controls.and_then(|controls| {
+            controls
+                .aims
                 .with(|aims| aims.get(square.index()).cloned().flatten())
         })
     });
     let kind = Memo::new(move |_| aim.with(|aim| aim.as_ref().map_or("", |aim| aim.kind)));
-    let chosen = Memo::new(move |_| hand.is_some_and(|hand| hand.chosen.get() == Some(square)));
-    let here = Memo::new(move |_| hand.is_some() && cursor.get() == square);
+    let chosen =
+        Memo::new(move |_| controls.is_some_and(|controls| controls.chosen.get() == Some(square)));
+    let here = Memo::new(move |_| controls.is_some() && cursor.get() == square);
     let label = move || {
         let mut words = vec![shown.with(|shown| describe(&shown.before, square, lang()))];
-        if let Some(draft) = hand.and_then(|hand| {
-            hand.drafts
+        if let Some(draft) = controls.and_then(|controls| {
+            controls
+                .drafts
                 .with(|drafts| drafts.iter().find(|(s, _)| *s == square).map(|(_, k)| *k))
         }) {
             words.push(texts::drafted(
@@ -530,8 +533,8 @@ fn target(
             class:cursor=move || here.get()
             transform=move || at(square, bottom.get())
             data-square=square.to_string()
-            role=if hand.is_some() { "button" } else { "img" }
-            tabindex=move || (hand.is_some()).then(|| if here.get() { "0" } else { "-1" })
+            role=if controls.is_some() { "button" } else { "img" }
+            tabindex=move || (controls.is_some()).then(|| if here.get() { "0" } else { "-1" })
             aria-label=label
             on:click=move |_| tap(square)
             on:pointerenter=move |event: PointerEvent| {
@@ -553,7 +556,7 @@ fn describe(position: &Rescue, square: Square, lang: Lang) -> String {
     ships.reverse();
     for (depth, ship) in ships.iter().enumerate() {
         let mut name = rescue::texts::kind_name(lang, ship.kind());
-        // A stack is of one seat, but whoever comes home may stand above an enemy.
+        // A stack belongs to one seat, but a ship that comes home may stand above an enemy.
         if depth == 0 || ship.seat() != ships[0].seat() {
             name = texts::ship_of(lang, &name, ship.seat().number());
         }
@@ -599,9 +602,10 @@ fn describe(position: &Rescue, square: Square, lang: Lang) -> String {
     words.join(", ")
 }
 
-/// The way to the square that the mouse or the keyboard is on, or that waits for a second touch.
+/// The route to the square under the mouse or the keyboard cursor, or that waits for a second
+/// tap.
 fn route(
-    hand: Hand,
+    controls: Controls,
     cursor: RwSignal<Square>,
     hovered: RwSignal<Option<Square>>,
     bottom: Signal<usize>,
@@ -609,13 +613,14 @@ fn route(
     let way = Memo::new(move |_| {
         let at = hovered
             .get()
-            .or_else(|| hand.chosen.get())
+            .or_else(|| controls.chosen.get())
             .filter(|at| {
-                hand.routes
+                controls
+                    .routes
                     .with(|routes| routes.iter().any(|(s, _)| s == at))
             })
             .unwrap_or_else(|| cursor.get());
-        hand.routes.with(|routes| {
+        controls.routes.with(|routes| {
             routes
                 .iter()
                 .find(|(s, _)| *s == at)
@@ -666,7 +671,7 @@ fn route_view(way: &Way, bottom: usize) -> impl IntoView + use<> {
     view! { <g class=format!("route seat-{}", way.seat.number())>{drawing}</g> }
 }
 
-/// Nothing means anything.
+/// No square can be selected.
 pub(super) fn no_aims() -> Vec<Option<Aim>> {
     vec![None; SQUARES]
 }

@@ -1,5 +1,5 @@
 //! Laying out the fleet (R8): by drag and drop, by keys, or in the standard order. The ships
-//! stand on the board for a try until the player says that it is so.
+//! are a draft until the player confirms the layout.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -18,11 +18,11 @@ type Draft = [Option<Kind>; FLEET];
 pub(super) struct Layout {
     player: Player<Rescue>,
     prefs: Prefs,
-    /// It is a person's turn to lay out.
+    /// Whether a person is laying out ships now.
     laying: Memo<bool>,
     /// Whose draft it is, and what it holds so far.
     draft: RwSignal<(usize, Draft)>,
-    /// The kind in hand.
+    /// The kind that is selected in the tray.
     held: RwSignal<Option<Kind>>,
     /// The kind that a pointer drags from the tray.
     dragged: RwSignal<Option<Kind>>,
@@ -38,7 +38,7 @@ impl Layout {
             held: RwSignal::new(None),
             dragged: RwSignal::new(None),
         };
-        // What is dragged from the tray is let go somewhere else.
+        // What is dragged from the tray is released on another element.
         let drop = window_event_listener(leptos::ev::pointerup, move |event| layout.drop(&event));
         on_cleanup(move || drop.remove());
         layout
@@ -66,12 +66,12 @@ impl Layout {
         self.with(|position| position.starting_squares(position.seat()))
     }
 
-    /// How many ships are fixed already.
+    /// How many ships are on the board already.
     fn fixed(self) -> usize {
         self.with(|position| position.fleet(position.seat()).len() as usize)
     }
 
-    /// What stands where: the ships that are fixed, then those on trial.
+    /// The ships on the board, then those of the draft.
     fn fleet(self) -> Draft {
         let (owner, draft) = self.draft.get();
         let mut fleet = if owner == self.seat().index() {
@@ -87,7 +87,7 @@ impl Layout {
         for (kind, laid) in fleet.iter_mut().zip(laid) {
             *kind = laid.or(*kind);
         }
-        // Undo may have left more of a kind than there are.
+        // After undo, the draft may hold more ships of a kind than exist.
         for kind in Kind::ALL {
             let mut count = 0;
             for place in &mut fleet {
@@ -142,7 +142,7 @@ impl Layout {
         }
     }
 
-    /// Puts down what is in hand, or takes up what stands there.
+    /// Places the selected ship, or picks up the one that stands there.
     pub(super) fn tap(self, square: Square) {
         let Some(place) = self.place(square) else {
             return;
@@ -161,7 +161,7 @@ impl Layout {
         }
     }
 
-    /// Two squares change their ships.
+    /// Swaps the ships of two squares.
     pub(super) fn drag(self, from: Square, to: Square) {
         if let (Some(from), Some(to)) = (self.place(from), self.place(to)) {
             self.change(|fleet| fleet.swap(from, to));
@@ -220,7 +220,7 @@ impl Layout {
         if fixed == 0 {
             return self.change(|fleet| *fleet = Rescue::standard_layout().map(Some));
         }
-        // Some ships are fixed: the others come as near to the order as they can.
+        // Some ships are on the board: the others follow the standard order as far as possible.
         self.change(|fleet| {
             let mut left: Vec<Kind> = Rescue::standard_layout().to_vec();
             for kind in fleet[..fixed].iter().flatten() {
@@ -289,7 +289,7 @@ impl Layout {
         let grab = move |event: PointerEvent| {
             if untrack(left) > 0 {
                 self.dragged.set(Some(kind));
-                // The finger may go on to the board without scrolling the page.
+                // The finger must not scroll the page on its way to the board.
                 event.prevent_default();
             }
         };

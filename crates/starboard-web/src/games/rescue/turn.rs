@@ -8,7 +8,7 @@ use super::texts;
 use crate::games::{Player, Shown};
 use crate::prefs::{Prefs, lang, spoken};
 
-/// In play: the planet of whoever looks at the board, if they want that.
+/// In play: the viewer's planet, if they prefer that.
 pub(super) fn own(player: Player<Rescue>) -> (Signal<usize>, AnyView) {
     let prefs = Prefs::get();
     let seat = Signal::derive(move || {
@@ -30,7 +30,7 @@ pub(super) fn own(player: Player<Rescue>) -> (Signal<usize>, AnyView) {
     (planet_of(player.shown, seat), switch.into_any())
 }
 
-/// In a replay: any seat's planet, one after the other. It begins as the viewer had it in play.
+/// In a replay: every seat's planet in turn, initially as the viewer had it in play.
 pub(super) fn any(shown: Memo<Shown<Rescue>>, viewer: Option<Seat>) -> (Signal<usize>, AnyView) {
     let own = viewer.filter(|_| Prefs::get().turn_board.get_untracked());
     let seat = RwSignal::new(own.unwrap_or(Seat::new(0)));

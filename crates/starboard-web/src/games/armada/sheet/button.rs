@@ -1,16 +1,15 @@
-//! What all buttons of the sheet have in common, and the dice that are dragged from one to
-//! another.
+//! What all buttons of the sheet have in common, and the dragging of dice between them.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::Desk;
+use crate::games::armada::intent::{Counter, Intent, Spot};
 use crate::games::armada::keys;
-use crate::games::armada::wish::{Counter, Spot, Wish};
 
 impl Desk {
-    /// A button of the sheet: tapped, looked at by pointer and by keyboard, and a die dragged.
+    /// A button of the sheet, with tap, hover and focus; a die can be dragged, too.
     pub(super) fn button(
         self,
         spot: Spot,
@@ -22,10 +21,10 @@ impl Desk {
         let mouse = |event: &PointerEvent| event.pointer_type() == "mouse";
         let (name, value) = data;
         let pressed = matches!(spot, Spot::Die(_) | Spot::Counter(_)).then(|| {
-            Signal::derive(move || match (spot, self.wish()) {
-                (Spot::Die(die), wish) => wish.die() == Some(die),
-                (Spot::Counter(Counter::Wilds), Wish::Wild) => true,
-                (Spot::Counter(Counter::Skill(one)), Wish::Skill(other)) => one == other,
+            Signal::derive(move || match (spot, self.intent()) {
+                (Spot::Die(die), intent) => intent.die() == Some(die),
+                (Spot::Counter(Counter::Wilds), Intent::Wild) => true,
+                (Spot::Counter(Counter::Skill(one)), Intent::Skill(other)) => one == other,
                 _ => false,
             })
         });
@@ -38,7 +37,7 @@ impl Desk {
                 pressed.map(|on| on.get().to_string())
             })
             .attr("aria-disabled", move || (!self.may(spot)).to_string())
-            // Tab goes through what is possible; arrow keys lead everywhere.
+            // Tab visits only what is possible; arrow keys go everywhere.
             .attr("tabindex", move || if self.may(spot) { "0" } else { "-1" })
             .style(("--drag-x", move || {
                 self.pulled(spot).map(|(x, _)| format!("{x}px"))
@@ -94,12 +93,12 @@ impl Desk {
     fn let_go(self, event: &PointerEvent) {
         let dragged = self.dragged.get_untracked();
         self.put_back();
-        let (Some((die, ..)), Some(hand)) = (dragged, self.hand) else {
+        let (Some((die, ..)), Some(controls)) = (dragged, self.controls) else {
             return;
         };
         keys::swallow_click();
         if let Some(spot) = keys::spot_under(event) {
-            hand.drop.run((die, spot));
+            controls.drop.run((die, spot));
         }
     }
 

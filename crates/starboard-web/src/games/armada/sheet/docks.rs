@@ -1,10 +1,10 @@
-//! The docks: a ship with its boxes and its bar each.
+//! The docks: one ship each, with its boxes and its countdown bar.
 
 use armada::{Circle, Ship, ShipState};
 use leptos::prelude::*;
 
 use super::Desk;
-use crate::games::armada::wish::{Spot, Wish};
+use crate::games::armada::intent::{Intent, Spot};
 use crate::games::armada::{art, ladder, texts};
 use crate::games::views::classes;
 use crate::prefs::lang;
@@ -88,8 +88,8 @@ impl Desk {
         let index = circle.index();
         let value = Memo::new(move |_| {
             let written = self.model.with(|model| model.values[index]);
-            let ghost = self.hand.and_then(|hand| {
-                hand.preview.with(|preview| {
+            let ghost = self.controls.and_then(|controls| {
+                controls.preview.with(|preview| {
                     let ghost = preview.ghosts.iter().find(|(other, _)| *other == circle);
                     ghost.map(|&(_, face)| face)
                 })
@@ -107,7 +107,8 @@ impl Desk {
                 !model.built[index] && partner.is_some_and(|partner| model.built[partner.index()])
             })
         };
-        let chosen = move || matches!(self.wish(), Wish::Twice(_, Some(first)) if first == circle);
+        let chosen =
+            move || matches!(self.intent(), Intent::Twice(_, Some(first)) if first == circle);
         let class = move || {
             let (written, just_built) = self.model.with(|model| {
                 let fresh = &model.fresh;

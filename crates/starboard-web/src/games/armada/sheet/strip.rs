@@ -1,11 +1,11 @@
-//! The strip that stays when the sheet is folded.
+//! The overview strip, for small screens on which the sheet is folded.
 
 use armada::Ship;
 use leptos::prelude::*;
 
 use super::Desk;
 use super::docks::state_class;
-use crate::games::armada::wish::Spot;
+use crate::games::armada::intent::Spot;
 use crate::games::armada::{art, keys, texts};
 use crate::prefs::{lang, spoken};
 

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use starboard_kernel::Lang;
 
 use super::Desk;
+use crate::games::armada::intent::{Counter, Intent, Preview, Spot};
 use crate::games::armada::model::{Role, TrayDie};
-use crate::games::armada::wish::{Counter, Preview, Spot, Wish};
 use crate::games::armada::{art, ladder, texts};
 use crate::games::views::classes;
 use crate::prefs::{lang, spoken};
@@ -57,7 +57,7 @@ impl Desk {
     fn die(self, die: usize) -> AnyView {
         let spot = Spot::Die(die);
         let number = die as u8 + 1;
-        let chosen = move || self.wish().die() == Some(die);
+        let chosen = move || self.intent().die() == Some(die);
         let class = move || {
             let shown = self.tray_die(die);
             let dragged = self.dragged.get().is_some_and(|(index, ..)| index == die);
@@ -102,9 +102,9 @@ impl Desk {
             Some(view! { <span class="die-mark">{art::sign(sign)}</span> })
         };
         let face = Memo::new(move |_| {
-            let changed = self.hand.and_then(|hand| {
+            let changed = self.controls.and_then(|controls| {
                 let die_of = |preview: &Preview| preview.die;
-                hand.preview.with(die_of)
+                controls.preview.with(die_of)
             });
             match changed {
                 Some((other, to)) if other.index() == die => to,
@@ -135,10 +135,10 @@ impl Desk {
                 die.map(|die| die.face)
             })
         });
-        // The die that is chosen is tried in the role that is next.
+        // The selected die is previewed in the next role.
         let tried = Memo::new(move |_| {
-            let hand = self.hand?;
-            let die = hand.wish.get().die()?;
+            let controls = self.controls?;
+            let die = controls.intent.get().die()?;
             let next = self.shown.with(|shown| shown.before.step());
             let fits = matches!(
                 (next, role),
@@ -147,7 +147,7 @@ impl Desk {
             fits.then(|| self.tray_die(die).face)
         });
         let next = move || {
-            self.hand.is_some()
+            self.controls.is_some()
                 && matches!(
                     (self.shown.with(|shown| shown.before.step()), role),
                     (armada::Step::Value, Role::Value)
@@ -198,9 +198,9 @@ impl Desk {
             let gives = self.shown.with(|shown| shown.before.gives());
             ladder::count_of(&gives, counter).max(left.get())
         };
-        let chosen = move || match self.wish() {
-            Wish::Skill(skill) => counter == Counter::Skill(skill),
-            Wish::Wild => counter == Counter::Wilds,
+        let chosen = move || match self.intent() {
+            Intent::Skill(skill) => counter == Counter::Skill(skill),
+            Intent::Wild => counter == Counter::Wilds,
             _ => false,
         };
         let class = move || classes("skill", &[("usable", self.may(spot)), ("chosen", chosen())]);

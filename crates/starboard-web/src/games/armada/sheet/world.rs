@@ -4,7 +4,7 @@ use armada::{Level, Phase, Region, Sum};
 use leptos::prelude::*;
 
 use super::Desk;
-use crate::games::armada::wish::Spot;
+use crate::games::armada::intent::Spot;
 use crate::games::armada::{art, texts};
 use crate::prefs::{lang, spoken};
 

@@ -1,5 +1,5 @@
-//! What a tap means: which actions a spot of the sheet stands for, given what a person has
-//! chosen so far, and what would come of them.
+//! What a tap does: the actions that a spot of the sheet stands for, given what the person has
+//! selected so far, and a preview of their results.
 
 use armada::{Action, Armada, Circle, Die, Event, Level, LevelSet, Phase, Ship, Skill, Step};
 use starboard_kernel::{Game, Lang, Wording};
@@ -7,7 +7,7 @@ use starboard_kernel::{Game, Lang, Wording};
 use super::model::{Role, TrayDie};
 use super::texts;
 
-/// A spot of the sheet that can be tapped, dragged to or reached by keys.
+/// An interactive spot of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Spot {
     Box(Circle),
@@ -62,41 +62,41 @@ impl Counter {
 
 /// What a person wants to do, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Wish {
+pub(super) enum Intent {
     #[default]
     Nothing,
-    /// This die of the tray is to do something.
+    /// Use this die of the tray.
     Die(usize),
-    /// A11: the value of this die is to be written twice; first here.
+    /// A11: write the value of this die twice, first here.
     Twice(usize, Option<Circle>),
     Skill(Skill),
     Wild,
 }
 
-impl Wish {
-    /// The die of the tray that is chosen.
+impl Intent {
+    /// The selected die of the tray.
     pub(super) fn die(self) -> Option<usize> {
         match self {
-            Wish::Die(die) | Wish::Twice(die, _) => Some(die),
+            Intent::Die(die) | Intent::Twice(die, _) => Some(die),
             _ => None,
         }
     }
 }
 
-/// What a tap comes to.
+/// The response to a tap.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Reply {
     Act(Action),
-    Want(Wish),
+    Intend(Intent),
     Explain(String),
 }
 
-/// The game as the board shows it, for somebody who may act.
+/// The game as the sheet shows it to somebody who may act.
 pub(super) struct Scene<'a> {
     pub(super) position: &'a Armada,
     pub(super) legal: &'a [Action],
     pub(super) tray: &'a [TrayDie; 3],
-    pub(super) wish: Wish,
+    pub(super) intent: Intent,
 }
 
 impl Scene<'_> {
@@ -106,7 +106,7 @@ impl Scene<'_> {
 
     /// The face that is to be written.
     fn chosen_face(&self) -> Option<u8> {
-        self.wish.die().map(|die| self.face(die))
+        self.intent.die().map(|die| self.face(die))
     }
 
     /// The legal actions that a spot stands for.
@@ -118,12 +118,12 @@ impl Scene<'_> {
     fn fits(&self, action: Action, spot: Spot) -> bool {
         match (spot, action) {
             (Spot::Box(circle), Action::Value { face, circle: to }) => {
-                matches!(self.wish, Wish::Die(_))
+                matches!(self.intent, Intent::Die(_))
                     && Some(face) == self.chosen_face()
                     && to == Some(circle)
             }
             (Spot::Box(circle), Action::Values { face, circles }) => {
-                let Wish::Twice(die, first) = self.wish else {
+                let Intent::Twice(die, first) = self.intent else {
                     return false;
                 };
                 face == self.face(die)
@@ -139,17 +139,19 @@ impl Scene<'_> {
             }
             (Spot::Die(die), Action::Values { face, .. }) => face == self.face(die),
             (Spot::Die(die), Action::Skill { skill, die: on }) => {
-                on.index() == die && !matches!(self.wish, Wish::Skill(other) if other != skill)
+                on.index() == die && !matches!(self.intent, Intent::Skill(other) if other != skill)
             }
             (Spot::Die(_), Action::Attack) => true,
             (Spot::Role(Role::Build), Action::Build { face }) => Some(face) == self.chosen_face(),
             (Spot::Bar(ship), Action::Count { ship: other }) => ship == other,
-            (Spot::Level(level), Action::Cross(other)) => level == other && self.wish != Wish::Wild,
+            (Spot::Level(level), Action::Cross(other)) => {
+                level == other && self.intent != Intent::Wild
+            }
             (Spot::Level(level), Action::Wild(other)) => level == other && self.plays_wilds(),
             (Spot::Counter(Counter::Rolls), Action::Attack) => true,
             (Spot::Counter(Counter::Wilds), Action::Wild(_)) => true,
             (Spot::Counter(Counter::Skill(skill)), Action::Skill { skill: other, die }) => {
-                skill == other && self.wish.die().is_none_or(|chosen| chosen == die.index())
+                skill == other && self.intent.die().is_none_or(|chosen| chosen == die.index())
             }
             _ => false,
         }
@@ -158,41 +160,43 @@ impl Scene<'_> {
     /// Whether a tap on a level plays a wild card: it was asked for, or nothing else is left.
     fn plays_wilds(&self) -> bool {
         let only = |action: &Action| matches!(action, Action::Wild(_));
-        self.wish == Wish::Wild || self.legal.iter().all(only)
+        self.intent == Intent::Wild || self.legal.iter().all(only)
     }
 
-    /// What a tap on a spot comes to.
+    /// The response to a tap on a spot.
     pub(super) fn reply(&self, spot: Spot, lang: Lang) -> Reply {
         let leads = self.leads(spot);
         match (self.position.step(), spot) {
             (Step::Value, Spot::Die(die)) if !leads.is_empty() => self.choose_die(die),
-            (Step::Build, Spot::Die(die)) if !leads.is_empty() && self.wish != Wish::Die(die) => {
-                Reply::Want(Wish::Die(die))
+            (Step::Build, Spot::Die(die))
+                if !leads.is_empty() && self.intent != Intent::Die(die) =>
+            {
+                Reply::Intend(Intent::Die(die))
             }
             (Step::Value, Spot::Box(circle)) => self.write(circle, &leads, lang),
-            (Step::Skills, Spot::Die(die)) if !matches!(self.wish, Wish::Skill(_)) => {
+            (Step::Skills, Spot::Die(die)) if !matches!(self.intent, Intent::Skill(_)) => {
                 if leads.is_empty() {
                     self.explain(spot, lang)
-                } else if self.wish == Wish::Die(die) {
-                    Reply::Want(Wish::Nothing)
+                } else if self.intent == Intent::Die(die) {
+                    Reply::Intend(Intent::Nothing)
                 } else {
-                    Reply::Want(Wish::Die(die))
+                    Reply::Intend(Intent::Die(die))
                 }
             }
             (_, Spot::Counter(Counter::Wilds)) if !leads.is_empty() => {
-                Reply::Want(if self.wish == Wish::Wild {
-                    Wish::Nothing
+                Reply::Intend(if self.intent == Intent::Wild {
+                    Intent::Nothing
                 } else {
-                    Wish::Wild
+                    Intent::Wild
                 })
             }
             (_, Spot::Counter(Counter::Skill(skill)))
-                if !leads.is_empty() && self.wish.die().is_none() =>
+                if !leads.is_empty() && self.intent.die().is_none() =>
             {
-                Reply::Want(if self.wish == Wish::Skill(skill) {
-                    Wish::Nothing
+                Reply::Intend(if self.intent == Intent::Skill(skill) {
+                    Intent::Nothing
                 } else {
-                    Wish::Skill(skill)
+                    Intent::Skill(skill)
                 })
             }
             _ => match leads[..] {
@@ -203,19 +207,19 @@ impl Scene<'_> {
     }
 
     fn choose_die(&self, die: usize) -> Reply {
-        Reply::Want(if self.wish.die() == Some(die) {
-            Wish::Nothing
+        Reply::Intend(if self.intent.die() == Some(die) {
+            Intent::Nothing
         } else {
-            Wish::Die(die)
+            Intent::Die(die)
         })
     }
 
     fn write(&self, circle: Circle, leads: &[Action], lang: Lang) -> Reply {
-        match (self.wish, leads) {
-            (Wish::Twice(die, Some(first)), _) if first == circle => {
-                Reply::Want(Wish::Twice(die, None))
+        match (self.intent, leads) {
+            (Intent::Twice(die, Some(first)), _) if first == circle => {
+                Reply::Intend(Intent::Twice(die, None))
             }
-            (Wish::Twice(die, None), [_, ..]) => Reply::Want(Wish::Twice(die, Some(circle))),
+            (Intent::Twice(die, None), [_, ..]) => Reply::Intend(Intent::Twice(die, Some(circle))),
             (_, [action]) => Reply::Act(*action),
             _ => self.explain(Spot::Box(circle), lang),
         }
@@ -226,8 +230,8 @@ impl Scene<'_> {
         let position = self.position;
         let die = |index: usize| Die::ALL[index.min(2)];
         let action = match (position.step(), spot) {
-            (Step::Value, Spot::Box(circle)) => match self.wish {
-                Wish::Twice(die, Some(first)) => Some(Action::Values {
+            (Step::Value, Spot::Box(circle)) => match self.intent {
+                Intent::Twice(die, Some(first)) => Some(Action::Values {
                     face: self.face(die),
                     circles: [first.min(circle), first.max(circle)],
                 }),
@@ -240,7 +244,7 @@ impl Scene<'_> {
                 self.tray[die].free().map(|face| Action::Build { face })
             }
             (_, Spot::Bar(ship)) => Some(Action::Count { ship }),
-            (_, Spot::Level(level)) if self.wish == Wish::Wild => Some(Action::Wild(level)),
+            (_, Spot::Level(level)) if self.intent == Intent::Wild => Some(Action::Wild(level)),
             (_, Spot::Level(level)) => Some(Action::Cross(level)),
             (_, Spot::Counter(Counter::Rolls)) => Some(Action::Attack),
             (_, Spot::Counter(Counter::Wilds)) => Level::in_set(position.open_levels())
@@ -248,11 +252,11 @@ impl Scene<'_> {
                 .map(Action::Wild),
             (_, Spot::Counter(Counter::Skill(skill))) => Some(Action::Skill {
                 skill,
-                die: die(self.wish.die().unwrap_or(0)),
+                die: die(self.intent.die().unwrap_or(0)),
             }),
             (Step::Skills, Spot::Die(index)) => {
-                let skill = match self.wish {
-                    Wish::Skill(skill) => skill,
+                let skill = match self.intent {
+                    Intent::Skill(skill) => skill,
                     _ => Skill::Reroll,
                 };
                 Some(Action::Skill {
@@ -273,36 +277,37 @@ impl Scene<'_> {
 
     /// What to do next, in a few words.
     pub(super) fn instruction(&self, lang: Lang) -> String {
-        match (self.position.phase(), self.position.step(), self.wish) {
+        match (self.position.phase(), self.position.step(), self.intent) {
             (Phase::Over, ..) => self.position.prompt(lang),
-            (_, Step::Value, Wish::Nothing) => texts::choose_die(lang),
-            (_, Step::Value, Wish::Twice(_, Some(_))) => texts::choose_second_box(lang),
+            (_, Step::Value, Intent::Nothing) => texts::choose_die(lang),
+            (_, Step::Value, Intent::Twice(_, Some(_))) => texts::choose_second_box(lang),
             (_, Step::Value, _) => texts::choose_box(lang),
             (_, Step::Count, _) => texts::choose_bar(lang),
-            (_, _, Wish::Wild) => texts::choose_level(lang),
-            (_, _, Wish::Skill(_)) => texts::choose_skill_die(lang),
+            (_, _, Intent::Wild) => texts::choose_level(lang),
+            (_, _, Intent::Skill(_)) => texts::choose_skill_die(lang),
             _ => self.position.prompt(lang),
         }
     }
 
-    /// What would come of a tap on a spot, or of what is chosen.
+    /// What a tap on a spot, or else the current selection, would do.
     pub(super) fn preview(&self, looked: Option<Spot>) -> Preview {
         let reply = looked.map(|spot| self.reply(spot, Lang::En));
-        match (reply, self.wish) {
+        match (reply, self.intent) {
             (Some(Reply::Act(action)), _) => self.outcome_of(action),
-            (Some(Reply::Want(Wish::Die(die))), _) if self.position.step() == Step::Build => self
-                .outcome_of(Action::Build {
-                    face: self.face(die),
-                }),
-            (Some(Reply::Want(Wish::Skill(skill))), _) | (_, Wish::Skill(skill)) => {
-                self.skill_preview(skill)
-            }
-            (_, Wish::Die(die)) if self.position.step() == Step::Build => {
+            (Some(Reply::Intend(Intent::Die(die))), _) if self.position.step() == Step::Build => {
                 self.outcome_of(Action::Build {
                     face: self.face(die),
                 })
             }
-            (_, Wish::Twice(die, Some(first))) => Preview {
+            (Some(Reply::Intend(Intent::Skill(skill))), _) | (_, Intent::Skill(skill)) => {
+                self.skill_preview(skill)
+            }
+            (_, Intent::Die(die)) if self.position.step() == Step::Build => {
+                self.outcome_of(Action::Build {
+                    face: self.face(die),
+                })
+            }
+            (_, Intent::Twice(die, Some(first))) => Preview {
                 ghosts: vec![(first, self.face(die))],
                 ..Preview::default()
             },
@@ -310,7 +315,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The levels that a skill would bring within reach on one die or another.
+    /// The levels that a skill would meet on any die.
     fn skill_preview(&self, skill: Skill) -> Preview {
         let mut preview = Preview::default();
         for die in Die::ALL {
@@ -340,7 +345,7 @@ impl Scene<'_> {
             }
         }
         if next.step() == Step::Build {
-            // What the dice that are left could build.
+            // What the remaining dice could build.
             for face in next.dice().into_iter().filter(|&face| face != 0) {
                 preview.builds.extend(next.would_build(face));
             }
@@ -373,7 +378,8 @@ fn capital(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::{FastRng, Silent, Turn};
+    use starboard_kernel::OptionValues;
+    use starboard_kernel::testing::{Move, random_walk};
 
     use super::*;
 
@@ -394,36 +400,29 @@ mod tests {
         spots
     }
 
-    /// Whatever is legal can be reached by taps alone, buttons of the panel apart; no tap leads
-    /// to anything illegal; and every tap that does nothing says why.
+    /// Every legal action can be reached by taps, except those that have a button; no tap plays an
+    /// illegal action; and every tap without effect is explained.
     #[test]
     fn taps_reach_every_legal_action() {
         let mut reached_kinds = std::collections::BTreeSet::new();
+        let options = Armada::read_options(&OptionValues::new()).expect("defaults");
         for seed in 0..60 {
-            let mut rng = FastRng::new(seed);
-            let options = Armada::read_options(&starboard_kernel::OptionValues::new()).unwrap();
-            let mut position = Armada::start(&options);
-            loop {
-                match position.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let roll = position.random_outcome(&mut rng, &mut Vec::new());
-                        position.resolve_unchecked(roll, &mut Silent);
-                        continue;
-                    }
-                    Turn::Player(_) => {}
-                }
+            for step in random_walk(Armada::start(&options), seed) {
+                let Move::Action(_) = step.by else {
+                    continue;
+                };
+                let position = step.before;
                 let legal = position.legal();
                 let tray = tray_of(&position);
-                let mut wishes = vec![Wish::Nothing];
+                let mut intents = vec![Intent::Nothing];
                 let mut reached = Vec::new();
                 let mut next = 0;
-                while next < wishes.len() {
+                while next < intents.len() {
                     let scene = Scene {
                         position: &position,
                         legal: &legal,
                         tray: &tray,
-                        wish: wishes[next],
+                        intent: intents[next],
                     };
                     next += 1;
                     for spot in spots() {
@@ -433,16 +432,16 @@ mod tests {
                                 assert!(legal.contains(&action), "{action}");
                                 reached.push(action);
                             }
-                            Reply::Want(wish) => {
-                                if !wishes.contains(&wish) {
-                                    wishes.push(wish);
+                            Reply::Intend(intent) => {
+                                if !intents.contains(&intent) {
+                                    intents.push(intent);
                                 }
-                                // The panel offers both readings of a pair.
-                                if let Wish::Die(die) = wish
+                                // A button of the panel switches to writing a pair twice.
+                                if let Intent::Die(die) = intent
                                     && position.pair() == Some(tray[die].face)
-                                    && !wishes.contains(&Wish::Twice(die, None))
+                                    && !intents.contains(&Intent::Twice(die, None))
                                 {
-                                    wishes.push(Wish::Twice(die, None));
+                                    intents.push(Intent::Twice(die, None));
                                 }
                             }
                             Reply::Explain(why) => assert!(!why.is_empty()),
@@ -460,8 +459,6 @@ mod tests {
                     let kind = action.to_string();
                     reached_kinds.insert(kind.split(' ').next().unwrap_or("").to_owned());
                 }
-                let action = position.random_action(&mut rng, &mut Vec::new());
-                position.play_unchecked(action, &mut Silent);
             }
         }
         for kind in [
