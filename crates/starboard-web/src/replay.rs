@@ -147,7 +147,7 @@ fn replay_view(
         round: StoredValue::new(0),
         prefs: Prefs::get(),
     };
-    let shown = Signal::derive(move || show.shown());
+    let shown = Memo::new(move |_| show.shown());
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let bots: Vec<bool> = record.seats.iter().map(|seat| seat.bot.is_some()).collect();
     let winners = record

@@ -19,7 +19,7 @@ pub(crate) trait Screens: Sync {
     /// The classes of a play screen.
     fn class(&self) -> String;
     fn play(&self, player: Player) -> PlayViews;
-    fn watch(&self, shown: Signal<Shown>, viewer: Option<Seat>) -> AnyView;
+    fn watch(&self, shown: Memo<Shown>, viewer: Option<Seat>) -> AnyView;
     fn player(&self, position: &Position, seat: Seat, lang: Lang) -> PlayerFacts;
     fn supply(&self, position: &Position, lang: Lang) -> String;
     fn step(&self, position: &Position, lang: Lang) -> String;
@@ -40,7 +40,7 @@ pub(crate) trait ReportScreens: Sync {
 }
 
 /// [`screens::Shown`] of some game.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Shown {
     pub(crate) before: Position,
     events: Vec<Event>,
@@ -74,7 +74,7 @@ impl Shown {
 /// [`screens::Player`] of some game.
 #[derive(Clone, Copy)]
 pub(crate) struct Player {
-    pub(crate) shown: Signal<Shown>,
+    pub(crate) shown: Memo<Shown>,
     /// Whether a person may act now and everything has been shown.
     pub(crate) may_act: Signal<bool>,
     /// Actions of the same player, in notation.
@@ -132,7 +132,7 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn play(&self, player: Player) -> PlayViews {
         S::play(player.typed())
     }
-    fn watch(&self, moment: Signal<Shown>, viewer: Option<Seat>) -> AnyView {
+    fn watch(&self, moment: Memo<Shown>, viewer: Option<Seat>) -> AnyView {
         S::watch(shown(moment), viewer)
     }
     fn player(&self, now: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
@@ -188,9 +188,10 @@ fn event<G: Wording>(event: &Event) -> &G::Event {
     event.typed().expect(OWN_GAME)
 }
 
-/// A memo, so that a change which the board does not show costs nothing.
-fn shown<G: Wording>(shown: Signal<Shown>) -> Memo<screens::Shown<G>> {
-    Memo::new(move |_| shown.with(Shown::typed))
+/// Whenever this runs, the erased memo has changed. Comparing again would only add the comparison of
+/// all events to what a game has to load.
+fn shown<G: Wording>(shown: Memo<Shown>) -> Memo<screens::Shown<G>> {
+    Memo::new_with_compare(move |_| shown.with(Shown::typed), |_, _| true)
 }
 
 fn course<G: Wording>(history: &History) -> Course<'_, G> {

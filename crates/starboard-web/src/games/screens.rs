@@ -73,7 +73,7 @@ pub(crate) enum Frame {
 }
 
 /// A moment of a game as it is shown: a position, and the events of the next step so far.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Shown<G: Game> {
     pub(crate) before: G,
     /// The events of the next step that have been shown so far.

@@ -9,37 +9,33 @@ use super::Player;
 /// when the person may not act.
 #[derive(Clone, Copy)]
 pub(crate) struct Selection<T: Copy + Send + Sync + 'static> {
-    step: Memo<usize>,
+    /// The step in which the person may act.
+    step: Memo<Option<usize>>,
     /// The last selection, and the step in which it was made.
-    made: RwSignal<(usize, T)>,
-    current: Memo<T>,
+    made: RwSignal<(Option<usize>, T)>,
 }
 
-impl<T: Copy + Default + PartialEq + Send + Sync + 'static> Selection<T> {
+impl<T: Copy + Default + Send + Sync + 'static> Selection<T> {
     pub(crate) fn new<G: Game>(player: Player<G>) -> Self {
-        let step = Memo::new(move |_| player.shown.with(|shown| shown.step));
-        let made = RwSignal::new((0, T::default()));
-        let current = Memo::new(move |_| {
-            let (at, selected) = made.get();
-            if at == step.get() && !player.legal.with(Vec::is_empty) {
-                selected
-            } else {
-                T::default()
-            }
-        });
         Selection {
-            step,
-            made,
-            current,
+            step: Memo::new(move |_| {
+                let may_act = !player.legal.with(Vec::is_empty);
+                may_act.then(|| player.shown.with(|shown| shown.step))
+            }),
+            made: RwSignal::new((None, T::default())),
         }
     }
 
     pub(crate) fn get(self) -> T {
-        self.current.get()
+        let (step, selected) = self.made.get();
+        match self.step.get() {
+            now @ Some(_) if now == step => selected,
+            _ => T::default(),
+        }
     }
 
     pub(crate) fn get_untracked(self) -> T {
-        self.current.get_untracked()
+        untrack(|| self.get())
     }
 
     pub(crate) fn set(self, selected: T) {

@@ -66,7 +66,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
         actions: RwSignal::new(false),
     };
     let screens = session.screens;
-    let shown = Signal::derive(move || session.shown());
+    let shown = Memo::new(move |_| session.shown());
     let legal = Memo::new(move |_| session.legal());
     let views = screens.play(Player {
         shown,

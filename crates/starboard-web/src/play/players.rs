@@ -12,7 +12,7 @@ use crate::texts;
 #[derive(Clone, Copy)]
 pub(crate) struct Roster {
     pub(crate) screens: &'static dyn Screens,
-    pub(crate) shown: Signal<Shown>,
+    pub(crate) shown: Memo<Shown>,
     pub(crate) names: Signal<Vec<String>>,
     pub(crate) bots: Signal<Vec<bool>>,
     pub(crate) winners: Signal<Vec<Seat>>,
