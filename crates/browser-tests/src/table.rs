@@ -39,7 +39,7 @@ pub async fn path(browser: &Browser) -> Result<String> {
 
 /// The record of a game that has just begun from a position document.
 pub fn record_from(document: &Value, players: &[Player]) -> Result<Record> {
-    let position = starboard_bots::registry().read_document(document);
+    let position = starboard_games::registry().read_document(document);
     let position = position.map_err(|why| anyhow!("{why}"))?;
     let table = LocalTable::from_position(&position, players, Seed::from_number(7))?;
     Ok(table.record())
@@ -74,7 +74,7 @@ pub async fn kept_history(browser: &Browser) -> Result<History> {
         )
         .await?;
     let record = Record::read(record.as_str().context("the record is no text")?)?;
-    Ok(record.replay(&starboard_bots::registry())?)
+    Ok(record.replay(&starboard_games::registry())?)
 }
 
 /// What a bot that sees one action ahead would play.

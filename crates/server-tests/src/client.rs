@@ -54,7 +54,7 @@ pub fn fresh() -> Fresh {
 #[must_use]
 pub fn plan(game: &str, seats: &[SeatFor]) -> Plan {
     let mut options = starboard_kernel::OptionValues::new();
-    let rules = starboard_bots::registry();
+    let rules = starboard_games::registry();
     let has_players = rules.get(game).is_ok_and(|rules| {
         let schema = rules.schema();
         schema.defaults().contains_key("players")
@@ -154,7 +154,7 @@ impl Client {
         Ok(Client {
             socket,
             person: None,
-            registry: starboard_bots::registry(),
+            registry: starboard_games::registry(),
             tables: HashMap::new(),
             inbox: VecDeque::new(),
         })

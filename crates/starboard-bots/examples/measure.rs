@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use starboard_bots::matches::Match;
-use starboard_bots::registry;
+use starboard_games::registry;
 use starboard_kernel::OptionValues;
 use starboard_kernel::serde_json::Value;
 

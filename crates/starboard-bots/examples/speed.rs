@@ -12,7 +12,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use starboard_bots::analysis::Effort;
-use starboard_bots::{BotSpec, Budget, Settings, analyst, bot, registry};
+use starboard_bots::{BotSpec, Budget, Settings, analyst, bot};
+use starboard_games::registry;
 use starboard_kernel::erased::Position;
 use starboard_kernel::serde_json::{Value, json};
 use starboard_kernel::{FastRng, OptionValues, Seed, Turn};

@@ -1,11 +1,7 @@
-//! The one list of games.
+//! Every game with its evaluation.
 
-use ::armada::Armada;
-use ::guardians::Guardians;
-use ::hegemony::Hegemony;
-use ::rescue::Rescue;
+use starboard_kernel::Wording;
 use starboard_kernel::erased::{Rules, rules_of};
-use starboard_kernel::{Registry, Wording};
 
 use crate::analysis::{Analyst, Effort, GameAnalyst};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
@@ -22,28 +18,15 @@ pub use hegemony::{
 };
 pub use rescue::RescueEvaluation;
 
-macro_rules! games {
-    ($($game:ty => $evaluation:ty,)*) => {
-        /// The rules of every game, by name. It does not refer to bots, so that the linker can drop
-        /// them from the page, whose bots run in the worker.
-        #[must_use]
-        pub fn registry() -> Registry {
-            Registry::new(vec![$(rules_of::<$game>()),*])
-        }
-
+macro_rules! entries {
+    ($($game:ident: $type:ty,)*) => {
         fn entries() -> Vec<Entry> {
-            vec![$(entry::<$game>(<$evaluation>::default())),*]
+            vec![$(entry::<$type>($game::GameEvaluation::default())),*]
         }
     };
 }
 
-// One line per game: its rules and its evaluation.
-games! {
-    Guardians => GuardiansEvaluation,
-    Rescue => RescueEvaluation,
-    Armada => ArmadaEvaluation,
-    Hegemony => HegemonyEvaluation,
-}
+starboard_games::with_games!(entries);
 
 pub(crate) fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot> {
     let entry = entries()

@@ -22,7 +22,7 @@ use starboard_kernel::erased::{Position, Rules};
 pub use evaluation::{Evaluation, Exact, Tuning, Values, win_shares};
 pub use games::{
     ArmadaEvaluation, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, docks,
-    expected_win_probability, features, invasion, network, registry, win_probability,
+    expected_win_probability, features, invasion, network, win_probability,
 };
 pub use spec::{BotSpec, Budget, SpecError};
 
@@ -68,7 +68,7 @@ pub struct Line {
     pub variation: Vec<String>,
 }
 
-/// A bot for a game of [`registry`]. A game that is not listed there has no evaluation: every bot
+/// A bot for a game of [`starboard_games::registry`]. A game that is not listed there has no evaluation: every bot
 /// plays it at random.
 #[must_use]
 pub fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot> {
@@ -87,7 +87,7 @@ pub fn bot_for<G: Game>(evaluation: impl Evaluation<G>, settings: Settings) -> B
     }
 }
 
-/// The analyst of a game of [`registry`]; `None` for other games.
+/// The analyst of a game of [`starboard_games::registry`]; `None` for other games.
 #[must_use]
 pub fn analyst(
     rules: &'static dyn Rules,

@@ -8,7 +8,7 @@ fn report(name: &str) -> (History, Report) {
     let text = std::fs::read_to_string(file).expect("an archived game");
     let record = Record::read(&text).expect("a record");
     let history = record
-        .replay(&starboard_bots::registry())
+        .replay(&starboard_games::registry())
         .expect("a valid record");
     let effort = Effort {
         position: 50,

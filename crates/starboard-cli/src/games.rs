@@ -9,7 +9,7 @@ use crate::saves::{BETWEEN_SEATS, plain};
 use crate::texts;
 
 pub(crate) fn run(lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    for (index, rules) in starboard_bots::registry().iter().enumerate() {
+    for (index, rules) in starboard_games::registry().iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }

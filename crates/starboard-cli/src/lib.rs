@@ -57,7 +57,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Tables(command) => tables::run(command, &mut out),
         Command::Play(args) => play::run(&args, lang, &mut io::stdin().lock(), &mut out),
         Command::Engine => {
-            let mut engine = engine::Engine::new(starboard_bots::registry());
+            let mut engine = engine::Engine::new(starboard_games::registry());
             engine::run(&mut engine, &mut io::stdin().lock(), &mut out)?;
             Ok(())
         }

@@ -55,7 +55,7 @@ pub(crate) fn run(
 
 /// The table, where it is saved, and whether the user chose that place.
 fn set_up(args: &PlayArgs, lang: Lang) -> Result<(LocalTable, PathBuf, bool), Failure> {
-    let registry = starboard_bots::registry();
+    let registry = starboard_games::registry();
     if let Some(resume) = &args.resume {
         let record = saves::read_record("--resume", resume)?;
         if let Some(game) = args.game.as_ref().filter(|&game| *game != record.game) {

@@ -57,7 +57,7 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
 
 fn replayed(record: &Record, file: &Path) -> Result<History, Failure> {
     record
-        .replay(&starboard_bots::registry())
+        .replay(&starboard_games::registry())
         .map_err(|error| Failure::Failed(format!("FILE {}: {error}", file.display())))
 }
 
@@ -88,7 +88,7 @@ fn write_result(
     };
     let names = names(record);
     // The table knows what resignations mean, but takes only a record that tells its seed.
-    if let Ok(table) = LocalTable::from_record(record, &starboard_bots::registry())
+    if let Ok(table) = LocalTable::from_record(record, &starboard_games::registry())
         && let Some(ending) = table.play().ending()
     {
         let why = table.play().ending_text(lang);
@@ -105,7 +105,7 @@ fn names(record: &Record) -> Vec<String> {
 }
 
 pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let registry = starboard_bots::registry();
+    let registry = starboard_games::registry();
     let record = saves::read_record("FILE", &args.file)?;
     let file = args.file.display().to_string();
     let verdict = starboard_table::verify(&record, &registry)

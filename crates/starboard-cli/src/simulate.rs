@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::{files, saves};
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let registry = starboard_bots::registry();
+    let registry = starboard_games::registry();
     let rules = saves::rules(&registry, "--game", &args.game)?;
     let options = saves::option_values(&rules.schema(), &args.options)?;
     let planned = Match {

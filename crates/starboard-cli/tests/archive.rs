@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use starboard_bots::{BotSpec, Settings, bot, registry};
+use starboard_bots::{BotSpec, Settings, bot};
+use starboard_games::registry;
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{FastRng, Level, OptionValues, Record, Seat, Seed};
 use starboard_table::{LocalTable, Player, Request, SeatKind};

@@ -463,7 +463,7 @@ fn long_lists_are_grouped_and_paged() {
     let file = bench.path("rich.json");
     // Somebody with many tokens can pay in many ways.
     let mut document = None;
-    let mut engine = starboard_cli::engine::Engine::new(starboard_bots::registry());
+    let mut engine = starboard_cli::engine::Engine::new(starboard_games::registry());
     for request in [
         json!({"cmd": "new", "game": "guardians", "seed": 1}),
         json!({"cmd": "play", "action": "place a"}),

@@ -9,7 +9,7 @@ use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{FastRng, Registry, StateHash};
 
 fn engine() -> Engine {
-    Engine::new(starboard_bots::registry())
+    Engine::new(starboard_games::registry())
 }
 
 fn ask(engine: &mut Engine, request: &Value) -> Value {

@@ -215,7 +215,7 @@ impl Pair {
             // What the log adds up to is a sound record, and the server's own.
             let known = client.table(table);
             let record = known.record().context("begun")?;
-            let verdict = record.verify(&starboard_bots::registry())?;
+            let verdict = record.verify(&starboard_games::registry())?;
             ensure!(verdict.is_sound(), "{:?}", verdict.findings);
             let path = format!("/api/tables/{table}/record");
             let Ok(text) = Lobby::new(self.address).text(&path).await else {

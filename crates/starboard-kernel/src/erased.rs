@@ -71,14 +71,7 @@ pub trait Rules: Send + Sync {
 
     /// How many can play: the values of the option `players`, or one for a solo game.
     fn player_counts(&self) -> Vec<u64> {
-        self.schema()
-            .0
-            .iter()
-            .find(|spec| spec.name == "players")
-            .map_or_else(
-                || vec![1],
-                |spec| spec.values.iter().filter_map(Value::as_u64).collect(),
-            )
+        self.schema().player_counts()
     }
 }
 

@@ -12,6 +12,7 @@
 #[allow(unused_extern_crates, reason = "only the toy game has texts here")]
 extern crate self as starboard_kernel;
 
+mod about;
 pub mod catalogue;
 pub mod conformance;
 mod day;
@@ -37,6 +38,7 @@ pub mod testing;
 pub mod toy;
 mod wording;
 
+pub use about::About;
 pub use day::{Day, DayError};
 pub use document::{Violation, Violations};
 pub use edition::{Edition, UnknownEdition};

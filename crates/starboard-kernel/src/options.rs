@@ -84,6 +84,16 @@ fn listed(values: &[Value]) -> String {
 pub struct Schema(pub Vec<OptionSpec>);
 
 impl Schema {
+    /// How many can play: the values of the option `players`, or one for a solo game.
+    #[must_use]
+    pub fn player_counts(&self) -> Vec<u64> {
+        let players = self.0.iter().find(|spec| spec.name == "players");
+        players.map_or_else(
+            || vec![1],
+            |spec| spec.values.iter().filter_map(Value::as_u64).collect(),
+        )
+    }
+
     /// Adds an option; its first value is the default.
     #[must_use]
     pub fn with<V: Into<Value>>(

@@ -14,9 +14,12 @@ pub mod rescue;
 pub(crate) type Printer = fn(Lang) -> Result<String, String>;
 
 #[cfg(feature = "rules")]
-pub(crate) const RULES_PAGES: &[(&str, Printer)] = &[
-    (::guardians::Guardians::NAME, guardians::rules_page),
-    (::rescue::Rescue::NAME, rescue::rules_page),
-    (::armada::Armada::NAME, armada::rules_page),
-    (::hegemony::Hegemony::NAME, hegemony::rules_page),
-];
+macro_rules! rules_pages {
+    ($($game:ident: $type:ty,)*) => {
+        pub(crate) const RULES_PAGES: &[(&str, Printer)] =
+            &[$((<$type>::NAME, $game::rules_page)),*];
+    };
+}
+
+#[cfg(feature = "rules")]
+starboard_games::with_games!(rules_pages);

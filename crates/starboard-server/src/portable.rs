@@ -67,7 +67,7 @@ pub async fn export(
     out: &mut impl Write,
     mut record: impl FnMut(&str, &starboard_kernel::Record) -> io::Result<()>,
 ) -> Result<Moved, PortableError> {
-    let registry = starboard_bots::registry();
+    let registry = starboard_games::registry();
     let mut moved = Moved::default();
     let mut write = |line: &Line| -> io::Result<()> {
         serde_json::to_writer(&mut *out, line)?;
@@ -137,7 +137,7 @@ pub async fn export(
 /// # Errors
 /// The first invalid line; the lines before it have been imported.
 pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, PortableError> {
-    let registry = starboard_bots::registry();
+    let registry = starboard_games::registry();
     let mut moved = Moved::default();
     for (index, line) in text.lines().enumerate() {
         let number = index + 1;

@@ -172,7 +172,7 @@ struct Tables {
 impl Tables {
     fn new() -> Tables {
         Tables {
-            registry: starboard_bots::registry(),
+            registry: starboard_games::registry(),
             tables: ["first", "second"]
                 .map(|name| (name.to_owned(), None))
                 .into(),

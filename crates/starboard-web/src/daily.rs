@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use starboard_kernel::Day;
+use starboard_kernel::erased::Rules;
 use starboard_table::{LocalTable, Player};
 
 use crate::games::{self, Poster};
@@ -23,19 +24,21 @@ pub(crate) fn daily(game: &str) -> AnyView {
         return message(texts::daily_unknown).into_any();
     };
     let id = id_of(poster.name, day);
-    if storage::load_game(&id).is_none()
-        && let Err(why) = begin(poster, day, &id)
-    {
-        return message(move |_| why.clone()).into_any();
-    }
-    // Afterwards, so that this page is done when the next one comes.
     let go = navigator();
-    request_animation_frame(move || go(&format!("/play/{id}")));
-    ().into_any()
+    games::when_loaded(poster, move |screens| {
+        if storage::load_game(&id).is_none()
+            && let Err(why) = begin(screens.rules(), day, &id)
+        {
+            return message(move |_| why.clone()).into_any();
+        }
+        // Afterwards, so that this page is done when the next one comes.
+        let path = format!("/play/{id}");
+        request_animation_frame(move || go(&path));
+        ().into_any()
+    })
 }
 
-fn begin(poster: &Poster, day: Day, id: &str) -> Result<(), String> {
-    let rules = poster.rules();
+fn begin(rules: &'static dyn Rules, day: Day, id: &str) -> Result<(), String> {
     let lang = Prefs::get().lang.get_untracked();
     let players = [Player::person(texts::daily_player(lang))];
     let table = LocalTable::daily(rules, day, &players).map_err(|error| error.to_string())?;
@@ -60,7 +63,7 @@ pub(crate) fn list() -> impl IntoView {
             <li class="resume-item">
                 <span>
                     {move || {
-                        texts::daily_line(lang(), &poster.rules().title(lang()), &day.to_string())
+                        texts::daily_line(lang(), &poster.about.title(lang()), &day.to_string())
                     }}
                 </span>
                 <Link href=format!("/daily/{}", poster.name) class="button small primary".to_owned()>

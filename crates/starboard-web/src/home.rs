@@ -2,6 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use starboard_kernel::{Lang, Record};
 
 use crate::games::{self, Poster};
@@ -45,9 +46,8 @@ pub(crate) fn home() -> impl IntoView {
 }
 
 fn cover(poster: &'static Poster) -> impl IntoView {
-    let rules = poster.rules();
     let players = move |lang: Lang| {
-        let counts = rules.player_counts();
+        let counts = poster.about.schema().player_counts();
         match (counts.iter().min(), counts.iter().max()) {
             (Some(1) | None, _) => texts::players_one(lang),
             (Some(&least), Some(&most)) => texts::players_range(lang, least, most),
@@ -59,8 +59,8 @@ fn cover(poster: &'static Poster) -> impl IntoView {
             <Link href=format!("/new/{}", poster.name) class="card cover-card".to_owned()>
                 {(poster.cover)()}
                 <div class="card-body">
-                    <h3 class="card-title">{move || rules.title(lang())}</h3>
-                    <p class="soft">{move || rules.tagline(lang())}</p>
+                    <h3 class="card-title">{move || poster.about.title(lang())}</h3>
+                    <p class="soft">{move || poster.about.tagline(lang())}</p>
                     <p class="chips">
                         <span class="chip">{art::person()} {move || players(lang())}</span>
                     </p>
@@ -109,7 +109,7 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
         ..
     } = game;
     let name_of_game = name.clone();
-    let title = move |lang| games::find(&name).map_or(String::new(), |s| s.rules().title(lang));
+    let title = move |lang| games::find(&name).map_or(String::new(), |s| s.about.title(lang));
     let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
     let line = StoredValue::new(line);
     let solo = over && games::find(&name_of_game).is_some_and(|poster| poster.for_one);
@@ -167,13 +167,16 @@ fn ImportButton() -> impl IntoView {
         };
         browser::read_chosen_file(&input, move |text| {
             let lang = prefs.lang.get_untracked();
-            let opened = text
-                .map_err(|why| texts::record_bad(lang, &why))
-                .and_then(|text| import(&text, lang));
-            match opened {
-                Ok(id) => go(&format!("/replay/{id}")),
-                Err(why) => toasts.show(why),
-            }
+            spawn_local(async move {
+                let opened = match text {
+                    Ok(text) => import(&text, lang).await,
+                    Err(why) => Err(texts::record_bad(lang, &why)),
+                };
+                match opened {
+                    Ok(id) => go(&format!("/replay/{id}")),
+                    Err(why) => toasts.show(why),
+                }
+            });
         });
     };
     view! {
@@ -202,9 +205,14 @@ fn ImportButton() -> impl IntoView {
 }
 
 /// Checks a record and keeps it; gives the name it is kept under.
-fn import(text: &str, lang: Lang) -> Result<String, String> {
+async fn import(text: &str, lang: Lang) -> Result<String, String> {
     let record = Record::read(text).map_err(|error| texts::record_bad(lang, &error.to_string()))?;
-    let verdict = starboard_table::verify(&record, &starboard_bots::registry())
+    if let Some(poster) = games::find(&record.game)
+        && games::load(poster).await.is_none()
+    {
+        return Err(texts::board_missing(lang));
+    }
+    let verdict = starboard_table::verify(&record, &games::registry())
         .map_err(|error| texts::record_bad(lang, &error.to_string()))?;
     if let Some(finding) = verdict.findings.first() {
         return Err(texts::record_unsound(lang, finding));

@@ -29,21 +29,21 @@ fn replay_kept(id: &str) -> AnyView {
     let Some(saved) = storage::load_game(id) else {
         return message(texts::game_lost).into_any();
     };
-    let opened = Record::read(&saved.record)
-        .and_then(|record| Ok((record.replay(&starboard_bots::registry())?, record)));
-    match (opened, games::find(&saved.game)) {
-        (Ok((history, record)), Some(poster)) => {
-            let id = id.to_owned();
-            games::when_loaded(poster, move |screens| {
-                replay_view(screens, id.clone(), history.clone(), &record).into_any()
-            })
+    let Some(poster) = games::find(&saved.game) else {
+        return message(texts::game_lost).into_any();
+    };
+    let id = id.to_owned();
+    games::when_loaded(poster, move |screens| {
+        let opened = Record::read(&saved.record)
+            .and_then(|record| Ok((record.replay(&games::registry())?, record)));
+        match opened {
+            Ok((history, record)) => replay_view(screens, id.clone(), history, &record).into_any(),
+            Err(why) => {
+                let why = why.to_string();
+                message(move |lang| texts::game_damaged(lang, &why)).into_any()
+            }
         }
-        (Err(why), _) => {
-            let why = why.to_string();
-            message(move |lang| texts::game_damaged(lang, &why)).into_any()
-        }
-        (Ok(_), None) => message(texts::game_lost).into_any(),
-    }
+    })
 }
 
 /// A replay under way.
@@ -252,7 +252,7 @@ fn replay_view(
                     {art::close()}
                 </Link>
                 <h1 class="play-title">
-                    {move || texts::replay_title(lang(), &screens.poster().rules().title(lang()))}
+                    {move || texts::replay_title(lang(), &screens.poster().about.title(lang()))}
                 </h1>
                 <span class="play-step">
                     {move || shown.with(|shown| screens.supply(&shown.before, lang()))}

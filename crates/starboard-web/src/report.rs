@@ -26,40 +26,45 @@ pub(crate) fn report(id: &str) -> AnyView {
     let Some(saved) = storage::load_game(id) else {
         return message(texts::game_lost).into_any();
     };
-    let record = saved.record;
-    let history = Record::read(&record)
-        .map_err(|error| error.to_string())
-        .and_then(|record| {
-            record
-                .replay(&starboard_bots::registry())
-                .map_err(|error| error.to_string())
+    let Some(poster) = games::find(&saved.game).filter(|poster| poster.for_one) else {
+        return message(texts::report_for_one_only).into_any();
+    };
+    let id = id.to_owned();
+    games::when_loaded(poster, move |screens| {
+        let Some(parts) = screens.report() else {
+            return message(texts::report_for_one_only).into_any();
+        };
+        let history =
+            Record::read(&saved.record).and_then(|record| record.replay(&games::registry()));
+        match history {
+            Err(why) => {
+                let why = why.to_string();
+                message(move |lang| texts::game_damaged(lang, &why)).into_any()
+            }
+            Ok(history) if history.now().ending().is_none() => {
+                message(texts::report_not_over).into_any()
+            }
+            Ok(history) => {
+                let played = (history, saved.names.clone());
+                page(&id, poster, parts, played, work(&saved.record)).into_any()
+            }
+        }
+    })
+}
+
+/// Has the worker make the report.
+fn work(record: &str) -> RwSignal<Work> {
+    let work = RwSignal::new(Work::Thinking(0.0));
+    let record = record.to_owned();
+    thinker::ask(Task::Report { record }, move |reply| {
+        work.try_set(match reply {
+            Reply::Progress(part) => Work::Thinking(part),
+            Reply::Report(Some(report)) => Work::Done(report),
+            _ => Work::Failed,
         });
-    let poster = games::find(&saved.game).filter(|poster| poster.for_one);
-    match (history, poster) {
-        (Err(why), _) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
-        (Ok(_), None) => message(texts::report_for_one_only).into_any(),
-        (Ok(history), Some(_)) if history.now().ending().is_none() => {
-            message(texts::report_not_over).into_any()
-        }
-        (Ok(history), Some(poster)) => {
-            let work = RwSignal::new(Work::Thinking(0.0));
-            thinker::ask(Task::Report { record }, move |reply| {
-                work.try_set(match reply {
-                    Reply::Progress(part) => Work::Thinking(part),
-                    Reply::Report(Some(report)) => Work::Done(report),
-                    _ => Work::Failed,
-                });
-            });
-            on_cleanup(thinker::interrupt);
-            let (id, names) = (id.to_owned(), saved.names);
-            games::when_loaded(poster, move |screens| match screens.report() {
-                Some(parts) => {
-                    page(&id, poster, parts, (history.clone(), names.clone()), work).into_any()
-                }
-                None => message(texts::report_for_one_only).into_any(),
-            })
-        }
-    }
+    });
+    on_cleanup(thinker::interrupt);
+    work
 }
 
 fn page(
@@ -69,7 +74,7 @@ fn page(
     (history, names): (History, Vec<String>),
     work: RwSignal<Work>,
 ) -> impl IntoView {
-    let has_points = poster.rules().has_points();
+    let has_points = poster.about.has_points;
     let now = StoredValue::new(history.now().clone());
     let figure = move || now.with_value(|now| parts.figure(now, lang()));
     let history = StoredValue::new(history);
@@ -85,7 +90,7 @@ fn page(
                     </p>
                     <div>
                         <p class="arcade">
-                            {move || poster.rules().title(lang())} " · "
+                            {move || poster.about.title(lang())} " · "
                             {spoken(texts::report_title)}
                         </p>
                         <h1>{move || now.with_value(|now| parts.rank(now, lang()))}</h1>

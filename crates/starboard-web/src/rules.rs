@@ -42,7 +42,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
         page.set(Page::Loading);
         load(chosen.get_untracked());
     };
-    let title = move || texts::rules_of(lang(), &poster.rules().title(lang()));
+    let title = move || texts::rules_of(lang(), &poster.about.title(lang()));
     let shown = move || match page.get() {
         Page::Shown(markup) => html::div()
             .class(format!("rules {}", poster.class()))

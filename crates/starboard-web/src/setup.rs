@@ -1,6 +1,7 @@
 //! A new game: options from the game's schema, and who sits where.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Record, Schema};
@@ -52,24 +53,23 @@ pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown).into_any();
     };
-    let branch = match from {
-        None => None,
-        Some((id, step)) => match branch_point(&id, step) {
-            Some(position) if position.rules().name() == game => Some((position, step)),
-            _ => return message(texts::game_lost).into_any(),
-        },
+    let Some((id, step)) = from else {
+        games::preload(poster);
+        return view! { <SetupForm poster branch=None /> }.into_any();
     };
-    games::preload(poster);
-    view! { <SetupForm poster branch /> }.into_any()
+    games::when_loaded(poster, move |_| match branch_point(&id, step) {
+        Some(position) if position.rules().name() == poster.name => {
+            view! { <SetupForm poster branch=Some((position, step)) /> }.into_any()
+        }
+        _ => message(texts::game_lost).into_any(),
+    })
 }
 
 /// The position of a saved game after some steps.
 fn branch_point(id: &str, step: usize) -> Option<Position> {
     let saved = storage::load_game(id)?;
-    let history = Record::read(&saved.record)
-        .ok()?
-        .replay(&starboard_bots::registry())
-        .ok()?;
+    let record = Record::read(&saved.record).ok()?;
+    let history = record.replay(&games::registry()).ok()?;
     history.at(step).cloned()
 }
 
@@ -79,16 +79,21 @@ fn SetupForm(
     /// The position to go on from, and after how many moves it stood.
     branch: Option<(Position, usize)>,
 ) -> impl IntoView {
-    let rules = poster.rules();
+    let about = &poster.about;
     let prefs = Prefs::get();
     let toasts = Toasts::get();
     let go = navigator();
     let branch_step = branch.as_ref().map(|(_, step)| *step);
     let options = RwSignal::new(match &branch {
         Some((position, _)) => position.options(),
-        None => rules.schema().defaults(),
+        None => about.schema().defaults(),
     });
-    let most = rules.player_counts().into_iter().max().unwrap_or(1) as usize;
+    let most = about
+        .schema()
+        .player_counts()
+        .into_iter()
+        .max()
+        .unwrap_or(1) as usize;
     let drafts = RwSignal::new(
         (0..most)
             .map(|key| Draft {
@@ -111,21 +116,28 @@ fn SetupForm(
                 .collect()
         });
         let seed = browser::fresh_seed();
-        let table = match branch.get_value() {
-            Some(position) => LocalTable::from_position(&position, &players, seed),
-            None => LocalTable::new(rules, &options.get_untracked(), &players, seed),
-        };
-        match table {
-            Ok(table) => {
-                let id = storage::new_id();
-                if play::save(&id, &table) {
-                    go(&format!("/play/{id}"));
-                } else {
-                    toasts.show(texts::not_saved(lang));
+        // The page may be left while the rules are loading.
+        let (branch, options) = (branch.get_value(), options.get_untracked());
+        spawn_local(async move {
+            let Some(screens) = games::load(poster).await else {
+                return toasts.show(texts::board_missing(lang));
+            };
+            let table = match branch {
+                Some(position) => LocalTable::from_position(&position, &players, seed),
+                None => LocalTable::new(screens.rules(), &options, &players, seed),
+            };
+            match table {
+                Ok(table) => {
+                    let id = storage::new_id();
+                    if play::save(&id, &table) {
+                        go(&format!("/play/{id}"));
+                    } else {
+                        toasts.show(texts::not_saved(lang));
+                    }
                 }
+                Err(error) => toasts.show(error.to_string()),
             }
-            Err(error) => toasts.show(error.to_string()),
-        }
+        });
     };
     view! {
         <main id="main" class="page">
@@ -138,7 +150,7 @@ fn SetupForm(
                                 Some(step) => texts::branch_title(lang(), step),
                             }}
                         </p>
-                        <h1>{move || rules.title(lang())}</h1>
+                        <h1>{move || about.title(lang())}</h1>
                     </div>
                     {branch_step
                         .is_none()
@@ -178,7 +190,7 @@ fn SetupForm(
                 </div>
                 <aside class="setup-side">
                     {(poster.cover)()}
-                    <p class="soft">{move || rules.tagline(lang())}</p>
+                    <p class="soft">{move || about.tagline(lang())}</p>
                     <p>
                         <Link href=format!("/rules/{}", poster.name)>
                             {spoken(texts::nav_rules)}
@@ -214,7 +226,7 @@ pub(crate) fn options_panel(
     options: RwSignal<OptionValues>,
     seats: Memo<usize>,
 ) -> AnyView {
-    let schema = poster.rules().schema().0;
+    let schema = poster.about.schema().0;
     let fields = schema.into_iter();
     view! {
         <section class="panel">
@@ -269,7 +281,7 @@ fn option_field(
     options: RwSignal<OptionValues>,
     seats: Memo<usize>,
 ) -> impl IntoView {
-    let rules = poster.rules();
+    let about = &poster.about;
     let name = spec.name;
     let by_seat = StoredValue::new(spec.by_seat);
     let width = if spec.values.len() > MOST_IN_A_ROW {
@@ -282,7 +294,7 @@ fn option_field(
     let set = move |value: Value| {
         options.update(|options| {
             options.insert(name.to_owned(), value);
-            fit_lists(&rules.schema(), options);
+            fit_lists(&about.schema(), options);
         });
     };
     let card = move |value: Value| {
@@ -301,10 +313,10 @@ fn option_field(
                 />
                 {mark}
                 <span class="radio-card-title">
-                    {move || rules.option_label(name, Some(&label), lang())}
+                    {move || about.option_label(name, Some(&label), lang())}
                 </span>
                 {move || {
-                    rules
+                    about
                         .option_note(name, &note, lang())
                         .map(|note| view! { <span class="radio-card-text">{note}</span> })
                 }}
@@ -333,7 +345,7 @@ fn option_field(
     };
     view! {
         <fieldset class=width>
-            <legend>{move || rules.option_label(name, None, lang())}</legend>
+            <legend>{move || about.option_label(name, None, lang())}</legend>
             {spec.values.into_iter().map(card).collect_view()}
             {by_seat.with_value(|by_seat| by_seat.as_ref().map(list_card))}
         </fieldset>
@@ -355,7 +367,7 @@ fn seat_choice(
     options: RwSignal<OptionValues>,
     index: usize,
 ) -> impl IntoView {
-    let rules = poster.rules();
+    let about = &poster.about;
     let number = index + 1;
     let value = Memo::new(move |_| {
         options.with(|options| {
@@ -427,14 +439,14 @@ fn seat_choice(
                                 value=choice.to_string()
                                 selected=move || value.with(|value| *value == option)
                             >
-                                {move || rules.option_label(name, Some(&label), lang())}
+                                {move || about.option_label(name, Some(&label), lang())}
                             </option>
                         }
                     })
                     .collect_view()}
             </select>
             <span class="soft">
-                {move || value.with(|value| rules.option_note(name, value, lang()))}
+                {move || value.with(|value| about.option_note(name, value, lang()))}
             </span>
         </li>
     }

@@ -104,7 +104,7 @@ fn App(first_lang: Lang) -> impl IntoView {
 /// What a page is called in the title of the tab; it is also what is read aloud first.
 fn page_title(route: &Route) -> Option<String> {
     let lang = lang();
-    let title_of = |game: &str| games::find(game).map(|poster| poster.rules().title(lang));
+    let title_of = |game: &str| games::find(game).map(|poster| poster.about.title(lang));
     match route {
         Route::Home | Route::Unknown => None,
         Route::Setup { game, .. } | Route::Daily(game) => title_of(game),

@@ -74,7 +74,7 @@ fn throttled(post: &dyn Fn(Reply)) -> impl FnMut(f64) {
 }
 
 fn choose(key: &str, bot: &str, seed: u64, position: &Value) -> Option<Advice> {
-    let position = starboard_bots::registry().read_document(position).ok()?;
+    let position = starboard_games::registry().read_document(position).ok()?;
     let choice = BOTS.with_borrow_mut(|bots| {
         if bots.len() >= MAX_BOTS && !bots.contains_key(key) {
             bots.clear();
@@ -117,7 +117,7 @@ fn with_analyst<T>(
 }
 
 fn weigh(position: &Value, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
-    let position = starboard_bots::registry().read_document(position).ok()?;
+    let position = starboard_games::registry().read_document(position).ok()?;
     with_analyst(position.rules(), |analyst| {
         analyst.evaluate_actions(&position, progress)
     })
@@ -125,7 +125,7 @@ fn weigh(position: &Value, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
 
 fn report(record: &str, progress: &mut dyn FnMut(f64)) -> Option<Report> {
     let record = Record::read(record).ok()?;
-    let history = record.replay(&starboard_bots::registry()).ok()?;
+    let history = record.replay(&starboard_games::registry()).ok()?;
     with_analyst(history.now().rules(), |analyst| {
         analyst.report(&history, progress)
     })

@@ -9,7 +9,8 @@
 #[cfg(target_arch = "wasm32")]
 pub mod exports;
 
-use starboard_bots::{BotSpec, Budget, Settings, bot, registry};
+use starboard_bots::{BotSpec, Budget, Settings, bot};
+use starboard_games::registry;
 use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{FastRng, Seed, StateHash, Turn};
 

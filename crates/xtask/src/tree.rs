@@ -24,12 +24,13 @@ const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 14] = [
+const ALLOWED: [(&str, &[&str]); 15] = [
     ("starboard-catalogue", &[]),
     ("starboard-catalogue-macros", &["starboard-catalogue"]),
     ("starboard-kernel", &["starboard-catalogue-macros"]),
     (GAMES, &["starboard-kernel", "starboard-catalogue"]),
-    ("starboard-bots", &["starboard-kernel", GAMES]),
+    ("starboard-games", &["starboard-kernel", GAMES]),
+    ("starboard-bots", &["starboard-kernel", "starboard-games", GAMES]),
     ("starboard-table", &["starboard-kernel"]),
     ("starboard-wire", &["starboard-kernel", "starboard-table"]),
     (
@@ -38,6 +39,7 @@ const ALLOWED: [(&str, &[&str]); 14] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-wire",
+            "starboard-games",
             "starboard-bots",
         ],
     ),
@@ -47,21 +49,22 @@ const ALLOWED: [(&str, &[&str]); 14] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-wire",
+            "starboard-games",
             "starboard-bots",
             "starboard-print",
             "starboard-worker",
             GAMES,
         ],
     ),
-    ("starboard-print", &["starboard-kernel", GAMES]),
-    ("starboard-worker", &["starboard-kernel", "starboard-bots"]),
+    ("starboard-print", &["starboard-kernel", "starboard-games", GAMES]),
+    ("starboard-worker", &["starboard-kernel", "starboard-games", "starboard-bots"]),
     (
         "starboard-lab",
-        &["starboard-kernel", "starboard-bots", GAMES],
+        &["starboard-kernel", "starboard-games", "starboard-bots", GAMES],
     ),
     (
         "starboard-python",
-        &["starboard-kernel", "starboard-bots", GAMES],
+        &["starboard-kernel", "starboard-games", "starboard-bots", GAMES],
     ),
     (
         "starboard-cli",
@@ -69,6 +72,7 @@ const ALLOWED: [(&str, &[&str]); 14] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-wire",
+            "starboard-games",
             "starboard-bots",
             "starboard-server",
             "starboard-lab",
@@ -84,7 +88,8 @@ const PURE: &str = "starboard-kernel";
 const FLOAT_LINT: &str = "#![warn(clippy::float_arithmetic)]";
 
 /// Where a game may be named outside of its own folder.
-const MAY_NAME_GAMES: [&str; 3] = [
+const MAY_NAME_GAMES: [&str; 4] = [
+    "crates/starboard-games/src",
     "crates/starboard-bots/src/games",
     "crates/starboard-print/src/games",
     "crates/starboard-web/src/games",

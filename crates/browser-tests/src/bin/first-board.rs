@@ -62,7 +62,7 @@ async fn run() -> Result<Value> {
         browser.quit().await?;
     }
     let mut boards = Vec::new();
-    for rules in starboard_bots::registry().iter() {
+    for rules in starboard_games::registry().iter() {
         let save = save_game(&table_in_play(rules)?)?;
         let (mut first, mut again) = (Vec::new(), Vec::new());
         for _ in 0..RUNS {

@@ -19,6 +19,9 @@ pub struct ArmadaEvaluation {
     pub tuning: Tuning,
 }
 
+/// The name by which the list of games finds it.
+pub(super) type GameEvaluation = ArmadaEvaluation;
+
 impl Default for ArmadaEvaluation {
     fn default() -> Self {
         ArmadaEvaluation {

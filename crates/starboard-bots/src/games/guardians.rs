@@ -41,6 +41,9 @@ pub struct GuardiansEvaluation {
     pub tuning: Tuning,
 }
 
+/// The name by which the list of games finds it.
+pub(super) type GameEvaluation = GuardiansEvaluation;
+
 impl Default for GuardiansEvaluation {
     fn default() -> Self {
         GuardiansEvaluation {

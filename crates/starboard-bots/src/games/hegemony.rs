@@ -22,6 +22,9 @@ pub struct HegemonyEvaluation {
     network: &'static Network,
 }
 
+/// The name by which the list of games finds it.
+pub(super) type GameEvaluation = HegemonyEvaluation;
+
 impl Default for HegemonyEvaluation {
     fn default() -> Self {
         HegemonyEvaluation::with(&TRAINED)

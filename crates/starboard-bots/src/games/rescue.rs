@@ -41,6 +41,9 @@ pub struct RescueEvaluation {
     pub tuning: Tuning,
 }
 
+/// The name by which the list of games finds it.
+pub(super) type GameEvaluation = RescueEvaluation;
+
 impl Default for RescueEvaluation {
     fn default() -> Self {
         RescueEvaluation {

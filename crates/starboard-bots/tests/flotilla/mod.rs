@@ -3,7 +3,8 @@
 use armada::{Action, Armada, Edition, Options, Phase, Ship, ShipState, Step, ThreeBoxes};
 use serde_json::Value;
 use starboard_bots::matches::{Match, Quantiles};
-use starboard_bots::{ArmadaEvaluation, Evaluation, bot_for, registry};
+use starboard_bots::{ArmadaEvaluation, Evaluation, bot_for};
+use starboard_games::registry;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 

@@ -3,7 +3,8 @@
 use hegemony::{Ability, Difficulty, End, Hegemony, Options};
 use serde_json::Value;
 use starboard_bots::matches::Match;
-use starboard_bots::{Evaluation, HegemonyEvaluation, bot_for, registry};
+use starboard_bots::{Evaluation, HegemonyEvaluation, bot_for};
+use starboard_games::registry;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Game, OptionValues, Silent, Turn};
 

@@ -81,7 +81,7 @@ impl Hub {
         let hub = Hub {
             inner: Arc::new(Inner {
                 storage,
-                registry: starboard_bots::registry(),
+                registry: starboard_games::registry(),
                 clock,
                 bus,
                 metrics,

@@ -87,7 +87,7 @@ impl Talk {
     /// log has a gap.
     async fn check(&self, url: &str) -> Result<()> {
         let storage = Storage::open(url).await?;
-        let registry = starboard_bots::registry();
+        let registry = starboard_games::registry();
         for (_, table) in &self.tables {
             let stored = storage.load(table, 0).await?.context("stored")?;
             ensure!(stored.damage.is_none(), "{table}: {:?}", stored.damage);

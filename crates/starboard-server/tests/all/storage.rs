@@ -40,7 +40,7 @@ impl Draft {
     }
 
     fn open(&mut self, clock: Clock) -> Change {
-        let registry = starboard_bots::registry();
+        let registry = starboard_games::registry();
         let mut plan = plan(SHORT, &[SeatFor::Person; 2]);
         plan.clock = clock;
         let keeper = Keeper {

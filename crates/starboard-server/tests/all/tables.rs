@@ -75,7 +75,7 @@ async fn two_people_play_to_the_end_and_anybody_can_check_it() -> Result<()> {
         "{hashes:?}"
     );
     let record = fetch_record(&stage, &two.table).await?;
-    let verdict = record.verify(&starboard_bots::registry())?;
+    let verdict = record.verify(&starboard_games::registry())?;
     ensure!(
         verdict.findings.is_empty() && verdict.fairness_checked,
         "{verdict:?}"
@@ -243,7 +243,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
     };
     ensure!(acted(A) && acted(B), "both have acted");
 
-    let games: Vec<&str> = starboard_bots::registry()
+    let games: Vec<&str> = starboard_games::registry()
         .iter()
         .filter_map(|rules| (rules.player_counts() == [1]).then_some(rules.name()))
         .collect();

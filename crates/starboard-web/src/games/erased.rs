@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
-use starboard_kernel::erased::{Event, Position};
+use starboard_kernel::erased::{Event, Position, Rules, rules_of};
 use starboard_kernel::{History, Lang, Seat, Wording};
 
 use super::Poster;
@@ -16,6 +16,7 @@ use super::screens::{
 /// [`GameScreens`] of some game.
 pub(crate) trait Screens: Sync {
     fn poster(&self) -> &'static Poster;
+    fn rules(&self) -> &'static dyn Rules;
     /// The classes of a play screen.
     fn class(&self) -> String;
     fn play(&self, player: Player) -> PlayViews;
@@ -120,6 +121,9 @@ struct Erased<S>(PhantomData<fn() -> S>);
 impl<S: GameScreens> Screens for Erased<S> {
     fn poster(&self) -> &'static Poster {
         S::POSTER
+    }
+    fn rules(&self) -> &'static dyn Rules {
+        rules_of::<S::Game>()
     }
     fn class(&self) -> String {
         let frame = match S::FRAME {

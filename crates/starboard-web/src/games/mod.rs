@@ -17,7 +17,7 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
-use starboard_kernel::erased::Rules;
+use starboard_kernel::{About, Registry};
 
 use self::erased::Screens;
 use self::screens::{
@@ -30,6 +30,8 @@ use crate::{styles, texts};
 /// What the app shows of a game before it is played.
 pub(crate) struct Poster {
     pub(crate) name: &'static str,
+    /// What is known of the game without its rules.
+    pub(crate) about: About,
     /// A solo game: luck and skill can be told apart, and everybody can play the same game of the
     /// day.
     pub(crate) for_one: bool,
@@ -40,10 +42,9 @@ pub(crate) struct Poster {
     pub(crate) mark: fn(usize) -> AnyView,
 }
 
-/// The list of games, in the order in which they are shown.
 macro_rules! games {
-    ($($game:ident),+) => {
-        static POSTERS: &[&Poster] = &[$(&$game::POSTER),+];
+    ($($game:ident: $type:ty,)*) => {
+        static POSTERS: &[&Poster] = &[$(&$game::POSTER),*];
 
         /// Where the compiled app is split: code that is reachable only from one of these functions
         /// goes into a file of its own.
@@ -58,7 +59,7 @@ macro_rules! games {
                 pub(super) fn $game() -> Result<&'static dyn Screens, SplitLoaderError> {
                     Ok(screens_of::<super::$game::Screens>())
                 }
-            )+
+            )*
         }
 
         /// Fetches the file with the screens of a game.
@@ -67,13 +68,13 @@ macro_rules! games {
                 if poster.name == $game::POSTER.name {
                     return parts::$game().await.ok();
                 }
-            )+
+            )*
             None
         }
     };
 }
 
-games!(guardians, rescue, armada, hegemony);
+starboard_games::with_games!(games);
 
 pub(crate) fn all() -> impl Iterator<Item = &'static Poster> {
     POSTERS.iter().copied()
@@ -84,13 +85,6 @@ pub(crate) fn find(name: &str) -> Option<&'static Poster> {
 }
 
 impl Poster {
-    /// The rules of the game that is shown.
-    pub(crate) fn rules(&self) -> &'static dyn Rules {
-        starboard_bots::registry()
-            .get(self.name)
-            .expect("a game with a poster is in the registry")
-    }
-
     /// The class of every element that shows the game; the game's styles apply only inside it.
     pub(crate) fn class(&self) -> String {
         format!("game-{}", self.name)
@@ -109,7 +103,21 @@ fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
     })
 }
 
-async fn load(poster: &'static Poster) -> Option<&'static dyn Screens> {
+pub(crate) fn is_loaded(poster: &Poster) -> bool {
+    loaded(poster).is_some()
+}
+
+/// The rules of all games that are loaded.
+pub(crate) fn registry() -> Registry {
+    LOADED
+        .with_borrow(|loaded| Registry::new(loaded.iter().map(|screens| screens.rules()).collect()))
+}
+
+/// Loads the rules and the screens of a game, if they are not there yet.
+pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens> {
+    if let Some(screens) = loaded(poster) {
+        return Some(screens);
+    }
     let style = styles::load(poster.name);
     let screens = fetch(poster).await?;
     if !style.await {
@@ -167,7 +175,7 @@ pub(crate) fn when_loaded(
 fn progress(poster: &'static Poster) -> AnyView {
     view! {
         <main id="main" class="page narrow">
-            <h1>{move || poster.rules().title(lang())}</h1>
+            <h1>{move || poster.about.title(lang())}</h1>
             <p class="lede" role="status">
                 {spoken(texts::board_on_its_way)}
             </p>
@@ -182,7 +190,7 @@ fn progress(poster: &'static Poster) -> AnyView {
 fn failure(poster: &'static Poster, retry: impl Fn() + 'static) -> AnyView {
     view! {
         <main id="main" class="page narrow">
-            <h1>{move || poster.rules().title(lang())}</h1>
+            <h1>{move || poster.about.title(lang())}</h1>
             <p class="lede" role="alert">
                 {spoken(texts::board_missing)}
             </p>

@@ -68,7 +68,7 @@ pub(crate) fn page_title(route: &Route, lang: Lang) -> Option<String> {
                 .table
                 .try_with(|table| games::find(&table.as_ref()?.plan().game))
                 .flatten()?;
-            Some(game.rules().title(lang))
+            Some(game.about.title(lang))
         }
         Route::NewTable(_) => Some(texts::new_table(lang)),
         Route::People(_) => Some(texts::results(lang)),

@@ -36,8 +36,8 @@ fn choice_of_game() -> AnyView {
                 >
                     {(poster.cover)()}
                     <div class="card-body">
-                        <h3 class="card-title">{move || poster.rules().title(lang())}</h3>
-                        <p class="soft">{move || poster.rules().tagline(lang())}</p>
+                        <h3 class="card-title">{move || poster.about.title(lang())}</h3>
+                        <p class="soft">{move || poster.about.tagline(lang())}</p>
                     </div>
                 </PageLink>
             </li>
@@ -161,14 +161,19 @@ impl Draft {
 }
 
 fn form(poster: &'static Poster) -> AnyView {
-    let rules = poster.rules();
+    let about = &poster.about;
     let identity = Identity::get();
     let link = Link::get();
     let shared = Shared::get();
     let go = navigator();
-    let options = RwSignal::new(rules.schema().defaults());
+    let options = RwSignal::new(about.schema().defaults());
     let seats = setup::seats_of(options);
-    let most = rules.player_counts().into_iter().max().unwrap_or(2) as usize;
+    let most = about
+        .schema()
+        .player_counts()
+        .into_iter()
+        .max()
+        .unwrap_or(2) as usize;
     let draft = Draft {
         bots: RwSignal::new(vec![None; most]),
         clock: RwSignal::new(0),
@@ -280,7 +285,7 @@ fn form(poster: &'static Poster) -> AnyView {
                 <div class="setup-main">
                     <div>
                         <p class="arcade">{spoken(texts::new_table)}</p>
-                        <h1>{move || rules.title(lang())}</h1>
+                        <h1>{move || about.title(lang())}</h1>
                     </div>
                     {setup::options_panel(poster, options, seats)}
                     <section class="panel">
@@ -312,7 +317,7 @@ fn form(poster: &'static Poster) -> AnyView {
                 </div>
                 <aside class="setup-side">
                     {(poster.cover)()}
-                    <p class="soft">{move || rules.tagline(lang())}</p>
+                    <p class="soft">{move || about.tagline(lang())}</p>
                 </aside>
                 <div class="setup-actions">
                     <p class="problem" role="alert">

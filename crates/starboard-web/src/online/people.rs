@@ -42,7 +42,7 @@ fn page(profile: &Profile) -> AnyView {
     let results = &profile.results;
     let row = |results: &GameResults| {
         let title = games::find(&results.game)
-            .map_or_else(|| results.game.clone(), |s| s.rules().title(lang()));
+            .map_or_else(|| results.game.clone(), |s| s.about.title(lang()));
         view! {
             <tr>
                 <th scope="row">{title}</th>

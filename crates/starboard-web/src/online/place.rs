@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use starboard_kernel::{Actor, Seat};
 use starboard_table::{Entry, Event, Fresh, Phase, Play, Request, SeatKind, Table, Wish};
 use starboard_wire::{Secret, code};
@@ -17,7 +18,7 @@ use crate::play::{Listener, News, tell};
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
-use crate::texts;
+use crate::{games, texts};
 
 /// After so long people are told that something is still on its way.
 const SLOW: Duration = Duration::from_millis(300);
@@ -49,6 +50,8 @@ pub(crate) struct Place {
     slow: RwSignal<bool>,
     /// Actions that follow the one that is on its way.
     queue: StoredValue<Vec<String>>,
+    /// Entries that have come before the rules of the game were loaded.
+    early: StoredValue<Vec<Entry>>,
     /// The log did not fit once already.
     was_broken: StoredValue<bool>,
     listener: Listener,
@@ -90,6 +93,7 @@ impl Place {
             waiting: RwSignal::new(Waiting::No),
             slow: RwSignal::new(false),
             queue: StoredValue::new(Vec::new()),
+            early: StoredValue::new(Vec::new()),
             was_broken: StoredValue::new(false),
             listener: StoredValue::new(None),
             undo_offer: RwSignal::new(false),
@@ -190,6 +194,9 @@ impl Place {
         let Some(first) = entries.first() else {
             return;
         };
+        if self.must_wait(entries) {
+            return;
+        }
         let before = self.known();
         let own = untrack(move || self.seat.get());
         let mut least = usize::MAX;
@@ -202,7 +209,7 @@ impl Place {
             for entry in entries {
                 let wanted = table.as_ref().and_then(bot_wanted_for);
                 match table {
-                    None => *table = Some(Table::new(entry, &starboard_bots::registry())?),
+                    None => *table = Some(Table::new(entry, &games::registry())?),
                     // It has come before, with the answer to another question.
                     Some(table) if entry.sequence <= table.sequence() => {}
                     Some(table) => table.add(entry)?,
@@ -242,6 +249,43 @@ impl Place {
             }
         }
         self.go_on();
+    }
+
+    /// Before the rules of the game are loaded, entries wait for them.
+    fn must_wait(self, entries: &[Entry]) -> bool {
+        let poster = match entries {
+            // The log starts over.
+            [
+                Entry {
+                    event: Event::Opened { plan, .. },
+                    ..
+                },
+                ..,
+            ] => games::find(&plan.game),
+            _ => None,
+        };
+        let poster = poster.filter(|poster| !games::is_loaded(poster));
+        let must_wait = self.early.with_value(|early| !early.is_empty());
+        match poster {
+            Some(_) => self.early.set_value(entries.to_vec()),
+            None if must_wait => self
+                .early
+                .update_value(|early| early.extend_from_slice(entries)),
+            None => return false,
+        }
+        if let (Some(poster), false) = (poster, must_wait) {
+            spawn_local(async move {
+                let loaded = games::load(poster).await;
+                let Some(early) = self.early.try_update_value(std::mem::take) else {
+                    return;
+                };
+                match loaded {
+                    Some(_) => self.take(&early),
+                    None => self.gone.set(Some(Problem::Unreachable)),
+                }
+            });
+        }
+        true
     }
 
     /// What is known does not fit what comes: everything is requested again, once.

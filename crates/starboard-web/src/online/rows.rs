@@ -65,7 +65,7 @@ pub(super) fn row(table: &Summary, me: Option<&str>) -> AnyView {
     let mine = me.is_some() && table.to_act.as_deref() == me && table.phase == Phase::Playing;
     let seated =
         me.is_some() && (table.about.seats.iter()).any(|seat| seat.person.as_deref() == me);
-    let title = games::find(&table.game).map_or(table.game.clone(), |s| s.rules().title(lang));
+    let title = games::find(&table.game).map_or(table.game.clone(), |s| s.about.title(lang));
     let (href, words, class) = match table.phase {
         Phase::Over => (
             format!("/replay/{}{}", storage::ONLINE, table.table),

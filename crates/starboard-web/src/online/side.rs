@@ -12,7 +12,7 @@ use super::share::share_panel;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, names, texts};
+use crate::{art, games, names, texts};
 
 /// Less than this is little time.
 const HURRY: u64 = 30_000;
@@ -358,7 +358,7 @@ pub(crate) fn verified(place: Place) -> AnyView {
 
 /// Whether everything in the record of a game follows from its seeds, as checked in this browser.
 pub(crate) fn is_fair(record: &Record) -> bool {
-    let verdict = starboard_table::verify(record, &starboard_bots::registry());
+    let verdict = starboard_table::verify(record, &games::registry());
     verdict.is_ok_and(|verdict| verdict.is_sound() && verdict.fairness_checked)
 }
 

@@ -175,7 +175,7 @@ pub(crate) fn lobby_link() -> AnyView {
 /// What was agreed on, in few words.
 fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
     let lang = lang();
-    let rules = poster.rules();
+    let about = &poster.about;
     let mut chips = vec![
         if plan.public {
             texts::is_public(lang)
@@ -184,23 +184,23 @@ fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
         },
         clock_text(plan.clock, lang),
     ];
-    for spec in rules.schema().0 {
+    for spec in about.schema().0 {
         let value = plan.options.get(spec.name).unwrap_or(&Value::Null);
         let words = if value.is_array() {
             texts::by_seat(lang)
         } else {
-            rules.option_label(spec.name, Some(value), lang)
+            about.option_label(spec.name, Some(value), lang)
         };
         chips.push(format!(
             "{}: {words}",
-            rules.option_label(spec.name, None, lang)
+            about.option_label(spec.name, None, lang)
         ));
     }
     chips
 }
 
 fn gathering(place: Place, poster: &'static Poster) -> AnyView {
-    let rules = poster.rules();
+    let about = &poster.about;
     let count = untrack(|| place.of_table(|table| table.seats().len()));
     let free = move || place.of_table(|table| free_seats(table).count());
     let closing = RwSignal::new(false);
@@ -221,7 +221,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
             <div class="gathering">
                 <header>
                     <p class="arcade">{spoken(texts::table_title)}</p>
-                    <h1>{move || rules.title(lang())}</h1>
+                    <h1>{move || about.title(lang())}</h1>
                     <ul class="chips plan">
                         {move || {
                             place

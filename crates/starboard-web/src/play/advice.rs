@@ -98,7 +98,7 @@ impl Question {
 
     /// Alone one collects points, of which a hundred are a whole share, or has a chance to win.
     fn in_points(self) -> bool {
-        self.screens.poster().for_one && self.screens.poster().rules().has_points()
+        self.screens.poster().for_one && self.screens.poster().about.has_points
     }
 
     fn row(self, line: &AdviceLine) -> AnyView {

@@ -28,24 +28,26 @@ pub(crate) fn play(id: &str) -> AnyView {
     let Some(saved) = storage::load_game(id) else {
         return message(texts::game_lost).into_any();
     };
-    let table = Record::read(&saved.record)
-        .map_err(|error| error.to_string())
-        .and_then(|record| {
-            LocalTable::from_record(&record, &starboard_bots::registry())
-                .map_err(|error| error.to_string())
-        });
-    match (table, games::find(&saved.game)) {
-        (Ok(table), Some(poster)) => {
-            let id = id.to_owned();
-            games::when_loaded(poster, move |screens| {
-                let host = Host::Local(Local::new(&id, table.clone()));
+    let Some(poster) = games::find(&saved.game) else {
+        return message(texts::game_lost).into_any();
+    };
+    let id = id.to_owned();
+    games::when_loaded(poster, move |screens| {
+        let table = Record::read(&saved.record)
+            .map_err(|error| error.to_string())
+            .and_then(|record| {
+                LocalTable::from_record(&record, &games::registry())
+                    .map_err(|error| error.to_string())
+            });
+        match table {
+            Ok(table) => {
                 let play = table.play().clone();
+                let host = Host::Local(Local::new(&id, table));
                 table_view(Session::new(screens, host, play)).into_any()
-            })
+            }
+            Err(why) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
         }
-        (Err(why), _) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
-        (Ok(_), None) => message(texts::game_lost).into_any(),
-    }
+    })
 }
 
 /// What can be opened over the board.
@@ -227,7 +229,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             >
                 {art::menu()}
             </button>
-            <h1 class="play-title">{move || screens.poster().rules().title(lang())}</h1>
+            <h1 class="play-title">{move || screens.poster().about.title(lang())}</h1>
             {place.map(online::notices)}
             <span class="play-step">{supply}</span>
             <span class="wide-only">
@@ -467,7 +469,7 @@ fn worth_words(session: Session) -> Option<String> {
         }
         Worth::Known(weighed) => {
             let figure = report::plain(weighed.best * 100.0, lang());
-            let words = match (session.screens.poster().rules().has_points(), weighed.exact) {
+            let words = match (session.screens.poster().about.has_points, weighed.exact) {
                 (true, true) => texts::worth_exact,
                 (true, false) => texts::worth_estimated,
                 (false, true) => texts::chance_exact,

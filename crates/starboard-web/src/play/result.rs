@@ -37,7 +37,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
             _ => texts::shared_win(lang(), &names(&ending)),
         })
     };
-    let has_points = session.screens.poster().rules().has_points();
+    let has_points = session.screens.poster().about.has_points;
     let scores = move || {
         // Who resigns ends a game before anything is counted.
         let ending = ending().filter(|ending| has_points && !ending.scores.is_empty())?;
@@ -134,7 +134,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
 /// The result as friends are told, with the day if it is a day's game.
 fn share_text(session: Session, parts: &'static dyn ReportScreens) -> String {
     session.play.with(|table| {
-        let title = session.screens.poster().rules().title(lang());
+        let title = session.screens.poster().about.title(lang());
         let result = parts.share(table.position(), lang());
         match session.host.daily() {
             Some(day) => texts::share_text(lang(), &title, &day.to_string(), &result),

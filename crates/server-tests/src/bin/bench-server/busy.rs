@@ -21,7 +21,7 @@ pub(crate) struct Hall {
 
 impl Hall {
     pub(crate) fn of(address: SocketAddr) -> Result<Arc<Hall>> {
-        let registry = starboard_bots::registry();
+        let registry = starboard_games::registry();
         let plan = plan_for_two(&registry)?;
         Ok(Arc::new(Hall {
             address,

@@ -28,7 +28,7 @@ struct Games {
 
 impl Games {
     fn choose() -> Result<Games> {
-        let registry = starboard_bots::registry();
+        let registry = starboard_games::registry();
         let (solo, several): (Vec<_>, Vec<_>) = registry
             .iter()
             .map(|rules| (rules.name(), rules.player_counts()))

@@ -12,7 +12,7 @@ mod texts;
 
 use armada::{Armada, Event, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;
-use starboard_kernel::{Game, Lang, Seat};
+use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
 use super::follow::follow;
@@ -20,6 +20,7 @@ use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poste
 
 pub(super) static POSTER: Poster = Poster {
     name: Armada::NAME,
+    about: About::of::<Armada>(),
     for_one: true,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     option_mark: |_, _| None,

@@ -8,13 +8,14 @@ mod texts;
 
 use guardians::{Event, Fighter, Guardians, Missile, PowerUp, Step, TOKEN_VALUES};
 use leptos::prelude::*;
-use starboard_kernel::{Game, Lang, Seat};
+use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
 use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown};
 
 pub(super) static POSTER: Poster = Poster {
     name: Guardians::NAME,
+    about: About::of::<Guardians>(),
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     option_mark: |_, _| None,

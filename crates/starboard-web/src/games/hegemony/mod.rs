@@ -10,7 +10,7 @@ mod texts;
 
 use hegemony::{Action, Event, Hegemony, Task};
 use leptos::prelude::*;
-use starboard_kernel::{Game, Lang, Seat};
+use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::hegemony::art;
 
 use super::{
@@ -20,6 +20,7 @@ use super::{
 
 pub(super) static POSTER: Poster = Poster {
     name: Hegemony::NAME,
+    about: About::of::<Hegemony>(),
     for_one: true,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     option_mark,

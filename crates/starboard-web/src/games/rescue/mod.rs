@@ -11,13 +11,14 @@ mod turn;
 use leptos::prelude::*;
 use rescue::{Event, Phase, Power, Rescue};
 use serde_json::Value;
-use starboard_kernel::{Game, Lang, Seat};
+use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
 use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown};
 
 pub(super) static POSTER: Poster = Poster {
     name: Rescue::NAME,
+    about: About::of::<Rescue>(),
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     option_mark,
