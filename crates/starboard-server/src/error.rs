@@ -50,7 +50,7 @@ pub enum Error {
     Hello(&'static str),
     /// Refused by the table or by the rules of the game.
     #[error("{message}")]
-    Refused { code: &'static str, message: String },
+    Refused { refusal: Refusal, message: String },
 }
 
 impl ErrorKind {
@@ -113,7 +113,7 @@ impl Error {
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
-            Error::Refused { code, .. } => code,
+            Error::Refused { refusal, .. } => refusal.code(),
             other => ErrorKind::from(other).facts().0,
         }
     }
@@ -122,7 +122,7 @@ impl Error {
     pub(crate) fn by(table: &Table, refusal: Refusal) -> Error {
         let message = table.explain(&refusal);
         match Error::from(refusal) {
-            Error::Refused { code, .. } => Error::Refused { code, message },
+            Error::Refused { refusal, .. } => Error::Refused { refusal, message },
             Error::Unreadable(_) => Error::Unreadable(message),
             other => other,
         }
@@ -154,8 +154,8 @@ impl From<Refusal> for Error {
             Refusal::Play(PlayError::Unreadable(error)) => Error::Unreadable(error.to_string()),
             Refusal::Broken(broken) => Error::trouble(&broken),
             other => Error::Refused {
-                code: other.code(),
                 message: other.to_string(),
+                refusal: other,
             },
         }
     }
