@@ -380,10 +380,7 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
         digest.update((part.len() as u64).to_le_bytes());
         digest.update(part);
     }
-    digest.finalize()[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hex::encode(&digest.finalize()[..8])
 }
 
 /// Makes `dist` hold exactly `app` and the compressed forms. Files that are right already are
