@@ -1,11 +1,12 @@
-//! The disk fails, at every call that SQLite makes in turn: no entry that was acknowledged is ever
-//! lost, no log gets a gap, and the server goes on once the disk works again.
+//! Fault injection: the disk fails at every call that SQLite makes, one after the other. No
+//! acknowledged entry is ever lost, no log gets a gap, and the server resumes once the disk works
+//! again.
 //!
-//! A test binary of its own: it stands in for the functions of the C library that open, write and
-//! sync files, for the whole process.
+//! This is a separate test binary, because it replaces the functions of the C library that open,
+//! write and sync files in the whole process.
 
 #![cfg(target_os = "linux")]
-// Stand-ins for functions of the C library have its types.
+// Replacements of C functions have their types.
 #![allow(unsafe_code)]
 
 use std::collections::BTreeMap;
@@ -20,7 +21,7 @@ use starboard_server::storage::{Appended, Change, Opening, Storage, StoredEntry}
 use starboard_table::{Decision, Entry, Keeper, Key, Person, Request, SeatFor, Table};
 use starboard_wire::Summary;
 
-/// Whether calls are counted, and fail.
+/// Whether calls are counted and may fail.
 static ARMED: AtomicBool = AtomicBool::new(false);
 /// Calls since then.
 static CALLS: AtomicUsize = AtomicUsize::new(0);
@@ -42,7 +43,7 @@ fn is_of_database(number: c_int) -> bool {
     file(number).is_some_and(|known| known.load(Ordering::Relaxed))
 }
 
-/// Counts a call and tells whether it fails; then the reason is where C looks for it.
+/// Counts a call and returns whether it fails; then it sets `errno`.
 fn fails() -> bool {
     if !ARMED.load(Ordering::Relaxed) {
         return false;
@@ -58,10 +59,10 @@ fn fails() -> bool {
 }
 
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn open64(path: *const c_char, flags: c_int, mode: libc::mode_t) -> c_int {
-    // SAFETY: C passes text that ends with a zero.
+    // SAFETY: C passes a string that ends with a zero.
     let name = unsafe { CStr::from_ptr(path) };
     let is_database = name
         .to_bytes()
@@ -70,7 +71,7 @@ pub unsafe extern "C" fn open64(path: *const c_char, flags: c_int, mode: libc::m
     if is_database && fails() {
         return -1;
     }
-    // SAFETY: what C has passed goes on to the kernel.
+    // SAFETY: the arguments from C are passed on to the kernel.
     let opened = unsafe { libc::syscall(libc::SYS_openat, libc::AT_FDCWD, path, flags, mode) };
     if let Some(known) = file(opened as c_int) {
         known.store(is_database, Ordering::Relaxed);
@@ -79,7 +80,7 @@ pub unsafe extern "C" fn open64(path: *const c_char, flags: c_int, mode: libc::m
 }
 
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn open(path: *const c_char, flags: c_int, mode: libc::mode_t) -> c_int {
     // SAFETY: the same.
@@ -87,7 +88,7 @@ pub unsafe extern "C" fn open(path: *const c_char, flags: c_int, mode: libc::mod
 }
 
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pwrite64(
     number: c_int,
@@ -98,12 +99,12 @@ pub unsafe extern "C" fn pwrite64(
     if is_of_database(number) && fails() {
         return -1;
     }
-    // SAFETY: what C has passed goes on to the kernel.
+    // SAFETY: the arguments from C are passed on to the kernel.
     unsafe { libc::syscall(libc::SYS_pwrite64, number, bytes, count, offset) as isize }
 }
 
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pwrite(
     number: c_int,
@@ -116,28 +117,28 @@ pub unsafe extern "C" fn pwrite(
 }
 
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ftruncate64(number: c_int, length: i64) -> c_int {
     if is_of_database(number) && fails() {
         return -1;
     }
-    // SAFETY: what C has passed goes on to the kernel.
+    // SAFETY: the arguments from C are passed on to the kernel.
     unsafe { libc::syscall(libc::SYS_ftruncate, number, length) as c_int }
 }
 
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ftruncate(number: c_int, length: i64) -> c_int {
     // SAFETY: the same.
     unsafe { ftruncate64(number, length) }
 }
 
-/// Files of a test need not survive the machine.
+/// Files of a test need not survive a crash of the machine.
 ///
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fsync(number: c_int) -> c_int {
     if is_of_database(number) && fails() {
@@ -148,7 +149,7 @@ pub unsafe extern "C" fn fsync(number: c_int) -> c_int {
 }
 
 /// # Safety
-/// As of the function of the C library.
+/// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fdatasync(number: c_int) -> c_int {
     // SAFETY: the same.
@@ -162,7 +163,7 @@ fn person() -> Person {
     }
 }
 
-/// Tables, what is known of each, and what was acknowledged: which key as which entry.
+/// Tables, their known state, and acknowledged requests: the entry of each key.
 struct Tables {
     registry: Registry,
     tables: BTreeMap<String, Option<Table>>,
@@ -193,7 +194,7 @@ impl Tables {
         }
     }
 
-    /// Something happens at every table; tells whether all of it was stored.
+    /// Appends an entry to every table; returns whether all were stored.
     async fn go_on(&mut self, storage: &Storage) -> bool {
         let mut all = true;
         for table in self.tables.keys().cloned().collect::<Vec<_>>() {
@@ -209,7 +210,7 @@ impl Tables {
             by: "ada".into(),
             word: word.clone(),
         };
-        // As the server does after an error: what is in the database counts.
+        // After an error the database is the source of truth, as for the server.
         if self.tables[id].is_none()
             && let Some(stored) = storage.load(id, 0).await?
         {
@@ -292,8 +293,8 @@ fn change(id: &str, table: &Table, entry: Entry) -> Result<Change> {
     })
 }
 
-/// A short life of a database, with a stop in between, in which one call fails; tells whether that
-/// many calls were made.
+/// Uses a database for a while, with a restart in between, while one call fails; returns whether
+/// that many calls were made.
 async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
     let folder = tempfile::tempdir()?;
     let url = format!("sqlite://{}", folder.path().join(FILE).display());
@@ -321,7 +322,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
     }
     ARMED.store(false, Ordering::Relaxed);
     let was_reached = CALLS.load(Ordering::Relaxed) > at;
-    // The disk works again, and the server that has seen it fail goes on.
+    // The disk works again, and the same server resumes.
     let storage = match open {
         Some(storage) => storage,
         None => Storage::open(&url).await?,

@@ -1,5 +1,5 @@
-//! A database without room: nothing is acknowledged that is not stored, the server says that it
-//! is not ready, and it goes on by itself once there is room again.
+//! A full disk: only stored entries are acknowledged, the server reports that it is not ready, and
+//! it resumes by itself once there is space.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -20,10 +20,10 @@ use tempfile::TempDir;
 use crate::stage::{A, SHORT, Stage, Two, settings};
 
 const TALKERS: usize = 6;
-/// Long enough on a busy machine.
+/// Timeout, generous for busy machines.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// People who talk at a table each, and what was acknowledged of it, by table and number.
+/// People who chat, each at their own table, and their acknowledged messages by table and number.
 struct Talk {
     tables: Vec<(Person, String)>,
     acknowledged: BTreeMap<(String, u64), String>,
@@ -51,7 +51,7 @@ impl Talk {
         })
     }
 
-    /// All of them talk, `times` or until one of them is refused; tells whether one was.
+    /// Everybody sends `times` messages, or until one is refused; returns whether one was.
     async fn go_on(&mut self, hub: &Hub, times: usize) -> Result<bool> {
         let refused = Arc::new(AtomicBool::new(false));
         let mut tasks = Vec::new();
@@ -83,8 +83,8 @@ impl Talk {
         Ok(refused.load(Ordering::Relaxed))
     }
 
-    /// Everything that was acknowledged is in the database as another connection sees it, and no
-    /// log has a gap.
+    /// Checks through another connection that everything acknowledged is stored and that no log has
+    /// a gap.
     async fn check(&self, url: &str) -> Result<()> {
         let storage = Storage::open(url).await?;
         let registry = starboard_games::registry();
@@ -125,7 +125,7 @@ async fn wait_until_ready(stage: &Stage, wanted: bool) -> Result<()> {
     Ok(())
 }
 
-/// Fills a database, makes room for it again, and looks what became of what was acknowledged.
+/// Fills a database, frees space, and checks that nothing acknowledged is lost.
 async fn fill(settings: Settings, make_room: impl FnOnce() -> Result<()>) -> Result<()> {
     let url = settings.database.clone();
     let stage = Stage::with(settings).await?;
@@ -135,7 +135,7 @@ async fn fill(settings: Settings, make_room: impl FnOnce() -> Result<()>) -> Res
     ensure!(talk.go_on(hub, 100_000).await?, "it never gets full");
     ensure!(!talk.acknowledged.is_empty(), "it was full from the start");
     talk.check(&url).await?;
-    // Full it stays, whoever tries.
+    // It stays full.
     wait_until_ready(&stage, false).await?;
     for _ in 0..3 {
         talk.go_on(hub, 1).await?;
@@ -167,11 +167,11 @@ async fn a_database_that_may_not_grow_loses_nothing() -> Result<()> {
     .await
 }
 
-/// A file system of its own in memory, gone with it.
+/// A temporary file system in memory.
 struct SmallDisk(TempDir);
 
 impl SmallDisk {
-    /// Nothing where mounting is not allowed, and says so.
+    /// `None` with a message where mounting is not permitted.
     fn mount(size: &str) -> Result<Option<SmallDisk>> {
         let folder = tempfile::Builder::new().prefix("disk").tempdir_in("/tmp")?;
         let mounted = Command::new("mount")
@@ -194,7 +194,7 @@ impl SmallDisk {
 
 impl Drop for SmallDisk {
     fn drop(&mut self) {
-        // Whoever still has a file open there keeps it for as long as that takes.
+        // Open files keep it alive until they are closed.
         let _ = Command::new("umount").arg("-l").arg(self.path()).status();
     }
 }

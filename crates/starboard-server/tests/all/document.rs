@@ -1,4 +1,4 @@
-//! The API document, and whether answers are as it says.
+//! The API document, and the validation of responses against it.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -31,7 +31,7 @@ fn is_at(template: &str, path: &str) -> bool {
     }
 }
 
-/// Checks an answer, which is a string unless it is JSON, against what the document says.
+/// Validates a response body, a string unless it is JSON, against the document.
 pub(crate) fn check(method: &str, path: &str, status: u16, answer: &Value) -> Result<()> {
     let method = method.to_lowercase();
     let mut templates = routes().into_iter().filter(|(at, _)| is_at(at, path));

@@ -1,6 +1,6 @@
-//! Frames that come twice, late or never, and messages that mean harm, while honest people play.
+//! Duplicated, delayed and lost frames, and hostile messages, while honest people play.
 //!
-//! 20,000 hostile messages usually, a million with `STARBOARD_SLOW=1`.
+//! 20,000 hostile messages by default, a million with `STARBOARD_SLOW=1`.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,7 +22,7 @@ fn hostile_messages() -> usize {
     }
 }
 
-/// Counts panics anywhere in this process, the server's included.
+/// Counts panics in this process, including those of the server.
 fn count_panics() -> Arc<AtomicUsize> {
     let panics = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&panics);
@@ -42,7 +42,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
         let mut clients = clients;
         let mut rng = FastRng::new(seed);
         let mut sent: BTreeSet<String> = BTreeSet::new();
-        // Frames that are on their way, by who sent them.
+        // Frames in transit, by sender.
         let mut late: Vec<(usize, ClientMessage)> = Vec::new();
         let mut done: BTreeSet<String> = BTreeSet::new();
         for _ in 0..150 {
@@ -73,7 +73,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
                 let (index, frame) = late.swap_remove(rng.below(late.len() as u32) as usize);
                 clients[index].send(&frame).await?;
             }
-            // Both hear everything that was answered so far, and are of one mind again.
+            // Both read all replies so far and are in sync again.
             for client in &mut clients {
                 let mark = key();
                 let version = client.table(&table).sequence();
@@ -113,8 +113,8 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
     Ok(())
 }
 
-/// Sends messages that mean harm, about tables that others are at, over connections that are made
-/// again when the server ends them.
+/// Sends hostile messages about other people's tables, and reconnects when the server closes the
+/// connection.
 async fn attack(
     stage: &Stage,
     secret: Option<&Secret>,
@@ -126,11 +126,11 @@ async fn attack(
     let mut sent = 0;
     while sent < count {
         let mut client = Client::connect(stage.address, secret).await?;
-        // Answers are read as they come: who never reads is another test.
+        // Replies are read; clients that never read have their own test.
         while sent < count {
             let table = {
                 let tables = tables.lock().expect("nobody panics with it");
-                // The games that go on, and those that are over.
+                // Running and finished games.
                 let last = tables.len() as u32;
                 let first = if rng.below(4) == 0 {
                     0
@@ -153,7 +153,7 @@ async fn attack(
     Ok(())
 }
 
-/// A table of honest people, and what they were told is done after they sat down.
+/// A table of honest people, and their acknowledged requests after sitting down.
 struct Played {
     table: String,
     people: Vec<String>,
@@ -165,8 +165,8 @@ const CALM: usize = 0;
 const ATTACK: usize = 1;
 const STOP: usize = 2;
 
-/// Plays one game after the other, with an answer to everything; tells the tables, and how long
-/// the answers took in calm and under attack.
+/// Plays one game after the other; returns the tables, and the response times with and without an
+/// attack.
 async fn play_on(
     stage: &Stage,
     tables: &Mutex<Vec<String>>,
@@ -218,7 +218,7 @@ async fn play_on(
     Ok((played, waits))
 }
 
-/// What 99 of 100 took at most.
+/// The 99th percentile.
 fn p99(mut waits: Vec<Duration>) -> Duration {
     waits.sort();
     waits
@@ -245,7 +245,7 @@ fn tell(calm: Vec<Duration>, attacked: Vec<Duration>) {
 async fn hostile_messages_change_nothing_while_others_play() -> Result<()> {
     let panics = count_panics();
     let stage = Stage::start().await?;
-    // A table that nobody plays at, one that nobody will, and those of games that go on.
+    // An idle table, a closed one, and those of running games.
     let quiet = stage.two_people().await?;
     let [(_, host), (_, eve)] = people(stage.address, ["Dan", "Eve"]).await?;
     let closed = open_table(stage.address, &host, plan(SHORT, &[SeatFor::Person; 2])).await?;

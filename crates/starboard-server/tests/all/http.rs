@@ -1,4 +1,4 @@
-//! Requests and answers, and that the document tells of them what is true.
+//! The HTTP API, and that its document is true.
 
 use std::collections::BTreeSet;
 
@@ -245,7 +245,7 @@ async fn an_address_that_asks_too_much_has_to_wait() -> Result<()> {
         refused += u32::from(status == StatusCode::TOO_MANY_REQUESTS);
     }
     ensure!((10..=20).contains(&refused), "{refused} of 30");
-    // Whether the server is well may be asked at any time.
+    // Health checks have no rate limit.
     let (status, _) = ask(&stage, "GET", "/healthz", None, None).await?;
     ensure!(status == StatusCode::OK);
     Ok(())
@@ -370,7 +370,7 @@ fn collect_references(value: &Value, into: &mut Vec<String>) {
     }
 }
 
-/// [`ask`] compares every answer with the document.
+/// [`ask`] validates every response against the document.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_are_as_the_document_says() -> Result<()> {
     let stage = Stage::start().await?;

@@ -1,4 +1,4 @@
-//! The server as those see it who talk to it.
+//! The server as seen by its clients.
 
 mod archive;
 mod disk;

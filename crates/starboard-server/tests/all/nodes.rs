@@ -1,4 +1,4 @@
-//! Several servers on one database, with a bus between them and without.
+//! Several servers on one database, with and without a bus.
 
 use std::time::{Duration, Instant};
 
@@ -37,7 +37,7 @@ async fn apart(one: &Stage, two: &Stage) -> Result<Two> {
     })
 }
 
-/// Plays some actions and tells the longest time that one took to reach the other page.
+/// Plays some actions and returns the longest time that one took to reach the other page.
 async fn play_some(table: &str, clients: &mut [Client; 2], actions: usize) -> Result<Duration> {
     let mut rng = FastRng::new(6);
     let mut longest = Duration::ZERO;
@@ -67,7 +67,7 @@ async fn with_every_hint_lost_pages_see_each_other_within_two_seconds() -> Resul
         table, mut clients, ..
     } = apart(&one, &two).await?;
     let longest = play_some(&table, &mut clients, 6).await?;
-    // Twice the promise: the machine may be busy.
+    // Twice the documented delay, for busy machines.
     ensure!(longest < Duration::from_secs(4), "{longest:?}");
     Ok(())
 }
@@ -87,7 +87,7 @@ async fn without_a_bus_nodes_know_who_is_there_and_whose_turn_it_is() -> Result<
             _ => None,
         })
         .await?;
-    // Much later Ben is still there: no bot may play for him.
+    // Much later Ben is still present: no takeover.
     for stage in [&one, &two] {
         stage.pass_time(Duration::from_secs(16));
     }
@@ -124,14 +124,14 @@ async fn with_a_bus_moves_come_at_once_and_anybody_may_go_to_another_node() -> R
     } = apart(&one, &two).await?;
     play_some(&table, &mut clients, 10).await?;
 
-    // Both nodes are asked for the same number at the same time: one of them is too late.
+    // Both nodes want the same sequence number at the same time: one of them loses.
     let version = clients[0].table(&table).sequence();
     let [ada, ben] = &mut clients;
     let (a, b) = tokio::join!(
         ada.ask_with(&table, version, "at-the-same-time-1", Request::HandOver),
         ben.ask_with(&table, version, "at-the-same-time-2", Request::HandOver),
     );
-    // Both mean the same whatever has happened, so both are done, one after the other.
+    // Neither depends on the state of the table, so both succeed, one after the other.
     let sequences = [a?, b?].map(|answer| answer.expect("done"));
     ensure!(sequences[0] != sequences[1], "{sequences:?}");
     for client in [&mut *ada, &mut *ben] {
@@ -175,7 +175,7 @@ async fn a_page_goes_on_at_another_node_when_its_own_is_gone() -> Result<()> {
         .await?;
     let sequence = done.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
 
-    // The answer was lost with the node; the page asks the other one for the same again.
+    // The reply was lost with the node; the page retries at the other one.
     let mut moved = two.client(secret).await?;
     moved.watch(&table).await?;
     let again = moved

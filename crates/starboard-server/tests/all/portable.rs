@@ -1,4 +1,4 @@
-//! Tables move to another database and are the same there, also while people play.
+//! Export and import: tables are the same in another database, even while people play.
 
 use std::io::Cursor;
 
@@ -35,7 +35,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     loser.get(&over.table, Request::Resign).await?;
     let [mut ada, mut ben] = clients;
     let mut rng = FastRng::new(1);
-    // It is written while people play on.
+    // Exported while people play on.
     let playing = async {
         for _ in 0..30 {
             let client = if ada.is_to_act(&table) {
@@ -68,7 +68,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
         (moved.people, moved.tables, moved.known) == (4, 2, 0),
         "{moved:?}"
     );
-    // Again it changes nothing, and written again it is the same.
+    // A second import changes nothing, and another export is the same.
     let moved = import(&other, Cursor::new(&text)).await?;
     ensure!(
         (moved.people, moved.tables, moved.known) == (0, 0, 6),
@@ -83,7 +83,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     ensure!(other.tables_of(&loser.id, None).await?.len() == 1);
     other.close().await;
 
-    // A server on what was written early goes on from there, and people are known by their
+    // A server on an early export continues from there, and people are authenticated by their
     // secrets.
     let folder = tempfile::tempdir()?;
     let restored = Stage::with(settings(&folder)).await?;

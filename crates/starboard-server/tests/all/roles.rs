@@ -15,18 +15,18 @@ use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 use crate::document;
 use crate::stage::{A, B, SHORT, Stage, Two};
 
-/// Everybody who may come to a table.
+/// The kinds of clients of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
     /// Connected without a name.
     Stranger,
     /// With a name, and without a seat.
     Spectator,
-    /// The seat whose turn it is not.
+    /// The player of the seat that is not to act.
     OtherSeat,
-    /// Who opened the table, and whose turn it is.
+    /// The host, who is to act.
     Owner,
-    /// Who that was before the seat went to another device.
+    /// The identity of the host before the seat moved to another device.
     ExOwner,
 }
 
@@ -39,25 +39,25 @@ const ROLES: [Role; 5] = [
     Role::ExOwner,
 ];
 
-/// What a table may be like.
+/// States of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Moment {
     /// One of three seats is free.
     Gathering,
-    /// Both have acted, and nobody can take anything back by the rule.
+    /// Both have acted, and nobody can undo without consent.
     Playing,
-    /// The owner can take back the last action by the rule.
+    /// The owner can undo the last action without consent.
     Undoable,
     /// The other seat has asked for an undo.
     Asked,
-    /// The other seat has not been at the table for a while.
+    /// The other player is absent.
     Alone,
     /// A bot plays for the other seat.
     Resting,
     Over,
     /// The other seat has asked for a rematch.
     Invited,
-    /// The owner has given the table up.
+    /// The owner has closed the table.
     Closed,
 }
 
@@ -74,8 +74,8 @@ const MOMENTS: [Moment; 9] = [
 ];
 
 impl Moment {
-    /// The moment that this one differs from in a few rows only: what may be done at both alike
-    /// is done there.
+    /// The moment from which this one differs in a few rows only: what succeeds at both is tested
+    /// there.
     fn like(self) -> Option<Moment> {
         match self {
             Moment::Undoable | Moment::Asked | Moment::Alone | Moment::Resting => {
@@ -89,12 +89,12 @@ impl Moment {
 
 /// It is in the log now.
 const DONE: &str = "done";
-/// It is answered, and nothing has changed.
+/// There is a reply, and nothing has changed.
 const TOLD: &str = "told";
-/// Nothing has changed, for whichever reason comes first.
+/// Refused, for whatever reason; nothing has changed.
 const REFUSED: &str = "refused";
 
-/// Names the kinds of a message, and lists the names: what the match needs is on the list.
+/// Names the variants of a message and lists the names; the match keeps the list complete.
 macro_rules! kinds {
     ($($name:literal => $kind:pat,)*) => {
         const KINDS: &[&str] = &[$($name),*];
@@ -135,7 +135,7 @@ kinds! {
     "set a person" => ClientMessage::Ask { request: Request::SetPerson { .. }, .. },
 }
 
-/// What a message is made of besides its kind.
+/// The fields of messages.
 struct Words<'a> {
     table: &'a str,
     version: u64,
@@ -144,7 +144,7 @@ struct Words<'a> {
     secret: &'a Secret,
 }
 
-/// The rows: every kind of message, some in several ways.
+/// The rows: every kind of message, some in several variants.
 fn messages(words: &Words<'_>) -> Vec<(&'static str, ClientMessage)> {
     let table = || words.table.to_owned();
     let claim = |secret| ClientMessage::Claim {
@@ -237,12 +237,12 @@ fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
     };
     Ok(match (message, moment) {
         ("hello", _) => [code::HELLO; 5],
-        // Everybody may look.
+        // Everybody may watch.
         ("watch" | "unwatch", _) => [TOLD; 5],
         ("lend", _) => seats(TOLD, TOLD),
         ("claim with a wrong secret", _) => known(code::WRONG_SECRET),
         ("claim", Closed) => known("closed"),
-        // Who has such a secret has it from the owner.
+        // Whoever has such a secret got it from the owner.
         ("claim", _) => [code::STRANGER, DONE, "seated", "seated", DONE],
 
         (
@@ -331,16 +331,16 @@ fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
         ("return", Resting) => seats(DONE, "already-person"),
         ("return", _) => seats("already-person", "already-person"),
         ("say", _) => seats(DONE, DONE),
-        // For tables on one device alone.
+        // Only for local tables.
         ("set a bot" | "set a person", _) => known("not-shared"),
         _ => bail!("nobody has decided who may {message}"),
     })
 }
 
-/// The seat that is free while a table gathers people.
+/// The free seat before the game.
 const C: Seat = Seat::new(2);
 
-/// A table with everybody of [`ROLES`].
+/// A table with clients of all [`ROLES`].
 struct Scene {
     table: String,
     clients: [Client; 5],
@@ -359,7 +359,7 @@ impl Scene {
             Moment::Gathering | Moment::Closed => gathered(stage).await?,
             _ => begun(stage, moment).await?,
         };
-        // Ada goes on with her phone.
+        // Ada continues on her phone.
         let [(_, phones), (_, cyds)] = people(stage.address, ["Ada", "Cyd"]).await?;
         let mut phone = stage.client(&phones).await?;
         phone.watch(&table).await?;
@@ -504,7 +504,7 @@ async fn lent(client: &mut Client, table: &str) -> Result<Secret> {
         .await
 }
 
-/// What it was asked for with.
+/// The idempotency key of a message.
 fn key_of(message: &ClientMessage) -> &str {
     match message {
         ClientMessage::Ask { key, .. }
@@ -516,12 +516,12 @@ fn key_of(message: &ClientMessage) -> &str {
     }
 }
 
-/// What comes back, in the words of [`row`].
+/// The reply, in the terms of [`row`].
 async fn answer_to(client: &mut Client, message: &ClientMessage) -> Result<String> {
     client.send(message).await?;
     let wanted = key_of(message);
     if let ClientMessage::Unwatch { table } = message {
-        // There is no answer to it; what is said next is answered, and the page goes on as before.
+        // It has no reply; the next message has one.
         client.watch(table).await?;
         return Ok(TOLD.to_owned());
     }
@@ -573,7 +573,7 @@ async fn check(stage: &Stage, moment: Moment) -> Result<()> {
                 {
                     continue;
                 }
-                // It would change the table for the rows to come.
+                // It would change the table for the following rows.
                 let mut scene = Scene::set(stage, moment).await?;
                 let (_, message) = scene.messages(index).swap_remove(number);
                 let before = stage.log(&scene.table).await?;
@@ -603,7 +603,7 @@ async fn check(stage: &Stage, moment: Moment) -> Result<()> {
     Ok(())
 }
 
-/// What each of [`ROLES`] gets from a route while a game goes on.
+/// The status that each of [`ROLES`] gets from a route during a game.
 fn route(method: &str, path: &str) -> Result<[u16; 5]> {
     let known = |stranger, known| [stranger, known, known, known, known];
     Ok(match (method, path) {

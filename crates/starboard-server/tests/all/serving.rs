@@ -1,4 +1,4 @@
-//! What a client of the server sees, asked of the router itself without a network.
+//! Responses of the router, without a network.
 
 use axum::{
     body::{Body, Bytes},
@@ -71,7 +71,7 @@ async fn paths_lead_to_files_or_to_the_page() {
             "text/html; charset=utf-8",
             "<!doctype html>page",
         ),
-        // The app makes up addresses for its views.
+        // Client-side routes of the app.
         (
             "/play/some-game",
             200,
@@ -356,7 +356,7 @@ async fn the_server_stops_when_told() {
         stopped.await.expect("told to stop");
     }));
 
-    // A connection that is kept open must not hold the server back.
+    // An open connection must not delay the shutdown.
     let mut connection = tokio::net::TcpStream::connect(address)
         .await
         .expect("the server listens");

@@ -1,4 +1,4 @@
-//! Connections that are old, foreign, rude or hostile.
+//! Connections that are outdated, of other sites, too fast, or hostile.
 
 use std::time::{Duration, Instant};
 
@@ -129,7 +129,7 @@ async fn what_cannot_be_read_is_answered_and_changes_nothing() -> Result<()> {
         ensure!(gone == code::MISSING, "{table}: {gone}");
     }
     ensure!(stage.log(&table).await?.len() as u64 == before);
-    // More than a message may have ends the connection, and nobody else's.
+    // A message over the size limit closes the connection, and no other.
     let huge = format!(
         r#"{{"watch":{{"table":"{}","after":0}}}}"#,
         "x".repeat(5_000)
@@ -182,7 +182,7 @@ async fn too_many_messages_words_watches_and_connections_are_refused() -> Result
             Err(refused) => ensure!(refused.code == code::TOO_FAST, "{refused:?}"),
         }
     }
-    // Five at once, and another one every two seconds.
+    // A burst of five, then one every two seconds.
     let most = 5 + began.elapsed().as_secs() / 2;
     ensure!((5..=most).contains(&words), "{words} words at once");
     for _ in 0..100 {
@@ -193,7 +193,7 @@ async fn too_many_messages_words_watches_and_connections_are_refused() -> Result
         _ => None,
     })
     .await?;
-    // Who goes on is sent away, and told why; others play on.
+    // A client that persists is disconnected with a reason; others play on.
     let farewell = loop {
         if let Err(end) = ada.next().await {
             break end.to_string();
@@ -239,7 +239,7 @@ async fn silent_connections_keep_nobody_out() -> Result<()> {
     let mut strict = settings(&folder);
     strict.limits.connections_per_address = 1;
     let stage = Stage::with(strict).await?;
-    // One address may have some more for requests, but not any number.
+    // An address may have a few more for requests, but not any number.
     let mut silent = Vec::new();
     for _ in 0..200 {
         silent.push(TcpStream::connect(stage.address).await?);
@@ -254,7 +254,7 @@ async fn silent_connections_keep_nobody_out() -> Result<()> {
         }
     }
     ensure!((1..100).contains(&open), "{open} are open");
-    // Whoever closes one makes room for another.
+    // A closed connection makes room for another.
     silent.clear();
     let began = Instant::now();
     while Client::connect(stage.address, None).await.is_err() {
@@ -264,7 +264,7 @@ async fn silent_connections_keep_nobody_out() -> Result<()> {
     Ok(())
 }
 
-/// A connection as soon as the server has seen that others have ended.
+/// Connects as soon as the server has noticed that others have ended.
 async fn once_there_is_room(stage: &Stage, secret: &Secret) -> Result<Client> {
     let began = Instant::now();
     loop {
@@ -285,7 +285,7 @@ async fn a_page_that_does_not_read_costs_nobody_anything() -> Result<()> {
     let [(_, cyd)] = people(stage.address, ["Cyd"]).await?;
     let mut deaf = stage.client(&cyd).await?;
     deaf.watch(&table).await?;
-    // Ada talks; the deaf one never reads meanwhile.
+    // Ada chats; one client never reads meanwhile.
     for number in 0..5 {
         let text = number.to_string();
         ada.get(&table, Request::Say { text }).await?;
@@ -301,7 +301,7 @@ async fn a_page_that_asks_for_much_and_never_reads_is_given_up() -> Result<()> {
     const ASKED: u64 = 10_000;
     let folder = tempfile::tempdir()?;
     let mut generous = settings(&folder);
-    // It is sent away for not reading, not for asking.
+    // It is disconnected for not reading, not for its requests.
     generous.limits.messages_per_second = ASKED as u32;
     let stage = Stage::with(generous).await?;
     let mut two = stage.two_people().await?;
@@ -322,8 +322,8 @@ async fn a_page_that_asks_for_much_and_never_reads_is_given_up() -> Result<()> {
     for _ in 0..ASKED {
         deaf.send(&all).await?;
     }
-    // Others are at that table meanwhile. None of their answers waits for who does not read: or
-    // there would be one or two of them before it is gone.
+    // Others play at that table meanwhile. Their replies do not wait for the client that does not
+    // read: otherwise there would be only one or two before it is disconnected.
     let [mut ada, mut ben] = two.clients;
     let mut answers = 0;
     let began = Instant::now();
@@ -342,14 +342,14 @@ async fn a_page_that_asks_for_much_and_never_reads_is_given_up() -> Result<()> {
     }
     ensure!(answers > 10, "{answers} answers only");
     ensure!(metrics.watches.get() == 2, "it still watches");
-    // What is made for it is bounded by what the system keeps for a link, not by what it asks for.
+    // What the server produces for it is bounded by socket buffers, not by its requests.
     let heard = metrics.messages.get() - heard;
     ensure!(
         heard * size < ASKED * size / 4,
         "{heard} logs of {size} bytes"
     );
     while deaf.drain().await.is_ok() {}
-    // It comes back and catches up.
+    // It reconnects and catches up.
     let mut back = stage.client(&cyd).await?;
     back.watch(&watched).await?;
     let length = stage.log(&watched).await?.len() as u64;
@@ -384,7 +384,7 @@ async fn a_connection_watches_twenty_tables_at_most() -> Result<()> {
         })
         .await?;
     ensure!(refused == (one_more.clone(), code::TOO_MANY.to_owned()));
-    // Looking again is not looking at more, and whoever looks away may look elsewhere.
+    // Subscribing again does not count, and unsubscribing makes room.
     client.watch(&tables[0]).await?;
     let watches = || stage.app.hub().metrics().watches.get();
     ensure!(watches() == MOST as i64, "{}", watches());

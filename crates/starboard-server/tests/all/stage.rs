@@ -19,7 +19,7 @@ pub(crate) const SHORT: &str = "guardians";
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
 
-/// A server on a database of its own, and the folder that it is in.
+/// A server on its own database, and the folder of that.
 pub(crate) async fn app(assets: Assets) -> (App, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::start(settings(&folder), assets).await;
@@ -29,13 +29,13 @@ pub(crate) async fn app(assets: Assets) -> (App, TempDir) {
 pub(crate) fn settings(folder: &TempDir) -> Settings {
     let file = folder.path().join("tables.db");
     let mut settings = Settings::on(format!("sqlite://{}", file.display()));
-    // A test asks for more in a second than a person.
+    // Tests are faster than people.
     settings.limits.requests_per_second = 1_000;
     settings.limits.messages_per_second = 1_000;
     settings
 }
 
-/// A server on a free port; it ends with the test.
+/// A server on a free port, for the duration of a test.
 pub(crate) struct Stage {
     pub(crate) app: App,
     pub(crate) address: SocketAddr,
@@ -56,7 +56,7 @@ impl Stage {
         Stage::with_clock(settings, WorldClock::default()).await
     }
 
-    /// The same on another clock than the system's.
+    /// The same with another clock.
     pub(crate) async fn with_clock(mut settings: Settings, world: WorldClock) -> Result<Stage> {
         let ahead = Arc::new(AtomicI64::new(0));
         let shared = Arc::clone(&ahead);
@@ -73,7 +73,7 @@ impl Stage {
         })
     }
 
-    /// So much time has passed for the server.
+    /// Advances the server's clock.
     pub(crate) fn pass_time(&self, time: Duration) {
         let millis = time.as_millis() as i64;
         self.ahead.fetch_add(millis, Ordering::Relaxed);
@@ -83,7 +83,7 @@ impl Stage {
         Client::connect(self.address, Some(secret)).await
     }
 
-    /// Everything that is stored of a table.
+    /// The stored log of a table.
     pub(crate) async fn log(&self, table: &str) -> Result<Vec<Entry>> {
         let stored = self.app.hub().storage().load(table, 0).await?;
         let entries = stored.context("stored")?.entries;

@@ -1,4 +1,4 @@
-//! What every database has to keep to: the same tests on SQLite and on a real PostgreSQL.
+//! Storage: the same tests on SQLite and on a real PostgreSQL.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ fn person(name: &str) -> Person {
     }
 }
 
-/// A table beside the database, to make changes from.
+/// A table in memory that produces changes for the database.
 struct Draft {
     id: String,
     table: Option<Table>,
@@ -122,7 +122,7 @@ async fn suite(url: &str) -> Result<()> {
     ensure!(summary == Summary::of("first", draft.table.as_ref().context("a table")?));
     ensure!(storage.lengths(&["first".into(), "second".into()]).await? == [("first".into(), 3)]);
 
-    // Who is at a table on another node, and who is awaited.
+    // Presence on other nodes, and turns.
     let watching = |node: &str, people: &[&str]| Watching {
         table: "first".into(),
         node: node.into(),
@@ -153,7 +153,7 @@ async fn suite(url: &str) -> Result<()> {
     let awaited = storage.awaited(&people).await?;
     ensure!(awaited == [(summary.to_act.clone().context("a turn")?, "first".into())]);
 
-    // Many at once, from many tasks: each is stored once.
+    // Concurrent writes: each entry is stored once.
     let mut tasks = Vec::new();
     for number in 0..40 {
         let storage = storage.clone();
@@ -216,11 +216,11 @@ async fn suite(url: &str) -> Result<()> {
     storage.add_transfer("hash", &transfer, 100, 200).await?;
     ensure!(storage.transfer("hash", 199).await? == Some(transfer.clone()));
     ensure!(storage.transfer("hash", 200).await?.is_none());
-    // Old ones are forgotten when a new one comes.
+    // Expired ones are deleted when a new one comes.
     storage.add_transfer("hash 2", &transfer, 300, 400).await?;
     ensure!(storage.transfer("hash", 150).await?.is_none());
 
-    // Results are counted, and once.
+    // Results are counted once.
     let mut draft = Draft::new("over");
     let mut change = draft.open(Clock::None);
     for (seat, name, outcome) in [(A, "ada", Outcome::Won), (B, "ben", Outcome::Lost)] {
@@ -236,7 +236,7 @@ async fn suite(url: &str) -> Result<()> {
     ensure!(storage.results_of("ada").await? == [(SHORT.into(), Outcome::Won, 1)]);
     ensure!(storage.results_of("ben").await? == [(SHORT.into(), Outcome::Lost, 1)]);
 
-    // A rematch begins with the entry that ends the question, or not at all.
+    // A rematch is stored together with the entry that grants it, or not at all.
     let mut next = Draft::new("rematch");
     let mut change = draft.sit("Ada", A);
     change.rematch = Some(Box::new(next.open(Clock::None)));
@@ -253,7 +253,7 @@ async fn suite(url: &str) -> Result<()> {
 
     storage.close().await;
     ensure!(storage.append(draft.sit("Ben", B)).await.is_err());
-    // Opened again, everything is there.
+    // After reopening, everything is there.
     let storage = Storage::open(url).await?;
     ensure!(
         storage
@@ -270,7 +270,7 @@ async fn suite(url: &str) -> Result<()> {
     Ok(())
 }
 
-/// What nobody was there for is not counted.
+/// Downtime does not count.
 async fn clocks(storage: &Storage) -> Result<()> {
     let day = 24 * 60 * 60 * 1000;
     let away = storage.arrive(day).await?.away;
@@ -278,13 +278,13 @@ async fn clocks(storage: &Storage) -> Result<()> {
     ensure!(storage.beat(day + 5_000).await?.away == 0);
     ensure!(storage.arrive(day + 65_000).await?.away == 60_000);
     ensure!(storage.beat(day + 66_000).await?.away == 60_000);
-    // A clock that was set back changes nothing.
+    // A wall clock that was set back changes nothing.
     ensure!(storage.arrive(day).await?.away == 60_000);
     ensure!(storage.arrive(day + 76_000).await?.away == 70_000);
     Ok(())
 }
 
-/// Whoever leafs through a list sees every table once, those of the same moment too.
+/// Pagination shows every table once, even those with the same timestamp.
 async fn pages(storage: &Storage) -> Result<()> {
     let moments = [7, 8, 8, 8, 9].map(|second| second * 1_000_000);
     let mut opened = BTreeSet::new();
@@ -355,7 +355,7 @@ async fn a_newer_schema_and_a_bad_address_are_refused() -> Result<()> {
     Ok(())
 }
 
-/// As a later version of this program would leave it.
+/// As a later version of this program would write it.
 async fn newer(url: &str) -> Result<()> {
     let pool = sqlx::AnyPool::connect(url).await?;
     sqlx::query(

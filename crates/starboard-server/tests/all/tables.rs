@@ -18,7 +18,7 @@ fn act(action: &str) -> Request {
 }
 
 impl Two {
-    /// Whoever is to act acts at random until the game is over.
+    /// Plays random actions until the game is over.
     pub(crate) async fn play_out(&mut self, seed: u64) -> Result<()> {
         let mut rng = FastRng::new(seed);
         loop {
@@ -82,7 +82,7 @@ async fn two_people_play_to_the_end_and_anybody_can_check_it() -> Result<()> {
     );
     ensure!(record.commitment == unfinished.commitment);
 
-    // Everybody's page and the public list know of it.
+    // It appears in profiles and in the public list.
     let id = two.clients[0]
         .person
         .as_ref()
@@ -118,10 +118,10 @@ async fn what_is_stale_repeated_or_illegal_changes_nothing() -> Result<()> {
     let word = key();
     let first = ada.ask_with(&table, version, &word, act(&action)).await?;
     let sequence = first.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
-    // The same again, as after a lost link: the same answer, and nothing happens twice.
+    // A retry, as after a lost connection: the same reply, and nothing happens twice.
     let again = ada.ask_with(&table, version, &word, act(&action)).await?;
     ensure!(again == Ok(sequence), "{again:?}");
-    // Something else on the old version.
+    // Another request with the old version.
     let stale = ada.ask_with(&table, version, &key(), act(&action)).await?;
     ensure!(
         stale
@@ -190,7 +190,7 @@ async fn a_page_catches_up_from_the_last_entry_it_has() -> Result<()> {
     let known = two.clients[1].table(&two.table).clone();
     let before = known.sequence();
     let mut rng = FastRng::new(5);
-    // Ben's link is gone while Ada acts.
+    // Ben is disconnected while Ada acts.
     let ben = two.clients[1].person.clone();
     for _ in 0..3 {
         if two.clients[0].is_to_act(&two.table) {
@@ -249,7 +249,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
         .collect();
     for game in games {
         let (mut alone, table) = play_a_little(&stage, game, &mut rng).await?;
-        // Nobody else is there to be asked.
+        // There is nobody else to ask.
         let wish = Wish::Undo;
         let steps = alone
             .table(&table)
@@ -279,7 +279,7 @@ async fn bots_play_their_seats_and_a_game_for_one_works() -> Result<()> {
     Ok(())
 }
 
-/// A game for one after some actions. A few end as early as that: then it is another one.
+/// A solo game after some actions; another one if it ended before.
 async fn play_a_little(stage: &Stage, game: &str, rng: &mut FastRng) -> Result<(Client, String)> {
     loop {
         let (mut alone, table) = lone_table(stage.address, game).await?;
@@ -369,13 +369,13 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
     let mut back = stage.client(&cyd).await?;
     back.watch(&table).await?;
     asker.see(&table, |table| table.wish().is_none()).await?;
-    // Away once more: now Ben agrees in time.
+    // Absent again: now Ben agrees in time.
     back.close().await;
     stage.pass_time(Duration::from_secs(16));
     let [asker, other] = &mut clients[..] else {
         bail!("two are left");
     };
-    // The server may hear of the parting a moment later.
+    // The server may notice the disconnect a moment later.
     let asked = loop {
         match asker.ask(&table, wish.clone()).await? {
             Ok(sequence) => break sequence,
@@ -453,7 +453,7 @@ async fn a_seat_moves_to_another_device_by_a_secret_that_works_once() -> Result<
     };
     phone.send(&claim("my-own-phone")).await?;
     ensure!(phone.answer("my-own-phone").await?.is_ok());
-    // The same claim again is the same; anybody else's is too late.
+    // A retry of the claim succeeds; a claim of anybody else is refused.
     phone.send(&claim("my-own-phone")).await?;
     ensure!(phone.answer("my-own-phone").await?.is_ok());
     thief.send(&claim("somebody-else")).await?;

@@ -1,4 +1,4 @@
-//! A database that does not answer for a while.
+//! A database that is unavailable for a while.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use starboard_wire::code;
 
 use crate::stage::{Stage, Two};
 
-/// The server's database as somebody else sees it, who can take things away.
+/// A second connection to the server's database that can break it.
 struct Saboteur(AnyPool);
 
 impl Saboteur {
@@ -22,7 +22,7 @@ impl Saboteur {
         ))
     }
 
-    /// Neither read nor write works there from now on.
+    /// Makes reads and writes of a table fail.
     async fn hide(&self, what: &str) -> Result<()> {
         self.rename(what, "hidden").await
     }
@@ -48,7 +48,7 @@ async fn a_log_has_no_gap_whenever_the_database_comes_back() -> Result<()> {
     let known = Table::replay(before.entries.iter().map(|e| &e.entry), hub.registry())?;
     let speaker = known.seats()[0].person.clone().context("somebody")?;
 
-    // Many want something while nothing can be stored, and some of them when it can again.
+    // Many requests while nothing can be stored, some of them when it can again.
     saboteur.hide("entries").await?;
     let mut asked = Vec::new();
     for _ in 0..100 {
@@ -98,7 +98,7 @@ async fn clocks_stand_still_while_the_database_does_not_answer() -> Result<()> {
     }
     let charged = Duration::from_millis(after - before);
     let there = began.elapsed().saturating_sub(GONE);
-    // It takes a while to notice, which is not charged twice: the clock waits as long afterwards.
+    // The delay until the failure is noticed is not counted twice: the clock waits as long afterwards.
     ensure!(
         charged <= there + GONE / 2,
         "{charged:?}, there for {there:?}"

@@ -1,4 +1,4 @@
-//! A table on one device: every request, every refusal, and random requests.
+//! Local tables: every request, every refusal, and random requests.
 
 use proptest::prelude::*;
 use starboard_kernel::erased::rules_of;
@@ -61,7 +61,7 @@ fn play(table: &mut LocalTable, actions: &[&str]) {
     }
 }
 
-/// Everything that can be seen of a table.
+/// The observable state of a table.
 fn visible(table: &LocalTable) -> impl PartialEq + std::fmt::Debug + use<> {
     let play = table.play();
     (
@@ -88,13 +88,13 @@ fn refused(table: &mut LocalTable, seat: Seat, request: &Request, expected: &Ref
     assert!(!expected.code().is_empty() && !expected.to_string().is_empty());
 }
 
-/// The same table from its record, through text as storage would carry it.
+/// The same table from its serialized record.
 fn resumed(table: &LocalTable) -> LocalTable {
     let record = Record::read(&table.record().write()).unwrap();
     LocalTable::from_record(&record, &registry()).unwrap()
 }
 
-/// The log alone tells the same table.
+/// The same table from its log.
 fn assert_log_is_whole(table: &LocalTable) {
     let folded = Table::replay(table.log(), &registry()).unwrap();
     let (folded, known) = (folded.play().unwrap(), table.play());
@@ -330,7 +330,7 @@ fn a_bot_plays_on_for_whoever_resigns_and_cannot_win() {
     ] {
         refused(&mut table, C, &request, &Refusal::Resigned(C));
     }
-    // Going back does not unsay a resignation.
+    // Undo does not revert a resignation.
     ask(&mut table, A, &Request::Undo);
     assert_eq!(
         table.record().resignations,
@@ -370,7 +370,7 @@ fn a_rematch_starts_over_with_people_back_and_seats_rotated() {
 fn a_table_can_branch_off_from_any_position() {
     let mut table = local(2);
     play(&mut table, &["take 1", "gamble"]);
-    // In the middle of a chance turn: it is resolved at once, by the new seed.
+    // A pending chance turn is resolved immediately, with the new seed.
     let pending = table.play().history().at(2).unwrap();
     assert_eq!(pending.turn(), Turn::Chance);
     let seed = Seed::from_number(3);
@@ -451,14 +451,14 @@ fn only_a_sound_record_is_resumed() {
     );
 }
 
-/// One check for every claim of a record: pages, badges and the command line use this one.
+/// All claims of a record are verified in one place, which pages and the command line share.
 #[test]
 fn forged_claims_are_found() {
     let mut table = local(2);
     play(&mut table, &["take 3", "take 3", "take 3", "take 3"]);
     let mut forged = table.record();
     assert!(verify(&forged, &registry()).unwrap().is_sound());
-    // B has won; a resignation that never was does not change that.
+    // B has won; a forged resignation does not change that.
     forged.resignations = vec![Resignation { seat: B, after: 4 }];
     assert!(!verify(&forged, &registry()).unwrap().is_sound());
 
@@ -473,7 +473,7 @@ fn forged_claims_are_found() {
     assert_eq!(findings, ["a daily game is played with the usual options"]);
 }
 
-/// Requests as anybody might send them, sensible or not.
+/// Arbitrary requests, sensible or not.
 fn any_request() -> impl Strategy<Value = (Seat, Request)> {
     let seat = || (0_usize..4).prop_map(Seat::new);
     let action = prop_oneof![
@@ -504,7 +504,7 @@ proptest! {
     ) {
         let mut table = table_of(&people(players), number);
         for ((mut seat, request), on_turn) in requests {
-            // Half of the time the right player acts, so that games get somewhere.
+            // Half of the time the right player acts, so that games make progress.
             if let (true, Request::Act { .. }, Some(to_act)) =
                 (on_turn, &request, table.play().whose_turn())
             {
@@ -529,7 +529,7 @@ proptest! {
     }
 }
 
-/// Everybody gets the same dice on the same day; whoever has seen them may not go back.
+/// Everybody gets the same chance outcomes on the same day, so nobody may undo one.
 #[test]
 fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance() {
     let day = "2026-11-15".parse().unwrap();

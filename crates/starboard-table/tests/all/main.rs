@@ -1,4 +1,4 @@
-//! The table on the toy game.
+//! Tables, tested with the toy game.
 
 mod local;
 mod online;

@@ -1,5 +1,5 @@
-//! An online table: what every request becomes, what is refused, clocks, consent,
-//! fairness, and that whoever reads the log sees the same table.
+//! Online tables: requests, refusals, clocks, consent, fairness, and that readers of the log get the
+//! same table.
 
 use proptest::prelude::*;
 use starboard_kernel::erased::rules_of;
@@ -41,7 +41,7 @@ fn plan(seats: &[SeatFor]) -> Plan {
     }
 }
 
-/// A keeper with a table, and a reader who knows the log alone.
+/// A keeper with a table, and a reader who knows only the log.
 struct Club {
     table: Table,
     reader: Table,
@@ -79,7 +79,7 @@ impl Club {
         }
     }
 
-    /// Three people at a table, the game begun.
+    /// Three people at a table whose game has begun.
     fn three(plan: Plan) -> Club {
         let mut club = Club::open(plan);
         for (name, seat) in [("Ada", A), ("Ben", B), ("Cyd", C)] {
@@ -114,7 +114,7 @@ impl Club {
         Ok(self.checked(decision))
     }
 
-    /// What the keeper goes on with is what everybody else makes of the entry.
+    /// Checks that the keeper's resulting table equals the one that readers get from the entry.
     fn checked(&self, decision: Decision) -> Entry {
         let mut read = self.table.clone();
         read.add(&through_text(&decision.entry)).expect("it fits");
@@ -169,7 +169,7 @@ impl Club {
     }
 }
 
-/// As it comes out of the database or over the wire.
+/// An entry after a round trip through JSON.
 fn through_text(entry: &Entry) -> Entry {
     let text = serde_json::to_string(entry).expect("an entry can be written");
     serde_json::from_str(&text).expect("and read")
@@ -241,7 +241,7 @@ fn seats_are_taken_left_and_changed_before_the_game() {
     club.refuses("Ada", bot(B, 9), Refusal::Taken(B));
     club.ask("Ada", bot(B, 3));
     club.ask("Ada", bot(C, 4));
-    // Bots alone would never be seen by anybody.
+    // A table of bots only makes no sense.
     club.refuses("Ada", bot(A, 1), Refusal::Taken(A));
     let person = Request::Plan {
         seat: C,
@@ -318,7 +318,7 @@ fn the_seed_is_told_at_the_end_and_anybody_can_check_it() {
     assert!(verdict.fairness_checked);
     assert_eq!(unfinished.commitment, record.commitment);
 
-    // A keeper who had used another seed, or other entropy, would be found out.
+    // A keeper that uses another seed or other entropy is caught.
     let mut cheated = record.clone();
     let fairness = cheated.fairness.as_mut().expect("told");
     fairness.entropy[1] = "0".repeat(32);
@@ -385,7 +385,7 @@ fn undo_by_the_rule_and_by_consent() {
     );
     club.refuses("Cyd", answer(true), Refusal::NothingAsked);
 
-    // A no, a change of mind, and a move that comes first end it.
+    // A no, a withdrawal, and a move end it.
     club.act("Ada", "take 1");
     club.act("Ben", "take 1");
     club.ask("Ada", ask_undo());
@@ -447,7 +447,7 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     club.ask("Ben", Request::Return);
     assert_eq!(club.kind(B), SeatKind::Person);
     club.refuses("Ben", Request::Return, Refusal::AlreadyPerson(B));
-    // By oneself it needs nobody's consent.
+    // Alone one needs no consent.
     club.ask("Ben", Request::HandOver);
     assert_eq!(
         club.kind(B),
@@ -477,7 +477,7 @@ fn nothing_is_taken_back_behind_the_back_of_whom_a_bot_plays_for() {
     club.ask("Ben", answer(true));
     assert!(club.moves().is_empty());
 
-    // Who has resigned has no say any more.
+    // A player who has resigned is not asked.
     club.ask("Ben", Request::Return);
     club.act("Ada", "take 1");
     club.act("Ben", "take 1");
@@ -507,7 +507,7 @@ fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
         wish: Wish::TakeOver { seat },
         entropy: None,
     };
-    // Two are away: the third need not wait for either.
+    // Two are absent: the third need not wait for either.
     club.absent = vec![B, C];
     club.ask("Ada", take_over(B));
     assert_eq!(
@@ -640,7 +640,7 @@ fn a_live_clock_runs_for_whoever_is_to_act() {
     club.now += MINUTE;
     assert_eq!(left(&club, B), Some(MINUTE));
     assert!(club.table.decide_late(club.keeper()).is_none());
-    // Words do not stop the clock.
+    // Chat does not stop the clock.
     club.ask("Cyd", Request::Say { text: "Hm".into() });
     club.now += MINUTE;
     let late = club
@@ -658,7 +658,7 @@ fn a_live_clock_runs_for_whoever_is_to_act() {
     );
     assert_eq!(club.table.clocks().running(), None, "a bot has no clock");
     assert!(club.table.decide_late(club.keeper()).is_none());
-    // Whoever comes back has a minute at least.
+    // A player who returns has at least a minute.
     club.ask("Ben", Request::Return);
     assert_eq!(left(&club, B), Some(MINUTE));
     assert_eq!(club.reader.clocks(), club.table.clocks());
@@ -685,7 +685,7 @@ fn a_clock_per_move_begins_anew_with_every_action() {
     club.add(late);
     assert!(club.table.play().expect("a table").has_resigned(B));
     assert_eq!(club.table.phase(), Phase::Playing);
-    // The next resignation ends the game, and the seed is told.
+    // The next resignation ends the game, and the seed is revealed.
     let entry = club
         .table
         .decide_for_bot(B, "take 1", club.keeper())
@@ -965,8 +965,8 @@ fn entropy_is_32_digits() {
 }
 
 proptest! {
-    /// Whatever people ask for in whatever order: what is refused changes nothing, what is not
-    /// fits the log, and who reads the log sees the keeper's table.
+    /// Random requests: a refused one changes nothing, any other fits the log, and readers of the
+    /// log get the keeper's table.
     #[test]
     fn random_requests_keep_reader_and_keeper_together(
         wishes in proptest::collection::vec((0_u8..4, 0_u8..14, 0_u8..4), 1..120)
