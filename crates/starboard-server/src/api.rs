@@ -355,10 +355,15 @@ async fn public_tables(
     Ok(page(&app, tables))
 }
 
+/// The game in the example of the API document.
+fn example_game() -> Option<&'static str> {
+    Some(starboard_bots::registry().iter().next()?.name())
+}
+
 /// Opens a table; the same key again gives the same table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", security(("bearer" = [])),
     request_body(content = NewTable, example = json!({
-        "plan": { "game": "guardians", "seats": ["person", { "bot": 3 }], "public": true },
+        "plan": { "game": example_game(), "seats": ["person", { "bot": 3 }], "public": true },
         "key": "0f8fad5b-d9cb-469f",
     })),
     responses(

@@ -389,6 +389,10 @@ async fn answers_are_as_the_document_says() -> Result<()> {
         let (status, _) = ask(&stage, "GET", &path, ada, None).await?;
         ensure!(status == StatusCode::OK, "{path}: {status}");
     }
+    let body = &DOCUMENT["paths"]["/api/tables"]["post"]["requestBody"]["content"];
+    let example = body["application/json"]["example"].to_string();
+    let (status, _) = ask(&stage, "POST", "/api/tables", ada, Some(&example)).await?;
+    ensure!(status == StatusCode::CREATED, "{example}: {status}");
     let wrong = json!({ "protocol": "two", "version": "0" });
     ensure!(document::check("GET", "/api/version", 200, &wrong).is_err());
     Ok(())
