@@ -4,6 +4,55 @@
 //!
 //! A bot is one method, [`Bot::choose`]; its kind, seed, threads and clock are [`Settings`]. A game
 //! contributes an [`Evaluation`]; `games.rs` is the one list of games.
+//!
+//! # Choosing an action
+//! ```
+//! use starboard_bots::{BotSpec, Settings, bot, clock, registry};
+//! use starboard_kernel::{Level, OptionValues};
+//!
+//! let rules = registry().get("rescue")?;
+//! let position = rules.start(&OptionValues::new())?;
+//! let settings = Settings {
+//!     spec: BotSpec::Level(Level::new(3).expect("a level")),
+//!     seed: 1,
+//!     threads: 1,
+//!     clock,
+//! };
+//! let choice = bot(rules, settings.clone()).choose(&position).expect("a player is to act");
+//! assert!(position.actions().contains(&choice.action));
+//! // One value for each seat, from 0 (lost) to 1 (won alone).
+//! assert_eq!(choice.value.len(), position.seats());
+//! // The same seed gives the same choice again.
+//! assert_eq!(bot(rules, settings).choose(&position), Some(choice));
+//! # Ok::<(), starboard_kernel::Violations>(())
+//! ```
+//!
+//! # Playing a game
+//! Chance turns are not a bot's to decide: here they follow from a [`Seed`](starboard_kernel::Seed).
+//! ```
+//! use starboard_bots::{Settings, bot, clock, registry};
+//! use starboard_kernel::{History, OptionValues, Seed, Turn};
+//!
+//! let rules = registry().get("guardians")?;
+//! let mut bots = Vec::new();
+//! for (seed, name) in [(1, "level:2"), (2, "random")] {
+//!     bots.push(bot(rules, Settings { spec: name.parse()?, seed, threads: 1, clock }));
+//! }
+//! let mut history = History::new(rules.start(&OptionValues::new())?);
+//! let chance = Seed::from_number(7);
+//! loop {
+//!     while history.resolve_by(&chance).is_some() {}
+//!     let Turn::Player(seat) = history.now().turn() else {
+//!         break;
+//!     };
+//!     let choice = bots[seat.index()].choose(history.now()).expect("a player is to act");
+//!     history.play(&choice.action)?;
+//! }
+//! let ending = history.now().ending().expect("the game is over");
+//! assert_eq!(ending.scores.len(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//! [`matches`] plays many games at once and reports rates with confidence intervals.
 
 pub mod analysis;
 mod evaluation;
