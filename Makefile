@@ -2,12 +2,13 @@
 
 CARGO ?= cargo
 CARGO_DENY_VERSION := 0.20.2
+CARGO_FUZZ_VERSION := 0.13.2
 
 # The browser app compiles for WebAssembly only.
 NATIVE := --workspace --exclude starboard-web --exclude starboard-worker
 WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --target wasm32-unknown-unknown
 
-.PHONY: help play web test test-slow bench bench-server lint
+.PHONY: help play web test test-slow fuzz bench bench-server lint
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
@@ -30,6 +31,11 @@ test: ## Run all tests, including those in a real browser
 
 test-slow: ## Run all tests with many more iterations, which takes hours
 	STARBOARD_SLOW=1 $(MAKE) test
+
+# Everything or one target: make fuzz TARGETS=record SECONDS=600
+SECONDS ?= 60
+fuzz: ## Fuzz everything that reads data from outside, for a minute each
+	scripts/fuzz $(SECONDS) $(TARGETS)
 
 bench: ## Measure speed and size, and update docs/benchmarks.md
 	scripts/prerequisites build

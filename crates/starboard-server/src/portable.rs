@@ -18,9 +18,10 @@ use crate::storage::{Kept, Storage, StorageError};
 const FORMAT: &str = "starboard-tables";
 const VERSION: u32 = 1;
 
-#[derive(Serialize, Deserialize)]
+/// A line of the text.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum Line {
+pub enum Line {
     /// The first line.
     Format { name: String, version: u32 },
     Person {

@@ -15,7 +15,13 @@ use crate::files;
 use tokens::Kind;
 
 /// Crates that are neither a game nor a part of Starboard; they may use everything.
-const TOOLS: [&str; 4] = ["browser-tests", "server-tests", "wasm-check", "xtask"];
+const TOOLS: [&str; 5] = [
+    "browser-tests",
+    "fuzz",
+    "server-tests",
+    "wasm-check",
+    "xtask",
+];
 
 /// Tools that tests of other crates may be made with.
 const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];

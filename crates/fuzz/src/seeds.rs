@@ -1,0 +1,226 @@
+//! Valid inputs for every target, taken from the archive of released versions.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+use starboard_bots::registry;
+use starboard_kernel::Record;
+use starboard_table::{Entry, Key, Person, Request};
+use starboard_wire::ClientMessage;
+
+use crate::Target;
+
+/// Of a record's positions, one in this many.
+const STRIDE: usize = 23;
+
+/// # Errors
+/// If the archive cannot be read.
+pub fn seeds(target: Target) -> Result<Vec<Vec<u8>>> {
+    let seeds: Vec<String> = match target.name {
+        "record" => records()?,
+        "notation" => notation()?,
+        "document" => documents()?.iter().map(Value::to_string).collect(),
+        "options" => options()?,
+        "log" => logs()?
+            .iter()
+            .map(|(_, log)| json!(log).to_string())
+            .collect(),
+        "export" => export()?,
+        "client-message" => client_messages()?,
+        "server-message" => server_messages()?,
+        "engine" => engine()?,
+        "words" => words(),
+        _ => Vec::new(),
+    };
+    Ok(seeds.into_iter().map(String::into_bytes).collect())
+}
+
+fn archive() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../archive")
+}
+
+fn records() -> Result<Vec<String>> {
+    let mut files = archive()
+        .read_dir()?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<Result<Vec<PathBuf>>>()?;
+    files.retain(|file| {
+        file.extension()
+            .is_some_and(|extension| extension == "json")
+    });
+    files.sort();
+    let read =
+        |file: &PathBuf| std::fs::read_to_string(file).with_context(|| file.display().to_string());
+    files.iter().map(read).collect()
+}
+
+fn parsed_records() -> Result<Vec<Record>> {
+    let read = |text: &String| Ok(Record::read(text)?);
+    records()?.iter().map(read).collect()
+}
+
+fn notation() -> Result<Vec<String>> {
+    let mut texts: Vec<String> = parsed_records()?
+        .into_iter()
+        .flat_map(|record| record.moves)
+        .collect();
+    texts.sort();
+    texts.dedup();
+    Ok(texts)
+}
+
+fn documents() -> Result<Vec<Value>> {
+    let mut documents = Vec::new();
+    for record in parsed_records()? {
+        let history = record.replay(&registry())?;
+        documents.push(history.start().document());
+        let steps = history.steps().iter().step_by(STRIDE);
+        documents.extend(steps.map(|step| step.after.document()));
+        documents.push(history.now().document());
+    }
+    Ok(documents)
+}
+
+fn options() -> Result<Vec<String>> {
+    let mut options: Vec<String> = parsed_records()?
+        .iter()
+        .map(|record| json!(record.options).to_string())
+        .collect();
+    options.sort();
+    options.dedup();
+    Ok(options)
+}
+
+/// The lines of an export.
+fn export() -> Result<Vec<String>> {
+    let file = archive().join("server/0.1.0/tables.jsonl");
+    let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+    Ok(text.lines().map(str::to_owned).collect())
+}
+
+fn logs() -> Result<Vec<(String, Vec<Entry>)>> {
+    let mut logs = Vec::new();
+    for line in export()? {
+        let line: Value = serde_json::from_str(&line)?;
+        if let Some(table) = line.get("table") {
+            let name = table["table"].as_str().unwrap_or_default().to_owned();
+            logs.push((name, serde_json::from_value(table["log"].clone())?));
+        }
+    }
+    Ok(logs)
+}
+
+fn client_messages() -> Result<Vec<String>> {
+    let entropy = || json!("0123456789abcdef".repeat(2));
+    let requests = [
+        json!({ "sit": { "seat": 1, "entropy": entropy() } }),
+        json!("stand"),
+        json!({ "plan": { "seat": 2, "by": { "bot": 3 } } }),
+        json!({ "plan": { "seat": 2, "by": "person" } }),
+        json!({ "free": { "seat": 1 } }),
+        json!("close"),
+        json!({ "act": { "action": "move c1-f4" } }),
+        json!("undo"),
+        json!({ "ask": { "wish": "undo" } }),
+        json!({ "ask": { "wish": { "take-over": { "seat": 2 } } } }),
+        json!({ "ask": { "wish": "rematch", "entropy": entropy() } }),
+        json!({ "answer": { "agrees": true } }),
+        json!("resign"),
+        json!("hand-over"),
+        json!("return"),
+        json!({ "say": { "text": "hello" } }),
+        json!({ "set-bot": { "seat": 1, "level": 2 } }),
+        json!({ "set-person": { "seat": 1, "name": "Ada" } }),
+    ];
+    let mut messages = vec![
+        json!({ "hello": { "protocol": 2, "secret": "0f".repeat(32) } }),
+        json!({ "watch": { "table": "t", "after": 3 } }),
+        json!({ "unwatch": { "table": "t" } }),
+        json!({ "lend": { "table": "t", "key": "k" } }),
+        json!({ "claim": { "table": "t", "key": "k", "secret": "0f".repeat(32) } }),
+        json!({ "name": "Ada" }),
+    ];
+    for request in requests {
+        let request: Request = serde_json::from_value(request)?;
+        messages.push(json!(ClientMessage::Ask {
+            table: "t".into(),
+            version: 4,
+            key: "k".into(),
+            request,
+        }));
+    }
+    for (_, log) in logs()? {
+        if let Some(plan) = json!(log).pointer("/0/event/opened/plan") {
+            messages.push(json!({ "plan": plan, "key": "k" }));
+        }
+    }
+    Ok(messages.iter().map(Value::to_string).collect())
+}
+
+fn server_messages() -> Result<Vec<String>> {
+    let person = Person {
+        id: "9f73cjwsddwek54m".into(),
+        name: "Ada".into(),
+    };
+    let key = Key {
+        by: person.id.clone(),
+        word: "k".into(),
+    };
+    let mut messages = vec![
+        json!({ "welcome": { "protocol": 2, "person": person, "now": 5 } }),
+        json!({ "reload": { "protocol": 3 } }),
+        json!({ "present": { "table": "t", "seats": [1, 2], "watching": 0 } }),
+        json!({ "done": { "key": key.word, "sequence": 7 } }),
+        json!({ "refused": { "key": "k", "code": "over", "message": "the game is over" } }),
+    ];
+    for (table, log) in logs()? {
+        messages.push(json!({ "log": { "table": table, "now": 9, "entries": log } }));
+        let room = starboard_table::Table::replay(&log, &registry())?;
+        let summary = starboard_wire::Summary::of(&table, &room);
+        messages.push(json!({ "tables": [summary], "now": 9, "more": "5.t" }));
+    }
+    Ok(messages.iter().map(Value::to_string).collect())
+}
+
+fn engine() -> Result<Vec<String>> {
+    let mut sessions = Vec::new();
+    for (index, document) in documents()?.into_iter().enumerate().step_by(3) {
+        let position = registry().read_document(&document)?;
+        let game = position.rules().name();
+        let lines = [
+            json!({ "cmd": "games", "id": index }),
+            json!({ "cmd": "new", "game": game, "options": position.options(), "seed": 3 }),
+            json!({ "cmd": "position", "position": document, "seed": "0f".repeat(32) }),
+            json!({ "cmd": "show" }),
+            json!({ "cmd": "legal", "id": "a" }),
+            json!({ "cmd": "play", "action": position.actions().first() }),
+            json!({ "cmd": "chance", "outcome": position.outcomes().first().map(|o| &o.0) }),
+            json!({ "cmd": "undo" }),
+            json!({ "cmd": "hash" }),
+            json!({ "cmd": "go", "bot": "level:2", "seed": 1 }),
+            json!({ "cmd": "playouts", "count": 1, "seed": 3 }),
+            json!({ "cmd": "quit" }),
+        ];
+        sessions.push(lines.map(|line| line.to_string()).join("\n"));
+    }
+    Ok(sessions)
+}
+
+fn words() -> Vec<String> {
+    [
+        "random",
+        "greedy",
+        "search:1000",
+        "search:500ms",
+        "level:4",
+        "5",
+        "2026-11-17",
+        "1794894053043.t",
+        "Ada",
+    ]
+    .into_iter()
+    .map(str::to_owned)
+    .chain(["0f".repeat(32)])
+    .collect()
+}
