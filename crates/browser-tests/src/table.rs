@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde_json::{Value, json};
 use starboard_bots::BotSpec;
 use starboard_kernel::{History, Record, Seed};
 use starboard_table::{LocalTable, Player};
 
-use crate::{AppServer, Browser, Key};
+use crate::{AppServer, Browser, Key, LARGE, PHONE};
 
 pub const UNDO: &str = ".play-bar button[aria-label=Undo]";
 pub const HINT: &str = ".play-bar button[aria-label=Hint]";
@@ -187,6 +187,59 @@ pub async fn decision(browser: &Browser, seen: i64) -> Result<Option<Decision>> 
     }))
 }
 
+/// More decisions than a person takes in any game of the tests.
+const MOST_DECISIONS: usize = 600;
+
+/// Plays until the game is over; `decide` carries one decision out.
+pub async fn play_to_the_end(
+    browser: &Browser,
+    mut decide: impl AsyncFnMut(&Browser, &Decision) -> Result<()>,
+) -> Result<()> {
+    let mut seen = NOTHING_SEEN;
+    for _ in 0..MOST_DECISIONS {
+        let Some(decision) = decision(browser, seen).await? else {
+            return Ok(());
+        };
+        seen = decision.log;
+        decide(browser, &decision)
+            .await
+            .with_context(|| format!("{decision:?}"))?;
+    }
+    bail!("the game does not end")
+}
+
+/// Plays until the game is over: `choose` chooses an action, `presses` tells what is pressed one
+/// after the other to carry it out, and `press` presses it. Gives the actions.
+pub async fn press_to_the_end(
+    browser: &Browser,
+    mut choose: impl AsyncFnMut(&Browser, &History) -> Result<String>,
+    mut presses: impl AsyncFnMut(&Browser, &str) -> Result<Vec<String>>,
+    mut press: impl AsyncFnMut(&Browser, &str) -> Result<()>,
+) -> Result<Vec<String>> {
+    let mut played = Vec::new();
+    play_to_the_end(browser, async |browser, _| {
+        let action = choose(browser, &kept_history(browser).await?).await?;
+        for place in presses(browser, &action).await? {
+            press(browser, &place).await.context(action.clone())?;
+        }
+        played.push(action);
+        Ok(())
+    })
+    .await?;
+    Ok(played)
+}
+
+/// A solo game from its first page: on a large screen nothing covers anything else.
+pub async fn check_large_screen(game: &str) -> Result<()> {
+    let (server, browser) = stage(LARGE).await?;
+    browser.goto(&server.url(&format!("/new/{game}"))).await?;
+    browser.click(START).await?;
+    browser.wait_for(&format!(".play .{game}")).await?;
+    check_page(&browser, "a large screen").await?;
+    check_parts(&browser, "a large screen").await?;
+    browser.quit().await
+}
+
 /// Parts of which none may cover another.
 const PARTS: [&str; 8] = [
     ".app-header > *, .app-nav > *, #main, .app-footer",
@@ -239,4 +292,13 @@ pub async fn check_rule_anchors(browser: &Browser, letter: char, last: u32) -> R
         .await?;
     ensure!(dead == json!([]), "these places are missing: {dead}");
     Ok(())
+}
+
+/// The rules page of a game, on a large and on a small screen. Leaves the browser there.
+pub async fn check_rules_page(browser: &Browser, letter: char, last: u32) -> Result<()> {
+    check_rule_anchors(browser, letter, last).await?;
+    check_page(browser, "the rules").await?;
+    browser.resize(PHONE.0, PHONE.1).await?;
+    check_page(browser, "the rules on a phone").await?;
+    no_console_errors(browser).await
 }

@@ -4,19 +4,16 @@
 //! Nothing moves by itself here: the system asks for less motion. What a test plays is chosen by
 //! a greedy bot on this side from the game as the browser keeps it.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::table::{
-    HINT, NOTHING_SEEN, START, UNDO, WORTH, check_page, check_parts, check_rule_anchors, decision,
-    kept_history, no_console_errors, path, press_by_keys, record_from, resume, sensible,
-    shortest_way, stage, walk_by_arrows,
+    HINT, NOTHING_SEEN, START, UNDO, WORTH, check_large_screen, check_page, check_rules_page,
+    decision, kept_history, no_console_errors, path, press_by_keys, press_to_the_end, record_from,
+    resume, sensible, shortest_way, stage, walk_by_arrows,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::History;
 use starboard_table::Player;
-
-/// More decisions than any game has.
-const MOST_DECISIONS: usize = 400;
 
 /// What is pressed one after the other to carry an action out.
 fn presses(action: &str) -> Result<Vec<String>> {
@@ -69,29 +66,6 @@ async fn handiest(browser: &Browser, history: &History) -> Result<String> {
     Ok(actions.swap_remove(shortest_way(browser, &ways).await?))
 }
 
-/// Plays decision by decision until the game is over; `choose` chooses an action, `press`
-/// presses something.
-async fn play_to_the_end(
-    browser: &Browser,
-    mut choose: impl AsyncFnMut(&Browser, &History) -> Result<String>,
-    mut press: impl AsyncFnMut(&Browser, &str) -> Result<()>,
-) -> Result<Vec<String>> {
-    let mut seen = NOTHING_SEEN;
-    let mut played = Vec::new();
-    for _ in 0..MOST_DECISIONS {
-        let Some(decision) = decision(browser, seen).await? else {
-            return Ok(played);
-        };
-        seen = decision.log;
-        let action = choose(browser, &kept_history(browser).await?).await?;
-        for place in presses(&action)? {
-            press(browser, &place).await.context(action.clone())?;
-        }
-        played.push(action);
-    }
-    bail!("the game does not end")
-}
-
 /// The score on the screen is the one of the game that is kept, with its rank.
 async fn check_result(browser: &Browser) -> Result<i64> {
     let ending = kept_history(browser).await?.now().ending();
@@ -122,9 +96,10 @@ async fn a_game_by_mouse_then_its_report_and_replay() -> Result<()> {
     // Without a die no box can be written to, and the sheet says so.
     browser.click("[data-box='1a2']").await?;
     browser.wait_for_text(".why", "Choose a die first.").await?;
-    let played = play_to_the_end(
+    let played = press_to_the_end(
         &browser,
         async |_, history| sensible(history),
+        async |_, action| presses(action),
         async |browser, place| browser.click(place).await,
     )
     .await?;
@@ -184,7 +159,13 @@ async fn a_game_by_keyboard() -> Result<()> {
     // Arrow keys lead over the whole sheet, possible or not.
     browser.wait_for(".die:focus").await?;
     walk_by_arrows(&browser, ".sheet button:focus").await?;
-    play_to_the_end(&browser, handiest, press_by_keys).await?;
+    press_to_the_end(
+        &browser,
+        handiest,
+        async |_, action| presses(action),
+        press_by_keys,
+    )
+    .await?;
     check_result(&browser).await?;
     no_console_errors(&browser).await?;
     browser.quit().await
@@ -226,13 +207,7 @@ async fn the_sheet_folds_on_a_phone() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_overlaps_on_a_large_screen() -> Result<()> {
-    let (server, browser) = stage((2560, 1440)).await?;
-    browser.goto(&server.url("/new/armada")).await?;
-    browser.click(START).await?;
-    browser.wait_for(".play .armada").await?;
-    check_page(&browser, "a large screen").await?;
-    check_parts(&browser, "a large screen").await?;
-    browser.quit().await
+    check_large_screen("armada").await
 }
 
 /// A late position with a few rolls, skills and a region begun.
@@ -357,10 +332,6 @@ async fn the_game_of_the_day_has_the_same_dice_for_everybody() -> Result<()> {
 async fn the_rules_page_has_every_rule() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/rules/armada")).await?;
-    check_rule_anchors(&browser, 'A', 25).await?;
-    check_page(&browser, "the rules").await?;
-    browser.resize(PHONE.0, PHONE.1).await?;
-    check_page(&browser, "the rules on a phone").await?;
-    no_console_errors(&browser).await?;
+    check_rules_page(&browser, 'A', 25).await?;
     browser.quit().await
 }

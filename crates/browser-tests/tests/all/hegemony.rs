@@ -7,15 +7,12 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    CLOSE, NOTHING_SEEN, START, WORTH, check_page, check_parts, check_rule_anchors, decision,
-    kept_history, no_console_errors, path, press_by_keys, sensible, shortest_way, stage,
-    walk_by_arrows,
+    CLOSE, NOTHING_SEEN, START, WORTH, check_large_screen, check_page, check_rules_page, decision,
+    kept_history, no_console_errors, path, press_by_keys, press_to_the_end, sensible, shortest_way,
+    stage, walk_by_arrows,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use starboard_kernel::History;
-
-/// More decisions than any run has.
-const MOST_DECISIONS: usize = 600;
 
 fn button(action: &str) -> String {
     format!("[data-action=\"{action}\"]")
@@ -60,29 +57,6 @@ async fn handiest(browser: &Browser, history: &History) -> Result<String> {
     }
 }
 
-/// Plays decision by decision until the run is over; `choose` chooses an action, `press`
-/// presses something.
-async fn play_to_the_end(
-    browser: &Browser,
-    mut choose: impl AsyncFnMut(&Browser, &History) -> Result<String>,
-    mut press: impl AsyncFnMut(&Browser, &str) -> Result<()>,
-) -> Result<Vec<String>> {
-    let mut seen = NOTHING_SEEN;
-    let mut played = Vec::new();
-    for _ in 0..MOST_DECISIONS {
-        let Some(decision) = decision(browser, seen).await? else {
-            return Ok(played);
-        };
-        seen = decision.log;
-        let action = choose(browser, &kept_history(browser).await?).await?;
-        for place in presses(browser, &action).await? {
-            press(browser, &place).await.context(action.clone())?;
-        }
-        played.push(action);
-    }
-    bail!("the run does not end")
-}
-
 /// The end on the screen is the one of the game that is kept, with its figures.
 async fn check_result(browser: &Browser) -> Result<()> {
     let history = kept_history(browser).await?;
@@ -120,9 +94,10 @@ async fn a_run_by_mouse_then_its_report_and_replay() -> Result<()> {
     browser.click(".planet-card.may").await?;
     browser.wait_for("dialog[open] .big-card.of-planet").await?;
     browser.click(CLOSE).await?;
-    let played = play_to_the_end(
+    let played = press_to_the_end(
         &browser,
         async |_, history| sensible(history),
+        presses,
         async |browser, place| browser.click(place).await,
     )
     .await?;
@@ -159,7 +134,7 @@ async fn a_run_by_keyboard() -> Result<()> {
     browser.wait_for(".cockpit button:focus").await?;
     browser.wait_for(".closeup .big-card").await?;
     walk_by_arrows(&browser, ".cockpit button:focus").await?;
-    play_to_the_end(&browser, handiest, press_by_keys).await?;
+    press_to_the_end(&browser, handiest, presses, press_by_keys).await?;
     check_result(&browser).await?;
     no_console_errors(&browser).await?;
     browser.quit().await
@@ -189,13 +164,7 @@ async fn the_cockpit_folds_on_a_phone() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_overlaps_on_a_large_screen() -> Result<()> {
-    let (server, browser) = stage((2560, 1440)).await?;
-    browser.goto(&server.url("/new/hegemony")).await?;
-    browser.click(START).await?;
-    browser.wait_for(".play .hegemony").await?;
-    check_page(&browser, "a large screen").await?;
-    check_parts(&browser, "a large screen").await?;
-    browser.quit().await
+    check_large_screen("hegemony").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -279,12 +248,8 @@ async fn the_game_of_the_day_is_the_same_for_everybody() -> Result<()> {
 async fn the_rules_page_has_every_rule_and_every_card() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/rules/hegemony")).await?;
-    check_rule_anchors(&browser, 'H', 26).await?;
+    check_rules_page(&browser, 'H', 26).await?;
     let cards = browser.count(".big-card").await?;
     ensure!(cards > 80, "{cards} cards");
-    check_page(&browser, "the rules").await?;
-    browser.resize(PHONE.0, PHONE.1).await?;
-    check_page(&browser, "the rules on a phone").await?;
-    no_console_errors(&browser).await?;
     browser.quit().await
 }

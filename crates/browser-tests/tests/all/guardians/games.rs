@@ -1,11 +1,13 @@
 //! Whole games by mouse, by keys and by touch.
 
 use anyhow::{Context, Result};
-use browser_tests::table::{CLOSE, Decision, NOTHING_SEEN, START, decision, stage};
+use browser_tests::table::{
+    CLOSE, Decision, NOTHING_SEEN, START, decision, play_to_the_end, stage,
+};
 use browser_tests::{AppServer, Browser, DESKTOP, Key, PHONE};
 
 use super::replay::check_replay;
-use super::{decide_by_mouse, favourite, play_to_the_end, square};
+use super::{check_result, decide_by_mouse, favourite, square};
 
 /// As [`decide_by_mouse`], with a finger.
 async fn decide_by_touch(browser: &Browser, decision: &Decision) -> Result<()> {
@@ -76,6 +78,7 @@ async fn a_game_by_mouse_then_its_replay() -> Result<()> {
     browser.choose(".seat-2 .seat-kind", "1").await?;
     browser.click(START).await?;
     play_to_the_end(&browser, decide_by_mouse).await?;
+    check_result(&browser).await?;
     browser.check_view().await?;
 
     browser.click(".result a[href^='/replay/']").await?;
@@ -120,6 +123,7 @@ async fn a_game_by_keys_alone() -> Result<()> {
         .await?;
 
     play_to_the_end(&browser, decide_by_keys).await?;
+    check_result(&browser).await?;
     browser.tab_to(".result .button.primary").await?;
     browser.press(Key::Enter).await?;
     browser.wait_until_gone(".result").await?;
@@ -149,6 +153,7 @@ async fn a_game_by_touch_on_a_phone() -> Result<()> {
         .wait_for(".square[data-square=c3][aria-label*='fighter of seat 1']")
         .await?;
     play_to_the_end(&browser, decide_by_touch).await?;
+    check_result(&browser).await?;
     browser.check_view().await?;
     browser.quit().await
 }

@@ -11,13 +11,10 @@ mod seats;
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
-use browser_tests::table::{Decision, NOTHING_SEEN, START, decision};
+use anyhow::{Result, ensure};
+use browser_tests::table::{Decision, START};
 use browser_tests::{AppServer, Browser};
 use serde_json::Value;
-
-/// More decisions than a person takes in any game of two.
-const MOST_DECISIONS: usize = 300;
 
 /// Starts a game of two by the form; `kinds` are the values of the seats' lists.
 async fn start_game(browser: &Browser, server: &AppServer, kinds: [&str; 2]) -> Result<()> {
@@ -33,24 +30,6 @@ async fn start_game(browser: &Browser, server: &AppServer, kinds: [&str; 2]) -> 
 
 pub(crate) fn square(name: &str) -> String {
     format!(".square[data-square={name}]")
-}
-
-/// Plays to the end; `decide` carries one decision out.
-async fn play_to_the_end(
-    browser: &Browser,
-    mut decide: impl AsyncFnMut(&Browser, &Decision) -> Result<()>,
-) -> Result<()> {
-    let mut seen = NOTHING_SEEN;
-    for _ in 0..MOST_DECISIONS {
-        let Some(decision) = decision(browser, seen).await? else {
-            return check_result(browser).await;
-        };
-        seen = decision.log;
-        decide(browser, &decision)
-            .await
-            .with_context(|| format!("{decision:?}"))?;
-    }
-    bail!("the game does not end")
 }
 
 /// The result names the winner or says that there is none, and lists everybody's points.

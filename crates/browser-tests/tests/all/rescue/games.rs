@@ -1,9 +1,9 @@
 //! Whole games by mouse, by keys, and watched.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::table::{
-    NOTHING_SEEN, check_page, decision, kept_history, no_console_errors, record_from, resume,
-    sensible, stage,
+    NOTHING_SEEN, check_page, decision, kept_history, no_console_errors, play_to_the_end,
+    record_from, resume, sensible, stage,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::json;
@@ -16,25 +16,18 @@ use super::{
     ends, goals, label, labels, square, start_game, wait_for_label, wait_for_labels,
 };
 
-/// More turns than a person takes in any game of two.
-const MOST_TURNS: usize = 200;
-
 /// Plays turn by turn until the game is over; `play` carries a move out.
-async fn play_to_the_end(
+async fn play_sensibly(
     browser: &Browser,
     mut play: impl AsyncFnMut(&Browser, &History, &str) -> Result<()>,
 ) -> Result<()> {
-    let mut seen = NOTHING_SEEN;
-    for _ in 0..MOST_TURNS {
-        let Some(decision) = decision(browser, seen).await? else {
-            return check_result(browser).await;
-        };
-        seen = decision.log;
+    play_to_the_end(browser, async |browser, _| {
         let history = kept_history(browser).await?;
         let action = sensible(&history)?;
-        play(browser, &history, &action).await.context(action)?;
-    }
-    bail!("the game does not end")
+        play(browser, &history, &action).await.context(action)
+    })
+    .await?;
+    check_result(browser).await
 }
 
 /// The result says who has won, and so does the game that is kept.
@@ -109,7 +102,7 @@ async fn a_game_by_mouse_then_its_replay() -> Result<()> {
     browser.wait_until_gone(".layout-tray").await?;
     check_layout(&browser).await?;
 
-    play_to_the_end(&browser, move_by_mouse).await?;
+    play_sensibly(&browser, move_by_mouse).await?;
     check_page(&browser, "the result").await?;
     check_replay(&browser).await?;
     browser.quit().await
@@ -277,7 +270,7 @@ async fn a_game_by_keys_alone() -> Result<()> {
     ensure!(kept_history(&browser).await?.steps().len() == history.steps().len());
     focused(&browser).await?;
 
-    play_to_the_end(&browser, move_by_keys).await?;
+    play_sensibly(&browser, move_by_keys).await?;
     no_console_errors(&browser).await?;
     browser.quit().await
 }
