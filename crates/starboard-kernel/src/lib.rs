@@ -1,10 +1,11 @@
 //! The kernel: what a game is, and everything that follows from it.
 //!
 //! A rules crate implements [`Game`] for its position type: a plain value with pure functions;
-//! what it says to people is a second trait, [`Wording`]. From these alone the kernel derives checked play, replay and undo ([`History`]), saved games
-//! ([`Record`]), fair chance ([`Seed`]), a stable hash, random play, the face for code that does
-//! not know the game at compile time ([`erased`]), and the conformance suite ([`conformance`])
-//! that every game must pass.
+//! what it says to people is a second trait, [`Wording`]. From these alone the kernel derives
+//! checked play, replay and undo ([`History`]), saved games ([`Record`]), fair chance ([`Seed`]), a
+//! stable hash, random play, the face for code that does not know the game at compile time
+//! ([`erased`]), and the conformance suite ([`conformance`]) that every game must pass. Its other
+//! tests are written with [`testing`].
 
 #![warn(clippy::float_arithmetic)]
 
