@@ -2,9 +2,12 @@
 
 use crate::targets::notation_of;
 
-pub(crate) fn each_notation(text: &str) {
-    notation_of::<armada::Armada>(text);
-    notation_of::<guardians::Guardians>(text);
-    notation_of::<hegemony::Hegemony>(text);
-    notation_of::<rescue::Rescue>(text);
+macro_rules! each_notation {
+    ($($game:ident: $type:ty,)*) => {
+        pub(crate) fn each_notation(text: &str) {
+            $(notation_of::<$type>(text);)*
+        }
+    };
 }
+
+starboard_games::with_games!(each_notation);

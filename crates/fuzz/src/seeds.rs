@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
-use starboard_bots::registry;
+use starboard_games::registry;
 use starboard_kernel::Record;
 use starboard_table::{Entry, Key, Person, Request};
 use starboard_wire::ClientMessage;
