@@ -120,7 +120,7 @@ icons! {
     export = r#"<path d="M12 15V4M7.5 8.5L12 4L16.5 8.5M4 14V20H20V14"/>"#;
     /// Open from a file.
     import = r#"<path d="M12 4V15M7.5 10.5L12 15L16.5 10.5M4 14V20H20V14"/>"#;
-    /// Play on from here.
+    /// Continue from here.
     branch = r#"<path d="M7 8V16M7 14C7 11 17 13 17 8"/><circle cx="7" cy="5.5" r="2.5"/><circle cx="7" cy="18.5" r="2.5"/><circle cx="17" cy="5.5" r="2.5"/>"#;
     /// A seat played by the computer.
     bot = r#"<path d="M5 9H19V19H5ZM12 9V5M2.5 12.5V15.5M21.5 12.5V15.5M9.5 16H14.5"/><circle class="solid" cx="12" cy="4" r="1.3"/><circle class="solid" cx="9" cy="12.5" r="1.3"/><circle class="solid" cx="15" cy="12.5" r="1.3"/>"#;

@@ -10,16 +10,16 @@ language = Language
 # $language (&str)
 switch-language = Switch to { $language }
 # $language (&str)
-language-missing = { $language } could not be loaded. Please check the connection.
+language-missing = Could not load { $language }. Please check your connection.
 close = Close
 cancel = Cancel
 back-home = Back to the games
-page-unknown = There is no such page.
+page-unknown = This page does not exist.
 offline-note = After your first visit, everything works offline.
 
 ## Home.
 
-home-claim = Space tabletop games: solo, against bots, side by side at one screen, or online.
+home-claim = Space tabletop games: solo, against bots, together on one screen, or online.
 home-arcade = Ready, pilot one
 home-games = Games
 home-continue = Continue
@@ -30,7 +30,11 @@ delete = Delete
 # $what (&str)
 delete-named = Delete: { $what }
 # $title (&str), $names (&str), $moves (usize)
-saved-line = { $title }: { $names } (moves: { $moves })
+saved-line =
+    { $moves ->
+        [one] { $title }: { $names } ({ $moves } move)
+       *[other] { $title }: { $names } ({ $moves } moves)
+    }
 open-record = Open a record
 # $why (&str)
 record-bad = This file cannot be opened: { $why }
@@ -45,7 +49,7 @@ not-saved = This browser is not saving anything (storage is full or switched off
 
 new-game = New game
 # $step (usize)
-branch-title = Play on from move { $step }
+branch-title = Continue from move { $step }
 table-title = Table
 seats-title = Seats
 # $number (usize)
@@ -103,7 +107,7 @@ game-damaged = This saved game cannot be opened: { $why }
 won-by = Winner: { $names }
 # $names (&str)
 shared-win = Shared win: { $names }
-no-winner = Nobody won.
+no-winner = Nobody wins.
 # $names (&str)
 have-resigned = resigned: { $names }
 drawn = Draw
@@ -115,15 +119,15 @@ what-is-it-worth = What is this worth?
 worth-thinking = Weighing every action: { $percent } %
 worth-best = best
 # $percent (&str)
-chance-exact = Chance of victory: { $percent } % (exact)
+chance-exact = Chance of winning: { $percent } % (exact)
 # $percent (&str)
-chance-estimated = Chance of victory: { $percent } % (estimate)
+chance-estimated = Chance of winning: { $percent } % (estimate)
 # $points (&str)
 worth-exact = Expected: { $points } points (exact)
 # $points (&str)
 worth-estimated = Expected: { $points } points (estimate)
-no-help-in-daily = No hints in the game of the day: they come once it is over.
-guide-in-daily = In the game of the day, the guide only names the rules of each step.
+no-help-in-daily = No hints in the game of the day; you can see them once it is over.
+guide-in-daily = In the game of the day, the guide only cites the rules for each step.
 luck-and-skill = Luck and skill
 report-title = Luck and skill
 report-for-one-only = Luck and skill can only be separated in solo games.
@@ -133,7 +137,7 @@ report-failed = This game could not be analysed.
 # $luck (&str), $loss (&str)
 report-words = Luck was worth { $luck } points; your choices cost { $loss }.
 # $luck (&str), $loss (&str)
-report-chances = Luck was worth { $luck } percentage points of your chance of victory; your choices cost { $loss }.
+report-chances = Luck was worth { $luck } percentage points of your chance of winning; your choices cost { $loss }.
 report-start = expected at the start
 report-off = estimation error
 report-result = result
@@ -143,11 +147,11 @@ report-choices = choices
 report-best-choices = best choices
 report-as-table = As a table
 report-step = luck or choice
-report-how-known = known
+report-how-known = accuracy
 report-exact = exact
 report-estimated = estimated
 daily-title = Game of the day
-daily-claim = The same rolls and draws for everybody today, and no undoing them. Share your result.
+daily-claim = The same rolls and draws for everybody today, and no taking them back. Share your result.
 # $title (&str), $day (&str)
 daily-line = { $title }, { $day }
 daily-new = Play
@@ -182,7 +186,7 @@ resign-named = Resign: { $name }
 bot-plays-for = Who plays for { $name }
 export = Export the record
 # $commitment (&str)
-fairness = Fair chance: committed before play as { $commitment }
+fairness = Provably fair: committed before play as { $commitment }
 keys-title = Keys
 keys-board = Arrow keys move around the board; Enter selects a square, Enter again plays it; Escape cancels.
 keys-table = Arrow keys move around the table, Tab jumps to what you can use now; Enter selects it or opens its card, Escape closes the card.
@@ -192,7 +196,7 @@ keys-letters = U undo, H hint, L log, G guide, W what actions are worth (solo ga
 
 hint-thinking = Looking for the best actions
 hint-none = There is nothing to decide right now.
-hint-intro-chance = The best actions, with the chance of victory each one leaves you.
+hint-intro-chance = The best actions, with the chance of winning each one leaves you.
 hint-intro-alone = The best actions, with the points each is expected to bring.
 # $playouts (u32)
 hint-intro = What a level 4 bot would do, after { $playouts } playouts. The bar is the expected result for whoever decides: a full bar is a certain win.
@@ -202,7 +206,7 @@ hint-value = Expected
 # $text (&str)
 hint-then = then { $text }
 hint-play = Play it
-was-taken = taken
+was-taken = played
 analysis = Analysis
 last-decision = Previous decision
 next-decision = Next decision
@@ -228,7 +232,7 @@ pause = Pause
 step-forward = One step forward
 last-step = To the end
 position-slider = Move
-branch = Play on from here
+branch = Continue from here
 replay-speed = Speed
 # $title (&str)
 rules-of = Rules: { $title }
@@ -250,7 +254,7 @@ back-to-lobby = Back to the lobby
 ## What goes wrong.
 
 unreachable = Cannot reach the server: you may be offline, or this copy of the app has no server.
-play-here = You can still play solo, against bots, or together at one screen.
+play-here = You can still play solo, against bots, or together on one screen.
 stale = Something has changed at the table in the meantime: take another look.
 stranger = Choose a name first.
 missing = There is nothing here any more.
@@ -265,7 +269,7 @@ bad-name = A name is 1 to 40 characters on a single line.
 was-there = This player was here a moment ago: give them a little longer.
 no-undo = This cannot be undone.
 not-your-turn = It is not your turn.
-link-lost = Connection lost. Reconnecting; nothing you wrote is gone.
+link-lost = Connection lost. Reconnecting; nothing you wrote is lost.
 out-of-date = There is a new version of Starboard. Reload the page to continue.
 
 ## Who one is.
@@ -286,7 +290,7 @@ own-tables = My tables
 no-own-tables = You have no tables yet. Open one, or join one below.
 waiting-tables = Open tables
 no-waiting-tables = No open tables right now.
-playing-tables = Games to watch
+playing-tables = Games in progress
 no-playing-tables = No public games in progress right now.
 more-tables = Show more
 watch-table = Watch
@@ -324,7 +328,11 @@ days = Days per action
 minutes = Minutes per player
 increment = Extra seconds per turn
 # $days (u8)
-clock-days = days per action: { $days }
+clock-days =
+    { $days ->
+        [one] { $days } day per action
+       *[other] { $days } days per action
+    }
 # $minutes (u16), $increment (u16)
 clock-live = { $minutes } min + { $increment } s
 # $days (u64), $hours (u64)
@@ -336,7 +344,7 @@ late-bot = a bot takes over
 late-bot-note = Until the player returns.
 late-resign = the player resigns
 late-resign-note = As in tournaments.
-with-messages = Messages at the table
+with-messages = Chat at the table
 open-table = Open the table
 
 ## Before the game.
@@ -372,7 +380,7 @@ i-am-back = I’m back
 let-bot-play-for-me = Let a bot play for me
 # $name (&str)
 is-away = { $name } is away.
-let-bot-play = Propose a bot
+let-bot-play = Suggest a bot
 really-resign = You will no longer be able to win, and this cannot be undone.
 # $why (&str)
 undo-needs-consent = { $why } You can still ask the others to allow it.
@@ -401,7 +409,7 @@ told-late = { $name } runs out of time.
 # $name (&str)
 told-declined = { $name } declines.
 told-moved = Your seat is now on another device.
-no-help-online = No hints at an online table: they come once the game is over.
+no-help-online = No hints at an online table; you can see them once the game is over.
 
 ## Moving a seat.
 
@@ -413,7 +421,7 @@ seat-link-used = This link has been used or has expired. Create a new one on the
 
 ## Messages.
 
-messages = Messages
+messages = Chat
 message = Message
 send = Send
 hide-messages = Hide
@@ -423,9 +431,9 @@ log-with-news = Log, new messages
 ## Afterwards.
 
 to-rematch = Go to the rematch
-verified = ✓ Fair chance, verified in this browser.
-not-verified = ✗ Chance does not follow from this table’s seeds.
-fair-chance = Fair chance
+verified = ✓ Provably fair, verified in this browser.
+not-verified = ✗ The rolls and draws do not follow from this table’s seeds.
+fair-chance = Provably fair
 fair-how = The server committed to its seed before anybody sat down, and every player added something it could not know. Together they determine every roll and draw.
 keepers-commitment = Committed by the server
 mixed-commitment = Committed at the start

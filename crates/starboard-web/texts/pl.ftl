@@ -13,11 +13,11 @@ close = Zamknij
 cancel = Anuluj
 back-home = Wróć do gier
 page-unknown = Nie ma takiej strony.
-offline-note = Po pierwszej wizycie wszystko działa bez sieci.
+offline-note = Po pierwszej wizycie wszystko działa bez internetu.
 
 ## Home.
 
-home-claim = Kosmiczne gry planszowe: w pojedynkę, przeciw botom, razem przy jednym ekranie albo na odległość.
+home-claim = Kosmiczne gry planszowe: solo, z botami, razem przy jednym ekranie albo online.
 home-arcade = Pilocie, na start
 home-games = Gry
 home-continue = Kontynuuj
@@ -26,11 +26,16 @@ resume-game = Kontynuuj
 watch-replay = Powtórka
 delete = Usuń
 delete-named = Usuń: { $what }
-saved-line = { $title }: { $names } (ruchy: { $moves })
+saved-line =
+    { $moves ->
+        [one] { $title }: { $names } ({ $moves } ruch)
+        [few] { $title }: { $names } ({ $moves } ruchy)
+       *[many] { $title }: { $names } ({ $moves } ruchów)
+    }
 open-record = Otwórz zapis gry
 record-bad = Nie można otworzyć tego pliku: { $why }
-record-unsound = Ten zapis nie zgadza się sam ze sobą: { $why }
-players-range = Gracze: { $least }–{ $most }
+record-unsound = Ten zapis jest wewnętrznie sprzeczny: { $why }
+players-range = { $least }–{ $most } graczy
 players-one = solo
 not-saved = Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona): wyeksportuj grę, aby ją później kontynuować.
 
@@ -75,48 +80,48 @@ thinking = { $name } myśli
 interrupt = Zagraj teraz
 score-of = { $name }: { $score }
 not-possible = Nie można: { $reason } ({ $rule }).
-wait-for = Poczekaj: teraz { $name }.
+wait-for = Poczekaj, teraz gra { $name }.
 game-lost = Tej gry nie ma w tej przeglądarce.
 game-damaged = Nie można otworzyć tej gry: { $why }
 won-by = Wygrywa: { $names }
 shared-win = Wspólna wygrana: { $names }
-no-winner = Nikt nie wygrał.
+no-winner = Nikt nie wygrywa.
 have-resigned = poddanie gry: { $names }
 drawn = Remis
 
 ## Luck, skill and the game of the day.
 
 what-is-it-worth = Ile to jest warte?
-worth-thinking = Ważenie każdej akcji: { $percent } %
+worth-thinking = Ocenianie akcji: { $percent } %
 worth-best = naj.
-chance-exact = Szansa zwycięstwa: { $percent } % (dokładnie)
-chance-estimated = Szansa zwycięstwa: { $percent } % (szacunek)
+chance-exact = Szansa na wygraną: { $percent } % (dokładnie)
+chance-estimated = Szansa na wygraną: { $percent } % (szacunek)
 worth-exact = Średnio { $points } pkt (dokładnie)
 worth-estimated = Średnio { $points } pkt (szacunek)
-no-help-in-daily = W grze dnia każdy decyduje sam; podpowiedzi będą po zakończeniu.
+no-help-in-daily = W grze dnia nie ma podpowiedzi; pojawią się po jej zakończeniu.
 guide-in-daily = W grze dnia przewodnik podaje tylko zasady tego kroku.
 luck-and-skill = Szczęście i umiejętności
 report-title = Szczęście i umiejętności
-report-for-one-only = Szczęście i umiejętności rozdziela się w grach dla jednej osoby.
+report-for-one-only = Szczęście od umiejętności można oddzielić tylko w grach solo.
 report-not-over = Ta gra jeszcze trwa. Raport będzie na końcu.
-report-thinking = Analiza każdego losu i każdego wyboru…
+report-thinking = Analiza każdego rzutu, losowania i wyboru…
 report-failed = Nie udało się przeanalizować tej gry.
 report-words = Szczęście dało { $luck } pkt, twoje wybory kosztowały { $loss }.
-report-chances = Szczęście dało { $luck } pkt proc. szansy zwycięstwa, twoje wybory kosztowały { $loss }.
+report-chances = Szczęście dało { $luck } pkt proc. szansy na wygraną, twoje wybory kosztowały { $loss }.
 report-start = oczekiwane na starcie
 report-off = błąd szacunku
 report-result = wynik
-report-adds-up = Start, szczęście, wybory i błąd szacunku dają razem wynik. Gdzie pozycji nie da się rozwiązać dokładnie, jej wartość to szacunek: późniejsze poprawki nie są ani szczęściem, ani wyborem.
+report-adds-up = Start, szczęście, wybory i błąd szacunku dają razem wynik. Jeśli pozycji nie da się rozwiązać dokładnie, jej wartość jest szacowana: późniejsze poprawki nie są ani szczęściem, ani wyborem.
 report-luck = szczęście
 report-choices = wybory
 report-best-choices = najlepsze wybory
 report-as-table = Jako tabela
 report-step = los lub wybór
-report-how-known = pewność
+report-how-known = dokładność
 report-exact = dokładnie
 report-estimated = w przybliżeniu
 daily-title = Gra dnia
-daily-claim = Dziś te same rzuty i losowania dla wszystkich i nie ma przed nie powrotu. Pochwal się wynikiem.
+daily-claim = Dziś te same rzuty i losowania dla wszystkich, bez możliwości cofnięcia. Pochwal się wynikiem.
 daily-line = { $title }, { $day }
 daily-new = Graj
 daily-begun = Graj dalej
@@ -142,28 +147,28 @@ points-column = Punkty
 ## Menu.
 
 resign = Poddaj się
-resign-named = Poddaj: { $name }
+resign-named = Poddaj grę: { $name }
 bot-plays-for = Kto gra za: { $name }
 export = Eksportuj zapis
-fairness = Uczciwy los: ustalony przed grą przez { $commitment }
+fairness = Uczciwe losowanie: zobowiązanie sprzed gry to { $commitment }
 keys-title = Klawisze
-keys-board = Strzałki poruszają po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape rezygnuje.
-keys-table = Strzałki poruszają po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka.
+keys-board = Strzałkami poruszasz się po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape anuluje.
+keys-table = Strzałkami poruszasz się po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka.
 keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje.
 
 ## Hint.
 
 hint-thinking = Szukam najlepszych akcji
-hint-none = Teraz nie ma nic do zdecydowania.
-hint-intro-chance = Najlepsze akcje i szansa zwycięstwa, którą zostawiają.
-hint-intro-alone = Najlepsze akcje i punkty, do których prowadzą średnio.
-hint-intro = Co zrobiłby bot na poziomie 4 po { $playouts } próbach. Pasek to spodziewany wynik tego, kto decyduje: pełny to pewna wygrana.
-hint-forced = Nic innego nie można zrobić.
+hint-none = Teraz nie ma o czym decydować.
+hint-intro-chance = Najlepsze akcje i szansa na wygraną, którą daje każda z nich.
+hint-intro-alone = Najlepsze akcje i oczekiwane punkty każdej z nich.
+hint-intro = Co zrobiłby bot na poziomie 4 po { $playouts } próbach. Pasek pokazuje oczekiwany wynik gracza, który decyduje: pełny to pewna wygrana.
+hint-forced = Nie ma innego wyboru.
 hint-action = Akcja
 hint-value = Oczekiwane
 hint-then = potem { $text }
 hint-play = Zagraj to
-was-taken = wybrana
+was-taken = zagrana
 analysis = Analiza
 last-decision = Poprzednia decyzja
 next-decision = Następna decyzja
@@ -176,7 +181,7 @@ tempo-slow = Wolna
 tempo-normal = Zwykła
 tempo-fast = Szybka
 tempo-off = Brak
-forced-steps = Kroki bez wyboru wykonuj samoczynnie
+forced-steps = Wymuszone kroki wykonuj automatycznie
 
 ## Replay.
 
@@ -191,10 +196,10 @@ position-slider = Ruch
 branch = Graj dalej stąd
 replay-speed = Tempo
 rules-of = Zasady: { $title }
-rules-loading = Zasady są w drodze.
-rules-failed = Nie udało się pobrać zasad: wygląda na to, że nie ma sieci.
-board-on-its-way = Plansza jest w drodze.
-board-missing = Nie udało się pobrać planszy: nie ma sieci albo jest nowsza wersja aplikacji. Jeśli ponowna próba nie pomoże, odśwież stronę.
+rules-loading = Wczytywanie zasad…
+rules-failed = Nie udało się wczytać zasad: wygląda na to, że nie ma internetu.
+board-on-its-way = Wczytywanie planszy…
+board-missing = Nie udało się wczytać planszy: nie ma internetu albo jest nowsza wersja aplikacji. Jeśli ponowna próba nie pomoże, odśwież stronę.
 try-again = Spróbuj ponownie
 start-of-game = Początek
 
@@ -202,15 +207,15 @@ start-of-game = Początek
 
 online = Online
 reload = Odśwież stronę
-fetching = Pytam serwer…
+fetching = Łączenie z serwerem…
 sending = Wysyłanie…
 back-to-lobby = Do poczekalni
 
 ## What goes wrong.
 
-unreachable = Serwer nie odpowiada: być może nie ma sieci albo ta kopia aplikacji działa bez serwera.
-play-here = Gry w pojedynkę, z botami i przy jednym ekranie działają mimo to.
-stale = Przy stole już się coś zmieniło: spójrz jeszcze raz.
+unreachable = Serwer nie odpowiada: być może nie ma internetu albo ta kopia aplikacji działa bez serwera.
+play-here = Nadal możesz grać solo, z botami albo razem przy jednym ekranie.
+stale = Przy stole coś się już zmieniło: spójrz jeszcze raz.
 stranger = Najpierw wybierz imię.
 missing = Pod tym adresem nic już nie ma.
 wrong-secret = Ten serwer już cię nie zna. Wybierz imię, aby grać dalej; dotychczasowe gry zostają przy starym.
@@ -219,18 +224,18 @@ too-fast = Za szybko: odczekaj chwilę.
 too-many = Za dużo stołów lub stron naraz: zakończ lub zamknij część z nich.
 trouble = Błąd serwera. Nic się nie zmieniło: spróbuj za chwilę.
 damaged = Część tej gry przepadła na serwerze. Możesz obejrzeć to, co zostało, ale nie grać dalej.
-foreign = Ta strona nie należy do serwera.
-bad-name = Imię ma od 1 do 40 zwykłych znaków w jednym wierszu.
+foreign = Ta strona nie należy do tego serwera.
+bad-name = Imię musi mieć od 1 do 40 znaków w jednym wierszu.
 was-there = Ten gracz był tu przed chwilą: poczekaj trochę.
 no-undo = Tego nie można cofnąć.
 not-your-turn = To nie twoja tura.
-link-lost = Utracono połączenie z serwerem. Trwa jego przywracanie; nic z tego, co napisano, nie przepadło.
+link-lost = Utracono połączenie. Trwa ponowne łączenie; nic z tego, co napisano, nie przepadło.
 out-of-date = Jest nowa wersja Starboard. Odśwież stronę, aby grać dalej.
 
 ## Who one is.
 
 name-title = Wybierz imię
-rename-title = Inne imię
+rename-title = Zmiana imienia
 your-name = Twoje imię
 name-hint = Widzą je pozostali przy stole. Nie ma kont: pamięta cię ta przeglądarka.
 rename = Zmień imię
@@ -238,15 +243,15 @@ go-on = Dalej
 
 ## The lobby.
 
-lobby-arcade = Daleko, przy jednym stole
-lobby-claim = Stoły ze znajomymi i nieznajomymi, każdy przy swoim ekranie.
+lobby-arcade = Różne światy, jeden stół
+lobby-claim = Graj ze znajomymi i nieznajomymi, każdy przy swoim ekranie.
 new-table = Nowy stół
 own-tables = Moje stoły
-no-own-tables = Nie siedzisz jeszcze przy żadnym stole. Otwórz własny albo dołącz do czekającego.
+no-own-tables = Nie siedzisz jeszcze przy żadnym stole. Otwórz własny albo dołącz do jednego z poniższych.
 waiting-tables = Otwarte stoły
 no-waiting-tables = Nie ma teraz otwartych stołów.
-playing-tables = Gry do obejrzenia
-no-playing-tables = Żadna publiczna gra teraz nie trwa.
+playing-tables = Trwające gry
+no-playing-tables = Teraz nie trwa żadna publiczna gra.
 more-tables = Pokaż więcej
 watch-table = Oglądaj
 finished-tables = Ostatnie gry
@@ -263,7 +268,7 @@ open = Otwórz
 which-game = Która gra?
 seat-number = Miejsce { $number }
 you-sit-first = Zajmiesz pierwsze miejsce dla człowieka.
-people-needed = Co najmniej jedno miejsce jest dla człowieka.
+people-needed = Co najmniej jedno miejsce musi być dla człowieka.
 manners = Zasady stołu
 who-may-come = Kto może dołączyć
 by-link = przez link
@@ -280,22 +285,27 @@ clock-for-all-note = Na wspólny wieczór.
 days = Dni na akcję
 minutes = Minuty dla każdego gracza
 increment = Dodatkowe sekundy za turę
-clock-days = dni na akcję: { $days }
+clock-days =
+    { $days ->
+        [one] { $days } dzień na akcję
+        [few] { $days } dni na akcję
+       *[many] { $days } dni na akcję
+    }
 clock-live = { $minutes } min + { $increment } s
 days-hours = { $days } d { $hours } h
 hours-minutes = { $hours }:{ $minutes } h
 when-late = Gdy czas się skończy
 late-bot = gra bot
-late-bot-note = Aż gracz wróci.
+late-bot-note = Do powrotu gracza.
 late-resign = gracz się poddaje
 late-resign-note = Jak na turniejach.
-with-messages = Wiadomości przy stole
+with-messages = Czat przy stole
 open-table = Otwórz stół
 
 ## Before the game.
 
-waits-for-people = Gra rozpocznie się, gdy wszystkie miejsca będą zajęte. Wolne: { $count }.
-take-a-seat = Zajmij miejsce albo zostań widzem. Wolne: { $count }.
+waits-for-people = Gra rozpocznie się, gdy wszystkie miejsca będą zajęte. Wolne miejsca: { $count }.
+take-a-seat = Zajmij miejsce albo zostań widzem. Wolne miejsca: { $count }.
 who-is-there = Teraz przy stole: { $seated }; widzowie: { $others }.
 sit-here = Usiądź tu
 leave-seat = Wstań
@@ -303,32 +313,32 @@ free-this-seat = Zwolnij to miejsce
 confirm-seat = Zatwierdź
 begin-with-bot = Rozpocznij grę
 close-table = Zamknij stół
-close-table-why = Nikt już przy nim nie usiądzie i zniknie ze wszystkich list.
+close-table-why = Nikt już do niego nie dołączy, a stół zniknie ze wszystkich list.
 time-left = Pozostały czas:
 invite = Zaproś
 link = Link
 code-for-camera = Kod QR z linkiem
-table-closed = Z tego stołu zrezygnowano, zanim zaczęła się gra.
+table-closed = Ten stół zamknięto, zanim zaczęła się gra.
 
 ## During the game.
 
 here = przy stole
-away = nieobecny
+away = z dala od stołu
 bot = bot
-you-watch = Jesteś widzem: widzisz wszystko, ale nic nie możesz zrobić.
+you-watch = Jesteś widzem: widzisz wszystko, ale nie możesz grać.
 you-resigned = Gra poddana; dalej gra za ciebie bot.
 bot-plays-for-you = Gra za ciebie bot.
 i-am-back = Już jestem
 let-bot-play-for-me = Niech bot gra za mnie
 is-away = Nie ma: { $name }.
 let-bot-play = Zaproponuj bota
-really-resign = Nie będzie już można wygrać i nie da się tego cofnąć.
-undo-needs-consent = { $why } Możesz zapytać pozostałych, czy mimo to wolno cofnąć.
-ask-the-others = Zapytaj pozostałych
+really-resign = Nie będzie już można wygrać, a tego nie da się cofnąć.
+undo-needs-consent = { $why } Możesz jednak poprosić pozostałych o zgodę.
+ask-the-others = Poproś pozostałych
 wish-undo = { $name } prosi o cofnięcie swojej ostatniej akcji.
 wish-take-over = { $name } proponuje, by bot grał za: { $other }.
-wish-rematch = { $name } prosi o rewanż.
-waiting-for = Brakuje odpowiedzi: { $names }.
+wish-rematch = { $name } proponuje rewanż.
+waiting-for = Czekamy na odpowiedź: { $names }.
 agree = Zgoda
 decline = Odmów
 withdraw = Wycofaj
@@ -339,19 +349,19 @@ told-returned = { $name } znów gra.
 told-late = { $name }: skończył się czas.
 told-declined = { $name } się nie zgadza.
 told-moved = Twoje miejsce jest teraz na innym urządzeniu.
-no-help-online = Przy stole online każdy decyduje sam; podpowiedzi będą po zakończeniu.
+no-help-online = Przy stole online nie ma podpowiedzi; pojawią się po zakończeniu gry.
 
 ## Moving a seat.
 
 move-seat = Przenieś moje miejsce na inne urządzenie
-move-seat-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez dobę; kto go otworzy, dostanie twoje miejsce, więc nie dawaj go nikomu.
+move-seat-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez dobę. Kto go otworzy, dostanie twoje miejsce, więc nie pokazuj go nikomu.
 seat-is-here = To miejsce jest teraz twoje na tym urządzeniu.
-seat-link-damaged = Ten link jest niepełny: skopiuj go jeszcze raz tam, gdzie jest miejsce.
-seat-link-used = Ten link został użyty albo jest za stary. Utwórz nowy tam, gdzie jest miejsce.
+seat-link-damaged = Ten link jest niepełny: skopiuj go jeszcze raz na urządzeniu, na którym jest miejsce.
+seat-link-used = Ten link został użyty albo wygasł. Utwórz nowy na urządzeniu, na którym jest miejsce.
 
 ## Messages.
 
-messages = Wiadomości
+messages = Czat
 message = Wiadomość
 send = Wyślij
 hide-messages = Ukryj
@@ -361,12 +371,12 @@ log-with-news = Dziennik, nowe wiadomości
 ## Afterwards.
 
 to-rematch = Do rewanżu
-verified = ✓ Uczciwy los, sprawdzony w tej przeglądarce.
-not-verified = ✗ Los nie wynika z ziaren tego stołu.
-fair-chance = Uczciwy los
-fair-how = Serwer ustalił swoje ziarno, zanim ktokolwiek usiadł, a każdy gracz dodał coś, czego serwer nie mógł znać. Z tego razem wynika każdy rzut i każde losowanie.
-keepers-commitment = Ustalone przez serwer
-mixed-commitment = Ustalone na starcie
+verified = ✓ Uczciwe losowanie, sprawdzone w tej przeglądarce.
+not-verified = ✗ Rzuty i losowania nie wynikają z ziaren tego stołu.
+fair-chance = Uczciwe losowanie
+fair-how = Serwer ustalił swoje ziarno, zanim ktokolwiek usiadł przy stole, a każdy gracz dodał coś, czego serwer nie mógł znać. Razem wyznaczają każdy rzut i każde losowanie.
+keepers-commitment = Zobowiązanie serwera
+mixed-commitment = Zobowiązanie na starcie
 entropy = Dodane przez gracza
 keepers-seed = Ziarno serwera
 told-at-the-end = zostanie ujawnione na końcu
@@ -384,5 +394,5 @@ lost = przegrane
 
 ## Notifications.
 
-notify = Powiadamiaj, gdy przyjdzie moja tura, a patrzę gdzie indziej
+notify = Powiadamiaj, gdy nadejdzie moja tura, a mam otwartą inną stronę
 notifications-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.

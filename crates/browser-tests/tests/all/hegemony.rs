@@ -199,7 +199,7 @@ async fn the_price_is_told_before_it_is_paid() -> Result<()> {
     browser.wait_for(".price .price-total").await?;
     browser.click(WORTH).await?;
     browser
-        .wait_for_text(".status-text", "Chance of victory")
+        .wait_for_text(".status-text", "Chance of winning")
         .await?;
     browser.wait_for(".worth.best").await?;
     ensure!(kept_history(&browser).await?.steps().len() == steps);

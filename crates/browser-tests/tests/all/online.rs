@@ -129,7 +129,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         .await?;
     eve.click_text("dialog[open] .button", "Next decision")
         .await?;
-    eve.wait_for_text(".analysis .taken", "taken").await?;
+    eve.wait_for_text(".analysis .taken", "played").await?;
     check_page(&eve, "the analysis of the first decision").await?;
     eve.click(CLOSE).await?;
     check_page(&eve, "the replay").await?;

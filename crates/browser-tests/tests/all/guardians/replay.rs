@@ -166,7 +166,7 @@ async fn check_branch(browser: &Browser, server: &AppServer) -> Result<()> {
             "the form to play on",
             &format!(
                 "return document.querySelector('.setup .arcade')?.textContent
-                    === 'Play on from move {step}';"
+                    === 'Continue from move {step}';"
             ),
         )
         .await?;
