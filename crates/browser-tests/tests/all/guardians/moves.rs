@@ -228,22 +228,22 @@ async fn buying_with_tokens() -> Result<()> {
     }
     for (button, says, possible) in [
         (
-            "Take back a token of 5",
+            "Take back a token worth 5",
             "that does not add up to 10 points (G27)",
             false,
         ),
         (
-            "Pay one more token of 4",
+            "Add a token worth 4",
             "that does not add up to 10 points (G27)",
             false,
         ),
-        ("Pay one more token of 2", "You pay 11 of 10", true),
+        ("Add a token worth 2", "You pay 11 of 10", true),
         (
-            "Pay one more token of 5",
+            "Add a token worth 5",
             "the payment has one token too many (G27)",
             false,
         ),
-        ("Take back a token of 5", "You pay 11 of 10", true),
+        ("Take back a token worth 5", "You pay 11 of 10", true),
     ] {
         browser
             .click(&format!("dialog[open] button[aria-label='{button}']"))

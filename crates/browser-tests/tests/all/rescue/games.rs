@@ -77,15 +77,15 @@ async fn a_game_by_mouse_then_its_replay() -> Result<()> {
     // A ship from the tray by a drag, one by two clicks, one that changes its place.
     let ship = |name: &str| format!(".tray-ship[aria-label^='{name}']");
     browser.drag(&ship("Bounty Cargo"), &square("a1")).await?;
-    wait_for_label(&browser, "a1", "Bounty Cargo, not yet fixed").await?;
+    wait_for_label(&browser, "a1", "Bounty Cargo, not confirmed yet").await?;
     browser.click(&ship("ICE Hunter")).await?;
     browser
         .wait_for(&format!("{}[aria-pressed=true]", ship("ICE Hunter")))
         .await?;
     browser.click(&square("c3")).await?;
-    wait_for_label(&browser, "c3", "ICE Hunter, not yet fixed").await?;
+    wait_for_label(&browser, "c3", "ICE Hunter, not confirmed yet").await?;
     browser.drag(&square("c3"), &square("d3")).await?;
-    wait_for_label(&browser, "d3", "ICE Hunter, not yet fixed").await?;
+    wait_for_label(&browser, "d3", "ICE Hunter, not confirmed yet").await?;
     browser.wait_for(&ship("ICE Hunter, 1 left")).await?;
     ensure!(!label(&browser, "c3").await?.contains("ICE Hunter"));
     browser.click(&square("e4")).await?;
@@ -179,7 +179,7 @@ async fn skip_to(browser: &Browser, to: &str) -> Result<()> {
 fn words_for(kind: &str) -> &'static str {
     match kind {
         "step" => ", step here",
-        "jump" => ", jump here, landings ",
+        "jump" => ", jump here, ",
         "attraction" => ", by solar attraction",
         "attack" => ", attack",
         "pickup" => ", pick up your commander",
@@ -227,7 +227,7 @@ async fn a_game_by_keys_alone() -> Result<()> {
         walk_to(&browser, start).await?;
         ensure!(label(&browser, start).await?.ends_with(", put a ship here"));
         browser.type_keys(kind.to_lowercase()).await?;
-        wait_for_label(&browser, start, "not yet fixed").await?;
+        wait_for_label(&browser, start, "not confirmed yet").await?;
     }
     ensure!(browser.count("dialog[open]").await? == 0);
     walk_to(&browser, "d3").await?;

@@ -23,10 +23,10 @@ async fn touch_shows_the_way_before_it_plays() -> Result<()> {
     browser
         .drag(".tray-ship[aria-label^='TIE UFO']", &square("a1"))
         .await?;
-    wait_for_label(&browser, "a1", "TIE UFO, not yet fixed").await?;
+    wait_for_label(&browser, "a1", "TIE UFO, not confirmed yet").await?;
     browser.tap(".tray-ship[aria-label^='Speedy F1']").await?;
     browser.tap(&square("d3")).await?;
-    wait_for_label(&browser, "d3", "Speedy F1, not yet fixed").await?;
+    wait_for_label(&browser, "d3", "Speedy F1, not confirmed yet").await?;
     browser
         .tap(".choice-row .button:not(.ghost):not(.primary)")
         .await?;
@@ -158,7 +158,10 @@ async fn check_ways(browser: &Browser, ships: &[String]) -> Result<()> {
             match &*kind {
                 "step" => ensure!(number("jumps") == 0 && number("hops") <= 2, "{what}"),
                 "jump" => {
-                    let words = format!("jump here, landings {}", number("jumps"));
+                    let words = match number("jumps") {
+                        1 => "jump here, 1 landing".to_owned(),
+                        jumps => format!("jump here, {jumps} landings"),
+                    };
                     let label = label(browser, &goal).await?;
                     ensure!(label.ends_with(&words), "{what}: {label}");
                 }
@@ -234,7 +237,7 @@ async fn check_polish(browser: &Browser) -> Result<()> {
     browser.click(&square("d3")).await?;
     wait_for_label(browser, "d3", "ICE Hunter gracza 1, wybrane").await?;
     browser
-        .wait_for_text(".next-step", "Wybierz, dokąd leci")
+        .wait_for_text(".next-step", "Wybierz cel ruchu")
         .await?;
     browser
         .wait_for_text(".choice-row .button", "Odłóż")

@@ -794,7 +794,7 @@ mod tests {
         );
         says(
             &after("roll 2 3 6; value 6@4c1; build 3; roll 1 4 5"),
-            &["The 1 in 4a1", "exactly 10"],
+            &["the 1 in 4a1", "exactly 10"],
         );
         says(
             &after("roll 2 3 6; value 6@4c1; build 3; roll 4 4 5"),
@@ -815,7 +815,7 @@ mod tests {
         go_on(&mut position, "roll 2 5 6");
         says(
             &position,
-            &["Do not leave the 2 over", "last square of ship 2"],
+            &["leave the 2 for last", "last square of ship 2"],
         );
         go_on(&mut position, "value 6@4c1");
         says(
@@ -845,7 +845,7 @@ mod tests {
     fn the_invasion_is_explained() {
         says(
             &invasion(&[("rolls", 1)], &[], None),
-            &["last roll", "cannot conquer"],
+            &["last roll", "no longer conquer"],
         );
         says(
             &invasion(&[("rolls", 1)], &[("oceania", 1)], None),
@@ -853,7 +853,7 @@ mod tests {
         );
         says(
             &invasion(&[("rolls", 4), ("wilds", 1)], &[("africa", 1)], None),
-            &["On with it: Africa", "3 levels", "wild card: Africa 3"],
+            &["Keep going: Africa", "3 levels", "wild card: Africa 3"],
         );
         says(
             &invasion(&[("wilds", 1)], &[("oceania", 2)], None),
@@ -878,7 +878,7 @@ mod tests {
         );
         says(
             &invasion(&[("rolls", 4), ("rerolls", 1)], &africa, Some([1, 1, 5])),
-            &["Try die 3 again: 1 of 6"],
+            &["Re-roll die 3: 1 of 6"],
         );
         says(
             &invasion(&[("rolls", 4), ("plus", 2)], &africa, Some([4, 4, 6])),

@@ -617,6 +617,6 @@ mod tests {
         armed.play_unchecked(Action::Stay, &mut Silent);
         let text = says(&armed);
         assert!(text.contains("half of a command ship on b9"), "{text}");
-        assert!(text.contains("row 9, 14 points"), "{text}");
+        assert!(text.contains("row 9 for 14 points"), "{text}");
     }
 }

@@ -817,7 +817,7 @@ mod tests {
             PLAIN,
             "1H@a4 2C*@k11 2F@m9",
             &[],
-            &["cannot be attacked", "cannot stop"],
+            &["cannot be attacked", "no longer stop"],
         );
     }
 
@@ -829,7 +829,7 @@ mod tests {
             &[],
             &["TIE UFO on e6", "4 squares to b2", "ICE Hunter on e7"],
         );
-        says(PLAIN, "1C*@e6 2H@e7 2F@m9", &[], &["nobody can attack it"]);
+        says(PLAIN, "1C*@e6 2H@e7 2F@m9", &[], &["Nobody can attack"]);
         says(PLAIN, "1H*@l12 2H@k12", &[], &["On the planet"]);
     }
 

@@ -14,20 +14,20 @@ first-title = Pierwsza wartość
 first = Wybierz kość i wpisz ją w puste kółko; potem inna buduje, a ostatnia odlicza.
 value-title = Daj wartość
 pair-title = Dwie kości pokazują { $face }
-pair-builds = Możesz wpisać { $face } w dwa pola: { $third } zbuduje wtedy { $circles } i nic nie odlicza.
-pair-builds-not = Możesz wpisać { $face } w dwa pola, ale { $third } nie ma czego budować i będzie odliczać.
+pair-builds = Możesz wpisać { $face } w dwóch polach: { $third } zbuduje wtedy { $circles } i nic nie odlicza.
+pair-builds-not = Możesz wpisać { $face } w dwóch polach, ale { $third } nie ma czego budować i będzie odliczać.
 pair-usual = Albo wpisz jedno { $face }, a drugim buduj, razem z nowym polem.
 lost-title = Nie ma pustego kółka
 lost = Nie ma już gdzie wpisać, więc jedna kość przepada.
-lost-choose = Poświęć kość, która mało buduje, a nie powinna odliczać.
-fit-4-right = 6 pasuje w { $circle }: tylko z nią statek 4 ma z prawej więcej niż 8.
+lost-choose = Poświęć kość, która niewiele zbuduje, a nie powinna odliczać.
+fit-4-right = 6 pasuje do { $circle }: tylko z nią statek 4 ma z prawej więcej niż 8.
 fit-4-ten = 1 w { $circle } da statkowi 4 razem z szóstką dokładnie 10, a to 5 odwróceń.
-fit-4-left = { $face } pasuje w { $circle }: statek 4 prawie zawsze warto ukończyć.
+fit-4-left = { $face } pasuje do { $circle }: statek 4 prawie zawsze warto ukończyć.
 fit-1 = { $face } w { $circle } da jednakową parę: to dzika karta, gdy oba pola są zbudowane.
 fit-2 = { $face } w { $circle } da w kolumnie 6; na cały statek 2 jednak nie licz.
 fit-3 = { $face } przyda się w { $circle }: statek 3 daje rzuty, najwięcej za kolumny obok siebie.
-fit-5 = { $face } pasuje w { $circle }: statek 5 potrzebuje niskich wartości.
-fit-6 = { $face } pasuje w { $circle }: statek 6 potrzebuje wysokich wartości.
+fit-5 = { $face } pasuje do { $circle }: statek 5 potrzebuje niskich wartości.
+fit-6 = { $face } pasuje do { $circle }: statek 6 potrzebuje wysokich wartości.
 fit-none = Żadna kość nie pasuje teraz do warunku: wpisz tam, gdzie to najmniej szkodzi.
 could-build = Wtedy { $face } może zbudować { $circles }.
 could-build-none = Pozostałe kości nie mają czego budować, chyba że wpiszesz wartość jednej z nich.
@@ -78,24 +78,29 @@ wild-for = Dzika karta najlepsza na: { $level }, bo kości rzadko to spełniają
 dice-fly-title = Kości w ruchu
 dice-fly = Rzut jest zużyty; zobacz, czy spełni otwarty poziom.
 dice-fly-skills = Jeśli nie, mogą pomóc umiejętności.
-one-fly = Jedna kość leci ponownie; dwie pozostałe się nie zmieniają.
-one-fly-once = W tym ataku nie rzucisz nią trzeci raz, ale możesz ją jeszcze zmienić.
+one-fly = Przerzucasz jedną kość; dwie pozostałe się nie zmieniają.
+one-fly-once = W tym ataku już jej nie przerzucisz, ale możesz ją jeszcze zmienić.
 met-title = Kości spełniają poziom
 met-one = Spełniony: { $level } ({ $asks }).
 met-many = Pasujących poziomów: { $count }; najtrudniej powtórzyć: { $level }.
-met-small = Pasujących poziomów: { $count }; najmniejszy region to { $level }.
-met-conquers = Skreślenie kończy podbój, { $region }: { $points }!
-met-binds = To cię zwiąże: { $region } potrzebuje potem jeszcze { $levels }.
+met-small = Pasujących poziomów: { $count }; najkrótsza droga do całego regionu: { $level }.
+met-conquers = Skreślenie podbija region { $region }: { $points }!
+met-binds = To zobowiązuje: { $region } potrzebuje potem jeszcze { $levels }.
 met-on = Potem brakuje { $levels } ({ $region }).
 met-no-skill = Umiejętności nie można teraz użyć.
 unmet-title = Żaden otwarty poziom nie jest spełniony
 one-skill = Wystarczy jedna umiejętność ({ $action }), żeby spełnić: { $level }.
 two-skills = Wystarczą dwie umiejętności; zacznij tak ({ $action }), żeby spełnić: { $level }.
-try-reroll = Przerzuć kość { $die }: pasuje tyle ścianek z 6: { $faces }.
+try-reroll =
+    { $faces ->
+        [one] Przerzuć kość { $die }: { $faces } z 6 ścianek spełnia otwarty poziom.
+        [few] Przerzuć kość { $die }: { $faces } z 6 ścianek spełniają otwarty poziom.
+       *[many] Przerzuć kość { $die }: { $faces } z 6 ścianek spełnia otwarty poziom.
+    }
 skills-left = Zostało: { $list }.
-skills-no-help = Żadna umiejętność od razu nie pomoże: oszczędzaj je i odpuść rzut.
+skills-no-help = Żadna umiejętność od razu nie pomoże: zachowaj je i odpuść rzut.
 reroll-once = W jednym ataku żadnej kości nie przerzuca się dwa razy.
-each-once = W jednym ataku kość przyjmie tylko jedną zmianę.
+each-once = W jednym ataku każdą kość można zmienić tylko raz.
 no-skills-wild = Nie masz umiejętności na te kości, ale dzika karta skreśla dowolny otwarty poziom.
 wild-better-before = Jeśli masz jeszcze rzuty, lepiej zagraj ją później zamiast rzutu.
 no-skills = Nie masz umiejętności na te kości: odpuść rzut.
@@ -108,7 +113,7 @@ over-victory = Cała Ziemia jest twoja!
 over-list = Podbite regiony: { $regions }, ukończone statki: { $ships }.
 over-rolls = Następnym razem buduj więcej statku 3, kolumna przy kolumnie: rzutów było mało.
 over-ship-4 = Następnym razem ukończ statek 4: 10 punktów i dwa rzuty za trzy pola.
-over-begun = { $region }: tylko zaczęty region nic nie daje, pod koniec wybieraj mniejsze.
+over-begun = { $region }: zaczęty region nic nie daje; pod koniec wybieraj mniejsze.
 over-more = Do lepszego wyniku brakuje dzikich kart i odwróceń.
 
 ## Counted

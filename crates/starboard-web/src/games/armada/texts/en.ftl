@@ -45,7 +45,7 @@ would-build = { $label }, would be built
 # $number (u8), $left (u8)
 bar-label = Countdown of ship { $number }: { $left } left
 # $label (&str)
-bar-falls = { $label }, would lose one
+bar-falls = { $label }, would lose a square
 # $number (u8), $face (u8)
 die-label = Die { $number }: { $face }
 # $number (u8)
@@ -53,7 +53,7 @@ die-none = Die { $number }: not rolled
 # $label (&str), $role (&str)
 die-used = { $label }, used: { $role }
 # $label (&str)
-die-rerolled = { $label }, rolled again
+die-rerolled = { $label }, re-rolled
 # $label (&str)
 die-changed = { $label }, changed
 # $region (&str), $number (u8), $demand (&str)
@@ -117,12 +117,12 @@ use-on = { $skill }: die { $die }
 ## Looking back.
 
 # $count (usize)
-chart-label = Luck and loss of { $count } decisions, one after the other; the table below has the figures
+chart-label = Luck and loss in { $count } decisions, in order; the table below has the figures
 chart-build = Building
 chart-invade = Invasion
 key-lucky = lucky roll
 key-unlucky = unlucky roll
-key-loss = points lost by the choice
+key-loss = points that the choice cost
 # $score (i64), $rank (&str), $ships (&str), $regions (&str)
 share-lines =
     { $score } points, { $rank }

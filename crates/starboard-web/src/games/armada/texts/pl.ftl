@@ -34,11 +34,11 @@ box-void = Pole { $circle }: już niepotrzebne
 may = { $label }, możliwe
 would-build = { $label }, byłoby zbudowane
 bar-label = Odliczanie statku { $number }: zostało { $left }
-bar-falls = { $label }, straciłby jedno
+bar-falls = { $label }, straciłby kwadracik
 die-label = Kość { $number }: { $face }
 die-none = Kość { $number }: nierzucona
 die-used = { $label }, użyta: { $role }
-die-rerolled = { $label }, rzucona ponownie
+die-rerolled = { $label }, przerzucona
 die-changed = { $label }, zmieniona
 level-label = { $region }, poziom { $number }: { $demand }
 level-crossed = { $label }, skreślony
@@ -53,7 +53,7 @@ role-label = { $name }: { $face }
 role-free = wolne
 ladder-label = Daje { $steps }
 counter-may = Można użyć
-counter-not-now = Teraz nie do użycia
+counter-not-now = Teraz nie można użyć
 
 ## What to do.
 
@@ -61,9 +61,9 @@ choose-die = Najpierw wybierz kość.
 choose-box = Wybierz puste kółko.
 choose-second-box = Wybierz drugie pole.
 write-once = Wpisz { $face } raz
-write-twice = Wpisz { $face } w dwa pola
+write-twice = Wpisz { $face } w dwóch polach
 spend = Zużyj { $face }: nie ma pustego kółka
-build-with = Buduj z { $face }: { $boxes }
+build-with = Buduj kością { $face }: { $boxes }
 build-short = Buduj { $face }
 write-once-short = Raz
 write-twice-short = Dwa razy
@@ -81,7 +81,7 @@ use-on = { $skill }: kość { $die }
 
 ## Looking back.
 
-chart-label = Szczęście i straty w { $count } decyzjach po kolei; liczby są w tabeli poniżej
+chart-label = Szczęście i straty w kolejnych decyzjach ({ $count }); liczby są w tabeli poniżej
 chart-build = Budowa
 chart-invade = Inwazja
 key-lucky = szczęśliwy rzut

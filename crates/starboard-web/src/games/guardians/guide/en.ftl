@@ -1,53 +1,61 @@
 setup-title = The invaders gather
 # $drawn (u32)
-setup = 24 monsters are drawn at random into rows 7 to 10; so far: { $drawn }. A monster is worth as many points as it has eyes, 1 to 5. Command ships come later, with the reinforcements.
+setup = 24 random monsters fill rows 7 to 10; drawn so far: { $drawn }. A monster is worth as many points as it has eyes, 1 to 5. Command ships come later, with the reinforcements.
 place-title = Choose where to start
 place = Your fighter starts on an empty square of row 1 and shoots straight up its column.
 # $square (Square), $points (&str), $target (Square)
-place-best = Above { $square } the first invader, on { $target }, brings { $points }.
-place-free = You may still move before your first shot, so no square is a mistake.
-place-last = You place last, so you will place the mine too.
+place-best = Above { $square }, the first invader is on { $target }: { $points }.
+place-free = You can still move before your first shot, so no square is a mistake.
+place-last = You place last, so you also place the mine.
 mine-setup-title = Place the mine
 # $squares (&str)
-mine-setup = You placed last, so you choose where the mine begins: { $squares }. At the end of a turn a player may move it one square to the right, and it destroys the first invader that it meets. Low squares guard row 1, which no shot can reach.
+mine-setup = You placed last, so you choose where the mine starts: { $squares }. At the end of a turn, a player may move it one square to the right, and it destroys the first invader it meets. Low squares guard row 1, which no shot can reach.
 move-title = Your move
 # $square (Square)
 move-how = From { $square } you may fly in a straight line over empty squares, or stay; then you shoot straight up.
 # $squares (&str)
-danger-one = Danger: an invader stands in row 1 ({ $squares }). No shot reaches it, and the next descent loses the game for all.
+danger-one = Danger: there is an invader in row 1 ({ $squares }). No shot can reach it, and at the next descent everybody loses the game.
 # $square (Square)
-danger-mine = At the end of your turn, move the mine to { $square } to remove it.
-danger-careful = So do not shoot the last invader of any column.
+danger-mine = At the end of your turn, move the mine to { $square } to destroy it.
+danger-careful = So do not shoot the last invader in any column.
 # $squares (&str)
-danger-two = An invader has come down to row 2 ({ $squares }); soon no shot will reach it.
+danger-two = An invader has reached row 2 ({ $squares }); soon no shot will reach it.
 # $from (Square)
 danger-two-reach = You can shoot it from { $from }.
 # $target (Square), $points (&str)
-best-stay = A good shot is right above you: { $target }, { $points }.
+best-stay = There is a good shot right above you: { $target }, { $points }.
 # $to (Square), $target (Square), $points (&str)
 best-fly = A good shot: from { $to } you hit { $target }, { $points }.
 # $to (Square), $shots (u8), $points (&str)
-best-many = A good place is { $to }: your { $shots } shots bring { $points } there.
+best-many =
+    { $shots ->
+        [one] A good spot is { $to }: your { $shots } shot scores { $points } there.
+       *[other] A good spot is { $to }: your { $shots } shots score { $points } there.
+    }
 # $to (Square), $target (Square), $points (&str)
 best-fighter = A good shot: from { $to } you hit the fighter on { $target } and take a token, { $points }.
-best-none = No shot brings points this time: look for a square that helps you next turn.
+best-none = No shot scores points this time: look for a square that helps you next turn.
 # $column (char)
-descends = But it empties column { $column }: then all invaders come one row down and reinforcements arrive.
-last-chance = All others have missed since the last hit: if you hit nothing either, the game ends.
+descends = But it empties column { $column }: all invaders move down one row and reinforcements arrive.
+last-chance = Everybody else has missed since the last hit: if you miss too, the game ends.
 # $level (u8)
-can-boost = Your power-up is charged: it gives additional shots on the way, { $level } at your level.
+can-boost = Your power-up is charged: it gives you extra shots on the way, { $level } at your level.
 # $points (&str)
-can-upgrade = You have { $points }: instead of this turn you could upgrade and shoot once more in every later turn.
+can-upgrade = You have { $points }: instead of this turn, you could upgrade and get one more shot every turn.
 # $points (&str)
-can-buy-missile = You have { $points }: instead of this turn you could buy the missile, which takes a whole row later.
+can-buy-missile = You have { $points }: instead of this turn, you could buy the missile, which can clear a whole row later.
 # $points (&str)
-can-charge = You have { $points }: instead of this turn you could charge the power-up, though it is dear.
-boost-shots-title = Additional shots
+can-charge = You have { $points }: instead of this turn, you could charge the power-up, though it is expensive.
+boost-shots-title = Extra shots
 # $shots (u8)
-boost-shots = Your power-up gives you { $shots } more shots here, before you fly on.
+boost-shots =
+    { $shots ->
+        [one] Your power-up gives you { $shots } more shot here before you fly on.
+       *[other] Your power-up gives you { $shots } more shots here before you fly on.
+    }
 boost-move-title = Fly on or stay
 # $square (Square)
-boost-move = The additional shots are done. From { $square } you may fly on in the same direction or stay; your normal shots follow.
+boost-move = You have used your extra shots. From { $square } you may fly on in the same direction or stay; your normal shots follow.
 shoot-title = You must shoot
 # $target (Square), $points (&str)
 shoot-monster = The first thing above you is the monster on { $target }: you take it, { $points }.
@@ -56,65 +64,73 @@ shoot-half = The first thing above you is half of a command ship on { $target }.
 # $target (Square), $points (&str)
 shoot-damaged = The first thing above you is the damaged ship on { $target }: you take it, { $points }!
 # $number (usize), $target (Square)
-shoot-fighter = The first thing above you is the fighter of pilot { $number } on { $target }. It stays there, but you take that pilot's lowest token, if there is one.
+shoot-fighter = The first thing above you is pilot { $number }’s fighter on { $target }. It stays there, but you take that pilot’s lowest token, if there is one.
 # $target (Square)
 shoot-mine = The first thing above you is the mine on { $target }: it stops your shot, and nothing happens.
 # $square (Square)
-shoot-nothing = There is nothing above { $square }, but you must shoot all the same: it will be a miss.
+shoot-nothing = There is nothing above { $square }, but you must shoot anyway: it will be a miss.
 # $shots (u8)
-shots-left = You have { $shots } shots left in this step, all from the same square.
-mine-follows = After it you may still move the mine.
-turn-ends = After it your turn is over.
+shots-left =
+    { $shots ->
+        [one] You have { $shots } shot left in this step.
+       *[other] You have { $shots } shots left in this step, all from the same square.
+    }
+mine-follows = After that you may move the mine.
+turn-ends = After that your turn is over.
 # $row (u8), $points (&str)
-can-launch = Or launch your missile: it takes row { $row }, { $points }, and all invaders above come down.
-cannot-launch = Your missile must wait: the first thing above has to be an invader, with no other fighter in its row.
+can-launch = Or launch your missile: it clears row { $row } for { $points }, and all invaders above move down.
+cannot-launch = Your missile must wait: the first thing above you has to be an invader, with no other fighter in its row.
 mine-title = The mine
 # $from (Square), $to (Square)
-mine-step = You may move the mine from { $from } to { $to }, or leave it.
+mine-step = You may move the mine from { $from } to { $to }, or leave it there.
 # $to (Square)
-mine-hits = An invader stands on { $to }: both would be gone, and nobody scores.
-mine-rescue = In row 1 that is the only way to get rid of it.
-mine-waste = Further up a shot does that as well and brings points.
+mine-hits = There is an invader on { $to }: both would be destroyed, and nobody scores.
+mine-rescue = In row 1, this is the only way to get rid of it.
+mine-waste = Higher up, a shot does the same and scores points.
 # $to (Square)
-mine-meets = There it waits under an invader: the next descent would bring that one onto it ({ $to }).
-mine-walks = It destroys the invader that comes down onto it, so bring it below a low one.
+mine-meets = There it lies under an invader: the next descent would bring that invader down onto it ({ $to }).
+mine-walks = It destroys an invader that moves down onto it, so bring it under a low one.
 # $from (Square), $squares (&str)
-mine-returns = From { $from } the mine would leave the board and come back on the left: { $squares }. Or you leave it where it is.
+mine-returns = From { $from } the mine would leave the board and come back on the left: { $squares }. Or leave it where it is.
 # $from (Square)
-mine-blocked = The mine on { $from } cannot move: a fighter is in its way. So it stays, and the turn ends.
+mine-blocked = The mine on { $from } cannot move: a fighter is in the way. It stays, and the turn ends.
 wave-title = Reinforcements
 # $square (Square), $supply (u32)
-wave = New invaders fill row 10 from left to right; the next square is { $square }. The supply still holds { $supply } tokens.
+wave =
+    { $supply ->
+        [one] New invaders fill row 10 from left to right; the next square is { $square }. { $supply } token is left in the supply.
+       *[other] New invaders fill row 10 from left to right; the next square is { $square }. { $supply } tokens are left in the supply.
+    }
 wave-half = Half of a command ship waits beside the board until its other half is drawn.
-wave-ship = A whole command ship waits beside the board; it comes first in the next wave.
+wave-ship = A whole command ship waits beside the board; it arrives first in the next wave.
 # $square (Square)
-wave-rams = The fighter on { $square } stands in its way and will be rammed.
+wave-rams = The fighter on { $square } is in the way and will be rammed.
 return-title = Your fighter is destroyed
 # $points (&str), $price (u16)
-return-can = You have { $points }. For { $price } your fighter comes back on an empty square of row 1, and you take a normal turn at once. If you retire, you keep your points but cannot win.
+return-can = You have { $points }. For { $price }, your fighter comes back on an empty square of row 1, and you take a normal turn at once. If you retire, you keep your points but cannot win.
 # $points (&str), $price (u16)
 return-poor = You have { $points }, and coming back costs { $price }. You can only retire: you are out of the game and cannot win.
 return-full = There is no empty square in row 1, so your fighter cannot come back. You can only retire: you are out of the game and cannot win.
 # $number (usize)
-other-title = Pilot { $number } plays
+other-title = Pilot { $number }’s turn
 # $number (usize)
 other-place = Pilot { $number } chooses an empty square of row 1. Whoever places last will also place the mine.
 # $number (usize)
-other-mine-setup = Pilot { $number } placed last and now chooses where the mine begins, on a1 to a4. Pilot 1 has the first turn.
+other-mine-setup = Pilot { $number } placed last and now chooses where the mine starts, on a1 to a4. Pilot 1 takes the first turn.
 # $number (usize)
-other-return = The fighter of pilot { $number } is destroyed: it comes back for 10 points, or the pilot retires.
+other-return = Pilot { $number }’s fighter is destroyed: it comes back for 10 points, or the pilot retires.
 # $number (usize)
-other-move = Pilot { $number } may fly in a straight line and must then shoot, or buys something instead.
+other-move = Pilot { $number } may fly in a straight line and must then shoot, or may buy something instead.
 # $number (usize), $column (char)
 other-shoot = Pilot { $number } shoots up column { $column } and hits the first thing there.
 # $number (usize)
 other-mine = Pilot { $number } may move the mine one square to the right.
 # $square (Square)
-your-risk = Your fighter on { $square } stands right below an invader: a descent now would ram it.
+your-risk = Your fighter on { $square } is right below an invader: a descent now would destroy it.
 # $columns (&str)
-thin-columns = Columns with a single invader left: { $columns }. When it is shot, all others come one row down.
-all-columns-safe = Every column holds at least two invaders, so a single shot brings nobody down yet.
-look-ahead = Meanwhile look for the invader that you would like to stand under next.
+thin-columns = Columns with only one invader left: { $columns }. When it is shot, all the others move down one row.
+all-columns-safe = Every column has at least two invaders, so no single shot brings them down yet.
+look-ahead = Meanwhile, look for the invader you want to be under next.
 saved-title = The planet is saved
 lost-title = The planet is lost
 # $points (&str)
@@ -125,4 +141,4 @@ over-shared = You share the win with { $points }.
 over-behind = The win goes to pilot { $winners } with { $best }; you have { $own }.
 # $winners (&str), $best (&str)
 over-winners = The win goes to pilot { $winners } with { $best }.
-over-nobody = Nobody scores. Next time, shoot low invaders early and count a column before you empty it.
+over-nobody = Nobody scores. Next time, shoot low invaders early, and count a column before you empty it.

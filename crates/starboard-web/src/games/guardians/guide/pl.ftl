@@ -4,7 +4,7 @@ place-title = Wybierz miejsce startu
 place = Twój myśliwiec zaczyna na wolnym polu rzędu 1 i strzela prosto w górę swojej kolumny.
 place-best = Nad { $square } pierwszy najeźdźca, na { $target }, daje { $points }.
 place-free = Przed pierwszym strzałem możesz się jeszcze ruszyć, więc żadne pole nie jest błędem.
-place-last = Ustawiasz jako ostatni pilot, więc ustawisz też minę.
+place-last = Ustawiasz myśliwiec jako ostatnia osoba, więc ustawisz też minę.
 mine-setup-title = Ustaw minę
 mine-setup = Twój myśliwiec stanął na planszy jako ostatni, więc ty wybierasz, gdzie zacznie mina: { $squares }. Na koniec tury gracz może ją przesunąć o pole w prawo, a ona niszczy pierwszego najeźdźcę, którego spotka. Niskie pola strzegą rzędu 1, którego nie sięga żaden strzał.
 move-title = Twój ruch
@@ -16,17 +16,27 @@ danger-two = Najeźdźca zszedł już do rzędu 2 ({ $squares }); wkrótce nie s
 danger-two-reach = Możesz go zestrzelić z { $from }.
 best-stay = Dobry strzał masz prosto nad sobą: { $target }, { $points }.
 best-fly = Dobry strzał: z { $to } trafisz { $target }, { $points }.
-best-many = Dobre miejsce to { $to }: twoje strzały ({ $shots }) dadzą tam { $points }.
+best-many =
+    { $shots ->
+        [one] Dobre miejsce to { $to }: twój { $shots } strzał da tam { $points }.
+        [few] Dobre miejsce to { $to }: twoje { $shots } strzały dadzą tam { $points }.
+       *[many] Dobre miejsce to { $to }: twoje { $shots } strzałów da tam { $points }.
+    }
 best-fighter = Dobry strzał: z { $to } trafisz myśliwiec na { $target } i zabierzesz żeton, { $points }.
 best-none = Tym razem żaden strzał nie da punktów: poszukaj pola, które pomoże ci w następnej turze.
 descends = Opróżni to jednak kolumnę { $column }: wtedy wszyscy najeźdźcy schodzą o rząd niżej i przybywają posiłki.
-last-chance = Od ostatniego trafienia wszyscy inni spudłowali: jeśli też w nic nie trafisz, gra się kończy.
-can-boost = Twój dopalacz jest naładowany: daje po drodze dodatkowe strzały, na twoim poziomie { $level }.
-can-upgrade = Masz { $points }: zamiast tej tury możesz ulepszyć myśliwiec i w każdej następnej strzelać o raz więcej.
+last-chance = Od ostatniego trafienia wszyscy inni pudłowali: jeśli też spudłujesz, gra się skończy.
+can-boost = Twój dopalacz jest naładowany: daje po drodze dodatkowe strzały; na twoim poziomie: { $level }.
+can-upgrade = Masz { $points }: zamiast tej tury możesz ulepszyć myśliwiec i w każdej następnej strzelać o jeden raz więcej.
 can-buy-missile = Masz { $points }: zamiast tej tury możesz kupić rakietę, która później zdobędzie cały rząd.
 can-charge = Masz { $points }: zamiast tej tury możesz naładować dopalacz, choć to drogi zakup.
 boost-shots-title = Dodatkowe strzały
-boost-shots = Dopalacz daje ci tutaj jeszcze strzały ({ $shots }), zanim polecisz dalej.
+boost-shots =
+    { $shots ->
+        [one] Dopalacz daje ci tutaj jeszcze { $shots } strzał, zanim polecisz dalej.
+        [few] Dopalacz daje ci tutaj jeszcze { $shots } strzały, zanim polecisz dalej.
+       *[many] Dopalacz daje ci tutaj jeszcze { $shots } strzałów, zanim polecisz dalej.
+    }
 boost-move-title = Leć dalej albo zostań
 boost-move = Dodatkowe strzały już za tobą. Z { $square } możesz lecieć dalej w tym samym kierunku albo zostać; potem następują zwykłe strzały.
 shoot-title = Musisz strzelić
@@ -36,14 +46,19 @@ shoot-damaged = Pierwszy nad tobą jest uszkodzony statek na { $target }: zdobyw
 shoot-fighter = Pierwszy nad tobą jest myśliwiec pilota { $number } na { $target }. Zostanie na miejscu, ale zabierzesz temu pilotowi najniższy żeton, jeśli jakiś ma.
 shoot-mine = Pierwsza nad tobą jest mina na { $target }: zatrzyma strzał i nic się nie stanie.
 shoot-nothing = Nad { $square } nic nie ma, ale strzelić i tak musisz: to będzie pudło.
-shots-left = Pozostałe strzały w tym kroku: { $shots }, wszystkie z tego samego pola.
+shots-left =
+    { $shots ->
+        [one] W tym kroku masz jeszcze { $shots } strzał.
+        [few] W tym kroku masz jeszcze { $shots } strzały, wszystkie z tego samego pola.
+       *[many] W tym kroku masz jeszcze { $shots } strzałów, wszystkie z tego samego pola.
+    }
 mine-follows = Po strzale możesz jeszcze przesunąć minę.
 turn-ends = Po strzale twoja tura się kończy.
-can-launch = Możesz też wystrzelić rakietę: zdobędzie rząd { $row }, { $points }, a najeźdźcy powyżej zejdą niżej.
+can-launch = Możesz też odpalić rakietę: zdobędzie rząd { $row }, { $points }, a najeźdźcy powyżej zejdą niżej.
 cannot-launch = Rakieta musi poczekać: pierwszy nad tobą musi być najeźdźca, a w jego rzędzie nie może stać inny myśliwiec.
 mine-title = Mina
 mine-step = Możesz przesunąć minę z { $from } na { $to } albo ją zostawić.
-mine-hits = Na { $to } stoi najeźdźca: zniknęliby oboje, a nikt nie dostanie punktów.
+mine-hits = Na { $to } stoi najeźdźca: zniknie razem z miną, a nikt nie dostanie punktów.
 mine-rescue = W rzędzie 1 to jedyny sposób, żeby się go pozbyć.
 mine-waste = Wyżej to samo zrobi strzał, i to za punkty.
 mine-meets = Tam czeka pod najeźdźcą: następne zejście sprowadzi go prosto na minę ({ $to }).
@@ -51,22 +66,27 @@ mine-walks = Zniszczy najeźdźcę, który na nią zejdzie, więc ustaw ją pod 
 mine-returns = Z { $from } mina opuści planszę i wróci z lewej strony: { $squares }. Możesz ją też zostawić.
 mine-blocked = Mina na { $from } nie może się ruszyć: na drodze stoi myśliwiec. Zostaje więc na miejscu, a tura się kończy.
 wave-title = Posiłki
-wave = Nowi najeźdźcy wypełniają rząd 10 od lewej do prawej; następne pole to { $square }. Żetony w zapasie: { $supply }.
+wave =
+    { $supply ->
+        [one] Nowi najeźdźcy wypełniają rząd 10 od lewej do prawej; następne pole to { $square }. W zapasie jest jeszcze { $supply } żeton.
+        [few] Nowi najeźdźcy wypełniają rząd 10 od lewej do prawej; następne pole to { $square }. W zapasie są jeszcze { $supply } żetony.
+       *[many] Nowi najeźdźcy wypełniają rząd 10 od lewej do prawej; następne pole to { $square }. W zapasie jest jeszcze { $supply } żetonów.
+    }
 wave-half = Połówka statku dowodzenia czeka obok planszy, aż zostanie wylosowana druga.
 wave-ship = Cały statek dowodzenia czeka obok planszy; w następnej fali wejdzie pierwszy.
-wave-rams = Myśliwiec na { $square } stoi jej na drodze i zostanie staranowany.
+wave-rams = Myśliwiec na { $square } stoi na drodze i zostanie staranowany.
 return-title = Twój myśliwiec jest zniszczony
 return-can = Masz { $points }. Za { $price } myśliwiec wraca na wolne pole rzędu 1 i od razu rozgrywasz zwykłą turę. Jeśli się wycofasz, zachowasz punkty, ale nie możesz wygrać.
 return-poor = Masz { $points }, a powrót kosztuje { $price }. Możesz się tylko wycofać: wypadasz z gry i nie możesz wygrać.
 return-full = W rzędzie 1 nie ma wolnego pola, więc myśliwiec nie może wrócić. Możesz się tylko wycofać: wypadasz z gry i nie możesz wygrać.
 other-title = Gra pilot { $number }
-other-place = Pilot { $number } wybiera wolne pole w rzędzie 1. Kto ustawi myśliwiec jako ostatni, ustawi też minę.
-other-mine-setup = Pilot { $number } był ostatni i teraz wybiera, gdzie zacznie mina: od a1 do a4. Pierwszą turę ma pilot 1.
+other-place = Pilot { $number } wybiera wolne pole w rzędzie 1. Kto ustawi myśliwiec na końcu, ustawi też minę.
+other-mine-setup = Pilot { $number } ustawia na końcu, więc wybiera też, gdzie zacznie mina: od a1 do a4. Pierwszą turę ma pilot 1.
 other-return = Myśliwiec pilota { $number } jest zniszczony: wraca za 10 punktów albo pilot się wycofuje.
-other-move = Pilot { $number } może polecieć po linii prostej i musi potem strzelić albo zamiast tego coś kupuje.
-other-shoot = Pilot { $number } strzela w górę kolumny { $column } i trafi w pierwszą rzecz na drodze.
+other-move = Pilot { $number } może polecieć po linii prostej, a potem musi strzelić; zamiast tego może też coś kupić.
+other-shoot = Pilot { $number } strzela w górę kolumny { $column } i trafia w pierwszą rzecz na drodze.
 other-mine = Pilot { $number } może przesunąć minę o jedno pole w prawo.
-your-risk = Twój myśliwiec na { $square } stoi tuż pod najeźdźcą: zejście teraz by go staranowało.
+your-risk = Twój myśliwiec na { $square } stoi tuż pod najeźdźcą: zejście teraz by go zniszczyło.
 thin-columns = Kolumny, w których został jeden najeźdźca: { $columns }. Gdy ktoś go zestrzeli, wszyscy inni zejdą o rząd niżej.
 all-columns-safe = W każdej kolumnie jest co najmniej dwóch najeźdźców, więc jeden strzał nikogo jeszcze nie sprowadzi niżej.
 look-ahead = Tymczasem wypatrz najeźdźcę, pod którym chcesz stanąć w swojej turze.

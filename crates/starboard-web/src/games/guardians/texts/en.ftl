@@ -12,7 +12,7 @@ fighter-destroyed = destroyed
 player-out = out
 has-missile = missile
 power-charged = power-up charged
-power-empty = power-up not bought
+power-empty = no power-up
 # $level (u8)
 fighter-level = fighter level { $level }
 # $value (u16), $count (u8)
@@ -60,9 +60,9 @@ pay-intro = Give tokens worth at least { $price } points. There is no change.
 # $sum (u16), $price (u16)
 pay-sum = You pay { $sum } of { $price }
 # $value (u16)
-pay-more = Pay one more token of { $value }
+pay-more = Add a token worth { $value }
 # $value (u16)
-pay-less = Take back a token of { $value }
+pay-less = Take back a token worth { $value }
 # $paid (u8), $owned (u8)
 pay-of = { $paid } of { $owned }
 # $sum (u16)

@@ -11,15 +11,15 @@ fighter-destroyed = zniszczony
 player-out = poza grą
 has-missile = rakieta
 power-charged = dopalacz naładowany
-power-empty = dopalacz nie kupiony
-fighter-level = poziom myśliwca { $level }
+power-empty = bez dopalacza
+fighter-level = myśliwiec na poziomie { $level }
 tokens-of = { $count } × { $value }
 board-label = Plansza, kolumny od a do f, rzędy od 1 (planeta) do 10
 square-label = { $square }: { $what }
 square-possible = { $label }, możliwe
 square-chosen = { $label }, wybrane
 the-mine = mina
-fighter-of = myśliwiec z miejsca { $number }, poziom { $level }
+fighter-of = myśliwiec gracza { $number }, poziom { $level }
 empty = puste
 
 ## Actions.
@@ -45,6 +45,6 @@ pay-title = Zapłata: { $what }
 pay-intro = Oddaj żetony warte co najmniej { $price } punktów. Reszty się nie wydaje.
 pay-sum = Płacisz { $sum } z { $price }
 pay-more = Dołóż żeton o wartości { $value }
-pay-less = Zabierz żeton o wartości { $value }
+pay-less = Cofnij żeton o wartości { $value }
 pay-of = { $paid } z { $owned }
 pay-now = Zapłać { $sum }

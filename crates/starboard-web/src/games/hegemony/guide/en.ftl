@@ -8,28 +8,28 @@ nothing = nothing
 ## Setting up.
 
 setup-title = The run begins
-setup-aliens = Three aliens are drawn: their sectors are crossed from left to right, four rounds each.
+setup-aliens = Three aliens are drawn: you cross their sectors from left to right, four rounds each.
 # $weapons (u8)
 setup-aim = Find { $weapons } Super Weapons in twelve rounds, and never let two abilities fall to zero.
 captain-title = Who takes command?
-captain = The captain's card sets your three abilities, and you can never have more than that.
-captain-dice = It also gives two dice, of which one may be used each round.
+captain = The captain’s card sets your three abilities; they can never rise above that.
+captain-dice = It also gives you two dice; you may use one each round.
 # $die (&str)
 roll-title = A roll: { $die }
 roll-setup = Crew dice start on 6, but system dice are rolled.
 roll-again = The die is rolled, and the face that comes up stays.
 roll-look = Open the die to see what each face does.
-planets-title = Planets are turned up
+planets-title = Planets are revealed
 planets = Three planets are dealt; each changes the round in which you search it.
-planets-later = Those that you do not choose now stay for later rounds.
+planets-later = The ones you do not choose now stay for later rounds.
 
 ## A planet.
 
 planet-title = Where to search?
 # $round (u8), $left (u8)
-planet-round = Round { $round } of 12, and Super Weapons still hidden: { $left }.
+planet-round = Round { $round } of 12; Super Weapons still hidden: { $left }.
 # $planet (&str), $says (&str)
-planet-best = Compare what they change; { $planet }, for one: { $says }.
+planet-best = Compare what they change; for example, { $planet }: { $says }.
 # $alien (&str), $says (&str)
 planet-sector = You are in the sector of { $alien }: { $says }.
 # $ability (&str), $points (u8)
@@ -46,17 +46,17 @@ one-die = Only one die may be used in a round.
 line-title = The line is drawn
 # $alien (&str), $left (u8)
 line-four = Four cards come from the deck of { $alien }, which has { $left }.
-line-cubes = Their cubes go into the bag, and the last Location becomes your place.
+line-cubes = Their cubes go into the bag, and the last Location becomes yours.
 sift-title = Eight cards to choose from
 sift = You will see eight cards, lay out four, and shuffle the rest back.
-sift-think = Each card is paid in the colour of the card on its right, so the order matters.
+sift-think = You pay for each card in the colour of the card on its right, so the order matters.
 # $number (usize)
 place-title = Card { $number } of your line
 # $card (&str), $strength (u8), $icons (u8)
 place-best = { $card } would be a good one: strength { $strength }, Planet Icons { $icons }.
 # $before (&str), $ability (&str), $have (u8)
-place-left = Its icon decides how { $before } is paid; you have most of { $ability } ({ $have }).
-place-first = The first card is paid in the colour of the second one.
+place-left = Its icon decides how you pay for { $before }; you have most of { $ability } ({ $have }).
+place-first = You pay for the first card in the colour of the second.
 
 ## Engage or evade.
 
@@ -75,16 +75,16 @@ price = { $card } costs { $due }, because it looks at { $other }.
 # $card (&str), $due (&str)
 price-own = { $card } costs { $due }: no other card is left to look at, so its own icon counts.
 # $card (&str)
-price-free = Nothing is left to pay for { $card }: engaging is free.
+price-free = There is nothing left to pay for { $card }: engaging is free.
 # $payment (&str), $points (&str)
 best-engage = Engage it with { $payment }; then you have { $points }.
 best-free = So engage it.
 # $payment (&str), $cubes (&str)
-best-evade = Rather evade: it costs { $payment } and then { $cubes }.
+best-evade = Better evade: it costs { $payment } and then { $cubes }.
 # $cubes (&str)
-best-evade-free = Rather evade: it is free here; after that: { $cubes }.
+best-evade-free = Better evade: it is free here; after that: { $cubes }.
 # $cubes (&str)
-evade-dearer = An evade would hardly be cheaper: there is its price, and then { $cubes }.
+evade-dearer = Evading would hardly be cheaper: there is its price, and then { $cubes }.
 # $payment (&str)
 engage-costs = Engaging would take { $payment }.
 # $cubes (&str)
@@ -102,15 +102,15 @@ cannot-pay = { $card } costs { $due }, more than you can pay with { $points }.
 pay-evade = Evading is best paid with { $payment }; after that: { $cubes }.
 # $cubes (&str)
 pay-evade-free = Evading is free here; after that: { $cubes }.
-committed = You have used help for engaging, so you cannot evade any more.
+committed = You have used help for engaging, so you can no longer evade.
 # $percent (u32)
-doom-some = Careful: in { $percent } of 100 cases that evade ends the game.
+doom-some = Careful: in { $percent } of 100 cases, evading ends the game.
 doom-sure = Careful: evading would leave two abilities at zero and end the game.
 engage-ends = Careful: paying for it would leave two abilities at zero and end the game.
-hopeless = Whatever you do, two abilities seem to end at zero; take the way with the better odds.
+hopeless = Whatever you do, two abilities will probably drop to zero; choose the better odds.
 # $card (&str), $due (&str)
 needs-help = You cannot pay { $due } for { $card } without help.
-needs-help-worth = Its Planet Icons make that worth a thought; else evade.
+needs-help-worth = Its Planet Icons make that worth considering; otherwise, evade.
 needs-help-save = It has no Planet Icon: better save the help and evade.
 # $cubes (&str)
 cubes-cost = { $cubes } from the bag, a point each
@@ -125,7 +125,7 @@ evading-title = Evading: { $card }
 evading = The price is paid; next: { $cubes }.
 # $what (&str)
 evading-helps = Before that you may use something: { $what }.
-evading-safe = You can afford that, so help may well wait.
+evading-safe = You can afford that, so help can wait.
 # $percent (u32)
 evading-danger = In { $percent } of 100 cases the cubes would end the game, so do use help.
 cubes-title = Cubes are drawn
@@ -143,15 +143,15 @@ search-odds = The next cube is yellow in { $yellow } of 100 cases, white in { $w
 search-left = Super Weapons still hidden: { $left }.
 # $what (&str)
 search-helps = You may also use: { $what }.
-search-first = What adds cubes or clears the bag is best used before you draw.
-search-draw = Every cube that is left is drawn, for better or worse.
+search-first = Anything that adds cubes or clears the bag is best used before you draw.
+search-draw = Every cube still due must be drawn, for better or worse.
 search-done-title = Nothing left to draw
 search-done = All cubes are drawn, so you can finish the round.
-search-done-save = What is not needed now may be worth more later.
+search-done-save = What you do not need now may be worth more later.
 black-quietus = Black cubes gather on Quietus.
 black-costs = A black one costs a point.
 # $cube (&str)
-keep-title = A { $cube } cube: where to?
+keep-title = Where does the { $cube } cube go?
 # $ability (&str), $points (u8), $most (u8), $weapons (&str)
 keep-choice = It raises { $ability } ({ $points } of { $most }), or goes onto { $weapons }.
 keep-raise = Raise the ability: it is low, and zero is near.
@@ -163,9 +163,9 @@ keep-fit = You can afford to put it onto { $weapon }, which will help in every l
 keep-which = The ability cannot rise, so choose a Super Weapon: { $weapons }.
 find-title = A Super Weapon!
 # $left (u8)
-find-draw = A yellow cube: one of the lost weapons appears, and after it { $left } are hidden.
+find-draw = A yellow cube: one of the lost weapons appears; still hidden after it: { $left }.
 find-last = It is the last one, and with it you win.
-find-works = It works once it has the cubes that it asks for.
+find-works = It works once it has the cubes it needs.
 # $die (&str)
 find-die = With { $die } you may choose which one it is.
 find-die-tip = That pays early in the game, when it helps for many rounds.
@@ -177,7 +177,7 @@ text-title = { $card } lets you choose
 # $first (&str), $second (&str)
 text-both = Either { $first }, or { $second }.
 # $best (&str)
-text-best = Mostly the better one: { $best }.
+text-best = Usually better: { $best }.
 text-close = Both are worth about the same here: look at your weakest ability.
 # $points (&str)
 gain-title = A gift: { $points }
@@ -190,17 +190,17 @@ lose-title = A loss: { $points }
 # $points (&str)
 lose-where = Choose which ability pays; you have { $points }.
 # $ability (&str)
-lose-best = { $ability } can spare it best.
+lose-best = { $ability } can best spare it.
 lose-zero = Do not let a second ability fall to zero: that would lose the game.
 # $cubes (&str)
 take-title = Out of the bag: { $cubes }
 # $list (&str)
 take-bag = In the bag are { $list }.
 # $cube (&str)
-take-best = A { $cube } one is the best to lose.
+take-best = The best one to lose: { $cube }.
 take-yellow = Never take a yellow one: you need them all.
 discard-title = A card must go
-discard = Choose a card of your hand; it is lost without an effect.
+discard = Choose a card from your hand; it is lost without effect.
 # $card (&str)
 discard-best = { $card } will hardly be missed.
 turn-up-title = A die is turned up
@@ -223,14 +223,14 @@ reroll-best = Take the one with the least to lose: { $die }.
 trade-title = Swap a die
 trade = Give one die away and roll a new one of another kind.
 # $die (&str)
-trade-best = The one to give away is the lowest: { $die }.
+trade-best = Give away the lowest one: { $die }.
 trade-keep = A crew die of your weakest colour is a good choice.
 understand-title = A secret is solved
 understand = One found Super Weapon counts as understood from now on.
 # $weapon (&str), $says (&str)
 understand-best = { $weapon } lacks the most cubes, and it says: { $says }.
 exchange-title = Swap a Super Weapon
-exchange = Give away one that you have found and take any other instead.
+exchange = Give away one you have found and take any other instead.
 # $weapon (&str), $says (&str)
 exchange-best = One that is quickly understood: { $weapon } ({ $says }).
 claim-title = Choose your Super Weapon
@@ -244,7 +244,7 @@ borrowed = It shows { $face }: { $says }.
 borrowed-choose = Choose the use that helps you now.
 probe-title = A random cube leaves
 probe = A cube is drawn from the bag and goes to the supply; a yellow one goes back.
-probe-then = After that the evade goes on.
+probe-then = After that, the evade continues.
 pair-title = Two cubes for one
 pair = Two cubes are drawn, and you use one of them.
 pair-other = The other goes to the supply, even a yellow one.
@@ -263,11 +263,11 @@ won-hardest = That was the hardest level; now try it with another captain.
 crippled-title = The ship is crippled
 # $points (&str)
 crippled = Two abilities are at zero: { $points }.
-crippled-next = Next time evade less when the bag is full of your weak colour, and raise abilities before you feed weapons.
+crippled-next = Next time, evade less when the bag is full of your weak colour, and raise abilities before you feed weapons.
 exhausted-title = The trail goes cold
 # $left (u8)
-exhausted = Twelve rounds are over, and Super Weapons still hidden: { $left }.
-exhausted-next = Next time engage more cards with Planet Icons: long searches find more.
+exhausted = Twelve rounds are over; Super Weapons still hidden: { $left }.
+exhausted-next = Next time, engage more cards with Planet Icons: long searches find more.
 
 ## Counted
 

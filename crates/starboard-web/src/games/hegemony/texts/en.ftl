@@ -10,7 +10,7 @@ bag = Bag
 weapons = Super Weapons
 hand = Hand
 hand-empty = Engaged Agents and Events come here.
-crew = Captain's dice
+crew = Captain’s dice
 captain = Captain
 round = Round
 # $round (u8)
@@ -19,7 +19,11 @@ setting-up = Setting up
 # $number (usize)
 unknown-alien = Sector { $number }
 # $count (u8)
-cards-left = { $count } cards in its deck
+cards-left =
+    { $count ->
+        [one] { $count } card in its deck
+       *[other] { $count } cards in its deck
+    }
 # $count (u8)
 alerts = alerts: { $count }
 strength = strength
@@ -44,7 +48,7 @@ used = used this round
 shows = shows { $face }
 # $count (i8)
 cubes-to-draw = { $count } to draw
-chances-now = Chances of the next cube
+chances-now = Odds of the next cube
 # $cube (&str), $percent (u32), $count (u8)
 chance-of = { $cube } { $percent } % ({ $count } in the bag)
 help = dice and hand
@@ -97,10 +101,10 @@ story = The run in numbers
 # $round (usize), $engaged (u32), $evaded (u32), $found (u32)
 round-line = Round { $round }: { $engaged } engaged, { $evaded } evaded, { $found } found
 # $count (usize)
-chart-label = Chance of victory over { $count } choices
+chart-label = Chance of winning over { $count } choices
 chart-from = setup
 chart-to = end
-key-chance = chance of victory
+key-chance = chance of winning
 key-loss = a choice that cost something
 # $found (usize), $all (u8), $round (u8), $signs (&str)
 share-won =

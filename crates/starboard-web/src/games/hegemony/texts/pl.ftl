@@ -16,7 +16,12 @@ round = Runda
 round-of = { $round }/12
 setting-up = Przygotowanie
 unknown-alien = Sektor { $number }
-cards-left = kart w talii: { $count }
+cards-left =
+    { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+       *[many] { $count } kart w talii
+    }
 alerts = alarmy: { $count }
 strength = siła
 engaged-with = starcie: { $ability }
@@ -32,7 +37,7 @@ hidden-weapons = do znalezienia: { $count }
 used = użyta w tej rundzie
 shows = pokazuje { $face }
 cubes-to-draw = jeszcze { $count }
-chances-now = Szanse następnego znacznika
+chances-now = Szanse na następny znacznik
 chance-of = { $cube } { $percent } % (w worku { $count })
 help = kości i ręka
 
@@ -76,10 +81,10 @@ points-lost = stracone punkty
 dice-used = użyte kości
 story = Lot w liczbach
 round-line = Runda { $round }: starcia { $engaged }, uniki { $evaded }, znalezione { $found }
-chart-label = Szansa zwycięstwa w ciągu { $count } wyborów
+chart-label = Szansa na wygraną w kolejnych wyborach ({ $count })
 chart-from = start
 chart-to = koniec
-key-chance = szansa zwycięstwa
+key-chance = szansa na wygraną
 key-loss = wybór, który kosztował
 share-won =
     Zwycięstwo w rundzie { $round }: superbronie { $found }/{ $all }

@@ -2,9 +2,9 @@ powers-title = Losowanie mocy
 powers = Każda flota dostaje jedną z sześciu mocy; teraz losuje { $fleet }. Żadne dwie nie mają tej samej.
 your-power = Twoja moc to { $power }: { $note }
 layout-title = Rozstaw statki
-layout = Twoje statki stają na ośmiu polach startowych wokół { $planet }, jak ci się podoba.
-layout-front = { $squares } patrzą na środek planszy: ustaw tam to, co rusza pierwsze, na przykład Speedy F1 jako oś skoków i Bounty Cargo, które poleci po dowódcę.
-layout-back = Co stoi w rogu na { $corner }, rusza ostatnie; ICE Hunter blisko planety jej pilnuje.
+layout = Ustaw swoje osiem statków na polach startowych wokół { $planet }, jak ci się podoba.
+layout-front = { $squares } są najbliżej środka planszy: ustaw tam statki, które ruszą pierwsze, na przykład Speedy F1 jako oś skoków i Bounty Cargo, które poleci po dowódcę.
+layout-back = Statek w rogu, na { $corner }, rusza ostatni; ICE Hunter blisko planety jej pilnuje.
 other-layout = { $fleet } ustawia osiem statków na polach startowych wokół swojej planety. Każdy statek od razu widać.
 
 ## Your own turn.
@@ -20,7 +20,7 @@ do-this = { $action }.
 win-how = Pierwszy dowódca w domu od razu wygrywa, bez względu na to, kto stoi na planecie.
 threat-home = Jej { $kind } na { $from } ma dowódcę na pokładzie i w następnej turze może dolecieć na { $home }.
 stop-now = Możesz to powstrzymać ({ $action }).
-stop-block = Zabierz statek, nad którym skacze, albo stań tam, gdzie chce wylądować.
+stop-block = Usuń statek, nad którym skacze, albo stań tam, gdzie chce wylądować.
 stop-never = Tego już nie powstrzymasz; może przeciwnik przeoczy swoją szansę.
 threat-protected = Bounty Cargo z dowódcą nie można zaatakować.
 aboard = Twój statek z dowódcą to { $kind } na { $at }: do { $home } ma { $far }.
@@ -37,31 +37,36 @@ fetch-ends = Lądowanie kończy ruch; na planecie statek jest bezpieczny, a w na
 can-attack-carrier = { $action }; { $fleet } ma tam dowódcę na pokładzie, a on wróci do niewoli.
 can-attack = { $kind } z { $from } może zaatakować: { $victim } na { $to }.
 ship-danger = Wrogi { $hunter } z { $from } może zaatakować twój statek: { $kind } na { $at }.
-will-fetch = { $fleet } w następnej turze może odbić swojego dowódcę, z { $from }.
+will-fetch = { $fleet } w następnej turze może odbić dowódcę statkiem z { $from }.
 enemy-aboard = { $fleet } ma dowódcę na pokładzie: { $kind } na { $at }, do domu { $far }.
-quiet-soon = Bez ataku i bez odbicia dowódcy za tyle tur będzie remis: { $turns }.
+quiet-soon =
+    { $turns ->
+        [one] Bez ataku i bez odbicia dowódcy za { $turns } turę będzie remis.
+        [few] Bez ataku i bez odbicia dowódcy za { $turns } tury będzie remis.
+       *[many] Bez ataku i bez odbicia dowódcy za { $turns } tur będzie remis.
+    }
 
 ## Powers, when they matter.
 
-wolf-now = Stos na { $at } możesz ruszyć cały albo tylko jego górny statek.
+wolf-now = Możesz ruszyć całym stosem na { $at } albo tylko jego górnym statkiem.
 wolf-can = Kosmiczny Wilk może układać stosy: { $kind } z { $from } na { $to }.
-cheetah-now = To krok i skoki w jednym ruchu: tak umie tylko Kosmiczny Gepard.
-hacker-now = Kosmiczny Haker może zamiast usunąć przejąć: { $victim } na { $to }.
+cheetah-now = To krok i skoki w jednym ruchu: potrafi to tylko Kosmiczny Gepard.
+hacker-now = Kosmiczny Haker może przejąć statek, zamiast go usunąć: { $victim } na { $to }.
 rooster-now = Bounty Cargo Kosmicznego Koguta może zaatakować { $to }.
 rooster-risk = Kosmiczny Kogut nie ma chronionych Bounty Cargo.
 robots-now = Zamiast ruchu Kosmiczne Roboty mogą odbudować: { $kind }.
-astronauts-now = To skok nad polem UFO { $ufo }, jak umieją tylko Starożytni Astronauci.
+astronauts-now = To skok nad polem UFO { $ufo }: taką moc mają Starożytni Astronauci.
 
 ## Somebody else's turn.
 
 other-title = Gra { $fleet }
 other-fetch = { $fleet } chce odbić swojego dowódcę z { $planet }; jej najbliższy statek ma tam { $far }.
-other-lost = { $fleet } rusza jeden statek, krokami albo skokami.
+other-lost = { $fleet } rusza jednym statkiem, krokami albo skokami.
 other-wins = { $fleet } może teraz wrócić do domu.
 other-fetches = { $fleet } może teraz odbić swojego dowódcę.
 your-carrier-risk = Twój statek z dowódcą na { $at } może teraz zostać zaatakowany.
 your-ship-risk = Twój statek może teraz zostać zaatakowany: { $kind } na { $at }.
-you-are-out = Odpadasz z gry i patrzysz.
+you-are-out = Odpadasz z gry, ale możesz oglądać dalej.
 look-ahead = Tymczasem poszukaj szeregu statków, po którym twoje mogłyby skakać.
 
 ## The end.
@@ -73,7 +78,7 @@ won-by = Grę wygrywa { $fleet }.
 won-text = Świetny lot!
 lost-text = Twój dowódca jest { $at }. Następnym razem policz, ilu ruchów potrzebuje jeszcze każda flota.
 still-held = wciąż uwięziony na { $planet }
-still-aboard = na pokładzie na { $at }, do domu { $far }
+still-aboard = na pokładzie statku na { $at }, do domu { $far }
 draw-text = Nikt nie wygrywa. Atak albo odbicie dowódcy zaczyna liczenie cichych rund od nowa.
 
 ## Counted

@@ -33,7 +33,7 @@ hacked = hacked
 # $number (usize)
 starting-square = starting square of seat { $number }
 # $kind (&str)
-drafted = { $kind }, not yet fixed
+drafted = { $kind }, not confirmed yet
 
 ## What a square would mean.
 
@@ -41,7 +41,11 @@ can-move = can move
 chosen = chosen
 aim-step = step here
 # $count (usize)
-aim-jump = jump here, landings { $count }
+aim-jump =
+    { $count ->
+        [one] jump here, { $count } landing
+       *[other] jump here, { $count } landings
+    }
 aim-attraction = by solar attraction
 aim-attack = attack
 aim-pickup = pick up your commander
@@ -55,7 +59,7 @@ aim-lay = put a ship here
 
 choose-ship = Choose a ship that can move
 stuck = This ship cannot move now
-choose-target = Choose where it goes
+choose-target = Choose where to go
 tap-again = Tap again to play
 put-down = Put down
 whole-stack = Whole stack

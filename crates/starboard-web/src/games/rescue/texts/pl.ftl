@@ -23,17 +23,22 @@ with-commander = { $ship } z dowódcą na pokładzie
 above = pod nim { $ship }
 hacked = przejęty
 starting-square = pole startowe gracza { $number }
-drafted = { $kind }, jeszcze do zmiany
+drafted = { $kind }, jeszcze bez zatwierdzenia
 
 ## What a square would mean.
 
 can-move = może się ruszyć
 chosen = wybrane
 aim-step = krok
-aim-jump = skok, lądowań { $count }
+aim-jump =
+    { $count ->
+        [one] skok, { $count } lądowanie
+        [few] skok, { $count } lądowania
+       *[many] skok, { $count } lądowań
+    }
 aim-attraction = przyciąganiem słonecznym
 aim-attack = atak
-aim-pickup = odbierz dowódcę
+aim-pickup = odbij dowódcę
 aim-home = do domu i wygrana
 aim-stack = na stos
 aim-rebuild = odbudowa
@@ -44,7 +49,7 @@ aim-lay = ustaw tu statek
 
 choose-ship = Wybierz statek, który może się ruszyć
 stuck = Ten statek nie może się teraz ruszyć
-choose-target = Wybierz, dokąd leci
+choose-target = Wybierz cel ruchu
 tap-again = Dotknij jeszcze raz, by zagrać
 put-down = Odłóż
 whole-stack = Cały stos
@@ -53,9 +58,9 @@ destroy = Zniszcz
 take-over = Przejmij: wybierz pole startowe
 rebuild = Odbuduj: { $kind }
 pass = Pas
-turn-board = Własna planeta na dole
+turn-board = Twoja planeta na dole
 turn-on = Obróć planszę (na dole planeta gracza { $number })
-legend = Znaki
+legend = Legenda
 sign-own = może się ruszyć
 sign-step = krok
 sign-jump = skok
@@ -69,7 +74,7 @@ sign-stack = stos
 ## Layout.
 
 tray = Statki do ustawienia
-tray-ship = { $kind }, zostało { $left }
+tray-ship = { $kind }, zostało: { $left }
 standard = Standard
 clear = Wyczyść
 ready = Gotowe
