@@ -68,15 +68,15 @@ score-line = Score if it ended now: { $score }
 ## What is to be done now.
 
 prompt-roll = The dice are rolled.
-prompt-value = Write a die's value into an empty circle.
-prompt-value-pair = Write one die's value, or the doubled one into two boxes.
+prompt-value = Write a die's value in an empty circle.
+prompt-value-pair = Write one die's value, or the double in two boxes.
 prompt-value-lost = No circle is empty: choose the die to spend.
 prompt-build = Choose the die that builds.
 # $die (u8)
 prompt-count = Ship { $die } is closed: choose the bar that counts down.
 prompt-attack = Attack, or play a wild card.
 prompt-only-attack = Attack: roll the dice.
-prompt-only-wild = No roll is left: play a wild card.
+prompt-only-wild = No rolls left: play a wild card.
 prompt-met = A level is met: cross it, or let the roll go.
 prompt-unmet = No open level is met: use a skill, or let go.
 prompt-over = The game is over.
@@ -84,11 +84,11 @@ prompt-over = The game is over.
 ## Actions in plain words.
 
 # $face (u8), $circle (Circle)
-say-value = Write { $face } into { $circle }
+say-value = Write { $face } in { $circle }
 # $face (u8)
 say-value-lost = Spend the { $face }: no circle is empty
 # $face (u8), $first (Circle), $second (Circle)
-say-values = Write { $face } into { $first } and { $second }
+say-values = Write { $face } in { $first } and { $second }
 # $face (u8), $circles (&str)
 say-build = Build with { $face }: { $circles }
 # $ship (u8)
@@ -99,7 +99,7 @@ say-cross = Cross { $region }, level { $level } ({ $demand })
 # $region (&str), $level (u8), $demand (&str)
 say-wild = Wild card for { $region }, level { $level } ({ $demand })
 # $die (u8), $face (u8)
-say-reroll = Roll die { $die } ({ $face }) again
+say-reroll = Re-roll die { $die } ({ $face })
 # $die (u8), $from (u8), $to (u8)
 say-flip = Flip die { $die }: { $from } becomes { $to }
 # $die (u8), $from (u8), $to (u8)
@@ -113,7 +113,7 @@ say-let-go = Let the roll go
 # $a (u8), $b (u8), $c (u8)
 told-rolled = Rolled { $a }, { $b } and { $c }.
 # $face (u8), $circle (Circle)
-told-wrote = { $face } is written into { $circle }.
+told-wrote = { $face } is written in { $circle }.
 # $face (u8)
 told-value-lost = The { $face } is lost: no circle is empty.
 # $face (u8), $circles (&str)
@@ -133,7 +133,7 @@ told-armed = The armada takes off with { $list }.
 # $left (&str)
 told-attacked = Attack! Left: { $left }.
 # $die (u8)
-told-picked-up = Die { $die } is rolled again.
+told-picked-up = Die { $die } is re-rolled.
 # $die (u8), $face (u8)
 told-rerolled = Die { $die } now shows { $face }.
 # $die (u8), $from (u8), $to (u8)
@@ -155,7 +155,7 @@ told-ended = The invasion is over: { $score } points, { $rank }.
 ## How it ended.
 
 ended-victory = Total victory: the whole Earth is conquered.
-ended-spent = No roll and no wild card is left.
+ended-spent = No rolls and no wild cards are left.
 
 ## Options.
 
@@ -172,9 +172,9 @@ note-two = Gentler: three boxes keep the two actions of two boxes.
 game-over = the game is over
 roll-first = the dice must be rolled first
 still-building = the invasion begins when every ship is closed
-building-is-over = every ship is closed: nothing is built any more
-value-first = first a die must give its value
-value-given = the value of this roll is already given
+building-is-over = every ship is closed: nothing more can be built
+value-first = a die must give its value first
+value-given = this roll has already given its value
 build-next = a die must build now
 count-next = choose the bar that counts down
 # $face (u8)
@@ -184,18 +184,18 @@ circle-full = { $circle } already holds { $value }
 # $ship (u8)
 ship-closed = ship { $ship } is closed
 # $circle (Circle)
-box-built = the box of { $circle } is built already
+box-built = the box of { $circle } is already built
 circles-left = a circle is still empty: the value must be written
 # $face (u8)
-no-pair = two values need exactly two dice alike, and { $face } is not there twice
+no-pair = writing twice needs exactly two matching dice, and { $face } was not rolled twice
 # $first (Circle), $second (Circle)
 one-box = { $first } and { $second } are one box
 # $face (u8)
 builds-nothing = { $face } builds nothing, and the other die does
 in-an-attack = an attack is under way: cross a level, or let the roll go
-not-in-attack = attack first: the dice are not rolled
-no-rolls = no roll is left
-no-wilds = no wild card is left
+not-in-attack = attack first: the dice have not been rolled
+no-rolls = no rolls are left
+no-wilds = no wild cards are left
 # $region (&str), $level (u8)
 already-crossed = { $region }, level { $level } is already crossed
 # $region (&str)
@@ -206,9 +206,9 @@ level-is-met = the dice meet an open level: no skill may be used
 # $skill (&str)
 none-left = none left: { $skill }
 # $die (u8)
-already-changed = die { $die } was changed in this attack
+already-changed = die { $die } was already changed in this attack
 # $die (u8)
-already-rerolled = die { $die } was rolled again in this attack
+already-rerolled = die { $die } was already re-rolled in this attack
 six-stays = a six cannot be raised
 one-stays = a one cannot be lowered
 

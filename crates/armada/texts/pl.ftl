@@ -16,7 +16,7 @@ rank-promise = Nadzieja armii
 rank-officer = Oficer bez znaczenia
 rank-shame = Wstyd dla swojego rodu
 rolls = rzuty
-wilds = dzikie karty
+wilds = jokery
 rerolls = przerzuty
 flips = odwrócenia
 plus = +1
@@ -57,15 +57,15 @@ score-line = Wynik, gdyby to był koniec: { $score }
 
 prompt-roll = Trwa rzut kośćmi.
 prompt-value = Wpisz wartość kości w puste kółko.
-prompt-value-pair = Wpisz wartość jednej kości albo podwójną w dwa pola.
+prompt-value-pair = Wpisz wartość jednej kości albo dublet w dwóch polach.
 prompt-value-lost = Nie ma pustego kółka: wybierz kość do zużycia.
 prompt-build = Wybierz kość, która buduje.
 prompt-count = Statek { $die } zamknięty: wybierz inny pasek.
-prompt-attack = Atakuj albo zagraj dziką kartę.
+prompt-attack = Atakuj albo zagraj jokera.
 prompt-only-attack = Atakuj: rzuć kośćmi.
-prompt-only-wild = Nie ma już rzutów: zagraj dziką kartę.
+prompt-only-wild = Nie ma już rzutów: zagraj jokera.
 prompt-met = Poziom spełniony: skreśl go albo odpuść rzut.
-prompt-unmet = Nic nie spełnione: użyj umiejętności albo odpuść.
+prompt-unmet = Żaden poziom nie jest spełniony: użyj umiejętności albo odpuść.
 prompt-over = Gra skończona.
 
 ## Actions in plain words.
@@ -73,12 +73,12 @@ prompt-over = Gra skończona.
 say-value = Wpisz { $face } w { $circle }
 say-value-lost = Zużyj { $face }: nie ma pustego kółka
 say-values = Wpisz { $face } w { $first } i { $second }
-say-build = Buduj z { $face }: { $circles }
-say-count = Skreśl pole paska statku { $ship }
+say-build = Buduj kością { $face }: { $circles }
+say-count = Skreśl kwadracik paska statku { $ship }
 say-attack = Atakuj: zużyj rzut
 say-cross = Skreśl: { $region }, poziom { $level } ({ $demand })
-say-wild = Dzika karta: { $region }, poziom { $level } ({ $demand })
-say-reroll = Rzuć ponownie kością { $die } ({ $face })
+say-wild = Joker: { $region }, poziom { $level } ({ $demand })
+say-reroll = Przerzuć kość { $die } ({ $face })
 say-flip = Odwróć kość { $die }: { $from } staje się { $to }
 say-plus = Podnieś kość { $die }: { $from } staje się { $to }
 say-minus = Obniż kość { $die }: { $from } staje się { $to }
@@ -90,20 +90,20 @@ told-rolled = Wyrzucono { $a }, { $b } i { $c }.
 told-wrote = { $face } wpisane w { $circle }.
 told-value-lost = { $face } przepada: nie ma pustego kółka.
 told-built = { $face } buduje { $circles }.
-told-nothing-to-build = Nie ma co zbudować z { $dice }.
+told-nothing-to-build = Niczego nie da się zbudować: { $dice }.
 told-counted-down = Statek { $ship }: odliczanie do { $left }.
 told-counted-instead = Statek { $die } jest zamknięty, więc statek { $ship }: odliczanie do { $left }.
 told-completed = Statek { $ship } ukończony!
 told-collapsed = Dok statku { $ship } wali się.
 told-armed = Armada rusza: { $list }.
 told-attacked = Atak! Zostało: { $left }.
-told-picked-up = Ponowny rzut kością { $die }.
+told-picked-up = Przerzut kości { $die }.
 told-rerolled = Kość { $die } pokazuje teraz { $face }.
 told-flipped = Kość { $die } odwrócona z { $from } na { $to }.
 told-raised = Kość { $die } podniesiona z { $from } na { $to }.
 told-lowered = Kość { $die } obniżona z { $from } na { $to }.
 told-crossed = { $region }: skreślony poziom { $level }.
-told-crossed-wild = Dzika karta skreśla: { $region }, poziom { $level }.
+told-crossed-wild = Joker skreśla: { $region }, poziom { $level }.
 told-conquered = { $region } podbita: { $points } pkt!
 told-let-go = Rzut odpuszczony.
 told-ended = Koniec inwazji: { $score } pkt, { $rank }.
@@ -111,7 +111,7 @@ told-ended = Koniec inwazji: { $score } pkt, { $rank }.
 ## How it ended.
 
 ended-victory = Całkowite zwycięstwo: cała Ziemia podbita.
-ended-spent = Nie ma już rzutów ani dzikich kart.
+ended-spent = Nie ma już rzutów ani jokerów.
 
 ## Options.
 
@@ -121,11 +121,11 @@ option-three-boxes = Trzy pola statku 5 lub 6 dają
 option-zero = nic
 option-two = 2 akcje
 note-zero = Jak w oryginale: trzecie pole odbiera dwie akcje, które dały dwa pola.
-note-two = Łagodniej: trzy pola zachowują dwie akcje dwóch pól.
+note-two = Łagodniej: za trzy pola są te same dwie akcje co za dwa.
 
 ## Why an action is not possible
 
-game-over = gra skończona
+game-over = gra jest skończona
 roll-first = najpierw trzeba rzucić kośćmi
 still-building = inwazja zaczyna się, gdy każdy statek jest zamknięty
 building-is-over = każdy statek jest zamknięty: nic się już nie buduje
@@ -138,20 +138,20 @@ circle-full = w { $circle } jest już { $value }
 ship-closed = statek { $ship } jest zamknięty
 box-built = pole { $circle } jest już zbudowane
 circles-left = jest jeszcze puste kółko: wartość trzeba wpisać
-no-pair = dwie wartości wymagają dokładnie dwóch jednakowych kości, a { $face } nie wypadło dwa razy
+no-pair = wpisać dwa razy można tylko przy dokładnie dwóch jednakowych kościach, a { $face } nie wypadło dwa razy
 one-box = { $first } i { $second } to jedno pole
 builds-nothing = { $face } niczego nie buduje, a druga kość tak
 in-an-attack = trwa atak: skreśl poziom albo odpuść rzut
-not-in-attack = najpierw atak: kości nie są rzucone
+not-in-attack = najpierw atak: nie rzucono jeszcze kośćmi
 no-rolls = nie ma już rzutów
-no-wilds = nie ma już dzikich kart
+no-wilds = nie ma już jokerów
 already-crossed = { $region }: poziom { $level } jest już skreślony
 finish-first = { $region } jest w toku i trzeba ją najpierw dokończyć
 not-met = kości tego nie spełniają: { $demand }
 level-is-met = kości spełniają otwarty poziom: nie wolno użyć umiejętności
 none-left = nie ma już: { $skill }
 already-changed = kość { $die } była już zmieniona w tym ataku
-already-rerolled = kością { $die } rzucono już ponownie w tym ataku
+already-rerolled = kość { $die } była już przerzucona w tym ataku
 six-stays = szóstki nie da się podnieść
 one-stays = jedynki nie da się obniżyć
 
@@ -171,9 +171,9 @@ rolls-count =
     }
 wilds-count =
     { $count ->
-        [one] { $count } dzika karta
-        [few] { $count } dzikie karty
-       *[many] { $count } dzikich kart
+        [one] { $count } joker
+        [few] { $count } jokery
+       *[many] { $count } jokerów
     }
 rerolls-count =
     { $count ->

@@ -24,7 +24,7 @@ prompt-mine-setup = Place the mine on one of its squares.
 prompt-return = Your fighter is destroyed: pay to come back, or retire.
 prompt-move = Move your fighter, stay, or buy something.
 # $shots (u8)
-prompt-boost-shots = Boost: fire your additional shots ({ $shots } left).
+prompt-boost-shots = Boost: fire your extra shots ({ $shots } left).
 prompt-boost-move = Fly on in the same direction, or stay.
 # $shots (u8)
 prompt-shoot = Fire! Shots left: { $shots }.
@@ -47,7 +47,7 @@ say-move = Move to { $square } ({ $target })
 # $target (&str)
 say-stay = Stay ({ $target })
 # $square (Square), $target (&str)
-say-boost = Boost to { $square }: additional shots there ({ $target })
+say-boost = Boost to { $square }: extra shots there ({ $target })
 # $target (&str)
 say-fire = Fire ({ $target })
 # $row (u8)
@@ -142,8 +142,8 @@ told-retired = { $name } retires from the game.
 ended-cleared = No invader is left: the planet is saved.
 ended-quiet = Everybody has missed: the invaders withdraw.
 ended-cap = Nothing has been shot down for five rounds: the fight is over.
-ended-raided = The planet is raided: everybody has lost.
-ended-all-out = No pilot is left: everybody has lost.
+ended-raided = The planet is raided: everybody loses.
+ended-all-out = No pilot is left: everybody loses.
 
 ## Options.
 
@@ -160,27 +160,27 @@ option-removed = shots and the mine (Polish rulebook)
 game-over = the game is over
 drawing = tokens are being drawn
 not-this-step = not at this point of the turn: first move, then shoot, then mine
-only-in-setup = that is done only before the first turn
+only-in-setup = that is only possible before the first turn
 # $square (Square)
 not-empty = { $square } is not empty
 # $square (Square)
-not-your-square = your fighter does not stand on { $square }
+not-your-square = your fighter is not on { $square }
 not-straight = a fighter flies in a straight line
 # $square (Square)
 blocked = the way is blocked on { $square }
-other-heading = after a boost the fighter goes on in the same direction
-shots-first = the additional shots come first
-must-shoot-or-mine = your move is done
+other-heading = after a boost, the fighter continues in the same direction
+shots-first = the extra shots come first
+must-shoot-or-mine = you have already moved
 no-power = you have no charged power-up
-no-boost-now = a power-up is used once, during the move
-no-missile = you hold no missile
-no-missile-in-boost = missiles cannot replace the additional shots
+no-boost-now = a power-up can only be used once, during the move
+no-missile = you have no missile
+no-missile-in-boost = missiles cannot replace the extra shots
 no-target = the first object above must be an invader
 fighter-in-row = another fighter stands in that row
 advanced-only = that belongs to the advanced variant
-missile-bought = you have already had your missile
-highest-level = your fighter has the highest level
-power-used = the power-up is bought once per game
+missile-bought = you have already bought your missile
+highest-level = your fighter already has the highest level
+power-used = the power-up can only be bought once per game
 no-purchase-now = a purchase takes the whole turn, instead of moving and shooting
 # $price (u16)
 not-enough = that does not add up to { $price } points

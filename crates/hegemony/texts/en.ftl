@@ -70,7 +70,7 @@ prompt-gain = Choose an ability to gain a point ({ $points } left).
 prompt-lose = Choose an ability to lose a point ({ $points } left).
 # $cubes (&str)
 prompt-take = Choose a cube that leaves the bag ({ $cubes } left).
-prompt-discard = Choose a card of your hand to discard.
+prompt-discard = Choose a card from your hand to discard.
 # $by (u8)
 prompt-turn-up = Choose a die to turn up by { $by }.
 # $die (&str), $face (u8)
@@ -104,9 +104,9 @@ say-draw-weapon = Draw a Super Weapon at random
 # $cubes (&str)
 say-draw-cube = Draw a cube from the bag ({ $cubes } left)
 # $cubes (&str)
-say-draw-evade = Go on: draw { $cubes } from the bag, each costs a point of its colour
-say-draw-evade-one = Go on: draw 1 ability cube from the bag, it costs a point of its colour
-say-draw-evade-none = Go on: no cubes are drawn
+say-draw-evade = Continue: draw { $cubes } from the bag, each costs a point of its colour
+say-draw-evade-one = Continue: draw 1 ability cube from the bag, it costs a point of its colour
+say-draw-evade-none = Continue: no cubes are drawn
 say-draw = Draw
 say-finish = Finish the search
 # $card (&str), $kind (&str), $strength (u8), $ability (&str)
@@ -306,7 +306,7 @@ planet-not-face-up = { $planet } is not face up; choose { $face_up }
 nothing-to-draw = there is nothing to draw now
 no-cubes-left = no cube is left to draw in this search; finish it
 # $cubes (&str)
-search-goes-on = the search goes on: { $cubes } left to draw
+search-goes-on = the search is not over: { $cubes } left to draw
 not-searching = only a search can be finished
 no-placing = the line is not being chosen now
 # $card (&str)
@@ -327,7 +327,7 @@ wrong-sum = this pays { $pays }, but exactly { $due } is due with { $ability }
 in-pairs = two points of { $ability } stand for one, so only even numbers of them count
 # $ability (&str)
 must-pay-with = no ability stands for another here: pay with { $ability }
-engaging-is-free = nothing is left to pay: engage free
+engaging-is-free = nothing is left to pay: engage for free
 committed = a die or a hand card was used for engaging, and the card can be paid: engage it
 # $points (&str)
 evade-costs = evading costs exactly { $points }
@@ -338,17 +338,17 @@ evade-is-free = evading is free here
 no-die-now = no die can be used now
 # $die (&str), $dice (&str)
 die-not-owned = { $die } is not one of your dice: { $dice }
-die-already-used = a die has already been used this round, and only one may be
+die-already-used = you have already used a die this round, and only one is allowed
 # $die (&str), $face (u8), $text (&str)
 no-such-power = { $die } shows { $face }, which cannot do that: { $text }
 # $die (&str)
-use-borrowed = the borrowed die is to be used now: { $die }
+use-borrowed = the borrowed die must be used now: { $die }
 # $die (&str), $face (u8), $when (&str)
 only-when = { $die } on face { $face } is used { $when }
-when-engaging = when a card is to be engaged
+when-engaging = when you engage a card
 when-evading = in an evade, before cubes are drawn
 when-searching = in the search
-when-meeting-or-searching = when a card is to be engaged or evaded, or in the search
+when-meeting-or-searching = when you meet a card, or in the search
 when-drawing-line = before the line is drawn
 when-yellow = when a yellow cube is drawn in the search
 when-agent = when engaging an Agent that can be paid
@@ -357,49 +357,49 @@ nothing-due = nothing is left to pay for this card
 # $die (&str), $face (u8), $ability (&str)
 other-icon = { $die } on face { $face } does not help against { $ability }
 no-system-die = you have no system die below face 6
-no-whites = no white cube is in the bag
+no-whites = there are no white cubes in the bag
 bag-empty = the bag has no cubes for that
-no-weapon-found = no Super Weapon is found yet
+no-weapon-found = no Super Weapon has been found yet
 all-understood = no found Super Weapon is left to understand
 no-evaded-icon = no evaded card has a Planet Icon
-no-turn-now = no die is to be turned now
+no-turn-now = there is no die to turn now
 # $die (&str), $face (u8)
 face-not-lower = { $die } shows { $face } and must be turned to a lower face
-no-reroll-now = no die is to be rolled again now
-no-trade-now = no die is to be swapped now
+no-reroll-now = there is no die to roll again now
+no-trade-now = there is no die to swap now
 # $die (&str)
-already-owned = { $die } is yours already
+already-owned = { $die } is already yours
 
 ## The hand and the texts of cards.
 
 # $card (&str)
 not-in-hand = { $card } is not in your hand
-no-card-now = no card of the hand can be played now
+no-card-now = no card from your hand can be played now
 # $card (&str), $text (&str)
 wrong-time = { $card } cannot be played now. { $text }
 # $card (&str), $text (&str)
 does-nothing = { $card } would do nothing now. { $text }
-no-discard-now = no card is to be discarded now
+no-discard-now = there is no card to discard now
 no-choice-now = no card offers a choice now
-no-gain-now = no point is to be gained now
-no-loss-now = no point is to be lost now
+no-gain-now = there is no point to gain now
+no-loss-now = there is no point to lose now
 # $ability (&str), $most (u8)
 at-most = { $ability } is at its maximum of { $most }
 # $ability (&str)
 at-zero = { $ability } is at zero
-no-taking-now = no cube is to be taken from the bag now
+no-taking-now = there is no cube to take from the bag now
 # $colour (&str)
-not-in-bag = no { $colour } cube is in the bag
+not-in-bag = there is no { $colour } cube in the bag
 not-yellow = a yellow cube may not be taken
 
 ## Cubes and Super Weapons.
 
-no-cube-waits = no cube waits to be used
+no-cube-waits = no cube is waiting to be used
 raises-nothing = cubes raise no ability here; put it onto a Super Weapon
 # $weapon (&str)
-not-found = { $weapon } is not found yet
+not-found = { $weapon } has not been found yet
 # $weapon (&str)
-already-found = { $weapon } is already found
+already-found = { $weapon } has already been found
 # $weapon (&str)
 already-understood = { $weapon } is already understood
 # $weapon (&str), $colour (&str), $needs (&str)
@@ -407,9 +407,9 @@ not-needed = { $weapon } needs no { $colour } cube, only { $needs }
 # $colour (&str)
 not-drawn = no { $colour } cube is among the two that were drawn
 no-pair-now = no two cubes are drawn to choose from
-no-understanding-now = no Super Weapon is to be understood now
-no-exchange-now = no Super Weapon is to be swapped now
-no-claim-now = no Super Weapon is to be chosen now
+no-understanding-now = there is no Super Weapon to understand now
+no-exchange-now = there is no Super Weapon to swap now
+no-claim-now = there is no Super Weapon to choose now
 
 ## The text board
 

@@ -182,7 +182,7 @@ ended-exhausted = Porażka: ostatnia runda minęła, a superbroni wciąż brakow
 
 ## Why an action is not possible
 
-game-over = gra skończona
+game-over = gra jest skończona
 drawing = najpierw rozstrzyga los
 instead = { $why }. { $prompt }
 
@@ -219,10 +219,10 @@ die-already-used = w tej rundzie użyto już kości, a wolno tylko jednej
 no-such-power = { $die } pokazuje { $face }, a to daje co innego: { $text }
 use-borrowed = teraz używa się pożyczonej kości: { $die }
 only-when = { $die }, ścianka { $face }: używa się { $when }
-when-engaging = przy starciu
+when-engaging = przy starciu z kartą
 when-evading = przy uniku, przed losowaniem znaczników
 when-searching = w poszukiwaniach
-when-meeting-or-searching = gdy trzeba wybrać starcie lub unik, albo w poszukiwaniach
+when-meeting-or-searching = po spotkaniu karty albo w poszukiwaniach
 when-drawing-line = przed dobraniem rzędu
 when-yellow = po wylosowaniu żółtego znacznika w poszukiwaniach
 when-agent = przy starciu z kartą Agenta, którą da się opłacić

@@ -14,9 +14,9 @@ rooster = Space Rooster
 robots = Space Robots
 astronauts = Ancient Astronauts
 no-power = no power
-note-wolf = Own ships may stack, up to three on a square, and fly together or one by one.
+note-wolf = Your ships may stack, up to three on a square, and fly together or one by one.
 note-cheetah = One move may combine a step and a chain of jumps, in either order.
-note-hacker = An ICE Hunter may take a ship over instead of removing it; at most three at a time.
+note-hacker = An ICE Hunter may take over a ship instead of removing it; at most three at a time.
 note-rooster = Bounty Cargos attack like ICE Hunters, but are not safe with their commander.
 note-robots = Instead of moving, a lost ship may be rebuilt on a free starting square.
 note-astronauts = ICE Hunters and Speedy F1s jump over UFO squares, as TIE UFOs do.
@@ -64,7 +64,7 @@ say-attraction = Ride the solar attraction with the { $kind } from { $from } to 
 # $kind (&str), $from (Square), $to (Square)
 say-stack = Stack the { $kind } from { $from } onto { $to }
 # $kind (&str), $from (Square), $to (Square)
-say-pick-up = Fetch your commander with the { $kind } from { $from } on { $to }
+say-pick-up = Fetch your commander on { $to } with the { $kind } from { $from }
 # $kind (&str), $from (Square), $to (Square)
 say-home = Come home with the { $kind } from { $from } to { $to } and win
 # $kind (&str), $from (Square), $to (Square), $victim (&str)
@@ -131,7 +131,7 @@ option-choose = by the players
 option-standard = in the standard order
 option-powers = Powers
 option-none = none
-option-random = dealt by chance
+option-random = dealt at random
 
 ## Why an action is not possible
 
@@ -146,15 +146,15 @@ must-act = you must move if you can
 no-ship = there is no ship on { $square }
 # $square (Square)
 not-yours = the ship on { $square } is not yours
-wolf-only = only a Space Wolf moves the top ship of a stack
+wolf-only = only a Space Wolf can move the top ship of a stack
 # $square (Square)
 no-stack = there is no stack on { $square }
-back-to-start = a move may not come back to where it began
+back-to-start = a move may not return to where it began
 # $square (Square)
 ufo-square = no ship may stand on { $square }: it is a UFO square
 # $square (Square)
 own-ship-there = your own ship stands on { $square }
-stack-full = at most three ships stand on a square
+stack-full = at most three ships may stand on a square
 # $square (Square)
 attack-is-written-x = an enemy ship stands on { $square }: only an attack goes there, written with x
 # $square (Square)
@@ -171,15 +171,15 @@ commander-not-here = your commander is not held on { $square }
 commander-is-aboard = your commander is no longer there: he is aboard your ship
 home-without-commander = a ship lands on its own planet only with the commander aboard
 # $kind (&str), $to (Square)
-no-way = the { $kind } finds no way to { $to } by steps or jumps
-hacker-only = only a Space Hacker takes ships over
-hunter-takes-over = only an ICE Hunter takes ships over
-three-hacked = three hacked ships are on the board already
+no-way = the { $kind } cannot reach { $to } by steps or jumps
+hacker-only = only a Space Hacker can take over ships
+hunter-takes-over = only an ICE Hunter can take over ships
+three-hacked = there are already three hacked ships on the board
 # $square (Square)
 not-a-start = { $square } is not one of your starting squares
 # $square (Square)
 start-taken = the starting square { $square } is not free
-robots-only = only Space Robots rebuild ships
+robots-only = only Space Robots can rebuild ships
 # $kind (&str)
 none-lost = no ship of this kind ({ $kind }) was lost
 

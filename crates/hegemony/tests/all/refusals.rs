@@ -277,7 +277,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting().with("die_used", true),
             "use specialist boost",
             "H23",
-            "a die has already been used this round",
+            "you have already used a die this round",
         ),
         (
             meeting(),
@@ -289,7 +289,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             borrowed(),
             "use specialist boost",
             "H24",
-            "the borrowed die is to be used now: Engineer",
+            "the borrowed die must be used now: Engineer",
         ),
         (
             borrowed(),
@@ -301,7 +301,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             searching(2),
             "use specialist boost",
             "H24",
-            "used when a card is to be engaged",
+            "used when you engage a card",
         ),
         (
             with_die(meeting(), "specialist", 5),
@@ -319,7 +319,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             with_die(evading(), "engineer", 2),
             "use engineer tune",
             "H24",
-            "when a card is to be engaged or evaded, or in the search",
+            "when you meet a card, or in the search",
         ),
         (
             with_die(meeting(), "translator", 6),
@@ -389,7 +389,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             with_die(evading(), "specialist", 5).bag([4, 4, 4, 0, 4, 4]),
             "use specialist clear",
             "H24",
-            "no white cube is in the bag",
+            "there are no white cubes in the bag",
         ),
         (
             with_die(evading(), "scanner", 4).bag(empty),
@@ -409,7 +409,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             with_die(meeting(), "translator", 2),
             "use translator exchange",
             "H24",
-            "no Super Weapon is found",
+            "no Super Weapon has been found",
         ),
         (
             with_die(meeting(), "translator", 5),
@@ -423,12 +423,12 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "H24",
             "no evaded card has a Planet Icon",
         ),
-        (meeting(), "turn to 1", "H23", "no die is to be turned now"),
+        (meeting(), "turn to 1", "H23", "there is no die to turn now"),
         (
             meeting(),
             "turn up specialist",
             "H24",
-            "no die is to be turned now",
+            "there is no die to turn now",
         ),
         (
             setting(&["decide 1", "turn down specialist"]).line("hunter picket"),
@@ -454,7 +454,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting(),
             "reroll specialist",
             "H24",
-            "no die is to be rolled again now",
+            "there is no die to roll again now",
         ),
         (
             setting(&["decide 1", "trade"]).line("hunter picket"),
@@ -466,13 +466,13 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             setting(&["decide 1", "trade"]).line("hunter picket"),
             "trade specialist engineer",
             "H24",
-            "Engineer is yours already",
+            "Engineer is already yours",
         ),
         (
             meeting(),
             "trade specialist scanner",
             "H24",
-            "no die is to be swapped now",
+            "there is no die to swap now",
         ),
         // The hand and the texts of cards.
         (meeting(), "play mechanic", "H22", "is not in your hand"),
@@ -480,7 +480,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             choosing(),
             "play mechanic",
             "H22",
-            "no card of the hand can be played now",
+            "no card from your hand can be played now",
         ),
         (
             meeting().hand(&["archivist"]),
@@ -513,8 +513,8 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "is zero",
         ),
         (meeting(), "choose 1", "H14", "no card offers a choice now"),
-        (text(), "gain red", "H14", "no point is to be gained now"),
-        (text(), "lose red", "H14", "no point is to be lost now"),
+        (text(), "gain red", "H14", "there is no point to gain now"),
+        (text(), "lose red", "H14", "there is no point to lose now"),
         (
             setting(&["decide 1", "gain 2"])
                 .line("hunter picket")
@@ -541,13 +541,13 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             searching(2),
             "lose red",
             "H20",
-            "no point is to be lost now",
+            "there is no point to lose now",
         ),
         (
             in_search("take 1 any but yellow").bag([4, 0, 4, 4, 4, 4]),
             "take orange",
             "H24",
-            "no orange cube is in the bag",
+            "there is no orange cube in the bag",
         ),
         (
             in_search("take 1 any but yellow"),
@@ -555,7 +555,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "H24",
             "a yellow cube may not be taken",
         ),
-        (meeting(), "take white", "H24", "no cube is to be taken"),
+        (meeting(), "take white", "H24", "there is no cube to take"),
         (
             in_search("discard").hand(&["mechanic", "smuggler"]),
             "discard cargo",
@@ -566,7 +566,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting(),
             "discard cargo",
             "H22",
-            "no card is to be discarded now",
+            "there is no card to discard now",
         ),
         // Cubes and Super Weapons.
         (
@@ -581,18 +581,18 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "H20",
             "cubes raise no ability here",
         ),
-        (meeting(), "raise", "H20", "no cube waits to be used"),
+        (meeting(), "raise", "H20", "no cube is waiting to be used"),
         (
             searching(2),
             "fit sunlance",
             "H20",
-            "no cube waits to be used",
+            "no cube is waiting to be used",
         ),
         (
             keeping(),
             "fit null-bell",
             "H20",
-            "Null Bell is not found yet",
+            "Null Bell has not been found yet",
         ),
         (
             keeping(),
@@ -626,40 +626,35 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             in_search("understand").found(&[("sunlance", [0; 3], false)]),
             "understand null-bell",
             "H24",
-            "is not found yet",
+            "has not been found yet",
         ),
-        (
-            meeting(),
-            "understand sunlance",
-            "H21",
-            "to be understood now",
-        ),
+        (meeting(), "understand sunlance", "H21", "to understand now"),
         (
             in_search("exchange").found(&[("sunlance", [0; 3], false)]),
             "exchange null-bell starcloak",
             "H24",
-            "Null Bell is not found yet",
+            "Null Bell has not been found yet",
         ),
         (
             in_search("exchange")
                 .found(&[("sunlance", [0; 3], false), ("starcloak", [0; 3], false)]),
             "exchange sunlance starcloak",
             "H24",
-            "Starcloak is already found",
+            "Starcloak has already been found",
         ),
         (
             meeting(),
             "exchange sunlance starcloak",
             "H24",
-            "to be swapped now",
+            "to swap now",
         ),
         (
             in_search("claim").found(&[("sunlance", [0; 3], false)]),
             "claim sunlance",
             "H24",
-            "Sunlance is already found",
+            "Sunlance has already been found",
         ),
-        (meeting(), "claim sunlance", "H24", "to be chosen now"),
+        (meeting(), "claim sunlance", "H24", "to choose now"),
     ]
 }
 
