@@ -44,7 +44,7 @@ not-your-decision = Nobody at this keyboard has a decision to make now.
 # $action (&str), $words (&str), $points (i64)
 hint-line-alone = {"  "}{ $action }: { $words } – expected points { $points }
 # $action (&str), $words (&str), $percent (i64)
-hint-line = {"  "}{ $action }: { $words } – chance to win { $percent } %
+hint-line = {"  "}{ $action }: { $words } – chance of winning { $percent } %
 # $action (&str), $words (&str)
 hint-only = {"  "}{ $action }: { $words }
 hint-none = There is nothing to suggest here.
@@ -72,15 +72,23 @@ saved = The game is saved in { $file }
 # $file (&str)
 how-to-resume = To continue: starboard play --resume { $file }
 # $file (&str)
-how-to-verify = To check that its chance was fair: starboard verify { $file }
+how-to-verify = To check that the rolls and draws were fair: starboard verify { $file }
 # $number (usize), $name (&str), $text (&str)
 step-player = { $number }. { $name }: { $text }
 # $number (usize), $text (&str)
 step-chance = { $number }. chance: { $text }
 # $moves (usize)
-fewer-moves = The game has only { $moves } moves; all of them were shown.
+fewer-moves =
+    { $moves ->
+        [one] The game has only { $moves } move, and it was shown.
+       *[other] The game has only { $moves } moves, and all of them were shown.
+    }
 # $moves (usize)
-verify-moves = Replayed by the rules: { $moves } moves, all of them legal.
+verify-moves =
+    { $moves ->
+        [one] Replayed by the rules: { $moves } move, which is legal.
+       *[other] Replayed by the rules: { $moves } moves, all of them legal.
+    }
 # $game (&str), $edition (&str), $rules (u32)
 verify-rules = Rules: { $game }, edition { $edition }, version { $rules }.
 verify-claims = Compared: the final state hash, the result and the resignations.

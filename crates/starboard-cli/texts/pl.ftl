@@ -9,10 +9,10 @@ seat-bot = Miejsce { $number }: { $name }, bot na poziomie { $level }
 welcome = Wpisz numer lub akcję, aby grać; „pomoc” pokaże całą resztę.
 resumed = Gra toczy się dalej po ruchu { $moves }.
 help =
-    Numer lub akcja w notacji wykonuje akcję. Poza tym:
+    Wpisz numer albo akcję w notacji, aby ją wykonać. Inne polecenia:
     {"  "}lista, lista TEKST   wszystkie akcje albo te, które zaczynają się od TEKST
     {"  "}dalej                następna strona długiej listy
-    {"  "}plansza              plansza
+    {"  "}plansza              pokaż planszę
     {"  "}dziennik             co się dotąd wydarzyło
     {"  "}podpowiedź           co rozważyłby silny gracz
     {"  "}cofnij               cofnij ostatnią akcję człowieka
@@ -22,12 +22,12 @@ help =
 turn = { $name }: { $prompt }
 group = {"  "}{ $first }–{ $last }  { $word } …  (wpisz „lista { $word }”)
 more = Jeszcze { $count }: wpisz „dalej”.
-no-more = Nie ma nic więcej.
+no-more = To już wszystko.
 none-begins = Żadna akcja nie zaczyna się od „{ $text }”.
 no-such-number = Nie ma takiego numeru: wybierz od 1 do { $most }.
 not-understood = „{ $text }” nie jest ani akcją, ani poleceniem: „lista” pokaże akcje, „pomoc” – polecenia.
 over-commands = Gra skończona. Możesz wpisać: rewanż, cofnij, dziennik, plansza lub koniec.
-not-your-decision = Nikt przy tej klawiaturze nie ma teraz nic do zdecydowania.
+not-your-decision = Nikt przy tej klawiaturze nie ma teraz o czym decydować.
 hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty { $points }
 hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
 hint-only = {"  "}{ $action }: { $words }
@@ -51,8 +51,18 @@ how-to-resume = Aby grać dalej: starboard play --resume { $file }
 how-to-verify = Aby sprawdzić uczciwość losowań: starboard verify { $file }
 step-player = { $number }. { $name }: { $text }
 step-chance = { $number }. los: { $text }
-fewer-moves = Liczba ruchów w grze: { $moves }; pokazano wszystkie.
-verify-moves = Rozegrano według zasad: liczba ruchów { $moves }, wszystkie dozwolone.
+fewer-moves =
+    { $moves ->
+        [one] Gra ma tylko { $moves } ruch i został on pokazany.
+        [few] Gra ma tylko { $moves } ruchy i wszystkie zostały pokazane.
+       *[many] Gra ma tylko { $moves } ruchów i wszystkie zostały pokazane.
+    }
+verify-moves =
+    { $moves ->
+        [one] Odtworzono według zasad: { $moves } ruch, dozwolony.
+        [few] Odtworzono według zasad: { $moves } ruchy, wszystkie dozwolone.
+       *[many] Odtworzono według zasad: { $moves } ruchów, wszystkie dozwolone.
+    }
 verify-rules = Zasady: { $game }, edycja { $edition }, wersja { $rules }.
 verify-claims = Porównano: skrót stanu końcowego, wynik i poddania.
 verify-daily = Gra dnia: ziarno jest właściwe dla dnia { $day }.

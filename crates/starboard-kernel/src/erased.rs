@@ -157,7 +157,7 @@ impl<G: Wording> Rules for RulesOf<G> {
 /// let error = position.play("take 2").expect_err("one is left");
 /// assert_eq!(
 ///     position.explain(&error),
-///     "take 2 is not possible: not so many pebbles are left (T1)"
+///     "take 2 is not possible: there are not that many pebbles left (T1)"
 /// );
 /// let refusal = position.why_not("take 2", Lang::Pl)?.expect("not possible");
 /// assert_eq!(refusal.text, "nie ma już tylu kamyków");

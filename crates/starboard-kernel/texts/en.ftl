@@ -6,6 +6,6 @@ prompt = Take pebbles.
 took = { $name } takes { $pebbles }.
 # $name (&str)
 gambled = { $name } gambles.
-not-so-many = not so many pebbles are left
-gambled-already = you have gambled already
+not-so-many = there are not that many pebbles left
+gambled-already = you have already gambled
 ending = The pile is empty.

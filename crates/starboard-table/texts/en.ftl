@@ -32,7 +32,7 @@ ended-by-resignation = Resigned: { $names }.
 not-seated = You have no seat at this table.
 seated = You already have a seat at this table.
 seat-taken = This seat is not free.
-nobody-there = Nobody sits there.
+nobody-there = Nobody is sitting there.
 not-host = Only the host, who opened the table, can do this.
 begun = The game has already started.
 not-begun = The game has not started yet.
@@ -41,7 +41,7 @@ asking = Another request is still open: wait for the answers.
 nothing-asked = There is nothing for you to answer.
 answered = You have already answered.
 present = This player is at the table.
-no-messages = Messages are turned off at this table.
+no-messages = Chat is turned off at this table.
 # $most (usize)
 message = A message must be 1 to { $most } characters on one line.
 rematched = There is already a rematch.
