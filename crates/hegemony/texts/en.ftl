@@ -174,93 +174,93 @@ say-claim = Find { $weapon } (needs { $needs }). { $text }
 ## What happened.
 
 # $sector (u8), $alien (&str)
-told-alien = Sector { $sector } went to { $alien }.
+told-alien = Sector { $sector } goes to { $alien }.
 # $captain (&str)
-told-captain = { $captain } took command.
+told-captain = { $captain } takes command.
 # $die (&str), $face (u8)
-told-rolled = { $die } was rolled: { $face }.
+told-rolled = { $die } is rolled: { $face }.
 # $planet (&str)
-told-planet-dealt = { $planet } was turned face up.
+told-planet-dealt = { $planet } is turned face up.
 # $round (u8), $alien (&str)
-told-round = Round { $round } began in the sector of { $alien }.
+told-round = Round { $round } begins in the sector of { $alien }.
 # $planet (&str)
-told-planet-chosen = { $planet } was chosen for the search.
+told-planet-chosen = { $planet } is chosen for the search.
 # $card (&str)
-told-card-drawn = { $card } was drawn.
+told-card-drawn = { $card } is drawn.
 # $card (&str)
-told-card-placed = { $card } was laid out in the line.
+told-card-placed = { $card } is laid out in the line.
 # $cards (&str)
 told-shuffled-back = Shuffled back into the deck: { $cards }.
 # $card (&str), $cubes (&str)
-told-cubes-added = { $card } put { $cubes } into the bag.
+told-cubes-added = { $card } puts { $cubes } into the bag.
 # $card (&str)
-told-location = { $card } became the location.
+told-location = { $card } becomes the location.
 # $card (&str)
-told-location-left = { $card } was left behind.
+told-location-left = { $card } is left behind.
 # $card (&str), $strength (u8), $ability (&str)
-told-met = { $card } was met, strength { $strength } against { $ability }.
+told-met = { $card } is met, strength { $strength } against { $ability }.
 # $card (&str)
-told-met-passing = { $card } was met.
+told-met-passing = { $card } is met.
 # $card (&str)
-told-text = The text of { $card } took effect.
+told-text = The text of { $card } takes effect.
 # $card (&str), $paid (&str)
-told-engaged = { $card } was engaged for { $paid }.
+told-engaged = { $card } is engaged for { $paid }.
 # $card (&str)
-told-engaged-free = { $card } was engaged for free.
+told-engaged-free = { $card } is engaged for free.
 # $card (&str), $paid (&str)
-told-evade-began = The evade of { $card } cost { $paid }.
+told-evade-began = Evading { $card } costs { $paid }.
 # $card (&str)
-told-evade-free = The evade of { $card } cost nothing.
+told-evade-free = Evading { $card } costs nothing.
 # $card (&str)
-told-evaded = { $card } was evaded.
+told-evaded = { $card } is evaded.
 # $card (&str)
-told-passed = { $card } was left in peace.
+told-passed = { $card } is left in peace.
 # $cube (&str)
-told-evade-cube = The evade drew { $cube }.
+told-evade-cube = The evade draws { $cube }.
 # $cube (&str)
-told-evade-shielded = The evade drew { $cube }, which cost nothing.
+told-evade-shielded = The evade draws { $cube }, which costs nothing.
 # $points (&str)
 told-lost = Lost { $points }.
 # $points (&str)
 told-gained = Gained { $points }.
 # $cubes (&str)
-told-search = The search began with { $cubes } to draw.
-told-search-nothing = The search began with nothing to draw.
+told-search = The search begins with { $cubes } to draw.
+told-search-nothing = The search begins with nothing to draw.
 # $cube (&str), $meaning (&str)
-told-cube = Drew { $cube }: { $meaning }.
+told-cube = Drawn: { $cube } ({ $meaning }).
 # $ability (&str), $points (u8)
-told-raised = { $ability } rose to { $points }.
+told-raised = { $ability } rises to { $points }.
 # $colour (&str), $weapon (&str)
-told-fitted = The { $colour } cube went onto { $weapon }.
+told-fitted = The { $colour } cube goes onto { $weapon }.
 # $colour (&str)
-told-wasted = The { $colour } cube went to the supply.
-told-false-lead = A false lead: the white cube went back into the bag.
-told-false-lead-left = A false lead: the white cube went to the supply.
+told-wasted = The { $colour } cube goes to the supply.
+told-false-lead = A false lead: the white cube goes back into the bag.
+told-false-lead-left = A false lead: the white cube goes to the supply.
 # $alerts (&str)
-told-alerted = The alert reached Quietus, who then had { $alerts }.
-told-hushed = The alert cost nothing, and the black cube went to the supply.
+told-alerted = The alert reaches Quietus, who now has { $alerts }.
+told-hushed = The alert costs nothing, and the black cube goes to the supply.
 # $weapon (&str), $left (u8)
-told-found = { $weapon } was found, { $left } left to find.
+told-found = { $weapon } is found, { $left } left to find.
 # $weapon (&str)
-told-found-last = { $weapon } was found, the last Super Weapon.
+told-found-last = { $weapon } is found, the last Super Weapon.
 # $weapon (&str)
-told-understood = { $weapon } was understood.
+told-understood = { $weapon } is understood.
 # $die (&str), $face (u8)
-told-die-used = { $die } was used on face { $face }.
+told-die-used = { $die } is used on face { $face }.
 # $die (&str), $from (u8), $to (u8)
-told-die-turned = { $die } was turned from { $from } to { $to }.
+told-die-turned = { $die } is turned from { $from } to { $to }.
 # $out (&str), $into (&str)
-told-die-traded = { $out } was given away for { $into }.
+told-die-traded = { $out } is given away for { $into }.
 # $die (&str), $face (u8)
-told-borrowed = A borrowed die, { $die }, came up { $face }.
+told-borrowed = A borrowed die, { $die }, comes up { $face }.
 # $points (&str)
-told-boosted = Engaging became cheaper by { $points }.
+told-boosted = Engaging becomes cheaper by { $points }.
 # $card (&str)
-told-played = { $card } was played from the hand.
+told-played = { $card } is played from the hand.
 # $card (&str)
-told-kept = { $card } came to the hand.
+told-kept = { $card } comes to the hand.
 # $card (&str)
-told-discarded = { $card } was discarded.
+told-discarded = { $card } is discarded.
 # $cubes (&str)
 told-into-bag = Added to the bag: { $cubes }.
 # $cubes (&str)
@@ -268,26 +268,26 @@ told-from-bag = Removed from the bag: { $cubes }.
 # $cube (&str)
 told-pair = One of two: { $cube }.
 # $cube (&str)
-told-probed = The bag was probed and gave { $cube }.
+told-probed = The bag is probed and gives { $cube }.
 # $cube (&str)
-told-probed-back = The bag was probed and gave { $cube }, which went back.
+told-probed-back = The bag is probed and gives { $cube }, which goes back.
 # $cubes (&str)
 told-alerts-removed = Removed from Quietus: { $cubes }.
 # $cubes (&str)
-told-search-grew = The search of this round grew by { $cubes }.
+told-search-grew = The search of this round grows by { $cubes }.
 # $cubes (&str)
-told-search-shrank = The search of this round shrank by { $cubes }.
-told-slipped-away = No cubes had to be drawn in this evade.
+told-search-shrank = The search of this round shrinks by { $cubes }.
+told-slipped-away = No cubes have to be drawn in this evade.
 # $out (&str), $into (&str)
-told-exchanged = { $out } was given away for { $into }.
+told-exchanged = { $out } is given away for { $into }.
 # $round (u8)
-told-round-ended = Round { $round } ended.
+told-round-ended = Round { $round } ends.
 
 ## How it ended.
 
-ended-victory = Victory: the last Super Weapon was found.
-ended-crippled = Defeat: two abilities fell to zero.
-ended-exhausted = Defeat: the last round ended and Super Weapons were still missing.
+ended-victory = Victory: the last Super Weapon is found.
+ended-crippled = Defeat: two abilities are at zero.
+ended-exhausted = Defeat: the last round is over, and Super Weapons are still missing.
 
 ## Why an action is not possible
 
