@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use starboard_bots::{BotSpec, registry};
+use starboard_bots::BotSpec;
+use starboard_games::registry;
 #[cfg(feature = "program")]
 use starboard_cli::engine::Engine;
 use starboard_kernel::erased::Position;

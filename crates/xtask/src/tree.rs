@@ -30,13 +30,14 @@ const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 15] = [
+const ALLOWED: [(&str, &[&str]); 16] = [
     ("starboard-catalogue", &[]),
     ("starboard-catalogue-macros", &["starboard-catalogue"]),
     ("starboard-kernel", &["starboard-catalogue-macros"]),
     (GAMES, &["starboard-kernel", "starboard-catalogue"]),
     ("starboard-games", &["starboard-kernel", GAMES]),
     ("starboard-bots", &["starboard-kernel", "starboard-games", GAMES]),
+    ("starboard-guide", &["starboard-kernel", "starboard-games", GAMES]),
     ("starboard-table", &["starboard-kernel"]),
     ("starboard-wire", &["starboard-kernel", "starboard-table"]),
     (
@@ -57,6 +58,7 @@ const ALLOWED: [(&str, &[&str]); 15] = [
             "starboard-wire",
             "starboard-games",
             "starboard-bots",
+            "starboard-guide",
             "starboard-print",
             "starboard-worker",
             GAMES,
@@ -94,9 +96,10 @@ const PURE: &str = "starboard-kernel";
 const FLOAT_LINT: &str = "#![warn(clippy::float_arithmetic)]";
 
 /// Where a game may be named outside of its own folder.
-const MAY_NAME_GAMES: [&str; 4] = [
+const MAY_NAME_GAMES: [&str; 5] = [
     "crates/starboard-games/src",
     "crates/starboard-bots/src/games",
+    "crates/starboard-guide/src/games",
     "crates/starboard-print/src/games",
     "crates/starboard-web/src/games",
 ];

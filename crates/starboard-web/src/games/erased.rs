@@ -5,13 +5,12 @@ use std::marker::PhantomData;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
+use starboard_guide::{Card, Guide};
 use starboard_kernel::erased::{Event, Position, Rules, rules_of};
 use starboard_kernel::{History, Lang, Seat, Wording};
 
 use super::Poster;
-use super::screens::{
-    self, Course, Frame, GameReport, GameScreens, GuideCard, PlayViews, PlayerFacts,
-};
+use super::screens::{self, Course, Frame, GameReport, GameScreens, PlayViews, PlayerFacts};
 
 /// [`GameScreens`] of some game.
 pub(crate) trait Screens: Sync {
@@ -24,7 +23,7 @@ pub(crate) trait Screens: Sync {
     fn player(&self, position: &Position, seat: Seat, lang: Lang) -> PlayerFacts;
     fn supply(&self, position: &Position, lang: Lang) -> String;
     fn step(&self, position: &Position, lang: Lang) -> String;
-    fn guide(&self, position: &Position, person: Option<Seat>, lang: Lang) -> GuideCard;
+    fn guide(&self, position: &Position, reader: Option<Seat>, lang: Lang) -> Card;
     fn beat(&self, event: &Event) -> u32;
     /// `action` is in notation.
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
@@ -148,8 +147,8 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn step(&self, now: &Position, lang: Lang) -> String {
         S::step(position(now), lang)
     }
-    fn guide(&self, now: &Position, person: Option<Seat>, lang: Lang) -> GuideCard {
-        S::guide(position(now), person, lang)
+    fn guide(&self, now: &Position, reader: Option<Seat>, lang: Lang) -> Card {
+        position::<S::Game>(now).card(reader, lang)
     }
     fn beat(&self, next: &Event) -> u32 {
         S::beat(event::<S::Game>(next))

@@ -21,7 +21,7 @@ use starboard_kernel::{About, Registry};
 
 use self::erased::Screens;
 use self::screens::{
-    Course, Frame, GameReport, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Shown,
+    Course, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
 use crate::prefs::{lang, spoken};
 use crate::router::Link;

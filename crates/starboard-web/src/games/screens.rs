@@ -4,13 +4,14 @@
 
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
+use starboard_guide::Guide;
 use starboard_kernel::{Game, Lang, Seat, Wording};
 
 use super::{Poster, erased};
 
 /// What is needed to play a game and to watch it. It is loaded when the game is first played.
 pub(crate) trait GameScreens: 'static {
-    type Game: Wording;
+    type Game: Guide;
     const POSTER: &'static Poster;
     const FRAME: Frame;
 
@@ -23,7 +24,6 @@ pub(crate) trait GameScreens: 'static {
     fn supply(position: &Self::Game, lang: Lang) -> String;
     /// The step of the turn, in one word.
     fn step(position: &Self::Game, lang: Lang) -> String;
-    fn guide(position: &Self::Game, person: Option<Seat>, lang: Lang) -> GuideCard;
     /// How long an event is shown, in milliseconds.
     fn beat(event: &<Self::Game as Game>::Event) -> u32;
 
@@ -162,14 +162,4 @@ impl PlayerFacts {
             out: false,
         }
     }
-}
-
-/// A few sentences for somebody's first game.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct GuideCard {
-    pub(crate) title: String,
-    /// Two to four short sentences.
-    pub(crate) text: String,
-    /// The numbers of the rules behind it.
-    pub(crate) rules: &'static [&'static str],
 }

@@ -1,7 +1,6 @@
 //! The screens of Dark Side Armada.
 
 mod actions;
-mod guide;
 mod intent;
 mod keys;
 mod ladder;
@@ -16,7 +15,7 @@ use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
 use super::follow::follow;
-use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown, erased};
+use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown, erased};
 
 pub(super) static POSTER: Poster = Poster {
     name: Armada::NAME,
@@ -68,10 +67,6 @@ impl GameScreens for Screens {
             (_, Step::Attack) => texts::step_attack(lang),
             (_, Step::Skills) => texts::step_skills(lang),
         }
-    }
-
-    fn guide(position: &Armada, person: Option<Seat>, lang: Lang) -> GuideCard {
-        guide::guide(position, person, lang)
     }
 
     fn beat(event: &Event) -> u32 {

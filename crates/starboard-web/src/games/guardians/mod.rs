@@ -2,7 +2,6 @@
 
 mod actions;
 mod board;
-mod guide;
 mod model;
 mod texts;
 
@@ -11,7 +10,7 @@ use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
 
 pub(super) static POSTER: Poster = Poster {
     name: Guardians::NAME,
@@ -103,10 +102,6 @@ impl GameScreens for Screens {
             Step::Move => texts::step_move(lang),
             Step::Shoot => texts::step_shoot(lang),
         }
-    }
-
-    fn guide(position: &Guardians, person: Option<Seat>, lang: Lang) -> GuideCard {
-        guide::guide(position, person, lang)
     }
 
     fn beat(event: &Event) -> u32 {

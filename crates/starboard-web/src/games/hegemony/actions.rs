@@ -2,11 +2,12 @@
 
 use hegemony::{Ability, Action, Hegemony, Payment, Task, Weapon, cards::wording};
 use leptos::prelude::*;
+use starboard_guide::games::hegemony::odds;
 use starboard_kernel::{Lang, Wording};
 use starboard_print::games::hegemony::art;
 
 use super::cockpit::{Controls, cockpit, met, percent};
-use super::{odds, texts};
+use super::texts;
 use crate::games::selection::Selection;
 use crate::games::views::worth_badge;
 use crate::games::{PlayViews, Player};

@@ -7,13 +7,14 @@ use hegemony::{
 };
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use starboard_guide::games::hegemony::odds;
 use starboard_kernel::Game;
 use starboard_print::games::hegemony::art;
 use starboard_print::games::hegemony::cards::{self, Face};
 use wasm_bindgen::JsCast;
 
 use super::model::Model;
-use super::{odds, texts};
+use super::texts;
 use crate::browser;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;

@@ -2,9 +2,7 @@
 
 mod actions;
 mod cockpit;
-mod guide;
 mod model;
-mod odds;
 mod report;
 mod texts;
 
@@ -14,8 +12,7 @@ use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::hegemony::art;
 
 use super::{
-    Frame, GameReport, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown,
-    erased,
+    Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
 };
 
 pub(super) static POSTER: Poster = Poster {
@@ -79,10 +76,6 @@ impl GameScreens for Screens {
             _ if position.is_searching() => texts::step_search(lang),
             _ => texts::step_choice(lang),
         }
-    }
-
-    fn guide(position: &Hegemony, person: Option<Seat>, lang: Lang) -> GuideCard {
-        guide::guide(position, person, lang)
     }
 
     fn beat(event: &Event) -> u32 {

@@ -2,7 +2,6 @@
 
 mod actions;
 mod board;
-mod guide;
 mod layout;
 mod model;
 mod texts;
@@ -14,7 +13,7 @@ use serde_json::Value;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{Frame, GameScreens, GuideCard, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
 
 pub(super) static POSTER: Poster = Poster {
     name: Rescue::NAME,
@@ -133,10 +132,6 @@ impl GameScreens for Screens {
             Phase::Layout => texts::step_layout(lang),
             Phase::Play => texts::step_move(lang),
         }
-    }
-
-    fn guide(position: &Rescue, person: Option<Seat>, lang: Lang) -> GuideCard {
-        guide::guide(position, person, lang)
     }
 
     fn beat(event: &Event) -> u32 {

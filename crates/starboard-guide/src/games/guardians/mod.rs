@@ -1,40 +1,33 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the squares and points of the position at hand.
 
-use crate::games::GuideCard;
 use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
 use starboard_kernel::{Ending, Game, Lang, Seat, Turn, Wording};
 
-starboard_kernel::texts!("src/games/guardians/guide");
+use crate::{Card, Guide};
 
-/// The card for a position. `person` is the seat that the reader plays; without one the card
-/// speaks to whoever is to act.
-pub(crate) fn guide(position: &Guardians, person: Option<Seat>, lang: Lang) -> GuideCard {
-    let Some(ending) = position.ending() else {
-        return match position.turn() {
-            Turn::Player(seat) if person.is_none_or(|person| person == seat) => {
-                own_turn(position, lang)
+starboard_kernel::texts!("src/games/guardians");
+
+impl Guide for Guardians {
+    fn card(&self, reader: Option<Seat>, lang: Lang) -> Card {
+        if let Some(ending) = self.ending() {
+            return over(self, &ending, reader, lang);
+        }
+        match self.turn() {
+            Turn::Player(seat) if reader.is_none_or(|reader| reader == seat) => {
+                own_turn(self, lang)
             }
-            Turn::Player(seat) => other_turn(position, seat, person, lang),
-            _ => drawing(position, lang),
-        };
-    };
-    over(position, &ending, person, lang)
-}
-
-fn card(title: String, says: &[String], rules: &'static [&'static str]) -> GuideCard {
-    GuideCard {
-        title,
-        text: says.join(" "),
-        rules,
+            Turn::Player(seat) => other_turn(self, seat, reader, lang),
+            _ => drawing(self, lang),
+        }
     }
 }
 
-fn drawing(position: &Guardians, lang: Lang) -> GuideCard {
+fn drawing(position: &Guardians, lang: Lang) -> Card {
     let Some(column) = position.wave() else {
         let drawn = position.invaders().count_ones();
-        return card(
+        return Card::new(
             setup_title(lang),
             &[setup(lang, drawn)],
             &["G2", "G6", "G21"],
@@ -58,10 +51,10 @@ fn drawing(position: &Guardians, lang: Lang) -> GuideCard {
         .map(|column| Square::at(column, top))
         .find(|&square| position.fighter_at(square).is_some());
     says.extend(rammed.map(|square| wave_rams(lang, square)));
-    card(wave_title(lang), &says, &["G21", "G22"])
+    Card::new(wave_title(lang), &says, &["G21", "G22"])
 }
 
-fn own_turn(position: &Guardians, lang: Lang) -> GuideCard {
+fn own_turn(position: &Guardians, lang: Lang) -> Card {
     let pilot = &position.pilots()[position.seat().index()];
     let legal = position.legal();
     match (position.step(), pilot.square()) {
@@ -69,7 +62,7 @@ fn own_turn(position: &Guardians, lang: Lang) -> GuideCard {
         (Step::MineSetup, _) => {
             let squares = list(mine_targets(&legal));
             let says = [mine_setup(lang, &squares)];
-            card(mine_setup_title(lang), &says, &["G5", "G7", "G17"])
+            Card::new(mine_setup_title(lang), &says, &["G5", "G7", "G17"])
         }
         (Step::Mine, _) => mine_card(position, &legal, lang),
         (Step::Move, Some(from)) if position.heading().is_none() => {
@@ -77,20 +70,20 @@ fn own_turn(position: &Guardians, lang: Lang) -> GuideCard {
         }
         (Step::Move, Some(from)) if position.shots() == 0 => {
             let says = [boost_move(lang, from)];
-            card(boost_move_title(lang), &says, &["G36", "G33"])
+            Card::new(boost_move_title(lang), &says, &["G36", "G33"])
         }
         (Step::Move, Some(from)) => {
             let shots = position.shots();
             let mut says = vec![boost_shots(lang, shots), target_text(position, from, lang)];
             says.extend(descent_text(position, Action::Fire, lang));
-            card(boost_shots_title(lang), &says, &["G36", "G11"])
+            Card::new(boost_shots_title(lang), &says, &["G36", "G11"])
         }
         (Step::Shoot, Some(from)) => shoot_card(position, pilot, from, &legal, lang),
         _ => return_card(pilot, &legal, lang),
     }
 }
 
-fn place_card(position: &Guardians, legal: &[Action], lang: Lang) -> GuideCard {
+fn place_card(position: &Guardians, legal: &[Action], lang: Lang) -> Card {
     let best = legal
         .iter()
         .filter_map(|action| match action {
@@ -112,7 +105,7 @@ fn place_card(position: &Guardians, legal: &[Action], lang: Lang) -> GuideCard {
     } else {
         place_free(lang)
     });
-    card(place_title(lang), &says, &["G7", "G11"])
+    Card::new(place_title(lang), &says, &["G7", "G11"])
 }
 
 fn move_card(
@@ -121,7 +114,7 @@ fn move_card(
     from: Square,
     legal: &[Action],
     lang: Lang,
-) -> GuideCard {
+) -> Card {
     let trials: Vec<Trial> = legal
         .iter()
         .filter_map(|&action| Trial::of(position, action))
@@ -175,7 +168,7 @@ fn move_card(
     } else {
         &["G17", "G18", "G19", "G30"]
     };
-    card(move_title(lang), &says, rules)
+    Card::new(move_title(lang), &says, rules)
 }
 
 fn shoot_card(
@@ -184,7 +177,7 @@ fn shoot_card(
     from: Square,
     legal: &[Action],
     lang: Lang,
-) -> GuideCard {
+) -> Card {
     let mut says = vec![target_text(position, from, lang)];
     says.extend(descent_text(position, Action::Fire, lang));
     if position.shots() > 1 {
@@ -206,14 +199,14 @@ fn shoot_card(
             _ => cannot_launch(lang),
         });
     }
-    card(shoot_title(lang), &says, rules)
+    Card::new(shoot_title(lang), &says, rules)
 }
 
-fn mine_card(position: &Guardians, legal: &[Action], lang: Lang) -> GuideCard {
+fn mine_card(position: &Guardians, legal: &[Action], lang: Lang) -> Card {
     let rules: &[&str] = &["G17", "G19"];
     let title = mine_title(lang);
     let Some(from) = position.mine() else {
-        return card(title, &[mine_walks(lang)], rules);
+        return Card::new(title, &[mine_walks(lang)], rules);
     };
     let targets: Vec<Square> = mine_targets(legal).collect();
     let says = match targets[..] {
@@ -243,10 +236,10 @@ fn mine_card(position: &Guardians, legal: &[Action], lang: Lang) -> GuideCard {
             says
         }
     };
-    card(title, &says, rules)
+    Card::new(title, &says, rules)
 }
 
-fn return_card(pilot: &Pilot, legal: &[Action], lang: Lang) -> GuideCard {
+fn return_card(pilot: &Pilot, legal: &[Action], lang: Lang) -> Card {
     let have = points(lang, pilot.points().into());
     let price = Guardians::RETURN_PRICE;
     let text = if legal.len() > 1 {
@@ -256,10 +249,10 @@ fn return_card(pilot: &Pilot, legal: &[Action], lang: Lang) -> GuideCard {
     } else {
         return_full(lang)
     };
-    card(return_title(lang), &[text], &["G23", "G27", "G31"])
+    Card::new(return_title(lang), &[text], &["G23", "G27", "G31"])
 }
 
-fn other_turn(position: &Guardians, seat: Seat, person: Option<Seat>, lang: Lang) -> GuideCard {
+fn other_turn(position: &Guardians, seat: Seat, reader: Option<Seat>, lang: Lang) -> Card {
     let number = seat.number();
     let pilots = position.pilots();
     let shooter = pilots[seat.index()].square();
@@ -280,7 +273,7 @@ fn other_turn(position: &Guardians, seat: Seat, person: Option<Seat>, lang: Lang
         if !ones.is_empty() {
             says.push(danger_one(lang, &list(ones.into_iter())));
         }
-        let own = person.and_then(|person| pilots.get(person.index())?.square());
+        let own = reader.and_then(|reader| pilots.get(reader.index())?.square());
         let risk = own.filter(|square| {
             square
                 .step(guardians::Direction::N)
@@ -293,25 +286,25 @@ fn other_turn(position: &Guardians, seat: Seat, person: Option<Seat>, lang: Lang
     if says.len() < 3 {
         says.push(look_ahead(lang));
     }
-    card(other_title(lang, number), &says, rules)
+    Card::new(other_title(lang, number), &says, rules)
 }
 
-fn over(position: &Guardians, ending: &Ending, person: Option<Seat>, lang: Lang) -> GuideCard {
+fn over(position: &Guardians, ending: &Ending, reader: Option<Seat>, lang: Lang) -> Card {
     let reason = Guardians::describe_ending(ending, lang);
     let Some(first) = ending.winners.first() else {
         let says = [reason, over_nobody(lang)];
-        return card(lost_title(lang), &says, &["G30", "G19"]);
+        return Card::new(lost_title(lang), &says, &["G30", "G19"]);
     };
     let score = |seat: Seat| points(lang, position.pilots()[seat.index()].points().into());
     let best = score(*first);
     let winners = list(ending.winners.iter().map(|seat| seat.number()));
-    let result = match person.filter(|person| person.index() < position.pilots().len()) {
-        Some(person) if ending.winners == [person] => over_won(lang, &best),
-        Some(person) if ending.winners.contains(&person) => over_shared(lang, &best),
-        Some(person) => over_behind(lang, &winners, &best, &score(person)),
+    let result = match reader.filter(|reader| reader.index() < position.pilots().len()) {
+        Some(reader) if ending.winners == [reader] => over_won(lang, &best),
+        Some(reader) if ending.winners.contains(&reader) => over_shared(lang, &best),
+        Some(reader) => over_behind(lang, &winners, &best, &score(reader)),
         None => over_winners(lang, &winners, &best),
     };
-    card(saved_title(lang), &[reason, result], &["G28", "G29", "G31"])
+    Card::new(saved_title(lang), &[reason, result], &["G28", "G29", "G31"])
 }
 
 // ---------------------------------------------------------------------------------
@@ -481,10 +474,10 @@ mod tests {
     use super::*;
 
     fn check(position: &Guardians, titles: &mut BTreeSet<String>) {
-        let persons = Seat::first(position.seats()).map(Some);
-        for person in persons.chain([None]) {
+        let readers = Seat::first(position.seats()).map(Some);
+        for reader in readers.chain([None]) {
             for lang in Lang::ALL {
-                let card = guide(position, person, lang);
+                let card = position.card(reader, lang);
                 assert!(!card.title.is_empty());
                 assert!(card.text.len() > 20, "{}", card.text);
                 assert!(!card.text.contains("  "), "{}", card.text);
@@ -571,7 +564,7 @@ mod tests {
     const EMPTY: &str = "......";
 
     fn says(position: &Guardians) -> String {
-        guide(position, Some(Seat::new(0)), Lang::En).text
+        position.card(Some(Seat::new(0)), Lang::En).text
     }
 
     #[test]

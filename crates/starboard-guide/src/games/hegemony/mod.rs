@@ -11,27 +11,29 @@ use hegemony::{
 };
 use starboard_kernel::{Game, Lang, Seat, Silent};
 
-use super::odds;
-use crate::games::GuideCard;
+use crate::{Card, Guide};
 
-starboard_kernel::texts!("src/games/hegemony/guide");
+pub mod odds;
 
-/// The card for a position. There is one player only, so it does not matter who reads it.
-pub(super) fn guide(position: &Hegemony, _person: Option<Seat>, lang: Lang) -> GuideCard {
-    let guide = Guide { position, lang };
-    match position.end() {
-        Some(end) => guide.over(end),
-        None => guide.task(position.task()),
+starboard_kernel::texts!("src/games/hegemony");
+
+impl Guide for Hegemony {
+    /// There is one player only, so it does not matter who reads it.
+    fn card(&self, _reader: Option<Seat>, lang: Lang) -> Card {
+        let author = Author {
+            position: self,
+            lang,
+        };
+        match self.end() {
+            Some(end) => author.over(end),
+            None => author.task(self.task()),
+        }
     }
 }
 
-fn card(title: String, mut says: Vec<String>, rules: &'static [&'static str]) -> GuideCard {
+fn card(title: String, mut says: Vec<String>, rules: &'static [&'static str]) -> Card {
     says.truncate(4);
-    GuideCard {
-        title,
-        text: says.join(" "),
-        rules,
-    }
+    Card::new(title, &says, rules)
 }
 
 /// Sentences as clauses behind a colon.
@@ -240,13 +242,13 @@ fn best_payment(position: &Hegemony, payments: &[Payment], evade: bool) -> Optio
 
 /// What the cards are made from.
 #[derive(Clone, Copy)]
-struct Guide<'a> {
+struct Author<'a> {
     position: &'a Hegemony,
     lang: Lang,
 }
 
-impl Guide<'_> {
-    fn task(self, task: Task) -> GuideCard {
+impl Author<'_> {
+    fn task(self, task: Task) -> Card {
         match task {
             Task::DrawAlien => self.setup(),
             Task::DrawCaptain => self.captain(),
@@ -416,18 +418,18 @@ impl Guide<'_> {
 
     // Setting up.
 
-    fn setup(self) -> GuideCard {
+    fn setup(self) -> Card {
         let weapons = self.position.options().difficulty.weapons();
         let says = vec![setup_aliens(self.lang), setup_aim(self.lang, weapons)];
         card(setup_title(self.lang), says, &["H5", "H25", "H26"])
     }
 
-    fn captain(self) -> GuideCard {
+    fn captain(self) -> Card {
         let says = vec![captain(self.lang), captain_dice(self.lang)];
         card(captain_title(self.lang), says, &["H1", "H6", "H23"])
     }
 
-    fn roll(self, die: Die) -> GuideCard {
+    fn roll(self, die: Die) -> Card {
         let first = if self.position.round() == 0 {
             roll_setup(self.lang)
         } else {
@@ -438,14 +440,14 @@ impl Guide<'_> {
         card(roll_title(self.lang, &name), says, &["H6", "H24"])
     }
 
-    fn planets(self) -> GuideCard {
+    fn planets(self) -> Card {
         let says = vec![planets(self.lang), planets_later(self.lang)];
         card(planets_title(self.lang), says, &["H9", "H10"])
     }
 
     // The encounter phase.
 
-    fn choose_planet(self) -> GuideCard {
+    fn choose_planet(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let worth = |planet: &Planet| worth_of_text(position, &planet.card().text);
         let best = position
@@ -473,7 +475,7 @@ impl Guide<'_> {
         card(planet_title(lang), says, &["H10", "H11"])
     }
 
-    fn before_line(self) -> GuideCard {
+    fn before_line(self) -> Card {
         let lang = self.lang;
         let legal = self.position.legal();
         let dice = legal.iter().find_map(|action| match action {
@@ -493,7 +495,7 @@ impl Guide<'_> {
         card(before_line_title(lang), says, &["H11", "H23", "H24"])
     }
 
-    fn line(self) -> GuideCard {
+    fn line(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let mut says = Vec::new();
         if let Some(alien) = position.alien() {
@@ -504,12 +506,12 @@ impl Guide<'_> {
         card(line_title(lang), says, &["H11", "H12", "H13"])
     }
 
-    fn sift(self) -> GuideCard {
+    fn sift(self) -> Card {
         let says = vec![sift(self.lang), sift_think(self.lang)];
         card(sift_title(self.lang), says, &["H15", "H24"])
     }
 
-    fn place(self) -> GuideCard {
+    fn place(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let worth = |card: &Encounter| {
             let printed = card.card();
@@ -554,7 +556,7 @@ impl Guide<'_> {
         card(place_title(lang, number), says, &["H15", "H24"])
     }
 
-    fn decide(self, place: usize) -> GuideCard {
+    fn decide(self, place: usize) -> Card {
         let (position, lang) = (self.position, self.lang);
         let Some(slot) = position.line().nth(place) else {
             return self.line();
@@ -656,7 +658,7 @@ impl Guide<'_> {
     }
 
     /// Both ways are open.
-    fn both(self, place: usize, engage: Payment, evade: Payment) -> GuideCard {
+    fn both(self, place: usize, engage: Payment, evade: Payment) -> Card {
         let (position, lang) = (self.position, self.lang);
         let Some(slot) = position.line().nth(place) else {
             return self.line();
@@ -728,7 +730,7 @@ impl Guide<'_> {
         card(decide_title(lang, name), says, rules)
     }
 
-    fn evading(self, place: usize) -> GuideCard {
+    fn evading(self, place: usize) -> Card {
         let (position, lang) = (self.position, self.lang);
         let name = position
             .line()
@@ -745,7 +747,7 @@ impl Guide<'_> {
         card(evading_title(lang, name), says, &["H18", "H22", "H23"])
     }
 
-    fn evade_draw(self) -> GuideCard {
+    fn evade_draw(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let chances = odds::of_bag(position, true);
         let list: Vec<String> = Ability::ALL
@@ -762,7 +764,7 @@ impl Guide<'_> {
 
     // The search.
 
-    fn searching(self) -> GuideCard {
+    fn searching(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let help = self.help();
         let cubes = position.cubes().max(0) as u8;
@@ -800,7 +802,7 @@ impl Guide<'_> {
         )
     }
 
-    fn keep(self, cube: Cube) -> GuideCard {
+    fn keep(self, cube: Cube) -> Card {
         let (position, lang) = (self.position, self.lang);
         let title = keep_title(lang, &wording::cube_name(cube, lang));
         let rules = &["H20", "H21"];
@@ -845,7 +847,7 @@ impl Guide<'_> {
         card(title, says, rules)
     }
 
-    fn find(self) -> GuideCard {
+    fn find(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let left = position.weapons_left().saturating_sub(1);
         let mut says = vec![find_draw(lang, left)];
@@ -867,7 +869,7 @@ impl Guide<'_> {
     // What texts and dice ask for.
 
     /// H14, H22: a choice of two.
-    fn text(self, source: Source, occasion: u8) -> GuideCard {
+    fn text(self, source: Source, occasion: u8) -> Card {
         let (position, lang) = (self.position, self.lang);
         let when = |text: &Text| {
             let occasions: &[Occasion] = text.when;
@@ -902,7 +904,7 @@ impl Guide<'_> {
         card(text_title(lang, name), says, &["H14", "H22"])
     }
 
-    fn gain(self, points: u8) -> GuideCard {
+    fn gain(self, points: u8) -> Card {
         let (position, lang) = (self.position, self.lang);
         let open = Ability::ALL
             .iter()
@@ -915,7 +917,7 @@ impl Guide<'_> {
         card(title, says, &["H1", "H26"])
     }
 
-    fn lose(self, points: u8) -> GuideCard {
+    fn lose(self, points: u8) -> Card {
         let lang = self.lang;
         let mut says = vec![
             lose_where(lang, &self.all_points()),
@@ -928,7 +930,7 @@ impl Guide<'_> {
         card(title, says, &["H20", "H26"])
     }
 
-    fn take(self, cubes: u8, yellow: bool) -> GuideCard {
+    fn take(self, cubes: u8, yellow: bool) -> Card {
         let (position, lang) = (self.position, self.lang);
         let bag = position.bag();
         let there = || {
@@ -961,7 +963,7 @@ impl Guide<'_> {
         )
     }
 
-    fn discard(self) -> GuideCard {
+    fn discard(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let worth = |card: &Encounter| {
             let hand = card.card().hand.as_ref();
@@ -980,7 +982,7 @@ impl Guide<'_> {
         list.join(", ")
     }
 
-    fn turn_up(self, dice: Dice, by: u8) -> GuideCard {
+    fn turn_up(self, dice: Dice, by: u8) -> Card {
         let lang = self.lang;
         let turnable = || {
             self.owned().filter(move |(die, face)| {
@@ -1002,7 +1004,7 @@ impl Guide<'_> {
         card(turn_up_title(lang), says, &["H23", "H24"])
     }
 
-    fn turn_down(self, die: Die) -> GuideCard {
+    fn turn_down(self, die: Die) -> Card {
         let lang = self.lang;
         let face = self.position.face(die).unwrap_or(2);
         let lower = face.saturating_sub(1).max(1);
@@ -1022,7 +1024,7 @@ impl Guide<'_> {
         lowest.map_or_else(String::new, |(die, _)| wording::die_name(die, self.lang))
     }
 
-    fn reroll(self) -> GuideCard {
+    fn reroll(self) -> Card {
         let lang = self.lang;
         let says = vec![
             reroll(lang, &self.dice_list(self.owned())),
@@ -1031,7 +1033,7 @@ impl Guide<'_> {
         card(reroll_title(lang), says, &["H23", "H24"])
     }
 
-    fn trade(self) -> GuideCard {
+    fn trade(self) -> Card {
         let lang = self.lang;
         let says = vec![
             trade(lang),
@@ -1041,7 +1043,7 @@ impl Guide<'_> {
         card(trade_title(lang), says, &["H24"])
     }
 
-    fn understand(self) -> GuideCard {
+    fn understand(self) -> Card {
         let lang = self.lang;
         let open = self.position.found().filter(|found| !found.is_understood());
         let best = open.max_by_key(missing_cubes);
@@ -1062,25 +1064,25 @@ impl Guide<'_> {
         Some(exchange_best(self.lang, best.name(self.lang), &words))
     }
 
-    fn exchange(self) -> GuideCard {
+    fn exchange(self) -> Card {
         let mut says = vec![exchange(self.lang)];
         says.extend(self.easiest_weapon());
         card(exchange_title(self.lang), says, &["H21", "H24"])
     }
 
-    fn claim(self) -> GuideCard {
+    fn claim(self) -> Card {
         let mut says = vec![claim(self.lang)];
         says.extend(self.easiest_weapon());
         card(claim_title(self.lang), says, &["H20", "H24"])
     }
 
-    fn borrow(self, die: Die) -> GuideCard {
+    fn borrow(self, die: Die) -> Card {
         let title = borrow_title(self.lang, &wording::die_name(die, self.lang));
         let says = vec![borrow(self.lang), borrow_luck(self.lang)];
         card(title, says, &["H24"])
     }
 
-    fn borrowed(self, die: Die, face: u8) -> GuideCard {
+    fn borrowed(self, die: Die, face: u8) -> Card {
         let lang = self.lang;
         let title = borrow_title(lang, &wording::die_name(die, lang));
         let words = clauses(&[wording::face(die, face, lang)]);
@@ -1088,17 +1090,17 @@ impl Guide<'_> {
         card(title, says, &["H24"])
     }
 
-    fn probe(self) -> GuideCard {
+    fn probe(self) -> Card {
         let says = vec![probe(self.lang), probe_then(self.lang)];
         card(probe_title(self.lang), says, &["H18", "H24"])
     }
 
-    fn pair(self) -> GuideCard {
+    fn pair(self) -> Card {
         let says = vec![pair(self.lang), pair_other(self.lang)];
         card(pair_title(self.lang), says, &["H20", "H24"])
     }
 
-    fn pair_keep(self, first: Cube, second: Cube) -> GuideCard {
+    fn pair_keep(self, first: Cube, second: Cube) -> Card {
         let (position, lang) = (self.position, self.lang);
         let worth = |cube: &Cube| match (*cube, cube.ability()) {
             (Cube::Yellow, _) => 20,
@@ -1120,7 +1122,7 @@ impl Guide<'_> {
         card(pair_title(lang), says, &["H20", "H24"])
     }
 
-    fn over(self, end: End) -> GuideCard {
+    fn over(self, end: End) -> Card {
         let (position, lang) = (self.position, self.lang);
         match end {
             End::Victory => {
@@ -1163,7 +1165,7 @@ mod tests {
 
     fn check(position: &Hegemony, titles: &mut BTreeSet<String>) {
         for lang in Lang::ALL {
-            let card = guide(position, Some(Seat::new(0)), lang);
+            let card = position.card(Some(Seat::new(0)), lang);
             let text = &card.text;
             let at = position.task();
             assert!(!card.title.is_empty(), "{at}");
@@ -1302,7 +1304,7 @@ mod tests {
 
     #[track_caller]
     fn says(position: &Hegemony, expected: &[&str]) {
-        let card = guide(position, None, Lang::En);
+        let card = position.card(None, Lang::En);
         let text = format!("{}: {}", card.title, card.text);
         for words in expected {
             assert!(text.contains(words), "{words:?} is not in {text:?}");

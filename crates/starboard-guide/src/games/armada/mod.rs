@@ -10,32 +10,30 @@ use armada::{
 };
 use starboard_kernel::{Game, Lang, Seat, Silent, Wording};
 
-use crate::games::GuideCard;
+use crate::{Card, Guide};
 
-starboard_kernel::texts!("src/games/armada/guide");
+starboard_kernel::texts!("src/games/armada");
 
-/// The card for a position. There is one player only, so it does not matter who reads it.
-pub(super) fn guide(position: &Armada, _person: Option<Seat>, lang: Lang) -> GuideCard {
-    match (position.phase(), position.step()) {
-        (Phase::Over, _) => over_card(position, lang),
-        (Phase::Invade, Step::Attack) => attack_card(position, lang),
-        (Phase::Invade, Step::Skills) if position.met_levels() != 0 => met_card(position, lang),
-        (Phase::Invade, Step::Skills) => unmet_card(position, lang),
-        (Phase::Invade, _) => flying_card(position, lang),
-        (_, Step::Value) => value_card(position, lang),
-        (_, Step::Build) => build_card(position, lang),
-        (_, Step::Count) => count_card(position, lang),
-        _ => roll_card(position, lang),
+impl Guide for Armada {
+    /// There is one player only, so it does not matter who reads it.
+    fn card(&self, _reader: Option<Seat>, lang: Lang) -> Card {
+        match (self.phase(), self.step()) {
+            (Phase::Over, _) => over_card(self, lang),
+            (Phase::Invade, Step::Attack) => attack_card(self, lang),
+            (Phase::Invade, Step::Skills) if self.met_levels() != 0 => met_card(self, lang),
+            (Phase::Invade, Step::Skills) => unmet_card(self, lang),
+            (Phase::Invade, _) => flying_card(self, lang),
+            (_, Step::Value) => value_card(self, lang),
+            (_, Step::Build) => build_card(self, lang),
+            (_, Step::Count) => count_card(self, lang),
+            _ => roll_card(self, lang),
+        }
     }
 }
 
-fn card(title: String, mut says: Vec<String>, rules: &'static [&'static str]) -> GuideCard {
+fn card(title: String, mut says: Vec<String>, rules: &'static [&'static str]) -> Card {
     says.truncate(4);
-    GuideCard {
-        title,
-        text: says.join(" "),
-        rules,
-    }
+    Card::new(title, &says, rules)
 }
 
 fn list(items: impl Iterator<Item = impl ToString>) -> String {
@@ -69,7 +67,7 @@ fn is_fresh(position: &Armada) -> bool {
             .all(|ship| position.countdown(ship) == ship.bar())
 }
 
-fn roll_card(position: &Armada, lang: Lang) -> GuideCard {
+fn roll_card(position: &Armada, lang: Lang) -> Card {
     if is_fresh(position) {
         let says = vec![welcome(lang), welcome_aim(lang)];
         return card(welcome_title(lang), says, &["A1", "A9", "A14"]);
@@ -87,7 +85,7 @@ fn roll_card(position: &Armada, lang: Lang) -> GuideCard {
     card(roll_title(lang), says, &["A9", "A14"])
 }
 
-fn value_card(position: &Armada, lang: Lang) -> GuideCard {
+fn value_card(position: &Armada, lang: Lang) -> Card {
     let dice = position.dice();
     let mut says = Vec::new();
     let danger = dice.into_iter().find(|&face| {
@@ -285,7 +283,7 @@ fn building(position: &Armada, face: u8) -> Building {
     }
 }
 
-fn build_card(position: &Armada, lang: Lang) -> GuideCard {
+fn build_card(position: &Armada, lang: Lang) -> Card {
     let buildings: Vec<Building> = position
         .legal()
         .into_iter()
@@ -349,7 +347,7 @@ fn counts_text(position: &Armada, building: &Building, lang: Lang) -> String {
     }
 }
 
-fn count_card(position: &Armada, lang: Lang) -> GuideCard {
+fn count_card(position: &Armada, lang: Lang) -> Card {
     let mut says = vec![count_closed(lang, position.dice()[0])];
     let last = |ship: &Ship| position.countdown(*ship) == 1;
     let best = position.open_ships().min_by_key(|ship| {
@@ -410,7 +408,7 @@ fn left_of(position: &Armada, region: Region) -> u32 {
     (region.level_set() & !position.crossed()).count_ones()
 }
 
-fn attack_card(position: &Armada, lang: Lang) -> GuideCard {
+fn attack_card(position: &Armada, lang: Lang) -> Card {
     let actions = position.actions();
     let open = position.open_levels();
     let finish = finishing(position, open);
@@ -488,7 +486,7 @@ fn fewest_left(position: &Armada) -> u32 {
         .unwrap_or(0)
 }
 
-fn flying_card(position: &Armada, lang: Lang) -> GuideCard {
+fn flying_card(position: &Armada, lang: Lang) -> Card {
     let (says, rules): (_, &'static [&'static str]) = if position.dice() == [0; 3] {
         (vec![dice_fly(lang), dice_fly_skills(lang)], &["A20", "A21"])
     } else {
@@ -497,7 +495,7 @@ fn flying_card(position: &Armada, lang: Lang) -> GuideCard {
     card(dice_fly_title(lang), says, rules)
 }
 
-fn met_card(position: &Armada, lang: Lang) -> GuideCard {
+fn met_card(position: &Armada, lang: Lang) -> Card {
     let met = position.met_levels();
     // What ends a region comes first.
     let finish = finishing(position, met);
@@ -583,7 +581,7 @@ fn best_reroll(position: &Armada) -> Option<(u8, u32)> {
         .max_by_key(|&(die, faces)| (faces, Reverse(die)))
 }
 
-fn unmet_card(position: &Armada, lang: Lang) -> GuideCard {
+fn unmet_card(position: &Armada, lang: Lang) -> Card {
     let actions = position.actions();
     let any_skill = position
         .legal()
@@ -620,7 +618,7 @@ fn unmet_card(position: &Armada, lang: Lang) -> GuideCard {
 // ---------------------------------------------------------------------------------
 // The end
 
-fn over_card(position: &Armada, lang: Lang) -> GuideCard {
+fn over_card(position: &Armada, lang: Lang) -> Card {
     let score = i64::from(position.score());
     let rank = Rank::of(score);
     let mut says = vec![over_score(
@@ -663,9 +661,9 @@ mod tests {
     use super::*;
 
     fn check(position: &Armada, titles: &mut BTreeSet<String>) {
-        for person in [Some(Seat::new(0)), None] {
+        for reader in [Some(Seat::new(0)), None] {
             for lang in Lang::ALL {
-                let card = guide(position, person, lang);
+                let card = position.card(reader, lang);
                 assert!(!card.title.is_empty());
                 assert!(!card.text.contains("  "), "{}", card.text);
                 assert!(!card.rules.is_empty());
@@ -779,7 +777,7 @@ mod tests {
 
     #[track_caller]
     fn says(position: &Armada, expected: &[&str]) {
-        let card = guide(position, Some(Seat::new(0)), Lang::En);
+        let card = position.card(Some(Seat::new(0)), Lang::En);
         let text = format!("{}: {}", card.title, card.text);
         for words in expected {
             assert!(text.contains(words), "{words:?} is not in {text:?}");

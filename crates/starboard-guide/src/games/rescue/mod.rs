@@ -8,24 +8,24 @@ use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
 use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, Wording};
 
-use crate::games::GuideCard;
+use crate::{Card, Guide};
 
-starboard_kernel::texts!("src/games/rescue/guide");
+starboard_kernel::texts!("src/games/rescue");
 
-/// The card for a position. `person` is the seat that the reader plays; without one the card
-/// speaks to whoever is to act.
-pub(crate) fn guide(position: &Rescue, person: Option<Seat>, lang: Lang) -> GuideCard {
-    if let Some(ending) = position.ending() {
-        return over(position, &ending, person, lang);
-    }
-    let person = person.filter(|person| person.index() < position.seats());
-    match (position.turn(), position.phase()) {
-        (Turn::Player(seat), Phase::Layout) => layout_card(position, seat, person, lang),
-        (Turn::Player(seat), _) if person.is_none_or(|person| person == seat) => {
-            own_turn(position, seat, lang)
+impl Guide for Rescue {
+    fn card(&self, reader: Option<Seat>, lang: Lang) -> Card {
+        if let Some(ending) = self.ending() {
+            return over(self, &ending, reader, lang);
         }
-        (Turn::Player(seat), _) => other_turn(position, seat, person, lang),
-        _ => powers_card(position, person, lang),
+        let reader = reader.filter(|reader| reader.index() < self.seats());
+        match (self.turn(), self.phase()) {
+            (Turn::Player(seat), Phase::Layout) => layout_card(self, seat, reader, lang),
+            (Turn::Player(seat), _) if reader.is_none_or(|reader| reader == seat) => {
+                own_turn(self, seat, lang)
+            }
+            (Turn::Player(seat), _) => other_turn(self, seat, reader, lang),
+            _ => powers_card(self, reader, lang),
+        }
     }
 }
 
@@ -45,24 +45,16 @@ macro_rules! rules_with {
     }};
 }
 
-fn card(title: String, says: &[String], rules: &'static [&'static str]) -> GuideCard {
-    GuideCard {
-        title,
-        text: says.join(" "),
-        rules,
-    }
-}
-
-fn powers_card(position: &Rescue, person: Option<Seat>, lang: Lang) -> GuideCard {
+fn powers_card(position: &Rescue, reader: Option<Seat>, lang: Lang) -> Card {
     let mut says = vec![powers(lang, &fleet(position.seat(), lang))];
-    let person = person.unwrap_or(position.seat());
-    says.extend(power_text(position, person, lang));
-    let rules = rules_with!(position.power(person), "R27");
-    card(powers_title(lang), &says, rules)
+    let reader = reader.unwrap_or(position.seat());
+    says.extend(power_text(position, reader, lang));
+    let rules = rules_with!(position.power(reader), "R27");
+    Card::new(powers_title(lang), &says, rules)
 }
 
-fn layout_card(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) -> GuideCard {
-    let own = person.is_none_or(|person| person == seat);
+fn layout_card(position: &Rescue, seat: Seat, reader: Option<Seat>, lang: Lang) -> Card {
+    let own = reader.is_none_or(|reader| reader == seat);
     let mut says = Vec::new();
     if own {
         let squares = position.starting_squares(seat);
@@ -72,7 +64,7 @@ fn layout_card(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) 
     } else {
         says.push(other_layout(lang, &fleet(seat, lang)));
     }
-    let reader = person.unwrap_or(seat);
+    let reader = reader.unwrap_or(seat);
     says.extend(power_text(position, reader, lang));
     let rules = rules_with!(position.power(reader), "R3", "R5", "R8");
     let title = if own {
@@ -80,20 +72,20 @@ fn layout_card(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) 
     } else {
         other_title(lang, &fleet(seat, lang))
     };
-    card(title, &says, rules)
+    Card::new(title, &says, rules)
 }
 
 // ---------------------------------------------------------------------------------
 // Your own turn
 
-fn own_turn(position: &Rescue, seat: Seat, lang: Lang) -> GuideCard {
+fn own_turn(position: &Rescue, seat: Seat, lang: Lang) -> Card {
     let legal = position.legal();
     if legal == [Action::Pass] {
-        return card(pass_title(lang), &[pass(lang)], &["R9"]);
+        return Card::new(pass_title(lang), &[pass(lang)], &["R9"]);
     }
     if let Some(home) = goes_to(&legal, position.home(seat)) {
         let says = [do_this(lang, &position.describe(home, lang)), win_how(lang)];
-        return card(win_title(lang), &says, &["R22", "R24"]);
+        return Card::new(win_title(lang), &says, &["R22", "R24"]);
     }
     let enemies: Vec<Enemy> = others(position, seat)
         .filter_map(|enemy| Enemy::of(position, enemy))
@@ -115,7 +107,7 @@ fn own_turn(position: &Rescue, seat: Seat, lang: Lang) -> GuideCard {
 }
 
 /// An enemy comes home unless something happens.
-fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], lang: Lang) -> GuideCard {
+fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], lang: Lang) -> Card {
     let (seat, home) = (enemy.seat, position.home(enemy.seat));
     let mut says = Vec::new();
     if let Some(at) = position.carrier(seat) {
@@ -139,7 +131,7 @@ fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], lang: Lang) -> 
         }
     }
     let title = stop_title(lang, &fleet(seat, lang));
-    card(title, &says, &["R17", "R18", "R22"])
+    Card::new(title, &says, &["R17", "R18", "R22"])
 }
 
 /// What keeps an enemy from coming home.
@@ -225,7 +217,7 @@ struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    fn home_card(&self, at: Square) -> GuideCard {
+    fn home_card(&self, at: Square) -> Card {
         let (position, lang) = (self.position, self.lang);
         let home = position.home(self.seat);
         let far = squares(lang, distance(at, home));
@@ -260,10 +252,10 @@ impl Plan<'_> {
         } else {
             rules_with!(shown, "R18", "R22", "R23")
         };
-        card(home_title(lang), &says, rules)
+        Card::new(home_title(lang), &says, rules)
     }
 
-    fn fetch_card(&self) -> GuideCard {
+    fn fetch_card(&self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let prison = position.prison(self.seat);
         let fetch = self
@@ -280,7 +272,7 @@ impl Plan<'_> {
             } else {
                 fetch_cargo(lang)
             });
-            return card(fetch_title(lang), &says, &["R21", "R18", "R20"]);
+            return Card::new(fetch_title(lang), &says, &["R21", "R18", "R20"]);
         }
         let nearest = self
             .own_ships()
@@ -316,7 +308,7 @@ impl Plan<'_> {
             says.insert(1, quiet_soon(lang, left));
         }
         says.truncate(4);
-        card(move_title(lang), &says, rules)
+        Card::new(move_title(lang), &says, rules)
     }
 
     fn own_ships(&self) -> impl Iterator<Item = (Square, Ship)> {
@@ -488,12 +480,12 @@ struct Leap {
 // ---------------------------------------------------------------------------------
 // Somebody else's turn, and the end
 
-fn other_turn(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) -> GuideCard {
+fn other_turn(position: &Rescue, seat: Seat, reader: Option<Seat>, lang: Lang) -> Card {
     let name = fleet(seat, lang);
     let legal = position.legal();
     let mut rules: &[&str] = &["R9", "R11"];
     let mut says = Vec::new();
-    if person.is_some_and(|person| position.is_out(person)) {
+    if reader.is_some_and(|reader| position.is_out(reader)) {
         says.push(you_are_out(lang));
         rules = &["R25"];
     }
@@ -526,8 +518,8 @@ fn other_turn(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) -
             None => other_lost(lang, &name),
         });
     }
-    if let Some(person) = person {
-        let carrier = position.carrier(person);
+    if let Some(reader) = reader {
+        let carrier = position.carrier(reader);
         // The carrier first: its loss is the worst.
         let hit = legal
             .iter()
@@ -535,7 +527,7 @@ fn other_turn(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) -
             .filter_map(|action| action.target())
             .filter(|&to| {
                 let top = position.stack(to).top();
-                top.is_some_and(|top| top.seat() == person)
+                top.is_some_and(|top| top.seat() == reader)
             })
             .max_by_key(|&to| Some(to) == carrier);
         if let Some(to) = hit {
@@ -550,32 +542,34 @@ fn other_turn(position: &Rescue, seat: Seat, person: Option<Seat>, lang: Lang) -
     if says.len() < 3 {
         says.push(look_ahead(lang));
     }
-    card(other_title(lang, &name), &says, rules)
+    Card::new(other_title(lang, &name), &says, rules)
 }
 
-fn over(position: &Rescue, ending: &Ending, person: Option<Seat>, lang: Lang) -> GuideCard {
+fn over(position: &Rescue, ending: &Ending, reader: Option<Seat>, lang: Lang) -> Card {
     let reason = Rescue::describe_ending(ending, lang);
     let Some(Over::Won(winner)) = position.over() else {
         let says = [reason, draw_text(lang)];
-        return card(draw_title(lang), &says, &["R26"]);
+        return Card::new(draw_title(lang), &says, &["R26"]);
     };
     let rules = &["R24", "R25"];
-    match person.filter(|person| person.index() < position.seats()) {
-        Some(person) if person == winner => card(won_title(lang), &[reason, won_text(lang)], rules),
-        Some(person) => {
-            let at = match position.carrier(person) {
-                None => still_held(lang, position.prison(person)),
+    match reader.filter(|reader| reader.index() < position.seats()) {
+        Some(reader) if reader == winner => {
+            Card::new(won_title(lang), &[reason, won_text(lang)], rules)
+        }
+        Some(reader) => {
+            let at = match position.carrier(reader) {
+                None => still_held(lang, position.prison(reader)),
                 Some(at) => {
-                    let far = distance(at, position.home(person));
+                    let far = distance(at, position.home(reader));
                     still_aboard(lang, at, &squares(lang, far))
                 }
             };
             let says = [reason, lost_text(lang, &at)];
-            card(lost_title(lang, &fleet(winner, lang)), &says, rules)
+            Card::new(lost_title(lang, &fleet(winner, lang)), &says, rules)
         }
         None => {
             let name = fleet(winner, lang);
-            card(
+            Card::new(
                 lost_title(lang, &name),
                 &[reason, won_by(lang, &name)],
                 rules,
@@ -693,10 +687,10 @@ mod tests {
     use super::*;
 
     fn check(position: &Rescue, titles: &mut BTreeSet<String>) {
-        let persons = Seat::first(position.seats()).map(Some);
-        for person in persons.chain([None]) {
+        let readers = Seat::first(position.seats()).map(Some);
+        for reader in readers.chain([None]) {
             for lang in Lang::ALL {
-                let card = guide(position, person, lang);
+                let card = position.card(reader, lang);
                 assert!(!card.title.is_empty());
                 assert!(card.text.len() > 20, "{}", card.text);
                 assert!(!card.text.contains("  "), "{}", card.text);
@@ -775,7 +769,7 @@ mod tests {
 
     /// What the first seat is told in this position.
     fn says(powers: [&str; 2], ships: &str, lost: &[&str], expected: &[&str]) {
-        let card = guide(&position(powers, ships, lost), Some(Seat::new(0)), Lang::En);
+        let card = position(powers, ships, lost).card(Some(Seat::new(0)), Lang::En);
         let text = format!("{}: {}", card.title, card.text);
         for words in expected {
             assert!(text.contains(words), "{words:?} is not in {text:?}");

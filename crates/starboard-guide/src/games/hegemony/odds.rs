@@ -1,9 +1,9 @@
-//! The odds that the table shows before the player commits to anything.
+//! The odds that the guide and the screens show before the player commits to anything.
 
 use hegemony::{Ability, Cube, Hegemony, Payment};
 
 /// How likely each colour is to be drawn next; `None` for colours that do not count.
-pub(super) fn of_bag(position: &Hegemony, only_abilities: bool) -> [Option<f64>; 6] {
+pub fn of_bag(position: &Hegemony, only_abilities: bool) -> [Option<f64>; 6] {
     let bag = position.bag();
     let counts = |cube: &Cube| !only_abilities || cube.ability().is_some();
     let all: u32 = Cube::ALL
@@ -28,7 +28,7 @@ fn is_crippled(points: [u8; 3]) -> bool {
 }
 
 /// What is left of the points after a payment.
-pub(super) fn after(position: &Hegemony, payment: Payment) -> [u8; 3] {
+pub fn after(position: &Hegemony, payment: Payment) -> [u8; 3] {
     let mut points = [0; 3];
     for &ability in Ability::ALL {
         let at = ability.index();
@@ -38,12 +38,12 @@ pub(super) fn after(position: &Hegemony, payment: Payment) -> [u8; 3] {
 }
 
 /// Whether paying alone ends the game (H26).
-pub(super) fn ends_game(position: &Hegemony, payment: Payment) -> bool {
+pub fn ends_game(position: &Hegemony, payment: Payment) -> bool {
     is_crippled(after(position, payment))
 }
 
 /// H18, H26: how likely an evade paid like this ends the game at once.
-pub(super) fn doom_of_evade(position: &Hegemony, payment: Payment) -> f64 {
+pub fn doom_of_evade(position: &Hegemony, payment: Payment) -> f64 {
     let bag = position.bag();
     let cubes = [bag[0], bag[1], bag[2]];
     let shielded =

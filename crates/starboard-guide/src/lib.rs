@@ -1,0 +1,63 @@
+//! The guide for a first game. For every position it has a [`Card`]: what is happening, and what a
+//! beginner should look at.
+//!
+//! Whoever knows the game calls [`Guide::card`]; the browser app does, so that a game's guide is
+//! downloaded together with its screens. Whoever does not, such as the terminal, calls [`card`].
+
+pub mod games;
+
+use starboard_kernel::erased::Position;
+use starboard_kernel::{Lang, Seat, Wording};
+
+/// A few sentences on one step of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    pub title: String,
+    /// Two to four short sentences.
+    pub text: String,
+    /// The numbers of the rules behind it.
+    pub rules: &'static [&'static str],
+}
+
+impl Card {
+    fn new(title: String, says: &[String], rules: &'static [&'static str]) -> Card {
+        Card {
+            title,
+            text: says.join(" "),
+            rules,
+        }
+    }
+}
+
+/// A game that can be explained while it is played.
+///
+/// ```
+/// use armada::Armada;
+/// use starboard_guide::Guide;
+/// use starboard_kernel::{Game, Lang, OptionValues};
+///
+/// let options = Armada::read_options(&OptionValues::new()).expect("defaults");
+/// let card = Armada::start(&options).card(None, Lang::En);
+/// assert_eq!(card.rules, ["A1", "A9", "A14"]);
+/// ```
+pub trait Guide: Wording {
+    /// The card for this position. It speaks to the seat of the reader and tells them what the others
+    /// are doing; without a reader it speaks to whoever is to act.
+    fn card(&self, reader: Option<Seat>, lang: Lang) -> Card;
+}
+
+/// The card for a position of any game that has a guide.
+///
+/// ```
+/// use starboard_kernel::erased::rules_of;
+/// use starboard_kernel::{Lang, OptionValues, Seat};
+///
+/// let start = rules_of::<rescue::Rescue>().start(&OptionValues::new()).expect("defaults");
+/// let card = starboard_guide::card(&start, Some(Seat::new(0)), Lang::En).expect("a guide");
+/// assert_eq!(card.rules[0], "R3");
+/// ```
+#[must_use]
+pub fn card(position: &Position, reader: Option<Seat>, lang: Lang) -> Option<Card> {
+    let mut guides = games::GUIDES.iter();
+    guides.find_map(|card| card(position, reader, lang))
+}
