@@ -656,7 +656,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use armada::{Edition, Options, Roll, ThreeBoxes};
-    use starboard_kernel::{FastRng, Turn};
+    use starboard_kernel::Turn;
+    use starboard_kernel::testing::random_walk;
 
     use super::*;
 
@@ -694,22 +695,10 @@ mod tests {
         let mut titles = BTreeSet::new();
         for seed in 0..300 {
             let three_boxes = [ThreeBoxes::Zero, ThreeBoxes::Two][seed as usize % 2];
-            let mut position = Armada::start(&options(three_boxes));
-            let mut rng = FastRng::new(seed);
-            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-            loop {
-                check(&position, &mut titles);
-                match position.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let roll = position.random_outcome(&mut rng, &mut outcomes);
-                        position.resolve_unchecked(roll, &mut Silent);
-                    }
-                    Turn::Player(_) => {
-                        let action = position.random_action(&mut rng, &mut actions);
-                        position.play_unchecked(action, &mut Silent);
-                    }
-                }
+            let start = Armada::start(&options(three_boxes));
+            check(&start, &mut titles);
+            for step in random_walk(start, seed) {
+                check(&step.after, &mut titles);
             }
         }
         let lang = Lang::En;

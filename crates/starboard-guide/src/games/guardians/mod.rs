@@ -468,8 +468,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use guardians::{EmptyColumn, Options, Variant};
+    use starboard_kernel::Silent;
     use starboard_kernel::serde_json::{Value, json};
-    use starboard_kernel::{FastRng, Silent};
+    use starboard_kernel::testing::random_walk;
 
     use super::*;
 
@@ -505,22 +506,10 @@ mod tests {
                 variant: [Variant::Basic, Variant::Advanced][seed as usize % 2],
                 empty_column: [EmptyColumn::Shot, EmptyColumn::Removed][seed as usize / 2 % 2],
             };
-            let mut position = Guardians::start(&options);
-            let mut rng = FastRng::new(seed);
-            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-            loop {
-                check(&position, &mut titles);
-                match position.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let draw = position.random_outcome(&mut rng, &mut outcomes);
-                        position.resolve_unchecked(draw, &mut Silent);
-                    }
-                    Turn::Player(_) => {
-                        let action = position.random_action(&mut rng, &mut actions);
-                        position.play_unchecked(action, &mut Silent);
-                    }
-                }
+            let start = Guardians::start(&options);
+            check(&start, &mut titles);
+            for step in random_walk(start, seed) {
+                check(&step.after, &mut titles);
             }
         }
         for title in [

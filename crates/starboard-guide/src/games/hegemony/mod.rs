@@ -1159,7 +1159,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use hegemony::{Captain, Options};
-    use starboard_kernel::{FastRng, Turn};
+    use starboard_kernel::FastRng;
+    use starboard_kernel::testing::{random_walk, walk};
 
     use super::*;
 
@@ -1195,30 +1196,19 @@ mod tests {
                 difficulty: [Difficulty::Basic, Difficulty::Advanced][seed as usize % 2],
                 captain: captain.filter(|_| seed % 5 > 0),
             };
-            let mut position = Hegemony::start(&options);
-            let mut rng = FastRng::new(seed);
-            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-            loop {
-                check(&position, &mut titles);
-                match position.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let outcome = position.random_outcome(&mut rng, &mut outcomes);
-                        position.resolve_unchecked(outcome, &mut Silent);
-                    }
-                    Turn::Player(_) => {
-                        let action = position.random_action(&mut rng, &mut actions);
-                        // Some players keep going as long as they can, some love their dice.
-                        let liked = position.legal().into_iter().find(|&action| match action {
-                            Action::Engage(payment) => {
-                                seed % 4 < 2 && !odds::ends_game(&position, payment)
-                            }
-                            Action::Use { .. } => seed % 4 == 2,
-                            _ => false,
-                        });
-                        position.play_unchecked(liked.unwrap_or(action), &mut Silent);
-                    }
-                }
+            // Some players keep going as long as they can, some love their dice.
+            let choose = |position: &Hegemony, rng: &mut FastRng| {
+                let liked = position.legal().into_iter().find(|&action| match action {
+                    Action::Engage(payment) => seed % 4 < 2 && !odds::ends_game(position, payment),
+                    Action::Use { .. } => seed % 4 == 2,
+                    _ => false,
+                });
+                liked.unwrap_or_else(|| position.random_action(rng, &mut Vec::new()))
+            };
+            let start = Hegemony::start(&options);
+            check(&start, &mut titles);
+            for step in walk(start, seed, choose) {
+                check(&step.after, &mut titles);
             }
         }
         let lang = Lang::En;
@@ -1279,24 +1269,9 @@ mod tests {
                 difficulty: Difficulty::Normal,
                 captain: None,
             };
-            let mut position = Hegemony::start(&options);
-            let mut rng = FastRng::new(seed);
-            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-            loop {
-                if for_this(&position) {
-                    return position;
-                }
-                match position.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let outcome = position.random_outcome(&mut rng, &mut outcomes);
-                        position.resolve_unchecked(outcome, &mut Silent);
-                    }
-                    Turn::Player(_) => {
-                        let action = position.random_action(&mut rng, &mut actions);
-                        position.play_unchecked(action, &mut Silent);
-                    }
-                }
+            let walk = random_walk(Hegemony::start(&options), seed);
+            if let Some(step) = walk.into_iter().find(|step| for_this(&step.after)) {
+                return step.after;
             }
         }
         panic!("no random game comes to this");

@@ -681,8 +681,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use rescue::{Layout, Options, Powers};
-    use starboard_kernel::FastRng;
     use starboard_kernel::serde_json::Value;
+    use starboard_kernel::testing::random_walk;
 
     use super::*;
 
@@ -720,25 +720,14 @@ mod tests {
                 layout: layouts[seed as usize % 2],
                 powers: powers[seed as usize / 4],
             };
-            let mut position = Rescue::start(&options);
-            let mut rng = FastRng::new(seed);
-            let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-            for step in 0.. {
-                // Games by chance are long: not every position is looked at.
-                let often = if players == 2 { 7 } else { 41 };
-                if step < 12 || step % often == 0 || position.over().is_some() {
-                    check(&position, &mut titles);
+            // Random games are long: not every position is looked at.
+            let often = if players == 2 { 7 } else { 41 };
+            for (number, step) in random_walk(Rescue::start(&options), seed).enumerate() {
+                if number < 12 || number % often == 0 {
+                    check(&step.before, &mut titles);
                 }
-                match position.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let deal = position.random_outcome(&mut rng, &mut outcomes);
-                        position.resolve_unchecked(deal, &mut Silent);
-                    }
-                    Turn::Player(_) => {
-                        let action = position.random_action(&mut rng, &mut actions);
-                        position.play_unchecked(action, &mut Silent);
-                    }
+                if step.after.over().is_some() {
+                    check(&step.after, &mut titles);
                 }
             }
         }
