@@ -5,6 +5,7 @@
 //! downloaded together with its screens. Whoever does not, such as the terminal, calls [`card`].
 
 pub mod games;
+mod texts;
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Lang, Seat, Wording};
@@ -25,6 +26,15 @@ impl Card {
             title,
             text: says.join(" "),
             rules,
+        }
+    }
+
+    /// The card for a game of the day, where advice would be a hint: the step and its rules only.
+    #[must_use]
+    pub fn without_advice(self, lang: Lang) -> Card {
+        Card {
+            text: texts::in_daily(lang),
+            ..self
         }
     }
 }

@@ -127,7 +127,6 @@ worth-exact = Expected: { $points } points (exact)
 # $points (&str)
 worth-estimated = Expected: { $points } points (estimate)
 no-help-in-daily = No hints in the game of the day; you can see them once it is over.
-guide-in-daily = In the game of the day, the guide only cites the rules for each step.
 luck-and-skill = Luck and skill
 report-title = Luck and skill
 report-for-one-only = Luck and skill can only be separated in solo games.

@@ -99,7 +99,6 @@ chance-estimated = Szansa na wygraną: { $percent } % (szacunek)
 worth-exact = Średnio { $points } pkt (dokładnie)
 worth-estimated = Średnio { $points } pkt (szacunek)
 no-help-in-daily = W grze dnia nie ma podpowiedzi; pojawią się po jej zakończeniu.
-guide-in-daily = W grze dnia przewodnik podaje tylko zasady tego kroku.
 luck-and-skill = Szczęście i umiejętności
 report-title = Szczęście i umiejętności
 report-for-one-only = Szczęście od umiejętności można oddzielić tylko w grach solo.

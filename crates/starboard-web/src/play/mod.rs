@@ -485,13 +485,11 @@ fn guide(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
     let card = Memo::new(move |_| {
         let shown = session.shown();
-        let mut card = session
-            .screens
-            .guide(&shown.before, session.person_to_act(), lang());
+        let reader = session.viewer();
+        let mut card = session.screens.guide(&shown.before, reader, lang());
         if session.is_contest() {
-            // Advice would be a hint: only what the step asks for.
-            let prompt = shown.before.prompt(lang());
-            card.text = format!("{prompt} {}", texts::guide_in_daily(lang()));
+            card = card.without_advice(lang());
+            card.text = format!("{} {}", shown.before.prompt(lang()), card.text);
         }
         card
     });

@@ -1,0 +1,3 @@
+//! What the guides of all games say.
+
+starboard_kernel::texts!("texts");

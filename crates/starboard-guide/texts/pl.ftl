@@ -1,0 +1,1 @@
+in-daily = W grze dnia przewodnik podaje tylko zasady tego kroku.
