@@ -7,9 +7,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use starboard_bots::BotSpec;
-use starboard_games::registry;
 #[cfg(feature = "program")]
 use starboard_cli::engine::Engine;
+use starboard_games::registry;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Day, Game, Lang, Level, OptionValues, Record, Seed, Turn};
 #[cfg(feature = "program")]

@@ -10,8 +10,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use branches::{Branches, Payoffs};
 use starboard_bots::matches::{Estimate, Match, Report};
 use starboard_bots::{
-    Bot, BotSpec, Choice, Evaluation, Settings, Values, bot, bot_for, registry, win_shares,
+    Bot, BotSpec, Choice, Evaluation, Settings, Values, bot, bot_for, win_shares,
 };
+use starboard_games::registry;
 use starboard_kernel::erased::{Position, Rules, rules_of};
 use starboard_kernel::toy::{Pebbles, PebblesAction};
 use starboard_kernel::{FastRng, Game, Level, OptionValues, Silent, Turn};

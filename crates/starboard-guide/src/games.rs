@@ -13,13 +13,13 @@ mod rescue;
 /// The card for a position of one game; nothing for positions of the others.
 type ErasedGuide = fn(&Position, Option<Seat>, Lang) -> Option<Card>;
 
-// One line per game.
-pub(crate) const GUIDES: &[ErasedGuide] = &[
-    erased::<::guardians::Guardians>,
-    erased::<::rescue::Rescue>,
-    erased::<::armada::Armada>,
-    erased::<::hegemony::Hegemony>,
-];
+macro_rules! guides {
+    ($($game:ident: $type:ty,)*) => {
+        pub(crate) const GUIDES: &[ErasedGuide] = &[$(erased::<$type>),*];
+    };
+}
+
+starboard_games::with_games!(guides);
 
 fn erased<G: Guide>(position: &Position, reader: Option<Seat>, lang: Lang) -> Option<Card> {
     let position = position.typed::<G>()?;

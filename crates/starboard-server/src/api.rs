@@ -357,7 +357,7 @@ async fn public_tables(
 
 /// The game in the example of the API document.
 fn example_game() -> Option<&'static str> {
-    Some(starboard_bots::registry().iter().next()?.name())
+    Some(starboard_games::registry().iter().next()?.name())
 }
 
 /// Opens a table; the same key again gives the same table

@@ -36,8 +36,14 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     ("starboard-kernel", &["starboard-catalogue-macros"]),
     (GAMES, &["starboard-kernel", "starboard-catalogue"]),
     ("starboard-games", &["starboard-kernel", GAMES]),
-    ("starboard-bots", &["starboard-kernel", "starboard-games", GAMES]),
-    ("starboard-guide", &["starboard-kernel", "starboard-games", GAMES]),
+    (
+        "starboard-bots",
+        &["starboard-kernel", "starboard-games", GAMES],
+    ),
+    (
+        "starboard-guide",
+        &["starboard-kernel", "starboard-games", GAMES],
+    ),
     ("starboard-table", &["starboard-kernel"]),
     ("starboard-wire", &["starboard-kernel", "starboard-table"]),
     (
@@ -64,15 +70,31 @@ const ALLOWED: [(&str, &[&str]); 16] = [
             GAMES,
         ],
     ),
-    ("starboard-print", &["starboard-kernel", "starboard-games", GAMES]),
-    ("starboard-worker", &["starboard-kernel", "starboard-games", "starboard-bots"]),
+    (
+        "starboard-print",
+        &["starboard-kernel", "starboard-games", GAMES],
+    ),
+    (
+        "starboard-worker",
+        &["starboard-kernel", "starboard-games", "starboard-bots"],
+    ),
     (
         "starboard-lab",
-        &["starboard-kernel", "starboard-games", "starboard-bots", GAMES],
+        &[
+            "starboard-kernel",
+            "starboard-games",
+            "starboard-bots",
+            GAMES,
+        ],
     ),
     (
         "starboard-python",
-        &["starboard-kernel", "starboard-games", "starboard-bots", GAMES],
+        &[
+            "starboard-kernel",
+            "starboard-games",
+            "starboard-bots",
+            GAMES,
+        ],
     ),
     (
         "starboard-cli",
