@@ -11,7 +11,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use starboard_server::{App, Assets, Settings, portable::import, storage::Storage};
+use starboard_server::{App, Assets, Settings, WorldClock, portable::import, storage::Storage};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot};
 
@@ -87,7 +87,8 @@ impl AppServer {
         let started = async {
             if let Some(export) = export {
                 let storage = Storage::open(&database).await?;
-                import(&storage, BufReader::new(File::open(export)?)).await?;
+                let text = BufReader::new(File::open(export)?);
+                import(&storage, text, WorldClock::default().now()).await?;
                 storage.close().await;
             }
             anyhow::Ok(App::start(Settings::on(database), assets).await?)

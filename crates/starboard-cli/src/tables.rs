@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 
+use starboard_server::WorldClock;
 use starboard_server::portable::{self, Moved, PortableError};
 use starboard_server::storage::Storage;
 
@@ -40,7 +41,9 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
                 let text =
                     File::open(&file).map_err(|error| Failure::file("FILE", &file, &error))?;
                 let storage = open(database.database).await?;
-                let moved = portable::import(&storage, BufReader::new(text)).await;
+                let moved =
+                    portable::import(&storage, BufReader::new(text), WorldClock::default().now())
+                        .await;
                 storage.close().await;
                 ("read", moved.map_err(|error| told(&file, error))?)
             }

@@ -2,21 +2,27 @@
 //! and migrations. An export can be made while the server runs: it contains each log up to some
 //! entry, which is the table as it was at that moment.
 //!
+//! The logs of a server are written in its own service time. An export says for every table what
+//! time that was, and an import moves the times of unfinished tables to the service time of the
+//! new server: so nobody is charged for the time between the two.
+//!
 //! An export contains the seeds of unfinished games and the hashes of people's secrets: it must be
 //! kept private.
 
 use std::io::{self, BufRead, Write};
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seed;
-use starboard_table::{Entry, Person, Table};
+use starboard_table::{Entry, Person, Phase, Table};
 use starboard_wire::Summary;
 
 use crate::hub::{restore, results};
 use crate::storage::{Kept, Storage, StorageError};
 
 const FORMAT: &str = "starboard-tables";
-const VERSION: u32 = 1;
+/// Version 1 does not say at what service time a table was written.
+const VERSIONS: RangeInclusive<u32> = 1..=2;
 
 /// A line of the text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +39,9 @@ pub enum Line {
         table: String,
         seed: Seed,
         created_at: i64,
+        /// The service time at which the log was read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        service_time: Option<u64>,
         log: Vec<Entry>,
     },
 }
@@ -76,7 +85,7 @@ pub async fn export(
     };
     write(&Line::Format {
         name: FORMAT.to_owned(),
-        version: VERSION,
+        version: *VERSIONS.end(),
     })?;
     let mut after = String::new();
     loop {
@@ -120,10 +129,12 @@ pub async fn export(
                 record(&id, &game)?;
             }
             moved.tables += 1;
+            let last = log.last().map_or(0, |entry| entry.at);
             write(&Line::Table {
                 table: id,
                 seed: stored.seed,
                 created_at,
+                service_time: Some(storage.service_time().await?.max(last)),
                 log,
             })?;
         }
@@ -133,11 +144,18 @@ pub async fn export(
 }
 
 /// Imports everything into a database. Every log is replayed first. Existing people and tables are
-/// left unchanged, so an interrupted import can be repeated.
+/// left unchanged, so an interrupted import can be repeated. `now` is the wall-clock time.
 ///
 /// # Errors
 /// The first invalid line; the lines before it have been imported.
-pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, PortableError> {
+pub async fn import(
+    storage: &Storage,
+    text: impl BufRead,
+    now: i64,
+) -> Result<Moved, PortableError> {
+    // Until a server runs, the time after this is downtime.
+    storage.arrive(now).await?;
+    let service_time = storage.service_time().await?;
     let registry = starboard_games::registry();
     let mut moved = Moved::default();
     for (index, line) in text.lines().enumerate() {
@@ -149,9 +167,10 @@ pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, Port
                 if name != FORMAT {
                     return Err(wrong("these are not the tables of Starboard".to_owned()));
                 }
-                if version != VERSION {
+                if !VERSIONS.contains(&version) {
                     return Err(wrong(format!(
-                        "this is version {version}, and version {VERSION} is read: update the program"
+                        "this is version {version}, and versions up to {} are read: update the program",
+                        VERSIONS.end()
                     )));
                 }
             }
@@ -177,10 +196,17 @@ pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, Port
                 table: id,
                 seed,
                 created_at,
-                log,
+                service_time: written_at,
+                mut log,
             } => {
-                let table = Table::replay(&log, &registry)
-                    .map_err(|broken| wrong(format!("{id}: {broken}")))?;
+                let replay = |log: &[Entry]| {
+                    Table::replay(log, &registry).map_err(|broken| wrong(format!("{id}: {broken}")))
+                };
+                let mut table = replay(&log)?;
+                if matches!(table.phase(), Phase::Gathering | Phase::Playing) {
+                    move_times(&mut log, written_at, service_time);
+                    table = replay(&log)?;
+                }
                 if table.commitment() != seed.commitment() {
                     return Err(wrong(format!("{id}: the seed is not the one of the log")));
                 }
@@ -195,4 +221,14 @@ pub async fn import(storage: &Storage, text: impl BufRead) -> Result<Moved, Port
         }
     }
     Ok(moved)
+}
+
+/// Moves the times of a log that was read at one service time to another. If it is not known when
+/// the log was read, nothing has passed since its last entry.
+fn move_times(log: &mut [Entry], written_at: Option<u64>, service_time: u64) {
+    let last = log.last().map_or(0, |entry| entry.at);
+    let by = service_time.wrapping_sub(written_at.unwrap_or(last)) as i64;
+    for entry in log {
+        entry.at = entry.at.saturating_add_signed(by);
+    }
 }

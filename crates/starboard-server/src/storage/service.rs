@@ -52,6 +52,17 @@ impl Storage {
         self.sign_of_life(sql, now, None).await
     }
 
+    /// The service time of the last heartbeat.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn service_time(&self) -> Result<u64, StorageError> {
+        let row = sqlx::query("SELECT last_seen - away FROM service WHERE id = 1")
+            .fetch_one(&self.reads)
+            .await?;
+        Ok(row.get::<i64, _>(0).max(0) as u64)
+    }
+
     /// Writes a heartbeat, checks that readers see it, and notes whether writes work.
     async fn sign_of_life(
         &self,

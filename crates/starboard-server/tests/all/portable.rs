@@ -3,13 +3,15 @@
 use std::io::Cursor;
 
 use anyhow::{Context, Result, ensure};
-use server_tests::Postgres;
+use serde_json::Value;
+use server_tests::{Postgres, plan};
 use starboard_kernel::FastRng;
+use starboard_server::WorldClock;
 use starboard_server::portable::{export, import};
 use starboard_server::storage::Storage;
-use starboard_table::Request;
+use starboard_table::{Clock, Entry, Plan, Request, SeatFor, Table};
 
-use crate::stage::{Stage, Two, settings};
+use crate::stage::{SHORT, Stage, Two, settings};
 
 async fn written(storage: &Storage) -> Result<(String, usize)> {
     let mut text = Vec::new();
@@ -20,6 +22,25 @@ async fn written(storage: &Storage) -> Result<(String, usize)> {
     })
     .await?;
     Ok((String::from_utf8(text)?, records))
+}
+
+fn now() -> i64 {
+    WorldClock::default().now()
+}
+
+/// An export without its times.
+fn timeless(text: &str) -> Result<Vec<Value>> {
+    let line = |line: &str| {
+        let mut line: Value = serde_json::from_str(line)?;
+        if let Some(table) = line.get_mut("table").and_then(Value::as_object_mut) {
+            table.remove("service_time");
+            for entry in table["log"].as_array_mut().into_iter().flatten() {
+                entry["at"] = Value::Null;
+            }
+        }
+        Ok(line)
+    };
+    text.lines().map(line).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,21 +84,20 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
 
     let postgres = Postgres::start()?;
     let other = Storage::open(&postgres.database("other")?).await?;
-    let moved = import(&other, Cursor::new(&text)).await?;
+    let moved = import(&other, Cursor::new(&text), now()).await?;
     ensure!(
         (moved.people, moved.tables, moved.known) == (4, 2, 0),
         "{moved:?}"
     );
-    // A second import changes nothing, and another export is the same.
-    let moved = import(&other, Cursor::new(&text)).await?;
+    // Again it changes nothing, and written again it is the same.
+    let moved = import(&other, Cursor::new(&text), now()).await?;
     ensure!(
         (moved.people, moved.tables, moved.known) == (0, 0, 6),
         "{moved:?}"
     );
-    ensure!(written(&other).await?.0 == text);
-    for name in [&table, &over.table] {
-        ensure!(other.summary(name).await? == storage.summary(name).await?);
-    }
+    ensure!(timeless(&written(&other).await?.0)? == timeless(&text)?);
+    let name = &over.table;
+    ensure!(other.summary(name).await? == storage.summary(name).await?);
     let loser = loser.person.as_ref().context("a person")?;
     ensure!(other.results_of(&loser.id).await? == storage.results_of(&loser.id).await?);
     ensure!(other.tables_of(&loser.id, None).await?.len() == 1);
@@ -87,7 +107,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     // secrets.
     let folder = tempfile::tempdir()?;
     let restored = Stage::with(settings(&folder)).await?;
-    import(restored.app.hub().storage(), Cursor::new(&early)).await?;
+    import(restored.app.hub().storage(), Cursor::new(&early), now()).await?;
     let mut ada = restored.client(&secrets[0]).await?;
     let mut ben = restored.client(&secrets[1]).await?;
     ada.watch(&table).await?;
@@ -99,6 +119,63 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     };
     let action = client.some_action(&table, &mut rng);
     client.get(&table, Request::Act { action }).await?;
+    Ok(())
+}
+
+/// Nobody is charged for the time between two servers, whatever their wall clocks say and however
+/// long each of them has been down.
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_between_two_servers() -> Result<()> {
+    const HOUR: i64 = 60 * 60 * 1000;
+    let stage = Stage::start().await?;
+    let clock = Clock::PerMove { days: 1 };
+    let plan = Plan {
+        clock,
+        ..plan(SHORT, &[SeatFor::Person; 2])
+    };
+    let Two { table, .. } = stage.two(plan).await?;
+    let (text, _) = written(stage.app.hub().storage()).await?;
+    let log = stage.log(&table).await?;
+    let registry = starboard_games::registry();
+    let left = |log: &[Entry], now: u64| -> Result<i64> {
+        let table = Table::replay(log, &registry)?;
+        let deadline = table.clocks().deadline().context("a clock runs")?;
+        Ok(deadline as i64 - now as i64)
+    };
+    let before = left(&log, stage.app.hub().now())?;
+    // As version 1 wrote it.
+    let without_time: String = text
+        .lines()
+        .map(|line| {
+            let mut line: Value = serde_json::from_str(line).expect("a line");
+            if let Some(table) = line.get_mut("table").and_then(Value::as_object_mut) {
+                table.remove("service_time");
+            }
+            if let Some(format) = line.get_mut("format") {
+                format["version"] = 1.into();
+            }
+            format!("{line}\n")
+        })
+        .collect();
+    for text in [&text, &without_time] {
+        for ahead in [-HOUR, 0, 5 * HOUR] {
+            let folder = tempfile::tempdir()?;
+            let storage = Storage::open(&settings(&folder).database).await?;
+            import(&storage, Cursor::new(text), now() + ahead).await?;
+            let stored = storage.load(&table, 0).await?.context("imported")?;
+            let log: Vec<Entry> = stored.entries.iter().map(|it| it.entry.clone()).collect();
+            let after = left(&log, storage.service_time().await?)?;
+            ensure!(
+                (before..before + 5000).contains(&after),
+                "{before} ms were left, then {after} ms"
+            );
+            // It takes an hour until the server starts, which is downtime.
+            storage.arrive(now() + ahead + HOUR).await?;
+            let later = left(&log, storage.service_time().await?)?;
+            ensure!(after == later, "{after} ms were left, then {later} ms");
+            storage.close().await;
+        }
+    }
     Ok(())
 }
 
@@ -119,14 +196,14 @@ async fn what_is_not_sound_is_refused_with_its_line() -> Result<()> {
         ("hello".to_owned(), "line 1"),
         (without_format, "line 1: the first line tells the format"),
         (text.replace("starboard-tables", "chess"), "line 1"),
-        (text.replace("\"version\":1", "\"version\":9"), "version 9"),
+        (text.replace("\"version\":2", "\"version\":9"), "version 9"),
         (text.replace("\"sequence\":2", "\"sequence\":7"), "line 4"),
         (
             text.replace("\"commitment\":\"", "\"commitment\":\"00"),
             "the seed is not",
         ),
     ] {
-        let error = import(other, Cursor::new(bad))
+        let error = import(other, Cursor::new(bad), now())
             .await
             .err()
             .context("refused")?;
