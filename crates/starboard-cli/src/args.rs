@@ -172,6 +172,9 @@ pub(crate) struct PlayArgs {
     /// it
     #[arg(long, value_name = "DAY", conflicts_with_all = ["resume", "seed", "options"])]
     pub(crate) daily: Option<Day>,
+    /// Explain each step of a first game; the command `guide` switches this on and off in play
+    #[arg(long)]
+    pub(crate) guide: bool,
     /// Continue a saved game; it is saved to the same file unless --save says otherwise
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,

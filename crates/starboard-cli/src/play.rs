@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use starboard_bots::{BotSpec, Settings as BotSettings};
+use starboard_guide::Card;
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{Actor, Lang, Level, OptionValues, PlayError, Seat, Seed, Step};
 use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind};
 
 use crate::args::{PlayArgs, SeatArg};
 use crate::failure::Failure;
-use crate::terminal::Paint;
+use crate::terminal::{Paint, wrap};
 use crate::{files, saves, texts};
 
 /// Who plays against a person who has not said against whom.
@@ -25,6 +26,8 @@ const SHORT_LIST: usize = 30;
 /// In a longer list, kinds of actions up to this number are still shown one by one.
 const SMALL_GROUP: usize = 15;
 const PAGE: usize = 20;
+/// How wide the text of the guide is, without its indentation.
+const GUIDE_WIDTH: usize = 76;
 /// The longest line of input that is read; more is nobody's typing.
 const LONGEST_INPUT: u64 = 4096;
 
@@ -44,8 +47,16 @@ pub(crate) fn run(
         named,
         pending: Vec::new(),
         board_shown: String::new(),
+        guide: args.guide,
+        card_shown: None,
         out,
     };
+    if args.guide && game.someone().is_none() {
+        return Err(Failure::usage(
+            "--guide",
+            "only bots sit at this table; seat a person to be guided, or leave --guide out",
+        ));
+    }
     // A game that cannot be saved is found out before anybody has thought about it.
     game.save()?;
     game.introduce()?;
@@ -174,6 +185,7 @@ enum Input<'a> {
     Board,
     Log,
     Hint,
+    Guide,
     Undo,
     Resign,
     Rematch,
@@ -193,6 +205,7 @@ fn understand(line: &str) -> Input<'_> {
         ("board" | "plansza", "") => Input::Board,
         ("log" | "dziennik", "") => Input::Log,
         ("hint" | "podpowiedź" | "podpowiedz", "") => Input::Hint,
+        ("guide" | "przewodnik", "") => Input::Guide,
         ("undo" | "cofnij", "") => Input::Undo,
         ("resign" | "poddaj", "") => Input::Resign,
         ("rematch" | "rewanż" | "rewanz", "") => Input::Rematch,
@@ -217,6 +230,10 @@ struct Game<'a, W> {
     pending: Vec<String>,
     /// The board as it was last shown: an unchanged one is not read out again.
     board_shown: String,
+    /// Whether every step is explained.
+    guide: bool,
+    /// The card of the guide that was last shown, and to whom: it is not repeated.
+    card_shown: Option<(Option<Seat>, Card)>,
     out: &'a mut W,
 }
 
@@ -279,6 +296,7 @@ impl<W: Write> Game<'_, W> {
                 Input::Board => self.board()?,
                 Input::Log => self.log()?,
                 Input::Hint => self.hint()?,
+                Input::Guide => self.switch_guide()?,
                 Input::Help => writeln!(self.out, "{}", texts::help(self.lang))?,
                 Input::Undo => match self.someone() {
                     Some(seat) => self.ask(seat, &Request::Undo)?,
@@ -302,8 +320,24 @@ impl<W: Write> Game<'_, W> {
             .or_else(|| Seat::first(self.game().players().len()).find(is_person))
     }
 
+    /// Whom the guide speaks to: the person to act or, while others act, the only person at the
+    /// table.
+    fn reader(&self) -> Option<Seat> {
+        let is_person = |seat: &Seat| self.game().kind(*seat) == Some(SeatKind::Person);
+        self.game().whose_turn().filter(is_person).or_else(|| {
+            let mut people = Seat::first(self.game().players().len()).filter(is_person);
+            people.next().filter(|_| people.next().is_none())
+        })
+    }
+
     fn play_bots(&mut self) -> Result<(), Failure> {
+        let mut acting = None;
         while let Some((seat, level)) = self.game().bot_to_act() {
+            // Once in a turn: what a bot does in detail is told as it happens.
+            if acting != Some(seat) {
+                acting = Some(seat);
+                self.explain()?;
+            }
             let choice = self.think(level).and_then(|lines| lines.into_iter().next());
             let Some((action, _)) = choice else {
                 return Err(Failure::Failed(
@@ -429,6 +463,7 @@ impl<W: Write> Game<'_, W> {
                     self.lang,
                     self.out,
                 )?;
+                self.explain()?;
                 let file = quoted(&self.file);
                 writeln!(self.out, "{}", texts::how_to_verify(self.lang, &file))?;
                 if self.someone().is_some() {
@@ -441,6 +476,7 @@ impl<W: Write> Game<'_, W> {
         if self.game().position().render(self.lang) != self.board_shown {
             self.board()?;
         }
+        self.explain()?;
         self.prompt()?;
         self.choices()
     }
@@ -450,6 +486,47 @@ impl<W: Write> Game<'_, W> {
         writeln!(self.out, "\n{}", board.trim_end())?;
         self.board_shown = board;
         Ok(())
+    }
+
+    /// Shows the card of the guide, if that is on and the reader has not just seen the card.
+    fn explain(&mut self) -> Result<(), Failure> {
+        if !self.guide {
+            return Ok(());
+        }
+        let reader = self.reader();
+        let Some(card) = self.card(reader) else {
+            return Ok(());
+        };
+        let next = (reader, card);
+        if self.card_shown.as_ref() == Some(&next) {
+            return Ok(());
+        }
+        let (_, card) = self.card_shown.insert(next);
+        let title = texts::guide_title(self.lang, &card.title);
+        writeln!(self.out, "\n{}", self.paint.bold(&title))?;
+        for line in wrap(&card.text, GUIDE_WIDTH) {
+            writeln!(self.out, "  {line}")?;
+        }
+        let rules = texts::guide_rules(self.lang, &card.rules.join(", "));
+        writeln!(self.out, "  {rules}\n")?;
+        Ok(())
+    }
+
+    /// What the guide has to say now.
+    fn card(&self, reader: Option<Seat>) -> Option<Card> {
+        let position = self.game().position();
+        let over = position.ending().is_some();
+        // Nothing while several people wait for a bot, nor when everybody has given up.
+        if !over && (reader.is_none() || self.game().ending().is_some()) {
+            return None;
+        }
+        let card = starboard_guide::card(position, reader, self.lang)?;
+        let daily = self.table.table().plan().daily.is_some();
+        Some(if daily && !over {
+            card.without_advice(self.lang)
+        } else {
+            card
+        })
     }
 
     fn prompt(&mut self) -> Result<(), Failure> {
@@ -574,6 +651,18 @@ impl<W: Write> Game<'_, W> {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
+    }
+
+    fn switch_guide(&mut self) -> Result<(), Failure> {
+        self.guide = !self.guide;
+        self.card_shown = None;
+        let text = if self.guide {
+            texts::guide_on(self.lang)
+        } else {
+            texts::guide_off(self.lang)
+        };
+        writeln!(self.out, "{text}")?;
+        self.explain()
     }
 
     fn play_number(&mut self, number: usize) -> Result<(), Failure> {

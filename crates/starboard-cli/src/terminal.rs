@@ -1,4 +1,4 @@
-//! What the surroundings say about language and colour.
+//! What the surroundings say about language and colour, and lines that fit into them.
 
 use std::io::IsTerminal;
 
@@ -12,6 +12,28 @@ pub(crate) fn language() -> Lang {
         .find(|value| !value.is_empty())
         .and_then(|value| Lang::from_code(&value))
         .unwrap_or_default()
+}
+
+/// Breaks a text at spaces into lines of at most so many characters; a longer word has a line of its
+/// own.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut room = 0;
+    for word in text.split(' ') {
+        let length = word.chars().count();
+        match lines.last_mut() {
+            Some(line) if length < room => {
+                line.push(' ');
+                line.push_str(word);
+                room -= length + 1;
+            }
+            _ => {
+                lines.push(word.to_owned());
+                room = width.saturating_sub(length);
+            }
+        }
+    }
+    lines
 }
 
 /// Emphasis, where a terminal shows it and the user has not asked for none.
@@ -38,6 +60,28 @@ impl Paint {
             format!("\x1b[{code}m{text}\x1b[0m")
         } else {
             text.to_owned()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_spaces() {
+        for (text, expected) in [
+            ("", &[""][..]),
+            ("one", &["one"]),
+            ("one two", &["one two"]),
+            ("one two three", &["one two", "three"]),
+            // Characters count, not bytes.
+            ("żółć żółć żółć", &["żółć", "żółć", "żółć"]),
+            ("żyć żyć", &["żyć żyć"]),
+            ("a longest word", &["a", "longest", "word"]),
+            ("a very-long-word b", &["a", "very-long-word", "b"]),
+        ] {
+            assert_eq!(wrap(text, 7), expected, "{text}");
         }
     }
 }

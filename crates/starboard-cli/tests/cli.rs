@@ -7,6 +7,8 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
+use starboard_guide::Card;
+use starboard_kernel::{Lang, Level, OptionValues, Seat, Seed};
 use starboard_table::{LocalTable, Player};
 use tempfile::TempDir;
 
@@ -194,6 +196,12 @@ fn bad_flags_are_refused_by_name() {
             2,
             "--seats: seat 1",
         ),
+        (
+            &["play", "guardians", "--seats", "level:1,level:1", "--guide"],
+            2,
+            "--guide: only bots sit at this table",
+        ),
+        (&["play", "guardians", "--guide=yes"], 2, "--guide"),
         (
             &["play", "guardians", "--options", "players"],
             2,
@@ -457,6 +465,174 @@ fn people_share_a_keyboard_and_games_find_a_place_of_their_own() {
     }
 }
 
+/// How the guide looks in a language.
+struct GuideWords {
+    lang: Lang,
+    command: &'static str,
+    title: &'static str,
+    rules: &'static str,
+    on: &'static str,
+    off: &'static str,
+}
+
+const GUIDE_WORDS: [GuideWords; 2] = [
+    GuideWords {
+        lang: Lang::En,
+        command: "guide",
+        title: "Guide: ",
+        rules: "  Rules: ",
+        on: "The guide is on.",
+        off: "The guide is off.",
+    },
+    GuideWords {
+        lang: Lang::Pl,
+        command: "przewodnik",
+        title: "Przewodnik: ",
+        rules: "  Zasady: ",
+        on: "Przewodnik jest włączony.",
+        off: "Przewodnik jest wyłączony.",
+    },
+];
+
+impl GuideWords {
+    /// Title, text and rules of all cards, put together from their lines.
+    fn cards(&self, out: &str) -> Vec<[String; 3]> {
+        let mut lines = out.lines();
+        let mut cards = Vec::new();
+        while let Some(line) = lines.next() {
+            let Some(title) = line.strip_prefix(self.title) else {
+                continue;
+            };
+            let mut text = Vec::new();
+            let rules = loop {
+                let line = lines.next().expect("a card ends with its rules");
+                assert!(line.chars().count() < 80, "{line}");
+                if let Some(rules) = line.strip_prefix(self.rules) {
+                    break rules;
+                }
+                text.push(line.strip_prefix("  ").expect("a card is indented"));
+            };
+            cards.push([title.to_owned(), text.join(" "), rules.to_owned()]);
+        }
+        cards
+    }
+}
+
+fn parts(card: Card) -> [String; 3] {
+    [card.title, card.text, card.rules.join(", ")]
+}
+
+#[test]
+fn the_guide_explains_every_step_until_it_is_switched_off() {
+    let bench = Bench::new();
+    for rules in starboard_bots::registry().iter() {
+        let mut options = OptionValues::new();
+        let mut players = vec![Player::person("Ada")];
+        let mut seats = "you:Ada";
+        if rules.player_counts() != [1] {
+            options.insert("players".to_owned(), 2.into());
+            players.push(Player::bot("Bot 2", Level::FIRST));
+            seats = "you:Ada,level:1";
+        }
+        let seed = Seed::from_number(7);
+        let table = LocalTable::new(rules, &options, &players, seed).expect("a table");
+        let start = table.play().position();
+        for words in &GUIDE_WORDS {
+            let (game, command) = (rules.name(), words.command);
+            let code = words.lang.code();
+            let play = [
+                "play", game, "--seats", seats, "--seed", "7", "--lang", code,
+            ];
+            let out = bench.ok(&play, "1\nquit\n");
+            assert_eq!(words.cards(&out), [[""; 3]; 0], "nobody asked for a guide");
+
+            let guided = [&play[..], &["--guide"]].concat();
+            let actions = "1\n".repeat(12);
+            let input = format!("{actions}{command}\n1\n1\n{command}\nboard\nquit\n");
+            let out = bench.ok(&guided, &input);
+            let (explained, rest) = out.split_once(words.off).expect("off");
+            let (silent, again) = rest.split_once(words.on).expect("on again");
+            let cards = words.cards(explained);
+            let first = starboard_guide::card(start, Some(Seat::new(0)), words.lang);
+            assert_eq!(cards[0], parts(first.expect("a guide")), "{game}");
+            assert!(cards.len() > 2, "{game}: {cards:?}");
+            let changes = cards.windows(2).all(|pair| pair[0] != pair[1]);
+            assert!(changes, "{game}: a card is repeated: {cards:?}");
+            assert!(cards.iter().flatten().all(|part| !part.is_empty()));
+            assert_eq!(words.cards(silent), [[""; 3]; 0], "{game}: switched off");
+            assert_eq!(words.cards(again).len(), 1, "{game}: the present step");
+            assert!(!out.contains('\x1b'), "no colours in a pipe");
+        }
+    }
+}
+
+#[test]
+fn the_guide_speaks_to_its_reader() {
+    let bench = Bench::new();
+    let play = |seats: &str, input: &str| {
+        let args = [
+            "play",
+            "guardians",
+            "--seats",
+            seats,
+            "--seed",
+            "7",
+            "--guide",
+        ];
+        bench.ok(&args, input)
+    };
+    // With one person at the table it says what the others are doing.
+    let out = play("you:Ada,level:1,level:1", "1\nguide now\n");
+    in_order(
+        &out,
+        &[
+            "Guide: ",
+            "Ada starts on a1.",
+            "Guide: Pilot 2",
+            "Bot 2 starts on",
+            "Guide: Pilot 3",
+            "Bot 3 starts on",
+            "Guide: ",
+            "Ada: ",
+            "“guide now” is neither an action nor a command",
+        ],
+    );
+    // With several it speaks to whoever is to act, and to nobody while a bot acts.
+    let out = play("you:Ada,you:Ben,level:1", "1\n1\n");
+    in_order(
+        &out,
+        &[
+            "Guide: ",
+            "Ada starts on a1.",
+            "Guide: ",
+            "Ben: ",
+            "Ben starts on b1.",
+            "Bot 3 starts on",
+            "Guide: ",
+            "Ada: ",
+        ],
+    );
+    assert!(!out.contains("Guide: Pilot"), "{out}");
+    // Nor is there anything to explain when everybody has given up.
+    let out = play("you:Ada,level:1", "resign\n");
+    assert_eq!(out.matches("Guide: ").count(), 1, "{out}");
+}
+
+#[test]
+fn the_guide_gives_no_advice_in_the_game_of_the_day() {
+    let bench = Bench::new();
+    let args = ["play", "armada", "--daily", "2026-11-15", "--guide"];
+    let out = bench.ok(&args, &"1\n".repeat(300));
+    assert!(out.contains("The game is over."), "{out}");
+    let mut cards = GUIDE_WORDS[0].cards(&out);
+    let [_, last, _] = cards.pop().expect("cards");
+    assert!(!last.contains("game of the day"), "{last}");
+    assert!(cards.len() > 10, "{cards:?}");
+    for [_, text, _] in cards {
+        assert!(text.starts_with("In the game of the day"), "{text}");
+    }
+}
+
 #[test]
 fn long_lists_are_grouped_and_paged() {
     let bench = Bench::new();
@@ -484,7 +660,7 @@ fn long_lists_are_grouped_and_paged() {
     assert_eq!(reply, r#"{"turn":{"player":1}}"#);
     let position = engine.position().expect("a position").clone();
     let players = [Player::person("Ada"), Player::person("Ben")];
-    let seed = starboard_kernel::Seed::from_number(1);
+    let seed = Seed::from_number(1);
     let table = LocalTable::from_position(&position, &players, seed).expect("a table");
     fs::write(&file, table.record().write()).expect("written");
     let out = bench.ok(
@@ -719,6 +895,8 @@ fn completions_and_man_pages_come_from_the_definition() {
     for page in ["starboard.1", "starboard-play.1", "starboard-engine.1"] {
         assert!(Path::new(&folder).join(page).exists(), "{page}");
     }
+    let page = fs::read_to_string(Path::new(&folder).join("starboard-play.1")).expect("a page");
+    assert!(page.contains("guide"), "{page}");
     let file = bench.path("file");
     fs::write(&file, "").expect("written");
     bench.fails(&["man", &file], 1, "DIR ");

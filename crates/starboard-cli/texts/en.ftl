@@ -22,6 +22,7 @@ help =
     {"  "}board             show the board
     {"  "}log               what has happened so far
     {"  "}hint              what a strong player would consider
+    {"  "}guide             explain each step of a first game, or stop that
     {"  "}undo              take back the last action of a person
     {"  "}resign            give up
     {"  "}rematch           play again, once the game is over
@@ -48,6 +49,12 @@ hint-line = {"  "}{ $action }: { $words } – chance of winning { $percent } %
 # $action (&str), $words (&str)
 hint-only = {"  "}{ $action }: { $words }
 hint-none = There is nothing to suggest here.
+# $title (&str)
+guide-title = Guide: { $title }
+# $rules (&str)
+guide-rules = Rules: { $rules }
+guide-on = The guide is on. Type “guide” again to switch it off.
+guide-off = The guide is off.
 # $moves (usize)
 took-back = Undone: the game is back at move { $moves }.
 restarted = A new game begins.

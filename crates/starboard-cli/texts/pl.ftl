@@ -15,6 +15,7 @@ help =
     {"  "}plansza              pokaż planszę
     {"  "}dziennik             co się dotąd wydarzyło
     {"  "}podpowiedź           co rozważyłby silny gracz
+    {"  "}przewodnik           objaśniaj każdy krok pierwszej gry albo przestań
     {"  "}cofnij               cofnij ostatnią akcję człowieka
     {"  "}poddaj               poddaj grę
     {"  "}rewanż               zagraj ponownie po zakończeniu gry
@@ -32,6 +33,10 @@ hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty { $points 
 hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
 hint-only = {"  "}{ $action }: { $words }
 hint-none = Nie ma tu nic do podpowiedzenia.
+guide-title = Przewodnik: { $title }
+guide-rules = Zasady: { $rules }
+guide-on = Przewodnik jest włączony. Wpisz „przewodnik” jeszcze raz, aby go wyłączyć.
+guide-off = Przewodnik jest wyłączony.
 took-back = Cofnięto: gra jest znów po ruchu { $moves }.
 restarted = Zaczyna się nowa gra.
 has-resigned = { $name } poddaje grę.

@@ -104,6 +104,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
             "starboard-wire",
             "starboard-games",
             "starboard-bots",
+            "starboard-guide",
             "starboard-server",
             "starboard-lab",
             GAMES,
