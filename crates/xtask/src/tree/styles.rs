@@ -19,11 +19,12 @@ use super::{
 };
 use crate::{files, styles};
 
-/// Where classes come from.
-const PROGRAM: [&str; 3] = [
+/// Where classes come from: folders, and the file that writes the page.
+const PROGRAM: [&str; 4] = [
     "crates/starboard-print/src",
     "crates/starboard-web/src",
     "crates/starboard-web/template",
+    "crates/xtask/src/web.rs",
 ];
 
 /// Layers whose classes a game must not touch: it is given properties to set instead.
@@ -231,8 +232,14 @@ impl Used {
             words: BTreeSet::new(),
             beginnings: BTreeSet::new(),
         };
-        for folder in PROGRAM {
-            for path in files::below(&root.join(folder))? {
+        for place in PROGRAM {
+            let place = root.join(place);
+            let paths = if place.is_file() {
+                vec![place]
+            } else {
+                files::below(&place)?
+            };
+            for path in paths {
                 let extension = path.extension().unwrap_or_default();
                 if extension == "rs" {
                     let text = files::read_text(&path)?;
