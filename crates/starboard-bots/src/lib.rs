@@ -7,7 +7,8 @@
 //!
 //! # Choosing an action
 //! ```
-//! use starboard_bots::{BotSpec, Settings, bot, clock, registry};
+//! use starboard_bots::{BotSpec, Settings, bot, clock};
+//! use starboard_games::registry;
 //! use starboard_kernel::{Level, OptionValues};
 //!
 //! let rules = registry().get("rescue")?;
@@ -30,7 +31,8 @@
 //! # Playing a game
 //! Chance turns are not a bot's to decide: here they follow from a [`Seed`](starboard_kernel::Seed).
 //! ```
-//! use starboard_bots::{Settings, bot, clock, registry};
+//! use starboard_bots::{Settings, bot, clock};
+//! use starboard_games::registry;
 //! use starboard_kernel::{History, OptionValues, Seed, Turn};
 //!
 //! let rules = registry().get("guardians")?;

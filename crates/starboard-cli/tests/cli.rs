@@ -525,7 +525,7 @@ fn parts(card: Card) -> [String; 3] {
 #[test]
 fn the_guide_explains_every_step_until_it_is_switched_off() {
     let bench = Bench::new();
-    for rules in starboard_bots::registry().iter() {
+    for rules in starboard_games::registry().iter() {
         let mut options = OptionValues::new();
         let mut players = vec![Player::person("Ada")];
         let mut seats = "you:Ada";

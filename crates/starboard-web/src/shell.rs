@@ -206,7 +206,10 @@ pub(crate) fn LanguageButton() -> impl IntoView {
         <button
             type="button"
             class="button ghost small language-button"
-            aria-label=move || texts::switch_language(lang(), next().own_name())
+            aria-label=move || {
+                let next = next();
+                texts::switch_language(lang(), &next.code().to_uppercase(), next.own_name())
+            }
             on:click=move |_| prefs.switch_to(next())
         >
             {art::language()}

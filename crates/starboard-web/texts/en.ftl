@@ -7,8 +7,8 @@ play-online = Play online
 nav-label = Main
 settings = Settings
 language = Language
-# $language (&str)
-switch-language = Switch to { $language }
+# $code (&str), $language (&str)
+switch-language = { $code }: switch to { $language }
 # $language (&str)
 language-missing = Could not load { $language }. Please check your connection.
 close = Close
