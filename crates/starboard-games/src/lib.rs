@@ -3,10 +3,6 @@
 use starboard_kernel::Registry;
 use starboard_kernel::erased::rules_of;
 
-// Macros of other crates name the games through this one.
-#[doc(hidden)]
-pub use {armada, guardians, hegemony, rescue};
-
 /// Hands all games to a macro, in the order in which they are shown: the name of each game, which
 /// is also the name of its modules, and its type.
 ///
@@ -38,6 +34,12 @@ macro_rules! with_games {
 
 macro_rules! registry {
     ($($game:ident: $type:ty,)*) => {
+        // Macros of other crates name the games through this one.
+        $(
+            #[doc(hidden)]
+            pub use ::$game;
+        )*
+
         /// The rules of all games, by name. A program that loads them one by one makes its own
         /// registry of those that it has.
         #[must_use]
