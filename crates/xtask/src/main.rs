@@ -6,6 +6,7 @@
 mod bench;
 mod bench_server;
 mod browser_tools;
+mod fifth_game;
 mod files;
 mod styles;
 mod tree;
@@ -51,6 +52,8 @@ enum Task {
     BenchServer,
     /// Fetch what the browser tests need beside the browser
     BrowserTools,
+    /// Add a toy game to a copy of the workspace as CONTRIBUTING.md says, and play it everywhere
+    FifthGame,
 }
 
 fn main() -> ExitCode {
@@ -83,6 +86,7 @@ fn run(arguments: &Arguments) -> Result<()> {
         Task::Bench => bench::run(&root),
         Task::BenchServer => bench_server::run(&root),
         Task::BrowserTools => browser_tools::fetch(&root),
+        Task::FifthGame => fifth_game::run(&root),
     }
 }
 

@@ -1,0 +1,30 @@
+title = Meteor Shower
+tagline = Catch the last meteor.
+option-players = Players
+prompt = Catch one to three meteors.
+# $meteors (u8)
+meteors =
+    { $meteors ->
+        [one] { $meteors } meteor
+       *[other] { $meteors } meteors
+    }
+# $meteors (u8)
+fell =
+    { $meteors ->
+        [one] { $meteors } meteor falls.
+       *[other] { $meteors } meteors fall.
+    }
+# $name (&str), $meteors (u8)
+caught =
+    { $meteors ->
+        [one] { $name } catches { $meteors } meteor.
+       *[other] { $name } catches { $meteors } meteors.
+    }
+# $meteors (u8)
+catch =
+    { $meteors ->
+        [one] Catch { $meteors } meteor
+       *[other] Catch { $meteors } meteors
+    }
+not-so-many = there are not that many meteors left
+ending = The sky is empty.
