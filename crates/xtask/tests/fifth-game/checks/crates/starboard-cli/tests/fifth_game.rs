@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use server_tests::{Client, Lobby, Server, open_table, people, plan};
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{FastRng, Record, Seat};
+use starboard_kernel::{FastRng, Lang, Record, Seat};
 use starboard_table::{Phase, Request, SeatFor};
 
 /// More lines of input than any game of the tests takes.
@@ -73,10 +73,20 @@ fn a_person_plays_a_bot_to_the_end_in_the_terminal() -> Result<()> {
         "7",
         "--save",
         "it.json",
+        "--guide",
     ];
     // The first action of the list, again and again.
     let out = starboard(folder.path(), &arguments, &"1\n".repeat(PATIENCE))?;
     ensure!(out.contains("The winner is "), "{out}");
+    // The guide explains Ada's first decision.
+    let record = Record::read(&std::fs::read_to_string(folder.path().join("it.json"))?)?;
+    let history = record.replay(&starboard_games::registry())?;
+    let first = (0..history.steps().len())
+        .filter_map(|step| history.at(step))
+        .find(|position| position.turn().player().is_some())
+        .context("nobody decides anything")?;
+    let card = starboard_guide::card(first, Some(Seat::new(0)), Lang::En).context("no guide")?;
+    ensure!(out.contains(&card.title), "{out}");
     let verdict = starboard(folder.path(), &["verify", "it.json"], "")?;
     ensure!(verdict.contains("The record is valid."), "{verdict}");
     let replay = starboard(folder.path(), &["replay", "it.json"], "")?;

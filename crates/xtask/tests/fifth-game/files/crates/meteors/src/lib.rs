@@ -213,10 +213,13 @@ impl Game for Meteors {
             }
         });
         if let Some(Options { players }) = options {
-            if caught.as_ref().is_some_and(|c| c.len() != players.into()) {
+            if caught
+                .as_ref()
+                .is_some_and(|c| c.len() != usize::from(players))
+            {
                 reader.violation("caught", "one number per player is needed");
             }
-            if turn.is_some_and(|turn| turn > players.into()) {
+            if turn.is_some_and(|turn| turn > u64::from(players)) {
                 reader.violation("turn", "there is no such seat");
             }
         }
