@@ -213,10 +213,14 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     }
     // The server embeds the page: it comes first.
     copy.cargo(&["xtask", "web"])?;
-    for test in ["archive", "fifth_game"] {
-        copy.cargo(&["test", "-p", "starboard-cli", "--test", test])?;
-    }
-    copy.cargo(&["test", "-p", "browser-tests", "--test", "fifth_game"])
+    // Together, so that cargo compiles what they share only once.
+    copy.cargo(&[
+        "test",
+        "--package=starboard-cli",
+        "--package=browser-tests",
+        "--test=archive",
+        "--test=fifth_game",
+    ])
 }
 
 #[cfg(test)]
