@@ -186,6 +186,9 @@ async fn two_people_play_it_online_to_a_record_that_verifies() -> Result<()> {
     let record = Record::read(&Lobby::new(address).text(&path).await?)?;
     let verdict = starboard_table::verify(&record, &starboard_games::registry())?;
     ensure!(verdict.is_sound(), "{:?}", verdict.findings);
+    clients[1]
+        .see(&table, |table| table.phase() == Phase::Over)
+        .await?;
     let seen = clients[1].table(&table).record().context("begun")?;
     ensure!(record.moves == seen.moves, "the players saw another game");
     server.stop()
