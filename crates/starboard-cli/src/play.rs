@@ -629,6 +629,10 @@ impl<W: Write> Game<'_, W> {
         if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
+        if self.table.table().plan().daily.is_some() {
+            writeln!(self.out, "{}", texts::no_help_in_daily(self.lang))?;
+            return Ok(());
+        }
         let Some(lines) = self.think(HINT_LEVEL) else {
             writeln!(self.out, "{}", texts::hint_none(self.lang))?;
             return Ok(());

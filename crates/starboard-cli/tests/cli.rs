@@ -626,10 +626,18 @@ fn the_guide_gives_no_advice_in_the_game_of_the_day() {
     assert!(out.contains("The game is over."), "{out}");
     let mut cards = GUIDE_WORDS[0].cards(&out);
     let [_, last, _] = cards.pop().expect("cards");
-    assert!(!last.contains("game of the day"), "{last}");
+    assert!(!last.contains("No advice"), "{last}");
     assert!(cards.len() > 10, "{cards:?}");
     for [_, text, _] in cards {
-        assert!(text.starts_with("In the game of the day"), "{text}");
+        assert!(text.starts_with("No advice in this game"), "{text}");
+    }
+    for (lang, command, answer) in [
+        ("en", "hint", "No hints in the game of the day."),
+        ("pl", "podpowiedź", "W grze dnia nie ma podpowiedzi."),
+    ] {
+        let args = ["play", "armada", "--daily", "2026-11-15", "--lang", lang];
+        let out = bench.ok(&args, &format!("{command}\n"));
+        assert!(out.contains(answer), "{out}");
     }
 }
 

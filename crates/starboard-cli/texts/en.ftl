@@ -49,6 +49,7 @@ hint-line = {"  "}{ $action }: { $words } – chance of winning { $percent } %
 # $action (&str), $words (&str)
 hint-only = {"  "}{ $action }: { $words }
 hint-none = There is nothing to suggest here.
+no-help-in-daily = No hints in the game of the day.
 # $title (&str)
 guide-title = Guide: { $title }
 # $rules (&str)

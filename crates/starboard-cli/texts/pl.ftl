@@ -33,6 +33,7 @@ hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty { $points 
 hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
 hint-only = {"  "}{ $action }: { $words }
 hint-none = Nie ma tu nic do podpowiedzenia.
+no-help-in-daily = W grze dnia nie ma podpowiedzi.
 guide-title = Przewodnik: { $title }
 guide-rules = Zasady: { $rules }
 guide-on = Przewodnik jest włączony. Wpisz „przewodnik” jeszcze raz, aby go wyłączyć.

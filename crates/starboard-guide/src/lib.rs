@@ -5,6 +5,8 @@
 //! downloaded together with its screens. Whoever does not, such as the terminal, calls [`card`].
 
 pub mod games;
+#[cfg(test)]
+mod testing;
 mod texts;
 
 use starboard_kernel::erased::Position;
@@ -29,11 +31,12 @@ impl Card {
         }
     }
 
-    /// The card for a game of the day, where advice would be a hint: the step and its rules only.
+    /// The card for the game of the day and for online play, where advice would be a hint: the step
+    /// and its rules only.
     #[must_use]
     pub fn without_advice(self, lang: Lang) -> Card {
         Card {
-            text: texts::in_daily(lang),
+            text: texts::rules_only(lang),
             ..self
         }
     }

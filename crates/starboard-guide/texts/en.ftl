@@ -1,1 +1,1 @@
-in-daily = In the game of the day, the guide only names the rules of each step.
+rules-only = No advice in this game: the guide only names the rules of each step.

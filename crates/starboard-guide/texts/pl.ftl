@@ -1,1 +1,1 @@
-in-daily = W grze dnia przewodnik podaje tylko zasady tego kroku.
+rules-only = W tej grze przewodnik nie doradza: podaje tylko zasady kroku.

@@ -685,28 +685,13 @@ mod tests {
     use starboard_kernel::testing::random_walk;
 
     use super::*;
+    use crate::testing::{Expected, check_cards};
 
-    fn check(position: &Rescue, titles: &mut BTreeSet<String>) {
-        let readers = Seat::first(position.seats()).map(Some);
-        for reader in readers.chain([None]) {
-            for lang in Lang::ALL {
-                let card = position.card(reader, lang);
-                assert!(!card.title.is_empty());
-                assert!(card.text.len() > 20, "{}", card.text);
-                assert!(!card.text.contains("  "), "{}", card.text);
-                assert!(!card.rules.is_empty());
-                for rule in card.rules {
-                    let number: u8 = rule.strip_prefix('R').unwrap().parse().unwrap();
-                    assert!((1..=33).contains(&number));
-                }
-                let sentences = card.text.matches(['.', '!']).count();
-                assert!((1..=5).contains(&sentences), "{}", card.text);
-                if lang == Lang::En {
-                    titles.insert(card.title);
-                }
-            }
-        }
-    }
+    const EXPECTED: Expected = Expected {
+        letter: 'R',
+        last_rule: 33,
+        sentences: 1..=5,
+    };
 
     /// Every step of random games gives a card to everybody in every language.
     #[test]
@@ -724,10 +709,10 @@ mod tests {
             let often = if players == 2 { 7 } else { 41 };
             for (number, step) in random_walk(Rescue::start(&options), seed).enumerate() {
                 if number < 12 || number % often == 0 {
-                    check(&step.before, &mut titles);
+                    check_cards(&step.before, &EXPECTED, &mut titles);
                 }
                 if step.after.over().is_some() {
-                    check(&step.after, &mut titles);
+                    check_cards(&step.after, &EXPECTED, &mut titles);
                 }
             }
         }
