@@ -17,7 +17,7 @@ pub type Payment = [u8; 3];
 pub enum Action {
     /// H10: the planet that is searched this round.
     Planet(Planet),
-    /// Go on with what is drawn next.
+    /// Continue with the next draw.
     Draw,
     /// H24: the next card of the line, of those that were sifted.
     Place(Encounter),

@@ -48,7 +48,7 @@ pub struct Route {
     pub hops: Vec<Hop>,
 }
 
-/// How far a move has come: what it may go on with hangs on it.
+/// How far a move has come, which decides how it may continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Start,

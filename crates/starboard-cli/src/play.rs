@@ -112,7 +112,7 @@ fn refuse_existing(save: &std::path::Path) -> Result<(), Failure> {
         let shown = save.display();
         return Err(Failure::usage(
             "--save",
-            format!("{shown} exists; go on with it by --resume {shown}, or choose another file"),
+            format!("{shown} exists: continue it with --resume {shown}, or choose another file"),
         ));
     }
     Ok(())

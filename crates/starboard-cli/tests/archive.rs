@@ -1,4 +1,4 @@
-//! Old records replay for ever: those in `archive/` and those of online games in
+//! Old records replay forever: those in `archive/` and those of online games in
 //! `archive/server/VERSION/records/` must still be sound.
 //!
 //! `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive` adds the records that a new

@@ -168,7 +168,7 @@ mod tests {
         }
     }
 
-    /// These outcomes are promised for ever: records made today must verify in every later version.
+    /// These outcomes are promised forever: records made today must verify in every later version.
     #[test]
     fn the_first_picks_of_a_seed_never_change() {
         let seed = Seed::from_number(42);

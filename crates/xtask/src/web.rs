@@ -1,6 +1,6 @@
 //! Builds the browser app into `dist/`: compiles the page and the worker of the bots to
 //! WebAssembly, writes the glue, the stylesheets and the rules pages, puts a hash of the content into the names of
-//! what may be cached for ever, compresses everything, and lists it all in the service worker.
+//! what may be cached indefinitely, compresses everything, and lists it all in the service worker.
 
 use std::{
     collections::BTreeMap,
