@@ -17,6 +17,12 @@ use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot};
 
 const ANY_PORT: SocketAddr = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::LOCALHOST, 0));
 
+/// The browser app, as `cargo xtask web` has built it.
+pub fn app() -> Result<Assets> {
+    let dist = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../dist"));
+    Assets::from_folder(dist).context("the browser app is not built: run cargo xtask web")
+}
+
 /// A running server. Dropping it stops it; [`AppServer::stop`] makes sure as well.
 #[derive(Debug)]
 pub struct AppServer {
@@ -41,7 +47,7 @@ pub struct KeptTables {
 impl AppServer {
     /// Serves the app on a free port of this machine.
     pub fn start() -> Result<Self> {
-        Self::start_on(ANY_PORT, Assets::embedded())
+        Self::start_on(ANY_PORT, app()?)
     }
 
     /// Serves `assets` on an address, such as that of a server that was stopped.
@@ -53,12 +59,12 @@ impl AppServer {
     /// Serves the app with the people and tables of an export.
     pub fn start_with_tables(export: &Path) -> Result<Self> {
         let folder = tempfile::tempdir().context("cannot make a folder for the tables")?;
-        Self::start_with(ANY_PORT, Assets::embedded(), folder, Some(export))
+        Self::start_with(ANY_PORT, app()?, folder, Some(export))
     }
 
     /// Serves the app with the tables of a server that was stopped, where that one was.
     pub fn start_again(kept: KeptTables) -> Result<Self> {
-        Self::start_with(kept.address, Assets::embedded(), kept.folder, None)
+        Self::start_with(kept.address, app()?, kept.folder, None)
     }
 
     fn start_with(

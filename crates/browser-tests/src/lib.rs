@@ -9,7 +9,7 @@ mod chromedriver;
 pub mod online;
 pub mod table;
 
-pub use app_server::{AppServer, KeptTables};
+pub use app_server::{AppServer, KeptTables, app};
 pub use browser::{Browser, DESKTOP, LARGE, PHONE};
 pub use starboard_server::Assets;
 pub use thirtyfour::{Key, WebDriver, WebElement};

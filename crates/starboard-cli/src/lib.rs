@@ -23,10 +23,11 @@ use clap::{CommandFactory, Parser};
 
 use args::{Cli, Command};
 pub use failure::Failure;
+use starboard_server::Assets;
 
-/// Reads the command line, runs it, and says how it went.
+/// Reads the command line, runs it, and says how it went. `app` has the files of the browser app.
 #[must_use]
-pub fn main() -> ExitCode {
+pub fn main(app: fn() -> Assets) -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
@@ -35,7 +36,7 @@ pub fn main() -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    match run(cli) {
+    match run(cli, app) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has gone, as `head` does: nothing is wrong.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -46,13 +47,13 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> Result<(), Failure> {
+fn run(cli: Cli, app: fn() -> Assets) -> Result<(), Failure> {
     let lang = cli.lang.unwrap_or_else(terminal::language);
     let mut out = io::stdout().lock();
     match cli.command {
         Command::Serve(args) => {
             drop(out);
-            serve::run(args)
+            serve::run(args, app())
         }
         Command::Tables(command) => tables::run(command, &mut out),
         Command::Play(args) => play::run(&args, lang, &mut io::stdin().lock(), &mut out),

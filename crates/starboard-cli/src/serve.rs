@@ -14,7 +14,7 @@ use crate::{open_files, saves};
 
 const USUAL_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
-pub(crate) fn run(mut args: ServeArgs) -> Result<(), Failure> {
+pub(crate) fn run(mut args: ServeArgs, app: Assets) -> Result<(), Failure> {
     // Nothing is logged unless asked for: RUST_LOG=info.
     // The library of sockets would write down what people say, secrets included.
     let quiet = ["tungstenite=off", "tokio_tungstenite=off"];
@@ -39,7 +39,7 @@ pub(crate) fn run(mut args: ServeArgs) -> Result<(), Failure> {
             .await
             .map_err(|error| refusal(address, &error))?;
         let address = listener.local_addr()?;
-        let app = App::start(settings, Assets::embedded())
+        let app = App::start(settings, app)
             .await
             .map_err(|error| Failure::Failed(error.to_string()))?;
         let mut out = io::stdout();

@@ -1,21 +1,16 @@
 //! The files of the browser app and how they are sent: compressed where the client can read it,
 //! cached indefinitely where the name carries a hash of the content, revalidated otherwise.
 
-use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, fs, io, path::Path, sync::Arc};
 
 use axum::{
     body::{Body, Bytes},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 const INDEX: &str = "index.html";
-
-#[derive(RustEmbed)]
-#[folder = "../../dist"]
-struct Dist;
 
 /// A set of files to serve, cheap to clone.
 #[derive(Clone, Debug)]
@@ -37,16 +32,25 @@ struct Variant {
 }
 
 impl Assets {
-    /// The app embedded in this binary.
-    pub fn embedded() -> Self {
-        Self::from_files(Dist::iter().filter_map(|name| {
-            let file = Dist::get(&name)?;
-            let body = match file.data {
-                Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-                Cow::Owned(bytes) => Bytes::from(bytes),
-            };
-            Some((name.into_owned(), body))
-        }))
+    /// The files of a folder, and of the folders in it.
+    ///
+    /// # Errors
+    /// If one of them cannot be read.
+    pub fn from_folder(folder: &Path) -> io::Result<Self> {
+        let mut files = Vec::new();
+        let mut folders = vec![String::new()];
+        while let Some(below) = folders.pop() {
+            for entry in fs::read_dir(folder.join(&below))? {
+                let entry = entry?;
+                let name = format!("{below}{}", entry.file_name().to_string_lossy());
+                if entry.file_type()?.is_dir() {
+                    folders.push(format!("{name}/"));
+                } else {
+                    files.push((name, Bytes::from(fs::read(entry.path())?)));
+                }
+            }
+        }
+        Ok(Self::from_files(files))
     }
 
     /// Files by their path below the root, without a leading slash. `NAME.br` is not a file of

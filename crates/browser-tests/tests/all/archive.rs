@@ -242,7 +242,7 @@ async fn an_old_service_worker_is_replaced() -> Result<()> {
         browser.goto(&home).await?;
         browser.wait_for("#stand-in").await?;
 
-        let server = AppServer::start_on(address, Assets::embedded())?;
+        let server = AppServer::start_on(address, browser_tests::app()?)?;
         browser.goto(&home).await?;
         browser.wait_for(".covers").await?;
         let current = browser

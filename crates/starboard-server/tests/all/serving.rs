@@ -1,5 +1,7 @@
 //! Responses of the router, without a network.
 
+use std::path::Path;
+
 use axum::{
     body::{Body, Bytes},
     http::{Request, Response, StatusCode},
@@ -330,9 +332,10 @@ async fn every_response_carries_the_security_headers() {
 }
 
 #[tokio::test]
-async fn the_embedded_app_has_a_page() {
+async fn the_app_has_a_page() {
+    let dist = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../dist"));
     let request = Request::get("/").body(Body::empty()).expect("a request");
-    let (app, _folder) = app(Assets::embedded()).await;
+    let (app, _folder) = app(Assets::from_folder(dist).expect("the app is built")).await;
     let response = app
         .router()
         .oneshot(request)
@@ -351,7 +354,7 @@ async fn the_server_stops_when_told() {
         .expect("a free port");
     let address = listener.local_addr().expect("an address");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let (app, _folder) = app(Assets::embedded()).await;
+    let (app, _folder) = app(assets()).await;
     let server = tokio::spawn(app.serve(listener, async {
         stopped.await.expect("told to stop");
     }));

@@ -61,7 +61,7 @@ impl Stage {
         let ahead = Arc::new(AtomicI64::new(0));
         let shared = Arc::clone(&ahead);
         settings.clock = WorldClock::new(move || world.now() + shared.load(Ordering::Relaxed));
-        let app = App::start(settings, Assets::embedded()).await?;
+        let app = App::start(settings, Assets::from_files([])).await?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
         tokio::spawn(app.clone().serve(listener, std::future::pending()));
