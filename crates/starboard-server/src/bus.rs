@@ -103,11 +103,7 @@ impl Bus {
     /// A bus over channels, for simulations: `outgoing` takes the hints of this node, `incoming`
     /// has those of others.
     #[must_use]
-    pub fn over(
-        node: String,
-        outgoing: mpsc::Sender<News>,
-        incoming: mpsc::Receiver<News>,
-    ) -> Bus {
+    pub fn over(node: String, outgoing: mpsc::Sender<News>, incoming: mpsc::Receiver<News>) -> Bus {
         let source = Source::Channel(Arc::new(Mutex::new(Some(incoming))));
         Bus {
             node,

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use futures_util::future::BoxFuture;
 use starboard_bots::Settings;
-use starboard_kernel::Position;
+use starboard_kernel::erased::Position;
 
 use crate::secrets::NoRandomness;
 use crate::time::WorldClock;

@@ -5,9 +5,7 @@ use futures_util::future::BoxFuture;
 use starboard_table::Person;
 use starboard_wire::Summary;
 
-use super::{
-    Appended, Beat, Change, Database, StorageError, StoredTable, Transfer, Watching,
-};
+use super::{Appended, Beat, Change, Database, StorageError, StoredTable, Transfer, Watching};
 
 /// Declares the trait, and passes the calls on to the methods of [`Database`] with the same names.
 macro_rules! storage {

@@ -168,11 +168,7 @@ impl Archived<'_> {
                     results.game
                 );
             }
-            let listed = stage
-                .app
-                .database()
-                .tables_of(&expected.id, None)
-                .await?;
+            let listed = stage.app.database().tables_of(&expected.id, None).await?;
             let own = self.manifest.tables.values().filter(|table| {
                 let seats = || table.seats.iter().filter_map(|seat| seat.person.as_ref());
                 table.phase != "closed" && seats().any(|person| person == name)

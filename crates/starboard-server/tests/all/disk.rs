@@ -258,7 +258,6 @@ async fn look_at_damage(damage: &str, missing: &str) -> Result<()> {
         clients,
         secrets,
     } = stage.two_people().await?;
-    let hub = stage.app.hub();
     let folder = stage.folder.as_ref().context("a folder")?;
     let url = settings(folder).database;
     let [mut first, second] = clients;
