@@ -11,7 +11,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use starboard_server::{App, Assets, Settings, WorldClock, portable::import, storage::Storage};
+use starboard_server::{App, Assets, Settings, WorldClock, portable::import, storage::Database};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot};
 
@@ -92,7 +92,7 @@ impl AppServer {
         let database = format!("sqlite://{}", folder.path().join("tables.db").display());
         let started = async {
             if let Some(export) = export {
-                let storage = Storage::open(&database).await?;
+                let storage = Database::open(&database).await?;
                 let text = BufReader::new(File::open(export)?);
                 import(&storage, text, WorldClock::default().now()).await?;
                 storage.close().await;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use starboard_server::WorldClock;
 use starboard_server::portable::{self, Moved, PortableError};
-use starboard_server::storage::Storage;
+use starboard_server::storage::Database;
 
 use crate::args::TablesCommand;
 use crate::failure::Failure;
@@ -62,13 +62,13 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
     })
 }
 
-async fn open(database: Option<String>) -> Result<Storage, Failure> {
+async fn open(database: Option<String>) -> Result<Database, Failure> {
     let url = database_or_usual(database)?;
-    let storage = Storage::open(&url).await;
+    let storage = Database::open(&url).await;
     storage.map_err(|error| Failure::Failed(error.to_string()))
 }
 
-async fn export(storage: &Storage, path: &Path, records: Option<&Path>) -> Result<Moved, Failure> {
+async fn export(storage: &Database, path: &Path, records: Option<&Path>) -> Result<Moved, Failure> {
     let wrong = |error: io::Error| Failure::file("FILE", path, &error);
     // It contains the seeds of unfinished games.
     let mut file = BufWriter::new(Draft::private(path).map_err(wrong)?);

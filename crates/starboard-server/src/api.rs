@@ -203,7 +203,7 @@ async fn health() -> &'static str {
         (status = SERVICE_UNAVAILABLE, description = "It does not", body = String, content_type = "text/plain"),
     ))]
 async fn readiness(State(app): State<App>) -> Response {
-    match app.hub.storage().check().await {
+    match app.database.check().await {
         Ok(()) => "ready\n".into_response(),
         Err(error) => {
             tracing::warn!(%error, "not ready");
@@ -334,7 +334,7 @@ async fn own_tables(
     State(app): State<App>,
     Params(Pages { after }): Params<Pages>,
 ) -> Result<impl IntoResponse, Error> {
-    let storage = app.hub.storage();
+    let storage = &app.database;
     let tables = storage.tables_of(&person.id, after.as_ref()).await?;
     Ok(page(&app, tables))
 }
@@ -350,7 +350,7 @@ async fn public_tables(
     State(app): State<App>,
     Params(Listed { phase, after }): Params<Listed>,
 ) -> Result<impl IntoResponse, Error> {
-    let storage = app.hub.storage();
+    let storage = &app.database;
     let tables = storage.public_tables(phase, after.as_ref()).await?;
     Ok(page(&app, tables))
 }
@@ -387,7 +387,7 @@ async fn open_table(
         Errors<404>, Errors<429>, Errors<503>,
     ))]
 async fn table(_: Caller, State(app): State<App>, Id(id): Id) -> Result<impl IntoResponse, Error> {
-    let summary = app.hub.storage().summary(&id).await?;
+    let summary = app.database.summary(&id).await?;
     summary.map(Answer).ok_or(Error::Missing("table"))
 }
 
@@ -418,7 +418,7 @@ async fn profile(
     State(app): State<App>,
     Id(id): Id,
 ) -> Result<impl IntoResponse, Error> {
-    let storage = app.hub.storage();
+    let storage = &app.database;
     let person = storage
         .person_by_id(&id)
         .await?
@@ -478,7 +478,11 @@ async fn socket(
         .max_message_size(MOST_MESSAGE_BYTES)
         .max_frame_size(MOST_MESSAGE_BYTES)
         .on_upgrade(move |connection| {
-            socket::serve(connection, app.hub, limits, admission).instrument(span)
+            let serving = async move {
+                socket::serve(connection, app.hub, limits).await;
+                drop(admission);
+            };
+            serving.instrument(span)
         }))
 }
 

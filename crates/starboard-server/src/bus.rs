@@ -1,10 +1,13 @@
 //! Hints between nodes, over NATS. Nothing depends on them: if a hint is lost, the next poll of the
 //! database finds out a second later.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use async_nats::{Client, ConnectOptions};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
+use crate::platform::Machine;
 use crate::secrets;
 
 const SUBJECT: &str = "starboard.news";
@@ -41,8 +44,16 @@ pub struct Bus {
 
 #[derive(Clone, Debug)]
 struct Wire {
-    client: Client,
+    source: Source,
     outgoing: mpsc::Sender<News>,
+}
+
+/// Where hints of other nodes come from.
+#[derive(Clone, Debug)]
+enum Source {
+    Nats(Client),
+    /// Taken by the first listener.
+    Channel(Arc<Mutex<Option<mpsc::Receiver<News>>>>),
 }
 
 impl Bus {
@@ -50,7 +61,7 @@ impl Bus {
     #[must_use]
     pub fn none() -> Bus {
         Bus {
-            node: secrets::name().unwrap_or_default(),
+            node: secrets::name(&Machine::default()).unwrap_or_default(),
             wire: None,
         }
     }
@@ -81,9 +92,23 @@ impl Bus {
             }
         });
         Ok(Bus {
-            wire: Some(Wire { client, outgoing }),
+            wire: Some(Wire {
+                source: Source::Nats(client),
+                outgoing,
+            }),
             ..Bus::none()
         })
+    }
+
+    /// A bus over channels, for simulations: `outgoing` takes the hints of this node, `incoming`
+    /// has those of others.
+    #[must_use]
+    pub fn over(node: String, outgoing: mpsc::Sender<News>, incoming: mpsc::Receiver<News>) -> Bus {
+        let source = Source::Channel(Arc::new(Mutex::new(Some(incoming))));
+        Bus {
+            node,
+            wire: Some(Wire { source, outgoing }),
+        }
     }
 
     /// The name of this node.
@@ -104,14 +129,21 @@ impl Bus {
     #[must_use]
     pub fn listen(&self) -> mpsc::Receiver<News> {
         let (incoming, news) = mpsc::channel(QUEUE);
-        let Some(wire) = self.wire.clone() else {
-            // Keeps the channel open: silence is not the end of it.
-            tokio::spawn(async move { incoming.closed().await });
-            return news;
+        let client = match self.wire.clone().map(|wire| wire.source) {
+            Some(Source::Nats(client)) => client,
+            Some(Source::Channel(taken)) => {
+                let first = taken.lock().unwrap_or_else(PoisonError::into_inner).take();
+                return first.unwrap_or(news);
+            }
+            None => {
+                // Keeps the channel open: silence is not the end of it.
+                tokio::spawn(async move { incoming.closed().await });
+                return news;
+            }
         };
         let node = self.node.clone();
         tokio::spawn(async move {
-            let mut messages = match wire.client.subscribe(SUBJECT).await {
+            let mut messages = match client.subscribe(SUBJECT).await {
                 Ok(messages) => messages,
                 Err(error) => {
                     tracing::error!(%error, "hints from other nodes are not heard");

@@ -12,13 +12,14 @@ mod hub;
 mod limits;
 mod metrics;
 mod openapi;
+mod platform;
 pub mod portable;
 mod secrets;
-mod socket;
+pub mod socket;
 pub mod storage;
 mod time;
 
-use std::{convert::Infallible, io, net::SocketAddr, time::Duration};
+use std::{convert::Infallible, io, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -34,16 +35,17 @@ use tracing::Level;
 
 pub use api::document as openapi;
 pub use assets::Assets;
-pub use bus::{Bus, NoBus};
+pub use bus::{Bus, News, NoBus};
 pub use error::{Error, ErrorKind};
 pub use hub::Hub;
 pub use limits::Limits;
 pub use metrics::Metrics;
+pub use platform::{Machine, Platform};
 pub use time::WorldClock;
 
 use gate::Gate;
 use limits::Addresses;
-use storage::{Storage, StorageError, StorageOptions};
+use storage::{Database, StorageError, StorageOptions};
 
 /// How long open requests may take to finish after the signal to stop. A client that reads
 /// slowly or not at all must not keep the process alive.
@@ -101,9 +103,10 @@ pub enum StartError {
 #[derive(Clone, Debug)]
 pub struct App {
     hub: Hub,
+    database: Database,
     assets: Assets,
     addresses: Addresses,
-    origins: std::sync::Arc<[String]>,
+    origins: Arc<[String]>,
     trusts_proxy: bool,
 }
 
@@ -113,15 +116,24 @@ impl App {
     /// # Errors
     /// If the database or the bus does not answer.
     pub async fn start(settings: Settings, assets: Assets) -> Result<App, StartError> {
-        let storage = Storage::open_with(&settings.database, &settings.storage).await?;
+        let database = Database::open_with(&settings.database, &settings.storage).await?;
         let bus = match &settings.bus {
             Some(url) => Bus::connect(url).await?,
             None => Bus::none(),
         };
-        let metrics = Metrics::default();
-        let hub = Hub::start(storage, bus, metrics, settings.bot_threads, settings.clock).await?;
+        let hub = Hub::start(
+            Arc::new(database.clone()),
+            bus,
+            Arc::new(Machine {
+                clock: settings.clock,
+            }),
+            Metrics::default(),
+            settings.bot_threads,
+        )
+        .await?;
         Ok(App {
             hub,
+            database,
             assets,
             addresses: Addresses::new(settings.limits),
             origins: settings.origins.into(),
@@ -132,6 +144,11 @@ impl App {
     #[must_use]
     pub fn hub(&self) -> &Hub {
         &self.hub
+    }
+
+    #[must_use]
+    pub fn database(&self) -> &Database {
+        &self.database
     }
 
     /// All routes, with their middleware.
@@ -188,7 +205,7 @@ impl App {
                 tokio::time::sleep(SHUTDOWN_GRACE).await;
             } => tracing::warn!("some requests did not finish in time and were dropped"),
         }
-        self.hub.storage().close().await;
+        self.database.close().await;
         tracing::info!("stopped");
         Ok(())
     }

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+
+use tokio::time::Instant;
 
 /// The limits of a server. The defaults suit a server on the public internet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -18,7 +18,7 @@ use starboard_table::{Entry, Person, Phase, Table};
 use starboard_wire::Summary;
 
 use crate::hub::{restore, results};
-use crate::storage::{Kept, Storage, StorageError};
+use crate::storage::{Database, Kept, StorageError};
 
 const FORMAT: &str = "starboard-tables";
 /// Version 1 does not say at what service time a table was written.
@@ -73,7 +73,7 @@ pub enum PortableError {
 /// # Errors
 /// If the database cannot be read or the export cannot be written.
 pub async fn export(
-    storage: &Storage,
+    storage: &Database,
     out: &mut impl Write,
     mut record: impl FnMut(&str, &starboard_kernel::Record) -> io::Result<()>,
 ) -> Result<Moved, PortableError> {
@@ -149,7 +149,7 @@ pub async fn export(
 /// # Errors
 /// The first invalid line; the lines before it have been imported.
 pub async fn import(
-    storage: &Storage,
+    storage: &Database,
     text: impl BufRead,
     now: i64,
 ) -> Result<Moved, PortableError> {

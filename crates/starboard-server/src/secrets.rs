@@ -4,28 +4,24 @@ use sha2::{Digest, Sha256};
 use starboard_kernel::Seed;
 use starboard_wire::Secret;
 
+use crate::platform::Platform;
+
 /// The system's source of randomness has failed.
 #[derive(Debug, thiserror::Error)]
 #[error("the system gives no random numbers: {0}")]
 pub struct NoRandomness(#[from] getrandom::Error);
 
-fn random_bytes() -> Result<[u8; 32], NoRandomness> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)?;
-    Ok(bytes)
+pub(crate) fn secret(platform: &dyn Platform) -> Result<Secret, NoRandomness> {
+    platform.random_bytes().map(Secret::from_bytes)
 }
 
-pub(crate) fn secret() -> Result<Secret, NoRandomness> {
-    random_bytes().map(Secret::from_bytes)
-}
-
-pub(crate) fn seed() -> Result<Seed, NoRandomness> {
-    random_bytes().map(Seed::new)
+pub(crate) fn seed(platform: &dyn Platform) -> Result<Seed, NoRandomness> {
+    platform.random_bytes().map(Seed::new)
 }
 
 /// An unguessable id for a table or a person.
-pub(crate) fn name() -> Result<String, NoRandomness> {
-    random_bytes().map(|bytes| name_of(&bytes))
+pub(crate) fn name(platform: &dyn Platform) -> Result<String, NoRandomness> {
+    platform.random_bytes().map(|bytes| name_of(&bytes))
 }
 
 /// The id that belongs to a text; the same text always has the same id.

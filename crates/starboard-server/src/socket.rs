@@ -1,20 +1,23 @@
 //! The WebSocket of a page: its messages are handled one at a time, and entries of the tables that
-//! it has subscribed to are pushed as they happen.
+//! it has subscribed to are pushed as they happen. The connection itself is any [`Transport`], so
+//! that a simulated page speaks to the same code as a real one.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use axum::extract::ws::{CloseCode, CloseFrame, Message, WebSocket, close_code};
-use futures_util::SinkExt;
+use axum::extract::ws::{CloseCode, CloseFrame, close_code};
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use starboard_table::{Person, Request};
 use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
 
-use tokio::time::MissedTickBehavior;
+use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::Error;
 use crate::hub::{Cell, Hub, News, Visitor};
-use crate::limits::{Admission, Bucket, Limits};
+use crate::limits::{Bucket, Limits};
+
+pub use axum::extract::ws::Message;
 
 /// Timeout of the first message.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
@@ -39,17 +42,31 @@ const MOST_LAST_WORDS: usize = 1_000;
 /// seconds.
 const WORDS: (f64, f64) = (0.5, 5.0);
 
+/// A connection that carries messages in both directions, such as a WebSocket of Axum.
+pub trait Transport:
+    Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Send + Unpin
+{
+}
+
+impl<T> Transport for T where
+    T: Stream<Item = Result<Message, axum::Error>>
+        + Sink<Message, Error = axum::Error>
+        + Send
+        + Unpin
+{
+}
+
 struct Watch {
     cell: Arc<Cell>,
     /// How many entries the page has.
     sent: u64,
 }
 
-struct Connection<'a> {
-    socket: &'a mut WebSocket,
+struct Connection<'a, T> {
+    socket: &'a mut T,
     hub: Hub,
     visitor: Arc<Visitor>,
-    watches: HashMap<String, Watch>,
+    watches: BTreeMap<String, Watch>,
     messages: Bucket,
     words: Bucket,
     strikes: u32,
@@ -79,7 +96,8 @@ impl End {
     }
 }
 
-pub(crate) async fn serve(mut socket: WebSocket, hub: Hub, limits: Limits, admission: Admission) {
+/// Serves a connection until it ends.
+pub async fn serve(mut socket: impl Transport, hub: Hub, limits: Limits) {
     let metrics = hub.metrics().clone();
     metrics.connections.inc();
     let end = match greet(&mut socket, &hub).await {
@@ -90,12 +108,11 @@ pub(crate) async fn serve(mut socket: WebSocket, hub: Hub, limits: Limits, admis
         part(&mut socket, code, reason).await;
     }
     metrics.connections.dec();
-    drop(admission);
 }
 
 /// Closes a connection such that the page can read the last messages: closing it while messages of
 /// the page are unread would reset it, and unread data would be lost.
-async fn part(socket: &mut WebSocket, code: CloseCode, reason: &'static str) {
+async fn part(socket: &mut impl Transport, code: CloseCode, reason: &'static str) {
     let close = CloseFrame {
         code,
         reason: reason.into(),
@@ -103,7 +120,7 @@ async fn part(socket: &mut WebSocket, code: CloseCode, reason: &'static str) {
     let parting = async {
         if socket.send(Message::Close(Some(close))).await.is_ok() {
             for _ in 0..MOST_LAST_WORDS {
-                if !matches!(socket.recv().await, Some(Ok(_))) {
+                if !matches!(socket.next().await, Some(Ok(_))) {
                     break;
                 }
             }
@@ -113,7 +130,12 @@ async fn part(socket: &mut WebSocket, code: CloseCode, reason: &'static str) {
 }
 
 /// Everything after the handshake.
-async fn visit(socket: &mut WebSocket, hub: &Hub, limits: &Limits, person: Option<Person>) -> End {
+async fn visit(
+    socket: &mut impl Transport,
+    hub: &Hub,
+    limits: &Limits,
+    person: Option<Person>,
+) -> End {
     let visitor = Arc::new(Visitor::new(person));
     hub.arrive(&visitor);
     let rate = f64::from(limits.messages_per_second);
@@ -121,7 +143,7 @@ async fn visit(socket: &mut WebSocket, hub: &Hub, limits: &Limits, person: Optio
         socket,
         hub: hub.clone(),
         visitor: Arc::clone(&visitor),
-        watches: HashMap::new(),
+        watches: BTreeMap::new(),
         messages: Bucket::new(rate, rate * 3.0),
         words: Bucket::new(WORDS.0, WORDS.1),
         strikes: 0,
@@ -134,7 +156,7 @@ async fn visit(socket: &mut WebSocket, hub: &Hub, limits: &Limits, person: Optio
 }
 
 /// The handshake: returns the person, or nobody for a spectator without a name.
-async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End> {
+async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<Person>, End> {
     const NO_HELLO: End = End::policy("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
     let Ok(Some(text)) = first else {
@@ -177,9 +199,9 @@ async fn greet(socket: &mut WebSocket, hub: &Hub) -> Result<Option<Person>, End>
 }
 
 /// The next text message; `None` once the connection has ended.
-async fn next_text(socket: &mut WebSocket) -> Option<String> {
+async fn next_text(socket: &mut impl Transport) -> Option<String> {
     loop {
-        match socket.recv().await?.ok()? {
+        match socket.next().await?.ok()? {
             Message::Text(text) => return Some(text.to_string()),
             Message::Ping(_) | Message::Pong(_) => {}
             Message::Binary(_) | Message::Close(_) => return None,
@@ -195,13 +217,13 @@ fn fault(error: &Error) -> ServerMessage {
 }
 
 /// Sends a message immediately.
-async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
+async fn send(socket: &mut impl Transport, message: &ServerMessage) -> Result<(), End> {
     let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
     in_time(socket.send(Message::Text(text.into()))).await
 }
 
 /// Queues a message until the next flush.
-async fn put(socket: &mut WebSocket, text: String) -> Result<(), End> {
+async fn put(socket: &mut impl Transport, text: String) -> Result<(), End> {
     in_time(socket.feed(Message::Text(text.into()))).await
 }
 
@@ -213,7 +235,7 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Resu
     }
 }
 
-impl Connection<'_> {
+impl<T: Transport> Connection<'_, T> {
     async fn run(mut self) -> End {
         let mut pings = tokio::time::interval(PING_EVERY);
         pings.tick().await;
@@ -221,14 +243,16 @@ impl Connection<'_> {
         presence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let end = loop {
             let visitor = Arc::clone(&self.visitor);
+            // In a fixed order, for simulations, the rarest first: none of them can starve others.
             let step = tokio::select! {
-                message = self.socket.recv() => match message {
+                biased;
+                _ = pings.tick() => self.ping().await,
+                _ = presence.tick(), if !self.comings.is_empty() => self.tell_presence().await,
+                message = self.socket.next() => match message {
                     Some(Ok(message)) => self.hear(message).await,
                     Some(Err(_)) | None => Err(End::Gone),
                 },
                 news = visitor.wait() => self.tell(news).await,
-                _ = presence.tick(), if !self.comings.is_empty() => self.tell_presence().await,
-                _ = pings.tick() => self.ping().await,
             };
             let sent = match step {
                 Ok(()) => self.flush().await,

@@ -4,8 +4,11 @@
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use tokio::time::Instant;
+
+use crate::platform::Platform;
 use crate::storage::SILENCE;
 
 /// The source of wall-clock time, in milliseconds since 1970. Clones share one clock.
@@ -44,7 +47,7 @@ impl fmt::Debug for WorldClock {
 /// Clones show the same time.
 #[derive(Clone, Debug)]
 pub(crate) struct ServiceClock {
-    pub(crate) world: WorldClock,
+    platform: Arc<dyn Platform>,
     away: Arc<AtomicI64>,
     /// Never goes back, even if the wall clock does.
     latest: Arc<AtomicI64>,
@@ -54,9 +57,9 @@ pub(crate) struct ServiceClock {
 }
 
 impl ServiceClock {
-    pub(crate) fn new(world: WorldClock) -> ServiceClock {
+    pub(crate) fn new(platform: Arc<dyn Platform>) -> ServiceClock {
         ServiceClock {
-            world,
+            platform,
             away: Arc::default(),
             latest: Arc::default(),
             made: Instant::now(),
@@ -68,7 +71,7 @@ impl ServiceClock {
         if self.is_silent() {
             return self.latest.load(Ordering::Relaxed).max(0) as u64;
         }
-        let now = self.world.now() - self.away.load(Ordering::Relaxed);
+        let now = self.platform.wall_clock() - self.away.load(Ordering::Relaxed);
         let latest = self.latest.fetch_max(now, Ordering::Relaxed);
         now.max(latest).max(0) as u64
     }

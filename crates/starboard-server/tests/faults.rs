@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
 use starboard_kernel::{Registry, Seat, Seed};
-use starboard_server::storage::{Appended, Change, Opening, Storage, StoredEntry};
+use starboard_server::storage::{Appended, Change, Database, Opening, StoredEntry};
 use starboard_table::{Decision, Entry, Keeper, Key, Person, Request, SeatFor, Table};
 use starboard_wire::Summary;
 
@@ -195,7 +195,7 @@ impl Tables {
     }
 
     /// Appends an entry to every table; returns whether all were stored.
-    async fn go_on(&mut self, storage: &Storage) -> bool {
+    async fn go_on(&mut self, storage: &Database) -> bool {
         let mut all = true;
         for table in self.tables.keys().cloned().collect::<Vec<_>>() {
             all &= self.append(storage, &table).await.unwrap_or(false);
@@ -203,7 +203,7 @@ impl Tables {
         all
     }
 
-    async fn append(&mut self, storage: &Storage, id: &str) -> Result<bool> {
+    async fn append(&mut self, storage: &Database, id: &str) -> Result<bool> {
         let seed = Tables::seed();
         let word = key();
         let by = Key {
@@ -252,7 +252,7 @@ impl Tables {
         Ok(true)
     }
 
-    async fn check(&self, storage: &Storage) -> Result<()> {
+    async fn check(&self, storage: &Database) -> Result<()> {
         for id in self.tables.keys() {
             let acknowledged = || self.acknowledged.iter().filter(|((of, _), _)| of == id);
             let Some(stored) = storage.load(id, 0).await? else {
@@ -306,7 +306,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
     ARMED.store(true, Ordering::Relaxed);
     let mut open = None;
     for life in 0..2 {
-        let Ok(storage) = Storage::open(&url).await else {
+        let Ok(storage) = Database::open(&url).await else {
             continue;
         };
         for beat in 0..3 {
@@ -325,7 +325,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
     // The disk works again, and the same server resumes.
     let storage = match open {
         Some(storage) => storage,
-        None => Storage::open(&url).await?,
+        None => Database::open(&url).await?,
     };
     tables.check(&storage).await?;
     storage.beat(2_000).await?;
@@ -333,7 +333,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
     ensure!(tables.go_on(&storage).await, "it does not recover");
     ensure!(tables.go_on(&storage).await, "it does not recover");
     storage.close().await;
-    let storage = Storage::open(&url).await?;
+    let storage = Database::open(&url).await?;
     tables.check(&storage).await?;
     storage.close().await;
     Ok(was_reached)

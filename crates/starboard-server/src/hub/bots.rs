@@ -31,23 +31,19 @@ impl Hub {
             threads: 1,
             clock: starboard_bots::clock,
         };
-        tokio::spawn(async move {
+        self.platform().spawn(Box::pin(async move {
             let threads = Arc::clone(&hub.inner.bot_threads);
             let Ok(_permit) = threads.acquire_owned().await else {
                 return;
             };
-            let choice = tokio::task::spawn_blocking(move || {
-                let mut bot = starboard_bots::bot(position.rules(), settings);
-                bot.choose(&position).map(|choice| choice.action)
-            })
-            .await;
+            let choice = hub.platform().think(position, settings).await;
             cell.bot_thinks.store(false, Ordering::Release);
             match choice {
                 Ok(Some(action)) => hub.bot_acts(&cell, sequence, seat, &action).await,
                 Ok(None) => {}
-                Err(error) => tracing::error!(table = cell.id, %error, "a bot failed"),
+                Err(error) => tracing::error!(table = cell.id, error, "a bot failed"),
             }
-        });
+        }));
     }
 
     /// Plays a bot's choice, unless the table has changed meanwhile.

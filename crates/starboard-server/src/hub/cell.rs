@@ -4,11 +4,12 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use starboard_kernel::{Registry, Seat, Seed};
 use starboard_table::{Broken, Entry, Key, Table};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
+use tokio::time::Instant;
 
 use super::visitor::Visitor;
 use crate::Error;

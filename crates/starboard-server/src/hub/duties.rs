@@ -1,7 +1,7 @@
 //! Background tasks of a node: heartbeats, expired clocks, bots whose node is gone, polling for
 //! entries of other nodes, and closing idle tables.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -86,11 +86,7 @@ pub(super) fn start(hub: &Hub) {
     });
     if hub.storage().is_shared() {
         every(hub, OTHER_NODES, |hub| async move {
-            let watched: Vec<String> = locked(&hub.inner.cells)
-                .iter()
-                .filter(|(_, cell)| cell.is_watched())
-                .map(|(id, _)| id.clone())
-                .collect();
+            let watched: Vec<String> = hub.watched().iter().map(|cell| cell.id.clone()).collect();
             for (table, length) in hub.storage().lengths(&watched).await.unwrap_or_default() {
                 hub.hear_of_change(&table, length).await;
             }
@@ -99,8 +95,7 @@ pub(super) fn start(hub: &Hub) {
             }
         });
         every(hub, PRESENCE, |hub| async move {
-            let mut cells: Vec<_> = locked(&hub.inner.cells).values().cloned().collect();
-            cells.retain(|cell| cell.is_watched());
+            let cells = hub.watched();
             for cell in &cells {
                 hub.tell_presence(cell);
             }
@@ -118,7 +113,7 @@ where
     F: Future<Output = ()> + Send,
 {
     let inner = Arc::downgrade(&hub.inner);
-    tokio::spawn(async move {
+    hub.platform().spawn(Box::pin(async move {
         let mut ticks = tokio::time::interval(period);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -126,7 +121,7 @@ where
             let Some(hub) = alive(&inner) else { return };
             work(hub).await;
         }
-    });
+    }));
 }
 
 fn alive(inner: &Weak<Inner>) -> Option<Hub> {
@@ -137,7 +132,7 @@ fn alive(inner: &Weak<Inner>) -> Option<Hub> {
 fn listen(hub: &Hub) {
     let inner = Arc::downgrade(&hub.inner);
     let mut news = hub.inner.bus.listen();
-    tokio::spawn(async move {
+    hub.platform().spawn(Box::pin(async move {
         while let Some(news) = news.recv().await {
             let Some(hub) = alive(&inner) else { return };
             match news {
@@ -155,10 +150,18 @@ fn listen(hub: &Hub) {
                 }
             }
         }
-    });
+    }));
 }
 
 impl Hub {
+    /// The tables with subscribers on this node, in a fixed order.
+    fn watched(&self) -> Vec<Arc<Cell>> {
+        let mut cells: Vec<_> = locked(&self.inner.cells).values().cloned().collect();
+        cells.retain(|cell| cell.is_watched());
+        cells.sort_by(|a, b| a.id.cmp(&b.id));
+        cells
+    }
+
     /// Another node seems to have stored an entry.
     async fn hear_of_change(&self, table: &str, sequence: u64) {
         let cell = locked(&self.inner.cells).get(table).cloned();
@@ -177,8 +180,9 @@ impl Hub {
 
     /// Notifies people on this node of their turns, whichever node has decided the last move.
     async fn tell_who_is_awaited(&self) -> Result<(), StorageError> {
-        let people: Vec<String> = locked(&self.inner.people).keys().cloned().collect();
-        let now: HashSet<_> = self.storage().awaited(&people).await?.into_iter().collect();
+        let mut people: Vec<String> = locked(&self.inner.people).keys().cloned().collect();
+        people.sort_unstable();
+        let now: BTreeSet<_> = self.storage().awaited(&people).await?.into_iter().collect();
         let before = std::mem::replace(&mut *locked(&self.inner.awaited), now.clone());
         for (person, table) in before.difference(&now) {
             self.tell_turns(table, Some(person.clone()), None);

@@ -154,7 +154,7 @@ impl Hub {
         let (Some(asked), Some(next)) = (state.rematch_of(entry), &entry.next) else {
             return Ok(None);
         };
-        let seed = secrets::seed()?;
+        let seed = secrets::seed(self.platform())?;
         let keeper = Keeper {
             seed: &seed,
             now: self.now(),

@@ -13,7 +13,7 @@ mod people;
 mod seats;
 mod visitor;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use starboard_kernel::{Registry, Seat};
@@ -23,9 +23,10 @@ use tokio::sync::Semaphore;
 use crate::Error;
 use crate::bus::Bus;
 use crate::metrics::Metrics;
+use crate::platform::Platform;
 use crate::secrets;
 use crate::storage::{Appended, Opening, Storage, StorageError};
-use crate::time::{ServiceClock, WorldClock};
+use crate::time::ServiceClock;
 
 pub(crate) use cell::{Cell, State};
 pub(crate) use log::{restore, results};
@@ -46,7 +47,8 @@ pub struct Hub {
 
 #[derive(Debug)]
 struct Inner {
-    storage: Storage,
+    storage: Arc<dyn Storage>,
+    platform: Arc<dyn Platform>,
     registry: Registry,
     clock: ServiceClock,
     bus: Bus,
@@ -55,7 +57,7 @@ struct Inner {
     /// The open connections by person, to notify them of their turn at any table.
     people: Mutex<HashMap<String, Vec<Weak<Visitor>>>>,
     /// Whose turn it was at which table at the last poll, as person and table.
-    awaited: Mutex<HashSet<(String, String)>>,
+    awaited: Mutex<BTreeSet<(String, String)>>,
     /// Limits how many bots think at a time.
     bot_threads: Arc<Semaphore>,
 }
@@ -70,17 +72,18 @@ impl Hub {
     /// # Errors
     /// If the database does not answer.
     pub async fn start(
-        storage: Storage,
+        storage: Arc<dyn Storage>,
         bus: Bus,
+        platform: Arc<dyn Platform>,
         metrics: Metrics,
         bot_threads: usize,
-        world: WorldClock,
     ) -> Result<Hub, StorageError> {
-        let clock = ServiceClock::new(world);
-        clock.beat(storage.arrive(clock.world.now()).await?.away);
+        let clock = ServiceClock::new(Arc::clone(&platform));
+        clock.beat(storage.arrive(platform.wall_clock()).await?.away);
         let hub = Hub {
             inner: Arc::new(Inner {
                 storage,
+                platform,
                 registry: starboard_games::registry(),
                 clock,
                 bus,
@@ -96,8 +99,12 @@ impl Hub {
     }
 
     #[must_use]
-    pub fn storage(&self) -> &Storage {
-        &self.inner.storage
+    pub fn storage(&self) -> &dyn Storage {
+        &*self.inner.storage
+    }
+
+    fn platform(&self) -> &dyn Platform {
+        &*self.inner.platform
     }
 
     #[must_use]
@@ -118,7 +125,7 @@ impl Hub {
 
     /// The current wall-clock time.
     fn world_now(&self) -> i64 {
-        self.inner.clock.world.now()
+        self.inner.platform.wall_clock()
     }
 
     /// How many tables are open on this node.
@@ -142,7 +149,7 @@ impl Hub {
                 "you have opened {MOST_OPEN_TABLES} tables that are not over: finish one first"
             )));
         }
-        let seed = secrets::seed()?;
+        let seed = secrets::seed(self.platform())?;
         let keeper = Keeper {
             seed: &seed,
             now: self.now(),

@@ -14,10 +14,10 @@ impl Hub {
     pub async fn add_person(&self, name: &str) -> Result<(Person, Secret), Error> {
         let name = checked_name(name)?;
         let person = Person {
-            id: secrets::name()?,
+            id: secrets::name(self.platform())?,
             name,
         };
-        let secret = secrets::secret()?;
+        let secret = secrets::secret(self.platform())?;
         let hash = secrets::hash(&secret);
         self.storage()
             .add_person(&person, &hash, self.world_now())

@@ -47,7 +47,7 @@ impl Hub {
         let cell = self.cell(table).await?;
         let seat = cell.state().await?.seat_of(&who.id);
         let seat = seat.ok_or(starboard_table::Refusal::NotSeated)?;
-        let secret = secrets::secret()?;
+        let secret = secrets::secret(self.platform())?;
         let now = self.world_now();
         let transfer = Transfer {
             table: table.to_owned(),

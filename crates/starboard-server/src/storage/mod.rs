@@ -7,6 +7,7 @@
 mod nodes;
 mod people;
 mod schema;
+mod seam;
 mod service;
 mod summary;
 mod whole;
@@ -26,6 +27,7 @@ use starboard_table::Entry;
 
 pub use nodes::Watching;
 pub use people::Transfer;
+pub use seam::Storage;
 pub use service::{Beat, HEARTBEAT, SILENCE};
 pub use summary::{PAGE, PlayedGame};
 pub use whole::Kept;
@@ -75,7 +77,7 @@ pub struct StorageOptions {
 
 /// A database. Clones share it.
 #[derive(Clone, Debug)]
-pub struct Storage {
+pub struct Database {
     reads: AnyPool,
     writes: Writes,
     writer: writer::Writer,
@@ -113,21 +115,21 @@ impl StoredEntry {
     }
 }
 
-impl Storage {
+impl Database {
     /// Opens a database by its address, `sqlite://FILE` or `postgres://…`, and brings its schema
     /// up to date.
     ///
     /// # Errors
     /// If it cannot be reached, or belongs to a newer version of this program.
-    pub async fn open(url: &str) -> Result<Storage, StorageError> {
-        Storage::open_with(url, &StorageOptions::default()).await
+    pub async fn open(url: &str) -> Result<Database, StorageError> {
+        Database::open_with(url, &StorageOptions::default()).await
     }
 
     /// The same with options.
     ///
     /// # Errors
     /// If it cannot be reached, or belongs to a newer version of this program.
-    pub async fn open_with(url: &str, options: &StorageOptions) -> Result<Storage, StorageError> {
+    pub async fn open_with(url: &str, options: &StorageOptions) -> Result<Database, StorageError> {
         sqlx::any::install_default_drivers();
         let address = |why: &dyn std::fmt::Display| StorageError::Address {
             url: without_password(url),
@@ -175,7 +177,7 @@ impl Storage {
         // Not before the others are open: the last connection to an SQLite file cleans it up.
         first.close().await;
         let writer = writer::Writer::start(&writes, is_shared);
-        Ok(Storage {
+        Ok(Database {
             reads,
             writes,
             writer,

@@ -4,7 +4,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::{Storage, StorageError};
+use super::{Database, StorageError};
 
 /// Rows and placeholders of one statement.
 const PIECE: usize = 100;
@@ -28,7 +28,7 @@ fn places(from: usize, count: usize) -> String {
     places.join(",")
 }
 
-impl Storage {
+impl Database {
     /// Replaces the presence reported by a node.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use sqlx::Row;
 use starboard_kernel::Seat;
 use starboard_table::Person;
 
-use super::{Storage, StorageError};
+use super::{Database, StorageError};
 
 /// A secret that moves a seat to another device.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Transfer {
     pub person: String,
 }
 
-impl Storage {
+impl Database {
     /// # Errors
     /// If the database does not answer.
     pub async fn add_person(

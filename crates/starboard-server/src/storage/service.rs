@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sqlx::{AnyConnection, Row};
 
-use super::{Storage, StorageError};
+use super::{Database, StorageError};
 
 /// The interval of heartbeats.
 pub const HEARTBEAT: Duration = Duration::from_millis(500);
@@ -22,7 +22,7 @@ pub struct Beat {
 /// How many bytes are written to probe a full database for free space: more than any entry needs.
 const ROOM: usize = 64 * 1024;
 
-impl Storage {
+impl Database {
     /// A node has started at `now`, in wall-clock milliseconds. If no other node is running, the
     /// time since the last heartbeat was downtime.
     ///

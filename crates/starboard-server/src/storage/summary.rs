@@ -6,7 +6,7 @@ use starboard_kernel::Seat;
 use starboard_table::Phase;
 use starboard_wire::{Outcome, Place, Summary};
 
-use super::{Storage, StorageError};
+use super::{Database, StorageError};
 
 /// Page size of lists.
 pub const PAGE: usize = 50;
@@ -46,7 +46,7 @@ fn read_summary(row: &AnyRow) -> Option<Summary> {
 const COLUMNS: &str = "summaries.table_id, game, host, phase, is_public, summaries.sequence, opened_at, \
                        changed_at, deadline, waits_for_bot, to_act, about";
 
-impl Storage {
+impl Database {
     /// A page of the tables that satisfy `which`, with `text` as `$1`, most recently changed first,
     /// starting after a cursor.
     async fn page(

@@ -6,7 +6,7 @@ use starboard_table::{Entry, Person, Table};
 use starboard_wire::Summary;
 
 use super::writer::{insert_entry, upsert_summary, write_results, write_seats, write_table};
-use super::{PlayedGame, Storage, StorageError};
+use super::{Database, PlayedGame, StorageError};
 
 /// A stored person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Kept {
     pub created_at: i64,
 }
 
-impl Storage {
+impl Database {
     /// People by id, one page at a time.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use server_tests::archive::{Manifest, ManifestTable, server_archives};
 use server_tests::{Client, Lobby, Postgres, fresh, key};
 use starboard_kernel::{FastRng, Record, Seat};
 use starboard_server::portable::import;
-use starboard_server::storage::Storage;
+use starboard_server::storage::Database;
 use starboard_server::{Settings, WorldClock};
 use starboard_table::SeatKind;
 use starboard_table::{Request, Wish};
@@ -106,7 +106,7 @@ impl Archived<'_> {
     }
 
     async fn import_into(&self, settings: &Settings) -> Result<()> {
-        let storage = Storage::open(&settings.database).await?;
+        let storage = Database::open(&settings.database).await?;
         let file = File::open(self.folder.join("tables.jsonl"))?;
         let now = self.manifest.service_time as i64;
         let moved = import(&storage, BufReader::new(file), now).await?;
@@ -168,12 +168,7 @@ impl Archived<'_> {
                     results.game
                 );
             }
-            let listed = stage
-                .app
-                .hub()
-                .storage()
-                .tables_of(&expected.id, None)
-                .await?;
+            let listed = stage.app.database().tables_of(&expected.id, None).await?;
             let own = self.manifest.tables.values().filter(|table| {
                 let seats = || table.seats.iter().filter_map(|seat| seat.person.as_ref());
                 table.phase != "closed" && seats().any(|person| person == name)

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use server_tests::{Postgres, fresh, key, plan};
 use sqlx::{AnyPool, AssertSqlSafe};
-use starboard_server::storage::Storage;
+use starboard_server::storage::Database;
 use starboard_server::{Hub, Settings};
 use starboard_table::{Event, Person, Request, SeatFor, Table};
 use starboard_wire::{ClientMessage, ServerMessage, code};
@@ -86,7 +86,7 @@ impl Talk {
     /// Checks through another connection that everything acknowledged is stored and that no log has
     /// a gap.
     async fn check(&self, url: &str) -> Result<()> {
-        let storage = Storage::open(url).await?;
+        let storage = Database::open(url).await?;
         let registry = starboard_games::registry();
         for (_, table) in &self.tables {
             let stored = storage.load(table, 0).await?.context("stored")?;
@@ -147,7 +147,7 @@ async fn fill(settings: Settings, make_room: impl FnOnce() -> Result<()>) -> Res
     wait_until_ready(&stage, true).await?;
     ensure!(!talk.go_on(hub, 30).await?, "refused though there is room");
     talk.check(&url).await?;
-    stage.app.hub().storage().close().await;
+    stage.app.database().close().await;
     // The file as the next process finds it.
     talk.check(&url).await
 }
@@ -258,7 +258,6 @@ async fn look_at_damage(damage: &str, missing: &str) -> Result<()> {
         clients,
         secrets,
     } = stage.two_people().await?;
-    let hub = stage.app.hub();
     let folder = stage.folder.as_ref().context("a folder")?;
     let url = settings(folder).database;
     let [mut first, second] = clients;
@@ -268,7 +267,7 @@ async fn look_at_damage(damage: &str, missing: &str) -> Result<()> {
     }
     first.close().await;
     second.close().await;
-    hub.storage().close().await;
+    stage.app.database().close().await;
     let pool = AnyPool::connect(&url).await?;
     sqlx::query(AssertSqlSafe(damage.to_owned()))
         .execute(&pool)
@@ -301,7 +300,7 @@ async fn look_at_damage(damage: &str, missing: &str) -> Result<()> {
     let refused = client.answer(&word).await?.err().context("refused")?;
     ensure!(refused.code == code::DAMAGED, "{refused:?}");
     let mut text = Vec::new();
-    let storage = after.app.hub().storage();
+    let storage = after.app.database();
     let moved = starboard_server::portable::export(storage, &mut text, |_, _| Ok(())).await?;
     ensure!((moved.tables, moved.damaged) == (1, 1), "{moved:?}");
     let stored = storage.load(&table, 0).await?.context("stored")?;

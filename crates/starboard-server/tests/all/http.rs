@@ -181,7 +181,7 @@ async fn bad_requests_get_a_code_and_a_reason() -> Result<()> {
     ensure!(status == StatusCode::PAYLOAD_TOO_LARGE, "{status}");
     let (status, _) = ask(&stage, "DELETE", "/api/me", ada, None).await?;
     ensure!(status == StatusCode::METHOD_NOT_ALLOWED, "{status}");
-    let lists = stage.app.hub().storage().table_ids(None).await?;
+    let lists = stage.app.database().table_ids(None).await?;
     ensure!(lists.is_empty(), "something was opened");
     Ok(())
 }
@@ -275,7 +275,7 @@ async fn health_readiness_and_figures_are_told() -> Result<()> {
         );
     }
     drop(two);
-    stage.app.hub().storage().close().await;
+    stage.app.database().close().await;
     let (status, _) = ask(&stage, "GET", "/readyz", None, None).await?;
     ensure!(status == StatusCode::SERVICE_UNAVAILABLE);
     let (status, _) = ask(&stage, "GET", "/healthz", None, None).await?;

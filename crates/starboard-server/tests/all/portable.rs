@@ -8,12 +8,12 @@ use server_tests::{Postgres, plan};
 use starboard_kernel::FastRng;
 use starboard_server::WorldClock;
 use starboard_server::portable::{export, import};
-use starboard_server::storage::Storage;
+use starboard_server::storage::Database;
 use starboard_table::{Clock, Entry, Plan, Request, SeatFor, Table};
 
 use crate::stage::{SHORT, Stage, Two, settings};
 
-async fn written(storage: &Storage) -> Result<(String, usize)> {
+async fn written(storage: &Database) -> Result<(String, usize)> {
     let mut text = Vec::new();
     let mut records = 0;
     export(storage, &mut text, |_, record| {
@@ -74,7 +74,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
         }
         Ok::<_, anyhow::Error>(())
     };
-    let storage = stage.app.hub().storage();
+    let storage = stage.app.database();
     let (played, written_meanwhile) = tokio::join!(playing, written(storage));
     played?;
     let (early, _) = written_meanwhile?;
@@ -83,7 +83,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     ensure!(text.lines().count() == 1 + 4 + 2, "a line each");
 
     let postgres = Postgres::start()?;
-    let other = Storage::open(&postgres.database("other")?).await?;
+    let other = Database::open(&postgres.database("other")?).await?;
     let moved = import(&other, Cursor::new(&text), now()).await?;
     ensure!(
         (moved.people, moved.tables, moved.known) == (4, 2, 0),
@@ -107,7 +107,7 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     // secrets.
     let folder = tempfile::tempdir()?;
     let restored = Stage::with(settings(&folder)).await?;
-    import(restored.app.hub().storage(), Cursor::new(&early), now()).await?;
+    import(restored.app.database(), Cursor::new(&early), now()).await?;
     let mut ada = restored.client(&secrets[0]).await?;
     let mut ben = restored.client(&secrets[1]).await?;
     ada.watch(&table).await?;
@@ -134,7 +134,7 @@ async fn clocks_stand_still_between_two_servers() -> Result<()> {
         ..plan(SHORT, &[SeatFor::Person; 2])
     };
     let Two { table, .. } = stage.two(plan).await?;
-    let (text, _) = written(stage.app.hub().storage()).await?;
+    let (text, _) = written(stage.app.database()).await?;
     let log = stage.log(&table).await?;
     let registry = starboard_games::registry();
     let left = |log: &[Entry], now: u64| -> Result<i64> {
@@ -160,7 +160,7 @@ async fn clocks_stand_still_between_two_servers() -> Result<()> {
     for text in [&text, &without_time] {
         for ahead in [-HOUR, 0, 5 * HOUR] {
             let folder = tempfile::tempdir()?;
-            let storage = Storage::open(&settings(&folder).database).await?;
+            let storage = Database::open(&settings(&folder).database).await?;
             import(&storage, Cursor::new(text), now() + ahead).await?;
             let stored = storage.load(&table, 0).await?.context("imported")?;
             let log: Vec<Entry> = stored.entries.iter().map(|it| it.entry.clone()).collect();
@@ -183,10 +183,10 @@ async fn clocks_stand_still_between_two_servers() -> Result<()> {
 async fn what_is_not_sound_is_refused_with_its_line() -> Result<()> {
     let stage = Stage::start().await?;
     let Two { table, .. } = stage.two_people().await?;
-    let (text, _) = written(stage.app.hub().storage()).await?;
+    let (text, _) = written(stage.app.database()).await?;
     let folder = tempfile::tempdir()?;
     let other = Stage::with(settings(&folder)).await?;
-    let other = other.app.hub().storage();
+    let other = other.app.database();
     let without_format: String = text
         .lines()
         .skip(1)

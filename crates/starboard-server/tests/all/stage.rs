@@ -85,7 +85,7 @@ impl Stage {
 
     /// The stored log of a table.
     pub(crate) async fn log(&self, table: &str) -> Result<Vec<Entry>> {
-        let stored = self.app.hub().storage().load(table, 0).await?;
+        let stored = self.app.database().load(table, 0).await?;
         let entries = stored.context("stored")?.entries;
         Ok(entries.iter().map(|stored| stored.entry.clone()).collect())
     }

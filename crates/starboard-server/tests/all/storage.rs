@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use server_tests::{Postgres, fresh, plan};
 use starboard_kernel::{Seat, Seed};
 use starboard_server::storage::{
-    Appended, Change, Opening, PlayedGame, Storage, StorageError, StoredEntry, Transfer, Watching,
+    Appended, Change, Database, Opening, PlayedGame, StorageError, StoredEntry, Transfer, Watching,
 };
 use starboard_table::{Clock, Keeper, Person, Phase, Request, SeatFor, Table};
 use starboard_wire::{Outcome, Place, Summary};
@@ -98,7 +98,7 @@ impl Draft {
 }
 
 async fn suite(url: &str) -> Result<()> {
-    let storage = Storage::open(url).await?;
+    let storage = Database::open(url).await?;
     storage.check().await?;
     ensure!(storage.load("nothing", 0).await?.is_none());
     ensure!(storage.summary("nothing").await?.is_none());
@@ -254,7 +254,7 @@ async fn suite(url: &str) -> Result<()> {
     storage.close().await;
     ensure!(storage.append(draft.sit("Ben", B)).await.is_err());
     // After reopening, everything is there.
-    let storage = Storage::open(url).await?;
+    let storage = Database::open(url).await?;
     ensure!(
         storage
             .load("first", 0)
@@ -271,7 +271,7 @@ async fn suite(url: &str) -> Result<()> {
 }
 
 /// Downtime does not count.
-async fn clocks(storage: &Storage) -> Result<()> {
+async fn clocks(storage: &Database) -> Result<()> {
     let day = 24 * 60 * 60 * 1000;
     let away = storage.arrive(day).await?.away;
     ensure!(away == 0, "nobody was ever there: {away}");
@@ -285,7 +285,7 @@ async fn clocks(storage: &Storage) -> Result<()> {
 }
 
 /// Pagination shows every table once, even those with the same timestamp.
-async fn pages(storage: &Storage) -> Result<()> {
+async fn pages(storage: &Database) -> Result<()> {
     let moments = [7, 8, 8, 8, 9].map(|second| second * 1_000_000);
     let mut opened = BTreeSet::new();
     for (number, moment) in (0..120).zip(moments.iter().cycle()) {
@@ -329,11 +329,11 @@ async fn postgres_keeps_to_the_suite() -> Result<()> {
 async fn a_newer_schema_and_a_bad_address_are_refused() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let url = format!("sqlite://{}", folder.path().join("tables.db").display());
-    Storage::open(&url).await?.close().await;
+    Database::open(&url).await?.close().await;
     newer(&url).await?;
     let postgres = Postgres::start()?;
     let url = postgres.database("tables")?;
-    Storage::open(&url).await?.close().await;
+    Database::open(&url).await?.close().await;
     newer(&url).await?;
     for (url, expected) in [
         ("mysql://here", "sqlite: or postgres:"),
@@ -344,7 +344,7 @@ async fn a_newer_schema_and_a_bad_address_are_refused() -> Result<()> {
             "--database postgres://app:…@",
         ),
     ] {
-        let error = Storage::open(url)
+        let error = Database::open(url)
             .await
             .err()
             .context("refused")?
@@ -365,7 +365,7 @@ async fn newer(url: &str) -> Result<()> {
     .execute(&pool)
     .await?;
     pool.close().await;
-    let error = Storage::open(url)
+    let error = Database::open(url)
         .await
         .err()
         .context("refused")?
