@@ -14,6 +14,7 @@ pub struct Square(u8);
 
 impl Square {
     #[must_use]
+    #[inline]
     pub const fn new(index: u8) -> Self {
         assert!((index as usize) < SQUARES);
         Square(index)
@@ -26,17 +27,20 @@ impl Square {
     }
 
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     #[must_use]
+    #[inline]
     pub const fn column(self) -> u8 {
         self.0 % COLUMNS
     }
 
     /// From 1, next to the planet, to 10.
     #[must_use]
+    #[inline]
     pub const fn row(self) -> u8 {
         self.0 / COLUMNS + 1
     }

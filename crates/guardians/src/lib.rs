@@ -335,6 +335,7 @@ impl Guardians {
     }
     /// Which seat's fighter stands on a square.
     #[must_use]
+    #[inline]
     pub fn fighter_at(&self, square: Square) -> Option<Seat> {
         self.pilots()
             .iter()
@@ -343,6 +344,7 @@ impl Guardians {
     }
     /// The first thing that a shot straight up from `from` would meet (G11).
     #[must_use]
+    #[inline]
     pub fn first_above(&self, from: Square) -> Option<Square> {
         let targets = self.blockers() & board::above(from);
         (targets != 0).then(|| Square::new(targets.trailing_zeros() as u8))

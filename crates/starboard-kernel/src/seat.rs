@@ -13,18 +13,21 @@ impl Seat {
     pub const MOST: usize = 8;
 
     #[must_use]
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < Self::MOST);
         Seat(index as u8)
     }
 
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The number people know: the first seat is 1.
     #[must_use]
+    #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
