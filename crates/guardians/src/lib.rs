@@ -287,6 +287,7 @@ impl Guardians {
         self.mine
     }
     #[must_use]
+    #[inline]
     pub fn pilots(&self) -> &[Pilot] {
         &self.pilots[..self.options.players.into()]
     }
@@ -385,6 +386,7 @@ impl Guardians {
     }
 
     /// Everything that blocks a move and stops a shot (G10, G11).
+    #[inline]
     fn blockers(&self) -> u64 {
         self.invaders | self.fighters() | self.mine.map_or(0, Square::bit)
     }
