@@ -13,7 +13,9 @@ WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --t
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
 
-play: web ## Build everything and serve the games on this machine
+play: ## Build everything and serve the games on this machine
+	scripts/prerequisites build
+	$(CARGO) xtask web --with-server
 	$(CARGO) run --release -p starboard-cli -- serve
 
 web: ## Build the browser app into dist/
@@ -22,12 +24,14 @@ web: ## Build the browser app into dist/
 
 # Many tests mostly wait for a browser or a server: one thread more than there are cores.
 test: export RUST_TEST_THREADS ?= $(shell expr $$(nproc) + 1)
+# Tested with all other crates, xtask would be compiled with other features and therefore twice.
 test: ## Run all tests, including those in a real browser
 	scripts/prerequisites test
 	$(CARGO) xtask web
 	$(CARGO) xtask wasm-check
 	$(CARGO) xtask browser-tools
-	$(CARGO) test --workspace
+	$(CARGO) test -p xtask
+	$(CARGO) test --workspace --exclude xtask
 
 test-slow: ## Run all tests with many more iterations, which takes hours
 	STARBOARD_SLOW=1 $(MAKE) test

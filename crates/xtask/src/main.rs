@@ -35,6 +35,9 @@ struct Arguments {
 enum Task {
     /// Build the browser app into dist/
     Web {
+        /// Also compile what the server needs besides, in release mode
+        #[arg(long)]
+        with_server: bool,
         /// Print what a visitor downloads before the first board and after it, plain and compressed
         #[arg(long)]
         check_size: bool,
@@ -69,7 +72,10 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<()> {
     let root = workspace_root()?;
     match arguments.task {
-        Task::Web { check_size } => web::build(&root, check_size),
+        Task::Web {
+            with_server,
+            check_size,
+        } => web::build(&root, with_server, check_size),
         Task::Styles => styles::print_sizes(&root),
         Task::Tree => {
             let violations = tree::check(&root)?;

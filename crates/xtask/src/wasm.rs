@@ -30,7 +30,8 @@ impl Profile {
     }
 }
 
-pub(crate) fn compile(root: &Path, package: &str, profile: Profile) -> Result<()> {
+/// Makes sure that the compiler knows WebAssembly.
+pub(crate) fn add_target(root: &Path) -> Result<()> {
     // Where rustup may not install by itself, `targets` in rust-toolchain.toml has no effect.
     // Where there is no rustup, the compiler says well enough what is missing.
     if Command::new("rustup").arg("--version").output().is_ok() {
@@ -40,6 +41,10 @@ pub(crate) fn compile(root: &Path, package: &str, profile: Profile) -> Result<()
                 .current_dir(root),
         )?;
     }
+    Ok(())
+}
+
+pub(crate) fn compile(root: &Path, (package, profile): (&str, Profile)) -> Result<()> {
     let mut cargo = crate::cargo();
     cargo
         .args(["rustc", "--profile", profile.name(), "--target", TARGET])
@@ -168,7 +173,8 @@ fn tighten(path: &Path) -> Result<()> {
 pub(crate) fn build_check(root: &Path) -> Result<()> {
     const PACKAGE: &str = "wasm-check";
     // It checks what the worker runs.
-    compile(root, PACKAGE, Profile::Worker)?;
+    add_target(root)?;
+    compile(root, (PACKAGE, Profile::Worker))?;
     let folder = target_folder(root)?.join(PACKAGE);
     generate_glue(root, (PACKAGE, Profile::Worker), "check", &folder)
 }

@@ -6,19 +6,21 @@ use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    thread::{self, ScopedJoinHandle},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
+use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 use starboard_catalogue::Catalogue;
 
 use crate::wasm::Profile;
 use crate::{files, run_command, styles, wasm};
 
-const PAGE: &str = "starboard-web";
-const MODULES: [(&str, Profile); 2] =
-    [(PAGE, Profile::Page), ("starboard-worker", Profile::Worker)];
+const PAGE: (&str, Profile) = ("starboard-web", Profile::Page);
+const WORKER: (&str, Profile) = ("starboard-worker", Profile::Worker);
 const PRINTER: &str = "starboard-print";
+const BINARY: &str = "starboard-cli";
 const COMPRESSIBLE: [&str; 9] = [
     "css",
     "html",
@@ -31,8 +33,8 @@ const COMPRESSIBLE: [&str; 9] = [
     "webmanifest",
 ];
 
-pub(crate) fn build(root: &Path, check_size: bool) -> Result<()> {
-    let app = build_app(root)?;
+pub(crate) fn build(root: &Path, with_server: bool, check_size: bool) -> Result<()> {
+    let app = build_app(root, with_server)?;
     if check_size {
         print_sizes(&sizes(root, &app)?);
     }
@@ -41,32 +43,52 @@ pub(crate) fn build(root: &Path, check_size: bool) -> Result<()> {
 
 /// Builds the app and tells what a visitor downloads.
 pub(crate) fn build_and_weigh(root: &Path) -> Result<Sizes> {
-    sizes(root, &build_app(root)?)
+    sizes(root, &build_app(root, false)?)
 }
 
-fn build_app(root: &Path) -> Result<App> {
-    for (package, profile) in MODULES {
-        wasm::compile(root, package, profile)?;
-    }
-    let app = assemble(root, &write_rules(root)?)?;
-    write(&root.join("dist"), &app.files)?;
-    Ok(app)
+/// Builds the app and, if asked to, everything of the server that does not depend on it.
+fn build_app(root: &Path, with_server: bool) -> Result<App> {
+    wasm::add_target(root)?;
+    // The last steps of a build keep a single core busy, so two builds run at a time.
+    thread::scope(|scope| {
+        let page = scope.spawn(|| wasm::compile(root, PAGE));
+        wasm::compile(root, WORKER)?;
+        let rules = write_rules(root, with_server)?;
+        let server = with_server.then(|| scope.spawn(|| compile_server(root)));
+        wait_for(page)?;
+        let app = assemble(root, &rules)?;
+        write(&root.join("dist"), &app.files)?;
+        server.map_or(Ok(()), wait_for)?;
+        Ok(app)
+    })
 }
 
-/// Writes the rules pages of all games into a folder of their own.
-fn write_rules(root: &Path) -> Result<PathBuf> {
+fn wait_for(build: ScopedJoinHandle<'_, Result<()>>) -> Result<()> {
+    build.join().map_err(|_| anyhow!("a build has panicked"))?
+}
+
+/// Compiles what the `starboard` binary consists of, except for the app.
+fn compile_server(root: &Path) -> Result<()> {
+    let mut cargo = crate::cargo();
+    cargo.args(["build", "--release", "--lib", "-p", BINARY]);
+    run_command(cargo.current_dir(root))
+}
+
+/// Writes the rules pages of all games into a folder of their own. The release build of the printer
+/// shares most of its dependencies with the server, the other one with tests.
+fn write_rules(root: &Path, release: bool) -> Result<PathBuf> {
     let folder = wasm::target_folder(root)?.join("rules-pages");
     if folder.exists() {
         fs::remove_dir_all(&folder)
             .with_context(|| format!("cannot clear {}", folder.display()))?;
     }
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    run_command(
-        crate::cargo()
-            .args(["run", "--quiet", "-p", PRINTER, "--"])
-            .arg(&folder)
-            .current_dir(root),
-    )?;
+    let mut cargo = crate::cargo();
+    cargo.args(["run", "--quiet", "-p", PRINTER]);
+    if release {
+        cargo.arg("--release");
+    }
+    run_command(cargo.arg("--").arg(&folder).current_dir(root))?;
     Ok(folder)
 }
 
@@ -182,7 +204,7 @@ struct ModuleParts {
 }
 
 fn assemble(root: &Path, rules: &Path) -> Result<App> {
-    let source = root.join("crates").join(PAGE);
+    let source = root.join("crates").join(PAGE.0);
     let template =
         |name: &str| -> Result<String> { files::read_text(&source.join("template").join(name)) };
     let mut app = App {
@@ -198,9 +220,8 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     }
     let icons = icon_links(&app);
 
-    let [page, worker] = MODULES;
-    let (page_module, parts) = app.add_module_with_parts(root, page, "app")?;
-    let worker_module = app.add_module(root, worker, "bots")?;
+    let (page_module, parts) = app.add_module_with_parts(root, PAGE, "app")?;
+    let worker_module = app.add_module(root, WORKER, "bots")?;
 
     let mut styles = BTreeMap::new();
     for (name, path) in styles::sources(&source)? {
@@ -233,7 +254,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         app.later.push(("rules", address));
     }
 
-    let catalogues = catalogues_of(root, PAGE)?;
+    let catalogues = catalogues_of(root, PAGE.0)?;
     let mut failures = Vec::new();
     let mut no_script = Vec::new();
     let mut first_texts = None;
@@ -386,18 +407,17 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
 /// Makes `dist` hold exactly `app` and the compressed forms. Files that are right already are
 /// left alone: the server embeds `dist` and is recompiled whenever a file in it is touched.
 fn write(dist: &Path, app: &BTreeMap<String, Vec<u8>>) -> Result<()> {
-    let mut wanted = BTreeMap::new();
-    for (name, content) in app {
-        if is_compressible(name) {
-            let compressed_name = format!("{name}.br");
-            let compressed = match fs::read(dist.join(&compressed_name)) {
-                Ok(old) if decompress(&old).is_ok_and(|old| old == *content) => old,
-                _ => compress(content)?,
-            };
-            wanted.insert(compressed_name, compressed);
-        }
-        wanted.insert(name.clone(), content.clone());
-    }
+    let compressed = app.par_iter().filter(|(name, _)| is_compressible(name));
+    let compressed = compressed.map(|(name, content)| {
+        let name = format!("{name}.br");
+        let compressed = match fs::read(dist.join(&name)) {
+            Ok(old) if decompress(&old).is_ok_and(|old| old == *content) => old,
+            _ => compress(content)?,
+        };
+        Ok((name, compressed))
+    });
+    let mut wanted: BTreeMap<String, Vec<u8>> = compressed.collect::<Result<_>>()?;
+    wanted.extend(app.clone());
     for path in files::below(dist)? {
         if !wanted.contains_key(&files::name_below(dist, &path)) {
             fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
