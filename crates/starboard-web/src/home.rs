@@ -218,16 +218,7 @@ async fn import(text: &str, lang: Lang) -> Result<String, String> {
         return Err(texts::record_unsound(lang, finding));
     }
     let id = storage::new_id();
-    let saved = SavedGame {
-        id: id.clone(),
-        saved: js_sys::Date::now(),
-        game: record.game.clone(),
-        names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
-        moves: record.moves.len(),
-        over: record.result.is_some() || record.seed.is_none(),
-        record: record.write(),
-    };
-    if storage::save_game(&saved) {
+    if storage::save_game(&SavedGame::of_record(id.clone(), &record)) {
         Ok(id)
     } else {
         Err(texts::not_saved(lang))

@@ -5,16 +5,15 @@ use std::time::Duration;
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
 
-use crate::games;
 use crate::games::erased::{Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
 use crate::play::log::{lines, log_list};
 use crate::play::players::{Roster, players};
-use crate::play::{Stage, sheet_head, sheet_veil};
+use crate::play::{Stage, sheet_head, sheet_veil, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
-use crate::shell::{LanguageButton, message};
+use crate::shell::LanguageButton;
 use crate::{art, browser, online, storage, texts};
 
 pub(crate) fn replay(id: &str) -> AnyView {
@@ -26,23 +25,10 @@ pub(crate) fn replay(id: &str) -> AnyView {
 
 /// The replay of a game that is in this browser.
 fn replay_kept(id: &str) -> AnyView {
-    let Some(saved) = storage::load_game(id) else {
-        return message(texts::game_lost).into_any();
-    };
-    let Some(poster) = games::find(&saved.game) else {
-        return message(texts::game_lost).into_any();
-    };
-    let id = id.to_owned();
-    games::when_loaded(poster, move |screens| {
-        let opened = Record::read(&saved.record)
-            .and_then(|record| Ok((record.replay(&games::registry())?, record)));
-        match opened {
-            Ok((history, record)) => replay_view(screens, id.clone(), history, &record).into_any(),
-            Err(why) => {
-                let why = why.to_string();
-                message(move |lang| texts::game_damaged(lang, &why)).into_any()
-            }
-        }
+    let name = id.to_owned();
+    show_saved(id, move |screens, saved| {
+        let (history, record) = saved.replay()?;
+        Ok(replay_view(screens, name.clone(), history, &record).into_any())
     })
 }
 

@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 use starboard_bots::analysis::{Moment, Report, Share};
-use starboard_kernel::{History, Lang, Record};
+use starboard_kernel::{History, Lang};
 use starboard_worker::{Reply, Task};
 
+use crate::games::Poster;
 use crate::games::erased::ReportScreens;
-use crate::games::{self, Poster};
+use crate::play::show_saved;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::shell::message;
-use crate::{storage, texts, thinker};
+use crate::{texts, thinker};
 
 /// A choice that costs less than this many points is as good as the best.
 pub(crate) const AS_GOOD_AS_THE_BEST: f64 = 0.05;
@@ -23,39 +24,24 @@ enum Work {
 }
 
 pub(crate) fn report(id: &str) -> AnyView {
-    let Some(saved) = storage::load_game(id) else {
-        return message(texts::game_lost).into_any();
-    };
-    let Some(poster) = games::find(&saved.game).filter(|poster| poster.for_one) else {
-        return message(texts::report_for_one_only).into_any();
-    };
-    let id = id.to_owned();
-    games::when_loaded(poster, move |screens| {
+    let name = id.to_owned();
+    show_saved(id, move |screens, saved| {
         let Some(parts) = screens.report() else {
-            return message(texts::report_for_one_only).into_any();
+            return Ok(message(texts::report_for_one_only).into_any());
         };
-        let history =
-            Record::read(&saved.record).and_then(|record| record.replay(&games::registry()));
-        match history {
-            Err(why) => {
-                let why = why.to_string();
-                message(move |lang| texts::game_damaged(lang, &why)).into_any()
-            }
-            Ok(history) if history.now().ending().is_none() => {
-                message(texts::report_not_over).into_any()
-            }
-            Ok(history) => {
-                let played = (history, saved.names.clone());
-                page(&id, poster, parts, played, work(&saved.record)).into_any()
-            }
+        let (history, record) = saved.replay()?;
+        if history.now().ending().is_none() {
+            return Ok(message(texts::report_not_over).into_any());
         }
+        let played = (history, saved.names.clone());
+        let work = work(record.write());
+        Ok(page(&name, screens.poster(), parts, played, work).into_any())
     })
 }
 
 /// Has the worker make the report.
-fn work(record: &str) -> RwSignal<Work> {
+fn work(record: String) -> RwSignal<Work> {
     let work = RwSignal::new(Work::Thinking(0.0));
-    let record = record.to_owned();
     thinker::ask(Task::Report { record }, move |reply| {
         work.try_set(match reply {
             Reply::Progress(part) => Work::Thinking(part),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::erased::Position;
-use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Record, Schema};
+use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Schema};
 use starboard_table::{LocalTable, Player, SeatKind};
 
 use crate::games::{self, Poster};
@@ -67,9 +67,7 @@ pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
 
 /// The position of a saved game after some steps.
 fn branch_point(id: &str, step: usize) -> Option<Position> {
-    let saved = storage::load_game(id)?;
-    let record = Record::read(&saved.record).ok()?;
-    let history = record.replay(&games::registry()).ok()?;
+    let (history, _) = storage::load_game(id)?.replay().ok()?;
     history.at(step).cloned()
 }
 

@@ -19,8 +19,8 @@ pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
         // It is kept from the last time, perhaps.
         Some(Err(problem)) if storage::load_game(&id).is_none() => page(problem.text(lang())),
         Some(answer) => {
-            if let Ok(text) = answer {
-                keep(id.clone(), text);
+            if let Some(record) = answer.ok().and_then(|text| Record::read(&text).ok()) {
+                storage::borrow_game(&SavedGame::of_record(id.clone(), &record));
             }
             untrack(|| show(&id))
         }
@@ -46,18 +46,4 @@ fn page(words: String) -> AnyView {
         </main>
     }
     .into_any()
-}
-
-fn keep(id: String, text: String) {
-    if let Ok(record) = Record::read(&text) {
-        storage::borrow_game(&SavedGame {
-            id,
-            saved: js_sys::Date::now(),
-            game: record.game.clone(),
-            names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
-            moves: record.moves.len(),
-            over: record.result.is_some(),
-            record: text,
-        });
-    }
 }

@@ -11,42 +11,42 @@ mod session;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use starboard_kernel::Record;
-use starboard_table::{LocalTable, Play, SeatKind};
+use starboard_table::{Play, SeatKind};
 
 use crate::games;
-use crate::games::erased::Player;
+use crate::games::erased::{Player, Screens};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
+use crate::storage::{KeptLog, OpenError, SavedGame};
 use crate::{art, browser, names, online, report, rules, storage, texts};
 
 pub(crate) use host::{Host, Listener, Local, News, save, tell};
 pub(crate) use session::{Session, Stage, Worth};
 
 pub(crate) fn play(id: &str) -> AnyView {
-    let Some(saved) = storage::load_game(id) else {
+    show_saved(id, |screens, saved| {
+        let table = saved.table()?;
+        let play = table.play().clone();
+        let host = Host::Local(Local::new(KeptLog::of(saved, &table), table));
+        Ok(table_view(Session::new(screens, host, play)).into_any())
+    })
+}
+
+/// A saved game, as soon as its screens are loaded, or why there is none.
+pub(crate) fn show_saved(
+    id: &str,
+    show: impl Fn(&'static dyn Screens, &SavedGame) -> Result<AnyView, OpenError> + Send + 'static,
+) -> AnyView {
+    let saved = storage::load_game(id);
+    let found = saved.and_then(|saved| Some((games::find(&saved.game)?, saved)));
+    let Some((poster, saved)) = found else {
         return message(texts::game_lost).into_any();
     };
-    let Some(poster) = games::find(&saved.game) else {
-        return message(texts::game_lost).into_any();
-    };
-    let id = id.to_owned();
     games::when_loaded(poster, move |screens| {
-        let table = Record::read(&saved.record)
-            .map_err(|error| error.to_string())
-            .and_then(|record| {
-                LocalTable::from_record(&record, &games::registry())
-                    .map_err(|error| error.to_string())
-            });
-        match table {
-            Ok(table) => {
-                let play = table.play().clone();
-                let host = Host::Local(Local::new(&id, table));
-                table_view(Session::new(screens, host, play)).into_any()
-            }
-            Err(why) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
-        }
+        show(screens, &saved).unwrap_or_else(|why| {
+            message(move |lang| texts::game_damaged(lang, &why.to_string())).into_any()
+        })
     })
 }
 
