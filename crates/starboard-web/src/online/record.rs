@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use starboard_kernel::Record;
 
-use super::api;
-use crate::prefs::lang;
-use crate::router::Link;
+use super::{api, lobby_link};
+use crate::controls::{home_link, narrow_page};
+use crate::prefs::{lang, spoken};
 use crate::storage::{self, SavedGame};
 use crate::texts;
 
@@ -29,21 +29,11 @@ pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
 }
 
 fn page(words: String) -> AnyView {
-    view! {
-        <main id="main" class="page narrow">
-            <h1>{texts::online(lang())}</h1>
-            <p class="lede" role="status">
-                {words}
-            </p>
-            <p class="button-row">
-                <Link href="/online".to_owned() class="button".to_owned()>
-                    {texts::back_to_lobby(lang())}
-                </Link>
-                <Link href="/".to_owned() class="button ghost".to_owned()>
-                    {texts::back_home(lang())}
-                </Link>
-            </p>
-        </main>
-    }
-    .into_any()
+    let content = view! {
+        <p class="lede" role="status">
+            {words}
+        </p>
+        <p class="button-row">{lobby_link()} {home_link("button ghost")}</p>
+    };
+    narrow_page(spoken(texts::online), content)
 }

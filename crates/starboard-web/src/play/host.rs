@@ -123,7 +123,7 @@ impl Host {
     pub(crate) fn record(self) -> Option<Record> {
         match self {
             Host::Local(local) => Some(local.table.with_value(LocalTable::record)),
-            Host::Remote(place) => untrack(move || place.get_value().of_table(Table::record)),
+            Host::Remote(place) => place.get_value().peek(Table::record),
         }
     }
 
@@ -131,11 +131,9 @@ impl Host {
     pub(crate) fn commitment(self) -> String {
         match self {
             Host::Local(local) => local.table.with_value(LocalTable::commitment),
-            Host::Remote(place) => untrack(move || {
-                place
-                    .get_value()
-                    .of_table(|table| table.commitment().to_owned())
-            }),
+            Host::Remote(place) => place
+                .get_value()
+                .peek(|table| table.commitment().to_owned()),
         }
     }
 
