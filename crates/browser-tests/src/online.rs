@@ -66,6 +66,15 @@ pub async fn act(browser: &Browser, index: usize) -> Result<()> {
     browser.click(&button).await
 }
 
+/// Plays one action and waits for it in the log of the game.
+pub async fn play_on(browser: &Browser) -> Result<()> {
+    let before = log_length(browser).await?;
+    act(browser, 0).await?;
+    let script = format!("return matching('.log > li').length > {before};");
+    let what = "another line in the log";
+    browser.wait_until(what, &script).await.map(drop)
+}
+
 /// Lets a page play by itself whenever it can, by the list of all actions.
 pub async fn play_by_itself(browser: &Browser) -> Result<()> {
     let script = "

@@ -65,16 +65,36 @@ pub async fn resume(browser: &Browser, server: &AppServer, record: &Record) -> R
     Ok(())
 }
 
-/// The game on the screen as the browser keeps it.
-pub async fn kept_history(browser: &Browser) -> Result<History> {
-    let record = browser
+/// The table on the screen as the browser keeps it: its log or, if nobody has acted since it was
+/// opened from a file, its record.
+pub async fn kept_table(browser: &Browser) -> Result<LocalTable> {
+    let kept = browser
         .run(
             "const id = location.pathname.split('/').pop();
-             return JSON.parse(localStorage.getItem(`starboard.game.${id}`)).record;",
+             const { log, seed, record } = JSON.parse(localStorage.getItem(`starboard.game.${id}`));
+             const lines = [];
+             for (let number = 0; ; number += 1) {
+                const item = localStorage.getItem(`starboard.log.${id}.${log}.${number}`);
+                if (item === null) { return { seed, lines, record }; }
+                lines.push(...item.split('\\n'));
+             }",
         )
         .await?;
-    let record = Record::read(record.as_str().context("the record is no text")?)?;
-    Ok(record.replay(&starboard_games::registry())?)
+    let registry = starboard_games::registry();
+    if let Some(record) = kept["record"].as_str() {
+        return Ok(LocalTable::from_record(&Record::read(record)?, &registry)?);
+    }
+    let lines: Vec<String> = serde_json::from_value(kept["lines"].clone())?;
+    let log: Result<_, _> = lines
+        .iter()
+        .map(|line| serde_json::from_str(line))
+        .collect();
+    let seed = serde_json::from_value(kept["seed"].clone())?;
+    Ok(LocalTable::replay(seed, log?, &registry)?)
+}
+
+pub async fn kept_history(browser: &Browser) -> Result<History> {
+    Ok(kept_table(browser).await?.play().history().clone())
 }
 
 /// What a bot that sees one action ahead would play.

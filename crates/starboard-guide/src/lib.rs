@@ -23,10 +23,12 @@ pub struct Card {
 }
 
 impl Card {
-    fn new(title: String, says: &[String], rules: &'static [&'static str]) -> Card {
+    /// What matters most comes first: nobody reads more than four sentences.
+    fn new(title: String, says: impl AsRef<[String]>, rules: &'static [&'static str]) -> Card {
+        let says = says.as_ref();
         Card {
             title,
-            text: says.join(" "),
+            text: says[..says.len().min(4)].join(" "),
             rules,
         }
     }

@@ -7,40 +7,74 @@ use starboard_kernel::{Lang, Seat};
 
 use crate::{Card, Guide};
 
-/// The rules of a game, and how many sentences its cards have.
+/// The rules of a game, and how long its cards are.
 pub(crate) struct Expected {
     pub(crate) letter: char,
     pub(crate) last_rule: u8,
     pub(crate) sentences: RangeInclusive<usize>,
+    pub(crate) most_chars: usize,
 }
 
-/// Checks the cards of a position for every reader and in every language, and notes the English
-/// titles.
-pub(crate) fn check_cards(
-    position: &impl Guide,
-    expected: &Expected,
-    titles: &mut BTreeSet<String>,
-) {
-    let readers = Seat::first(position.seats()).map(Some);
-    for reader in readers.chain([None]) {
-        for lang in Lang::ALL {
-            let Card { title, text, rules } = position.card(reader, lang);
-            assert!(!title.is_empty());
-            assert!(text.len() > 20 && !text.contains("  "), "{text}");
-            assert!(!rules.is_empty());
-            for rule in rules {
-                let number = rule.strip_prefix(expected.letter);
-                let number: u8 = number
-                    .expect("a rule of the game")
-                    .parse()
-                    .expect("a number");
-                assert!((1..=expected.last_rule).contains(&number), "{rule}");
-            }
-            let sentences = text.matches(['.', '!', '?']).count();
-            assert!(expected.sentences.contains(&sentences), "{text}");
-            if lang == Lang::En {
-                titles.insert(title);
+impl Expected {
+    /// Checks the cards of these positions for every reader and in every language, and that the
+    /// English titles of some were shown: these, and others with these parts.
+    pub(crate) fn check(
+        &self,
+        positions: impl IntoIterator<Item = impl Guide>,
+        titles: &[String],
+        parts: &[&str],
+    ) {
+        let mut shown = BTreeSet::new();
+        for position in positions {
+            self.check_position(&position, &mut shown);
+        }
+        for title in titles {
+            assert!(shown.contains(title), "no game showed: {title}");
+        }
+        for part in parts {
+            let mut shown = shown.iter();
+            let is_shown = shown.any(|title| title.contains(part));
+            assert!(is_shown, "no game showed: {part}");
+        }
+    }
+
+    fn check_position(&self, position: &impl Guide, titles: &mut BTreeSet<String>) {
+        // Alone it does not matter who reads it.
+        let nobody = (position.seats() > 1).then_some(None);
+        let readers = Seat::first(position.seats()).map(Some);
+        for reader in readers.chain(nobody) {
+            for lang in Lang::ALL {
+                let Card { title, text, rules } = position.card(reader, lang);
+                assert!(!title.is_empty());
+                assert!(
+                    text.len() > 20 && text.chars().count() < self.most_chars,
+                    "{text}"
+                );
+                let gaps = ["  ", " .", "()", ": ."];
+                assert!(!gaps.iter().any(|gap| text.contains(gap)), "{text}");
+                assert!(!rules.is_empty());
+                for rule in rules {
+                    let number = rule.strip_prefix(self.letter);
+                    let number = number.expect("a rule of the game").parse::<u8>();
+                    let number = number.expect("a number");
+                    assert!((1..=self.last_rule).contains(&number), "{rule}");
+                }
+                let sentences = text.matches(['.', '!', '?']).count();
+                assert!(self.sentences.contains(&sentences), "{text}");
+                if lang == Lang::En {
+                    titles.insert(title);
+                }
             }
         }
+    }
+}
+
+/// What the first seat is told in a position.
+#[track_caller]
+pub(crate) fn says(position: &impl Guide, expected: &[&str]) {
+    let card = position.card(Some(Seat::new(0)), Lang::En);
+    let text = format!("{}: {}", card.title, card.text);
+    for words in expected {
+        assert!(text.contains(words), "{words:?} is not in {text:?}");
     }
 }

@@ -26,7 +26,7 @@ pub enum SetupError {
     Record(#[from] RecordError),
     #[error("the record does not contain its seed, so the game cannot be continued")]
     NoSeed,
-    #[error("the record is not sound: {}", .0.join("; "))]
+    #[error("the game is not sound: {}", .0.join("; "))]
     Unsound(Vec<String>),
     #[error(transparent)]
     Broken(#[from] Broken),
@@ -112,9 +112,23 @@ impl LocalTable {
         LocalTable::replay(seed, vec![first], &registry)
     }
 
-    /// The table of a log.
-    fn replay(seed: Seed, log: Vec<Entry>, registry: &Registry) -> Result<LocalTable, SetupError> {
+    /// The table of a log, exactly as it was when its keeper stored the last entry.
+    ///
+    /// # Errors
+    /// If it is not the log of a local table with this seed.
+    pub fn replay(
+        seed: Seed,
+        log: Vec<Entry>,
+        registry: &Registry,
+    ) -> Result<LocalTable, SetupError> {
         let table = Table::replay(&log, registry)?;
+        let unsound = |finding: &str| Err(SetupError::Unsound(vec![finding.to_owned()]));
+        if !table.plan().shared_device || table.play().is_none() {
+            return unsound("the log is not that of a local table");
+        }
+        if table.commitment() != seed.commitment() {
+            return unsound("the seed does not belong to the commitment");
+        }
         Ok(LocalTable { seed, log, table })
     }
 
@@ -211,6 +225,12 @@ impl LocalTable {
     #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log
+    }
+
+    /// What a keeper stores with the log.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.seed
     }
 
     /// The hash of the seed.

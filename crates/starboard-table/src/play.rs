@@ -40,6 +40,17 @@ pub enum SeatKind {
     Bot { level: Level },
 }
 
+impl SeatKind {
+    /// The level of a bot.
+    #[must_use]
+    pub fn level(self) -> Option<Level> {
+        match self {
+            SeatKind::Person => None,
+            SeatKind::Bot { level } => Some(level),
+        }
+    }
+}
+
 /// A game being played. Only entries of the table's log change it.
 #[derive(Clone, Debug)]
 pub struct Play {
@@ -195,10 +206,7 @@ impl Play {
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.whose_turn()?;
-        match self.players[seat.index()].kind {
-            SeatKind::Bot { level } => Some((seat, level)),
-            SeatKind::Person => None,
-        }
+        Some((seat, self.players[seat.index()].kind.level()?))
     }
 
     /// Who plays the seat; `None` if there is no such seat.
@@ -292,10 +300,7 @@ impl Play {
             .iter()
             .map(|player| RecordedSeat {
                 name: player.name.clone(),
-                bot: match player.kind {
-                    SeatKind::Person => None,
-                    SeatKind::Bot { level } => Some(level),
-                },
+                bot: player.kind.level(),
             })
             .collect();
         let mut record = Record::of(&self.history, seats, seed.or(self.seed));

@@ -1,7 +1,7 @@
 //! Small things the browser does for us.
 
 use leptos::prelude::*;
-use starboard_kernel::{Day, Seed};
+use starboard_kernel::{Day, Record, Seed};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -86,8 +86,14 @@ pub(crate) async fn fetch_text(address: &str) -> Option<String> {
     text.as_string()
 }
 
-/// Offers a text as a file.
-pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
+/// Offers a record as a file.
+pub(crate) fn download_record(record: &Record) {
+    if let Err(error) = download(&format!("starboard-{}.json", record.game), &record.write()) {
+        leptos::logging::error!("the record could not be offered: {error:?}");
+    }
+}
+
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let properties = web_sys::BlobPropertyBag::new();
     properties.set_type("application/json");

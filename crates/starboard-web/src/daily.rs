@@ -5,10 +5,11 @@ use starboard_kernel::Day;
 use starboard_kernel::erased::Rules;
 use starboard_table::{LocalTable, Player};
 
+use crate::controls::{copied_words, copy_button, drawn_button, link};
 use crate::games::{self, Poster};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
-use crate::router::{Link, navigator};
+use crate::router::navigator;
 use crate::shell::message;
 use crate::{art, browser, play, storage, texts};
 
@@ -21,7 +22,7 @@ fn id_of(game: &str, day: Day) -> String {
 pub(crate) fn daily(game: &str) -> AnyView {
     let poster = games::find(game).filter(|poster| poster.for_one);
     let (Some(poster), Some(day)) = (poster, browser::today()) else {
-        return message(texts::daily_unknown).into_any();
+        return message(texts::daily_unknown);
     };
     let id = id_of(poster.name, day);
     let go = navigator();
@@ -29,7 +30,7 @@ pub(crate) fn daily(game: &str) -> AnyView {
         if storage::load_game(&id).is_none()
             && let Err(why) = begin(screens.rules(), day, &id)
         {
-            return message(move |_| why.clone()).into_any();
+            return message(move |_| why.clone());
         }
         // Afterwards, so that this page is done when the next one comes.
         let path = format!("/play/{id}");
@@ -66,9 +67,7 @@ pub(crate) fn list() -> impl IntoView {
                         texts::daily_line(lang(), &poster.about.title(lang()), &day.to_string())
                     }}
                 </span>
-                <Link href=format!("/daily/{}", poster.name) class="button small primary".to_owned()>
-                    {move || state(lang())}
-                </Link>
+                {link(format!("/daily/{}", poster.name), "button small primary", state)}
             </li>
         }
     };
@@ -97,17 +96,15 @@ pub(crate) fn ShareButton(
     let open = RwSignal::new(false);
     let copied = RwSignal::new(false);
     view! {
-        <button
-            type="button"
-            class="button"
-            on:click=move |_| {
+        {drawn_button(
+            "button",
+            art::export(),
+            texts::share,
+            move || {
                 copied.set(false);
                 open.set(true);
-            }
-        >
-            {art::export()}
-            <span>{spoken(texts::share)}</span>
-        </button>
+            },
+        )}
         <Modal open title=spoken(texts::share)>
             <div class="dialog-body">
                 <textarea
@@ -117,21 +114,9 @@ pub(crate) fn ShareButton(
                     aria-label=spoken(texts::share)
                     prop:value=move || text.get()
                 ></textarea>
-                <p class="soft" role="status">
-                    {move || copied.get().then(|| texts::copied(lang()))}
-                </p>
+                {copied_words(copied)}
             </div>
-            <footer class="dialog-foot">
-                <button
-                    type="button"
-                    class="button primary"
-                    on:click=move |_| {
-                        browser::copy(&text.get_untracked(), move |done| copied.set(done));
-                    }
-                >
-                    {spoken(texts::copy)}
-                </button>
-            </footer>
+            <footer class="dialog-foot">{copy_button("button primary", text, copied)}</footer>
         </Modal>
     }
 }

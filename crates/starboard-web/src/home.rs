@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_kernel::{Lang, Record};
 
+use crate::controls::{drawn_button, link};
 use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::{Link, navigator};
@@ -54,16 +55,28 @@ fn cover(poster: &'static Poster) -> impl IntoView {
             (Some(_), None) => String::new(),
         }
     };
+    let chips = view! {
+        <p class="chips">
+            <span class="chip">{art::person()} {move || players(lang())}</span>
+        </p>
+    };
+    cover_card(poster, format!("/new/{}", poster.name), chips)
+}
+
+/// A game among others, as a link.
+pub(crate) fn cover_card(
+    poster: &'static Poster,
+    href: String,
+    more: impl IntoView + 'static,
+) -> impl IntoView {
     view! {
         <li>
-            <Link href=format!("/new/{}", poster.name) class="card cover-card".to_owned()>
+            <Link href class="card cover-card".to_owned()>
                 {(poster.cover)()}
                 <div class="card-body">
                     <h3 class="card-title">{move || poster.about.title(lang())}</h3>
                     <p class="soft">{move || poster.about.tagline(lang())}</p>
-                    <p class="chips">
-                        <span class="chip">{art::person()} {move || players(lang())}</span>
-                    </p>
+                    {more}
                 </div>
             </Link>
         </li>
@@ -118,25 +131,9 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
     view! {
         <li class="resume-item">
             <span>{move || line.with_value(|line| line(lang()))}</span>
-            {(!over)
-                .then(|| {
-                    view! {
-                        <Link href=play_href class="button small primary".to_owned()>
-                            {spoken(texts::resume_game)}
-                        </Link>
-                    }
-                })}
-            {report_href
-                .map(|href| {
-                    view! {
-                        <Link href class="button small".to_owned()>
-                            {spoken(texts::luck_and_skill)}
-                        </Link>
-                    }
-                })}
-            <Link href=replay_href class="button small".to_owned()>
-                {spoken(texts::watch_replay)}
-            </Link>
+            {(!over).then(|| link(play_href, "button small primary", texts::resume_game))}
+            {report_href.map(|href| link(href, "button small", texts::luck_and_skill))}
+            {link(replay_href, "button small", texts::watch_replay)}
             <button
                 type="button"
                 class="button small ghost"
@@ -180,18 +177,16 @@ fn ImportButton() -> impl IntoView {
         });
     };
     view! {
-        <button
-            type="button"
-            class="button ghost"
-            on:click=move |_| {
+        {drawn_button(
+            "button ghost",
+            art::import(),
+            texts::open_record,
+            move || {
                 if let Some(input) = input.get_untracked() {
                     input.click();
                 }
-            }
-        >
-            {art::import()}
-            <span>{spoken(texts::open_record)}</span>
-        </button>
+            },
+        )}
         <input
             node_ref=input
             type="file"
@@ -218,16 +213,7 @@ async fn import(text: &str, lang: Lang) -> Result<String, String> {
         return Err(texts::record_unsound(lang, finding));
     }
     let id = storage::new_id();
-    let saved = SavedGame {
-        id: id.clone(),
-        saved: js_sys::Date::now(),
-        game: record.game.clone(),
-        names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
-        moves: record.moves.len(),
-        over: record.result.is_some() || record.seed.is_none(),
-        record: record.write(),
-    };
-    if storage::save_game(&saved) {
+    if storage::save_game(&SavedGame::of_record(id.clone(), &record)) {
         Ok(id)
     } else {
         Err(texts::not_saved(lang))

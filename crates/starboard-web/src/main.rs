@@ -4,6 +4,7 @@
 
 mod art;
 mod browser;
+mod controls;
 mod daily;
 mod games;
 mod home;

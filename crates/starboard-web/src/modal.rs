@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::prefs::spoken;
+use crate::controls::icon_button;
 use crate::{art, texts};
 
 #[component]
@@ -34,14 +34,7 @@ pub(crate) fn Modal(
         >
             <header class="dialog-head">
                 <h2>{move || title.get()}</h2>
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=spoken(texts::close)
-                    on:click=move |_| open.set(false)
-                >
-                    {art::close()}
-                </button>
+                {icon_button(texts::close, art::close(), move || open.set(false))}
             </header>
             {move || open.get().then(|| children.with_value(|children| children()))}
         </dialog>

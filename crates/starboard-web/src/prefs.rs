@@ -21,8 +21,6 @@ pub(crate) enum Tempo {
 }
 
 impl Tempo {
-    pub(crate) const ALL: [Tempo; 4] = [Tempo::Slow, Tempo::Normal, Tempo::Fast, Tempo::Off];
-
     /// How much longer than usual things take.
     fn factor(self) -> f64 {
         match self {
@@ -43,53 +41,55 @@ impl Tempo {
     }
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(default)]
-struct Kept {
-    lang: Lang,
-    tempo: Tempo,
-    /// Steps that leave no choice are played by themselves.
-    forced_steps: bool,
-    guide: bool,
-    /// The guide shows its title only.
-    guide_folded: bool,
-    /// The board is turned to one's own side, where a game has sides.
-    turn_board: bool,
-    /// Messages at tables are shown.
-    messages: bool,
-    /// A notification tells that one's turn has come.
-    notify: bool,
-}
-
-impl Default for Kept {
-    fn default() -> Self {
-        Kept {
-            lang: Lang::default(),
-            tempo: if browser::prefers_reduced_motion() {
-                Tempo::Off
-            } else {
-                Tempo::Normal
-            },
-            forced_steps: true,
-            guide: false,
-            guide_folded: false,
-            turn_board: true,
-            messages: true,
-            notify: false,
+/// What is kept, and the same as signals.
+macro_rules! prefs {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $usual:expr,)*) => {
+        #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+        #[serde(default)]
+        struct Kept {
+            $($(#[$doc])* $name: $type,)*
         }
-    }
+
+        impl Default for Kept {
+            fn default() -> Self {
+                Kept { $($name: $usual,)* }
+            }
+        }
+
+        #[derive(Clone, Copy, Debug)]
+        pub(crate) struct Prefs {
+            $(pub(crate) $name: RwSignal<$type>,)*
+        }
+
+        impl Prefs {
+            fn new(kept: Kept) -> Prefs {
+                Prefs { $($name: RwSignal::new(kept.$name),)* }
+            }
+
+            fn now(self) -> Kept {
+                Kept { $($name: self.$name.get(),)* }
+            }
+        }
+    };
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Prefs {
-    pub(crate) lang: RwSignal<Lang>,
-    pub(crate) tempo: RwSignal<Tempo>,
-    pub(crate) forced_steps: RwSignal<bool>,
-    pub(crate) guide: RwSignal<bool>,
-    pub(crate) guide_folded: RwSignal<bool>,
-    pub(crate) turn_board: RwSignal<bool>,
-    pub(crate) messages: RwSignal<bool>,
-    pub(crate) notify: RwSignal<bool>,
+prefs! {
+    lang: Lang = Lang::default(),
+    tempo: Tempo = match browser::prefers_reduced_motion() {
+        true => Tempo::Off,
+        false => Tempo::Normal,
+    },
+    /// Steps that leave no choice are played by themselves.
+    forced_steps: bool = true,
+    guide: bool = false,
+    /// The guide shows its title only.
+    guide_folded: bool = false,
+    /// The board is turned to one's own side, where a game has sides.
+    turn_board: bool = true,
+    /// Messages at tables are shown.
+    messages: bool = true,
+    /// A notification tells that one's turn has come.
+    notify: bool = false,
 }
 
 impl Prefs {
@@ -99,27 +99,9 @@ impl Prefs {
         let kept: Kept = storage::read(KEY)
             .and_then(|text| serde_json::from_str(&text).ok())
             .unwrap_or_default();
-        let prefs = Prefs {
-            lang: RwSignal::new(lang),
-            tempo: RwSignal::new(kept.tempo),
-            forced_steps: RwSignal::new(kept.forced_steps),
-            guide: RwSignal::new(kept.guide),
-            guide_folded: RwSignal::new(kept.guide_folded),
-            turn_board: RwSignal::new(kept.turn_board),
-            messages: RwSignal::new(kept.messages),
-            notify: RwSignal::new(kept.notify),
-        };
+        let prefs = Prefs::new(Kept { lang, ..kept });
         Effect::new(move |_| {
-            let kept = Kept {
-                lang: prefs.lang.get(),
-                tempo: prefs.tempo.get(),
-                forced_steps: prefs.forced_steps.get(),
-                guide: prefs.guide.get(),
-                guide_folded: prefs.guide_folded.get(),
-                turn_board: prefs.turn_board.get(),
-                messages: prefs.messages.get(),
-                notify: prefs.notify.get(),
-            };
+            let kept = prefs.now();
             if let Ok(text) = serde_json::to_string(&kept) {
                 storage::write(KEY, &text);
             }

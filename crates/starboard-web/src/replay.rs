@@ -5,16 +5,16 @@ use std::time::Duration;
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
 
-use crate::games;
+use crate::controls::{Words, drawn_button, icon_button};
 use crate::games::erased::{Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
 use crate::play::log::{lines, log_list};
 use crate::play::players::{Roster, players};
-use crate::play::{Stage, sheet_head, sheet_veil};
+use crate::play::{Stage, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
-use crate::shell::{LanguageButton, message};
+use crate::shell::LanguageButton;
 use crate::{art, browser, online, storage, texts};
 
 pub(crate) fn replay(id: &str) -> AnyView {
@@ -26,23 +26,10 @@ pub(crate) fn replay(id: &str) -> AnyView {
 
 /// The replay of a game that is in this browser.
 fn replay_kept(id: &str) -> AnyView {
-    let Some(saved) = storage::load_game(id) else {
-        return message(texts::game_lost).into_any();
-    };
-    let Some(poster) = games::find(&saved.game) else {
-        return message(texts::game_lost).into_any();
-    };
-    let id = id.to_owned();
-    games::when_loaded(poster, move |screens| {
-        let opened = Record::read(&saved.record)
-            .and_then(|record| Ok((record.replay(&games::registry())?, record)));
-        match opened {
-            Ok((history, record)) => replay_view(screens, id.clone(), history, &record).into_any(),
-            Err(why) => {
-                let why = why.to_string();
-                message(move |lang| texts::game_damaged(lang, &why)).into_any()
-            }
-        }
+    let name = id.to_owned();
+    show_saved(id, move |screens, saved| {
+        let (history, record) = saved.replay()?;
+        Ok(replay_view(screens, name.clone(), history, &record).into_any())
     })
 }
 
@@ -227,10 +214,9 @@ fn replay_view(
         event.prevent_default();
     });
     on_cleanup(move || keys.remove());
-    let text = StoredValue::new(record.write());
     let game = screens.poster().name;
     let apart = id.starts_with(storage::ONLINE);
-    let (way_out, way_out_words): (_, fn(Lang) -> String) = if apart {
+    let (way_out, way_out_words): (_, Words) = if apart {
         ("/online", online::back_to_lobby)
     } else {
         ("/", texts::back_home)
@@ -260,19 +246,11 @@ fn replay_view(
                 <span class="wide-only">
                     <LanguageButton />
                 </span>
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=spoken(texts::export)
-                    on:click=move |_| {
-                        let _ = text
-                            .with_value(|text| {
-                                browser::download(&format!("starboard-{game}.json"), text)
-                            });
-                    }
-                >
-                    {art::export()}
-                </button>
+                {icon_button(
+                    texts::export,
+                    art::export(),
+                    move || end.with_value(browser::download_record),
+                )}
                 <button
                     type="button"
                     class="icon-button narrow-only"
@@ -298,15 +276,10 @@ fn replay_view(
                     {move || fair.get().map(online::fairness_words)}
                 </section>
                 {transport(show, branch_href, is_over.then_some(analysing))}
-                <section
-                    class="play-log"
-                    class:open=move || log_open.get()
-                    aria-label=spoken(texts::log)
-                >
-                    {sheet_head(log_open)}
-                    {log_list(all_lines, Some(Callback::new(move |step| show.jump(step))))}
-                </section>
-                {sheet_veil(log_open)}
+                {log_sheet(
+                    log_open,
+                    log_list(all_lines, Some(Callback::new(move |step| show.jump(step)))),
+                )}
             </div>
             {analysis}
         </main>
@@ -384,7 +357,7 @@ fn analysis(show: Show, id: &str, open: RwSignal<bool>) -> impl IntoView + use<>
         };
         advice::ask(show.screens, &position, key.clone(), 1, hear);
     });
-    let way = move |words: fn(Lang) -> String, to: fn(&History, usize) -> Option<usize>| {
+    let way = move |words: Words, to: fn(&History, usize) -> Option<usize>| {
         let step = move || {
             let now = show.stage.get().step;
             show.history.with_value(|history| to(history, now))
@@ -432,19 +405,6 @@ fn transport(
     branch_href: Signal<String>,
     analysing: Option<RwSignal<bool>>,
 ) -> impl IntoView {
-    let button =
-        move |label: fn(starboard_kernel::Lang) -> String, icon: AnyView, action: Callback<()>| {
-            view! {
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=move || label(lang())
-                    on:click=move |_| action.run(())
-                >
-                    {icon}
-                </button>
-            }
-        };
     let step = move || show.stage.get().step;
     let now = move || show.stage.get_untracked().step;
     view! {
@@ -464,15 +424,11 @@ fn transport(
             />
             <output class="replay-count">{move || format!("{} / {}", step(), show.length())}</output>
             <div class="replay-buttons">
-                {button(
-                    texts::first_step,
-                    art::rewind().into_any(),
-                    Callback::new(move |()| show.jump(0)),
-                )}
-                {button(
+                {icon_button(texts::first_step, art::rewind(), move || show.jump(0))}
+                {icon_button(
                     texts::step_back,
-                    art::step_back().into_any(),
-                    Callback::new(move |()| show.jump(now().saturating_sub(1))),
+                    art::step_back(),
+                    move || show.jump(now().saturating_sub(1)),
                 )}
                 <button
                     type="button"
@@ -494,16 +450,12 @@ fn transport(
                         }
                     }}
                 </button>
-                {button(
+                {icon_button(
                     texts::step_forward,
-                    art::step_forward().into_any(),
-                    Callback::new(move |()| show.jump(now() + 1)),
+                    art::step_forward(),
+                    move || show.jump(now() + 1),
                 )}
-                {button(
-                    texts::last_step,
-                    art::skip().into_any(),
-                    Callback::new(move |()| show.jump(show.length())),
-                )}
+                {icon_button(texts::last_step, art::skip(), move || show.jump(show.length()))}
                 <select
                     class="replay-speed"
                     aria-label=spoken(texts::replay_speed)
@@ -521,16 +473,8 @@ fn transport(
                 </select>
                 {analysing
                     .map(|open| {
-                        view! {
-                            <button
-                                type="button"
-                                class="button small"
-                                on:click=move |_| open.set(true)
-                            >
-                                {art::hint()}
-                                <span>{spoken(texts::analysis)}</span>
-                            </button>
-                        }
+                        let analyse = move || open.set(true);
+                        drawn_button("button small", art::hint(), texts::analysis, analyse)
                     })}
                 <Link href=branch_href class="button small".to_owned()>
                     {art::branch()}

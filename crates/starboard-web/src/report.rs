@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 use starboard_bots::analysis::{Moment, Report, Share};
-use starboard_kernel::{History, Lang, Record};
+use starboard_kernel::{History, Lang};
 use starboard_worker::{Reply, Task};
 
+use crate::controls::{Words, home_link, link};
+use crate::games::Poster;
 use crate::games::erased::ReportScreens;
-use crate::games::{self, Poster};
+use crate::play::show_saved;
 use crate::prefs::{lang, spoken};
-use crate::router::Link;
 use crate::shell::message;
-use crate::{storage, texts, thinker};
+use crate::{texts, thinker};
 
 /// A choice that costs less than this many points is as good as the best.
 pub(crate) const AS_GOOD_AS_THE_BEST: f64 = 0.05;
@@ -23,39 +24,24 @@ enum Work {
 }
 
 pub(crate) fn report(id: &str) -> AnyView {
-    let Some(saved) = storage::load_game(id) else {
-        return message(texts::game_lost).into_any();
-    };
-    let Some(poster) = games::find(&saved.game).filter(|poster| poster.for_one) else {
-        return message(texts::report_for_one_only).into_any();
-    };
-    let id = id.to_owned();
-    games::when_loaded(poster, move |screens| {
+    let name = id.to_owned();
+    show_saved(id, move |screens, saved| {
         let Some(parts) = screens.report() else {
-            return message(texts::report_for_one_only).into_any();
+            return Ok(message(texts::report_for_one_only));
         };
-        let history =
-            Record::read(&saved.record).and_then(|record| record.replay(&games::registry()));
-        match history {
-            Err(why) => {
-                let why = why.to_string();
-                message(move |lang| texts::game_damaged(lang, &why)).into_any()
-            }
-            Ok(history) if history.now().ending().is_none() => {
-                message(texts::report_not_over).into_any()
-            }
-            Ok(history) => {
-                let played = (history, saved.names.clone());
-                page(&id, poster, parts, played, work(&saved.record)).into_any()
-            }
+        let (history, record) = saved.replay()?;
+        if history.now().ending().is_none() {
+            return Ok(message(texts::report_not_over));
         }
+        let played = (history, saved.names.clone());
+        let work = work(record.write());
+        Ok(page(&name, screens.poster(), parts, played, work).into_any())
     })
 }
 
 /// Has the worker make the report.
-fn work(record: &str) -> RwSignal<Work> {
+fn work(record: String) -> RwSignal<Work> {
     let work = RwSignal::new(Work::Thinking(0.0));
-    let record = record.to_owned();
     thinker::ask(Task::Report { record }, move |reply| {
         work.try_set(match reply {
             Reply::Progress(part) => Work::Thinking(part),
@@ -124,18 +110,9 @@ fn page(
                 }}
                 {move || history.with_value(|history| parts.story(history, lang()))}
                 <div class="button-row">
-                    <Link href=format!("/replay/{id}") class="button".to_owned()>
-                        {spoken(texts::watch_replay)}
-                    </Link>
-                    <Link
-                        href=format!("/new/{}", poster.name)
-                        class="button".to_owned()
-                    >
-                        {spoken(texts::new_game)}
-                    </Link>
-                    <Link href="/".to_owned() class="button ghost".to_owned()>
-                        {spoken(texts::back_home)}
-                    </Link>
+                    {link(format!("/replay/{id}"), "button", texts::watch_replay)}
+                    {link(format!("/new/{}", poster.name), "button", texts::new_game)}
+                    {home_link("button ghost")}
                 </div>
             </div>
         </main>
@@ -236,34 +213,28 @@ fn found(
         .iter()
         .filter(|&&loss| loss < AS_GOOD_AS_THE_BEST)
         .count();
+    let facts: [(String, Words); 6] = [
+        (plain(points(sum.start), lang), texts::report_start),
+        (signed(points(sum.luck), lang), texts::report_luck),
+        (signed(points(sum.choices), lang), texts::report_choices),
+        (signed(points(sum.off), lang), texts::report_off),
+        (plain(points(sum.result), lang), texts::report_result),
+        (
+            format!("{best}/{}", losses.len()),
+            texts::report_best_choices,
+        ),
+    ];
+    let facts = facts.map(|(figure, words)| {
+        view! {
+            <li>
+                <b>{figure}</b>
+                <span>{words(lang)}</span>
+            </li>
+        }
+    });
     view! {
         {parts.chart(history, report, lang)}
-        <ul class="report-facts">
-            <li>
-                <b>{plain(points(sum.start), lang)}</b>
-                <span>{texts::report_start(lang)}</span>
-            </li>
-            <li>
-                <b>{signed(points(sum.luck), lang)}</b>
-                <span>{texts::report_luck(lang)}</span>
-            </li>
-            <li>
-                <b>{signed(points(sum.choices), lang)}</b>
-                <span>{texts::report_choices(lang)}</span>
-            </li>
-            <li>
-                <b>{signed(points(sum.off), lang)}</b>
-                <span>{texts::report_off(lang)}</span>
-            </li>
-            <li>
-                <b>{plain(points(sum.result), lang)}</b>
-                <span>{texts::report_result(lang)}</span>
-            </li>
-            <li>
-                <b>{format!("{best}/{}", losses.len())}</b>
-                <span>{texts::report_best_choices(lang)}</span>
-            </li>
-        </ul>
+        <ul class="report-facts">{facts.collect_view()}</ul>
         <p class="report-note">{texts::report_adds_up(lang)}</p>
         <details class="report-table">
             <summary>{texts::report_as_table(lang)}</summary>

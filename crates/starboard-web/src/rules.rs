@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use starboard_kernel::Lang;
 use starboard_print::rules_page_name;
 
+use crate::controls::button;
 use crate::games::Poster;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::message;
@@ -19,7 +20,7 @@ enum Page {
 
 pub(crate) fn rules(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
-        return message(texts::page_unknown).into_any();
+        return message(texts::page_unknown);
     };
     let chosen = Prefs::get().lang;
     let page = RwSignal::new(Page::Loading);
@@ -38,7 +39,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
     };
     // Until the page is there in another language, it stays what it was.
     Effect::new(move |_| load(chosen.get()));
-    let again = move |_| {
+    let again = move || {
         page.set(Page::Loading);
         load(chosen.get_untracked());
     };
@@ -63,11 +64,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
             <p class="lede" role="alert">
                 {spoken(texts::rules_failed)}
             </p>
-            <p class="button-row">
-                <button type="button" class="button primary" on:click=again>
-                    {spoken(texts::try_again)}
-                </button>
-            </p>
+            <p class="button-row">{button("button primary", texts::try_again, again)}</p>
         }
         .into_any(),
     };

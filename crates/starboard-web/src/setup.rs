@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::erased::Position;
-use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Record, Schema};
+use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Schema};
 use starboard_table::{LocalTable, Player, SeatKind};
 
+use crate::controls::{card_words, check, link, radio_card};
 use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
-use crate::router::{Link, navigator};
+use crate::router::navigator;
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
 
@@ -51,7 +52,7 @@ impl Draft {
 
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
     let Some(poster) = games::find(game) else {
-        return message(texts::page_unknown).into_any();
+        return message(texts::page_unknown);
     };
     let Some((id, step)) = from else {
         games::preload(poster);
@@ -61,15 +62,13 @@ pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
         Some(position) if position.rules().name() == poster.name => {
             view! { <SetupForm poster branch=Some((position, step)) /> }.into_any()
         }
-        _ => message(texts::game_lost).into_any(),
+        _ => message(texts::game_lost),
     })
 }
 
 /// The position of a saved game after some steps.
 fn branch_point(id: &str, step: usize) -> Option<Position> {
-    let saved = storage::load_game(id)?;
-    let record = Record::read(&saved.record).ok()?;
-    let history = record.replay(&games::registry()).ok()?;
+    let (history, _) = storage::load_game(id)?.replay().ok()?;
     history.at(step).cloned()
 }
 
@@ -176,35 +175,20 @@ fn SetupForm(
                                 <SeatRow poster drafts index=row.0 />
                             </For>
                         </ul>
-                        <label class="check">
-                            <input
-                                type="checkbox"
-                                prop:checked=move || prefs.guide.get()
-                                on:change=move |event| {
-                                    prefs.guide.set(event_target_checked(&event));
-                                }
-                            />
-                            <span>{spoken(texts::guide_check)}</span>
-                        </label>
+                        {check(texts::guide_check, prefs.guide)}
                     </section>
                 </div>
                 <aside class="setup-side">
                     {(poster.cover)()}
                     <p class="soft">{move || about.tagline(lang())}</p>
-                    <p>
-                        <Link href=format!("/rules/{}", poster.name)>
-                            {spoken(texts::nav_rules)}
-                        </Link>
-                    </p>
+                    <p>{link(format!("/rules/{}", poster.name), "", texts::nav_rules)}</p>
                 </aside>
                 <div class="setup-actions">
                     <button type="submit" class="button primary">
                         {art::play()}
                         <span>{spoken(texts::start)}</span>
                     </button>
-                    <Link href="/".to_owned() class="button ghost".to_owned()>
-                        {spoken(texts::cancel)}
-                    </Link>
+                    {link("/", "button ghost", texts::cancel)}
                 </div>
             </form>
         </main>
@@ -241,12 +225,14 @@ pub(crate) fn options_panel(
 pub(crate) fn kind_select(
     label: Signal<String>,
     bot: Signal<Option<Level>>,
+    is_fixed: Signal<bool>,
     change: Callback<Option<Level>>,
 ) -> AnyView {
     view! {
         <select
             class="seat-kind"
             aria-label=move || label.get()
+            disabled=move || is_fixed.get()
             prop:value=move || {
                 bot.get().map_or_else(|| "person".to_owned(), |level| level.to_string())
             }
@@ -302,46 +288,33 @@ fn option_field(
             (value.clone(), value.clone(), value.clone(), value.clone());
         let mark = (poster.option_mark)(name, &value)
             .map(|mark| view! { <span class="radio-card-mark">{mark}</span> });
-        view! {
-            <label class="radio-card">
-                <input
-                    type="radio"
-                    name=name
-                    value=value.to_string()
-                    prop:checked=move || options.with(|options| options.get(name) == Some(&is))
-                    on:change=move |_| set(chosen.clone())
-                />
-                {mark}
-                <span class="radio-card-title">
-                    {move || about.option_label(name, Some(&label), lang())}
-                </span>
-                {move || {
-                    about
-                        .option_note(name, &note, lang())
-                        .map(|note| view! { <span class="radio-card-text">{note}</span> })
-                }}
-            </label>
-        }
+        let note = move || about.option_note(name, &note, lang());
+        let content = view! {
+            {mark}
+            <span class="radio-card-title">
+                {move || about.option_label(name, Some(&label), lang())}
+            </span>
+            {move || note().map(|note| view! { <span class="radio-card-text">{note}</span> })}
+        };
+        let is_chosen = move || options.with(|options| options.get(name) == Some(&is));
+        let choose = move || set(chosen.clone());
+        radio_card(name, value.to_string(), is_chosen, choose, content)
     };
     let list_card = move |by_seat: &BySeat| {
         let values = by_seat.values.clone();
-        view! {
-            <label class="radio-card">
-                <input
-                    type="radio"
-                    name=name
-                    value="list"
-                    prop:checked=move || is_list.get()
-                    on:change=move |_| {
-                        // Something for everybody, as long as there is enough.
-                        let list = values.iter().cycle().skip(1).take(seats.get_untracked());
-                        set(list.cloned().collect());
-                    }
-                />
-                <span class="radio-card-title">{spoken(texts::by_seat)}</span>
-                <span class="radio-card-text">{spoken(texts::by_seat_note)}</span>
-            </label>
-        }
+        let choose = move || {
+            // Something for everybody, as long as there is enough.
+            let list = values.iter().cycle().skip(1).take(seats.get_untracked());
+            set(list.cloned().collect());
+        };
+        let content = card_words(texts::by_seat, texts::by_seat_note);
+        radio_card(
+            name,
+            "list".to_owned(),
+            move || is_list.get(),
+            choose,
+            content,
+        )
     };
     view! {
         <fieldset class=width>
@@ -494,6 +467,7 @@ fn SeatRow(poster: &'static Poster, drafts: RwSignal<Vec<Draft>>, index: usize) 
             {kind_select(
                 Signal::derive(move || texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || draft().bot),
+                false.into(),
                 Callback::new(move |level| drafts.update(|drafts| drafts[index].bot = level)),
             )}
             <button

@@ -4,6 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
+use crate::controls::{Words, check, home_link, icon_button, narrow_page, radio_card};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
@@ -137,23 +138,17 @@ fn page(route: Route) -> AnyView {
         Route::NewTable(game) => online::new_table(game.as_deref()),
         Route::Table(id) => online::table(&id),
         Route::People(id) => online::people(&id),
-        Route::Unknown => message(texts::page_unknown).into_any(),
+        Route::Unknown => message(texts::page_unknown),
     }
 }
 
 /// A page that only says something, and the way back.
-pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> impl IntoView {
-    view! {
-        <main id="main" class="page narrow">
-            <h1>{spoken(texts::app_name)}</h1>
-            <p class="lede">{move || text(lang())}</p>
-            <p class="button-row">
-                <Link href="/".to_owned() class="button primary".to_owned()>
-                    {spoken(texts::back_home)}
-                </Link>
-            </p>
-        </main>
-    }
+pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> AnyView {
+    let content = view! {
+        <p class="lede">{move || text(lang())}</p>
+        <p class="button-row">{home_link("button primary")}</p>
+    };
+    narrow_page(spoken(texts::app_name), content)
 }
 
 #[component]
@@ -180,14 +175,7 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
                     <span>{spoken(texts::nav_rules)}</span>
                 </Link>
                 <LanguageButton />
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=spoken(texts::settings)
-                    on:click=move |_| settings.set(true)
-                >
-                    {art::settings()}
-                </button>
+                {icon_button(texts::settings, art::settings(), move || settings.set(true))}
             </nav>
         </header>
     }
@@ -221,12 +209,23 @@ pub(crate) fn LanguageButton() -> impl IntoView {
 #[component]
 pub(crate) fn SettingsForm() -> impl IntoView {
     let prefs = Prefs::get();
-    let tempo_name = |tempo: Tempo| match tempo {
-        Tempo::Slow => texts::tempo_slow(lang()),
-        Tempo::Normal => texts::tempo_normal(lang()),
-        Tempo::Fast => texts::tempo_fast(lang()),
-        Tempo::Off => texts::tempo_off(lang()),
+    let tempo = |(choice, words): (Tempo, Words)| {
+        let is_chosen = move || prefs.tempo.get() == choice;
+        let title = view! { <span class="radio-card-title">{spoken(words)}</span> };
+        radio_card(
+            "tempo",
+            String::new(),
+            is_chosen,
+            move || prefs.tempo.set(choice),
+            title,
+        )
     };
+    let tempos: [(Tempo, Words); 4] = [
+        (Tempo::Slow, texts::tempo_slow),
+        (Tempo::Normal, texts::tempo_normal),
+        (Tempo::Fast, texts::tempo_fast),
+        (Tempo::Off, texts::tempo_off),
+    ];
     view! {
         <fieldset class="radio-cards tight">
             <legend>{spoken(texts::language)}</legend>
@@ -248,38 +247,10 @@ pub(crate) fn SettingsForm() -> impl IntoView {
         </fieldset>
         <fieldset class="radio-cards tight">
             <legend>{spoken(texts::tempo)}</legend>
-            {Tempo::ALL
-                .map(|choice| {
-                    view! {
-                        <label class="radio-card">
-                            <input
-                                type="radio"
-                                name="tempo"
-                                prop:checked=move || prefs.tempo.get() == choice
-                                on:change=move |_| prefs.tempo.set(choice)
-                            />
-                            <span class="radio-card-title">{move || tempo_name(choice)}</span>
-                        </label>
-                    }
-                })
-                .collect_view()}
+            {tempos.map(tempo).collect_view()}
         </fieldset>
-        <label class="check">
-            <input
-                type="checkbox"
-                prop:checked=move || prefs.forced_steps.get()
-                on:change=move |event| prefs.forced_steps.set(event_target_checked(&event))
-            />
-            <span>{spoken(texts::forced_steps)}</span>
-        </label>
-        <label class="check">
-            <input
-                type="checkbox"
-                prop:checked=move || prefs.guide.get()
-                on:change=move |event| prefs.guide.set(event_target_checked(&event))
-            />
-            <span>{spoken(texts::guide_check)}</span>
-        </label>
+        {check(texts::forced_steps, prefs.forced_steps)}
+        {check(texts::guide_check, prefs.guide)}
         {online::notify_setting()}
     }
 }

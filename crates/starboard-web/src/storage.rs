@@ -1,29 +1,219 @@
-//! Games and preferences kept in this browser. A game is saved after every action, so that a
-//! reload or a crash loses nothing.
+//! Games and preferences kept in this browser.
+//!
+//! A local table is kept as its log, so that a reload or a crash loses nothing of it. A game has one
+//! item with what the list of games shows, and further items with a few entries each: one more entry
+//! rewrites the last of these, never the whole log. Games that were opened from a file, that a
+//! server keeps, or that 0.1.0 has saved are records, until somebody plays on.
 
 use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
+use starboard_kernel::{History, Record, RecordError, Seed};
+use starboard_table::{Entry, LocalTable, SetupError};
+
+use crate::games;
 
 const GAME: &str = "starboard.game.";
+const LOG: &str = "starboard.log.";
+/// How many entries an item of a log has.
+const ENTRIES_PER_ITEM: usize = 16;
 /// How the names of games begin that a server has kept.
 pub(crate) const ONLINE: &str = "online-";
 
-/// A saved game.
+/// A saved game, as the list of games shows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct SavedGame {
     pub(crate) id: String,
     /// When it was last played, in milliseconds since 1970.
     pub(crate) saved: f64,
-    /// The record, as it would stand in a file.
-    pub(crate) record: String,
     pub(crate) game: String,
     pub(crate) names: Vec<String>,
     pub(crate) moves: usize,
     pub(crate) over: bool,
+    #[serde(flatten)]
+    content: Content,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Content {
+    /// The name of the log, and the seed of its table.
+    Log { log: String, seed: Seed },
+    /// The record, as it would stand in a file.
+    Record { record: String },
+}
+
+/// Why a saved game cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum OpenError {
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error(transparent)]
+    Table(#[from] SetupError),
+    #[error("the log cannot be read: {0}")]
+    Log(#[from] serde_json::Error),
+}
+
+impl SavedGame {
+    pub(crate) fn of_record(id: String, record: &Record) -> SavedGame {
+        SavedGame {
+            id,
+            saved: js_sys::Date::now(),
+            game: record.game.clone(),
+            names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
+            moves: record.moves.len(),
+            // Without its seed nobody can play on.
+            over: record.result.is_some() || record.seed.is_none(),
+            content: Content::Record {
+                record: record.write(),
+            },
+        }
+    }
+
+    /// The table, to play on.
+    pub(crate) fn table(&self) -> Result<LocalTable, OpenError> {
+        let registry = games::registry();
+        Ok(match &self.content {
+            Content::Log { log, seed } => {
+                let mut entries = Vec::new();
+                for number in 0.. {
+                    let Some(lines) = read(&log_key(&self.id, log, number)) else {
+                        break;
+                    };
+                    for line in lines.lines() {
+                        entries.push(serde_json::from_str(line)?);
+                    }
+                }
+                LocalTable::replay(*seed, entries, &registry)?
+            }
+            Content::Record { record } => {
+                LocalTable::from_record(&Record::read(record)?, &registry)?
+            }
+        })
+    }
+
+    /// The game so far, to look at it.
+    pub(crate) fn replay(&self) -> Result<(History, Record), OpenError> {
+        match &self.content {
+            Content::Log { .. } => {
+                let table = self.table()?;
+                Ok((table.play().history().clone(), table.record()))
+            }
+            Content::Record { record } => {
+                let record = Record::read(record)?;
+                Ok((record.replay(&games::registry())?, record))
+            }
+        }
+    }
+}
+
+/// Where the log of a local table is kept, and how much of it is.
+#[derive(Clone)]
+pub(crate) struct KeptLog {
+    id: String,
+    name: String,
+    /// When this page has read or kept it last. If it was kept since, another page plays the same
+    /// game: then this one starts a log of its own, so that the game is as the last of them has it
+    /// and never a mixture.
+    saved: f64,
+    entries: usize,
+}
+
+impl KeptLog {
+    pub(crate) fn new(id: &str) -> KeptLog {
+        KeptLog {
+            id: id.to_owned(),
+            name: String::new(),
+            saved: 0.0,
+            entries: 0,
+        }
+    }
+
+    /// Where a table came from that was just read.
+    pub(crate) fn of(saved: &SavedGame, table: &LocalTable) -> KeptLog {
+        match &saved.content {
+            Content::Record { .. } => KeptLog::new(&saved.id),
+            Content::Log { log, .. } => KeptLog {
+                id: saved.id.clone(),
+                name: log.clone(),
+                saved: saved.saved,
+                entries: table.log().len(),
+            },
+        }
+    }
+
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Keeps what is new of a table; tells whether that worked.
+    pub(crate) fn keep(&mut self, table: &LocalTable) -> bool {
+        let is_own = load_game(&self.id).is_some_and(|kept| kept.saved == self.saved);
+        if !is_own || self.name.is_empty() {
+            self.name = new_id();
+            self.entries = 0;
+        }
+        let play = table.play();
+        let saved = SavedGame {
+            id: self.id.clone(),
+            saved: js_sys::Date::now(),
+            game: play.position().rules().name().to_owned(),
+            names: play.names(),
+            moves: play.history().steps().len(),
+            over: play.ending().is_some(),
+            content: Content::Log {
+                log: self.name.clone(),
+                seed: table.seed(),
+            },
+        };
+        let items = table.log().chunks(ENTRIES_PER_ITEM).enumerate();
+        let is_kept = items
+            .skip(self.entries / ENTRIES_PER_ITEM)
+            .all(|(number, entries)| self.write_item(number, entries))
+            && save_game(&saved);
+        if self.entries == 0 {
+            // What there was before, or what was kept now if there was no room for all of it.
+            let own = log_key(&self.id, &self.name, "");
+            remove_log(&self.id, |key| key.starts_with(&own) != is_kept);
+        }
+        if is_kept {
+            self.entries = table.log().len();
+            self.saved = saved.saved;
+        }
+        is_kept
+    }
+
+    fn write_item(&self, number: usize, entries: &[Entry]) -> bool {
+        let lines: Result<Vec<String>, _> = entries.iter().map(serde_json::to_string).collect();
+        let key = log_key(&self.id, &self.name, number);
+        lines.is_ok_and(|lines| write(&key, &lines.join("\n")))
+    }
+}
+
+fn log_key(id: &str, name: &str, number: impl std::fmt::Display) -> String {
+    format!("{LOG}{id}.{name}.{number}")
+}
+
+fn remove_log(id: &str, which: impl Fn(&str) -> bool) {
+    for key in keys(&format!("{LOG}{id}.")) {
+        if which(&key) {
+            remove(&key);
+        }
+    }
 }
 
 fn store() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
+}
+
+/// The keys that begin like this.
+fn keys(start: &str) -> Vec<String> {
+    let Some(store) = store() else {
+        return Vec::new();
+    };
+    (0..store.length().unwrap_or(0))
+        .filter_map(|index| store.key(index).ok().flatten())
+        .filter(|key| key.starts_with(start))
+        .collect()
 }
 
 pub(crate) fn read(key: &str) -> Option<String> {
@@ -65,18 +255,13 @@ pub(crate) fn load_game(id: &str) -> Option<SavedGame> {
 
 pub(crate) fn delete_game(id: &str) {
     remove(&format!("{GAME}{id}"));
+    remove_log(id, |_| true);
 }
 
 /// All saved games, the latest first.
 pub(crate) fn saved_games() -> Vec<SavedGame> {
-    let Some(store) = store() else {
-        return Vec::new();
-    };
-    let count = store.length().unwrap_or(0);
-    let mut games: Vec<SavedGame> = (0..count)
-        .filter_map(|index| store.key(index).ok().flatten())
-        .filter(|key| key.starts_with(GAME))
-        .filter_map(|key| serde_json::from_str(&read(&key)?).ok())
+    let mut games: Vec<SavedGame> = (keys(GAME).iter())
+        .filter_map(|key| serde_json::from_str(&read(key)?).ok())
         .collect();
     games.sort_by(|a, b| b.saved.total_cmp(&a.saved));
     games

@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::online::{act, log_length, person};
-use browser_tests::table::no_console_errors;
+use browser_tests::online::{person, play_on};
+use browser_tests::table::{kept_table, no_console_errors};
 use browser_tests::{AppServer, Assets, Browser, DESKTOP};
 use serde_json::Value;
 use server_tests::archive::archive;
+use starboard_kernel::Record;
 
 /// The folders of `archive/browser/`, one per version.
 fn versions() -> Result<Vec<PathBuf>> {
@@ -84,14 +85,17 @@ async fn listed(
     Ok(lines)
 }
 
-/// Plays one action and waits for it in the log.
-async fn play_on(browser: &Browser) -> Result<()> {
-    let before = log_length(browser).await?;
-    act(browser, 0).await?;
-    let script = format!("return matching('.log > li').length > {before};");
-    browser
-        .wait_until("another line in the log", &script)
-        .await?;
+/// A saved record becomes the log of the same game, once it goes on.
+async fn check_log(browser: &Browser, storage: &Storage, id: &str) -> Result<()> {
+    let saved = storage.document(&format!("starboard.game.{id}"))?;
+    let record = Record::read(saved["record"].as_str().context("a record")?)?;
+    let key = format!("starboard.game.{id}");
+    let script = format!("return JSON.parse(localStorage.getItem('{key}'));");
+    let now = browser.run(&script).await?;
+    ensure!(now["log"].is_string() && now["record"].is_null(), "{now}");
+    let kept = kept_table(browser).await?.record();
+    ensure!(kept.moves.starts_with(&record.moves) && kept.moves.len() > record.moves.len());
+    ensure!((kept.seats, kept.seed, kept.daily) == (record.seats, record.seed, record.daily));
     Ok(())
 }
 
@@ -112,7 +116,8 @@ async fn saved_games_continue() -> Result<()> {
                     browser.wait_for(".replay .slider").await
                 } else {
                     browser.wait_for(".play .board").await?;
-                    play_on(&browser).await
+                    play_on(&browser).await?;
+                    check_log(&browser, &storage, id).await
                 }
             };
             opened.await.with_context(|| label.to_owned())?;

@@ -5,6 +5,7 @@ mod archive;
 mod armada;
 mod guardians;
 mod hegemony;
+mod kept;
 mod online;
 mod pages;
 mod rescue;

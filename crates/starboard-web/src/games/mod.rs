@@ -23,8 +23,8 @@ use self::erased::Screens;
 use self::screens::{
     Course, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
+use crate::controls::{button, home_link, narrow_page};
 use crate::prefs::{lang, spoken};
-use crate::router::Link;
 use crate::{styles, texts};
 
 /// What the app shows of a game before it is played.
@@ -173,36 +173,25 @@ pub(crate) fn when_loaded(
 }
 
 fn progress(poster: &'static Poster) -> AnyView {
-    view! {
-        <main id="main" class="page narrow">
-            <h1>{move || poster.about.title(lang())}</h1>
-            <p class="lede" role="status">
-                {spoken(texts::board_on_its_way)}
-            </p>
-            <div class="progress" aria-hidden="true">
-                <i></i>
-            </div>
-        </main>
-    }
-    .into_any()
+    let content = view! {
+        <p class="lede" role="status">
+            {spoken(texts::board_on_its_way)}
+        </p>
+        <div class="progress" aria-hidden="true">
+            <i></i>
+        </div>
+    };
+    narrow_page(move || poster.about.title(lang()), content)
 }
 
 fn failure(poster: &'static Poster, retry: impl Fn() + 'static) -> AnyView {
-    view! {
-        <main id="main" class="page narrow">
-            <h1>{move || poster.about.title(lang())}</h1>
-            <p class="lede" role="alert">
-                {spoken(texts::board_missing)}
-            </p>
-            <p class="button-row">
-                <button type="button" class="button primary" on:click=move |_| retry()>
-                    {spoken(texts::try_again)}
-                </button>
-                <Link href="/".to_owned() class="button".to_owned()>
-                    {spoken(texts::back_home)}
-                </Link>
-            </p>
-        </main>
-    }
-    .into_any()
+    let content = view! {
+        <p class="lede" role="alert">
+            {spoken(texts::board_missing)}
+        </p>
+        <p class="button-row">
+            {button("button primary", texts::try_again, retry)} {home_link("button")}
+        </p>
+    };
+    narrow_page(move || poster.about.title(lang()), content)
 }

@@ -9,6 +9,7 @@ use starboard_wire::{NewPerson, Secret, Welcomed, code};
 
 use super::Link;
 use super::api::{self, Problem};
+use crate::controls::button;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::{storage, texts};
@@ -248,13 +249,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
                             if renames() { texts::rename(lang()) } else { texts::go_on(lang()) }
                         }}
                     </button>
-                    <button
-                        type="button"
-                        class="button ghost"
-                        on:click=move |_| identity.asking.set(false)
-                    >
-                        {spoken(texts::cancel)}
-                    </button>
+                    {button("button ghost", texts::cancel, move || identity.asking.set(false))}
                 </div>
             </form>
         </Modal>

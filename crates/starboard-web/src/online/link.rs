@@ -162,43 +162,35 @@ impl Link {
 
     /// Asks for something at a table.
     pub(super) fn ask(self, table: String, version: u64, request: Request, hear: Hear) {
-        let key = new_key();
-        let message = ClientMessage::Ask {
+        let message = |key| ClientMessage::Ask {
             table,
             version,
-            key: key.clone(),
+            key,
             request,
         };
-        self.expect(Pending { key, message, hear });
+        self.expect(message, hear);
     }
 
     /// Requests a secret that moves the player's seat to another device.
     pub(super) fn lend(self, table: String, hear: Hear) {
-        let key = new_key();
-        let message = ClientMessage::Lend {
-            table,
-            key: key.clone(),
-        };
-        self.expect(Pending { key, message, hear });
+        self.expect(|key| ClientMessage::Lend { table, key }, hear);
     }
 
     /// Takes a seat with such a secret.
     pub(super) fn claim(self, table: String, secret: Secret, hear: Hear) {
-        let key = new_key();
-        let message = ClientMessage::Claim {
-            table,
-            key: key.clone(),
-            secret,
-        };
-        self.expect(Pending { key, message, hear });
+        let message = |key| ClientMessage::Claim { table, key, secret };
+        self.expect(message, hear);
     }
 
-    fn expect(self, pending: Pending) {
+    fn expect(self, message: impl FnOnce(String) -> ClientMessage, hear: Hear) {
+        let key = new_key();
+        let message = message(key.clone());
         if self.state.get_untracked() == LinkState::Up {
-            self.say(&pending.message);
+            self.say(&message);
         } else {
             self.connect();
         }
+        let pending = Pending { key, message, hear };
         self.inner.update_value(|inner| inner.pending.push(pending));
     }
 

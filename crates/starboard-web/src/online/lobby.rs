@@ -15,8 +15,8 @@ use super::link::Link;
 use super::notices::{link_notice, notice};
 use super::people::told;
 use super::rows::row;
-use super::side::button;
 use super::turn::OWN_TABLES;
+use crate::controls::{Words, button, home_link, link};
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
 use crate::{art, browser, texts};
@@ -38,40 +38,33 @@ enum Kind {
 impl Kind {
     const ALL: [Kind; 4] = [Kind::Own, Kind::Waiting, Kind::Playing, Kind::Finished];
 
-    fn path(self) -> &'static str {
+    /// Where it is fetched, its class, its title, and the words for an empty list.
+    fn about(self) -> (&'static str, &'static str, Words, Words) {
         match self {
-            Kind::Own => OWN_TABLES,
-            Kind::Waiting => "/api/tables?phase=gathering",
-            Kind::Playing => "/api/tables?phase=playing",
-            Kind::Finished => "/api/tables?phase=over",
-        }
-    }
-
-    fn class(self) -> &'static str {
-        match self {
-            Kind::Own => "home-section lobby-own",
-            Kind::Waiting => "home-section lobby-waiting",
-            Kind::Playing => "home-section lobby-playing",
-            Kind::Finished => "home-section lobby-finished",
-        }
-    }
-
-    fn title(self, lang: Lang) -> String {
-        match self {
-            Kind::Own => texts::own_tables(lang),
-            Kind::Waiting => texts::waiting_tables(lang),
-            Kind::Playing => texts::playing_tables(lang),
-            Kind::Finished => texts::finished_tables(lang),
-        }
-    }
-
-    /// The words for an empty list.
-    fn nothing(self, lang: Lang) -> String {
-        match self {
-            Kind::Own => texts::no_own_tables(lang),
-            Kind::Waiting => texts::no_waiting_tables(lang),
-            Kind::Playing => texts::no_playing_tables(lang),
-            Kind::Finished => texts::no_finished_tables(lang),
+            Kind::Own => (
+                OWN_TABLES,
+                "home-section lobby-own",
+                texts::own_tables,
+                texts::no_own_tables,
+            ),
+            Kind::Waiting => (
+                "/api/tables?phase=gathering",
+                "home-section lobby-waiting",
+                texts::waiting_tables,
+                texts::no_waiting_tables,
+            ),
+            Kind::Playing => (
+                "/api/tables?phase=playing",
+                "home-section lobby-playing",
+                texts::playing_tables,
+                texts::no_playing_tables,
+            ),
+            Kind::Finished => (
+                "/api/tables?phase=over",
+                "home-section lobby-finished",
+                texts::finished_tables,
+                texts::no_finished_tables,
+            ),
         }
     }
 }
@@ -125,15 +118,16 @@ async fn fetch(kind: Kind, secret: Option<&Secret>, wanted: usize) -> Result<Lis
     };
     // A list for somebody alone needs to know who asks.
     let secret = secret.filter(|_| kind == Kind::Own);
-    let mut path = kind.path().to_owned();
+    let (first, ..) = kind.about();
+    let mut path = first.to_owned();
     loop {
         let page: Tables = api::read(&api::request("GET", path, secret, None).await?)?;
         list.tables.extend(page.tables);
         list.has_more = page.more.is_some();
         match page.more {
             Some(place) if list.tables.len() <= wanted => {
-                let join = if kind.path().contains('?') { '&' } else { '?' };
-                path = format!("{}{join}after={place}", kind.path());
+                let join = if first.contains('?') { '&' } else { '?' };
+                path = format!("{first}{join}after={place}");
             }
             _ => return Ok(list),
         }
@@ -152,13 +146,13 @@ async fn fetch_all(secret: Option<Secret>, wanted: [usize; 4]) -> Result<Vec<Lis
 
 pub(crate) fn lobby() -> AnyView {
     let identity = Identity::get();
-    let link = Link::get();
+    let connection = Link::get();
     let fetched: Fetched = RwSignal::new(None);
     let wanted = Wanted {
         counts: RwSignal::new([SHOWN; 4]),
         focus: StoredValue::new(None),
     };
-    link.hold();
+    connection.hold();
     let refresh = move || {
         let (secret, counts) = (identity.secret(), wanted.counts.get_untracked());
         let focus = wanted.focus.try_update_value(Option::take).flatten();
@@ -173,7 +167,7 @@ pub(crate) fn lobby() -> AnyView {
     };
     // News of a turn, a link that is back, another name: the lists may be others.
     Effect::new(move |_| {
-        link.news.track();
+        connection.news.track();
         identity.me.track();
         wanted.counts.track();
         refresh();
@@ -222,15 +216,15 @@ pub(crate) fn lobby() -> AnyView {
                     <p class="lede">{spoken(texts::lobby_claim)}</p>
                 </div>
                 <div class="button-row">
-                    <PageLink href="/online/new".to_owned() class="button primary".to_owned()>
-                        {spoken(texts::new_table)}
-                    </PageLink>
+                    {link("/online/new", "button primary", texts::new_table)}
                     {move || own_name(identity)}
                 </div>
             </header>
             <div class="notices" aria-live="polite">
                 {move || unknown_notice(identity)}
-                {move || link_notice(link).filter(|_| fetched.with(|f| matches!(f, Some(Ok(_)))))}
+                {move || {
+                    link_notice(connection).filter(|_| fetched.with(|f| matches!(f, Some(Ok(_)))))
+                }}
             </div>
             {content}
         </main>
@@ -272,9 +266,7 @@ fn unreachable_panel(problem: &Problem, refresh: impl Fn() + 'static) -> AnyView
             <p class="soft">{texts::play_here(lang())}</p>
             <div class="button-row">
                 {button("button", texts::try_again, refresh)}
-                <PageLink href="/".to_owned() class="button ghost".to_owned()>
-                    {texts::back_home(lang())}
-                </PageLink>
+                {home_link("button ghost")}
             </div>
         </section>
     }
@@ -337,11 +329,12 @@ fn section(
     me: Memo<Option<String>>,
     wanted: Wanted,
 ) -> AnyView {
+    let (_, class, title, nothing) = kind.about();
     let tables = move || list.with(|list| list.as_ref().map_or(Vec::new(), |l| l.tables.clone()));
     let length = Memo::new(move |_| list.with(|list| list.as_ref().map(|list| list.tables.len())));
     let has_more = Memo::new(move |_| list.with(|list| list.as_ref().is_some_and(|l| l.has_more)));
     let show_more = move || {
-        let section = kind.class().replace(' ', ".");
+        let section = class.replace(' ', ".");
         let before = length.get_untracked().unwrap_or_default();
         let first_new = format!(".{section} .table-item:nth-child({}) a", before + 1);
         wanted.focus.set_value(Some(first_new));
@@ -356,7 +349,7 @@ fn section(
     };
     let rows = move || {
         if is_empty.get() {
-            return view! { <p class="soft">{kind.nothing(lang())}</p> }.into_any();
+            return view! { <p class="soft">{spoken(nothing)}</p> }.into_any();
         }
         view! {
             <ul class="resume">
@@ -373,8 +366,8 @@ fn section(
     };
     let here = move || {
         view! {
-            <section class=kind.class()>
-                <h2>{move || kind.title(lang())}</h2>
+            <section class=class>
+                <h2>{spoken(title)}</h2>
                 {rows}
                 {more}
             </section>

@@ -22,9 +22,7 @@ pub(crate) fn has_unread(place: Place) -> bool {
 
 /// All messages have been seen.
 pub(crate) fn mark_read(place: Place) {
-    let last = place
-        .table
-        .with_untracked(|table| Some(table.as_ref()?.messages().last()?.sequence));
+    let last = place.peek(|table| table.messages().last().map(|said| said.sequence));
     place.read.set(last.unwrap_or_default());
 }
 

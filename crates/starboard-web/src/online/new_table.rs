@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::{Lang, Level};
+use starboard_kernel::Level;
 use starboard_table::{Clock, Late, Plan, SeatFor};
 use starboard_wire::{NewTable, Opened};
 
@@ -10,9 +10,11 @@ use super::Shared;
 use super::api::{self, Problem};
 use super::identity::Identity;
 use super::link::{Link, new_key};
+use crate::controls::{Words, card_words, check, link, radio_card};
 use crate::games::{self, Poster};
+use crate::home::cover_card;
 use crate::prefs::{lang, spoken};
-use crate::router::{Link as PageLink, navigator};
+use crate::router::navigator;
 use crate::shell::message;
 use crate::{art, setup, texts};
 
@@ -21,28 +23,14 @@ pub(crate) fn new_table(game: Option<&str>) -> AnyView {
         None => choice_of_game(),
         Some(game) => match games::find(game) {
             Some(poster) => form(poster),
-            None => message(texts::page_unknown).into_any(),
+            None => message(texts::page_unknown),
         },
     }
 }
 
 fn choice_of_game() -> AnyView {
-    let cover = |poster: &'static Poster| {
-        view! {
-            <li>
-                <PageLink
-                    href=format!("/online/new/{}", poster.name)
-                    class="card cover-card".to_owned()
-                >
-                    {(poster.cover)()}
-                    <div class="card-body">
-                        <h3 class="card-title">{move || poster.about.title(lang())}</h3>
-                        <p class="soft">{move || poster.about.tagline(lang())}</p>
-                    </div>
-                </PageLink>
-            </li>
-        }
-    };
+    let cover =
+        |poster: &'static Poster| cover_card(poster, format!("/online/new/{}", poster.name), ());
     view! {
         <main id="main" class="page">
             <section class="home-section">
@@ -57,32 +45,27 @@ fn choice_of_game() -> AnyView {
 }
 
 /// One of a few, as cards: what stands on them, and a note.
-type Card = (fn(Lang) -> String, fn(Lang) -> String);
+type Card = (Words, Words);
 
 fn cards(
     name: &'static str,
-    legend: fn(Lang) -> String,
+    legend: Words,
     cards: &'static [Card],
     value: RwSignal<usize>,
 ) -> AnyView {
-    let card = move |(index, (title, note)): (usize, &'static Card)| {
-        view! {
-            <label class="radio-card">
-                <input
-                    type="radio"
-                    name=name
-                    value=index.to_string()
-                    prop:checked=move || value.get() == index
-                    on:change=move |_| value.set(index)
-                />
-                <span class="radio-card-title">{move || title(lang())}</span>
-                <span class="radio-card-text">{move || note(lang())}</span>
-            </label>
-        }
+    let card = move |(index, &(title, note)): (usize, &'static Card)| {
+        let (is_chosen, choose) = (move || value.get() == index, move || value.set(index));
+        radio_card(
+            name,
+            index.to_string(),
+            is_chosen,
+            choose,
+            card_words(title, note),
+        )
     };
     view! {
         <fieldset class="radio-cards tight">
-            <legend>{move || legend(lang())}</legend>
+            <legend>{spoken(legend)}</legend>
             {cards.iter().enumerate().map(card).collect_view()}
         </fieldset>
     }
@@ -92,13 +75,13 @@ fn cards(
 /// A number between two others.
 fn number(
     id: &'static str,
-    label: fn(Lang) -> String,
+    label: Words,
     (least, most): (u16, u16),
     value: RwSignal<u16>,
 ) -> AnyView {
     view! {
         <div class="field">
-            <label for=id>{move || label(lang())}</label>
+            <label for=id>{spoken(label)}</label>
             <input
                 id=id
                 type="number"
@@ -163,7 +146,7 @@ impl Draft {
 fn form(poster: &'static Poster) -> AnyView {
     let about = &poster.about;
     let identity = Identity::get();
-    let link = Link::get();
+    let connection = Link::get();
     let shared = Shared::get();
     let go = navigator();
     let options = RwSignal::new(about.schema().defaults());
@@ -188,7 +171,7 @@ fn form(poster: &'static Poster) -> AnyView {
     let busy = RwSignal::new(false);
     // The same plan is asked for with the same key, so that a lost answer opens no second table.
     let asked = StoredValue::new(None::<NewTable>);
-    link.hold();
+    connection.hold();
     let plan = move || {
         let seats = draft.bots.with_untracked(|bots| {
             let bots = bots.iter().take(seats.get_untracked());
@@ -258,6 +241,7 @@ fn form(poster: &'static Poster) -> AnyView {
                     Signal::derive(move || {
                         draft.bots.with(|bots| bots.get(index).copied().flatten())
                     }),
+                    false.into(),
                     Callback::new(move |bot| draft.bots.update(|bots| bots[index] = bot)),
                 )}
             </li>
@@ -305,14 +289,7 @@ fn form(poster: &'static Poster) -> AnyView {
                         <Show when=move || draft.clock.get() != 0>
                             {cards("late", texts::when_late, LATE, draft.late)}
                         </Show>
-                        <label class="check">
-                            <input
-                                type="checkbox"
-                                prop:checked=move || draft.chat.get()
-                                on:change=move |event| draft.chat.set(event_target_checked(&event))
-                            />
-                            <span>{spoken(texts::with_messages)}</span>
-                        </label>
+                        {check(texts::with_messages, draft.chat)}
                     </section>
                 </div>
                 <aside class="setup-side">
@@ -337,9 +314,7 @@ fn form(poster: &'static Poster) -> AnyView {
                         {art::play()}
                         <span>{spoken(texts::open_table)}</span>
                     </button>
-                    <PageLink href="/online".to_owned() class="button ghost".to_owned()>
-                        {spoken(texts::cancel)}
-                    </PageLink>
+                    {link("/online", "button ghost", texts::cancel)}
                 </div>
             </form>
         </main>

@@ -7,7 +7,8 @@ use starboard_table::{Phase, Request, Table, Wish};
 
 use super::link::{self, Link, LinkState};
 use super::place::Place;
-use super::side::{button, called, who_is_there};
+use super::side::{called, who_is_there};
+use crate::controls::button;
 use crate::names;
 use crate::prefs::lang;
 use crate::texts;

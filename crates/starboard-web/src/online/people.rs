@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 use starboard_wire::{GameResults, Profile};
 
-use super::api;
 use super::rows::rows;
+use super::{api, lobby_link};
 use crate::games;
-use crate::prefs::{lang, spoken};
-use crate::router::Link;
+use crate::prefs::lang;
 use crate::texts;
 
 pub(crate) fn people(id: &str) -> AnyView {
@@ -23,11 +22,7 @@ pub(crate) fn people(id: &str) -> AnyView {
     view! {
         <main id="main" class="page narrow">
             {content}
-            <p class="button-row page-end">
-                <Link href="/online".to_owned() class="button".to_owned()>
-                    {spoken(texts::back_to_lobby)}
-                </Link>
-            </p>
+            <p class="button-row page-end">{lobby_link()}</p>
         </main>
     }
     .into_any()

@@ -115,9 +115,7 @@ impl Place {
 
     fn run_clocks(self) {
         let runs = move || {
-            let deadline = self
-                .table
-                .with_untracked(|table| table.as_ref().and_then(|table| table.clocks().deadline()));
+            let deadline = self.peek(|table| table.clocks().deadline());
             deadline.is_some()
         };
         let timer = set_interval_with_handle(
@@ -147,14 +145,18 @@ impl Place {
 
     /// How many entries there are.
     pub(super) fn known(self) -> u64 {
-        self.table
-            .with_untracked(|table| table.as_ref().map_or(0, Table::sequence))
+        self.peek(Table::sequence)
     }
 
     /// Something of the table, tracked; the default before the first entry has come.
     pub(crate) fn of_table<T: Default>(self, look: impl FnOnce(&Table) -> T) -> T {
         self.table
             .with(|table| table.as_ref().map(look).unwrap_or_default())
+    }
+
+    /// The same, not tracked.
+    pub(crate) fn peek<T: Default>(self, look: impl FnOnce(&Table) -> T) -> T {
+        untrack(|| self.of_table(look))
     }
 
     pub(super) fn is_host(self) -> bool {
@@ -239,13 +241,9 @@ impl Place {
                 self.tell(entry, own);
             }
             if let Some(seat) = taken_over {
-                let name = self.table.with_untracked(|table| {
-                    let table = table.as_ref()?;
-                    Some(called(table, seat))
-                });
+                let name = self.peek(|table| called(table, seat));
                 let lang = self.prefs.lang.get_untracked();
-                let words = texts::told_handed_over(lang, &name.unwrap_or_default());
-                self.toasts.show(words);
+                self.toasts.show(texts::told_handed_over(lang, &name));
             }
         }
         self.go_on();
@@ -303,10 +301,7 @@ impl Place {
     }
 
     fn show(self, least: usize) {
-        let play = self
-            .table
-            .with_untracked(|table| table.as_ref().and_then(Table::play).cloned());
-        if let Some(play) = play {
+        if let Some(play) = self.peek(|table| table.play().cloned()) {
             tell(self.listener, News::Changed { play, least });
         }
     }
@@ -314,11 +309,7 @@ impl Place {
     /// Tells what others have done beside the game, and goes to the rematch.
     fn tell(self, entry: &Entry, own: Option<Seat>) {
         let lang = self.prefs.lang.get_untracked();
-        let name = |seat: Seat| {
-            self.table
-                .with_untracked(|table| table.as_ref().map(|table| called(table, seat)))
-                .unwrap_or_default()
-        };
+        let name = |seat: Seat| self.peek(|table| called(table, seat));
         let others = |seat: &Seat| own != Some(*seat);
         let words = match &entry.event {
             Event::TookBack { seat, .. } if others(seat) => {
@@ -472,10 +463,7 @@ impl Place {
                 Err((table.undo_text(reason, lang), askable))
             }
         };
-        let judged = self
-            .table
-            .with_untracked(|table| table.as_ref().and_then(Table::play).map(judge));
-        match judged {
+        match self.peek(|table| table.play().map(judge)) {
             Some(Ok(())) => self.ask(Request::Undo),
             Some(Err((why, true))) => {
                 self.undo_why.set(why);
@@ -494,10 +482,8 @@ impl Place {
 
     /// Answers an open request, or withdraws the player's own.
     pub(super) fn answer(self, agrees: bool) {
-        let rematch = self.table.with_untracked(|table| {
-            let wish = table.as_ref().and_then(Table::wish);
-            wish.is_some_and(|wish| wish.wish == Wish::Rematch)
-        });
+        let wish = self.peek(|table| table.wish().map(|wish| wish.wish));
+        let rematch = wish == Some(Wish::Rematch);
         let entropy = (rematch && agrees).then(entropy).flatten();
         self.ask(Request::Answer { agrees, entropy });
     }

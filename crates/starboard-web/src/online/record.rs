@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use starboard_kernel::Record;
 
-use super::api;
-use crate::prefs::lang;
-use crate::router::Link;
+use super::{api, lobby_link};
+use crate::controls::{home_link, narrow_page};
+use crate::prefs::{lang, spoken};
 use crate::storage::{self, SavedGame};
 use crate::texts;
 
@@ -19,8 +19,8 @@ pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
         // It is kept from the last time, perhaps.
         Some(Err(problem)) if storage::load_game(&id).is_none() => page(problem.text(lang())),
         Some(answer) => {
-            if let Ok(text) = answer {
-                keep(id.clone(), text);
+            if let Some(record) = answer.ok().and_then(|text| Record::read(&text).ok()) {
+                storage::borrow_game(&SavedGame::of_record(id.clone(), &record));
             }
             untrack(|| show(&id))
         }
@@ -29,35 +29,11 @@ pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
 }
 
 fn page(words: String) -> AnyView {
-    view! {
-        <main id="main" class="page narrow">
-            <h1>{texts::online(lang())}</h1>
-            <p class="lede" role="status">
-                {words}
-            </p>
-            <p class="button-row">
-                <Link href="/online".to_owned() class="button".to_owned()>
-                    {texts::back_to_lobby(lang())}
-                </Link>
-                <Link href="/".to_owned() class="button ghost".to_owned()>
-                    {texts::back_home(lang())}
-                </Link>
-            </p>
-        </main>
-    }
-    .into_any()
-}
-
-fn keep(id: String, text: String) {
-    if let Ok(record) = Record::read(&text) {
-        storage::borrow_game(&SavedGame {
-            id,
-            saved: js_sys::Date::now(),
-            game: record.game.clone(),
-            names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
-            moves: record.moves.len(),
-            over: record.result.is_some(),
-            record: text,
-        });
-    }
+    let content = view! {
+        <p class="lede" role="status">
+            {words}
+        </p>
+        <p class="button-row">{lobby_link()} {home_link("button ghost")}</p>
+    };
+    narrow_page(spoken(texts::online), content)
 }

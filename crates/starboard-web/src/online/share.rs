@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::JsValue;
 
-use crate::browser;
+use crate::controls::{button, copied_words, copy_button};
 use crate::prefs::{lang, spoken};
 use crate::texts;
 
@@ -21,7 +21,7 @@ fn can_share() -> bool {
 /// A link with everything that one can do with it.
 pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
     let copied = RwSignal::new(false);
-    let share = move |_| {
+    let share = move || {
         let data = web_sys::ShareData::new();
         data.set_title(&texts::app_name(untrack(lang)));
         data.set_url(&link.get_untracked());
@@ -42,27 +42,10 @@ pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
                     prop:value=move || link.get()
                     on:focus=select_all
                 />
-                <button
-                    type="button"
-                    class="button"
-                    on:click=move |_| {
-                        browser::copy(&link.get_untracked(), move |done| copied.set(done));
-                    }
-                >
-                    {spoken(texts::copy)}
-                </button>
-                {(shareable && can_share())
-                    .then(|| {
-                        view! {
-                            <button type="button" class="button" on:click=share>
-                                {spoken(texts::share)}
-                            </button>
-                        }
-                    })}
+                {copy_button("button", link, copied)}
+                {(shareable && can_share()).then(|| button("button", texts::share, share))}
             </div>
-            <p class="soft" role="status">
-                {move || copied.get().then(|| texts::copied(lang()))}
-            </p>
+            {copied_words(copied)}
             {move || code(&link.get())}
         </div>
     }

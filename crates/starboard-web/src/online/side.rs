@@ -9,6 +9,7 @@ use super::link::LinkState;
 use super::notices::notice;
 use super::place::Place;
 use super::share::share_panel;
+use crate::controls::{Words, button, link};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
@@ -16,25 +17,6 @@ use crate::{art, games, names, texts};
 
 /// Less than this is little time.
 const HURRY: u64 = 30_000;
-
-/// A button with words.
-pub(super) fn button(
-    class: &'static str,
-    text: fn(Lang) -> String,
-    act: impl Fn() + 'static,
-) -> AnyView {
-    button_of(class, text, Box::new(act))
-}
-
-/// All of them are one kind of code.
-fn button_of(class: &'static str, text: fn(Lang) -> String, act: Box<dyn Fn()>) -> AnyView {
-    view! {
-        <button type="button" class=class on:click=move |_| act()>
-            {spoken(text)}
-        </button>
-    }
-    .into_any()
-}
 
 /// Time as clocks tell it.
 fn clock_words(millis: u64, lang: Lang) -> String {
@@ -140,22 +122,18 @@ pub(crate) fn confirm_undo(place: Place) -> AnyView {
 /// A question whether one really wants it.
 pub(super) fn confirm(
     open: RwSignal<bool>,
-    title: fn(Lang) -> String,
+    title: Words,
     words: Signal<String>,
-    yes: fn(Lang) -> String,
+    yes: Words,
     act: Callback<()>,
 ) -> AnyView {
     view! {
-        <Modal open title=Signal::derive(move || title(lang()))>
+        <Modal open title=spoken(title)>
             <div class="dialog-body">
                 <p>{move || words.get()}</p>
             </div>
             <footer class="dialog-foot">
-                {button(
-                    "button ghost",
-                    texts::cancel,
-                    move || open.set(false),
-                )}
+                {button("button ghost", texts::cancel, move || open.set(false))}
                 {button(
                     "button primary",
                     yes,
@@ -346,12 +324,8 @@ pub(crate) fn fairness(place: Place) -> AnyView {
 pub(crate) fn verified(place: Place) -> AnyView {
     let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
     let verdict = Memo::new(move |_| {
-        let record = place
-            .table
-            .with_untracked(|table| table.as_ref().and_then(Table::record));
-        record
-            .filter(|_| is_over.get())
-            .map(|record| is_fair(&record))
+        let record = is_over.get().then(|| place.peek(Table::record)).flatten();
+        record.map(|record| is_fair(&record))
     });
     view! { {move || verdict.get().map(fairness_words)} }.into_any()
 }
@@ -364,7 +338,7 @@ pub(crate) fn is_fair(record: &Record) -> bool {
 
 /// The same in words.
 pub(crate) fn fairness_words(is_fair: bool) -> AnyView {
-    let (class, words): (_, fn(Lang) -> String) = if is_fair {
+    let (class, words): (_, Words) = if is_fair {
         ("verified", texts::verified)
     } else {
         ("verified problem", texts::not_verified)
@@ -390,12 +364,7 @@ pub(crate) fn rematch(place: Place) -> AnyView {
         }
     };
     let view = move || match next() {
-        Some(href) => view! {
-            <PageLink href class="button primary rematch".to_owned()>
-                {spoken(texts::to_rematch)}
-            </PageLink>
-        }
-        .into_any(),
+        Some(href) => link(href, "button primary rematch", texts::to_rematch),
         None if place.seat.get().is_some() => ask().into_any(),
         None => ().into_any(),
     };
@@ -413,7 +382,5 @@ pub(super) fn clock_text(clock: Clock, lang: Lang) -> String {
 
 /// What a table at which the game has begun is called.
 pub(super) fn play_of(place: Place) -> Option<Play> {
-    place
-        .table
-        .with_untracked(|table| table.as_ref().and_then(Table::play).cloned())
+    place.peek(|table| table.play().cloned())
 }

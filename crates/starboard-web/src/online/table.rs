@@ -12,11 +12,11 @@ use super::messages::messages;
 use super::notices::link_notice;
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{button, clock_text, confirm, play_of, presence, who_is_there};
+use super::side::{clock_text, confirm, play_of, presence, who_is_there};
+use crate::controls::{Words, button, link, narrow_page};
 use crate::games::{self, Poster};
 use crate::play::{Host, Session, table_view};
 use crate::prefs::{lang, spoken};
-use crate::router::Link;
 use crate::{setup, texts};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub(crate) fn table(id: &str) -> AnyView {
     });
     let view = move || {
         let stage = stage.get();
-        let poster = untrack(|| place.of_table(|table| games::find(&table.plan().game)));
+        let poster = place.peek(|table| games::find(&table.plan().game));
         match (stage, poster) {
             (Stage::Begun, Some(poster)) => games::when_loaded(poster, move |screens| {
                 // What has happened while the screens were loading is included.
@@ -93,8 +93,7 @@ fn sit_down_as_host(place: Place, shared: Shared) {
             return;
         }
         shared.opened.set_value(None);
-        let free = untrack(|| place.of_table(|table| free_seats(table).next()));
-        if let Some(seat) = free {
+        if let Some(seat) = place.peek(|table| free_seats(table).next()) {
             place.sit(seat);
         }
     });
@@ -132,44 +131,33 @@ fn claim_from_address(place: Place) {
 }
 
 fn waiting_page(place: Place) -> AnyView {
-    view! {
-        <main id="main" class="page narrow">
-            <h1>{spoken(texts::online)}</h1>
-            <div class="notices" aria-live="polite">
-                {move || link_notice(place.link)}
-            </div>
-            <p class="lede" role="status">
-                {spoken(texts::fetching)}
-            </p>
-            <p class="button-row">{lobby_link()}</p>
-        </main>
-    }
-    .into_any()
+    let content = view! {
+        <div class="notices" aria-live="polite">
+            {move || link_notice(place.link)}
+        </div>
+        <p class="lede" role="status">
+            {spoken(texts::fetching)}
+        </p>
+        <p class="button-row">{lobby_link()}</p>
+    };
+    narrow_page(spoken(texts::online), content)
 }
 
-fn message_page(place: Place, words: fn(starboard_kernel::Lang) -> String) -> AnyView {
+fn message_page(place: Place, words: Words) -> AnyView {
     let text = move || match place.gone.get() {
         Some(problem) => problem.text(lang()),
         None => words(lang()),
     };
-    view! {
-        <main id="main" class="page narrow">
-            <h1>{spoken(texts::online)}</h1>
-            <p class="lede">{text}</p>
-            <p class="button-row">{lobby_link()}</p>
-        </main>
-    }
-    .into_any()
+    let content = view! {
+        <p class="lede">{text}</p>
+        <p class="button-row">{lobby_link()}</p>
+    };
+    narrow_page(spoken(texts::online), content)
 }
 
 /// The way back to where tables are.
 pub(crate) fn lobby_link() -> AnyView {
-    view! {
-        <Link href="/online".to_owned() class="button".to_owned()>
-            {spoken(texts::back_to_lobby)}
-        </Link>
-    }
-    .into_any()
+    link("/online", "button", texts::back_to_lobby)
 }
 
 /// What was agreed on, in few words.
@@ -201,7 +189,7 @@ fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
 
 fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     let about = &poster.about;
-    let count = untrack(|| place.of_table(|table| table.seats().len()));
+    let count = place.peek(|table| table.seats().len());
     let free = move || place.of_table(|table| free_seats(table).count());
     let closing = RwSignal::new(false);
     let close = move || {
@@ -277,10 +265,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
             let found = &table.seats()[seat.index()];
             (
                 found.person.as_ref().map(|person| person.name.clone()),
-                match found.by {
-                    SeatKind::Bot { level } => Some(level),
-                    SeatKind::Person => None,
-                },
+                found.by.level(),
             )
         })
     });
@@ -342,6 +327,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
             setup::kind_select(
                 Signal::derive(move || texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),
+                false.into(),
                 Callback::new(move |bot: Option<Level>| chosen.set(Some(bot))),
             )
         })

@@ -11,7 +11,8 @@ use web_sys::{Notification, NotificationPermission, ServiceWorkerRegistration, V
 
 use super::link::Link;
 use super::{Shared, api};
-use crate::prefs::{Prefs, lang, spoken};
+use crate::controls::check_of;
+use crate::prefs::{Prefs, lang};
 use crate::shell::Toasts;
 use crate::texts;
 
@@ -113,8 +114,8 @@ pub(crate) fn notify_setting() -> Option<AnyView> {
     }
     let prefs = Prefs::get();
     let toasts = Toasts::get();
-    let change = move |event: web_sys::Event| {
-        if !event_target_checked(&event) {
+    let change = Callback::new(move |on: bool| {
+        if !on {
             return prefs.notify.set(false);
         }
         let Ok(promise) = Notification::request_permission() else {
@@ -128,18 +129,6 @@ pub(crate) fn notify_setting() -> Option<AnyView> {
                 toasts.show(texts::notifications_blocked(prefs.lang.get_untracked()));
             }
         });
-    };
-    Some(
-        view! {
-            <label class="check">
-                <input
-                    type="checkbox"
-                    prop:checked=move || prefs.notify.get()
-                    on:change=change
-                />
-                <span>{spoken(texts::notify)}</span>
-            </label>
-        }
-        .into_any(),
-    )
+    });
+    Some(check_of(texts::notify, prefs.notify, change))
 }

@@ -5,6 +5,7 @@ use starboard_bots::analysis::Weighed;
 use starboard_kernel::erased::Position;
 use starboard_worker::{Advice, AdviceLine, Reply, Task};
 
+use crate::controls::button;
 use crate::games::erased::Screens;
 use crate::prefs::{lang, spoken};
 use crate::{texts, thinker};
@@ -137,16 +138,8 @@ impl Question {
                 <td>
                     {match self.play {
                         Some(play) => {
-                            view! {
-                                <button
-                                    type="button"
-                                    class="button small"
-                                    on:click=move |_| play.run(action.clone())
-                                >
-                                    {texts::hint_play(lang())}
-                                </button>
-                            }
-                                .into_any()
+                            let play = move || play.run(action.clone());
+                            button("button small", texts::hint_play, play)
                         }
                         None => is_taken.then(|| texts::was_taken(lang())).into_any(),
                     }}
@@ -206,17 +199,7 @@ pub(crate) fn advice(question: Question) -> AnyView {
     let answer = move || match question.hint.get() {
         Hint::Ready(Some(advice)) => question.answer(&advice),
         Hint::Ready(None) | Hint::None => view! { <p>{texts::hint_none(lang())}</p> }.into_any(),
-        Hint::Thinking => view! {
-            <p class="thinking">
-                <span class="thinking-dots">
-                    <i></i>
-                    <i></i>
-                    <i></i>
-                </span>
-                {spoken(texts::hint_thinking)}
-            </p>
-        }
-        .into_any(),
+        Hint::Thinking => super::thinking(spoken(texts::hint_thinking)).into_any(),
     };
     view! {
         <div class="dialog-body" aria-live="polite">

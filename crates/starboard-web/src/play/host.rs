@@ -9,6 +9,7 @@ use crate::online::Place;
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
+use crate::storage::KeptLog;
 use crate::{browser, storage, texts};
 
 /// What a host tells whoever shows its table.
@@ -56,7 +57,7 @@ impl Host {
     /// The name by which the replay and the report find the game.
     pub(crate) fn id(self) -> String {
         match self {
-            Host::Local(local) => local.id.get_value(),
+            Host::Local(local) => local.kept.with_value(|kept| kept.id().to_owned()),
             Host::Remote(place) => format!("{}{}", storage::ONLINE, place.get_value().id()),
         }
     }
@@ -122,7 +123,7 @@ impl Host {
     pub(crate) fn record(self) -> Option<Record> {
         match self {
             Host::Local(local) => Some(local.table.with_value(LocalTable::record)),
-            Host::Remote(place) => untrack(move || place.get_value().of_table(Table::record)),
+            Host::Remote(place) => place.get_value().peek(Table::record),
         }
     }
 
@@ -130,11 +131,9 @@ impl Host {
     pub(crate) fn commitment(self) -> String {
         match self {
             Host::Local(local) => local.table.with_value(LocalTable::commitment),
-            Host::Remote(place) => untrack(move || {
-                place
-                    .get_value()
-                    .of_table(|table| table.commitment().to_owned())
-            }),
+            Host::Remote(place) => place
+                .get_value()
+                .peek(|table| table.commitment().to_owned()),
         }
     }
 
@@ -155,11 +154,11 @@ impl Host {
     }
 }
 
-/// A table that this browser keeps. It is saved after every entry, so that a reload or a crash
-/// loses nothing.
+/// A table that this browser keeps. Every entry is appended to its log in storage, so that a reload
+/// or a crash loses nothing.
 #[derive(Clone, Copy)]
 pub(crate) struct Local {
-    id: StoredValue<String>,
+    kept: StoredValue<KeptLog>,
     table: StoredValue<LocalTable>,
     listener: Listener,
     prefs: Prefs,
@@ -167,25 +166,16 @@ pub(crate) struct Local {
     go: Callback<String>,
 }
 
-/// Keeps the game in the browser; tells whether that worked.
+/// Keeps a new game in the browser; tells whether that worked.
 pub(crate) fn save(id: &str, table: &LocalTable) -> bool {
-    let play = table.play();
-    storage::save_game(&storage::SavedGame {
-        id: id.to_owned(),
-        saved: js_sys::Date::now(),
-        record: table.record().write(),
-        game: play.position().rules().name().to_owned(),
-        names: play.names(),
-        moves: play.history().steps().len(),
-        over: play.ending().is_some(),
-    })
+    KeptLog::new(id).keep(table)
 }
 
 impl Local {
-    pub(crate) fn new(id: &str, table: LocalTable) -> Local {
+    pub(crate) fn new(kept: KeptLog, table: LocalTable) -> Local {
         let go = navigator();
         Local {
-            id: StoredValue::new(id.to_owned()),
+            kept: StoredValue::new(kept),
             table: StoredValue::new(table),
             listener: StoredValue::new(None),
             prefs: Prefs::get(),
@@ -246,10 +236,10 @@ impl Local {
     }
 
     fn changed(self, least: usize) {
-        let kept = self
+        let is_kept = self
             .table
-            .with_value(|table| self.id.with_value(|id| save(id, table)));
-        if !kept {
+            .with_value(|table| self.kept.try_update_value(|kept| kept.keep(table)));
+        if is_kept == Some(false) {
             self.toasts
                 .show(texts::not_saved(self.prefs.lang.get_untracked()));
         }

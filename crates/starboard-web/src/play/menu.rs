@@ -5,31 +5,33 @@ use starboard_kernel::{Level, Seat};
 use starboard_table::{Request, SeatKind};
 
 use super::session::Session;
+use crate::controls::{drawn_button, home_link};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
+use crate::setup::kind_select;
 use crate::shell::SettingsForm;
 use crate::{art, online, texts};
 
 pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let seats = session.play.with_untracked(|table| table.players().len());
     let name = session.screens.poster().name;
+    let keys = if session.screens.poster().for_one {
+        texts::keys_table
+    } else {
+        texts::keys_board
+    };
     view! {
         <Modal open wide=true title=spoken(texts::menu)>
             <div class="dialog-body">
                 <div class="button-row">
                     {session.place().is_some().then(online::lobby_link)}
-                    <Link href="/".to_owned() class="button".to_owned()>
-                        {spoken(texts::back_home)}
-                    </Link>
+                    {home_link("button")}
                     <Link href=format!("/rules/{name}") class="button".to_owned()>
                         {art::rules()}
                         <span>{spoken(texts::nav_rules)}</span>
                     </Link>
-                    <button type="button" class="button" on:click=move |_| session.export()>
-                        {art::export()}
-                        <span>{spoken(texts::export)}</span>
-                    </button>
+                    {drawn_button("button", art::export(), texts::export, move || session.export())}
                 </div>
                 <h3>{spoken(texts::seats_title)}</h3>
                 {match session.place() {
@@ -42,15 +44,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 <h3>{spoken(texts::settings)}</h3>
                 <SettingsForm />
                 <h3>{spoken(texts::keys_title)}</h3>
-                <p>
-                    {move || {
-                        if session.screens.poster().for_one {
-                            texts::keys_table(lang())
-                        } else {
-                            texts::keys_board(lang())
-                        }
-                    }}
-                </p>
+                <p>{spoken(keys)}</p>
                 <p>{spoken(texts::keys_letters)}</p>
                 {match session.place() {
                     Some(place) => online::fairness(place),
@@ -84,13 +78,10 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
     };
     // Nobody else plays a game of the day.
     let kept = session.host.daily().is_some();
-    let change = move |event: web_sys::Event| {
-        let request = match event_target_value(&event).parse::<Level>() {
-            Ok(level) => Request::SetBot {
-                seat,
-                level: level.into(),
-            },
-            Err(_) => Request::SetPerson {
+    let change = move |bot: Option<Level>| {
+        let request = match bot.map(Level::into) {
+            Some(level) => Request::SetBot { seat, level },
+            None => Request::SetPerson {
                 seat,
                 name: untrack(name),
             },
@@ -101,28 +92,12 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
         <li class=format!("seat-row seat-{}", seat.number())>
             {(session.screens.poster().mark)(seat.index())}
             <span class="seat-name">{name}</span>
-            <select
-                class="seat-kind"
-                aria-label=move || texts::bot_plays_for(lang(), &name())
-                disabled=move || fixed() || kept
-                on:change=change
-            >
-                <option value="person" selected=move || kind() == Some(SeatKind::Person)>
-                    {spoken(texts::person)}
-                </option>
-                {Level::ALL
-                    .map(|level| {
-                        view! {
-                            <option
-                                value=level.to_string()
-                                selected=move || kind() == Some(SeatKind::Bot { level })
-                            >
-                                {move || texts::level_name(lang(), level.get())}
-                            </option>
-                        }
-                    })
-                    .collect_view()}
-            </select>
+            {kind_select(
+                Signal::derive(move || texts::bot_plays_for(lang(), &name())),
+                Signal::derive(move || kind().and_then(SeatKind::level)),
+                Signal::derive(move || fixed() || kept),
+                Callback::new(change),
+            )}
             <button
                 type="button"
                 class="button small danger"

@@ -11,42 +11,42 @@ mod session;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use starboard_kernel::Record;
-use starboard_table::{LocalTable, Play, SeatKind};
+use starboard_table::{Play, SeatKind};
 
+use crate::controls::{button, drawn_button, icon_button};
 use crate::games;
-use crate::games::erased::Player;
+use crate::games::erased::{Player, Screens};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
+use crate::storage::{KeptLog, OpenError, SavedGame};
 use crate::{art, browser, names, online, report, rules, storage, texts};
 
 pub(crate) use host::{Host, Listener, Local, News, save, tell};
 pub(crate) use session::{Session, Stage, Worth};
 
 pub(crate) fn play(id: &str) -> AnyView {
-    let Some(saved) = storage::load_game(id) else {
-        return message(texts::game_lost).into_any();
+    show_saved(id, |screens, saved| {
+        let table = saved.table()?;
+        let play = table.play().clone();
+        let host = Host::Local(Local::new(KeptLog::of(saved, &table), table));
+        Ok(table_view(Session::new(screens, host, play)).into_any())
+    })
+}
+
+/// A saved game, as soon as its screens are loaded, or why there is none.
+pub(crate) fn show_saved(
+    id: &str,
+    show: impl Fn(&'static dyn Screens, &SavedGame) -> Result<AnyView, OpenError> + Send + 'static,
+) -> AnyView {
+    let saved = storage::load_game(id);
+    let found = saved.and_then(|saved| Some((games::find(&saved.game)?, saved)));
+    let Some((poster, saved)) = found else {
+        return message(texts::game_lost);
     };
-    let Some(poster) = games::find(&saved.game) else {
-        return message(texts::game_lost).into_any();
-    };
-    let id = id.to_owned();
     games::when_loaded(poster, move |screens| {
-        let table = Record::read(&saved.record)
-            .map_err(|error| error.to_string())
-            .and_then(|record| {
-                LocalTable::from_record(&record, &games::registry())
-                    .map_err(|error| error.to_string())
-            });
-        match table {
-            Ok(table) => {
-                let play = table.play().clone();
-                let host = Host::Local(Local::new(&id, table));
-                table_view(Session::new(screens, host, play)).into_any()
-            }
-            Err(why) => message(move |lang| texts::game_damaged(lang, &why)).into_any(),
-        }
+        show(screens, &saved)
+            .unwrap_or_else(|why| message(move |lang| texts::game_damaged(lang, &why.to_string())))
     })
 }
 
@@ -150,15 +150,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                         </span>
                     </button>
                 </section>
-                <section
-                    class="play-log"
-                    class:open=move || panels.log.get()
-                    aria-label=spoken(texts::log)
-                >
-                    {sheet_head(panels.log)} {log::log_list(lines, None)}
-                    {place.map(online::messages)}
-                </section>
-                {sheet_veil(panels.log)}
+                {log_sheet(panels.log, (log::log_list(lines, None), place.map(online::messages)))}
             </div>
             {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
             {all_actions(session, legal, panels.actions)} {place.map(online::confirm_undo)}
@@ -166,26 +158,16 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     }
 }
 
-/// The head of the log, with the button that closes it where it is a sheet.
-pub(crate) fn sheet_head(open: RwSignal<bool>) -> impl IntoView {
+/// The log; on narrow screens a sheet, which its button or a tap beside it closes.
+pub(crate) fn log_sheet(open: RwSignal<bool>, content: impl IntoView) -> impl IntoView {
     view! {
-        <header class="sheet-head">
-            <h2 class="panel-title">{spoken(texts::log)}</h2>
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=spoken(texts::close)
-                on:click=move |_| open.set(false)
-            >
-                {art::close()}
-            </button>
-        </header>
-    }
-}
-
-/// What lies behind an open sheet: a tap on it closes the sheet.
-pub(crate) fn sheet_veil(open: RwSignal<bool>) -> impl IntoView {
-    view! {
+        <section class="play-log" class:open=move || open.get() aria-label=spoken(texts::log)>
+            <header class="sheet-head">
+                <h2 class="panel-title">{spoken(texts::log)}</h2>
+                {icon_button(texts::close, art::close(), move || open.set(false))}
+            </header>
+            {content}
+        </section>
         <Show when=move || open.get()>
             <button
                 type="button"
@@ -203,10 +185,7 @@ fn skip_button(session: Session) -> impl IntoView {
     let moving = Memo::new(move |_| !session.caught_up());
     view! {
         <Show when=move || moving.get()>
-            <button type="button" class="button" on:click=move |_| session.skip()>
-                {art::skip()}
-                <span>{spoken(texts::skip)}</span>
-            </button>
+            {drawn_button("button", art::skip(), texts::skip, move || session.skip())}
         </Show>
     }
 }
@@ -221,14 +200,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
     let place = session.place();
     view! {
         <header class="play-bar">
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=spoken(texts::menu)
-                on:click=move |_| panels.menu.set(true)
-            >
-                {art::menu()}
-            </button>
+            {icon_button(texts::menu, art::menu(), move || panels.menu.set(true))}
             <h1 class="play-title">{move || screens.poster().about.title(lang())}</h1>
             {place.map(online::notices)}
             <span class="play-step">{supply}</span>
@@ -261,27 +233,11 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                         </button>
                     }
                 })}
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=spoken(texts::undo)
-                on:click=move |_| session.undo()
-            >
-                {art::undo()}
-            </button>
+            {icon_button(texts::undo, art::undo(), move || session.undo())}
             {place
                 .is_none()
                 .then(|| {
-                    view! {
-                        <button
-                            type="button"
-                            class="icon-button"
-                            aria-label=spoken(texts::hint)
-                            on:click=move |_| open_hint(session, panels)
-                        >
-                            {art::hint()}
-                        </button>
-                    }
+                    icon_button(texts::hint, art::hint(), move || open_hint(session, panels))
                 })}
             <button
                 type="button"
@@ -410,26 +366,11 @@ fn status(session: Session) -> impl IntoView {
                 }
                 None => view! { <p class="status-text">{words}</p> }.into_any(),
                 Some(_) => {
-                    view! {
-                        {thinking(
-                            name().map(|name| texts::thinking(lang(), &name)).unwrap_or_default(),
-                        )}
-                        {session
-                            .place()
-                            .is_none()
-                            .then(|| {
-                                view! {
-                                    <button
-                                        type="button"
-                                        class="button small ghost hurry"
-                                        on:click=move |_| session.hurry()
-                                    >
-                                        {spoken(texts::interrupt)}
-                                    </button>
-                                }
-                            })}
-                    }
-                        .into_any()
+                    let words = name().map(|name| texts::thinking(lang(), &name));
+                    let hurry = move || session.hurry();
+                    let hurry = || button("button small ghost hurry", texts::interrupt, hurry);
+                    let hurry = session.place().is_none().then(hurry);
+                    (thinking(words.unwrap_or_default()), hurry).into_any()
                 }
             }}
             {move || {
@@ -443,7 +384,7 @@ fn status(session: Session) -> impl IntoView {
 }
 
 /// Words beside dots that move.
-fn thinking(words: String) -> impl IntoView {
+fn thinking(words: impl IntoView) -> impl IntoView {
     view! {
         <p class="thinking">
             <span class="thinking-dots">

@@ -5,10 +5,10 @@ use starboard_kernel::Ending;
 use starboard_table::Play;
 
 use super::session::Session;
+use crate::controls::{button, drawn_button, home_link, link};
 use crate::daily::ShareButton;
 use crate::games::erased::ReportScreens;
 use crate::prefs::{lang, spoken};
-use crate::router::Link;
 use crate::{art, names, online, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
@@ -84,46 +84,25 @@ pub(super) fn result(session: Session) -> impl IntoView {
                     {session.place().map(online::rematch)}
                     {(!is_daily && session.place().is_none())
                         .then(|| {
-                            view! {
-                                <button
-                                    type="button"
-                                    class="button primary"
-                                    on:click=move |_| session.host.rematch()
-                                >
-                                    {art::rematch()}
-                                    <span>{spoken(texts::rematch)}</span>
-                                </button>
-                            }
+                            let rematch = move || session.host.rematch();
+                            drawn_button("button primary", art::rematch(), texts::rematch, rematch)
                         })}
                     {parts
                         .map(|parts| {
                             view! {
-                                <Link href=format!("/report/{id}") class="button".to_owned()>
-                                    {spoken(texts::luck_and_skill)}
-                                </Link>
+                                {link(format!("/report/{id}"), "button", texts::luck_and_skill)}
                                 <ShareButton text=Signal::derive(move || share_text(session, parts)) />
                             }
                         })}
-                    <Link href=format!("/replay/{id}") class="button".to_owned()>
-                        {spoken(texts::watch_replay)}
-                    </Link>
-                    <button
-                        type="button"
-                        class="button ghost"
-                        on:click=move |_| session.show_result.set(false)
-                    >
-                        {spoken(texts::look_at_board)}
-                    </button>
+                    {link(format!("/replay/{id}"), "button", texts::watch_replay)}
+                    {button(
+                        "button ghost",
+                        texts::look_at_board,
+                        move || session.show_result.set(false),
+                    )}
                     {match session.place() {
                         Some(_) => online::lobby_link(),
-                        None => {
-                            view! {
-                                <Link href="/".to_owned() class="button ghost".to_owned()>
-                                    {spoken(texts::back_home)}
-                                </Link>
-                            }
-                                .into_any()
-                        }
+                        None => home_link("button ghost"),
                     }}
                 </div>
             </div>

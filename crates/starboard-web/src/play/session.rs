@@ -435,12 +435,8 @@ impl Session {
     }
 
     pub(crate) fn export(self) {
-        let Some(record) = self.host.record() else {
-            return;
-        };
-        let (name, text) = (format!("starboard-{}.json", record.game), record.write());
-        if let Err(error) = browser::download(&name, &text) {
-            leptos::logging::error!("the record could not be offered: {error:?}");
+        if let Some(record) = self.host.record() {
+            browser::download_record(&record);
         }
     }
 }

@@ -126,26 +126,18 @@ struct Choice {
 
 fn buttons(desk: Desk) -> AnyView {
     let button = move |choice: Choice| {
-        let Choice {
-            label,
-            short,
-            reply,
-            primary,
-            pressed,
-            actions,
-        } = choice;
         view! {
             <button
                 type="button"
                 class="button"
-                class:primary=primary
-                data-label=label
-                aria-pressed=pressed.map(|pressed| pressed.to_string())
-                on:click=move |_| desk.carry_out(reply.clone())
+                class:primary=choice.primary
+                data-label=choice.label
+                aria-pressed=choice.pressed.map(|pressed| pressed.to_string())
+                on:click=move |_| desk.carry_out(choice.reply.clone())
             >
-                <span class="wide-only">{label.clone()}</span>
-                <span class="narrow-only">{short}</span>
-                {worth_badge(move || desk.player.least_loss(&actions))}
+                <span class="wide-only">{choice.label.clone()}</span>
+                <span class="narrow-only">{choice.short}</span>
+                {worth_badge(move || desk.player.least_loss(&choice.actions))}
             </button>
         }
     };
@@ -158,58 +150,38 @@ fn buttons(desk: Desk) -> AnyView {
 
 fn choices(scene: &Scene<'_>) -> Vec<Choice> {
     let lang = lang();
-    let plain = |label: String, short: String, action: Action, primary: bool| Choice {
-        label,
-        short,
-        reply: Reply::Act(action),
-        primary,
-        pressed: None,
-        actions: vec![action],
-    };
     let mut choices = Vec::new();
     for &action in scene.legal {
-        match action {
+        let (label, short, primary) = match action {
             Action::Value { face, circle: None } => {
-                choices.push(plain(
-                    texts::spend(lang, face),
-                    texts::spend_short(lang, face),
-                    action,
-                    false,
-                ));
+                let short = texts::spend_short(lang, face);
+                (texts::spend(lang, face), short, false)
             }
             Action::Build { face } => {
-                choices.push(plain(
-                    build_words(scene.position, face),
-                    texts::build_short(lang, face),
-                    action,
-                    true,
-                ));
+                let short = texts::build_short(lang, face);
+                (build_words(scene.position, face), short, true)
             }
-            Action::Attack => choices.push(plain(
-                texts::attack(lang),
-                texts::attack(lang),
-                action,
-                true,
-            )),
-            Action::LetGo => choices.push(plain(
-                texts::let_go(lang),
-                texts::let_go_short(lang),
-                action,
-                false,
-            )),
-            _ => {}
-        }
+            Action::Attack => (texts::attack(lang), texts::attack(lang), true),
+            Action::LetGo => (texts::let_go(lang), texts::let_go_short(lang), false),
+            _ => continue,
+        };
+        choices.push(Choice {
+            label,
+            short,
+            reply: Reply::Act(action),
+            primary,
+            pressed: None,
+            actions: vec![action],
+        });
     }
     // A11: a pair may be written once or twice.
     if let (Some(die), Some(face)) = (scene.intent.die(), scene.position.pair())
         && scene.tray[die].free() == Some(face)
     {
-        let twice: Vec<Action> = scene
-            .legal
-            .iter()
-            .copied()
-            .filter(|action| matches!(action, Action::Values { .. }))
-            .collect();
+        let legal = |fits: &dyn Fn(&Action) -> bool| -> Vec<Action> {
+            scene.legal.iter().copied().filter(fits).collect()
+        };
+        let twice = legal(&|action| matches!(action, Action::Values { .. }));
         let reading = |label, short, intent, pressed, actions| Choice {
             label,
             short,
@@ -220,10 +192,8 @@ fn choices(scene: &Scene<'_>) -> Vec<Choice> {
         };
         if !twice.is_empty() {
             let is_twice = matches!(scene.intent, Intent::Twice(..));
-            let once = scene.legal.iter().copied();
-            let once = once
-                .filter(|action| matches!(action, Action::Value { face: f, .. } if *f == face))
-                .collect();
+            let once =
+                legal(&|action| matches!(action, Action::Value { face: f, .. } if *f == face));
             choices.push(reading(
                 texts::write_once(lang, face),
                 texts::write_once_short(lang),

@@ -19,6 +19,20 @@ pub(super) enum Spot {
     Counter(Counter),
 }
 
+impl Spot {
+    /// The attribute by which its element is found.
+    pub(super) fn attribute(self) -> (&'static str, String) {
+        match self {
+            Spot::Box(circle) => ("data-box", circle.to_string()),
+            Spot::Bar(ship) => ("data-bar", ship.to_string()),
+            Spot::Die(die) => ("data-die", (die + 1).to_string()),
+            Spot::Role(role) => ("data-role", role.id().to_owned()),
+            Spot::Level(level) => ("data-level", level.to_string()),
+            Spot::Counter(counter) => ("data-skill", counter.name().to_owned()),
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Counter {
     Rolls,
@@ -177,33 +191,29 @@ impl Scene<'_> {
             (Step::Skills, Spot::Die(die)) if !matches!(self.intent, Intent::Skill(_)) => {
                 if leads.is_empty() {
                     self.explain(spot, lang)
-                } else if self.intent == Intent::Die(die) {
-                    Reply::Intend(Intent::Nothing)
                 } else {
-                    Reply::Intend(Intent::Die(die))
+                    self.toggle(Intent::Die(die))
                 }
             }
-            (_, Spot::Counter(Counter::Wilds)) if !leads.is_empty() => {
-                Reply::Intend(if self.intent == Intent::Wild {
-                    Intent::Nothing
-                } else {
-                    Intent::Wild
-                })
-            }
+            (_, Spot::Counter(Counter::Wilds)) if !leads.is_empty() => self.toggle(Intent::Wild),
             (_, Spot::Counter(Counter::Skill(skill)))
                 if !leads.is_empty() && self.intent.die().is_none() =>
             {
-                Reply::Intend(if self.intent == Intent::Skill(skill) {
-                    Intent::Nothing
-                } else {
-                    Intent::Skill(skill)
-                })
+                self.toggle(Intent::Skill(skill))
             }
             _ => match leads[..] {
                 [action] => Reply::Act(action),
                 _ => self.explain(spot, lang),
             },
         }
+    }
+
+    fn toggle(&self, intent: Intent) -> Reply {
+        Reply::Intend(if self.intent == intent {
+            Intent::Nothing
+        } else {
+            intent
+        })
     }
 
     fn choose_die(&self, die: usize) -> Reply {

@@ -1,6 +1,6 @@
 //! What a pointer does to the sheet.
 
-use armada::{Circle, Die, Ship};
+use armada::{Circle, Ship};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -18,26 +18,15 @@ pub(super) fn show(selector: &str) {
 
 /// The spot under a pointer.
 pub(super) fn spot_under(event: &PointerEvent) -> Option<Spot> {
-    let named = |name: &str| browser::attribute_under(event, name);
-    if let Some(name) = named("data-box") {
-        let circle = Circle::ALL
-            .into_iter()
-            .find(|circle| circle.to_string() == name);
-        return circle.map(Spot::Box);
-    }
-    if let Some(name) = named("data-bar") {
-        let ship = Ship::ALL.into_iter().find(|ship| ship.to_string() == name);
-        return ship.map(Spot::Bar);
-    }
-    if let Some(name) = named("data-die") {
-        let die = Die::ALL.into_iter().find(|die| die.to_string() == name);
-        return die.map(|die| Spot::Die(die.index()));
-    }
-    match named("data-role")?.as_str() {
-        "value" => Some(Spot::Role(Role::Value)),
-        "build" => Some(Spot::Role(Role::Build)),
-        _ => Some(Spot::Role(Role::Countdown)),
-    }
+    let boxes = Circle::ALL.into_iter().map(Spot::Box);
+    let mut spots = boxes
+        .chain(Ship::ALL.map(Spot::Bar))
+        .chain((0..3).map(Spot::Die))
+        .chain(Role::ALL.map(Spot::Role));
+    spots.find(|spot| {
+        let (name, value) = spot.attribute();
+        browser::attribute_under(event, name) == Some(value)
+    })
 }
 
 /// Ignores the click with which the browser ends a drag; nobody meant it.

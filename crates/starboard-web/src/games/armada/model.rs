@@ -43,6 +43,28 @@ pub(crate) enum Role {
     Countdown,
 }
 
+impl Role {
+    pub(crate) const ALL: [Role; 3] = [Role::Value, Role::Build, Role::Countdown];
+
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Role::Value => "value",
+            Role::Build => "build",
+            Role::Countdown => "countdown",
+        }
+    }
+
+    /// Whether a die gets it in this step.
+    pub(crate) fn is_of(self, step: Step) -> bool {
+        matches!(
+            (step, self),
+            (Step::Value, Role::Value)
+                | (Step::Build, Role::Build)
+                | (Step::Count, Role::Countdown)
+        )
+    }
+}
+
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Fresh {
     pub(crate) written: Vec<Circle>,

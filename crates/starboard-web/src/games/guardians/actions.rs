@@ -6,6 +6,7 @@ use starboard_kernel::{Lang, Wording};
 
 use super::board::{Controls, board, targets};
 use super::{art, texts};
+use crate::controls::button;
 use crate::games::selection::Selection;
 use crate::games::{PlayViews, Player, Shown};
 use crate::modal::Modal;
@@ -98,13 +99,24 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
         confirm,
         explain,
     };
+    let view = move |choice: Choice| {
+        let (label, primary) = match &choice {
+            Choice::Act(label, _, primary) => (label.clone(), *primary),
+            Choice::Buy(what) => (what.name(lang()), false),
+        };
+        let press = move |_| match choice {
+            Choice::Act(_, action, _) => act(action),
+            Choice::Buy(what) => buy(what),
+        };
+        view! {
+            <button type="button" class="button" class:primary=primary on:click=press>
+                {label}
+            </button>
+        }
+    };
     let buttons = move || {
-        let chosen = selected.get();
-        let legal = legal.get();
-        legal_buttons(&legal, chosen, square_targets.with(Vec::len))
-            .into_iter()
-            .map(|choice| choice.view(act, buy))
-            .collect_view()
+        let choices = legal_buttons(&legal.get(), selected.get(), square_targets.with(Vec::len));
+        choices.into_iter().map(view).collect_view()
     };
     PlayViews {
         board: board(player.shown, Some(controls)),
@@ -142,57 +154,17 @@ fn not_possible(position: &Guardians, action: Action, lang: Lang) -> String {
     crate::texts::not_possible(lang, &refusal.text, refusal.rule)
 }
 
-/// A button.
+/// A button: for an action, which may be the usual one, or for something that is paid.
 enum Choice {
-    Act {
-        label: String,
-        action: Action,
-        primary: bool,
-    },
+    Act(String, Action, bool),
     Buy(Wanted),
-}
-
-impl Choice {
-    fn view(
-        self,
-        act: impl Fn(Action) + Copy + Send + Sync + 'static,
-        buy: impl Fn(Wanted) + Copy + Send + Sync + 'static,
-    ) -> AnyView {
-        match self {
-            Choice::Act {
-                label,
-                action,
-                primary,
-            } => view! {
-                <button
-                    type="button"
-                    class="button"
-                    class:primary=primary
-                    on:click=move |_| act(action)
-                >
-                    {label}
-                </button>
-            }
-            .into_any(),
-            Choice::Buy(what) => view! {
-                <button type="button" class="button" on:click=move |_| buy(what)>
-                    {what.name(lang())}
-                </button>
-            }
-            .into_any(),
-        }
-    }
 }
 
 fn legal_buttons(legal: &[Action], chosen: Option<Square>, squares: usize) -> Vec<Choice> {
     let lang = lang();
     let mut buttons = Vec::new();
     let mut offer = |label: String, action: Action, primary: bool| {
-        buttons.push(Choice::Act {
-            label,
-            action,
-            primary,
-        });
+        buttons.push(Choice::Act(label, action, primary));
     };
     let mut offers = Vec::new();
     for &action in legal {
@@ -280,30 +252,34 @@ fn payment_dialog(
         }
         changed.set(Some(next));
     };
+    let step = move |kind: usize, more: bool| {
+        let (sign, words): (_, fn(Lang, u16) -> String) = match more {
+            false => ("−", texts::pay_less),
+            true => ("+", texts::pay_more),
+        };
+        let is_last = move || match more {
+            false => counts()[kind] == 0,
+            true => counts()[kind] >= owned()[kind],
+        };
+        view! {
+            <button
+                type="button"
+                class="icon-button"
+                aria-label=move || words(lang(), TOKEN_VALUES[kind])
+                disabled=is_last
+                on:click=move |_| change(kind, more)
+            >
+                {sign}
+            </button>
+        }
+    };
     let row = move |kind: usize| {
-        let value = TOKEN_VALUES[kind];
+        let chip = art::token_chip(TOKEN_VALUES[kind] as u8);
         view! {
             <li class="pay-row">
-                {crate::art::framed("0 0 100 100", "piece", art::token_chip(value as u8))}
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=move || texts::pay_less(lang(), value)
-                    disabled=move || counts()[kind] == 0
-                    on:click=move |_| change(kind, false)
-                >
-                    "−"
-                </button>
+                {crate::art::framed("0 0 100 100", "piece", chip)} {step(kind, false)}
                 <output>{move || texts::pay_of(lang(), counts()[kind], owned()[kind])}</output>
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=move || texts::pay_more(lang(), value)
-                    disabled=move || { counts()[kind] >= owned()[kind] }
-                    on:click=move |_| change(kind, true)
-                >
-                    "+"
-                </button>
+                {step(kind, true)}
             </li>
         }
     };
@@ -333,9 +309,7 @@ fn payment_dialog(
                 </p>
             </div>
             <footer class="dialog-foot">
-                <button type="button" class="button ghost" on:click=move |_| open.set(false)>
-                    {move || crate::texts::cancel(lang())}
-                </button>
+                {button("button ghost", crate::texts::cancel, move || open.set(false))}
                 <button
                     type="button"
                     class="button primary"

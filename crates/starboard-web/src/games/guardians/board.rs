@@ -28,6 +28,16 @@ pub(super) struct Controls {
     pub(super) explain: Callback<Square>,
 }
 
+impl Controls {
+    /// What a square stands for.
+    fn action(self, square: Square) -> Option<Action> {
+        self.targets.with(|targets| {
+            let target = targets.iter().find(|(other, _)| *other == square);
+            target.map(|(_, action)| *action)
+        })
+    }
+}
+
 /// The upper left corner of a square.
 fn corner(square: Square) -> (u32, u32) {
     (
@@ -87,13 +97,9 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, controls: Option<Controls>) -
         {
             // A drag names both ends of the move, so there is nothing to confirm.
             cursor.set(to);
-            let possible = controls
-                .targets
-                .with_untracked(|t| t.iter().any(|(s, _)| *s == to));
-            if possible {
-                controls.confirm.run(to);
-            } else {
-                controls.explain.run(to);
+            match untrack(|| controls.action(to)) {
+                Some(_) => controls.confirm.run(to),
+                None => controls.explain.run(to),
             }
         }
     };
@@ -157,10 +163,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, controls: Option<Controls>) -
 
 /// The first tap selects a square, the second plays its action.
 fn touch(controls: Controls, square: Square) {
-    let possible = controls
-        .targets
-        .with_untracked(|targets| targets.iter().any(|(s, _)| *s == square));
-    if !possible {
+    if untrack(|| controls.action(square)).is_none() {
         controls.selected.clear();
         controls.explain.run(square);
     } else if controls.selected.get_untracked() == Some(square) {
@@ -188,13 +191,8 @@ fn square_view(
     tap: impl Fn(Square) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let (x, y) = corner(square);
-    let legal = Memo::new(move |_| {
-        controls.is_some_and(|controls| {
-            controls
-                .targets
-                .with(|t| t.iter().any(|(s, _)| *s == square))
-        })
-    });
+    let legal =
+        Memo::new(move |_| controls.is_some_and(|controls| controls.action(square).is_some()));
     let selected = Memo::new(move |_| {
         controls.is_some_and(|controls| controls.selected.get() == Some(square)) && legal.get()
     });
@@ -351,9 +349,7 @@ fn preview(shown: Memo<Shown<Guardians>>, controls: Controls) -> impl IntoView {
     };
     let drawing = move || {
         let to = controls.selected.get()?;
-        let action = controls
-            .targets
-            .with(|targets| targets.iter().find(|(s, _)| *s == to).map(|(_, a)| *a))?;
+        let action = controls.action(to)?;
         shown.with(|shown| {
             let position = &shown.before;
             let seat = position.seat();

@@ -129,24 +129,22 @@ pub(super) fn actions_of(face: Face, position: &Hegemony, legal: &[Action]) -> V
 impl Desk {
     /// The folded table shows what the decision is about.
     fn follow_the_game(self) {
-        let ship = Memo::new(move |_| {
-            self.position.with(|position| {
-                matches!(
-                    position.task(),
-                    Task::ChoosePlanet
-                        | Task::TurnDown(_)
-                        | Task::TurnUp { .. }
-                        | Task::Reroll
-                        | Task::Trade
-                        | Task::Understand
-                        | Task::Exchange
-                        | Task::Discard
-                )
-            })
+        let ship = self.memo(|position| {
+            matches!(
+                position.task(),
+                Task::ChoosePlanet
+                    | Task::TurnDown(_)
+                    | Task::TurnUp { .. }
+                    | Task::Reroll
+                    | Task::Trade
+                    | Task::Understand
+                    | Task::Exchange
+                    | Task::Discard
+            )
         });
         Effect::new(move |_| self.on_ship.set(ship.get()));
         // A folded line is wider than the screen: scroll to the card that is met.
-        let place = Memo::new(move |_| self.with(met));
+        let place = self.memo(met);
         Effect::new(move |_| {
             if place.get().is_some() && !self.on_ship.get() {
                 request_animation_frame(|| browser::bring_into_view(".cards > .encounter.met"));
@@ -169,8 +167,32 @@ impl Desk {
         })
     }
 
+    /// Something to remember of the position.
+    fn memo<T: PartialEq + Send + Sync + 'static>(
+        self,
+        look: impl Fn(&Hegemony) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.with(&look))
+    }
+
     /// An item on the table: a button that opens its card.
-    fn thing(self, face: Signal<Option<Face>>, class: Signal<String>, content: AnyView) -> AnyView {
+    fn thing(
+        self,
+        face: impl Fn() -> Option<Face> + Send + Sync + 'static,
+        class: impl Fn() -> String + Send + Sync + 'static,
+        content: impl IntoView + 'static,
+    ) -> AnyView {
+        let (face, class) = (Signal::derive(face), Signal::derive(class));
+        self.thing_of(face, class, content.into_any())
+    }
+
+    /// All of them are one kind of code.
+    fn thing_of(
+        self,
+        face: Signal<Option<Face>>,
+        class: Signal<String>,
+        content: AnyView,
+    ) -> AnyView {
         let look = move |on: bool| {
             let face = face.get_untracked().filter(|_| on);
             self.looked.set(face);
@@ -287,21 +309,15 @@ impl Desk {
     }
 
     fn sector(self, sector: usize) -> AnyView {
-        let alien = Memo::new(move |_| self.with(|position| position.aliens()[sector]));
-        let deck = Memo::new(move |_| self.with(|position| position.decks()[sector]));
-        let is_current = Memo::new(move |_| {
-            self.with(|position| position.round() > 0 && position.sector() == sector)
-        });
-        let class = Signal::derive(move || {
+        let alien = self.memo(move |position| position.aliens()[sector]);
+        let deck = self.memo(move |position| position.decks()[sector]);
+        let is_current =
+            self.memo(move |position| position.round() > 0 && position.sector() == sector);
+        let class = move || {
             let current = is_current.get();
-            classes(
-                "sector",
-                &[
-                    ("current", current),
-                    ("passed", !current && deck.get() == 0),
-                ],
-            )
-        });
+            let passed = !current && deck.get() == 0;
+            classes("sector", &[("current", current), ("passed", passed)])
+        };
         let content = move || {
             let lang = lang();
             let Some(alien) = alien.get() else {
@@ -330,9 +346,9 @@ impl Desk {
             </span>
         };
         self.thing(
-            Signal::derive(move || alien.get().map(Face::Alien)),
+            move || alien.get().map(Face::Alien),
             class,
-            (content, " ", deck_sign).into_any(),
+            (content, " ", deck_sign),
         )
     }
 
@@ -340,7 +356,7 @@ impl Desk {
         if !alien.is_quietus() {
             return ().into_any();
         }
-        let alerts = Memo::new(move |_| self.with(Hegemony::alerts));
+        let alerts = self.memo(Hegemony::alerts);
         view! {
             <span class="alerts">
                 {art::cube("black", "")} <b>{move || alerts.get()}</b>
@@ -353,11 +369,9 @@ impl Desk {
     }
 
     fn places(self) -> AnyView {
-        let planets = Memo::new(move |_| {
-            self.with(|position| match position.planet() {
-                Some(planet) => vec![planet],
-                None => position.face_up_planets().collect::<Vec<_>>(),
-            })
+        let planets = self.memo(|position| match position.planet() {
+            Some(planet) => vec![planet],
+            None => position.face_up_planets().collect(),
         });
         view! {
             <section class="places" aria-label=spoken(texts::planets)>
@@ -375,39 +389,26 @@ impl Desk {
     }
 
     fn planet(self, planet: Planet) -> AnyView {
-        let searched = Memo::new(move |_| self.with(|p| p.planet() == Some(planet)));
-        let class = Signal::derive(move || {
+        let searched = self.memo(move |p| p.planet() == Some(planet));
+        let class = move || {
             let may = self.may(Face::Planet(planet));
             classes("planet-card", &[("may", may), ("searched", searched.get())])
-        });
+        };
         let content = (art::planet(planet.id()), move || {
             let lang = lang();
             let text = self.with(|p| cards::words(Source::Planet(planet), p.alien(), lang));
-            view! {
-                <span class="card-name">{planet.name(lang)}</span>
-                " "
-                <span class="card-text">{text}</span>
-            }
+            named(planet.name(lang), text)
         });
-        self.thing(
-            Signal::derive(move || Some(Face::Planet(planet))),
-            class,
-            content.into_any(),
-        )
+        self.thing(move || Some(Face::Planet(planet)), class, content)
     }
 
     fn location(self) -> AnyView {
-        let location = Memo::new(move |_| self.with(Hegemony::location));
+        let location = self.memo(Hegemony::location);
         let content = move || {
             let lang = lang();
             location.get().map(|card| {
                 let text = self.with(|p| cards::words(Source::Location(card), p.alien(), lang));
-                view! {
-                    {art::place(card.id())}
-                    <span class="card-name">{card.name(lang)}</span>
-                    " "
-                    <span class="card-text">{text}</span>
-                }
+                (art::place(card.id()), named(card.name(lang), text))
             })
         };
         let is_there = Memo::new(move |_| location.with(Option::is_some));
@@ -421,22 +422,17 @@ impl Desk {
                 }
                 .into_any();
             }
-            self.thing(
-                Signal::derive(move || location.get().map(Face::Card)),
-                Signal::derive(|| "location-card".to_owned()),
-                content.into_any(),
-            )
+            let face = move || location.get().map(Face::Card);
+            self.thing(face, || "location-card".to_owned(), content)
         };
         view.into_any()
     }
 
     fn line(self) -> AnyView {
         // While a line is being chosen, all cards drawn for it are on the table.
-        let cards = Memo::new(move |_| {
-            self.with(|position| {
-                let placed = position.line().map(|slot| slot.card);
-                placed.chain(position.sifted()).collect::<Vec<Encounter>>()
-            })
+        let cards = self.memo(|position| {
+            let placed = position.line().map(|slot| slot.card);
+            placed.chain(position.sifted()).collect::<Vec<Encounter>>()
         });
         let missing = Memo::new(move |_| {
             let drawing = self.with(|position| {
@@ -501,19 +497,13 @@ impl Desk {
 
     fn encounter(self, card: Encounter) -> AnyView {
         let printed = card.card();
-        let place = Memo::new(move |_| {
-            self.with(|position| position.line().position(|slot| slot.card == card))
+        let place = self.memo(move |p| p.line().position(|slot| slot.card == card));
+        let state = self.memo(move |position| {
+            let slot = position.line().find(|slot| slot.card == card);
+            slot.map(|slot| slot.state)
         });
-        let state = Memo::new(move |_| {
-            self.with(|position| {
-                let slot = position.line().find(|slot| slot.card == card);
-                slot.map(|slot| slot.state)
-            })
-        });
-        let is_met = Memo::new(move |_| {
-            self.with(|position| met(position).is_some() && met(position) == place.get())
-        });
-        let laid_out = Memo::new(move |_| self.with(|p| met(p).is_some() || p.is_searching()));
+        let is_met = self.memo(move |p| met(p).is_some() && met(p) == place.get());
+        let laid_out = self.memo(|p| met(p).is_some() || p.is_searching());
         let strength = Memo::new(move |_| {
             let now = place
                 .get()
@@ -521,7 +511,7 @@ impl Desk {
                 .map(|place| self.with(|position| position.strength_at(place)));
             now.unwrap_or(printed.strength)
         });
-        let class = Signal::derive(move || {
+        let class = move || {
             let state = match state.get() {
                 Some(SlotState::Engaged) => " engaged",
                 Some(SlotState::Evaded) => " evaded",
@@ -529,14 +519,12 @@ impl Desk {
                 Some(SlotState::Waiting) => "",
                 None => " sifted",
             };
+            let (kind, icon) = (printed.kind, printed.icon);
             classes(
-                &format!(
-                    "encounter kind-{} icon-{} fresh{state}",
-                    printed.kind, printed.icon
-                ),
+                &format!("encounter kind-{kind} icon-{icon} fresh{state}"),
                 &[("met", is_met.get()), ("may", self.may(Face::Card(card)))],
             )
-        });
+        };
         let strength_class = move || match strength.get().cmp(&printed.strength) {
             std::cmp::Ordering::Less => "enc-strength lowered",
             std::cmp::Ordering::Equal => "enc-strength",
@@ -562,12 +550,8 @@ impl Desk {
                 texts::adds(lang, &cubes),
                 texts::planet_icons(lang, printed.planet_icons),
             );
-            view! {
-                <span class="card-name">{card.name(lang)}</span>
-                " "
-                <span class="card-text">{text}</span>
-                <span class="visually-hidden">{facts}</span>
-            }
+            let facts = view! { <span class="visually-hidden">{facts}</span> };
+            (named(card.name(lang), text), facts)
         };
         let stamp = move || {
             let lang = lang();
@@ -596,21 +580,14 @@ impl Desk {
             </span>
             {stamp}
         };
-        self.thing(
-            Signal::derive(move || Some(Face::Card(card))),
-            class,
-            content.into_any(),
-        )
+        self.thing(move || Some(Face::Card(card)), class, content)
     }
 
     fn tray(self) -> AnyView {
         // In an evade only the colours of abilities count.
-        let evading = Memo::new(move |_| {
-            self.with(|position| matches!(position.task(), Task::Evading(_) | Task::EvadeDraw(_)))
-        });
-        let chances = Memo::new(move |_| {
-            self.with(|position| (odds::of_bag(position, evading.get()), position.bag()))
-        });
+        let evading = self.memo(is_evading);
+        let chances =
+            self.memo(move |position| (odds::of_bag(position, evading.get()), position.bag()));
         let label = move || {
             let (odds, bag) = chances.get();
             let parts: Vec<String> = Cube::ALL
@@ -682,8 +659,7 @@ impl Desk {
             move || {
                 self.with(|position| {
                     // H18: the price of an evade is different, and already paid.
-                    let evading = matches!(position.task(), Task::Evading(_) | Task::EvadeDraw(_));
-                    let place = met(position).filter(|_| !evading)?;
+                    let place = met(position).filter(|_| !is_evading(position))?;
                     let strength = position.strength_in_full(place);
                     let lang = lang();
                     let mut parts = vec![strength.printed.to_string()];
@@ -718,8 +694,7 @@ impl Desk {
     }
 
     fn captain(self) -> AnyView {
-        let captain = Memo::new(move |_| self.with(Hegemony::captain));
-        let class = Signal::derive(|| "captain-face".to_owned());
+        let captain = self.memo(Hegemony::captain);
         let name = move || captain.get().map_or("", |captain| captain.name(lang()));
         let face = move || {
             let drawing = captain.get().map(|captain| art::captain(captain.id()));
@@ -733,20 +708,17 @@ impl Desk {
                 </span>
             }
         };
-        let dice = Memo::new(move |_| {
-            self.with(|position| {
-                let owned = Die::ALL.iter().copied();
-                owned
-                    .filter(|&die| position.face(die).is_some())
-                    .collect::<Vec<_>>()
-            })
+        let dice = self.memo(|position| {
+            let owned = Die::ALL.iter().copied();
+            let owned = owned.filter(|&die| position.face(die).is_some());
+            owned.collect::<Vec<_>>()
         });
         view! {
             <section class="captain" aria-label=spoken(texts::captain)>
                 {self.thing(
-                    Signal::derive(move || captain.get().map(Face::Captain)),
-                    class,
-                    face.into_any(),
+                    move || captain.get().map(Face::Captain),
+                    || "captain-face".to_owned(),
+                    face,
                 )}
                 <span class="captain-name" aria-hidden="true">
                     {name}
@@ -767,8 +739,8 @@ impl Desk {
     }
 
     fn dial(self, ability: Ability) -> AnyView {
-        let points = Memo::new(move |_| self.with(|position| position.points(ability)));
-        let most = Memo::new(move |_| self.with(|position| position.most(ability)));
+        let points = self.memo(move |position| position.points(ability));
+        let most = self.memo(move |position| position.most(ability));
         let after = Memo::new(move |_| {
             let payment = self.controls?.preview.get()?;
             let paid = payment[ability.index()];
@@ -794,9 +766,9 @@ impl Desk {
     }
 
     fn die(self, die: Die) -> AnyView {
-        let face = Memo::new(move |_| self.with(|p| p.face(die).unwrap_or(1)));
-        let used = Memo::new(move |_| self.with(Hegemony::is_die_used));
-        let class = Signal::derive(move || {
+        let face = self.memo(move |position| position.face(die).unwrap_or(1));
+        let used = self.memo(Hegemony::is_die_used);
+        let class = move || {
             let rolling = self.model.with(|model| model.rolled == Some(die));
             classes(
                 &format!("crew-die die-{die}"),
@@ -806,7 +778,7 @@ impl Desk {
                     ("rolling", rolling),
                 ],
             )
-        });
+        };
         let content = move || {
             let lang = lang();
             view! {
@@ -819,18 +791,12 @@ impl Desk {
                 })}
             }
         };
-        self.thing(
-            Signal::derive(move || Some(Face::Die(die))),
-            class,
-            content.into_any(),
-        )
+        self.thing(move || Some(Face::Die(die)), class, content)
     }
 
     fn weapons(self) -> AnyView {
-        let found = Memo::new(move |_| {
-            self.with(|position| position.found().map(|f| f.weapon).collect::<Vec<_>>())
-        });
-        let left = Memo::new(move |_| self.with(Hegemony::weapons_left));
+        let found = self.memo(|p| p.found().map(|found| found.weapon).collect::<Vec<_>>());
+        let left = self.memo(Hegemony::weapons_left);
         view! {
             <section class="weapons" aria-label=spoken(texts::weapons)>
                 <h3>{move || format!("{} {}", texts::weapons(lang()), self.found_of_all())}</h3>
@@ -853,28 +819,20 @@ impl Desk {
     }
 
     fn weapon(self, weapon: Weapon) -> AnyView {
-        let state = Memo::new(move |_| {
-            self.with(|position| {
-                let found = position.found().find(|found| found.weapon == weapon);
-                found.map_or(([0; 3], false), |f| (f.cubes, f.is_understood()))
-            })
+        let state = self.memo(move |position| {
+            let found = position.found().find(|found| found.weapon == weapon);
+            found.map_or(([0; 3], false), |f| (f.cubes, f.is_understood()))
         });
-        let class = Signal::derive(move || {
+        let class = move || {
             let may = self.may(Face::Weapon(weapon));
             classes("weapon", &[("understood", state.get().1), ("may", may)])
-        });
+        };
         let content = move || {
             let lang = lang();
             let (cubes, understood) = state.get();
             let needs = weapon.card().needs;
-            let missing = [
-                needs[0] - cubes[0],
-                needs[1] - cubes[1],
-                needs[2] - cubes[2],
-                0,
-                0,
-                0,
-            ];
+            let missing = |index: usize| needs[index] - cubes[index];
+            let missing = [missing(0), missing(1), missing(2), 0, 0, 0];
             let words = if understood {
                 texts::understood(lang)
             } else {
@@ -889,15 +847,11 @@ impl Desk {
                 <span class="card-text">{text}</span>
             }
         };
-        self.thing(
-            Signal::derive(move || Some(Face::Weapon(weapon))),
-            class,
-            content.into_any(),
-        )
+        self.thing(move || Some(Face::Weapon(weapon)), class, content)
     }
 
     fn cards_in_hand(self) -> AnyView {
-        let hand = Memo::new(move |_| self.with(|p| p.hand().collect::<Vec<_>>()));
+        let hand = self.memo(|position| position.hand().collect::<Vec<_>>());
         view! {
             <section class="hand" aria-label=spoken(texts::hand)>
                 <h3>{spoken(texts::hand)}</h3>
@@ -916,24 +870,16 @@ impl Desk {
 
     fn hand_card(self, card: Encounter) -> AnyView {
         let kind = card.card().kind;
-        let class = Signal::derive(move || {
+        let class = move || {
             let playable = self.may(Face::Hand(card));
             classes(&format!("hand-card kind-{kind}"), &[("playable", playable)])
-        });
+        };
         let content = (art::encounter(card.id(), kind.word()), move || {
             let lang = lang();
             let text = self.with(|p| cards::words(Source::Hand(card), p.alien(), lang));
-            view! {
-                <span class="card-name">{card.name(lang)}</span>
-                " "
-                <span class="card-text">{text}</span>
-            }
+            named(card.name(lang), text)
         });
-        self.thing(
-            Signal::derive(move || Some(Face::Hand(card))),
-            class,
-            content.into_any(),
-        )
+        self.thing(move || Some(Face::Hand(card)), class, content)
     }
 
     /// The hovered or focused card, enlarged, on the side where it covers least.
@@ -1010,6 +956,15 @@ impl Desk {
     }
 }
 
+/// A card's name and its text.
+fn named(name: &'static str, text: String) -> impl IntoView {
+    view! {
+        <span class="card-name">{name}</span>
+        " "
+        <span class="card-text">{text}</span>
+    }
+}
+
 /// One drawing for each cube.
 fn cube_signs(cubes: [u8; 6]) -> AnyView {
     Cube::ALL
@@ -1037,6 +992,10 @@ fn needs_signs(needs: [u8; 3], have: [u8; 3]) -> AnyView {
         })
         .collect_view()
         .into_any()
+}
+
+fn is_evading(position: &Hegemony) -> bool {
+    matches!(position.task(), Task::Evading(_) | Task::EvadeDraw(_))
 }
 
 pub(super) fn percent(part: f64) -> u32 {

@@ -7,6 +7,7 @@ use starboard_kernel::{Lang, Wording};
 use super::board::{Aim, Controls, Way, board, no_aims};
 use super::layout::Layout;
 use super::{art, texts, turn};
+use crate::controls::Words;
 use crate::games::selection::Selection;
 use crate::games::{PlayViews, Player};
 use crate::prefs::{Prefs, lang};
@@ -438,9 +439,6 @@ fn choices(
         </Show>
     }
 }
-
-/// A text by language.
-type Words = fn(Lang) -> String;
 
 /// The legend of the marks that are on the board now.
 fn signs(aims: &[Option<Aim>], seat: usize) -> impl IntoView + use<> {

@@ -136,18 +136,13 @@ pub(super) fn board(
 /// The keyboard cursor starts at the planet at the bottom, usually the player's own.
 fn first_cursor(shown: Memo<Shown<Rescue>>, bottom: Signal<usize>) -> Square {
     let planet = Rescue::planets()[bottom.get_untracked()];
-    shown
-        .with_untracked(
-            |Shown {
-                 before: position, ..
-             }| {
-                let seat = position
-                    .all_seats()
-                    .find(|&seat| position.home(seat) == planet)?;
-                position.starting_squares(seat).first().copied()
-            },
-        )
-        .unwrap_or(planet)
+    let start = shown.with_untracked(|shown| {
+        let position = &shown.before;
+        let mut seats = position.all_seats();
+        let seat = seats.find(|&seat| position.home(seat) == planet)?;
+        position.starting_squares(seat).first().copied()
+    });
+    start.unwrap_or(planet)
 }
 
 /// Which hop of which flight is being shown; it advances by timers.
@@ -312,17 +307,7 @@ fn hex(
     let last = Memo::new(move |_| model.with(|model| model.touched.contains(&square)));
     let held =
         Memo::new(move |_| prisoner.filter(|&seat| model.with(|model| !model.is_aboard(seat))));
-    let place = if planet.is_some() {
-        "planet"
-    } else if Rescue::ufo_squares().contains(square) {
-        "ufo"
-    } else if Rescue::red_squares().contains(square) {
-        "red"
-    } else if Rescue::orange_squares().contains(square) {
-        "orange"
-    } else {
-        ""
-    };
+    let place = place_of(square);
     let class = match start {
         Some(seat) => format!("hex start seat-{} {place}", seat.number()),
         None => format!("hex {place}"),
@@ -341,6 +326,21 @@ fn hex(
             {drawing}
             {move || held.get().map(|seat| art::captive(seat.index()))}
         </g>
+    }
+}
+
+/// What is printed on a square; it is also its class.
+fn place_of(square: Square) -> &'static str {
+    if Rescue::planets().contains(&square) {
+        "planet"
+    } else if Rescue::ufo_squares().contains(square) {
+        "ufo"
+    } else if Rescue::red_squares().contains(square) {
+        "red"
+    } else if Rescue::orange_squares().contains(square) {
+        "orange"
+    } else {
+        ""
     }
 }
 
@@ -510,16 +510,11 @@ fn target(
     let here = Memo::new(move |_| controls.is_some() && cursor.get() == square);
     let label = move || {
         let mut words = vec![shown.with(|shown| describe(&shown.before, square, lang()))];
-        if let Some(draft) = controls.and_then(|controls| {
-            controls
-                .drafts
-                .with(|drafts| drafts.iter().find(|(s, _)| *s == square).map(|(_, k)| *k))
-        }) {
-            words.push(texts::drafted(
-                lang(),
-                &rescue::texts::kind_name(lang(), draft),
-            ));
-        }
+        let drafts = controls.map(|controls| controls.drafts.get());
+        let draft = drafts.and_then(|drafts| drafts.into_iter().find(|(s, _)| *s == square));
+        words.extend(
+            draft.map(|(_, kind)| texts::drafted(lang(), &rescue::texts::kind_name(lang(), kind))),
+        );
         if chosen.get() {
             words.push(texts::chosen(lang()));
         }
@@ -572,32 +567,30 @@ fn describe(position: &Rescue, square: Square, lang: Lang) -> String {
             words.push(texts::hacked(lang));
         }
     }
-    if Rescue::planets().contains(&square) {
-        let owner = position
-            .all_seats()
-            .find(|&seat| position.home(seat) == square);
-        words.push(match owner {
-            Some(seat) => texts::planet_of(lang, seat.number()),
-            None => texts::planet_free(lang),
-        });
-        let held = position
-            .all_seats()
-            .filter(|&seat| position.prison(seat) == square && position.carrier(seat).is_none());
-        words.extend(held.map(|seat| texts::holds(lang, seat.number())));
-    } else if Rescue::ufo_squares().contains(square) {
-        words.push(texts::ufo(lang));
-    } else if Rescue::red_squares().contains(square) {
-        words.push(texts::red(lang));
-    } else if Rescue::orange_squares().contains(square) {
-        words.push(texts::orange(lang));
-    } else if stack.is_empty() {
-        let start = position
-            .all_seats()
-            .find(|&seat| position.starting_squares(seat).contains(&square));
-        words.push(match start {
-            Some(seat) => texts::starting_square(lang, seat.number()),
-            None => texts::empty(lang),
-        });
+    let mut seats = position.all_seats();
+    match place_of(square) {
+        "planet" => {
+            let owner = seats.find(|&seat| position.home(seat) == square);
+            words.push(match owner {
+                Some(seat) => texts::planet_of(lang, seat.number()),
+                None => texts::planet_free(lang),
+            });
+            let is_held =
+                |seat: &Seat| position.prison(*seat) == square && position.carrier(*seat).is_none();
+            let held = position.all_seats().filter(is_held);
+            words.extend(held.map(|seat| texts::holds(lang, seat.number())));
+        }
+        "ufo" => words.push(texts::ufo(lang)),
+        "red" => words.push(texts::red(lang)),
+        "orange" => words.push(texts::orange(lang)),
+        _ if stack.is_empty() => {
+            let start = seats.find(|&seat| position.starting_squares(seat).contains(&square));
+            words.push(match start {
+                Some(seat) => texts::starting_square(lang, seat.number()),
+                None => texts::empty(lang),
+            });
+        }
+        _ => {}
     }
     words.join(", ")
 }
@@ -611,20 +604,11 @@ fn route(
     bottom: Signal<usize>,
 ) -> impl IntoView {
     let way = Memo::new(move |_| {
-        let at = hovered
-            .get()
-            .or_else(|| controls.chosen.get())
-            .filter(|at| {
-                controls
-                    .routes
-                    .with(|routes| routes.iter().any(|(s, _)| s == at))
-            })
-            .unwrap_or_else(|| cursor.get());
+        let pointed = hovered.get().or_else(|| controls.chosen.get());
         controls.routes.with(|routes| {
-            routes
-                .iter()
-                .find(|(s, _)| *s == at)
-                .map(|(_, way)| way.clone())
+            let way = |at: Square| routes.iter().find(|(square, _)| *square == at);
+            let way = pointed.and_then(way).or_else(|| way(cursor.get()));
+            way.map(|(_, way)| way.clone())
         })
     });
     view! {

@@ -8,6 +8,7 @@ use starboard_kernel::{Lang, Seat};
 
 use super::board::{Aim, no_aims, square_under};
 use super::{art, texts};
+use crate::controls::button;
 use crate::games::Player;
 use crate::prefs::{Prefs, lang, spoken};
 
@@ -260,16 +261,12 @@ impl Layout {
                 {Kind::ALL.into_iter().map(|kind| self.tray_ship(kind)).collect_view()}
             </ul>
             <div class="choice-row">
-                <button type="button" class="button" on:click=move |_| self.standard()>
-                    {spoken(texts::standard)}
-                </button>
-                <button
-                    type="button"
-                    class="button ghost"
-                    on:click=move |_| self.change(|fleet| *fleet = [None; FLEET])
-                >
-                    {spoken(texts::clear)}
-                </button>
+                {button("button", texts::standard, move || self.standard())}
+                {button(
+                    "button ghost",
+                    texts::clear,
+                    move || self.change(|fleet| *fleet = [None; FLEET]),
+                )}
                 <button
                     type="button"
                     class="button primary"

@@ -13,13 +13,24 @@ impl Desk {
     pub(super) fn button(
         self,
         spot: Spot,
+        class: impl Fn() -> String + Send + Sync + 'static,
+        label: impl Fn() -> String + Send + Sync + 'static,
+        content: impl IntoView + 'static,
+    ) -> AnyView {
+        let (class, label) = (Signal::derive(class), Signal::derive(label));
+        self.button_of(spot, class, label, content.into_any())
+    }
+
+    /// All of them are one kind of code.
+    fn button_of(
+        self,
+        spot: Spot,
         class: Signal<String>,
         label: Signal<String>,
-        data: (&'static str, String),
         content: AnyView,
     ) -> AnyView {
         let mouse = |event: &PointerEvent| event.pointer_type() == "mouse";
-        let (name, value) = data;
+        let (name, value) = spot.attribute();
         let pressed = matches!(spot, Spot::Die(_) | Spot::Counter(_)).then(|| {
             Signal::derive(move || match (spot, self.intent()) {
                 (Spot::Die(die), intent) => intent.die() == Some(die),

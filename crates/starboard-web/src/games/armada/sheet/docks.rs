@@ -65,21 +65,22 @@ impl Desk {
                 </i>
             }
         };
+        let class = move || if self.may(spot) { "bar may" } else { "bar" }.to_owned();
+        let label = move || {
+            let label = texts::bar_label(lang(), ship.number(), left());
+            if falls() {
+                texts::bar_falls(lang(), &label)
+            } else if self.may(spot) {
+                texts::may(lang(), &label)
+            } else {
+                label
+            }
+        };
         self.button(
             spot,
-            Signal::derive(move || if self.may(spot) { "bar may" } else { "bar" }.to_owned()),
-            Signal::derive(move || {
-                let label = texts::bar_label(lang(), ship.number(), left());
-                if falls() {
-                    texts::bar_falls(lang(), &label)
-                } else if self.may(spot) {
-                    texts::may(lang(), &label)
-                } else {
-                    label
-                }
-            }),
-            ("data-bar", ship.to_string()),
-            (0..ship.bar()).map(notch).collect_view().into_any(),
+            class,
+            label,
+            (0..ship.bar()).map(notch).collect_view(),
         )
     }
 
@@ -152,13 +153,7 @@ impl Desk {
         let variant = index * 5 + usize::from(circle.ship().number());
         let printed = circle.printed().is_some();
         let slot = move || art::slot(value.get().map(|(face, _)| face), printed, variant);
-        self.button(
-            spot,
-            Signal::derive(class),
-            Signal::derive(label),
-            ("data-box", circle.to_string()),
-            slot.into_any(),
-        )
+        self.button(spot, class, label, slot)
     }
 
     fn scheme(self, ship: Ship) -> AnyView {

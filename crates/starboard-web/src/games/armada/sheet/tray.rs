@@ -37,9 +37,7 @@ impl Desk {
                     {(0..3).map(|die| self.die(die)).collect_view()}
                 </div>
                 <div class="roles" role="group" aria-label=spoken(texts::roles)>
-                    {[Role::Value, Role::Build, Role::Countdown]
-                        .map(|role| self.role(role))
-                        .collect_view()}
+                    {Role::ALL.map(|role| self.role(role)).collect_view()}
                 </div>
                 <p class="sums">{sum}</p>
                 <div class="skills" role="group" aria-label=spoken(texts::counters)>
@@ -111,24 +109,12 @@ impl Desk {
                 _ => self.tray_die(die).face,
             }
         });
-        let content = (move || art::die(face.get()), mark);
-        let data = ("data-die", number.to_string());
-        self.button(
-            spot,
-            Signal::derive(class),
-            Signal::derive(label),
-            data,
-            content.into_any(),
-        )
+        self.button(spot, class, label, (move || art::die(face.get()), mark))
     }
 
     fn role(self, role: Role) -> AnyView {
         let spot = Spot::Role(role);
-        let id = match role {
-            Role::Value => "value",
-            Role::Build => "build",
-            Role::Countdown => "countdown",
-        };
+        let id = role.id();
         let filled = Memo::new(move |_| {
             self.model.with(|model| {
                 let die = model.tray.iter().find(|die| die.role == Some(role));
@@ -140,20 +126,11 @@ impl Desk {
             let controls = self.controls?;
             let die = controls.intent.get().die()?;
             let next = self.shown.with(|shown| shown.before.step());
-            let fits = matches!(
-                (next, role),
-                (armada::Step::Value, Role::Value) | (armada::Step::Build, Role::Build)
-            );
-            fits.then(|| self.tray_die(die).face)
+            (role != Role::Countdown && role.is_of(next)).then(|| self.tray_die(die).face)
         });
         let next = move || {
-            self.controls.is_some()
-                && matches!(
-                    (self.shown.with(|shown| shown.before.step()), role),
-                    (armada::Step::Value, Role::Value)
-                        | (armada::Step::Build, Role::Build)
-                        | (armada::Step::Count, Role::Countdown)
-                )
+            let step = self.shown.with(|shown| shown.before.step());
+            self.controls.is_some() && role.is_of(step)
         };
         let class = move || {
             let filled = filled.get().is_some();
@@ -182,13 +159,7 @@ impl Desk {
             },
             view! { <span class="role-name">{move || role_name(role, lang())}</span> },
         );
-        self.button(
-            spot,
-            Signal::derive(class),
-            Signal::derive(label),
-            ("data-role", id.to_owned()),
-            content.into_any(),
-        )
+        self.button(spot, class, label, content)
     }
 
     fn counter(self, counter: Counter) -> AnyView {
@@ -220,13 +191,7 @@ impl Desk {
             },
             move || art::ticks(total(), left.get()),
         );
-        self.button(
-            spot,
-            Signal::derive(class),
-            Signal::derive(label),
-            ("data-skill", counter.name().to_owned()),
-            content.into_any(),
-        )
+        self.button(spot, class, label, content)
     }
 }
 

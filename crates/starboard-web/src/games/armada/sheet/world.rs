@@ -130,8 +130,8 @@ impl Desk {
             })
         };
         let fresh = move || self.model.with(|model| model.fresh.levels.contains(&level));
-        let class = move || {
-            let state = if crossed() {
+        let state = move || {
+            if crossed() {
                 "crossed"
             } else if self.may(spot) {
                 "met"
@@ -141,36 +141,26 @@ impl Desk {
                 "barred"
             } else {
                 ""
-            };
-            format!("level {state}{}", if fresh() { " fresh" } else { "" })
+            }
         };
+        let class = move || format!("level {}{}", state(), if fresh() { " fresh" } else { "" });
         let label = move || {
             let lang = lang();
             let region = armada::texts::region_name(lang, level.region());
             let demand = armada::texts::demand(lang, &level.demand());
             let label = texts::level_label(lang, &region, level.number(), &demand);
-            if crossed() {
-                texts::level_crossed(lang, &label)
-            } else if self.may(spot) {
-                texts::level_met(lang, &label)
-            } else if would() {
-                texts::level_would(lang, &label)
-            } else if barred() {
-                texts::level_barred(lang, &label)
-            } else {
-                label
+            match state() {
+                "crossed" => texts::level_crossed(lang, &label),
+                "met" => texts::level_met(lang, &label),
+                "would" => texts::level_would(lang, &label),
+                "barred" => texts::level_barred(lang, &label),
+                _ => label,
             }
         };
         let content = (art::level(level), move || {
             crossed().then(|| art::pencil_cross(level.index()))
         });
-        self.button(
-            spot,
-            Signal::derive(class),
-            Signal::derive(label),
-            ("data-level", level.to_string()),
-            content.into_any(),
-        )
+        self.button(spot, class, label, content)
     }
 }
 

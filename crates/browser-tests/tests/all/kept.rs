@@ -1,0 +1,141 @@
+//! How the browser keeps a local table: as its log, to which every entry is appended.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::online::{log_length, play_on};
+use browser_tests::table::{CLOSE, MENU, START, UNDO, kept_table, no_console_errors, stage};
+use browser_tests::{Browser, DESKTOP};
+use serde_json::{Map, Value};
+use starboard_table::Event;
+
+/// How many entries an item of storage has.
+const ENTRIES_PER_ITEM: usize = 16;
+
+/// The items of all games and logs.
+async fn items(browser: &Browser) -> Result<Map<String, Value>> {
+    let items = browser
+        .run(
+            "return Object.fromEntries(Object.entries(localStorage)
+                .filter(([key]) => /^starboard\\.(game|log)\\./.test(key)));",
+        )
+        .await?;
+    items.as_object().cloned().context("no items")
+}
+
+/// How many entries the browser has kept.
+async fn entries(browser: &Browser) -> Result<usize> {
+    Ok(kept_table(browser).await?.log().len())
+}
+
+/// The table as it is kept does not change when the page is loaded again.
+async fn check_reload(browser: &Browser) -> Result<()> {
+    let before = format!("{:?}", kept_table(browser).await?);
+    let (kept, lines) = (items(browser).await?, log_length(browser).await?);
+    browser.reload().await?;
+    browser.wait_for(".play .board").await?;
+    let script = format!("return matching('.log > li').length === {lines};");
+    browser.wait_until("the same log", &script).await?;
+    ensure!(items(browser).await? == kept, "a look changes nothing");
+    ensure!(format!("{:?}", kept_table(browser).await?) == before);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_local_table_is_kept_as_its_log() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/new/guardians")).await?;
+    browser.choose(".seat-2 .seat-kind", "person").await?;
+    browser.click(START).await?;
+    browser.wait_for(".play .board").await?;
+    ensure!(items(&browser).await?.len() == 2, "a summary and an item");
+    check_reload(&browser).await?;
+
+    // Entries that are kept are not written again.
+    while entries(&browser).await? < ENTRIES_PER_ITEM {
+        play_on(&browser).await?;
+    }
+    let first = items(&browser).await?;
+    play_on(&browser).await?;
+    let kept = items(&browser).await?;
+    ensure!(kept.len() == 3, "{:?}", kept.keys());
+    let item = |kept: &Map<String, Value>| {
+        let item = kept.iter().find(|(key, _)| key.ends_with(".0"));
+        item.map(|(key, value)| (key.clone(), value.clone()))
+    };
+    ensure!(item(&first).is_some() && item(&first) == item(&kept));
+
+    // What a record does not tell: what was taken back, and who played when.
+    browser.click(UNDO).await?;
+    browser.click(MENU).await?;
+    let seat = "dialog[open] .seats .seat-row:nth-child(2) .seat-kind";
+    browser.choose(seat, "1").await?;
+    browser.choose(seat, "person").await?;
+    browser.click(CLOSE).await?;
+    browser.wait_until_gone("dialog[open]").await?;
+    let table = kept_table(&browser).await?;
+    let is = |kind: fn(&Event) -> bool| table.log().iter().any(|entry| kind(&entry.event));
+    ensure!(is(|event| matches!(event, Event::TookBack { .. })));
+    ensure!(is(|event| matches!(event, Event::BotSet { .. })));
+    check_reload(&browser).await?;
+    let before = entries(&browser).await?;
+    browser.click(UNDO).await?;
+    play_on(&browser).await?;
+    ensure!(entries(&browser).await? == before + 2, "it goes on");
+
+    check_another_page(&browser, kept).await?;
+    check_full_storage(&browser).await?;
+
+    browser.goto(&server.url("/")).await?;
+    browser.click(".resume-item .button.ghost").await?;
+    browser
+        .wait_until_gone(".resume-item .button.ghost")
+        .await?;
+    ensure!(items(&browser).await?.is_empty());
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// Another page has kept the same game at another point: the one that acts last counts, and no
+/// entry of the other gets into its log.
+async fn check_another_page(browser: &Browser, others: Map<String, Value>) -> Result<()> {
+    let own = entries(browser).await?;
+    for (key, value) in others {
+        let script = format!(
+            "localStorage.setItem({}, {value});",
+            serde_json::to_string(&key)?
+        );
+        browser.run(&script).await?;
+    }
+    play_on(browser).await?;
+    ensure!(entries(browser).await? == own + 1);
+    let items = items(browser).await?;
+    let expected = 1 + (own + 1).div_ceil(ENTRIES_PER_ITEM);
+    ensure!(items.len() == expected, "{:?}", items.keys());
+    check_reload(browser).await
+}
+
+/// Where nothing more fits, people are told, and what has been played is kept once there is room.
+async fn check_full_storage(browser: &Browser) -> Result<()> {
+    browser
+        .run(
+            "let filling = '';
+             for (let part = 'x'.repeat(1 << 22); part; part = part.slice(part.length >> 1 || 1)) {
+                try {
+                    for (;;) {
+                        localStorage.setItem('filling', filling + part);
+                        filling += part;
+                    }
+                } catch { /* Half of it may fit. */ }
+             }",
+        )
+        .await?;
+    let before = entries(browser).await?;
+    play_on(browser).await?;
+    browser
+        .wait_for_text(".toast", "This browser is not saving anything")
+        .await?;
+    ensure!(entries(browser).await? == before);
+    browser.run("localStorage.removeItem('filling');").await?;
+    play_on(browser).await?;
+    ensure!(entries(browser).await? == before + 2);
+    check_reload(browser).await
+}
