@@ -376,6 +376,7 @@ impl Connection<'_> {
                     key,
                     code: error.code().to_owned(),
                     message: error.to_string(),
+                    wait: error.wait(),
                 }
             }
         };
@@ -491,6 +492,7 @@ impl Connection<'_> {
         self.say(&ServerMessage::Present {
             table,
             seats,
+            absent: watch.cell.absent(),
             watching,
         })
         .await

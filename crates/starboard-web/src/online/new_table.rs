@@ -313,6 +313,7 @@ fn form(poster: &'static Poster) -> AnyView {
                             />
                             <span>{spoken(texts::with_messages)}</span>
                         </label>
+                        <p class="soft">{spoken(texts::table_terms)}</p>
                     </section>
                 </div>
                 <aside class="setup-side">
