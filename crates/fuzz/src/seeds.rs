@@ -129,12 +129,14 @@ fn client_messages() -> Result<Vec<String>> {
         json!("resign"),
         json!("hand-over"),
         json!("return"),
+        json!({ "remove": { "seat": 2 } }),
+        json!({ "readmit": { "seat": 2 } }),
         json!({ "say": { "text": "hello" } }),
         json!({ "set-bot": { "seat": 1, "level": 2 } }),
         json!({ "set-person": { "seat": 1, "name": "Ada" } }),
     ];
     let mut messages = vec![
-        json!({ "hello": { "protocol": 2, "secret": "0f".repeat(32) } }),
+        json!({ "hello": { "protocol": 3, "secret": "0f".repeat(32) } }),
         json!({ "watch": { "table": "t", "after": 3 } }),
         json!({ "unwatch": { "table": "t" } }),
         json!({ "lend": { "table": "t", "key": "k" } }),
@@ -168,9 +170,15 @@ fn server_messages() -> Result<Vec<String>> {
         word: "k".into(),
     };
     let mut messages = vec![
-        json!({ "welcome": { "protocol": 2, "person": person, "now": 5 } }),
-        json!({ "reload": { "protocol": 3 } }),
+        json!({ "welcome": { "protocol": 3, "person": person, "now": 5 } }),
+        json!({ "reload": { "protocol": 4 } }),
         json!({ "present": { "table": "t", "seats": [1, 2], "watching": 0 } }),
+        json!({ "present": {
+            "table": "t", "seats": [1], "absent": [{ "seat": 2, "since": 4 }], "watching": 1
+        } }),
+        json!({ "refused": {
+            "key": "k", "code": "too-soon", "message": "wait", "wait": 90_000
+        } }),
         json!({ "done": { "key": key.word, "sequence": 7 } }),
         json!({ "refused": { "key": "k", "code": "over", "message": "the game is over" } }),
     ];

@@ -25,6 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Refused {
     pub code: String,
     pub message: String,
+    /// After how many milliseconds the request may be granted.
+    pub wait: Option<u64>,
 }
 
 /// Random bytes as hex digits.
@@ -383,9 +385,15 @@ impl Client {
     pub async fn answer(&mut self, wanted: &str) -> Result<Result<u64, Refused>> {
         self.until(|message| match message {
             ServerMessage::Done { key, sequence } if key == wanted => Some(Ok(*sequence)),
-            ServerMessage::Refused { key, code, message } if key == wanted => Some(Err(Refused {
+            ServerMessage::Refused {
+                key,
+                code,
+                message,
+                wait,
+            } if key == wanted => Some(Err(Refused {
                 code: code.clone(),
                 message: message.clone(),
+                wait: *wait,
             })),
             _ => None,
         })

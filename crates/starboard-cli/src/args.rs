@@ -222,6 +222,17 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct VerifyArgs {
     /// A saved game
     pub(crate) file: PathBuf,
+    /// The game was played online: the record must tell how its seed came about
+    #[arg(long)]
+    pub(crate) online: bool,
+    /// The record of the online game whose rematch this is: its seed must be the one that was
+    /// committed to there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rematch_of: Option<PathBuf>,
+    /// Print the outcomes of every chance turn with their weights instead, one line of JSON
+    /// for each, for programs that check chance on their own
+    #[arg(long, conflicts_with_all = ["online", "rematch_of"])]
+    pub(crate) chance: bool,
 }
 
 /// One of `--seats` of `play`.

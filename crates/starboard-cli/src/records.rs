@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use starboard_kernel::{History, Lang, Record};
+use starboard_kernel::{Actor, Gap, History, Lang, Record};
 use starboard_table::LocalTable;
 
 use crate::args::{ReplayArgs, VerifyArgs};
@@ -108,12 +108,25 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
     let registry = starboard_games::registry();
     let record = saves::read_record("FILE", &args.file)?;
     let file = args.file.display().to_string();
-    let verdict = starboard_table::verify(&record, &registry)
-        .map_err(|error| Failure::Failed(format!("FILE {file}: {error}")))?;
+    let unreadable =
+        |error: &dyn std::fmt::Display| Failure::Failed(format!("FILE {file}: {error}"));
+    if args.chance {
+        let history = replayed(&record, &args.file)?;
+        return write_chance(&history, out);
+    }
+    let follows = args.rematch_of.as_ref();
+    let follows = follows.map(|file| saves::read_record("--rematch-of", file));
+    let follows = follows.transpose()?;
+    let verdict = if args.online || follows.is_some() {
+        starboard_table::verify_online(&record, follows.as_ref(), &registry)
+    } else {
+        starboard_table::verify(&record, &registry)
+    }
+    .map_err(|error| unreadable(&error))?;
     let findings = &verdict.findings;
     let (_, edition) = registry
         .find(&record.game, record.edition.as_deref(), record.rules)
-        .map_err(|error| Failure::Failed(format!("FILE {file}: {error}")))?;
+        .map_err(|error| unreadable(&error))?;
     writeln!(
         out,
         "{}",
@@ -121,14 +134,31 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
     )?;
     writeln!(out, "{}", texts::verify_moves(lang, verdict.moves))?;
     writeln!(out, "{}", texts::verify_claims(lang))?;
-    if !verdict.fairness_checked {
-        let text = texts::verify_no_seed(lang, verdict.chance_turns);
-        writeln!(out, "{text}")?;
-    } else if findings.is_empty() {
+    if verdict.fairness_checked && findings.is_empty() {
         writeln!(out, "{}", texts::verify_fair(lang, verdict.chance_turns))?;
         if let Some(day) = record.daily {
             writeln!(out, "{}", texts::verify_daily(lang, &day.to_string()))?;
         }
+        if let Some(fairness) = &record.fairness {
+            let people = fairness.entropy.len();
+            writeln!(out, "{}", texts::verify_mixed(lang, people))?;
+        }
+        if follows.is_some() {
+            writeln!(out, "{}", texts::verify_rematch(lang))?;
+        }
+    }
+    for gap in &verdict.gaps {
+        let words = match gap {
+            Gap::Edition => texts::gap_edition(lang),
+            Gap::Options => texts::gap_options(lang),
+            Gap::Seed => texts::gap_seed(lang, verdict.chance_turns),
+            Gap::Fairness => texts::gap_fairness(lang),
+            Gap::Rematch => texts::gap_rematch(lang),
+            Gap::Publication => texts::gap_publication(lang),
+            Gap::Players => texts::gap_players(lang),
+            Gap::Choices => texts::gap_choices(lang),
+        };
+        writeln!(out, "{}", texts::verify_gap(lang, &words))?;
     }
     for finding in findings {
         writeln!(out, "{}", texts::verify_finding(lang, finding))?;
@@ -137,5 +167,20 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
         return Err(Failure::Failed(texts::verify_unsound(lang, &file)));
     }
     writeln!(out, "{}", texts::verify_sound(lang))?;
+    Ok(())
+}
+
+/// The possible outcomes of every chance turn with their weights, for programs that check chance
+/// on their own: one line of JSON for each.
+fn write_chance(history: &History, out: &mut impl Write) -> Result<(), Failure> {
+    let mut before = history.start();
+    for (number, step) in (1..).zip(history.steps()) {
+        if step.actor == Actor::Chance {
+            let outcomes = before.outcomes();
+            let line = serde_json::json!({ "move": number, "outcomes": outcomes });
+            writeln!(out, "{line}")?;
+        }
+        before = &step.after;
+    }
     Ok(())
 }

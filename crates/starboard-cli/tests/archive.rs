@@ -8,12 +8,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
+use serde_json::{Value, json};
 use starboard_bots::{BotSpec, Settings, bot};
 use starboard_games::registry;
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{FastRng, Level, OptionValues, Record, Seat, Seed};
-use starboard_table::{LocalTable, Player, Request, SeatKind};
+use starboard_kernel::{FastRng, Gap, Level, OptionValues, Record, Seat, Seed};
+use starboard_table::{
+    Fresh, Keeper, LocalTable, Person, Plan, Player, Request, SeatFor, SeatKind, Table, Terms,
+    verify_online,
+};
 
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
 
@@ -270,4 +275,252 @@ fn play(mut table: LocalTable, most_steps: usize) -> LocalTable {
             .expect("a legal action is taken");
     }
     table
+}
+
+/// The record of an online game that two people play now.
+fn fresh_online_record(game: &str, number: u64) -> Record {
+    let person = |name: &str| Person {
+        id: name.to_lowercase(),
+        name: name.to_owned(),
+    };
+    let (seed, next_seed) = (Seed::from_number(number), Seed::from_number(number + 1));
+    let keeper = Keeper {
+        seed: &seed,
+        next_seed: Some(&next_seed),
+        now: 1,
+        absent: &[],
+        next: "",
+    };
+    let rules = registry().get(game).expect("a game");
+    let people = *rules.player_counts().first().expect("somebody plays");
+    let plan = Plan {
+        terms: Terms::Second,
+        ..Plan::new(
+            game,
+            with_players(rules, people),
+            vec![SeatFor::Person; people as usize],
+        )
+    };
+    let first = Table::open(plan, person("Ada"), None, keeper, &registry()).expect("a plan");
+    let mut table = Table::new(&first, &registry()).expect("a table");
+    let ask = |table: &mut Table, name: &str, request: &Request| {
+        let decision = table.decide(&person(name), request, None, keeper);
+        *table = decision.expect("granted").table;
+    };
+    for (seat, name) in Seat::first(people as usize).zip(NAMES) {
+        let entropy = Seed::from_number(number + seat.number() as u64).to_string();
+        let entropy = Fresh::try_from(entropy[..32].to_owned()).expect("entropy");
+        ask(&mut table, name, &Request::Sit { seat, entropy });
+    }
+    let mut rng = FastRng::new(number);
+    while let Some(seat) = table.person_to_act() {
+        let actions = table.play().expect("begun").position().actions();
+        let action = actions[rng.below(actions.len() as u32) as usize].clone();
+        ask(&mut table, NAMES[seat.index()], &Request::Act { action });
+    }
+    table.record().expect("a record")
+}
+
+/// Finished games of all kinds, online and not.
+fn finished_records() -> Vec<(String, Record)> {
+    let mut found = Vec::new();
+    for folder in [archive(), archive().join("server/0.1.0/records")] {
+        for entry in fs::read_dir(&folder).expect("the folder is there") {
+            let path = entry.expect("the folder can be read").path();
+            let Ok(text) = fs::read_to_string(&path) else {
+                continue;
+            };
+            if let Ok(record) = Record::read(&text)
+                && record.result.is_some()
+            {
+                found.push((path.display().to_string(), record));
+            }
+        }
+    }
+    for rules in registry().iter() {
+        let record = fresh_online_record(rules.name(), 5);
+        found.push((format!("a fresh game of {}", rules.name()), record));
+    }
+    found.sort_by(|(a, _), (b, _)| a.cmp(b));
+    found
+}
+
+/// Every way to change one value of a document, to leave one out, or to swap two neighbours. Of long
+/// lists a few places are enough.
+fn tampered(value: &Value) -> Vec<(String, Value)> {
+    let mut found = Vec::new();
+    let mut nested = |key: String, part: &Value, put: &dyn Fn(Value) -> Value| {
+        for (path, part) in tampered(part) {
+            found.push((format!("/{key}{path}"), put(part)));
+        }
+    };
+    match value {
+        Value::Object(parts) => {
+            for (key, part) in parts {
+                nested(key.clone(), part, &|part| {
+                    let mut whole = parts.clone();
+                    whole.insert(key.clone(), part);
+                    Value::Object(whole)
+                });
+            }
+            for key in parts.keys() {
+                let mut whole = parts.clone();
+                whole.remove(key);
+                found.push((format!("/{key} removed"), Value::Object(whole)));
+            }
+        }
+        Value::Array(parts) => {
+            let stride = (parts.len() / 12).max(1);
+            for index in (0..parts.len()).step_by(stride) {
+                nested(index.to_string(), &parts[index], &|part| {
+                    let mut whole = parts.clone();
+                    whole[index] = part;
+                    Value::Array(whole)
+                });
+            }
+            for index in (0..parts.len()).step_by(stride) {
+                let mut whole = parts.clone();
+                whole.remove(index);
+                found.push((format!("/{index} removed"), Value::Array(whole)));
+                if index + 1 < parts.len() {
+                    let mut whole = parts.clone();
+                    whole.swap(index, index + 1);
+                    found.push((format!("/{index} swapped"), Value::Array(whole)));
+                }
+            }
+            let mut whole = parts.clone();
+            whole.push(parts.last().cloned().unwrap_or(json!(1)));
+            found.push(("/ more".to_owned(), Value::Array(whole)));
+        }
+        Value::String(text) => {
+            let mut other = text.clone();
+            let last = other.pop();
+            other.push(if last == Some('0') { '1' } else { '0' });
+            found.push((" changed".to_owned(), json!(other)));
+            found.push((" emptied".to_owned(), Value::Null));
+        }
+        Value::Number(number) => {
+            let number = number.as_i64().unwrap_or_default();
+            found.push((" changed".to_owned(), json!(number + 1)));
+            found.push((" changed".to_owned(), json!(number - 1)));
+        }
+        Value::Bool(is) => found.push((" changed".to_owned(), json!(!is))),
+        Value::Null => {
+            for other in [json!(1), json!("2026-11-15"), json!("0".repeat(64))] {
+                found.push((" filled in".to_owned(), other));
+            }
+        }
+    }
+    found
+}
+
+/// What a check cannot find, it says that it has not checked.
+fn gap_for(path: &str) -> Option<Gap> {
+    let field = path.split(['/', ' ']).nth(1)?;
+    Some(match field {
+        "edition" => Gap::Edition,
+        "options" => Gap::Options,
+        "seats" => Gap::Players,
+        "moves" | "resignations" => Gap::Choices,
+        "fairness" if path.contains("next_commitment") => Gap::Rematch,
+        _ => return None,
+    })
+}
+
+#[test]
+fn a_tampered_online_record_is_rejected_or_not_said_to_be_checked() {
+    let mut tried = 0;
+    let mut passed = Vec::new();
+    for (name, record) in finished_records() {
+        if record.fairness.is_none() {
+            continue;
+        }
+        let verdict = verify_online(&record, None, &registry()).expect("it replays");
+        assert_eq!(verdict.findings, Vec::<String>::new(), "{name}");
+        let document: Value = serde_json::from_str(&record.write()).expect("JSON");
+        for (path, other) in tampered(&document) {
+            let Ok(other) = Record::read(&other.to_string()) else {
+                tried += 1;
+                continue;
+            };
+            // Null says the same as nothing.
+            if other == record {
+                continue;
+            }
+            tried += 1;
+            let Ok(verdict) = verify_online(&other, None, &registry()) else {
+                continue;
+            };
+            let admits = gap_for(&path).is_some_and(|gap| verdict.gaps.contains(&gap));
+            if verdict.is_sound() && !admits {
+                passed.push(format!("{name}: {path}"));
+            }
+        }
+    }
+    assert!(
+        passed.is_empty(),
+        "{} of {tried}:\n{}",
+        passed.len(),
+        passed.join("\n")
+    );
+    assert!(tried > 1000, "only {tried} were tried");
+}
+
+#[test]
+fn a_program_without_our_code_finds_the_same_dice() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no python3");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let checked = |record: &Record| {
+        fs::write(file("record.json"), record.write()).expect("written");
+        let chance = Command::new(env!("CARGO_BIN_EXE_starboard"))
+            .args(["verify", "--chance", &file("record.json")])
+            .output()
+            .expect("it runs");
+        fs::write(file("chance.jsonl"), chance.stdout).expect("written");
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/fairness.py");
+        let done = Command::new("python3")
+            .arg(script)
+            .args([file("record.json"), file("chance.jsonl")])
+            .output()
+            .expect("it runs");
+        let out = String::from_utf8_lossy(&done.stdout).into_owned();
+        assert!(done.stderr.is_empty(), "{done:?}");
+        (done.status.success(), out)
+    };
+    let mut seen = BTreeMap::<(String, bool), u32>::new();
+    for (name, record) in finished_records() {
+        // Two of each kind, and all that are fresh.
+        let kind = (record.game.clone(), record.fairness.is_some());
+        let count = seen.entry(kind).or_default();
+        *count += 1;
+        if *count > 2 && !name.contains("fresh") {
+            continue;
+        }
+        let (is_fair, out) = checked(&record);
+        assert!(is_fair, "{name}: {out}");
+        let mut other = record.clone();
+        other.seed = Some(Seed::from_number(99));
+        other.commitment = other.seed.map(|seed| seed.commitment());
+        let (is_fair, out) = checked(&other);
+        assert!(
+            !is_fair && out.contains("the seed gives") || record.moves.is_empty(),
+            "{name}: {out}"
+        );
+        if let Some(fairness) = &mut other.fairness {
+            other.seed = record.seed;
+            other.commitment.clone_from(&record.commitment);
+            fairness.entropy.reverse();
+            fairness.entropy.push("0".repeat(32));
+            let (is_fair, out) = checked(&other);
+            assert!(
+                !is_fair && out.contains("what the players added"),
+                "{name}: {out}"
+            );
+        }
+    }
+    assert!(seen.len() > 4, "{seen:?}");
 }

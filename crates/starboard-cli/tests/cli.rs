@@ -783,10 +783,19 @@ fn finished_games_are_replayed_and_verified() {
     let without = bench.path("without.json");
     fs::copy(&file, &without).expect("copied");
     edit(&without, |r| r["seed"] = Value::Null);
+    let done = bench.run(&["verify", &without], "");
+    assert_eq!(done.code, Some(1), "a finished game reveals its seed");
     in_order(
-        &bench.ok(&["verify", &without], ""),
-        &["Chance: not checked", "valid"],
+        &done.out,
+        &[
+            "Not checked: chance",
+            "Not checked: how the seed came about",
+            "Problem: the game is over, but the record does not contain its seed",
+        ],
     );
+    let done = bench.run(&["verify", &file, "--online"], "");
+    assert_eq!(done.code, Some(1), "it was not played online");
+    in_order(&done.out, &["Problem: the record does not tell how"]);
     in_order(&bench.ok(&["replay", &without], ""), &["points"]);
     bench.fails(
         &["play", "--resume", &without],

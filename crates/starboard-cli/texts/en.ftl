@@ -23,7 +23,7 @@ help =
     {"  "}log               what has happened so far
     {"  "}hint              what a strong player would consider
     {"  "}guide             explain each step of a first game, or stop that
-    {"  "}undo              take back the last action of a person
+    {"  "}undo              take back the last action of a person; dice and draws repeat
     {"  "}resign            give up
     {"  "}rematch           play again, once the game is over
     {"  "}quit              save and leave
@@ -104,10 +104,26 @@ verify-claims = Compared: the final state hash, the result and the resignations.
 verify-daily = Game of the day: the seed is the one for { $day }.
 # $turns (u64)
 verify-fair = Chance: the seed matches the commitment made before play, and all { $turns } chance turns follow from it.
-# $turns (u64)
-verify-no-seed = Chance: not checked, because the record does not contain its seed ({ $turns } chance turns).
 # $finding (&str)
 verify-finding = Problem: { $finding }
+# $people (usize)
+verify-mixed =
+    { $people ->
+        [one] Seed: it comes from the server’s seed, which matches the server’s commitment, and from what { $people } player added.
+       *[other] Seed: it comes from the server’s seed, which matches the server’s commitment, and from what { $people } players added.
+    }
+verify-rematch = Rematch: the server had committed to its seed in the earlier record.
+# $what (&str)
+verify-gap = Not checked: { $what }
+gap-edition = the record names no edition; the first was assumed.
+gap-options = the record leaves out options; their defaults were assumed.
+# $turns (u64)
+gap-seed = chance ({ $turns } chance turns), because the game is not over and the seed not revealed.
+gap-fairness = how the seed came about. The record does not say, so whoever kept the table may have chosen it.
+gap-rematch = whether a rematch kept to the commitment made for it. Its own record shows that: use --rematch-of.
+gap-publication = when the commitment was published, and who added what to the seed. Compare with what your page showed.
+gap-players = the names, and who was played by a bot. A record is not signed.
+gap-choices = whether the players chose these actions in this order, and when somebody resigned. A record is not signed.
 verify-sound = The record is valid.
 # $file (&str)
 verify-unsound = { $file }: the record is not valid

@@ -16,7 +16,7 @@ help =
     {"  "}dziennik             co się dotąd wydarzyło
     {"  "}podpowiedź           co rozważyłby silny gracz
     {"  "}przewodnik           objaśniaj każdy krok pierwszej gry albo przestań
-    {"  "}cofnij               cofnij ostatnią akcję człowieka
+    {"  "}cofnij               cofnij ostatnią akcję człowieka; losowania się powtórzą
     {"  "}poddaj               poddaj grę
     {"  "}rewanż               zagraj ponownie po zakończeniu gry
     {"  "}koniec               zapisz i wyjdź
@@ -73,7 +73,17 @@ verify-rules = Zasady: { $game }, edycja { $edition }, wersja { $rules }.
 verify-claims = Porównano: skrót stanu końcowego, wynik i poddania.
 verify-daily = Gra dnia: ziarno jest właściwe dla dnia { $day }.
 verify-fair = Losowania: ziarno zgadza się ze zobowiązaniem sprzed gry i wynikają z niego wszystkie losowania ({ $turns }).
-verify-no-seed = Losowania: nie sprawdzono, zapis nie podaje ziarna (liczba losowań: { $turns }).
 verify-finding = Niezgodność: { $finding }
+verify-mixed = Ziarno: wynika z ziarna serwera, zgodnego z jego zobowiązaniem, i z tego, co dodali gracze ({ $people }).
+verify-rematch = Rewanż: serwer zobowiązał się do swojego ziarna w poprzednim zapisie.
+verify-gap = Nie sprawdzono: { $what }
+gap-edition = zapis nie podaje edycji; przyjęto pierwszą.
+gap-options = zapis pomija część opcji; przyjęto ich wartości domyślne.
+gap-seed = losowań ({ $turns }), bo gra nie jest skończona, a ziarno nieujawnione.
+gap-fairness = skąd wzięło się ziarno. Zapis tego nie podaje, więc mógł je wybrać ten, kto prowadził stół.
+gap-rematch = czy rewanż dotrzymał zobowiązania. Pokaże to jego własny zapis: użyj --rematch-of.
+gap-publication = kiedy ogłoszono zobowiązanie i kto co dodał do ziarna. Porównaj z tym, co pokazała twoja strona.
+gap-players = imion graczy i tego, za kogo grał bot. Zapis nie jest podpisany.
+gap-choices = czy gracze wybrali te akcje w tej kolejności i kiedy ktoś poddał grę. Zapis nie jest podpisany.
 verify-sound = Zapis jest prawidłowy.
 verify-unsound = { $file }: zapis jest nieprawidłowy

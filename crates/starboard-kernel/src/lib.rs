@@ -55,7 +55,7 @@ pub use playout::{
 };
 pub use random::FastRng;
 pub use record::{
-    Fairness, Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict,
+    Fairness, Gap, Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict,
 };
 pub use registry::{LookupError, Registry};
 pub use seat::{Seat, Turn};

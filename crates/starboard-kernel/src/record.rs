@@ -70,6 +70,10 @@ pub struct Fairness {
     pub seed: Option<Seed>,
     /// What people have added, in the order of their seats.
     pub entropy: Vec<String>,
+    /// The hash of the keeper's seed of a rematch, told together with the seed. Tables of the first
+    /// terms did not tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_commitment: Option<String>,
 }
 
 impl Fairness {
@@ -166,6 +170,30 @@ pub struct Verdict {
     pub findings: Vec<String>,
     /// Whether chance could be checked: the record tells its seed.
     pub fairness_checked: bool,
+    /// What could not be checked, because the record does not contain what it would take.
+    pub gaps: Vec<Gap>,
+}
+
+/// What a check of a record leaves open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gap {
+    /// It names no edition, so it was checked with the game's first.
+    Edition,
+    /// It leaves out options, so it was checked with their defaults.
+    Options,
+    /// The game is not over and the seed not revealed, so chance could not be checked.
+    Seed,
+    /// It does not tell how the seed came about: whoever kept the table may have chosen it.
+    Fairness,
+    /// Whether a rematch had the seed that was committed to: its own record tells.
+    Rematch,
+    /// When a commitment was published, and who added which entropy: those who were there know.
+    Publication,
+    /// Names, and whether a person or a bot has played: a record is not signed.
+    Players,
+    /// Whether players have chosen these actions in this order, and resigned when it says.
+    Choices,
 }
 
 impl Verdict {
@@ -284,7 +312,7 @@ impl Record {
     }
 
     /// Replays the record and checks what it claims: its result, its hash, its commitment, and
-    /// that every chance turn follows from the seed.
+    /// that every chance turn follows from the seed. A finished record must contain the seed.
     ///
     /// # Errors
     /// If it cannot be replayed at all.
@@ -327,6 +355,9 @@ impl Record {
                 );
             }
         }
+        if self.seed.is_none() && self.result.is_some() {
+            findings.push("the game is over, but the record does not contain its seed".to_owned());
+        }
         if let Some(seed) = &self.seed {
             if self.commitment.as_ref() != Some(&seed.commitment()) {
                 findings.push("the seed does not belong to the commitment".to_owned());
@@ -338,7 +369,31 @@ impl Record {
             chance_turns: history.chance_turns(),
             findings,
             fairness_checked: self.seed.is_some(),
+            gaps: self.gaps(&history),
         })
+    }
+
+    /// What a check of this record leaves open.
+    fn gaps(&self, history: &History) -> Vec<Gap> {
+        let start = history.start();
+        let options = start.rules().schema().written(start.options());
+        [
+            (Gap::Edition, self.edition.is_none()),
+            (Gap::Options, self.options != options),
+            (Gap::Seed, self.seed.is_none()),
+            // The seed of a game of the day follows from the day.
+            (
+                Gap::Fairness,
+                self.fairness.is_none() && self.daily.is_none(),
+            ),
+            (Gap::Rematch, self.fairness.is_some()),
+            (Gap::Publication, self.daily.is_none()),
+            (Gap::Players, true),
+            (Gap::Choices, true),
+        ]
+        .into_iter()
+        .filter_map(|(gap, is_open)| is_open.then_some(gap))
+        .collect()
     }
 }
 

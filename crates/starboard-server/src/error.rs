@@ -118,6 +118,14 @@ impl Error {
         }
     }
 
+    /// After how many milliseconds the same request may be granted, if that is known.
+    pub(crate) fn wait(&self) -> Option<u64> {
+        match self {
+            Error::Refused { refusal, .. } => refusal.wait(),
+            _ => None,
+        }
+    }
+
     /// What a table has refused, with the reason.
     pub(crate) fn by(table: &Table, refusal: Refusal) -> Error {
         let message = table.explain(&refusal);

@@ -14,11 +14,11 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seed;
-use starboard_table::{Entry, Person, Phase, Table};
+use starboard_table::{Entry, Person, Phase, Table, Terms};
 use starboard_wire::Summary;
 
 use crate::hub::{restore, results};
-use crate::storage::{Database, Kept, StorageError};
+use crate::storage::{Database, Kept, Opening, Seeds, StorageError};
 
 const FORMAT: &str = "starboard-tables";
 /// Version 1 does not say at what service time a table was written.
@@ -38,6 +38,9 @@ pub enum Line {
     Table {
         table: String,
         seed: Seed,
+        /// The seed of a rematch, from the second terms of tables on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next_seed: Option<Seed>,
         created_at: i64,
         /// The service time at which the log was read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -132,7 +135,8 @@ pub async fn export(
             let last = log.last().map_or(0, |entry| entry.at);
             write(&Line::Table {
                 table: id,
-                seed: stored.seed,
+                seed: stored.seeds.own,
+                next_seed: stored.seeds.next,
                 created_at,
                 service_time: Some(storage.service_time().await?.max(last)),
                 log,
@@ -195,6 +199,7 @@ pub async fn import(
             Line::Table {
                 table: id,
                 seed,
+                next_seed,
                 created_at,
                 service_time: written_at,
                 mut log,
@@ -210,9 +215,25 @@ pub async fn import(
                 if table.commitment() != seed.commitment() {
                     return Err(wrong(format!("{id}: the seed is not the one of the log")));
                 }
+                let next = next_seed.map(|seed| seed.commitment());
+                if next.is_some() != (table.plan().terms != Terms::First)
+                    || table
+                        .next_commitment()
+                        .is_some_and(|told| next.as_deref() != Some(told))
+                {
+                    let why = format!("{id}: the seed of the rematch is not the one of the log");
+                    return Err(wrong(why));
+                }
+                let opening = Opening {
+                    seeds: Seeds {
+                        own: seed,
+                        next: next_seed,
+                    },
+                    created_at,
+                };
                 let summary = Summary::of(&id, &table);
                 let results = results(&table, summary.changed_at);
-                let put = storage.put_table(seed, created_at, &log, &table, &summary, &results);
+                let put = storage.put_table(opening, &log, &table, &summary, &results);
                 match put.await? {
                     true => moved.tables += 1,
                     false => moved.known += 1,

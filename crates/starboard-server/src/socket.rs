@@ -400,6 +400,7 @@ impl<T: Transport> Connection<'_, T> {
                     key,
                     code: error.code().to_owned(),
                     message: error.to_string(),
+                    wait: error.wait(),
                 }
             }
         };
@@ -515,6 +516,7 @@ impl<T: Transport> Connection<'_, T> {
         self.say(&ServerMessage::Present {
             table,
             seats,
+            absent: watch.cell.absent(),
             watching,
         })
         .await

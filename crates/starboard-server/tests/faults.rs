@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
 use starboard_kernel::{Registry, Seat, Seed};
-use starboard_server::storage::{Appended, Change, Database, Opening, StoredEntry};
+use starboard_server::storage::{Appended, Change, Database, Opening, Seeds, StoredEntry};
 use starboard_table::{Decision, Entry, Keeper, Key, Person, Request, SeatFor, Table};
 use starboard_wire::Summary;
 
@@ -188,6 +188,7 @@ impl Tables {
     fn keeper(seed: &Seed) -> Keeper<'_> {
         Keeper {
             seed,
+            next_seed: None,
             now: 1_000,
             absent: &[],
             next: "",
@@ -278,7 +279,10 @@ impl Tables {
 
 fn change(id: &str, table: &Table, entry: Entry) -> Result<Change> {
     let opening = (entry.sequence == 1).then(|| Opening {
-        seed: Tables::seed(),
+        seeds: Seeds {
+            own: Tables::seed(),
+            next: None,
+        },
         created_at: 1,
     });
     Ok(Change {

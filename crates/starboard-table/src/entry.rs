@@ -42,6 +42,10 @@ pub struct Entry {
     /// The game is over: the seed that the keeper had committed to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reveal: Option<Seed>,
+    /// With the seed, from the second terms on: the hash of the seed of a rematch, published before
+    /// anybody adds entropy to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_commitment: Option<String>,
     /// The table of the rematch that all have agreed to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
@@ -109,6 +113,14 @@ pub enum Event {
     },
     /// A player takes the seat back from a bot.
     Returned {
+        seat: Seat,
+    },
+    /// The host has handed the seat of a disruptive player to a bot, who cannot return on their own.
+    Removed {
+        seat: Seat,
+    },
+    /// The host lets such a player return.
+    Readmitted {
         seat: Seat,
     },
     /// The player's time ran out.

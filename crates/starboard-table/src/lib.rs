@@ -26,13 +26,13 @@ mod texts;
 
 pub use clock::Countdown;
 pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
-pub use local::{LocalTable, SetupError, verify};
+pub use local::{LocalTable, SetupError, verify, verify_online};
 pub use name::{NameError, check_name};
-pub use plan::{Clock, Late, PinnedEdition, Plan, SeatFor};
+pub use plan::{Clock, Late, PinnedEdition, Plan, SeatFor, Terms};
 pub use play::{Play, Player, SeatKind};
 pub use refusal::{Refusal, UndoReason};
 pub use request::Request;
-pub use table::{Broken, Decision, Keeper, OpenWish, Phase, Spoken, Table, TableSeat};
+pub use table::{Absent, Broken, Decision, Keeper, OpenWish, Phase, Spoken, Table, TableSeat};
 
 use starboard_kernel::Level;
 
@@ -40,6 +40,11 @@ use starboard_kernel::Level;
 pub const MOST_NAME_CHARS: usize = 40;
 /// The level of the bot that plays on for a player who has resigned or left.
 pub const STAND_IN_LEVEL: Level = Level::new(3).expect("a level");
+/// A player who has been disconnected for this many milliseconds is absent.
+pub const ABSENT_AFTER: u64 = 15_000;
+/// With the second terms: a bot may take over for a player who has been absent for this many
+/// milliseconds.
+pub const TAKEOVER_AFTER: u64 = 120_000;
 /// The longest chat message.
 pub const MOST_MESSAGE_CHARS: usize = 200;
 /// How many chat messages a table keeps.

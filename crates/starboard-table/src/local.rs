@@ -10,7 +10,7 @@ use crate::entry::{Entry, Event, Seated, Start};
 use crate::table::Decision;
 use crate::{
     Broken, Keeper, NameError, Person, Plan, Play, Player, Refusal, Request, SeatFor, SeatKind,
-    Table, check_name,
+    Table, Terms, check_name,
 };
 
 /// Why a table cannot be set up.
@@ -261,6 +261,7 @@ impl LocalTable {
 fn keeper(seed: &Seed, now: u64) -> Keeper<'_> {
     Keeper {
         seed,
+        next_seed: None,
         now,
         absent: &[],
         next: "",
@@ -287,6 +288,7 @@ fn plan_of(
     let usual = rules.start(&start.options());
     let seats = players.iter().map(|player| SeatFor::from(player.kind));
     let plan = Plan {
+        terms: Terms::Second,
         shared_device: true,
         names: players.iter().map(|player| player.name.clone()).collect(),
         daily,
@@ -319,6 +321,7 @@ fn log_of(
         event,
         start,
         reveal: None,
+        next_commitment: None,
         next: None,
     };
     let steps = history.steps();
@@ -400,6 +403,36 @@ pub fn verify(record: &Record, registry: &Registry) -> Result<Verdict, RecordErr
     }
     let play = play_of(record, history);
     verdict.findings.extend(resignation_findings(record, &play));
+    Ok(verdict)
+}
+
+/// The same for the record of an online table, which has to tell how its seed came about. With the
+/// record of the table whose rematch it is, its seed must be the one that was committed to there.
+///
+/// # Errors
+/// If it cannot be replayed at all.
+pub fn verify_online(
+    record: &Record,
+    follows: Option<&Record>,
+    registry: &Registry,
+) -> Result<Verdict, RecordError> {
+    let mut verdict = verify(record, registry)?;
+    let mut find = |finding: &str| verdict.findings.push(finding.to_owned());
+    match &record.fairness {
+        None => find("the record does not tell how its seed came about"),
+        Some(fairness) if fairness.entropy.is_empty() => find("nobody has added to the seed"),
+        Some(fairness) => {
+            let before = follows.map(|record| record.fairness.as_ref());
+            let promised = before.map(|fairness| fairness?.next_commitment.as_ref());
+            match promised {
+                Some(None) => find("the earlier record does not commit to the seed of a rematch"),
+                Some(Some(promised)) if *promised != fairness.commitment => {
+                    find("the keeper's commitment is not the one of the earlier record");
+                }
+                Some(Some(_)) | None => {}
+            }
+        }
+    }
     Ok(verdict)
 }
 

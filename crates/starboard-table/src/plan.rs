@@ -13,6 +13,48 @@ const MOST_DAYS: u8 = 7;
 const MOST_MINUTES: u16 = 180;
 const MOST_INCREMENT: u16 = 180;
 
+/// The version of a table's own rules: its clocks, takeovers and the seed of a rematch. The keeper
+/// sets it when the table is opened, and the table keeps it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Terms {
+    /// Of tables that name no terms.
+    #[default]
+    First,
+    /// Time that was spent stays spent; takeovers need a longer absence; and the commitment of a
+    /// rematch is published before anybody adds entropy to it.
+    Second,
+}
+
+impl Terms {
+    fn is_first(&self) -> bool {
+        *self == Terms::First
+    }
+}
+
+impl From<Terms> for u8 {
+    fn from(terms: Terms) -> u8 {
+        match terms {
+            Terms::First => 1,
+            Terms::Second => 2,
+        }
+    }
+}
+
+impl TryFrom<u8> for Terms {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Terms, String> {
+        match number {
+            1 => Ok(Terms::First),
+            2 => Ok(Terms::Second),
+            _ => Err(format!(
+                "the table has the terms {number}, this program knows 1 and 2: update it"
+            )),
+        }
+    }
+}
+
 /// Game, seats and settings of a table. Fixed when it is opened, except for the seats, which the
 /// host may change until the game begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,8 +62,13 @@ const MOST_INCREMENT: u16 = 180;
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub game: String,
-    /// In a log: the edition, if it is not the game's first. In a new plan it is left out and
-    /// follows from the options.
+    /// The version of the table's own rules. The keeper sets it: a request to open a table leaves
+    /// it out.
+    #[serde(default, skip_serializing_if = "Terms::is_first")]
+    #[cfg_attr(feature = "schema", schema(value_type = u8, minimum = 1, maximum = 2, default = 1))]
+    pub terms: Terms,
+    /// In a log: the edition; with the first terms only if it is not the game's first. In a new
+    /// plan it is left out and follows from the options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<Box<PinnedEdition>>,
     /// Options of the game; defaults apply to what is left out.
@@ -142,6 +189,7 @@ impl Plan {
     pub fn new(game: impl Into<String>, options: OptionValues, seats: Vec<SeatFor>) -> Plan {
         Plan {
             game: game.into(),
+            terms: Terms::First,
             edition: None,
             options,
             seats,
@@ -273,7 +321,8 @@ impl Plan {
     pub fn complete(mut self, start: &Position) -> Plan {
         self.options = start.options();
         let edition = start.edition();
-        self.edition = (edition != start.rules().editions()[0]).then(|| {
+        let is_written = self.terms != Terms::First || edition != start.rules().editions()[0];
+        self.edition = is_written.then(|| {
             Box::new(PinnedEdition {
                 name: edition.name.to_owned(),
                 rules: edition.rules_version,

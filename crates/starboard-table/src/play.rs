@@ -326,6 +326,7 @@ impl Play {
             UndoReason::NotAPerson(seat) => texts::not_a_person(lang, self.name(seat)),
             UndoReason::Over => texts::undo_over(lang),
             UndoReason::Resigned => texts::undo_resigned(lang),
+            UndoReason::Time => texts::undo_time(lang),
         }
     }
 }

@@ -37,6 +37,18 @@ pub enum Refusal {
     Answered,
     #[error("the player of seat {0} is at the table")]
     Present(Seat),
+    /// For how many milliseconds more; `None` if only the end of the player's time helps, and it
+    /// does not run.
+    #[error("a bot may not yet take over for seat {seat}{}", after(*millis))]
+    TooSoon { seat: Seat, millis: Option<u64> },
+    #[error("the time of seat {0} is used up: the bot plays on")]
+    TimeUp(Seat),
+    #[error("the host has handed seat {0} to a bot and has to let its player return")]
+    Removed(Seat),
+    #[error("the player of seat {0} may return at any time")]
+    NotRemoved(Seat),
+    #[error("not possible at this table")]
+    NotHere,
     #[error("this is about somebody else's seat")]
     OwnSeat,
     #[error("a new game needs entropy from every seat")]
@@ -93,6 +105,15 @@ pub enum UndoReason {
     Over,
     #[error("the game ended by resignation")]
     Resigned,
+    #[error("there is not enough time left on the clocks")]
+    Time,
+}
+
+fn after(millis: Option<u64>) -> String {
+    match millis {
+        Some(millis) => format!(": wait {} seconds", millis.div_ceil(1000)),
+        None => ": wait for the deadline".to_owned(),
+    }
 }
 
 impl Refusal {
@@ -105,6 +126,15 @@ impl Refusal {
         }
     }
 
+    /// After how many milliseconds the same request may be granted, if that is known.
+    #[must_use]
+    pub fn wait(&self) -> Option<u64> {
+        match self {
+            Refusal::TooSoon { millis, .. } => *millis,
+            _ => None,
+        }
+    }
+
     /// All codes, including those of [`PlayError`].
     pub fn codes() -> impl Iterator<Item = &'static str> {
         let own = Refusal::VARIANTS.iter().filter(|code| **code != "play");
@@ -113,9 +143,10 @@ impl Refusal {
         own.chain(rules.filter(|code| **code != "over")).copied()
     }
 
-    /// A text for people for a code; `None` if it has none or is not a code of a refusal.
+    /// A text for people for a code, with [`Refusal::wait`]; `None` if it has none or is not a code
+    /// of a refusal.
     #[must_use]
-    pub fn text_of_code(code: &str, lang: Lang) -> Option<String> {
+    pub fn text_of_code(code: &str, wait: Option<u64>, lang: Lang) -> Option<String> {
         Some(match code {
             "not-seated" => texts::not_seated(lang),
             "seated" => texts::seated(lang),
@@ -129,6 +160,13 @@ impl Refusal {
             "nothing-asked" => texts::nothing_asked(lang),
             "answered" => texts::answered(lang),
             "present" => texts::present(lang),
+            "too-soon" => match wait {
+                Some(millis) => texts::too_soon(lang, millis.div_ceil(1000)),
+                None => texts::before_deadline(lang),
+            },
+            "time-up" => texts::time_up(lang),
+            "removed" => texts::removed(lang),
+            "not-here" => texts::not_here(lang),
             "no-messages" => texts::no_messages(lang),
             "message" => texts::message(lang, MOST_MESSAGE_CHARS),
             "rematched" => texts::rematched(lang),

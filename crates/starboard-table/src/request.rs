@@ -46,6 +46,14 @@ pub enum Request {
     HandOver,
     /// Takes the seat back from a bot.
     Return,
+    /// The host hands the seat of a disruptive player to a bot, until the host lets them return.
+    Remove {
+        seat: Seat,
+    },
+    /// The host lets such a player return.
+    Readmit {
+        seat: Seat,
+    },
     Say {
         text: String,
     },

@@ -45,3 +45,16 @@ no-messages = Chat is turned off at this table.
 # $most (usize)
 message = A message must be 1 to { $most } characters on one line.
 rematched = There is already a rematch.
+# $seconds (u64)
+too-soon =
+    { $seconds ->
+        [one] A bot can take over once this player has been away for two minutes: in { $seconds } second.
+       *[other] A bot can take over once this player has been away for two minutes: in { $seconds } seconds.
+    }
+before-deadline = In a correspondence game a bot takes over only when the player’s time runs out.
+time-up = Your time is used up. The bot plays on.
+removed = The host has handed your seat to a bot. Only the host can let you return.
+# $name (&str)
+not-removed = { $name } can return at any time.
+not-here = This is not possible at this table.
+undo-time = There is not enough time left on the clock to undo this.

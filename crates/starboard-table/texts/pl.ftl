@@ -33,3 +33,15 @@ present = Ten gracz jest przy stole.
 no-messages = Czat przy tym stole jest wyłączony.
 message = Wiadomość musi mieć od 1 do { $most } znaków w jednym wierszu.
 rematched = Rewanż już jest.
+too-soon =
+    { $seconds ->
+        [one] Bot może zagrać za tego gracza po dwóch minutach nieobecności: za { $seconds } sekundę.
+        [few] Bot może zagrać za tego gracza po dwóch minutach nieobecności: za { $seconds } sekundy.
+       *[many] Bot może zagrać za tego gracza po dwóch minutach nieobecności: za { $seconds } sekund.
+    }
+before-deadline = W grze korespondencyjnej bot gra za gracza dopiero wtedy, gdy skończy mu się czas.
+time-up = Twój czas się skończył. Dalej gra bot.
+removed = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Tylko ona może pozwolić ci wrócić.
+not-removed = { $name } może wrócić w każdej chwili.
+not-here = Przy tym stole nie jest to możliwe.
+undo-time = Na zegarze jest za mało czasu, żeby to cofnąć.

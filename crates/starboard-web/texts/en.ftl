@@ -379,13 +379,20 @@ i-am-back = I’m back
 let-bot-play-for-me = Let a bot play for me
 # $name (&str)
 is-away = { $name } is away.
+# $name (&str)
+is-away-for-now = { $name } is away. After two minutes you can suggest a bot.
+# $name (&str)
+is-away-until-late = { $name } is away. A bot takes over if their time runs out.
 let-bot-play = Suggest a bot
 really-resign = You will no longer be able to win, and this cannot be undone.
 # $why (&str)
 undo-needs-consent = { $why } You can still ask the others to allow it.
+undo-repeats-chance = The dice and draws since then will come out the same again, and everybody is told so.
 ask-the-others = Ask the others
 # $name (&str)
 wish-undo = { $name } asks to undo their last action.
+# $name (&str)
+wish-undo-chance = { $name } asks to undo their last action. The dice and draws since then would come out the same again.
 # $name (&str), $other (&str)
 wish-take-over = { $name } suggests that a bot play for { $other }.
 # $name (&str)
@@ -403,6 +410,25 @@ told-resigned = { $name } resigns.
 told-handed-over = A bot plays for { $name } for a while.
 # $name (&str)
 told-returned = { $name } is back.
+# $name (&str)
+told-removed = The host hands { $name }’s seat to a bot.
+# $name (&str)
+told-readmitted = { $name } may return.
+you-may-return = You may return to your seat.
+you-are-removed = The host has handed your seat to a bot. You can watch, and return once the host lets you.
+# $name (&str)
+remove = Hand { $name }’s seat to a bot
+# $name (&str)
+readmit = Let { $name } return
+remove-title = Hand over the seat
+# $name (&str)
+really-remove = A bot will play for { $name }, who can neither return nor chat until you let them. Everybody sees that you did it, and you cannot win a game that you have removed somebody from.
+# $name (&str)
+mute = Mute { $name }
+# $name (&str)
+unmute = Unmute { $name }
+muted-messages = Messages of people you have muted are hidden.
+table-terms = Time that is spent stays spent, and an undo takes the extra seconds back. A bot can take over for somebody who has been away for two minutes, or in correspondence games when their time runs out, if everybody at the table agrees. Whoever runs out of time at a live table can return once, with one minute.
 # $name (&str)
 told-late = { $name } runs out of time.
 # $name (&str)
@@ -438,6 +464,12 @@ keepers-commitment = Committed by the server
 mixed-commitment = Committed at the start
 entropy = Added by a player
 keepers-seed = The server’s seed
+next-commitment = Committed for a rematch
+own-entropy = ✓ What this browser added is part of the seed.
+not-own-entropy = ✗ The server did not use what this browser added to the seed.
+rematch-kept = ✓ The server committed to this seed before you agreed to the rematch.
+rematch-broken = ✗ This is not the seed that the server committed to for the rematch.
+server-unfair = ✗ The server has not kept to what it told this browser: do not trust the dice of this table. The menu has the details.
 told-at-the-end = revealed at the end
 
 ## Somebody's page.

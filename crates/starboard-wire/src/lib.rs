@@ -12,13 +12,13 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seat;
-use starboard_table::{Entry, Person, Plan, Request};
+use starboard_table::{Absent, Entry, Person, Plan, Request};
 
 pub use place::Place;
 pub use summary::{About, AboutSeat, Outcome, Summary};
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The size limit of messages to the server, in bytes.
 pub const MOST_MESSAGE_BYTES: usize = 4096;
@@ -131,6 +131,9 @@ pub enum ServerMessage {
         table: String,
         /// The seats whose players are present.
         seats: Vec<Seat>,
+        /// The seats whose players are not, and since when, on the clock that logs use.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        absent: Vec<Absent>,
         /// The number of spectators.
         watching: u32,
     },
@@ -141,6 +144,9 @@ pub enum ServerMessage {
         key: String,
         code: String,
         message: String,
+        /// After how many milliseconds the same request may be granted, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wait: Option<u64>,
     },
     /// The reply to [`ClientMessage::Lend`] with this key.
     Lent { key: String, secret: Secret },

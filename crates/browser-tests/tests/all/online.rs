@@ -89,6 +89,22 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     }
     ben.wait_for(".play-bar .has-dot").await?;
 
+    // Who is muted stays so, and only here.
+    eve.click(MENU).await?;
+    eve.click_text("dialog[open] .mute", "Mute Ada").await?;
+    eve.wait_for("dialog[open] .mute[aria-pressed=true]")
+        .await?;
+    check_page(&eve, "the menu with somebody muted").await?;
+    eve.reload().await?;
+    eve.wait_for_text(".messages", "people you have muted")
+        .await?;
+    ensure!(eve.count(".message").await? == 0, "it is hidden");
+    ensure!(ada.count(".message").await? == 1);
+    eve.click(MENU).await?;
+    eve.click_text("dialog[open] .mute", "Unmute Ada").await?;
+    eve.click(CLOSE).await?;
+    eve.wait_for(".message").await?;
+
     // The game, to its end.
     play_by_itself(&ada).await?;
     play_by_itself(&ben).await?;
@@ -112,6 +128,38 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         browser.wait_for(".play .board").await?;
     }
     ensure!(path(&ada).await? == path(&ben).await?);
+
+    // This browser knows what the server had committed to, and what it has added itself.
+    ada.click(MENU).await?;
+    for words in ["✓ What this browser added", "✓ The server committed"] {
+        ada.wait_for_text("dialog[open] .verified", words).await?;
+    }
+    check_page(&ada, "the fairness of a rematch").await?;
+    ada.click_text("dialog[open] .remove", "Hand Ben’s seat to a bot")
+        .await?;
+    ada.wait_for_text("dialog[open] dialog[open]", "you cannot win")
+        .await?;
+    check_page(&ada, "the question about a removal").await?;
+    ada.click("dialog[open] dialog[open] .button.primary")
+        .await?;
+    ben.wait_for_text(".notice", "The host has handed your seat to a bot")
+        .await?;
+    ada.click(MENU).await?;
+    ada.click_text("dialog[open] .remove", "Let Ben return")
+        .await?;
+    ben.tap(".notice .button.primary").await?;
+    ben.wait_until_gone(".notice .button.primary").await?;
+    // A server that has broken its word is shown as such.
+    ada.run(
+        "localStorage.setItem('starboard.fairness',
+            localStorage.getItem('starboard.fairness').replace(
+                /\"next_commitment\":\"[0-9a-f]+\"/, '\"next_commitment\":\"00\"'));
+         return true;",
+    )
+    .await?;
+    ada.reload().await?;
+    ada.wait_for_text(".notice.warn", "has not kept").await?;
+    check_page(&ada, "a broken promise").await?;
     eve.wait_for_text(".result .button", "Go to the rematch")
         .await?;
 

@@ -27,7 +27,7 @@ impl Hub {
         let position = table.position().clone();
         let settings = starboard_bots::Settings {
             spec: BotSpec::Level(level),
-            seed: state.bot_seed(&cell.seed),
+            seed: state.bot_seed(&cell.seeds.own),
             threads: 1,
             clock: starboard_bots::clock,
         };

@@ -6,24 +6,22 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::Duration;
 
-use starboard_kernel::{Registry, Seat, Seed};
-use starboard_table::{Broken, Entry, Key, Table};
+use starboard_kernel::{Registry, Seat};
+use starboard_table::{Absent, Broken, Entry, Key, Table};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 use tokio::time::Instant;
 
 use super::visitor::Visitor;
 use crate::Error;
+use crate::storage::Seeds;
 use crate::time::ServiceClock;
-
-/// A player who has been disconnected for this many milliseconds is absent.
-const ABSENT_AFTER: u64 = 15_000;
 
 /// Everything that this node knows of a table. The state is changed only under its lock, and only
 /// to what is already stored in the database.
 #[derive(Debug)]
 pub(crate) struct Cell {
     pub(crate) id: String,
-    pub(crate) seed: Seed,
+    pub(crate) seeds: Seeds,
     state: AsyncMutex<State>,
     /// Why the rest of the log cannot be read; the table is read-only then.
     pub(crate) damage: Option<String>,
@@ -113,8 +111,8 @@ struct Guests {
     watching: Vec<Weak<Visitor>>,
     /// The ids of people with seats.
     holders: Vec<Option<String>>,
-    /// People who have left, and since when.
-    left: HashMap<String, u64>,
+    /// When people who are not here were last seen, on any node.
+    seen: HashMap<String, u64>,
     /// Presence on other nodes, by node: people with seats, and how many others.
     elsewhere: HashMap<String, (Instant, Vec<String>, u32)>,
 }
@@ -141,7 +139,7 @@ impl Guests {
 impl Cell {
     pub(crate) fn new(
         id: String,
-        seed: Seed,
+        seeds: Seeds,
         state: State,
         log: Vec<Arc<str>>,
         clock: ServiceClock,
@@ -152,7 +150,7 @@ impl Cell {
         };
         Cell {
             id,
-            seed,
+            seeds,
             state: AsyncMutex::new(state),
             damage: None,
             is_dead: AtomicBool::new(false),
@@ -256,7 +254,7 @@ impl Cell {
             .retain(|watching| watching.strong_count() > 0);
         guests.watching.push(Arc::downgrade(visitor));
         if let Some(person) = &visitor.person {
-            guests.left.remove(&person.id);
+            guests.seen.remove(&person.id);
         }
         drop(guests);
         self.tell_presence();
@@ -272,7 +270,7 @@ impl Cell {
             && guests.holders.contains(&Some(person.id.clone()))
             && !guests.is_here(&person.id)
         {
-            guests.left.insert(person.id.clone(), self.clock.now());
+            guests.seen.insert(person.id.clone(), self.clock.now());
         }
         drop(guests);
         self.tell_presence();
@@ -343,6 +341,11 @@ impl Cell {
         let changed = !before.is_some_and(|(at, known, count)| {
             at.elapsed() < NODE_SILENCE && *known == people && *count == others
         });
+        // If that node falls silent, its people are absent from now on.
+        let now = self.clock.now();
+        for person in &people {
+            guests.seen.insert(person.clone(), now);
+        }
         let news = (Instant::now(), people, others);
         guests.elsewhere.insert(node, news);
         drop(guests);
@@ -351,17 +354,15 @@ impl Cell {
         }
     }
 
-    /// The seats whose players are absent.
-    pub(crate) fn absent(&self) -> Vec<Seat> {
+    /// The players who are not here, and since when.
+    pub(crate) fn absent(&self) -> Vec<Absent> {
         let guests = self.guests();
         Seat::first(guests.holders.len())
-            .filter(|seat| {
-                let Some(holder) = &guests.holders[seat.index()] else {
-                    return false;
-                };
+            .filter_map(|seat| {
+                let holder = guests.holders[seat.index()].as_ref()?;
                 // Players not seen since this node opened the table are absent from then on.
-                let since = guests.left.get(holder).copied().unwrap_or(self.opened);
-                !guests.is_here(holder) && self.clock.now().saturating_sub(since) >= ABSENT_AFTER
+                let since = guests.seen.get(holder).copied().unwrap_or(self.opened);
+                (!guests.is_here(holder)).then_some(Absent { seat, since })
             })
             .collect()
     }

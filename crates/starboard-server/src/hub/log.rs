@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use starboard_kernel::{Registry, Seat};
-use starboard_table::{Broken, Decision, Entry, Event, Keeper, Table};
+use starboard_table::{Broken, Decision, Entry, Event, Table, TableSeat};
 use starboard_wire::{Outcome, Summary};
 
 use super::cell::State;
 use super::{Cell, Hub, locked};
 use crate::Error;
 use crate::bus::News as BusNews;
-use crate::secrets;
-use crate::storage::{Appended, Change, Opening, PlayedGame, StoredEntry, StoredTable};
+use crate::storage::{Appended, Change, Opening, PlayedGame, Seeds, StoredEntry, StoredTable};
 
 impl Hub {
     /// The table, loaded if it is not in memory.
@@ -43,7 +42,7 @@ impl Hub {
         let entries = stored.entries.iter().take(state.sequence() as usize);
         let log = entries.map(|entry| Arc::clone(&entry.body)).collect();
         let clock = self.inner.clock.clone();
-        let mut cell = Cell::new(table.to_owned(), stored.seed, state, log, clock);
+        let mut cell = Cell::new(table.to_owned(), stored.seeds, state, log, clock);
         cell.damage = damage;
         let cell = Arc::new(cell);
         let cell = {
@@ -154,20 +153,18 @@ impl Hub {
         let (Some(asked), Some(next)) = (state.rematch_of(entry), &entry.next) else {
             return Ok(None);
         };
-        let seed = secrets::seed(self.platform())?;
-        let keeper = Keeper {
-            seed: &seed,
-            now: self.now(),
-            absent: &[],
-            next: "",
-        };
-        let Some(opening) = state.open_rematch(&cell.id, &asked, keeper) else {
+        let terms = self.terms();
+        let mut seeds = Seeds::draw(terms, self.platform())?;
+        // The finished table has committed to it.
+        seeds.own = cell.seeds.next.unwrap_or(seeds.own);
+        let keeper = seeds.keeper(self.now());
+        let Some(opening) = state.open_rematch(&cell.id, &asked, terms, keeper) else {
             return Ok(None);
         };
         let opened =
             Table::new(&opening, self.registry()).map_err(|broken| Error::trouble(&broken))?;
         let created_at = self.world_now();
-        self.change(next, &opened, opening, Some(Opening { seed, created_at }))
+        self.change(next, &opened, opening, Some(Opening { seeds, created_at }))
             .map(Some)
     }
 
@@ -241,9 +238,13 @@ pub(crate) fn results(state: &Table, ended_at: u64) -> Vec<PlayedGame> {
     let Some(ending) = state.play().and_then(starboard_table::Play::ending) else {
         return Vec::new();
     };
+    let has_removed = state.seats().iter().any(|seat| seat.removed);
     Seat::first(state.seats().len())
         .filter_map(|seat| {
-            let holder = state.seats()[seat.index()].person.as_ref()?;
+            let TableSeat {
+                person, removed, ..
+            } = &state.seats()[seat.index()];
+            let holder = person.as_ref()?;
             let result = if ending.winners.contains(&seat) {
                 Outcome::Won
             } else if ending.drawn {
@@ -251,6 +252,11 @@ pub(crate) fn results(state: &Table, ended_at: u64) -> Vec<PlayedGame> {
             } else {
                 Outcome::Lost
             };
+            // A player whom the host has removed has not lost, and the host has not beaten them.
+            let is_hosts = holder.id == state.host().id;
+            if *removed || has_removed && is_hosts && result != Outcome::Lost {
+                return None;
+            }
             Some(PlayedGame {
                 seat,
                 person: holder.id.clone(),

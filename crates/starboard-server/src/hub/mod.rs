@@ -16,8 +16,8 @@ mod visitor;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use starboard_kernel::{Registry, Seat};
-use starboard_table::{Keeper, Key, Person, Plan, Request, Table};
+use starboard_kernel::Registry;
+use starboard_table::{Absent, Keeper, Key, Person, Plan, Request, Table, Terms};
 use tokio::sync::Semaphore;
 
 use crate::Error;
@@ -25,7 +25,7 @@ use crate::bus::Bus;
 use crate::metrics::Metrics;
 use crate::platform::Platform;
 use crate::secrets;
-use crate::storage::{Appended, Opening, Storage, StorageError};
+use crate::storage::{Appended, Opening, Seeds, Storage, StorageError};
 use crate::time::ServiceClock;
 
 pub(crate) use cell::{Cell, State};
@@ -149,13 +149,12 @@ impl Hub {
                 "you have opened {MOST_OPEN_TABLES} tables that are not over: finish one first"
             )));
         }
-        let seed = secrets::seed(self.platform())?;
-        let keeper = Keeper {
-            seed: &seed,
-            now: self.now(),
-            absent: &[],
-            next: "",
+        let plan = Plan {
+            terms: self.terms(),
+            ..plan
         };
+        let seeds = Seeds::draw(plan.terms, self.platform())?;
+        let keeper = seeds.keeper(self.now());
         let entry = Table::open(plan, host.clone(), Some(key), keeper, self.registry())
             .map_err(|violations| Error::Unreadable(violations.to_string()))?;
         let opened =
@@ -165,7 +164,7 @@ impl Hub {
             &opened,
             entry,
             Some(Opening {
-                seed,
+                seeds,
                 created_at: self.world_now(),
             }),
         )?;
@@ -174,7 +173,7 @@ impl Hub {
             Appended::Stored => {
                 let cell = Cell::new(
                     table.clone(),
-                    seed,
+                    seeds,
                     State::new(opened, &entry.entry),
                     vec![Arc::clone(&entry.body)],
                     self.inner.clock.clone(),
@@ -237,13 +236,17 @@ impl Hub {
         Err(Error::Trouble)
     }
 
-    fn keeper<'a>(&self, cell: &'a Cell, absent: &'a [Seat], next: &'a str) -> Keeper<'a> {
+    fn keeper<'a>(&self, cell: &'a Cell, absent: &'a [Absent], next: &'a str) -> Keeper<'a> {
         Keeper {
-            seed: &cell.seed,
-            now: self.now(),
             absent,
             next,
+            ..cell.seeds.keeper(self.now())
         }
+    }
+
+    /// The terms of tables that are opened now.
+    fn terms(&self) -> Terms {
+        Terms::Second
     }
 
     /// Checks whether a player's time has run out.
@@ -322,6 +325,30 @@ impl Hub {
         }
         for cell in locked(&self.inner.cells).values() {
             cell.ask_all_to_leave();
+        }
+    }
+}
+
+impl Seeds {
+    /// Random seeds for a new table.
+    fn draw(terms: Terms, platform: &dyn Platform) -> Result<Seeds, Error> {
+        Ok(Seeds {
+            own: secrets::seed(platform)?,
+            next: match terms {
+                Terms::First => None,
+                Terms::Second => Some(secrets::seed(platform)?),
+            },
+        })
+    }
+
+    /// The keeper of a table with these seeds.
+    fn keeper(&self, now: u64) -> Keeper<'_> {
+        Keeper {
+            seed: &self.own,
+            next_seed: self.next.as_ref(),
+            now,
+            absent: &[],
+            next: "",
         }
     }
 }

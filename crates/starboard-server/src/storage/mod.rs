@@ -22,7 +22,7 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::error::ErrorKind;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Executor, Row};
-use starboard_kernel::Seed;
+use starboard_kernel::{Seed, SeedError};
 use starboard_table::Entry;
 
 pub use nodes::Watching;
@@ -32,7 +32,7 @@ pub use service::{Beat, HEARTBEAT, SILENCE};
 pub use summary::{PAGE, PlayedGame};
 pub use whole::Kept;
 use write::Writes;
-pub use writer::{Appended, Change, Opening};
+pub use writer::{Appended, Change, Opening, Seeds};
 
 /// How long a statement waits for a lock.
 const BUSY: Duration = Duration::from_secs(5);
@@ -87,7 +87,7 @@ pub struct Database {
 /// A stored table.
 #[derive(Debug)]
 pub struct StoredTable {
-    pub seed: Seed,
+    pub seeds: Seeds,
     pub entries: Vec<Arc<StoredEntry>>,
     /// Why the rest of its log cannot be read.
     pub damage: Option<String>,
@@ -218,20 +218,24 @@ impl Database {
     /// # Errors
     /// If the database does not answer or the seed cannot be read.
     pub async fn load(&self, table: &str, known: u64) -> Result<Option<StoredTable>, StorageError> {
-        let row = sqlx::query("SELECT seed FROM tables WHERE id = $1")
+        let row = sqlx::query("SELECT seed, next_seed FROM tables WHERE id = $1")
             .bind(table)
             .fetch_optional(&self.reads)
             .await?;
         let Some(row) = row else {
             return Ok(None);
         };
-        let seed: Seed =
-            row.get::<String, _>(0)
-                .parse()
-                .map_err(|error: starboard_kernel::SeedError| StorageError::Damaged {
+        let seed = |text: String| -> Result<Seed, StorageError> {
+            text.parse()
+                .map_err(|error: SeedError| StorageError::Damaged {
                     table: table.to_owned(),
                     why: error.to_string(),
-                })?;
+                })
+        };
+        let seeds = Seeds {
+            own: seed(row.get(0))?,
+            next: row.get::<Option<String>, _>(1).map(seed).transpose()?,
+        };
         let rows = sqlx::query(
             "SELECT sequence, body FROM entries WHERE table_id = $1 AND sequence > $2 \
              ORDER BY sequence",
@@ -257,7 +261,7 @@ impl Database {
             }
         }
         Ok(Some(StoredTable {
-            seed,
+            seeds,
             entries,
             damage,
         }))

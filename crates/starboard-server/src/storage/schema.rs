@@ -7,13 +7,18 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (
         1,
         "tables",
         include_str!("../../migrations/0001_tables.sql"),
     ),
     (2, "nodes", include_str!("../../migrations/0002_nodes.sql")),
+    (
+        4,
+        "next seed",
+        include_str!("../../migrations/0004_next_seed.sql"),
+    ),
 ];
 
 pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError> {
@@ -33,7 +38,7 @@ pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError>
                 format!(
                     "the database has schema version {version}, this program knows versions up \
                      to {}: update the program, or use another database",
-                    MIGRATIONS.len()
+                    MIGRATIONS[MIGRATIONS.len() - 1].0
                 )
             }
             MigrateError::VersionMismatch(version) => format!(

@@ -1,12 +1,12 @@
 //! Whole people and tables, for export and import.
 
 use sqlx::Row;
-use starboard_kernel::{Seat, Seed};
+use starboard_kernel::Seat;
 use starboard_table::{Entry, Person, Table};
 use starboard_wire::Summary;
 
 use super::writer::{insert_entry, upsert_summary, write_results, write_seats, write_table};
-use super::{Database, PlayedGame, StorageError};
+use super::{Database, Opening, PlayedGame, StorageError};
 
 /// A stored person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,8 +66,7 @@ impl Database {
     /// If the database does not answer; then nothing has been added.
     pub async fn put_table(
         &self,
-        seed: Seed,
-        created_at: i64,
+        opening: Opening,
         log: &[Entry],
         table: &Table,
         summary: &Summary,
@@ -83,7 +82,7 @@ impl Database {
             transaction.rollback().await?;
             return Ok(false);
         }
-        write_table(&mut transaction, id, seed, created_at).await?;
+        write_table(&mut transaction, id, opening).await?;
         for entry in log {
             insert_entry(&mut transaction, id, entry).await?;
         }

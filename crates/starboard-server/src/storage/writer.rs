@@ -42,10 +42,19 @@ pub struct Change {
     pub rematch: Option<Box<Change>>,
 }
 
-#[derive(Clone, Debug)]
+/// What is stored of a table besides its log.
+#[derive(Clone, Copy, Debug)]
 pub struct Opening {
-    pub seed: Seed,
+    pub seeds: Seeds,
     pub created_at: i64,
+}
+
+/// The seeds that only the keeper of a table knows until its game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seeds {
+    pub own: Seed,
+    /// That of a rematch; tables of the first terms have none.
+    pub next: Option<Seed>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -283,7 +292,7 @@ pub(super) async fn upsert_summary(
 async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(), StorageError> {
     let table = change.table.as_str();
     if let Some(opening) = &change.opening {
-        write_table(connection, table, opening.seed, opening.created_at).await?;
+        write_table(connection, table, *opening).await?;
     }
     if let Some(seats) = &change.seats {
         sqlx::query("DELETE FROM seats WHERE table_id = $1")
@@ -305,12 +314,13 @@ async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(
 pub(super) async fn write_table(
     connection: &mut AnyConnection,
     table: &str,
-    seed: Seed,
-    created_at: i64,
+    opening: Opening,
 ) -> Result<(), StorageError> {
-    sqlx::query("INSERT INTO tables (id, seed, created_at) VALUES ($1, $2, $3)")
+    let Opening { seeds, created_at } = opening;
+    sqlx::query("INSERT INTO tables (id, seed, next_seed, created_at) VALUES ($1, $2, $3, $4)")
         .bind(table)
-        .bind(seed.to_string())
+        .bind(seeds.own.to_string())
+        .bind(seeds.next.map(|seed| seed.to_string()))
         .bind(created_at)
         .execute(&mut *connection)
         .await?;

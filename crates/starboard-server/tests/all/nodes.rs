@@ -9,7 +9,7 @@ use starboard_server::Settings;
 use starboard_table::{Request, SeatFor, Wish};
 use starboard_wire::{ServerMessage, code};
 
-use crate::stage::{A, B, SHORT, Stage, Two};
+use crate::stage::{A, B, SHORT, Stage, TAKEOVER, Two};
 
 async fn node(database: &str, bus: Option<&str>) -> Result<Stage> {
     let mut settings = Settings::on(database);
@@ -89,7 +89,7 @@ async fn without_a_bus_nodes_know_who_is_there_and_whose_turn_it_is() -> Result<
         .await?;
     // Much later Ben is still present: no takeover.
     for stage in [&one, &two] {
-        stage.pass_time(Duration::from_secs(16));
+        stage.pass_time(TAKEOVER);
     }
     let take_over = Request::Ask {
         wish: Wish::TakeOver { seat: B },

@@ -3,7 +3,6 @@
 //! it.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::json;
@@ -13,7 +12,7 @@ use starboard_table::{Request, SeatFor, Table, Wish};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 
 use crate::document;
-use crate::stage::{A, B, SHORT, Stage, Two};
+use crate::stage::{A, B, SHORT, Stage, TAKEOVER, Two};
 
 /// The kinds of clients of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,6 +127,8 @@ kinds! {
     "agree" => ClientMessage::Ask { request: Request::Answer { agrees: true, .. }, .. },
     "decline" => ClientMessage::Ask { request: Request::Answer { agrees: false, .. }, .. },
     "resign" => ClientMessage::Ask { request: Request::Resign, .. },
+    "remove" => ClientMessage::Ask { request: Request::Remove { .. }, .. },
+    "readmit" => ClientMessage::Ask { request: Request::Readmit { .. }, .. },
     "hand over" => ClientMessage::Ask { request: Request::HandOver, .. },
     "return" => ClientMessage::Ask { request: Request::Return, .. },
     "say" => ClientMessage::Ask { request: Request::Say { .. }, .. },
@@ -211,6 +212,8 @@ fn messages(words: &Words<'_>) -> Vec<(&'static str, ClientMessage)> {
         ("resign", ask(Request::Resign)),
         ("hand over", ask(Request::HandOver)),
         ("return", ask(Request::Return)),
+        ("remove", ask(Request::Remove { seat: B })),
+        ("readmit", ask(Request::Readmit { seat: B })),
         ("say", ask(Request::Say { text: "hm".into() })),
         (
             "set a bot",
@@ -264,6 +267,8 @@ fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
             | "resign"
             | "hand over"
             | "return"
+            | "remove"
+            | "readmit"
             | "say"
             | "set a bot"
             | "set a person",
@@ -330,6 +335,10 @@ fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
         ("resign" | "hand over", _) => seats(DONE, DONE),
         ("return", Resting) => seats(DONE, "already-person"),
         ("return", _) => seats("already-person", "already-person"),
+        ("remove" | "readmit", Gathering) => host("not-begun"),
+        ("remove" | "readmit", Over | Invited) => host("over"),
+        ("remove", _) => host(DONE),
+        ("readmit", _) => host("not-removed"),
         ("say", _) => seats(DONE, DONE),
         // Only for local tables.
         ("set a bot" | "set a person", _) => known("not-shared"),
@@ -407,7 +416,7 @@ impl Scene {
             ben.send(&ClientMessage::Unwatch { table: of }).await?;
             // What is answered comes after it.
             lent(ben, &table).await?;
-            stage.pass_time(Duration::from_secs(16));
+            stage.pass_time(TAKEOVER);
         }
         Ok(Scene {
             table,

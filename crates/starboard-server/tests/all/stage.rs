@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use server_tests::{Client, open_table, people, plan};
 use starboard_kernel::Seat;
 use starboard_server::{App, Assets, Settings, WorldClock};
-use starboard_table::{Entry, Plan, SeatFor};
+use starboard_table::{Entry, Plan, SeatFor, TAKEOVER_AFTER};
 use starboard_wire::Secret;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -18,6 +18,8 @@ use tokio::net::TcpListener;
 pub(crate) const SHORT: &str = "guardians";
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
+/// After this a bot may take over for somebody who has left.
+pub(crate) const TAKEOVER: Duration = Duration::from_millis(TAKEOVER_AFTER);
 
 /// A server on its own database, and the folder of that.
 pub(crate) async fn app(assets: Assets) -> (App, TempDir) {

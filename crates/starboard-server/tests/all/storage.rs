@@ -7,7 +7,8 @@ use anyhow::{Context, Result, ensure};
 use server_tests::{Postgres, fresh, plan};
 use starboard_kernel::{Seat, Seed};
 use starboard_server::storage::{
-    Appended, Change, Database, Opening, PlayedGame, StorageError, StoredEntry, Transfer, Watching,
+    Appended, Change, Database, Opening, PlayedGame, Seeds, StorageError, StoredEntry, Transfer,
+    Watching,
 };
 use starboard_table::{Clock, Keeper, Person, Phase, Request, SeatFor, Table};
 use starboard_wire::{Outcome, Place, Summary};
@@ -45,6 +46,7 @@ impl Draft {
         plan.clock = clock;
         let keeper = Keeper {
             seed: &self.seed,
+            next_seed: None,
             now: self.now,
             absent: &[],
             next: "",
@@ -53,7 +55,10 @@ impl Draft {
         self.table = Some(Table::new(&entry, &registry).expect("a table"));
         let mut change = self.change(entry);
         change.opening = Some(Opening {
-            seed: self.seed,
+            seeds: Seeds {
+                own: self.seed,
+                next: None,
+            },
             created_at: self.now as i64,
         });
         change
@@ -76,6 +81,7 @@ impl Draft {
         self.now += 1_000;
         let keeper = Keeper {
             seed: &self.seed,
+            next_seed: None,
             now: self.now,
             absent: &[],
             next: "",
@@ -115,7 +121,7 @@ async fn suite(url: &str) -> Result<()> {
     ensure!(storage.append(twin).await? == Appended::Conflict);
     ensure!(storage.append(draft.sit("Ben", B)).await? == Appended::Stored);
     let stored = storage.load("first", 0).await?.context("stored")?;
-    ensure!(stored.seed == draft.seed && stored.entries.len() == 3);
+    ensure!(stored.seeds.own == draft.seed && stored.entries.len() == 3);
     let rest = storage.load("first", 2).await?.context("stored")?;
     ensure!(rest.entries.len() == 1 && rest.entries[0].entry.sequence == 3);
     let summary = storage.summary("first").await?.context("listed")?;

@@ -6,10 +6,12 @@ use anyhow::{Context, Result, bail, ensure};
 use server_tests::{Client, fresh, key, lone_table, open_table, people, plan};
 use starboard_kernel::{FastRng, Record, RequestedLevel, Seat};
 use starboard_table::SeatKind;
-use starboard_table::{Clock, Late, Phase, Request, STAND_IN_LEVEL, SeatFor, Table, Wish};
+use starboard_table::{
+    Clock, Late, Phase, Play, Request, STAND_IN_LEVEL, SeatFor, Table, Terms, Wish,
+};
 use starboard_wire::{ClientMessage, ServerMessage, Tables, code};
 
-use crate::stage::{A, B, SHORT, Stage, Two};
+use crate::stage::{A, B, SHORT, Stage, TAKEOVER, Two};
 
 fn act(action: &str) -> Request {
     Request::Act {
@@ -362,7 +364,24 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
     asker.see(&table, |table| table.play().is_some()).await?;
     let refused = asker.ask(&table, wish.clone()).await?;
     assert_eq!(refused.expect_err("just gone").code, "present");
-    stage.pass_time(Duration::from_secs(16));
+    stage.pass_time(Duration::from_secs(60));
+    let refused = asker.ask(&table, wish.clone()).await?;
+    let refused = refused.expect_err("for a minute");
+    assert_eq!(refused.code, "too-soon");
+    let wait = Duration::from_millis(refused.wait.context("it says how long")?);
+    assert!(
+        Duration::from_secs(30) < wait && wait <= Duration::from_secs(60),
+        "{wait:?}"
+    );
+    asker
+        .until(|message| match message {
+            ServerMessage::Present { absent, .. } => {
+                absent.iter().any(|absent| absent.seat == c).then_some(())
+            }
+            _ => None,
+        })
+        .await?;
+    stage.pass_time(wait);
     asker.get(&table, wish.clone()).await?;
     asker.see(&table, |table| table.wish().is_some()).await?;
     // Cyd is back before Ben has answered.
@@ -371,7 +390,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
     asker.see(&table, |table| table.wish().is_none()).await?;
     // Absent again: now Ben agrees in time.
     back.close().await;
-    stage.pass_time(Duration::from_secs(16));
+    stage.pass_time(TAKEOVER);
     let [asker, other] = &mut clients[..] else {
         bail!("two are left");
     };
@@ -381,7 +400,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
             Ok(sequence) => break sequence,
             Err(refused) => ensure!(refused.code == "present", "{refused:?}"),
         }
-        stage.pass_time(Duration::from_secs(16));
+        stage.pass_time(TAKEOVER);
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
     other.see(&table, |table| table.sequence() >= asked).await?;
@@ -475,6 +494,8 @@ async fn a_rematch_is_another_table_where_everybody_sits() -> Result<()> {
     ada.get(&table, Request::Resign).await?;
     ben.see(&table, |table| table.phase() == Phase::Over)
         .await?;
+    let promised = ben.table(&table).next_commitment().map(str::to_owned);
+    ensure!(promised.is_some(), "published with the seed");
     let wish = Wish::Rematch;
     let entropy = Some(fresh());
     ada.get(&table, Request::Ask { wish, entropy }).await?;
@@ -494,6 +515,64 @@ async fn a_rematch_is_another_table_where_everybody_sits() -> Result<()> {
     ensure!(ben.table(&next).phase() == Phase::Playing);
     ensure!(ben.seat(&next) == Some(A), "Ben begins this time");
     ensure!(ben.table(&next).neighbours().1 == Some(table.as_str()));
+    // The server had committed to the seed before anybody added entropy to it.
+    ensure!(Some(ben.table(&next).commitment()) == promised.as_deref());
+    ensure!(ben.table(&next).plan().terms == Terms::Second);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_does_not_choose_the_terms_of_a_table() -> Result<()> {
+    let stage = Stage::start().await?;
+    let asked = plan(SHORT, &[SeatFor::Person; 2]);
+    ensure!(asked.terms == Terms::First, "as a client writes it");
+    let Two { table, clients, .. } = stage.two(asked).await?;
+    let plan = clients[0].table(&table).plan();
+    ensure!(plan.terms == Terms::Second && plan.edition.is_some());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_cannot_win_by_removing_the_opponent() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, clients, .. } = stage.two_people().await?;
+    let [mut ada, mut ben] = clients;
+    let seat = B;
+    ada.get(&table, Request::Remove { seat }).await?;
+    ben.see(&table, |table| table.seats()[B.index()].removed)
+        .await?;
+    let back = ben.ask(&table, Request::Return).await?;
+    ensure!(back.is_err_and(|refused| refused.code == "removed"));
+    ada.get(&table, Request::Readmit { seat }).await?;
+    ben.see(&table, |table| !table.seats()[B.index()].removed)
+        .await?;
+    ben.get(&table, Request::Return).await?;
+    ada.see(&table, |table| {
+        table.play().and_then(|play| play.kind(B)) == Some(SeatKind::Person)
+    })
+    .await?;
+    ada.get(&table, Request::Remove { seat }).await?;
+    let results = async |client: &Client| -> Result<u64> {
+        let id = &client.person.as_ref().context("a person")?.id;
+        let results = stage.app.database().results_of(id).await?;
+        Ok(results.iter().map(|(_, _, count)| count).sum())
+    };
+    let mut rng = FastRng::new(3);
+    while ada.table(&table).phase() == Phase::Playing {
+        ada.see(&table, |table| {
+            table.person_to_act() == Some(A) || table.phase() == Phase::Over
+        })
+        .await?;
+        if ada.is_to_act(&table) {
+            let action = ada.some_action(&table, &mut rng);
+            ada.get(&table, act(&action)).await?;
+        }
+    }
+    let ending = ada.table(&table).play().and_then(Play::ending);
+    let ending = ending.context("over")?;
+    let has_lost = !ending.drawn && !ending.winners.contains(&A);
+    ensure!(results(&ada).await? == u64::from(has_lost));
+    ensure!(results(&ben).await? == 0);
     Ok(())
 }
 

@@ -5,7 +5,10 @@ use starboard_kernel::{RequestedLevel, Seat, Seed, Turn};
 use super::chance::start_of;
 use super::{Broken, Decision, Keeper, Table, TableSeat};
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Start};
-use crate::{Late, MOST_MESSAGE_CHARS, Play, Refusal, Request, SeatFor, SeatKind, check_name};
+use crate::{
+    Late, MOST_MESSAGE_CHARS, Play, Refusal, Request, SeatFor, SeatKind, Terms, UndoReason,
+    check_name,
+};
 
 impl Table {
     /// Decides a request: the entry to store, and the resulting table.
@@ -44,6 +47,7 @@ impl Table {
             Request::Undo => {
                 let seat = self.seat_of_person(who)?;
                 let to = self.begun()?.undo_target(seat)?;
+                self.undo_in_time(seat, to, keeper)?;
                 self.draft(Event::TookBack { seat, to }, keeper)
             }
             Request::Ask { wish, entropy } => self.ask(who, *wish, entropy.clone(), keeper)?,
@@ -67,10 +71,27 @@ impl Table {
                 if play.kind(seat) == Some(SeatKind::Person) {
                     return Err(Refusal::AlreadyPerson(seat));
                 }
+                self.not_removed(seat)?;
+                if !self.clocks.allows_return(seat) {
+                    return Err(Refusal::TimeUp(seat));
+                }
                 self.draft(Event::Returned { seat }, keeper)
+            }
+            Request::Remove { seat } => {
+                self.removable(who, *seat)?;
+                self.not_removed(*seat)?;
+                self.draft(Event::Removed { seat: *seat }, keeper)
+            }
+            Request::Readmit { seat } => {
+                self.removable(who, *seat)?;
+                if !self.existing(*seat)?.removed {
+                    return Err(Refusal::NotRemoved(*seat));
+                }
+                self.draft(Event::Readmitted { seat: *seat }, keeper)
             }
             Request::Say { text } => {
                 let seat = self.seat_of_person(who)?;
+                self.not_removed(seat)?;
                 if !self.plan.chat {
                     return Err(Refusal::NoMessages);
                 }
@@ -175,6 +196,7 @@ impl Table {
             event,
             start: None,
             reveal: None,
+            next_commitment: None,
             next: None,
         }
     }
@@ -322,7 +344,7 @@ impl Table {
         let mut entry = self.draft(Event::Moved { seat, moves }, keeper);
         entry.key = key;
         if is_over {
-            entry.reveal = self.revealed(keeper);
+            self.reveal(&mut entry, keeper);
         }
         table.conclude(&entry).map_err(|why| Broken {
             sequence: entry.sequence,
@@ -331,9 +353,50 @@ impl Table {
         Ok(Decision { entry, table })
     }
 
-    /// The seed to reveal when the game is over; none at a local table.
-    fn revealed(&self, keeper: Keeper<'_>) -> Option<Seed> {
-        (!self.plan.shared_device).then_some(*keeper.seed)
+    /// The entry ends the game: it reveals the seed, except at a local table, and commits the keeper
+    /// to that of a rematch.
+    fn reveal(&self, entry: &mut Entry, keeper: Keeper<'_>) {
+        if self.plan.shared_device {
+            return;
+        }
+        entry.reveal = Some(*keeper.seed);
+        if self.plan.terms != Terms::First {
+            entry.next_commitment = keeper.next_seed.map(Seed::commitment);
+        }
+    }
+
+    /// Only the host hands the seat of somebody else to a bot, or back, and only in a running game.
+    fn removable(&self, who: &Person, seat: Seat) -> Result<(), Refusal> {
+        if self.plan.terms == Terms::First || self.plan.shared_device {
+            return Err(Refusal::NotHere);
+        }
+        self.hosted_by(who)?;
+        self.begun()?.ongoing(seat)?;
+        match &self.existing(seat)?.person {
+            None => Err(Refusal::NobodyThere(seat)),
+            Some(person) if person.id == who.id => Err(Refusal::OwnSeat),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn not_removed(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.existing(seat)?.removed {
+            true => Err(Refusal::Removed(seat)),
+            false => Ok(()),
+        }
+    }
+
+    /// An undo by this seat leaves everybody time on their clocks.
+    pub(super) fn undo_in_time(
+        &self,
+        seat: Seat,
+        to: usize,
+        keeper: Keeper<'_>,
+    ) -> Result<(), UndoReason> {
+        match self.clocks.allows_undo(to, seat, keeper.now) {
+            true => Ok(()),
+            false => Err(UndoReason::Time),
+        }
     }
 
     /// A resignation, with the seed if it ends the game.
@@ -345,7 +408,7 @@ impl Table {
                 .count()
         });
         if left <= 1 {
-            entry.reveal = self.revealed(keeper);
+            self.reveal(&mut entry, keeper);
         }
         entry
     }

@@ -6,7 +6,7 @@ use starboard_kernel::{History, Seat};
 
 use super::{OpenWish, Spoken, Table, TableSeat};
 use crate::entry::{Entry, Event, Person, Seated, Start, Wish};
-use crate::{Late, MOST_MESSAGES, Play, Player, STAND_IN_LEVEL, SeatKind};
+use crate::{Late, MOST_MESSAGES, Play, Player, STAND_IN_LEVEL, SeatKind, Terms};
 
 impl Table {
     /// Applies the event of an entry.
@@ -34,8 +34,7 @@ impl Table {
                 followed.map_err(|error| play.position().explain(&error))?;
             }
             Event::TookBack { seat: _, to } => {
-                self.wish = None;
-                self.play_mut()?.take_back(*to);
+                self.take_back(*to, entry.at)?;
             }
             Event::Asked {
                 seat,
@@ -47,6 +46,7 @@ impl Table {
                     Wish::Undo => self.undo_by_consent(*seat).unwrap_or_default(),
                     Wish::TakeOver { .. } | Wish::Rematch => 0,
                 };
+                let repeats_chance = *wish == Wish::Undo && self.has_chance_after(to);
                 self.wish = Some(OpenWish {
                     wish: *wish,
                     by: *seat,
@@ -54,8 +54,9 @@ impl Table {
                     entropy: Vec::new(),
                     absent: absent.clone(),
                     to,
+                    repeats_chance,
                 });
-                self.agree(*seat, entropy.clone())?;
+                self.agree(*seat, entropy.clone(), entry.at)?;
             }
             Event::Answered {
                 seat,
@@ -63,7 +64,7 @@ impl Table {
                 entropy,
             } => {
                 if *agrees {
-                    self.agree(*seat, entropy.clone())?;
+                    self.agree(*seat, entropy.clone(), entry.at)?;
                 } else {
                     self.wish = None;
                 }
@@ -73,8 +74,13 @@ impl Table {
             Event::Returned { seat } => {
                 let player = Player::person(self.name(*seat));
                 self.ongoing_play(*seat)?.set_player(*seat, player);
-                self.clocks.refill(*seat);
+                self.clocks.return_to(*seat);
             }
+            Event::Removed { seat } => {
+                self.let_a_bot_play(*seat)?;
+                self.seat_mut(*seat)?.removed = true;
+            }
+            Event::Readmitted { seat } => self.seat_mut(*seat)?.removed = false,
             Event::Late { seat } => match self.plan.late {
                 Late::Bot => self.let_a_bot_play(*seat)?,
                 Late::Resign => self.resign(*seat)?,
@@ -91,6 +97,7 @@ impl Table {
                     sequence: entry.sequence,
                     at: entry.at,
                     seat: *seat,
+                    person: (self.seat_mut(*seat)?.person.as_ref()).map(|person| person.id.clone()),
                     name: self.name(*seat),
                     text: text.clone(),
                 };
@@ -117,7 +124,10 @@ impl Table {
     /// Updates after every entry, once its event has been applied.
     pub(super) fn conclude(&mut self, entry: &Entry) -> Result<(), String> {
         let acted = match &entry.event {
-            Event::Moved { seat, .. } => Some(*seat),
+            Event::Moved { seat, moves } => {
+                let steps = self.play_mut()?.history().steps().len();
+                Some((*seat, steps - moves.len()))
+            }
             _ => None,
         };
         // An open request referred to another position.
@@ -137,6 +147,11 @@ impl Table {
             let mixed = self.mixed(seed);
             self.play_mut()?.reveal(mixed);
         }
+        let commits = entry.reveal.is_some() && self.plan.terms != Terms::First;
+        if entry.next_commitment.is_some() != commits {
+            return Err("the seed and the commitment of a rematch come together".to_owned());
+        }
+        self.next_commitment = (self.next_commitment.take()).or(entry.next_commitment.clone());
         if let Some(next) = &entry.next {
             self.next = Some(next.clone());
             self.wish = None;
@@ -190,6 +205,16 @@ impl Table {
         self.play = Some(play);
         self.start_commitment = Some(begin.commitment.clone());
         self.clocks.turn(self.person_to_act(), None, at);
+        Ok(())
+    }
+
+    /// Undoes everything after the first `to` steps.
+    pub(super) fn take_back(&mut self, to: usize, at: u64) -> Result<(), String> {
+        self.wish = None;
+        let play = self.play_mut()?;
+        play.take_back(to);
+        let next = play.whose_turn();
+        self.clocks.take_back(to, next, at);
         Ok(())
     }
 

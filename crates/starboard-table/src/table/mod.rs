@@ -15,7 +15,9 @@ use starboard_kernel::{
 
 use self::chance::start_of;
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
-use crate::{Countdown, Plan, Play, Refusal, SeatKind, check_name, texts};
+use crate::{
+    Countdown, Plan, Play, Refusal, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, check_name, texts,
+};
 
 /// Default names of bots by seat.
 const BOT_NAMES: [&str; Seat::MOST] = [
@@ -27,12 +29,24 @@ const BOT_NAMES: [&str; Seat::MOST] = [
 pub struct Keeper<'a> {
     /// The seed behind the table's commitment.
     pub seed: &'a Seed,
+    /// The seed of a rematch, drawn when the table was opened. Online tables of the second terms
+    /// need one.
+    pub next_seed: Option<&'a Seed>,
     /// The current time, in milliseconds of the keeper's service time.
     pub now: u64,
-    /// The seats of absent players.
-    pub absent: &'a [Seat],
+    /// The players who are not connected.
+    pub absent: &'a [Absent],
     /// The id that a rematch would have.
     pub next: &'a str,
+}
+
+/// A player who is not connected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Absent {
+    pub seat: Seat,
+    /// Since when, in service time.
+    pub since: u64,
 }
 
 /// An entry does not fit what came before it: the log is damaged or not of this table.
@@ -48,6 +62,8 @@ pub struct TableSeat {
     pub by: SeatKind,
     /// The person who has the seat.
     pub person: Option<Person>,
+    /// The host has handed the seat to a bot, and this person may not return.
+    pub removed: bool,
     entropy: Option<Fresh>,
 }
 
@@ -69,6 +85,9 @@ pub struct OpenWish {
     absent: Vec<Seat>,
     /// For an undo: how many steps would be left.
     pub to: usize,
+    /// For an undo: chance turns are among the steps that it takes back. Their outcomes will be the
+    /// same again, because they follow from the seed and their number.
+    pub repeats_chance: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +95,8 @@ pub struct Spoken {
     pub sequence: u64,
     pub at: u64,
     pub seat: Seat,
+    /// The id of whoever said it.
+    pub person: Option<String>,
     pub name: String,
     pub text: String,
 }
@@ -125,6 +146,7 @@ pub struct Table {
     closed: bool,
     start_commitment: Option<String>,
     reveal: Option<Seed>,
+    next_commitment: Option<String>,
     wish: Option<OpenWish>,
     clocks: Countdown,
     messages: Arc<Vec<Spoken>>,
@@ -161,6 +183,7 @@ impl Table {
             },
             start: None,
             reveal: None,
+            next_commitment: None,
             next: None,
         })
     }
@@ -195,22 +218,30 @@ impl Table {
                 follows: None,
             },
             reveal: None,
+            next_commitment: None,
             next: None,
         })
     }
 
     /// The first entry of a rematch that the players have agreed to: everybody moves up one seat.
-    /// `keeper` is that of the new table.
+    /// `keeper` is that of the new table, and decides its terms.
     #[must_use]
     pub fn open_rematch(
         &self,
         own_id: &str,
         asked: &OpenWish,
+        terms: Terms,
         keeper: Keeper<'_>,
     ) -> Option<Entry> {
         let rotate =
             |seat: Seat| Seat::new((seat.index() + self.seats.len() - 1) % self.seats.len());
         let mut plan = Plan::clone(&self.plan);
+        plan.terms = terms;
+        for (seat, by) in self.seats.iter().zip(&mut plan.seats) {
+            if seat.removed {
+                *by = SeatFor::bot(STAND_IN_LEVEL);
+            }
+        }
         plan.seats.rotate_left(1);
         let mut seated = Vec::new();
         for (seat, entropy) in &asked.entropy {
@@ -228,7 +259,7 @@ impl Table {
             at: keeper.now,
             key: None,
             event: Event::Opened {
-                plan: Box::new(plan),
+                plan: Box::new(plan.complete(&self.start)),
                 host: self.host.clone(),
                 commitment: keeper.seed.commitment(),
                 seated,
@@ -236,6 +267,7 @@ impl Table {
             },
             start: Some(start),
             reveal: None,
+            next_commitment: None,
             next: None,
         })
     }
@@ -269,6 +301,7 @@ impl Table {
             Ok(TableSeat {
                 by: by.check()?,
                 person: None,
+                removed: false,
                 entropy: None,
             })
         });
@@ -284,8 +317,9 @@ impl Table {
             closed: false,
             start_commitment: None,
             reveal: None,
+            next_commitment: None,
             wish: None,
-            clocks: Countdown::new(plan.clock, plan.seats.len()),
+            clocks: Countdown::new(plan.clock, plan.terms, plan.seats.len()),
             plan: Arc::new(Plan::clone(plan)),
             messages: Arc::default(),
             sequence: 1,
@@ -397,6 +431,7 @@ impl Table {
             }
             Refusal::Daily => texts::daily_has_no_bots(lang),
             Refusal::Resigned(seat) => texts::resigned(lang, &name(*seat)),
+            Refusal::NotRemoved(seat) => texts::not_removed(lang, &name(*seat)),
             Refusal::Name(error) => error.text(lang),
             Refusal::Undo(reason) => match &self.play {
                 Some(play) => play.undo_text(*reason, lang),
@@ -416,7 +451,8 @@ impl Table {
                     _ => error.to_string(),
                 }
             }
-            other => Refusal::text_of_code(other.code(), lang).unwrap_or_else(|| other.to_string()),
+            other => Refusal::text_of_code(other.code(), other.wait(), lang)
+                .unwrap_or_else(|| other.to_string()),
         }
     }
 
@@ -507,6 +543,18 @@ impl Table {
         &self.commitment
     }
 
+    /// The hash of the seed that a rematch must have, once the game is over.
+    #[must_use]
+    pub fn next_commitment(&self) -> Option<&str> {
+        self.next_commitment.as_deref()
+    }
+
+    /// The entropy that a seat has added to the seed.
+    #[must_use]
+    pub fn entropy(&self, seat: Seat) -> Option<&Fresh> {
+        self.seats.get(seat.index())?.entropy.as_ref()
+    }
+
     /// The table of the rematch, and the one whose rematch this is.
     #[must_use]
     pub fn neighbours(&self) -> (Option<&str>, Option<&str>) {
@@ -528,6 +576,7 @@ impl Table {
             record.fairness = Some(Fairness {
                 commitment: self.commitment.clone(),
                 seed: self.reveal,
+                next_commitment: self.next_commitment.clone(),
                 entropy: self
                     .seats
                     .iter()

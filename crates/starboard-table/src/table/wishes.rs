@@ -5,11 +5,16 @@ use starboard_kernel::{Actor, Seat};
 use super::{Keeper, OpenWish, Table};
 use crate::Refusal;
 use crate::entry::{Entry, Event, Fresh, Person, Wish};
-use crate::{Play, SeatKind, UndoReason};
+use crate::{ABSENT_AFTER, Clock, Play, SeatKind, TAKEOVER_AFTER, Terms, UndoReason};
 
 impl Table {
     /// A player agrees to the open request, which is granted once everybody has.
-    pub(super) fn agree(&mut self, seat: Seat, entropy: Option<Fresh>) -> Result<(), String> {
+    pub(super) fn agree(
+        &mut self,
+        seat: Seat,
+        entropy: Option<Fresh>,
+        at: u64,
+    ) -> Result<(), String> {
         let Some(wish) = &mut self.wish else {
             return Err("nobody has asked for anything".to_owned());
         };
@@ -20,10 +25,7 @@ impl Table {
             return Ok(());
         }
         match wish.wish {
-            Wish::Undo => {
-                self.wish = None;
-                self.play_mut()?.take_back(wish.to);
-            }
+            Wish::Undo => self.take_back(wish.to, at)?,
             Wish::TakeOver { seat } => self.let_a_bot_play(seat)?,
             // The keeper opens the next table, and the entry contains its id.
             Wish::Rematch => {}
@@ -42,7 +44,9 @@ impl Table {
         wish: Wish,
         absent: &'a [Seat],
     ) -> impl Iterator<Item = Seat> + 'a {
-        let people = Seat::first(self.seats.len()).filter(move |&seat| match wish {
+        // Nor is one whom the host has removed.
+        let people = Seat::first(self.seats.len()).filter(|seat| !self.seats[seat.index()].removed);
+        let people = people.filter(move |&seat| match wish {
             // A player whose seat is played by a bot is not asked.
             Wish::TakeOver { .. } => {
                 self.play.as_ref().and_then(|play| play.kind(seat)) == Some(SeatKind::Person)
@@ -93,6 +97,7 @@ impl Table {
                 entropy: vec![(*seat, entropy.clone())],
                 absent: Vec::new(),
                 to: 0,
+                repeats_chance: false,
             }),
             _ => None,
         }
@@ -107,6 +112,7 @@ impl Table {
     ) -> Result<Entry, Refusal> {
         let seat = self.seat_of_person(who)?;
         let table = self.begun()?;
+        self.not_removed(seat)?;
         if self.wish.is_some() {
             return Err(Refusal::Asking);
         }
@@ -114,7 +120,8 @@ impl Table {
         match wish {
             Wish::Undo => {
                 self.ongoing(seat)?;
-                self.undo_by_consent(seat)?;
+                let to = self.undo_by_consent(seat)?;
+                self.undo_in_time(seat, to, keeper)?;
             }
             Wish::TakeOver { seat: other } => {
                 self.ongoing(seat)?;
@@ -122,9 +129,7 @@ impl Table {
                     return Err(Refusal::OwnSeat);
                 }
                 self.ongoing(other)?;
-                if !keeper.absent.contains(&other) {
-                    return Err(Refusal::Present(other));
-                }
+                self.may_be_taken_over(other, keeper)?;
             }
             Wish::Rematch => {
                 if !over {
@@ -139,7 +144,11 @@ impl Table {
             }
         }
         let absent = match wish {
-            Wish::TakeOver { .. } => keeper.absent.to_vec(),
+            Wish::TakeOver { .. } => {
+                let absent = keeper.absent.iter();
+                let absent = absent.filter(|absent| absent.since + ABSENT_AFTER <= keeper.now);
+                absent.map(|absent| absent.seat).collect()
+            }
             Wish::Undo | Wish::Rematch => Vec::new(),
         };
         let alone = self.people_asked(wish, &absent).all(|other| other == seat);
@@ -178,6 +187,10 @@ impl Table {
         if agrees && wish.agreed.contains(&seat) {
             return Err(Refusal::Answered);
         }
+        // While somebody thinks about it the clock runs.
+        if wish.wish == Wish::Undo && agrees {
+            self.undo_in_time(wish.by, wish.to, keeper)?;
+        }
         let rematch = wish.wish == Wish::Rematch && agrees;
         if rematch && entropy.is_none() {
             return Err(Refusal::NoEntropy);
@@ -198,6 +211,50 @@ impl Table {
             entry.next = Some(keeper.next.to_owned());
         }
         Ok(entry)
+    }
+
+    /// When a bot may take over for a player who is absent since a point in time; `None` in
+    /// correspondence games of the second terms, where a bot plays once the deadline has passed.
+    #[must_use]
+    pub fn takeover_from(&self, since: u64) -> Option<u64> {
+        match (self.plan.terms, self.plan.clock) {
+            (Terms::First, _) => Some(since + ABSENT_AFTER),
+            (Terms::Second, Clock::PerMove { .. }) => None,
+            (Terms::Second, Clock::None | Clock::Live { .. }) => Some(since + TAKEOVER_AFTER),
+        }
+    }
+
+    fn may_be_taken_over(&self, seat: Seat, keeper: Keeper<'_>) -> Result<(), Refusal> {
+        let absent = keeper.absent.iter().find(|absent| absent.seat == seat);
+        let since = absent.map(|absent| absent.since);
+        let since = since.filter(|since| since + ABSENT_AFTER <= keeper.now);
+        let since = since.ok_or(Refusal::Present(seat))?;
+        let clocks = &self.clocks;
+        let possible = match self.takeover_from(since) {
+            Some(at) => Some(at),
+            None => clocks.deadline().filter(|_| clocks.running() == Some(seat)),
+        };
+        match possible {
+            Some(at) if at <= keeper.now => Ok(()),
+            at => Err(Refusal::TooSoon {
+                seat,
+                millis: at.map(|at| at - keeper.now),
+            }),
+        }
+    }
+
+    /// Whether chance turns are among the steps after the first `to`.
+    pub(super) fn has_chance_after(&self, to: usize) -> bool {
+        let steps = self.play.as_ref().map(|play| play.history().steps());
+        let steps = steps.and_then(|steps| steps.get(to..)).unwrap_or_default();
+        steps.iter().any(|step| step.actor == Actor::Chance)
+    }
+
+    /// Whether chance turns would have the same outcomes again after an undo by consent.
+    #[must_use]
+    pub fn undo_repeats_chance(&self, seat: Seat) -> bool {
+        self.undo_by_consent(seat)
+            .is_ok_and(|to| self.has_chance_after(to))
     }
 
     /// The target of an undo by consent: before the asker's last action, whatever followed.

@@ -2,3 +2,4 @@
 
 mod local;
 mod online;
+mod terms;

@@ -7,31 +7,34 @@ use starboard_kernel::serde_json::{self, json};
 use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{Level, OptionValues, Registry, RequestedLevel, Seat, Seed, Violations};
 use starboard_table::{
-    Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase, PinnedEdition, Plan,
-    Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Table, UndoReason, Wish,
+    ABSENT_AFTER, Absent, Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase,
+    PinnedEdition, Plan, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Table, Terms,
+    UndoReason, Wish,
 };
 
-const A: Seat = Seat::new(0);
-const B: Seat = Seat::new(1);
-const C: Seat = Seat::new(2);
-const MINUTE: u64 = 60_000;
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+pub(crate) const C: Seat = Seat::new(2);
+pub(crate) const MINUTE: u64 = 60_000;
+/// Of a rematch.
+pub(crate) const NEXT_SEED: Seed = Seed::new([7; 32]);
 
-fn registry() -> Registry {
+pub(crate) fn registry() -> Registry {
     Registry::new(vec![rules_of::<Pebbles>()])
 }
 
-fn person(name: &str) -> Person {
+pub(crate) fn person(name: &str) -> Person {
     Person {
         id: name.to_lowercase(),
         name: name.to_owned(),
     }
 }
 
-fn fresh(number: u8) -> Fresh {
+pub(crate) fn fresh(number: u8) -> Fresh {
     Fresh::try_from(format!("{number:032x}")).expect("32 digits")
 }
 
-fn plan(seats: &[SeatFor]) -> Plan {
+pub(crate) fn plan(seats: &[SeatFor]) -> Plan {
     let mut options = OptionValues::new();
     options.insert("players".into(), json!(seats.len()));
     Plan {
@@ -42,13 +45,13 @@ fn plan(seats: &[SeatFor]) -> Plan {
 }
 
 /// A keeper with a table, and a reader who knows only the log.
-struct Club {
-    table: Table,
-    reader: Table,
-    seed: Seed,
-    log: Vec<Entry>,
-    now: u64,
-    absent: Vec<Seat>,
+pub(crate) struct Club {
+    pub(crate) table: Table,
+    pub(crate) reader: Table,
+    pub(crate) seed: Seed,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now: u64,
+    pub(crate) absent: Vec<Absent>,
 }
 
 #[expect(
@@ -56,10 +59,11 @@ struct Club {
     reason = "a request is made for the one call"
 )]
 impl Club {
-    fn open(plan: Plan) -> Club {
+    pub(crate) fn open(plan: Plan) -> Club {
         let seed = Seed::from_number(5);
         let keeper = Keeper {
             seed: &seed,
+            next_seed: Some(&NEXT_SEED),
             now: 1000,
             absent: &[],
             next: "",
@@ -68,7 +72,7 @@ impl Club {
         Club::of(entry, seed)
     }
 
-    fn of(entry: Entry, seed: Seed) -> Club {
+    pub(crate) fn of(entry: Entry, seed: Seed) -> Club {
         Club {
             table: Table::new(&entry, &registry()).expect("a table"),
             reader: Table::new(&through_text(&entry), &registry()).expect("a table"),
@@ -80,7 +84,7 @@ impl Club {
     }
 
     /// Three people at a table whose game has begun.
-    fn three(plan: Plan) -> Club {
+    pub(crate) fn three(plan: Plan) -> Club {
         let mut club = Club::open(plan);
         for (name, seat) in [("Ada", A), ("Ben", B), ("Cyd", C)] {
             club.sit(name, seat);
@@ -89,25 +93,34 @@ impl Club {
         club
     }
 
-    fn people() -> Club {
+    pub(crate) fn people() -> Club {
         Club::three(plan(&[SeatFor::Person; 3]))
     }
 
-    fn sit(&mut self, name: &str, seat: Seat) {
+    pub(crate) fn sit(&mut self, name: &str, seat: Seat) {
         let entropy = fresh(seat.number() as u8);
         self.ask(name, Request::Sit { seat, entropy });
     }
 
-    fn keeper(&self) -> Keeper<'_> {
+    /// Only these players leave the table, and are absent.
+    pub(crate) fn leave(&mut self, seats: &[Seat]) {
+        let since = self.now;
+        let absent = seats.iter().map(|&seat| Absent { seat, since });
+        self.absent = absent.collect();
+        self.now += ABSENT_AFTER;
+    }
+
+    pub(crate) fn keeper(&self) -> Keeper<'_> {
         Keeper {
             seed: &self.seed,
+            next_seed: Some(&NEXT_SEED),
             now: self.now,
             absent: &self.absent,
             next: "another",
         }
     }
 
-    fn decide(&self, name: &str, request: Request) -> Result<Entry, Refusal> {
+    pub(crate) fn decide(&self, name: &str, request: Request) -> Result<Entry, Refusal> {
         let decision = self
             .table
             .decide(&person(name), &request, None, self.keeper())?;
@@ -115,7 +128,7 @@ impl Club {
     }
 
     /// Checks that the keeper's resulting table equals the one that readers get from the entry.
-    fn checked(&self, decision: Decision) -> Entry {
+    pub(crate) fn checked(&self, decision: Decision) -> Entry {
         let mut read = self.table.clone();
         read.add(&through_text(&decision.entry)).expect("it fits");
         let seen = |table: &Table| {
@@ -134,13 +147,13 @@ impl Club {
         decision.entry
     }
 
-    fn add(&mut self, entry: Entry) {
+    pub(crate) fn add(&mut self, entry: Entry) {
         self.table.add(&entry).expect("the entry fits");
         self.reader.add(&through_text(&entry)).expect("it fits");
         self.log.push(entry);
     }
 
-    fn ask(&mut self, name: &str, request: Request) {
+    pub(crate) fn ask(&mut self, name: &str, request: Request) {
         let entry = match self.decide(name, request) {
             Ok(entry) => entry,
             Err(refusal) => panic!("{name} is refused: {refusal}"),
@@ -148,22 +161,22 @@ impl Club {
         self.add(entry);
     }
 
-    fn act(&mut self, name: &str, action: &str) {
+    pub(crate) fn act(&mut self, name: &str, action: &str) {
         let action = action.to_owned();
         self.ask(name, Request::Act { action });
     }
 
-    fn refuses(&self, name: &str, request: Request, expected: Refusal) {
+    pub(crate) fn refuses(&self, name: &str, request: Request, expected: Refusal) {
         assert_eq!(self.decide(name, request), Err(expected));
     }
 
-    fn moves(&self) -> Vec<String> {
+    pub(crate) fn moves(&self) -> Vec<String> {
         let play = self.table.play().expect("the game has begun");
         let steps = play.history().steps().iter();
         steps.map(|step| step.text.clone()).collect()
     }
 
-    fn kind(&self, seat: Seat) -> SeatKind {
+    pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         let play = self.table.play().expect("the game has begun");
         play.kind(seat).expect("a seat")
     }
@@ -175,14 +188,14 @@ fn through_text(entry: &Entry) -> Entry {
     serde_json::from_str(&text).expect("and read")
 }
 
-fn ask_undo() -> Request {
+pub(crate) fn ask_undo() -> Request {
     Request::Ask {
         wish: Wish::Undo,
         entropy: None,
     }
 }
 
-fn answer(agrees: bool) -> Request {
+pub(crate) fn answer(agrees: bool) -> Request {
     Request::Answer {
         agrees,
         entropy: None,
@@ -292,7 +305,7 @@ fn actions_carry_their_outcomes_and_the_reader_needs_no_seed() {
 }
 
 /// Plays everything with `take 1` until the game is over.
-fn play_out(club: &mut Club) {
+pub(crate) fn play_out(club: &mut Club) {
     let names = ["Ada", "Ben", "Cyd"];
     while let Some(seat) = club.table.person_to_act() {
         let holder = club.table.seats()[seat.index()].person.clone();
@@ -425,7 +438,7 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
         entropy: None,
     };
     club.refuses("Ada", take_over(B), Refusal::Present(B));
-    club.absent = vec![B];
+    club.leave(&[B]);
     club.refuses("Ada", take_over(A), Refusal::OwnSeat);
     club.ask("Ada", take_over(B));
     assert_eq!(club.table.still_asked(), [C], "the absent one is not asked");
@@ -508,7 +521,7 @@ fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
         entropy: None,
     };
     // Two are absent: the third need not wait for either.
-    club.absent = vec![B, C];
+    club.leave(&[B, C]);
     club.ask("Ada", take_over(B));
     assert_eq!(
         club.kind(B),
@@ -518,7 +531,7 @@ fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
     );
     club.ask("Ben", Request::Return);
 
-    club.absent = vec![C];
+    club.leave(&[C]);
     club.ask("Ada", take_over(C));
     assert_eq!(club.table.still_asked(), [B]);
     club.refuses("Cyd", answer(true), Refusal::NothingAsked);
@@ -597,13 +610,14 @@ fn a_rematch_moves_everybody_up_one_seat() {
     let seed = Seed::from_number(77);
     let keeper = Keeper {
         seed: &seed,
+        next_seed: None,
         now: club.now,
         absent: &[],
         next: "",
     };
     let opening = club
         .table
-        .open_rematch("first", &asked, keeper)
+        .open_rematch("first", &asked, Terms::First, keeper)
         .expect("opened");
     club.add(last);
     assert_eq!(club.reader.neighbours().0, Some("another"));
@@ -976,7 +990,10 @@ proptest! {
         let mut club = Club::open(timed);
         for (who, what, detail) in wishes {
             club.now += u64::from(detail) * 7_000;
-            club.absent = vec![Seat::new(usize::from(detail) % 3)];
+            club.absent = vec![Absent {
+                seat: Seat::new(usize::from(detail) % 3),
+                since: club.now.saturating_sub(u64::from(what) * 12_000),
+            }];
             let name = ["Ada", "Ben", "Cyd", "Dan"][usize::from(who)];
             let seat = Seat::new(usize::from(detail));
             let request = match what {

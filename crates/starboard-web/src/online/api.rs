@@ -20,10 +20,23 @@ pub(crate) enum Problem {
     /// There is no network, or the app came from a place that serves files alone.
     Unreachable,
     /// The server says why not.
-    Refused { code: String, message: String },
+    Refused {
+        code: String,
+        message: String,
+        /// After how many milliseconds it may be granted.
+        wait: Option<u64>,
+    },
 }
 
 impl Problem {
+    pub(super) fn refused(code: String, message: String) -> Problem {
+        Problem::Refused {
+            code,
+            message,
+            wait: None,
+        }
+    }
+
     pub(crate) fn is(&self, wanted: &str) -> bool {
         matches!(self, Problem::Refused { code, .. } if code == wanted)
     }
@@ -31,14 +44,16 @@ impl Problem {
     pub(crate) fn text(&self, lang: Lang) -> String {
         match self {
             Problem::Unreachable => texts::unreachable(lang),
-            Problem::Refused { code, message } => {
-                text_of_code(code, lang).unwrap_or_else(|| message.clone())
-            }
+            Problem::Refused {
+                code,
+                message,
+                wait,
+            } => text_of_code(code, *wait, lang).unwrap_or_else(|| message.clone()),
         }
     }
 }
 
-fn text_of_code(known: &str, lang: Lang) -> Option<String> {
+fn text_of_code(known: &str, wait: Option<u64>, lang: Lang) -> Option<String> {
     let text = match known {
         code::STALE => texts::stale,
         code::STRANGER => texts::stranger,
@@ -54,7 +69,7 @@ fn text_of_code(known: &str, lang: Lang) -> Option<String> {
         "present" => texts::was_there,
         "undo" => texts::no_undo,
         "not-your-turn" => texts::not_your_turn,
-        _ => return Refusal::text_of_code(known, lang),
+        _ => return Refusal::text_of_code(known, wait, lang),
     };
     Some(text(lang))
 }
@@ -90,7 +105,7 @@ pub(super) async fn request(
     }
     let starboard_wire::Problem { error } = read(&text)?;
     let ProblemDetails { code, message } = error;
-    Err(Problem::Refused { code, message })
+    Err(Problem::refused(code, message))
 }
 
 async fn fetch(

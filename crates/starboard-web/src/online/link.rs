@@ -378,18 +378,30 @@ impl Link {
             ServerMessage::Present {
                 table,
                 seats,
+                absent,
                 watching,
             } => {
                 if let Some(place) = self.place(&table) {
                     place.present.set((seats, watching));
+                    place.absent.set(absent);
                 }
             }
             ServerMessage::Done { key, sequence } => {
                 self.answered(&key, Ok(Answer::Done(sequence)));
             }
             ServerMessage::Lent { key, secret } => self.answered(&key, Ok(Answer::Lent(secret))),
-            ServerMessage::Refused { key, code, message } => {
-                self.answered(&key, Err(Problem::Refused { code, message }));
+            ServerMessage::Refused {
+                key,
+                code,
+                message,
+                wait,
+            } => {
+                let problem = Problem::Refused {
+                    code,
+                    message,
+                    wait,
+                };
+                self.answered(&key, Err(problem));
             }
             ServerMessage::Gone {
                 table,
@@ -397,7 +409,7 @@ impl Link {
                 message,
             } => {
                 if let Some(place) = self.place(&table) {
-                    place.gone.set(Some(Problem::Refused { code, message }));
+                    place.gone.set(Some(Problem::refused(code, message)));
                 }
             }
             ServerMessage::YourTurn { table, yours } => {
@@ -410,7 +422,7 @@ impl Link {
                 self.news.update(|news| *news += 1);
             }
             ServerMessage::Fault { code, message } => {
-                let problem = self.identity.noticed(Problem::Refused { code, message });
+                let problem = self.identity.noticed(Problem::refused(code, message));
                 // Who has become nobody sees it where the name stood; nothing is lost yet.
                 if !problem.is(code::HELLO) {
                     self.toasts

@@ -1,7 +1,9 @@
 //! Messages at an online table.
 
 use leptos::prelude::*;
+use starboard_table::Spoken;
 
+use super::Shared;
 use super::api::Problem;
 use super::place::Place;
 use super::side::called;
@@ -14,10 +16,19 @@ pub(crate) fn has_unread(place: Place) -> bool {
         let own = place.seat.get();
         let read = place.read.get();
         place.of_table(|table| {
-            let last = table.messages().iter().rfind(|said| Some(said.seat) != own);
+            let mut said = table.messages().iter();
+            let last = said.rfind(|said| Some(said.seat) != own && !is_muted(said));
             last.is_some_and(|said| said.sequence > read)
         })
     }
+}
+
+/// Whether this browser hides a message.
+fn is_muted(said: &Spoken) -> bool {
+    let muted = Shared::get().muted;
+    said.person
+        .as_deref()
+        .is_some_and(|person| muted.has(person))
 }
 
 /// All messages have been seen.
@@ -66,7 +77,8 @@ pub(crate) fn messages(place: Place) -> AnyView {
     });
     let list = move || {
         place.of_table(|table| {
-            let said = table.messages().iter().map(|said| {
+            let said = table.messages().iter().filter(|said| !is_muted(said));
+            let said = said.map(|said| {
                 (
                     said.sequence,
                     said.seat.number(),
@@ -99,6 +111,9 @@ pub(crate) fn messages(place: Place) -> AnyView {
                     </For>
                 </ul>
             </div>
+            <Show when=move || place.of_table(|table| table.messages().iter().any(is_muted))>
+                <p class="soft">{spoken(texts::muted_messages)}</p>
+            </Show>
             <Show when=move || place.seat.get().is_some()>
                 <form class="messages-form" on:submit=say>
                     <label class="visually-hidden" for="message">

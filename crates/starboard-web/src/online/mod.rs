@@ -3,6 +3,7 @@
 
 mod api;
 mod identity;
+mod kept;
 mod link;
 mod lobby;
 mod messages;
@@ -50,6 +51,7 @@ struct Shared {
     place: RwSignal<Option<Place>>,
     /// A table that was opened just now: who opened it sits down at once.
     opened: StoredValue<Option<String>>,
+    muted: kept::Muted,
 }
 
 impl Shared {
@@ -84,6 +86,7 @@ pub(crate) fn provide() {
     provide_context(Shared {
         place: RwSignal::new(None),
         opened: StoredValue::new(None),
+        muted: kept::Muted::read(),
     });
     turn::follow();
 }

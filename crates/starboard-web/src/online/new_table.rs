@@ -290,6 +290,7 @@ fn form(poster: &'static Poster) -> AnyView {
                             {cards("late", texts::when_late, LATE, draft.late)}
                         </Show>
                         {check(texts::with_messages, draft.chat)}
+                        <p class="soft">{spoken(texts::table_terms)}</p>
                     </section>
                 </div>
                 <aside class="setup-side">

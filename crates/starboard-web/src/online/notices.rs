@@ -5,9 +5,10 @@ use starboard_kernel::Seat;
 use starboard_table::SeatKind;
 use starboard_table::{Phase, Request, Table, Wish};
 
+use super::kept::Checks;
 use super::link::{self, Link, LinkState};
 use super::place::Place;
-use super::side::{called, who_is_there};
+use super::side::{called, clock_words, who_is_there};
 use crate::controls::button;
 use crate::names;
 use crate::prefs::lang;
@@ -34,9 +35,13 @@ enum News {
     Asked(String),
     /// A wish that waits for others, and whether one has agreed to it.
     Open(String, bool),
+    /// The server has not kept to what it told this page.
+    Unfair,
     Resigned,
     BotPlays,
-    Away(Seat, String),
+    /// The host has handed the seat to a bot.
+    Removed,
+    Away(Seat, String, Takeover),
     Watching,
     Nothing,
 }
@@ -72,6 +77,9 @@ fn news(place: Place) -> News {
     if let Some(problem) = place.gone.get() {
         return News::Stopped(problem.text(lang()));
     }
+    if Checks::of(place).fail() {
+        return News::Unfair;
+    }
     wish_news(place)
         .or_else(|| seat_news(place))
         .unwrap_or(News::Nothing)
@@ -91,6 +99,8 @@ fn news_notice(place: Place, news: News) -> Option<AnyView> {
             let withdraw = agreed.then(|| button("button small", texts::withdraw, answer(false)));
             notice("notice wish", words, withdraw.into_iter().collect())
         }
+        News::Unfair => notice("notice warn", texts::server_unfair(lang()), Vec::new()),
+        News::Removed => notice("notice", texts::you_are_removed(lang()), Vec::new()),
         News::Resigned => notice("notice quiet", texts::you_resigned(lang()), Vec::new()),
         News::BotPlays => {
             let back = button("button small primary", texts::i_am_back, move || {
@@ -98,12 +108,7 @@ fn news_notice(place: Place, news: News) -> Option<AnyView> {
             });
             notice("notice", texts::bot_plays_for_you(lang()), vec![back])
         }
-        News::Away(seat, name) => {
-            let ask = button("button small", texts::let_bot_play, move || {
-                place.wish(Wish::TakeOver { seat });
-            });
-            notice("notice quiet", texts::is_away(lang(), &name), vec![ask])
-        }
+        News::Away(seat, name, takeover) => away_notice(place, seat, &name, takeover, || {}),
         News::Watching => notice("notice quiet", texts::you_watch(lang()), Vec::new()),
         News::Nothing => notice("notice idle", who_is_there(place), Vec::new()),
     })
@@ -139,6 +144,7 @@ fn wish_news(place: Place) -> Option<News> {
         let missing = table.still_asked();
         let name = brief(table, open.by);
         let words = match open.wish {
+            Wish::Undo if open.repeats_chance => texts::wish_undo_chance(lang(), &name),
             Wish::Undo => texts::wish_undo(lang(), &name),
             Wish::TakeOver { seat } => texts::wish_take_over(lang(), &name, &brief(table, seat)),
             Wish::Rematch => texts::wish_rematch(lang(), &name),
@@ -160,15 +166,19 @@ fn seat_news(place: Place) -> Option<News> {
     let Some(own) = place.seat.get() else {
         return Some(News::Watching);
     };
-    let (resigned, kind) = place.of_table(|table| {
+    let (removed, resigned, kind) = place.of_table(|table| {
         let play = table.play();
         (
+            table.seats()[own.index()].removed,
             play.is_some_and(|play| play.has_resigned(own)),
             play.and_then(|play| play.kind(own)),
         )
     });
     if resigned {
         return Some(News::Resigned);
+    }
+    if removed {
+        return Some(News::Removed);
     }
     if let Some(SeatKind::Bot { .. }) = kind {
         return Some(News::BotPlays);
@@ -178,5 +188,71 @@ fn seat_news(place: Place) -> Option<News> {
         Some((seat, brief(table, seat)))
     })?;
     let is_there = place.present.with(|(seats, _)| seats.contains(&seat));
-    (!is_there && place.link.state.get() == LinkState::Up).then_some(News::Away(seat, name))
+    (!is_there && place.link.state.get() == LinkState::Up)
+        .then(|| News::Away(seat, name, Takeover::of(place, seat)))
+}
+
+/// When a bot may play for somebody who is away.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Takeover {
+    Now,
+    /// At this time.
+    Later(u64),
+    /// When the player's time runs out, without being asked for.
+    Late,
+}
+
+impl Takeover {
+    /// Tracked.
+    pub(super) fn of(place: Place, seat: Seat) -> Takeover {
+        let absent = place.absent.with(|absent| {
+            let absent = absent.iter().find(|absent| absent.seat == seat);
+            absent.map(|absent| absent.since)
+        });
+        let since = absent.unwrap_or_else(|| place.now.get());
+        match place.of_table(|table| table.takeover_from(since)) {
+            None => Takeover::Late,
+            Some(at) if at <= place.now.get() => Takeover::Now,
+            Some(at) => Takeover::Later(at),
+        }
+    }
+}
+
+/// That somebody is away, and what can be done about it now. The seconds that are left are for the
+/// eye alone: read aloud, they would drown everything else.
+pub(super) fn away_notice(
+    place: Place,
+    seat: Seat,
+    name: &str,
+    takeover: Takeover,
+    then: impl Fn() + 'static,
+) -> AnyView {
+    let lang = lang();
+    match takeover {
+        Takeover::Now => {
+            let ask = button("button small", texts::let_bot_play, move || {
+                then();
+                place.wish(Wish::TakeOver { seat });
+            });
+            notice("notice quiet", texts::is_away(lang, name), vec![ask])
+        }
+        Takeover::Late => notice(
+            "notice quiet",
+            texts::is_away_until_late(lang, name),
+            Vec::new(),
+        ),
+        Takeover::Later(at) => {
+            let left =
+                move || clock_words(at.saturating_sub(place.now.get()), crate::prefs::lang());
+            view! {
+                <div class="notice quiet">
+                    <p>
+                        {texts::is_away_for_now(lang, name)} " "
+                        <span aria-hidden="true">{left}</span>
+                    </p>
+                </div>
+            }
+            .into_any()
+        }
+    }
 }

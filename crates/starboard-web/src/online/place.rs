@@ -6,11 +6,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_kernel::{Actor, Seat};
-use starboard_table::{Entry, Event, Fresh, Phase, Play, Request, SeatKind, Table, Wish};
+use starboard_table::{Absent, Entry, Event, Fresh, Phase, Play, Request, SeatKind, Table, Wish};
 use starboard_wire::{Secret, code};
 
 use super::api::Problem;
 use super::identity::Identity;
+use super::kept;
 use super::link::{Answer, Link, LinkState};
 use super::side::called;
 use crate::browser;
@@ -41,6 +42,8 @@ pub(crate) struct Place {
     pub(crate) table: RwSignal<Option<Table>>,
     /// The seats whose players are there, and how many others watch.
     pub(crate) present: RwSignal<(Vec<Seat>, u32)>,
+    /// The seats whose players are not there, and since when.
+    pub(super) absent: RwSignal<Vec<Absent>>,
     /// Why there is no such table.
     pub(crate) gone: RwSignal<Option<Problem>>,
     /// The player's own seat.
@@ -84,6 +87,7 @@ impl Place {
             id: StoredValue::new(id.to_owned()),
             table,
             present: RwSignal::new((Vec::new(), 0)),
+            absent: RwSignal::new(Vec::new()),
             gone: RwSignal::new(None),
             seat: Memo::new(move |_| {
                 let id = identity.id()?;
@@ -116,7 +120,8 @@ impl Place {
     fn run_clocks(self) {
         let runs = move || {
             let deadline = self.peek(|table| table.clocks().deadline());
-            deadline.is_some()
+            // How long somebody has been away is counted too.
+            deadline.is_some() || self.absent.with_untracked(|absent| !absent.is_empty())
         };
         let timer = set_interval_with_handle(
             move || {
@@ -231,6 +236,16 @@ impl Place {
             return self.mend(broken.to_string());
         }
         self.was_broken.set_value(false);
+        let id = untrack(move || self.identity.id());
+        let moved_here = |entry: &Entry| matches!(&entry.event, Event::SeatMoved { person, .. } if Some(&person.id) == id.as_ref());
+        if entries.iter().any(moved_here) {
+            kept::moved_here(&self.id.get_value());
+        }
+        self.table.with_untracked(|table| {
+            if let Some(table) = table {
+                kept::heard(&self.id.get_value(), table);
+            }
+        });
         self.settle();
         let fresh = || entries.iter().filter(|entry| entry.sequence > before);
         if fresh().any(|entry| !matches!(entry.event, Event::Said { .. })) {
@@ -290,10 +305,8 @@ impl Place {
     fn mend(self, why: String) {
         self.table.set(None);
         if self.was_broken.get_value() {
-            self.gone.set(Some(Problem::Refused {
-                code: code::TROUBLE.to_owned(),
-                message: why,
-            }));
+            let problem = Problem::refused(code::TROUBLE.to_owned(), why);
+            self.gone.set(Some(problem));
         } else {
             self.was_broken.set_value(true);
             self.link.watch_again(self);
@@ -328,6 +341,13 @@ impl Place {
             Event::Returned { seat } if others(seat) => {
                 Some(texts::told_returned(lang, &name(*seat)))
             }
+            Event::Removed { seat } if others(seat) => {
+                Some(texts::told_removed(lang, &name(*seat)))
+            }
+            Event::Readmitted { seat } if others(seat) => {
+                Some(texts::told_readmitted(lang, &name(*seat)))
+            }
+            Event::Readmitted { .. } => Some(texts::you_may_return(lang)),
             Event::Late { seat } => Some(texts::told_late(lang, &name(*seat))),
             Event::Answered {
                 seat,
@@ -476,7 +496,7 @@ impl Place {
 
     /// Asks the others for something.
     pub(crate) fn wish(self, wish: Wish) {
-        let entropy = (wish == Wish::Rematch).then(entropy).flatten();
+        let entropy = self.entropy_for(wish == Wish::Rematch);
         self.ask(Request::Ask { wish, entropy });
     }
 
@@ -484,14 +504,21 @@ impl Place {
     pub(super) fn answer(self, agrees: bool) {
         let wish = self.peek(|table| table.wish().map(|wish| wish.wish));
         let rematch = wish == Some(Wish::Rematch);
-        let entropy = (rematch && agrees).then(entropy).flatten();
+        let entropy = self.entropy_for(rematch && agrees);
         self.ask(Request::Answer { agrees, entropy });
+    }
+
+    fn entropy_for(self, rematch: bool) -> Option<Fresh> {
+        let entropy = rematch.then(entropy).flatten()?;
+        kept::offered_for_rematch(&self.id.get_value(), &entropy);
+        Some(entropy)
     }
 
     /// Sits down, once one has a name.
     pub(super) fn sit(self, seat: Seat) {
         self.identity.needed(move || {
             if let Some(entropy) = entropy().filter(|_| self.is_shown()) {
+                kept::offered(&self.id.get_value(), &entropy);
                 self.ask(Request::Sit { seat, entropy });
             }
         });

@@ -3,10 +3,11 @@
 
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Record, Seat};
-use starboard_table::{Clock, Phase, Play, Request, SeatKind, Table, Wish};
+use starboard_table::{Clock, Phase, Play, Request, SeatKind, Table, Terms, Wish};
 
+use super::kept::Checks;
 use super::link::LinkState;
-use super::notices::notice;
+use super::notices::{Takeover, away_notice};
 use super::place::Place;
 use super::share::share_panel;
 use crate::controls::{Words, button, link};
@@ -19,7 +20,7 @@ use crate::{art, games, names, texts};
 const HURRY: u64 = 30_000;
 
 /// Time as clocks tell it.
-fn clock_words(millis: u64, lang: Lang) -> String {
+pub(super) fn clock_words(millis: u64, lang: Lang) -> String {
     let seconds = millis.div_ceil(1000);
     let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
     if days > 0 {
@@ -112,7 +113,14 @@ pub(crate) fn confirm_undo(place: Place) -> AnyView {
         texts::undo,
         Signal::derive(move || {
             let why = place.undo_why.get();
-            texts::undo_needs_consent(lang(), &why)
+            let seat = place.seat.get();
+            let repeats =
+                place.of_table(|table| seat.is_some_and(|seat| table.undo_repeats_chance(seat)));
+            let words = texts::undo_needs_consent(lang(), &why);
+            match repeats {
+                true => format!("{words} {}", texts::undo_repeats_chance(lang())),
+                false => words,
+            }
         }),
         texts::ask_the_others,
         Callback::new(move |()| place.wish(Wish::Undo)),
@@ -227,15 +235,9 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
                 .collect()
         });
         let rows = away.into_iter().map(|(seat, name)| {
-            let ask = button("button small", texts::let_bot_play, move || {
-                menu.set(false);
-                place.wish(Wish::TakeOver { seat });
-            });
-            notice(
-                "notice quiet",
-                texts::is_away(lang(), &names::isolated(&name)),
-                vec![ask],
-            )
+            let takeover = Takeover::of(place, seat);
+            let name = names::isolated(&name);
+            away_notice(place, seat, &name, takeover, move || menu.set(false))
         });
         Some(rows.collect_view())
     };
@@ -254,6 +256,8 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         <p class="chips">{move || people_links(place)}</p>
         <div class="button-row">{buttons}</div>
         {absent}
+        {others(place, menu)}
+        <p class="soft">{spoken(texts::table_terms)}</p>
         {confirm(
             resigning,
             texts::resign,
@@ -283,6 +287,96 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
+/// The other people at the table: anybody can hide their messages, and the host can hand their
+/// seats to bots.
+fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
+    let muted = super::Shared::get().muted;
+    let removing = RwSignal::new(false);
+    let chosen = RwSignal::new(None::<(Seat, String)>);
+    let mute = move |id: String, name: &str| {
+        let (of, toggled) = (id.clone(), id);
+        let is_muted = Memo::new(move |_| muted.has(&of));
+        let shown = names::isolated(name);
+        let words = move || match is_muted.get() {
+            true => texts::unmute(lang(), &shown),
+            false => texts::mute(lang(), &shown),
+        };
+        view! {
+            <button
+                type="button"
+                class="button small mute"
+                aria-pressed=move || is_muted.get().to_string()
+                on:click=move |_| muted.toggle(&toggled)
+            >
+                {words}
+            </button>
+        }
+    };
+    let hand = move |seat: Seat, name: String, removed: bool| {
+        let shown = names::isolated(&name);
+        let words = move || match removed {
+            true => texts::readmit(lang(), &shown),
+            false => texts::remove(lang(), &shown),
+        };
+        let act = move |_| {
+            if removed {
+                menu.set(false);
+                place.ask(Request::Readmit { seat });
+            } else {
+                chosen.set(Some((seat, name.clone())));
+                removing.set(true);
+            }
+        };
+        view! {
+            <button type="button" class="button small remove" on:click=act>
+                {words}
+            </button>
+        }
+    };
+    let rows = move || {
+        let own = place.seat.get();
+        let is_host = place.is_host();
+        place.of_table(|table| {
+            let chat = table.plan().chat;
+            let can_remove =
+                is_host && table.plan().terms != Terms::First && table.phase() == Phase::Playing;
+            let play = table.play();
+            Seat::first(table.seats().len())
+                .filter(|&seat| own != Some(seat))
+                .filter_map(|seat| {
+                    let found = &table.seats()[seat.index()];
+                    let id = found.person.as_ref()?.id.clone();
+                    let name = called(table, seat);
+                    let resigned = play.is_some_and(|play| play.has_resigned(seat));
+                    let mute = chat.then(|| mute(id, &name));
+                    let hand = (can_remove && !resigned).then(|| hand(seat, name, found.removed));
+                    Some(view! { <p class="button-row">{mute} {hand}</p> })
+                })
+                .collect_view()
+        })
+    };
+    let question = Signal::derive(move || {
+        let name = chosen.get().map(|(_, name)| names::isolated(&name));
+        texts::really_remove(lang(), &name.unwrap_or_default())
+    });
+    view! {
+        {rows}
+        {confirm(
+            removing,
+            texts::remove_title,
+            question,
+            texts::remove_title,
+            Callback::new(move |()| {
+                menu.set(false);
+                if let Some((seat, _)) = chosen.get_untracked() {
+                    place.ask(Request::Remove { seat });
+                }
+            }),
+        )}
+    }
+    .into_any()
+}
+
 /// How chance came about, for whoever wants to check it.
 pub(crate) fn fairness(place: Place) -> AnyView {
     let rows = move || {
@@ -301,6 +395,8 @@ pub(crate) fn fairness(place: Place) -> AnyView {
             Some(seed) => rows.push((texts::keepers_seed(lang()), seed.to_string())),
             None => rows.push((texts::keepers_seed(lang()), texts::told_at_the_end(lang()))),
         }
+        let next = fairness.next_commitment;
+        rows.extend(next.map(|next| (texts::next_commitment(lang()), next)));
         let rows = rows.into_iter().map(|(what, value)| {
             view! {
                 <dt>{what}</dt>
@@ -315,9 +411,26 @@ pub(crate) fn fairness(place: Place) -> AnyView {
         <h3>{spoken(texts::fair_chance)}</h3>
         <p class="soft">{spoken(texts::fair_how)}</p>
         <dl class="fairness">{rows}</dl>
+        {move || own_checks(Checks::of(place))}
         {verified(place)}
     }
     .into_any()
+}
+
+/// What this browser has checked by itself.
+fn own_checks(checks: Checks) -> AnyView {
+    let lines: [(Option<bool>, fn(Lang) -> String, fn(Lang) -> String); 2] = [
+        (checks.entropy, texts::own_entropy, texts::not_own_entropy),
+        (checks.rematch, texts::rematch_kept, texts::rematch_broken),
+    ];
+    let lines = lines.into_iter().filter_map(|(check, kept, broken)| {
+        let (class, words) = match check? {
+            true => ("verified", kept),
+            false => ("verified problem", broken),
+        };
+        Some(view! { <p class=class>{spoken(words)}</p> })
+    });
+    lines.collect_view().into_any()
 }
 
 /// Once it is over: whether everything follows from the seeds.
@@ -325,7 +438,7 @@ pub(crate) fn verified(place: Place) -> AnyView {
     let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
     let verdict = Memo::new(move |_| {
         let record = is_over.get().then(|| place.peek(Table::record)).flatten();
-        record.map(|record| is_fair(&record))
+        record.map(|record| is_fair(&record) && !Checks::of(place).fail())
     });
     view! { {move || verdict.get().map(fairness_words)} }.into_any()
 }

@@ -5,13 +5,13 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
 use starboard_kernel::{RequestedLevel, Seat};
-use starboard_table::{Clock, Late, Plan, Request, SeatFor, Wish};
+use starboard_table::{Clock, Late, Plan, Request, SeatFor, TAKEOVER_AFTER, Wish};
 use starboard_wire::{ClientMessage, Secret, ServerMessage};
 
 use crate::hall::{ADA, BEN, DAN, Hall, PHONE, Party, ZANETA};
 
-/// Slightly longer than it takes to count as absent.
-const ABSENCE: Duration = Duration::from_secs(16);
+/// Slightly longer than it takes until a bot may take over.
+const ABSENCE: Duration = Duration::from_millis(TAKEOVER_AFTER + 1_000);
 const MINUTE: Clock = Clock::Live {
     minutes: 1,
     increment: 0,

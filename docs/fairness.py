@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Checks the chance of a Starboard record without Starboard's code: python3 fairness.py RECORD CHANCE
+
+CHANCE is what `starboard verify --chance RECORD` prints: the outcomes of every chance turn with their
+weights, which follow from the rules. Everything else is computed here, as docs/fairness.md describes.
+"""
+import hashlib, json, struct, sys
+
+
+def chacha20(key, stream):
+    """The key stream of ChaCha20 as numbers of 64 bits, with a 64-bit counter and a 64-bit stream."""
+    rotate = lambda x, n: (x << n | x >> 32 - n) & 0xFFFFFFFF
+
+    def quarter(s, a, b, c, d):
+        for x, y, z, n in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+            s[x] = (s[x] + s[y]) & 0xFFFFFFFF
+            s[z] = rotate(s[z] ^ s[x], n)
+
+    counter = 0
+    while True:
+        start = struct.unpack("<16I", b"expand 32-byte k" + key + struct.pack("<QQ", counter, stream))
+        s = list(start)
+        for _ in range(10):
+            for i in range(4):
+                quarter(s, i, 4 + i, 8 + i, 12 + i)
+            for i in range(4):
+                quarter(s, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
+        words = [(x + y) & 0xFFFFFFFF for x, y in zip(s, start)]
+        yield from (low | high << 32 for low, high in zip(words[::2], words[1::2]))
+        counter += 1
+
+
+def pick(seed, k, outcomes):
+    """The outcome of the k-th chance turn, counted from 0."""
+    total = sum(weight for _, weight in outcomes)
+    limit = 2**64 - 1 - (2**64 - 1) % total
+    ticket = next(bits for bits in chacha20(seed, k) if bits < limit) % total
+    for text, weight in outcomes:
+        if ticket < weight:
+            return text
+        ticket -= weight
+
+
+def problems(record, chance):
+    sha = lambda data: hashlib.sha256(data).digest()
+    if not record.get("seed"):
+        return ["the record contains no seed"]
+    seed, found = bytes.fromhex(record["seed"]), []
+    if sha(seed).hex() != record.get("commitment"):
+        found.append("the seed does not match the commitment")
+    if fairness := record.get("fairness"):
+        mixed = bytes.fromhex(fairness.get("seed") or "")
+        if sha(mixed).hex() != fairness["commitment"]:
+            found.append("the server's seed does not match its commitment")
+        for entropy in fairness["entropy"]:
+            mixed = sha(mixed + entropy.encode("ascii"))
+        if mixed != seed:
+            found.append("the seed does not come from the server's and what the players added")
+    for k, turn in enumerate(chance):
+        expected, told = pick(seed, k, turn["outcomes"]), record["moves"][turn["move"] - 1]
+        if expected != told:
+            found.append(f"move {turn['move']}: the seed gives {expected}, the record says {told}")
+    return found
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1]) as record, open(sys.argv[2]) as chance:
+        record, turns = json.load(record), [json.loads(line) for line in chance]
+    found = problems(record, turns)
+    print("\n".join(found) or f"fair: {len(turns)} chance turns follow from the seed")
+    sys.exit(bool(found))
