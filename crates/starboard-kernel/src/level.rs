@@ -19,7 +19,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[cfg_attr(
     feature = "schema",
     derive(utoipa::ToSchema),
-    schema(minimum = 1, maximum = 5)
+    schema(description = "level, 1 to 5", minimum = 1, maximum = 5)
 )]
 #[serde(transparent)]
 pub struct Level(u8);
@@ -49,7 +49,11 @@ impl Level {
 /// A level that somebody asks for, which may not exist. Requests and plans of tables contain it:
 /// the table refuses it, with a code and a text, where a [`Level`] would only be unreadable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(
+    feature = "schema",
+    derive(utoipa::ToSchema),
+    schema(description = "level, 1 to 5")
+)]
 #[serde(transparent)]
 pub struct RequestedLevel(pub u8);
 

@@ -6,6 +6,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A place at the table. Counted from 0 inside, shown and written from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "schema",
+    derive(utoipa::ToSchema),
+    schema(description = "seat, from 1", minimum = 1, maximum = 8)
+)]
 pub struct Seat(u8);
 
 impl Seat {

@@ -14,6 +14,11 @@ use sha2::{Digest, Sha256};
 use crate::Day;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "schema",
+    derive(utoipa::ToSchema),
+    schema(value_type = String, description = "seed, as 64 hex digits", pattern = "^[0-9a-f]{64}$")
+)]
 pub struct Seed([u8; 32]);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

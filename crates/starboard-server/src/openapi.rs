@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use starboard_wire::{Problem, ProblemDetails};
+use starboard_wire::{ClientMessage, Problem, ProblemDetails, ServerMessage};
 use strum::IntoEnumIterator;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder, Schema};
@@ -17,11 +17,12 @@ use crate::error::ErrorKind;
         title = "Starboard",
         version = "1",
         description = "Online tables: the lobby, people, and records. Times are in milliseconds. \
-            Tables are watched and played over the WebSocket at /api/socket. Every error has a \
+            Tables are watched and played over the WebSocket at /api/socket, with the messages \
+            `ClientMessage` and `ServerMessage`. Every error has a \
             stable code and the body `Problem`; an address under /api that is not listed here \
             gets `missing`, a method that is not listed `wrong-method`."
     ),
-    components(schemas(Problem, ProblemDetails)),
+    components(schemas(Problem, ProblemDetails, ClientMessage, ServerMessage)),
     modifiers(&Bearer, &Codes)
 )]
 pub(crate) struct Document;

@@ -17,6 +17,7 @@ pub struct Person {
 
 /// The idempotency key of a request: sent again with the same key, it happens only once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Key {
     /// The id of the person.
@@ -26,6 +27,7 @@ pub struct Key {
 
 /// One event at a table, with everything that immediately follows from it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// From 1, without gaps.
@@ -51,7 +53,9 @@ pub struct Entry {
     pub next: Option<String>,
 }
 
+/// What has happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
     /// The first entry of every log.
@@ -67,26 +71,16 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         follows: Option<String>,
     },
+    /// Somebody took a seat.
     Sat(Seated),
     /// Somebody left before the game began, or the host has freed the seat.
-    Stood {
-        seat: Seat,
-    },
+    Stood { seat: Seat },
     /// The host has assigned a free seat to a bot, or back to people.
-    Planned {
-        seat: Seat,
-        by: SeatFor,
-    },
+    Planned { seat: Seat, by: SeatFor },
     /// A player acted; chance outcomes follow the action.
-    Moved {
-        seat: Seat,
-        moves: Vec<String>,
-    },
+    Moved { seat: Seat, moves: Vec<String> },
     /// A player undid an action, as far as the rules of the table allow.
-    TookBack {
-        seat: Seat,
-        to: usize,
-    },
+    TookBack { seat: Seat, to: usize },
     /// A player asks the others for something.
     Asked {
         seat: Seat,
@@ -104,55 +98,33 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<Fresh>,
     },
-    Resigned {
-        seat: Seat,
-    },
+    /// A player gave up.
+    Resigned { seat: Seat },
     /// A player hands the seat to a bot for a while.
-    HandedOver {
-        seat: Seat,
-    },
+    HandedOver { seat: Seat },
     /// A player takes the seat back from a bot.
-    Returned {
-        seat: Seat,
-    },
+    Returned { seat: Seat },
     /// The host has handed the seat of a disruptive player to a bot, who cannot return on their own.
-    Removed {
-        seat: Seat,
-    },
+    Removed { seat: Seat },
     /// The host lets such a player return.
-    Readmitted {
-        seat: Seat,
-    },
+    Readmitted { seat: Seat },
     /// The player's time ran out.
-    Late {
-        seat: Seat,
-    },
+    Late { seat: Seat },
     /// The seat has moved to another device of the same player, who has another id there.
-    SeatMoved {
-        seat: Seat,
-        person: Person,
-    },
+    SeatMoved { seat: Seat, person: Person },
     /// A chat message.
-    Said {
-        seat: Seat,
-        text: String,
-    },
+    Said { seat: Seat, text: String },
     /// On one device: a bot plays the seat from now on.
-    BotSet {
-        seat: Seat,
-        level: Level,
-    },
+    BotSet { seat: Seat, level: Level },
     /// On one device: a person plays the seat from now on.
-    PersonSet {
-        seat: Seat,
-        name: String,
-    },
+    PersonSet { seat: Seat, name: String },
     /// The table was closed before the game: by its host, or because nobody came.
     Closed,
 }
 
 /// A person on a seat, with their entropy for the seed of an online table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
     pub seat: Seat,
@@ -164,6 +136,14 @@ pub struct Seated {
 /// The entropy that a seat adds to the seed of its table: 16 bytes as hex digits, which the keeper
 /// could not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(utoipa::ToSchema),
+    schema(
+        description = "16 random bytes, as 32 hex digits",
+        pattern = "^[0-9a-f]{32}$"
+    )
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct Fresh(String);
 
@@ -198,6 +178,7 @@ impl From<Fresh> for String {
 
 /// The start of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Start {
     /// The hash of the seed that includes the entropy of all seats.
@@ -208,6 +189,7 @@ pub struct Start {
 
 /// A request that needs the consent of the other players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wish {
     /// An undo of the asker's last action, beyond what the rules of the table allow.

@@ -118,8 +118,9 @@ pub struct PinnedEdition {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatFor {
+    /// Whoever takes the seat.
     Person,
-    /// Of this level.
+    /// A bot of this level, 1 to 5.
     Bot(RequestedLevel),
 }
 
@@ -155,6 +156,7 @@ impl From<SeatKind> for SeatFor {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
+    /// No time limit.
     #[default]
     None,
     /// Correspondence: days for every action.

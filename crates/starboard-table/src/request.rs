@@ -7,66 +7,51 @@ use crate::{Fresh, SeatFor, Wish};
 
 /// A request at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
-    Sit {
-        seat: Seat,
-        entropy: Fresh,
-    },
+    /// Take a free seat.
+    Sit { seat: Seat, entropy: Fresh },
     /// Leave the seat before the game begins.
     Stand,
     /// The host assigns a free seat to a bot, or back to people.
-    Plan {
-        seat: Seat,
-        by: SeatFor,
-    },
+    Plan { seat: Seat, by: SeatFor },
     /// The host frees the seat of a player who does not return, before the game begins.
-    Free {
-        seat: Seat,
-    },
+    Free { seat: Seat },
     /// The host closes the table before the game begins.
     Close,
-    Act {
-        action: String,
-    },
-    /// As far as the rules of the table allow.
+    /// Make an action, in the notation of the game.
+    Act { action: String },
+    /// Take back own actions, as far as the rules of the table allow.
     Undo,
+    /// Ask the others for something.
     Ask {
         wish: Wish,
         #[serde(default)]
         entropy: Option<Fresh>,
     },
+    /// Answer such a request, or withdraw one's own.
     Answer {
         agrees: bool,
         #[serde(default)]
         entropy: Option<Fresh>,
     },
+    /// Give up; the game ends, or goes on without the player.
     Resign,
     /// Hands the seat to a bot for a while.
     HandOver,
     /// Takes the seat back from a bot.
     Return,
     /// The host hands the seat of a disruptive player to a bot, until the host lets them return.
-    Remove {
-        seat: Seat,
-    },
+    Remove { seat: Seat },
     /// The host lets such a player return.
-    Readmit {
-        seat: Seat,
-    },
-    Say {
-        text: String,
-    },
+    Readmit { seat: Seat },
+    /// Send a chat message.
+    Say { text: String },
     /// On one device: a bot of this level plays the seat from now on.
-    SetBot {
-        seat: Seat,
-        level: RequestedLevel,
-    },
+    SetBot { seat: Seat, level: RequestedLevel },
     /// On one device: a person plays the seat from now on.
-    SetPerson {
-        seat: Seat,
-        name: String,
-    },
+    SetPerson { seat: Seat, name: String },
 }
 
 impl Request {

@@ -25,6 +25,11 @@ pub const MOST_MESSAGE_BYTES: usize = 4096;
 
 /// A bearer secret: 32 random bytes as hex digits. `Debug` hides it, so that it is not logged.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(utoipa::ToSchema),
+    schema(description = "secret, as 64 hex digits", pattern = "^[0-9a-f]{64}$")
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret(String);
 
@@ -68,6 +73,7 @@ impl fmt::Debug for Secret {
 
 /// From a page to the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message of every connection.
@@ -78,13 +84,9 @@ pub enum ClientMessage {
         secret: Option<Secret>,
     },
     /// Subscribes to the log of a table, starting after the entries that the page has.
-    Watch {
-        table: String,
-        after: u64,
-    },
-    Unwatch {
-        table: String,
-    },
+    Watch { table: String, after: u64 },
+    /// Ends a subscription.
+    Unwatch { table: String },
     /// A request at a table.
     Ask {
         table: String,
@@ -95,10 +97,7 @@ pub enum ClientMessage {
         request: Request,
     },
     /// Asks for a secret that moves the seat to another device.
-    Lend {
-        table: String,
-        key: String,
-    },
+    Lend { table: String, key: String },
     /// Redeems such a secret.
     Claim {
         table: String,
@@ -109,6 +108,7 @@ pub enum ClientMessage {
 
 /// From the server to a page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ServerMessage {
     /// The reply to hello.
@@ -148,7 +148,7 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         wait: Option<u64>,
     },
-    /// The reply to [`ClientMessage::Lend`] with this key.
+    /// The reply to `lend` with this key.
     Lent { key: String, secret: Secret },
     /// The subscription to a table ends or is refused: there is no such table, the page has too
     /// many subscriptions, or the log is damaged after the entries that were sent.
@@ -233,7 +233,6 @@ pub struct NewPerson {
 #[serde(deny_unknown_fields)]
 pub struct Welcomed {
     pub person: Person,
-    #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
     pub secret: Secret,
 }
 

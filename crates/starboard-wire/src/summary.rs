@@ -46,7 +46,6 @@ pub struct About {
     /// How many actions and outcomes there have been.
     pub moves: usize,
     /// Who won, once the game is over.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>, minimum = 1, maximum = 8))]
     pub winners: Vec<Seat>,
     /// Points by seat, once the game is over.
     pub scores: Vec<i64>,

@@ -7,6 +7,7 @@ mod hostile;
 mod http;
 mod nodes;
 mod portable;
+mod reference;
 mod roles;
 mod serving;
 mod sockets;

@@ -42,6 +42,7 @@ pub struct Keeper<'a> {
 
 /// A player who is not connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Absent {
     pub seat: Seat,

@@ -1,0 +1,186 @@
+//! The reference of all messages in docs/server.md, generated from the API document.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::document::DOCUMENT;
+
+const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/server.md");
+const BEGIN: &str = "<!-- generated: messages -->\n";
+const END: &str = "<!-- end of generated -->\n";
+
+/// The types that a connection begins with, each with its heading.
+const ROOTS: [(&str, &str); 2] = [
+    ("ClientMessage", "Messages to the server"),
+    ("ServerMessage", "Messages from the server"),
+];
+
+fn schema(name: &str) -> &'static Value {
+    &DOCUMENT["components"]["schemas"][name]
+}
+
+/// The name of the type that a schema refers to.
+fn referred(schema: &Value) -> Option<&str> {
+    let path = schema["$ref"].as_str()?;
+    path.rsplit('/').next()
+}
+
+fn is_null(schema: &Value) -> bool {
+    schema["type"] == "null"
+}
+
+/// Whether a type has a paragraph of its own, rather than being a kind of number or text.
+fn is_described(name: &str) -> bool {
+    let schema = schema(name);
+    schema.get("properties").is_some() || schema.get("oneOf").is_some()
+}
+
+/// What a value is, in a few words.
+fn kind(schema: &Value, named: &mut Vec<String>) -> String {
+    if let Some(name) = referred(schema) {
+        if is_described(name) {
+            named.push(name.to_owned());
+            return format!("[`{name}`](#{})", name.to_lowercase());
+        }
+        let inner = self::schema(name);
+        if let Some(words) = inner["enum"].as_array() {
+            let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+            return words.join(" or ");
+        }
+        let words = inner["description"].as_str().map(str::to_owned);
+        return words.unwrap_or_else(|| kind(inner, named));
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        let choices = choices.iter().filter(|choice| !is_null(choice));
+        let choices: Vec<String> = choices.map(|choice| kind(choice, named)).collect();
+        return choices.join(" or ");
+    }
+    let types: Vec<&str> = match &schema["type"] {
+        Value::Array(types) => types.iter().filter_map(Value::as_str).collect(),
+        one => one.as_str().into_iter().collect(),
+    };
+    match types.iter().find(|one| **one != "null") {
+        Some(&"array") => format!("list of {}", kind(&schema["items"], named)),
+        Some(&"string") => "text".to_owned(),
+        Some(&other) => other.to_owned(),
+        None => "any JSON".to_owned(),
+    }
+}
+
+/// A description on one line, without links into the code.
+fn one_line(text: Option<&str>) -> String {
+    let words: Vec<&str> = text.unwrap_or_default().split_whitespace().collect();
+    words.join(" ").replace("[`", "`").replace("`]", "`")
+}
+
+/// The description of a field, which stands inside if the field may be null.
+fn about(field: &Value) -> String {
+    let choices = field["oneOf"].as_array().into_iter().flatten();
+    let mut descriptions = [field].into_iter().chain(choices);
+    one_line(descriptions.find_map(|schema| schema["description"].as_str()))
+}
+
+/// The fields of an object, a line each.
+fn fields(schema: &Value, indent: &str, named: &mut Vec<String>) -> String {
+    let mut text = String::new();
+    let required: Vec<&str> = schema["required"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
+    for (name, field) in schema["properties"].as_object().into_iter().flatten() {
+        let optional = if required.contains(&name.as_str()) {
+            ""
+        } else {
+            ", optional"
+        };
+        let about = about(field);
+        let about = if about.is_empty() {
+            String::new()
+        } else {
+            format!(": {about}")
+        };
+        let kind = kind(field, named);
+        let _ = writeln!(text, "{indent}- `{name}` ({kind}{optional}){about}");
+    }
+    text
+}
+
+/// A type: its fields, or what it is one of.
+fn describe(name: &str, named: &mut Vec<String>) -> String {
+    let schema = schema(name);
+    let Some(variants) = schema["oneOf"].as_array() else {
+        return fields(schema, "", named);
+    };
+    let mut text = String::new();
+    for variant in variants {
+        let about = one_line(variant["description"].as_str());
+        assert!(
+            !about.is_empty(),
+            "a variant of {name} needs a comment: {variant}"
+        );
+        if let Some(words) = variant["enum"].as_array() {
+            let word = words[0].as_str().unwrap_or_default();
+            let _ = writeln!(text, "- `\"{word}\"`: {about}");
+            continue;
+        }
+        for (word, inner) in variant["properties"].as_object().into_iter().flatten() {
+            let content = referred(inner).map(str::to_owned);
+            match content {
+                Some(content) if is_described(&content) => {
+                    let link = content.to_lowercase();
+                    let _ = writeln!(text, "- `{word}`, a [`{content}`](#{link}): {about}");
+                    named.push(content);
+                }
+                _ => {
+                    let _ = writeln!(text, "- `{word}`: {about}");
+                    text += &fields(inner, "  ", named);
+                }
+            }
+        }
+    }
+    text
+}
+
+fn reference() -> String {
+    let mut text = String::new();
+    let mut named = Vec::new();
+    for (name, heading) in ROOTS {
+        let _ = write!(text, "### {heading}\n{}\n", describe(name, &mut named));
+    }
+    text += "### Types\n";
+    let mut done: BTreeSet<String> = BTreeSet::new();
+    while let Some(name) = (!named.is_empty()).then(|| named.remove(0)) {
+        if done.insert(name.clone()) {
+            let about = one_line(schema(&name)["description"].as_str());
+            // The rest is about the code.
+            let about = about
+                .split_inclusive(". ")
+                .next()
+                .unwrap_or_default()
+                .trim();
+            let body = describe(&name, &mut named);
+            let _ = write!(text, "#### {name}\n{about}\n\n{body}\n");
+        }
+    }
+    text
+}
+
+/// Regenerate it with `STARBOARD_UPDATE=1 cargo test -p starboard-server --test all reference`.
+#[test]
+fn the_reference_of_messages_is_up_to_date() {
+    let docs = std::fs::read_to_string(DOCS).expect("docs/server.md");
+    let (before, rest) = docs.split_once(BEGIN).expect("where the reference begins");
+    let (old, after) = rest.split_once(END).expect("where the reference ends");
+    let new = reference();
+    if std::env::var_os("STARBOARD_UPDATE").is_some() {
+        let docs = format!("{before}{BEGIN}{new}{END}{after}");
+        std::fs::write(Path::new(DOCS), docs).expect("docs/server.md can be written");
+    } else {
+        assert_eq!(old, new, "run it with STARBOARD_UPDATE=1");
+    }
+}
