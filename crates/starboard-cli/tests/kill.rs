@@ -1,7 +1,8 @@
 //! The server is killed again and again while people play: no move that was acknowledged is lost,
-//! none happens twice, and nobody's clock runs while the server is gone.
+//! none happens twice, and nobody's clock runs while the server is gone. With two servers on one
+//! database, people go on at the other one.
 //!
-//! 20 times usually, 200 times with `STARBOARD_SLOW=1`.
+//! 20 times usually, 1,000 times with `STARBOARD_SLOW=1`; with two servers 4 and 200 times.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -15,20 +16,18 @@ use server_tests::{Client, Lobby, Server, key, open_table, people, plan};
 use starboard_kernel::{FastRng, Record, Seat};
 use starboard_table::{Clock, Entry, Key, Phase, Plan, Request, SeatFor};
 use starboard_wire::{ClientMessage, Secret, ServerMessage};
-use tempfile::TempDir;
 
 const TABLES: u64 = 6;
 const GAME: &str = "rescue";
 
-fn times() -> usize {
-    let slow = std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1");
-    if slow { 200 } else { 20 }
+fn times(usually: usize, slow: usize) -> usize {
+    let is_slow = std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1");
+    if is_slow { slow } else { usually }
 }
 
-fn start(folder: &TempDir, address: SocketAddr) -> Result<Server> {
-    let database = format!("sqlite://{}", folder.path().join("tables.db").display());
+fn start(database: &str, address: SocketAddr) -> Result<Server> {
     let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
-    let arguments = ["--database", &database, "--requests-per-second", "100000"];
+    let arguments = ["--database", database, "--requests-per-second", "100000"];
     Server::start_again(program, address, &arguments)
 }
 
@@ -44,7 +43,8 @@ fn table_plan() -> Plan {
 
 /// Two people who play one game after the other and write down what was acknowledged.
 struct Pair {
-    address: SocketAddr,
+    /// Of all servers.
+    addresses: Vec<SocketAddr>,
     secrets: [Secret; 2],
     rng: FastRng,
     /// Of the table that is being played: what was acknowledged as which entry.
@@ -54,17 +54,22 @@ struct Pair {
 impl Pair {
     async fn client(&self, index: usize) -> Client {
         loop {
-            match Client::connect(self.address, Some(&self.secrets[index])).await {
-                Ok(client) => return client,
-                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            // Ada prefers one server, Ben the other.
+            for number in 0..self.addresses.len() {
+                let address = self.addresses[(index + number) % self.addresses.len()];
+                if let Ok(client) = Client::connect(address, Some(&self.secrets[index])).await {
+                    return client;
+                }
             }
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
     async fn open(&mut self) -> Result<String> {
         self.acknowledged.clear();
         let table = loop {
-            match open_table(self.address, &self.secrets[0], table_plan()).await {
+            let address = self.addresses[0];
+            match open_table(address, &self.secrets[0], table_plan()).await {
                 Ok(table) => break table,
                 Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
             }
@@ -218,7 +223,7 @@ impl Pair {
             let verdict = record.verify(&starboard_games::registry())?;
             ensure!(verdict.is_sound(), "{:?}", verdict.findings);
             let path = format!("/api/tables/{table}/record");
-            let Ok(text) = Lobby::new(self.address).text(&path).await else {
+            let Ok(text) = Lobby::new(self.addresses[0]).text(&path).await else {
                 continue;
             };
             let told = Record::read(&text)?;
@@ -333,10 +338,10 @@ impl Thinkers {
     }
 }
 
-async fn pair(address: SocketAddr, seed: u64) -> Result<Pair> {
-    let [(_, ada), (_, ben)] = people(address, ["Ada", "Ben"]).await?;
+async fn pair(addresses: &[SocketAddr], seed: u64) -> Result<Pair> {
+    let [(_, ada), (_, ben)] = people(addresses[0], ["Ada", "Ben"]).await?;
     Ok(Pair {
-        address,
+        addresses: addresses.to_vec(),
         secrets: [ada, ben],
         rng: FastRng::new(seed),
         acknowledged: BTreeMap::new(),
@@ -347,18 +352,20 @@ async fn pair(address: SocketAddr, seed: u64) -> Result<Pair> {
 async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() -> Result<()> {
     /// Once it is gone for so long.
     const LONG: Duration = Duration::from_secs(4);
+    let times = times(20, 1_000);
     let folder = tempfile::tempdir()?;
-    let mut server = start(&folder, "127.0.0.1:0".parse()?)?;
+    let database = format!("sqlite://{}", folder.path().join("tables.db").display());
+    let mut server = start(&database, "127.0.0.1:0".parse()?)?;
     let address = server.address;
     let stop = Arc::new(AtomicBool::new(false));
     let mut pairs = Vec::new();
     for number in 0..TABLES {
-        let pair = pair(address, number).await?;
+        let pair = pair(&[address], number).await?;
         pairs.push(tokio::spawn(pair.run(Arc::clone(&stop))));
     }
-    let mut thinkers = Thinkers::sit_down(pair(address, TABLES).await?).await?;
+    let mut thinkers = Thinkers::sit_down(pair(&[address], TABLES).await?).await?;
     let mut rng = FastRng::new(7);
-    for time in 0..times() {
+    for time in 0..times {
         let millis = 20 + u64::from(rng.below(400));
         tokio::time::sleep(Duration::from_millis(millis)).await;
         let before = thinkers.look().await?;
@@ -370,7 +377,7 @@ async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() 
         };
         tokio::time::sleep(away).await;
         let gone = killed.elapsed();
-        server = start(&folder, address)?;
+        server = start(&database, address)?;
         before.check(&thinkers.look().await?, gone)?;
         before.check(&thinkers.act().await?, gone)?;
     }
@@ -380,7 +387,52 @@ async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() 
     for pair in pairs {
         moves += pair.await??;
     }
-    ensure!(moves > 2 * times(), "only {moves} moves were made");
+    ensure!(moves > 2 * times, "only {moves} moves were made");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_go_on_at_the_other_server_when_one_is_killed() -> Result<()> {
+    let times = times(4, 200);
+    let postgres = server_tests::Postgres::start()?;
+    let database = postgres.database("tables")?;
+    let any: SocketAddr = "127.0.0.1:0".parse()?;
+    let mut servers = [start(&database, any)?, start(&database, any)?];
+    let addresses = [servers[0].address, servers[1].address];
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut pairs = Vec::new();
+    for number in 0..TABLES {
+        let pair = pair(&addresses, number).await?;
+        pairs.push(tokio::spawn(pair.run(Arc::clone(&stop))));
+    }
+    let mut rng = FastRng::new(8);
+    for time in 0..times {
+        let millis = 500 + u64::from(rng.below(1_500));
+        tokio::time::sleep(Duration::from_millis(millis)).await;
+        let [one, two] = servers;
+        let (killed, other) = if time % 2 == 0 {
+            (one, two)
+        } else {
+            (two, one)
+        };
+        let address = killed.address;
+        killed.kill()?;
+        let gone = Duration::from_millis(u64::from(rng.below(1_000)));
+        tokio::time::sleep(gone).await;
+        let again = start(&database, address)?;
+        servers = if time % 2 == 0 {
+            [again, other]
+        } else {
+            [other, again]
+        };
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut moves = 0;
+    for pair in pairs {
+        moves += pair.await??;
+    }
+    ensure!(moves > 2 * times, "only {moves} moves were made");
     Ok(())
 }
 

@@ -400,8 +400,7 @@ async fn table(_: Caller, State(app): State<App>, Id(id): Id) -> Result<impl Int
         Errors<404>, Errors<409>, Errors<429>, Errors<503>,
     ))]
 async fn record(_: Caller, State(app): State<App>, Id(id): Id) -> Result<Response, Error> {
-    let cell = app.hub.cell(&id).await?;
-    let record = cell.state().await?.record();
+    let record = app.hub.table(&id).await?.record();
     let record = record.ok_or(Refusal::NotBegun)?;
     Ok(json(record.write()))
 }

@@ -41,7 +41,8 @@ pub use hub::Hub;
 pub use limits::Limits;
 pub use metrics::Metrics;
 pub use platform::{Machine, Platform};
-pub use time::WorldClock;
+pub use secrets::NoRandomness;
+pub use time::{MOST_AHEAD, WorldClock};
 
 use gate::Gate;
 use limits::Addresses;

@@ -148,7 +148,8 @@ pub async fn export(
 }
 
 /// Imports everything into a database. Every log is replayed first. Existing people and tables are
-/// left unchanged, so an interrupted import can be repeated. `now` is the wall-clock time.
+/// left unchanged, so an interrupted import can be repeated. The service time of a new database starts
+/// at `now`, the wall-clock time.
 ///
 /// # Errors
 /// The first invalid line; the lines before it have been imported.
@@ -157,9 +158,7 @@ pub async fn import(
     text: impl BufRead,
     now: i64,
 ) -> Result<Moved, PortableError> {
-    // Until a server runs, the time after this is downtime.
-    storage.arrive(now).await?;
-    let service_time = storage.service_time().await?;
+    let service_time = storage.start_service_time(now).await?;
     let registry = starboard_games::registry();
     let mut moved = Moved::default();
     for (index, line) in text.lines().enumerate() {

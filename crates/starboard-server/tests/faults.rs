@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
 use starboard_kernel::{Registry, Seat, Seed};
-use starboard_server::storage::{Appended, Change, Database, Opening, Seeds, StoredEntry};
+use starboard_server::storage::{Appended, Change, Database, FORMAT, Opening, Seeds, StoredEntry};
 use starboard_table::{Decision, Entry, Keeper, Key, Person, Request, SeatFor, Table};
 use starboard_wire::Summary;
 
@@ -316,7 +316,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
         for beat in 0..3 {
             tables.go_on(&storage).await;
             // The server would be gone only for the tables, not for what it says of itself.
-            let _ = storage.beat(1_000 + beat).await;
+            let _ = storage.beat("node", FORMAT, 1_000 + beat).await;
         }
         if life == 0 {
             storage.close().await;
@@ -332,7 +332,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
         None => Database::open(&url).await?,
     };
     tables.check(&storage).await?;
-    storage.beat(2_000).await?;
+    storage.beat("node", FORMAT, 2_000).await?;
     storage.check().await?;
     ensure!(tables.go_on(&storage).await, "it does not recover");
     ensure!(tables.go_on(&storage).await, "it does not recover");

@@ -56,7 +56,11 @@ impl Hub {
             self.call_bot(cell, &state);
             return;
         }
-        let keeper = self.keeper(cell, &[], "");
+        let keeper = match self.keeper(cell, &[], "").await {
+            Ok(keeper) => keeper,
+            // The duty that looks for bots that are overdue calls it again.
+            Err(error) => return tracing::warn!(table = cell.id, %error, "no bot acts"),
+        };
         match state.decide_for_bot(seat, action, keeper) {
             Ok(decision) => {
                 self.inner.metrics.bot_moves.inc();

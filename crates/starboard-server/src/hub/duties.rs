@@ -28,14 +28,8 @@ const FORSAKEN: u64 = 3 * 24 * 60 * 60 * 1000;
 pub(super) fn start(hub: &Hub) {
     every(hub, HEARTBEAT, |hub| async move {
         // While the database is unavailable no move can be stored, so clocks stand still.
-        let beat = if hub.inner.clock.is_silent() {
-            hub.storage().arrive(hub.world_now()).await
-        } else {
-            hub.storage().beat(hub.world_now()).await
-        };
-        match beat {
-            Ok(beat) => hub.inner.clock.beat(beat.away),
-            Err(error) => tracing::warn!(%error, "no heartbeat"),
+        if let Err(error) = hub.beat().await {
+            tracing::warn!(%error, "no heartbeat");
         }
     });
     every(hub, CLOCKS, |hub| async move {

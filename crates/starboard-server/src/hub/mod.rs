@@ -14,18 +14,19 @@ mod seats;
 mod visitor;
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use starboard_kernel::Registry;
 use starboard_table::{Absent, Keeper, Key, Person, Plan, Request, Table, Terms};
-use tokio::sync::Semaphore;
+use tokio::sync::{Mutex as AsyncMutex, Semaphore};
 
 use crate::Error;
 use crate::bus::Bus;
 use crate::metrics::Metrics;
 use crate::platform::Platform;
 use crate::secrets;
-use crate::storage::{Appended, Opening, Seeds, Storage, StorageError};
+use crate::storage::{Appended, FORMAT, Opening, Seeds, Storage, StorageError};
 use crate::time::ServiceClock;
 
 pub(crate) use cell::{Cell, State};
@@ -51,6 +52,10 @@ struct Inner {
     platform: Arc<dyn Platform>,
     registry: Registry,
     clock: ServiceClock,
+    /// One heartbeat at a time.
+    beating: AsyncMutex<()>,
+    /// The newest format that all running nodes read, as of the last heartbeat.
+    format: AtomicU32,
     bus: Bus,
     metrics: Metrics,
     cells: Mutex<HashMap<String, Arc<Cell>>>,
@@ -78,14 +83,15 @@ impl Hub {
         metrics: Metrics,
         bot_threads: usize,
     ) -> Result<Hub, StorageError> {
-        let clock = ServiceClock::new(Arc::clone(&platform));
-        clock.beat(storage.arrive(platform.wall_clock()).await?.away);
+        let service_time = storage.start_service_time(platform.wall_clock()).await?;
         let hub = Hub {
             inner: Arc::new(Inner {
                 storage,
                 platform,
                 registry: starboard_games::registry(),
-                clock,
+                clock: ServiceClock::new(service_time),
+                beating: AsyncMutex::default(),
+                format: AtomicU32::new(0),
                 bus,
                 metrics,
                 cells: Mutex::default(),
@@ -94,6 +100,7 @@ impl Hub {
                 bot_threads: Arc::new(Semaphore::new(bot_threads.max(1))),
             }),
         };
+        hub.beat().await?;
         duties::start(&hub);
         Ok(hub)
     }
@@ -121,6 +128,34 @@ impl Hub {
     #[must_use]
     pub fn now(&self) -> u64 {
         self.inner.clock.now()
+    }
+
+    /// Stores a heartbeat: service time goes on, and nodes learn of each other.
+    ///
+    /// # Errors
+    /// If the database does not accept it.
+    pub async fn beat(&self) -> Result<(), StorageError> {
+        let _one = self.inner.beating.lock().await;
+        let proposed = self.inner.clock.read();
+        let node = self.inner.bus.node();
+        let beat = self.storage().beat(node, FORMAT, proposed.service_time);
+        let beat = beat.await?;
+        self.inner.clock.set(proposed, beat.service_time);
+        self.inner.format.store(beat.format, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// The service time for a decision. A node that was stopped or cut off from the database catches
+    /// up first: its own clock stands still, while the service may have gone on at other nodes.
+    async fn fresh_now(&self) -> Result<u64, Error> {
+        // The answer to the first heartbeat may have been long on its way, too.
+        for _ in 0..2 {
+            if !self.inner.clock.is_stale() {
+                break;
+            }
+            self.beat().await?;
+        }
+        Ok(self.now())
     }
 
     /// The current wall-clock time.
@@ -154,7 +189,7 @@ impl Hub {
             ..plan
         };
         let seeds = Seeds::draw(plan.terms, self.platform())?;
-        let keeper = seeds.keeper(self.now());
+        let keeper = seeds.keeper(self.fresh_now().await?);
         let entry = Table::open(plan, host.clone(), Some(key), keeper, self.registry())
             .map_err(|violations| Error::Unreadable(violations.to_string()))?;
         let opened =
@@ -178,7 +213,10 @@ impl Hub {
                     vec![Arc::clone(&entry.body)],
                     self.inner.clock.clone(),
                 );
-                locked(&self.inner.cells).insert(table.clone(), Arc::new(cell));
+                // A page may have loaded it meanwhile; there must be only one copy.
+                let mut cells = locked(&self.inner.cells);
+                cells.entry(table.clone()).or_insert(Arc::new(cell));
+                drop(cells);
                 self.inner.metrics.tables_opened.inc();
                 Ok(table)
             }
@@ -212,7 +250,7 @@ impl Hub {
             }
             let absent = cell.absent();
             let next = secrets::name_for(&format!("rematch {table}"));
-            let keeper = self.keeper(&cell, &absent, &next);
+            let keeper = self.keeper(&cell, &absent, &next).await?;
             if let Some(late) = state.decide_late(keeper) {
                 self.commit(&cell, &mut state, late).await?;
                 continue;
@@ -229,24 +267,46 @@ impl Hub {
                 .decide(who, request, Some(key.clone()), keeper)
                 .map_err(|refusal| Error::by(&state, refusal))?;
             let sequence = decision.entry.sequence;
-            if self.commit(&cell, &mut state, decision).await? == Appended::Stored {
-                return Ok(sequence);
+            match self.commit(&cell, &mut state, decision).await {
+                Ok(Appended::Stored) => return Ok(sequence),
+                Ok(Appended::Conflict) => {}
+                // Catching up may have shown that it was stored all the same.
+                Err(error) => return state.entry_of(&key).ok_or(error),
             }
         }
         Err(Error::Trouble)
     }
 
-    fn keeper<'a>(&self, cell: &'a Cell, absent: &'a [Absent], next: &'a str) -> Keeper<'a> {
-        Keeper {
-            absent,
-            next,
-            ..cell.seeds.keeper(self.now())
-        }
+    /// A table as this node has it.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be opened.
+    pub async fn table(&self, table: &str) -> Result<Table, Error> {
+        let cell = self.cell(table).await?;
+        let table = Table::clone(&*cell.state().await?);
+        Ok(table)
     }
 
-    /// The terms of tables that are opened now.
-    fn terms(&self) -> Terms {
-        Terms::Second
+    async fn keeper<'a>(
+        &self,
+        cell: &'a Cell,
+        absent: &'a [Absent],
+        next: &'a str,
+    ) -> Result<Keeper<'a>, Error> {
+        Ok(Keeper {
+            absent,
+            next,
+            ..cell.seeds.keeper(self.fresh_now().await?)
+        })
+    }
+
+    /// The terms of tables that are opened now: the second ones once all running nodes read them.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        match self.inner.format.load(Ordering::Relaxed) {
+            0 | 1 => Terms::First,
+            _ => Terms::Second,
+        }
     }
 
     /// Checks whether a player's time has run out.
@@ -254,7 +314,7 @@ impl Hub {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
         for _ in 0..TRIES {
-            let keeper = self.keeper(&cell, &[], "");
+            let keeper = self.keeper(&cell, &[], "").await?;
             let Some(late) = state.decide_late(keeper) else {
                 // The summary was outdated, or another node has handled it.
                 self.catch_up(&cell, &mut state).await?;
@@ -271,7 +331,7 @@ impl Hub {
     pub(crate) async fn close_table(&self, table: &str) -> Result<(), Error> {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
-        let keeper = self.keeper(&cell, &[], "");
+        let keeper = self.keeper(&cell, &[], "").await?;
         let decision = state.decide_close(keeper)?;
         self.commit(&cell, &mut state, decision).await?;
         Ok(())

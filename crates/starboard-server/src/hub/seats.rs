@@ -31,7 +31,8 @@ impl Hub {
                 agrees: false,
                 entropy: None,
             };
-            let decision = state.decide(who, &back, None, self.keeper(cell, &[], ""))?;
+            let keeper = self.keeper(cell, &[], "").await?;
+            let decision = state.decide(who, &back, None, keeper)?;
             if self.commit(cell, &mut state, decision).await? == Appended::Stored {
                 return Ok(());
             }
@@ -94,7 +95,7 @@ impl Hub {
             if state.seat_of(&transfer.person) != Some(transfer.seat) {
                 return Err(WRONG);
             }
-            let keeper = self.keeper(&cell, &[], "");
+            let keeper = self.keeper(&cell, &[], "").await?;
             let decision =
                 state.decide_seat_moved(transfer.seat, who.clone(), Some(key.clone()), keeper)?;
             let sequence = decision.entry.sequence;

@@ -28,7 +28,7 @@ use starboard_table::Entry;
 pub use nodes::Watching;
 pub use people::Transfer;
 pub use seam::Storage;
-pub use service::{Beat, HEARTBEAT, SILENCE};
+pub use service::{Beat, FORMAT, HEARTBEAT};
 pub use summary::{PAGE, PlayedGame};
 pub use whole::Kept;
 use write::Writes;

@@ -7,13 +7,18 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (
         1,
         "tables",
         include_str!("../../migrations/0001_tables.sql"),
     ),
     (2, "nodes", include_str!("../../migrations/0002_nodes.sql")),
+    (
+        3,
+        "service",
+        include_str!("../../migrations/0003_service.sql"),
+    ),
     (
         4,
         "next seed",

@@ -51,6 +51,6 @@ storage! {
     fn transfer(hash: &'a str, now: i64) -> Option<Transfer>;
     fn tell_presence(node: &'a str, now: u64, watching: &'a [Watching]) -> ();
     fn presence_elsewhere(node: &'a str, since: u64, tables: &'a [String]) -> Vec<Watching>;
-    fn arrive(now: i64) -> Beat;
-    fn beat(now: i64) -> Beat;
+    fn start_service_time(wall_clock: i64) -> u64;
+    fn beat(node: &'a str, format: u32, service_time: u64) -> Beat;
 }

@@ -1,55 +1,48 @@
-//! Uptime of the service. Clocks count service time, in which at least one node could accept a
-//! move: wall-clock time minus all downtime.
+//! Service time and the nodes that advance it.
 
 use std::time::Duration;
 
-use sqlx::{AnyConnection, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use super::{Database, StorageError};
 
 /// The interval of heartbeats.
 pub const HEARTBEAT: Duration = Duration::from_millis(500);
-/// The service was down if there was no heartbeat for this long.
-pub const SILENCE: Duration = Duration::from_secs(3);
+/// The newest format of logs that this version reads. It writes that format only while all nodes
+/// read it.
+pub const FORMAT: u32 = 2;
+/// A node that has been silent for so many milliseconds of service time is gone.
+const GONE: u64 = 15_000;
+/// How many milliseconds of service time the row of a node is kept.
+const OLD: u64 = 60_000;
+/// Stands for all servers of version 0.1.0: they read only the first format and do not say so, but
+/// move `last_seen`.
+const FIRST_VERSION: &str = "0.1.0";
 
-/// What service time is computed from.
+/// What a node learns from a heartbeat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
-    /// The total downtime in milliseconds.
-    pub away: i64,
+    pub service_time: u64,
+    /// The newest format that all running nodes read.
+    pub format: u32,
 }
 
 /// How many bytes are written to probe a full database for free space: more than any entry needs.
 const ROOM: usize = 64 * 1024;
 
 impl Database {
-    /// A node has started at `now`, in wall-clock milliseconds. If no other node is running, the
-    /// time since the last heartbeat was downtime.
+    /// The service time; in a new database it starts at `wall_clock`.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn arrive(&self, now: i64) -> Result<Beat, StorageError> {
-        // Before the first heartbeat there was no downtime. A wall clock that was set back must not
-        // make service time run backwards.
-        let silence = if self.is_shared() {
-            SILENCE.as_millis() as i64
-        } else {
-            0
-        };
-        let sql = "UPDATE service SET \
-                   away = away + CASE WHEN last_seen > 0 AND $1 - last_seen > $2 \
-                   THEN $1 - last_seen ELSE 0 END, \
-                   last_seen = CASE WHEN $1 > last_seen THEN $1 ELSE last_seen END WHERE id = 1";
-        self.sign_of_life(sql, now, Some(silence)).await
-    }
-
-    /// Stores a heartbeat of the node.
-    ///
-    /// # Errors
-    /// If the database does not accept it, or would not accept entries.
-    pub async fn beat(&self, now: i64) -> Result<Beat, StorageError> {
-        let sql = "UPDATE service SET last_seen = $1 WHERE id = 1 AND last_seen < $1";
-        self.sign_of_life(sql, now, None).await
+    pub async fn start_service_time(&self, wall_clock: i64) -> Result<u64, StorageError> {
+        let mut transaction = self.writes.begin().await?;
+        sqlx::query("UPDATE service SET service_time = $1 WHERE id = 1 AND service_time = 0")
+            .bind(wall_clock)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        self.service_time().await
     }
 
     /// The service time of the last heartbeat.
@@ -57,50 +50,93 @@ impl Database {
     /// # Errors
     /// If the database does not answer.
     pub async fn service_time(&self) -> Result<u64, StorageError> {
-        let row = sqlx::query("SELECT last_seen - away FROM service WHERE id = 1")
+        let row = sqlx::query("SELECT service_time FROM service WHERE id = 1")
             .fetch_one(&self.reads)
             .await?;
-        Ok(row.get::<i64, _>(0).max(0) as u64)
+        Ok(row.get::<i64, _>(0) as u64)
     }
 
-    /// Writes a heartbeat, checks that readers see it, and notes whether writes work.
-    async fn sign_of_life(
+    /// Stores a heartbeat of a node, which reads formats up to `format`: raises the service time to
+    /// at least `service_time`. Checks that readers see it, and notes whether writes work.
+    ///
+    /// # Errors
+    /// If the database does not accept it, or would not accept entries.
+    pub async fn beat(
         &self,
-        sql: &'static str,
-        now: i64,
-        silence: Option<i64>,
+        node: &str,
+        format: u32,
+        service_time: u64,
     ) -> Result<Beat, StorageError> {
-        let signed = self.write_sign(sql, now, silence).await;
-        match &signed {
-            Ok(_) => self.writes.note(false),
-            Err(_) => self.writes.note(true),
-        }
-        signed
+        let beat = self.write_beat(node, format, service_time).await;
+        self.writes.note(beat.is_err());
+        beat
     }
 
-    async fn write_sign(
+    async fn write_beat(
         &self,
-        sql: &'static str,
-        now: i64,
-        silence: Option<i64>,
+        node: &str,
+        format: u32,
+        service_time: u64,
     ) -> Result<Beat, StorageError> {
         if self.writes.fail() {
             self.try_room().await?;
         }
         let mut transaction = self.writes.begin().await?;
-        let mut query = sqlx::query(sql).bind(now);
-        if let Some(silence) = silence {
-            query = query.bind(silence);
+        sqlx::query(
+            "UPDATE service SET service_time = \
+             CASE WHEN service_time < $1 THEN $1 ELSE service_time END WHERE id = 1",
+        )
+        .bind(service_time as i64)
+        .execute(&mut *transaction)
+        .await?;
+        const KNOWN: &str = "ON CONFLICT (node) DO UPDATE \
+                             SET format = excluded.format, seen_at = excluded.seen_at";
+        let own = format!(
+            "INSERT INTO nodes (node, format, seen_at) \
+             SELECT $1, CAST($2 AS BIGINT), service_time FROM service WHERE id = 1 {KNOWN}"
+        );
+        let first = format!(
+            "INSERT INTO nodes (node, format, seen_at) \
+             SELECT $1, CAST($2 AS BIGINT), service_time FROM service \
+             WHERE id = 1 AND last_seen <> last_seen_known {KNOWN}"
+        );
+        for (sql, node, format) in [(own, node, format), (first, FIRST_VERSION, 1)] {
+            sqlx::query(AssertSqlSafe(sql))
+                .bind(node)
+                .bind(i64::from(format))
+                .execute(&mut *transaction)
+                .await?;
         }
-        query.execute(&mut *transaction).await?;
-        transaction.commit().await?;
-        let row = sqlx::query("SELECT away, last_seen FROM service WHERE id = 1")
-            .fetch_one(&self.reads)
+        sqlx::query(
+            "UPDATE service SET last_seen_known = last_seen \
+             WHERE id = 1 AND last_seen <> last_seen_known",
+        )
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query("DELETE FROM nodes WHERE seen_at < $1")
+            .bind(service_time.saturating_sub(OLD) as i64)
+            .execute(&mut *transaction)
             .await?;
-        if row.get::<i64, _>(1) < now {
+        transaction.commit().await?;
+        let row = sqlx::query(
+            "SELECT service_time, \
+             (SELECT MIN(format) FROM nodes WHERE seen_at >= service.service_time - $1), \
+             (SELECT seen_at FROM nodes WHERE node = $2) FROM service WHERE id = 1",
+        )
+        .bind(GONE as i64)
+        .bind(node)
+        .fetch_one(&self.reads)
+        .await?;
+        // Not visible to readers: it was not committed, whatever the database said.
+        if row.get::<Option<i64>, _>(2).unwrap_or(0) < service_time as i64 {
             return Err(StorageError::Unwritable);
         }
-        Ok(Beat { away: row.get(0) })
+        let oldest = row.get::<Option<i64>, _>(1).unwrap_or(0) as u32;
+        Ok(Beat {
+            service_time: row.get::<i64, _>(0) as u64,
+            // No other program uses an SQLite file.
+            format: if self.is_shared { oldest } else { format },
+        })
     }
 
     /// Probes for free space by writing and removing something larger than an entry.

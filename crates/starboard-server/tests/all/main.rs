@@ -9,6 +9,7 @@ mod nodes;
 mod portable;
 mod reference;
 mod roles;
+mod service;
 mod serving;
 mod sockets;
 mod stage;

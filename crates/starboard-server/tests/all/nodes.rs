@@ -88,9 +88,8 @@ async fn without_a_bus_nodes_know_who_is_there_and_whose_turn_it_is() -> Result<
         })
         .await?;
     // Much later Ben is still present: no takeover.
-    for stage in [&one, &two] {
-        stage.pass_time(TAKEOVER);
-    }
+    one.pass_time(TAKEOVER).await?;
+    two.app.hub().beat().await?;
     let take_over = Request::Ask {
         wish: Wish::TakeOver { seat: B },
         entropy: None,

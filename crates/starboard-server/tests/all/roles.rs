@@ -416,7 +416,7 @@ impl Scene {
             ben.send(&ClientMessage::Unwatch { table: of }).await?;
             // What is answered comes after it.
             lent(ben, &table).await?;
-            stage.pass_time(TAKEOVER);
+            stage.pass_time(TAKEOVER).await?;
         }
         Ok(Scene {
             table,

@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use server_tests::{Client, open_table, people, plan};
 use starboard_kernel::Seat;
+use starboard_server::storage::FORMAT;
 use starboard_server::{App, Assets, Settings, WorldClock};
 use starboard_table::{Entry, Plan, SeatFor, TAKEOVER_AFTER};
 use starboard_wire::Secret;
@@ -42,7 +43,7 @@ pub(crate) struct Stage {
     pub(crate) app: App,
     pub(crate) address: SocketAddr,
     pub(crate) folder: Option<TempDir>,
-    /// How far the server's clock is ahead, in milliseconds.
+    /// How far the server's wall clock is ahead, in milliseconds.
     ahead: Arc<AtomicI64>,
 }
 
@@ -75,10 +76,18 @@ impl Stage {
         })
     }
 
-    /// Advances the server's clock.
-    pub(crate) fn pass_time(&self, time: Duration) {
-        let millis = time.as_millis() as i64;
-        self.ahead.fetch_add(millis, Ordering::Relaxed);
+    /// Sets the server's wall clock.
+    pub(crate) fn set_wall_clock(&self, ahead: i64) {
+        self.ahead.store(ahead, Ordering::Relaxed);
+    }
+
+    /// Lets service time pass, as if another node had served all the while.
+    pub(crate) async fn pass_time(&self, time: Duration) -> Result<()> {
+        let hub = self.app.hub();
+        let later = hub.now() + time.as_millis() as u64;
+        let database = self.app.database();
+        database.beat("elsewhere", FORMAT, later).await?;
+        Ok(hub.beat().await?)
     }
 
     pub(crate) async fn client(&self, secret: &Secret) -> Result<Client> {

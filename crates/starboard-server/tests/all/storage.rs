@@ -270,23 +270,39 @@ async fn suite(url: &str) -> Result<()> {
             .len()
             == 3
     );
-    clocks(&storage).await?;
+    service_time(&storage, url).await?;
     pages(&storage).await?;
     storage.close().await;
     Ok(())
 }
 
-/// Downtime does not count.
-async fn clocks(storage: &Database) -> Result<()> {
+/// Service time starts once, goes only forward, and says which nodes are there.
+async fn service_time(storage: &Database, url: &str) -> Result<()> {
     let day = 24 * 60 * 60 * 1000;
-    let away = storage.arrive(day).await?.away;
-    ensure!(away == 0, "nobody was ever there: {away}");
-    ensure!(storage.beat(day + 5_000).await?.away == 0);
-    ensure!(storage.arrive(day + 65_000).await?.away == 60_000);
-    ensure!(storage.beat(day + 66_000).await?.away == 60_000);
-    // A wall clock that was set back changes nothing.
-    ensure!(storage.arrive(day).await?.away == 60_000);
-    ensure!(storage.arrive(day + 76_000).await?.away == 70_000);
+    ensure!(storage.start_service_time(day as i64).await? == day);
+    ensure!(storage.start_service_time(2 * day as i64).await? == day);
+    let beat = async |node: &'static str, format, time| storage.beat(node, format, time).await;
+    ensure!(beat("one", 2, day + 5_000).await?.service_time == day + 5_000);
+    // A node that was away longer does not set it back.
+    let late = beat("two", 2, day).await?;
+    ensure!(late.service_time == day + 5_000, "{late:?}");
+    ensure!(late.format == 2, "{late:?}");
+    if !storage.is_shared() {
+        return Ok(());
+    }
+    // A node that reads less than the others is there until it is silent.
+    ensure!(beat("old", 1, day).await?.format == 1);
+    ensure!(beat("one", 2, day + 19_000).await?.format == 1);
+    ensure!(beat("one", 2, day + 21_000).await?.format == 2);
+    // A server of version 0.1.0 moves `last_seen`.
+    let pool = sqlx::AnyPool::connect(url).await?;
+    sqlx::query("UPDATE service SET last_seen = last_seen + 500")
+        .execute(&pool)
+        .await?;
+    ensure!(beat("one", 2, day + 22_000).await?.format == 1);
+    ensure!(beat("one", 2, day + 37_000).await?.format == 1);
+    ensure!(beat("one", 2, day + 38_000).await?.format == 2);
+    pool.close().await;
     Ok(())
 }
 
@@ -363,7 +379,7 @@ async fn a_newer_schema_and_a_bad_address_are_refused() -> Result<()> {
 
 /// As a later version of this program would write it.
 async fn newer(url: &str) -> Result<()> {
-    let pool = sqlx::AnyPool::connect(url).await?;
+    let pool = sqlx::sqlx::AnyPool::connect(url).await?;
     sqlx::query(
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          SELECT 99, 'later', success, checksum, 1 FROM _sqlx_migrations WHERE version = 1",

@@ -309,7 +309,7 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
     let Two { table, clients, .. } = stage.two(live).await?;
     let [mut ada, mut ben] = clients;
     // For the table a minute passes: the stored deadline is long over.
-    stage.pass_time(Duration::from_secs(61));
+    stage.pass_time(Duration::from_secs(61)).await?;
     let late = |table: &Table| {
         let play = table.play().expect("begun");
         [A, B]
@@ -364,7 +364,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
     asker.see(&table, |table| table.play().is_some()).await?;
     let refused = asker.ask(&table, wish.clone()).await?;
     assert_eq!(refused.expect_err("just gone").code, "present");
-    stage.pass_time(Duration::from_secs(60));
+    stage.pass_time(Duration::from_secs(60)).await?;
     let refused = asker.ask(&table, wish.clone()).await?;
     let refused = refused.expect_err("for a minute");
     assert_eq!(refused.code, "too-soon");
@@ -381,7 +381,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
             _ => None,
         })
         .await?;
-    stage.pass_time(wait);
+    stage.pass_time(wait).await?;
     asker.get(&table, wish.clone()).await?;
     asker.see(&table, |table| table.wish().is_some()).await?;
     // Cyd is back before Ben has answered.
@@ -390,7 +390,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
     asker.see(&table, |table| table.wish().is_none()).await?;
     // Absent again: now Ben agrees in time.
     back.close().await;
-    stage.pass_time(TAKEOVER);
+    stage.pass_time(TAKEOVER).await?;
     let [asker, other] = &mut clients[..] else {
         bail!("two are left");
     };
@@ -400,7 +400,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
             Ok(sequence) => break sequence,
             Err(refused) => ensure!(refused.code == "present", "{refused:?}"),
         }
-        stage.pass_time(TAKEOVER);
+        stage.pass_time(TAKEOVER).await?;
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
     other.see(&table, |table| table.sequence() >= asked).await?;
