@@ -15,10 +15,11 @@ use crate::files;
 use tokens::Kind;
 
 /// Crates that are neither a game nor a part of Starboard; they may use everything.
-const TOOLS: [&str; 5] = [
+const TOOLS: [&str; 6] = [
     "browser-tests",
     "fuzz",
     "server-tests",
+    "simulation",
     "wasm-check",
     "xtask",
 ];

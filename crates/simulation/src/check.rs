@@ -1,0 +1,305 @@
+//! What must hold during and after every run.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use starboard_kernel::Registry;
+use starboard_server::MOST_AHEAD;
+use starboard_server::storage::StoredEntry;
+use starboard_table::{Entry, Phase, Table};
+use starboard_wire::Summary;
+use tokio::time::sleep;
+
+use crate::database::Database;
+use crate::node::Node;
+use crate::page::Notes;
+use crate::world::{World, locked};
+
+const MOST_AHEAD_MILLIS: u64 = MOST_AHEAD.as_millis() as u64;
+/// How long an entry may be on its way from the decision to the database, in milliseconds.
+const UNDER_WAY: u64 = 12_000;
+const SAMPLES: Duration = Duration::from_millis(100);
+
+/// An entry is stored: its time must be that of the service. Otherwise the next player would be
+/// charged for time in which it was not yet their turn, or its own player for none.
+pub(crate) fn time_of_entry(world: &World, entry: &Entry, service_time: u64) {
+    let fits = entry.at <= service_time + MOST_AHEAD_MILLIS && entry.at + UNDER_WAY >= service_time;
+    if !fits {
+        world.problem(format_args!(
+            "entry {} has the time {}, the service {service_time}",
+            entry.sequence, entry.at
+        ));
+    }
+}
+
+/// The simulation's own account of service time: it must not run faster than time passes while some
+/// node could store a move.
+pub(crate) async fn watch_service_time(world: World, nodes: Vec<Arc<Node>>, rows: Database) {
+    let mut start = None;
+    let (mut served, mut outages, mut could) = (0, 0, false);
+    loop {
+        sleep(SAMPLES).await;
+        let can = nodes.iter().any(|node| node.could_serve());
+        if can || could {
+            served += SAMPLES.as_millis() as u64;
+        }
+        if could && !can {
+            outages += 1;
+        }
+        could = can;
+        let service_time = locked(&rows).service_time;
+        if service_time == 0 {
+            continue;
+        }
+        let start = *start.get_or_insert(service_time);
+        // A heartbeat after an outage may add a little of it.
+        let most = served + (outages + 1) * MOST_AHEAD_MILLIS;
+        if service_time > start + most {
+            world.problem(format_args!(
+                "service time has advanced by {} ms, of which nodes served at most {most} ms",
+                service_time - start
+            ));
+            return;
+        }
+    }
+}
+
+/// Counts of what happened in a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    pub tables: u64,
+    pub entries: u64,
+    pub acknowledged: u64,
+    pub finished: u64,
+}
+
+pub(crate) struct Inspector<'a> {
+    pub(crate) world: &'a World,
+    pub(crate) registry: &'a Registry,
+    pub(crate) rows: &'a Database,
+    pub(crate) nodes: &'a [Arc<Node>],
+    pub(crate) pages: &'a [(String, Arc<Mutex<Notes>>)],
+}
+
+impl Inspector<'_> {
+    /// Checks everything, some time after all faults are over.
+    pub(crate) async fn inspect(&self) -> Counts {
+        let lengths = self.lengths();
+        let before = locked(self.rows).service_time;
+        // What is stored now must be everywhere within a few seconds.
+        let wait = Duration::from_secs(6);
+        sleep(wait).await;
+        let after = locked(self.rows).service_time;
+        if after + 1_500 < before + wait.as_millis() as u64 {
+            self.problem(format_args!("service time stands still without a fault"));
+        }
+        let logs = self.logs();
+        for (name, page) in self.pages {
+            self.check_page(name, &locked(page), &lengths, &logs);
+        }
+        for node in self.nodes {
+            self.check_node(node, &lengths, &logs).await;
+        }
+        let mut counts = Counts::default();
+        for (id, log) in &logs {
+            counts.tables += 1;
+            counts.entries += log.len() as u64;
+            counts.finished += u64::from(self.check_table(id, log));
+        }
+        for (_, page) in self.pages {
+            counts.acknowledged += locked(page).acknowledged.len() as u64;
+        }
+        counts
+    }
+
+    fn problem(&self, what: std::fmt::Arguments<'_>) {
+        self.world.problem(what);
+    }
+
+    fn lengths(&self) -> BTreeMap<String, usize> {
+        let rows = locked(self.rows);
+        let lengths = rows.logs.iter().map(|(id, log)| (id.clone(), log.len()));
+        lengths.collect()
+    }
+
+    /// The stored logs; they must have no gaps, and their texts must say what the entries are.
+    fn logs(&self) -> BTreeMap<String, Vec<Entry>> {
+        let rows = locked(self.rows);
+        let mut logs = BTreeMap::new();
+        for (id, stored) in &rows.logs {
+            if !stored.keys().copied().eq(1..=stored.len() as u64) {
+                self.problem(format_args!("the log of {id} has a gap"));
+            }
+            let read = |stored: &Arc<StoredEntry>| {
+                let entry: Entry = serde_json::from_str(&stored.body).expect("a stored entry");
+                if entry != stored.entry {
+                    self.problem(format_args!("entry {} of {id} is misread", entry.sequence));
+                }
+                entry
+            };
+            logs.insert(id.clone(), stored.values().map(read).collect::<Vec<_>>());
+        }
+        logs
+    }
+
+    fn check_page(
+        &self,
+        name: &str,
+        page: &Notes,
+        lengths: &BTreeMap<String, usize>,
+        logs: &BTreeMap<String, Vec<Entry>>,
+    ) {
+        let none = Vec::new();
+        for (table, key, sequence) in &page.acknowledged {
+            let log = logs.get(table).unwrap_or(&none);
+            let entry = log.get(*sequence as usize - 1);
+            let found = entry.and_then(|entry| entry.key.as_ref());
+            if found.is_none_or(|found| found.word != *key) {
+                self.problem(format_args!(
+                    "{name} was told that {key} is entry {sequence} of {table}, which is {entry:?}"
+                ));
+            }
+        }
+        for (table, key) in &page.refused {
+            let mut log = logs.get(table).unwrap_or(&none).iter();
+            let happened = log.any(|entry| entry.key.as_ref().is_some_and(|k| k.word == *key));
+            if happened {
+                self.problem(format_args!("{key} of {table} was refused and happened"));
+            }
+        }
+        for (table, log) in &page.logs {
+            let stored = logs.get(table).unwrap_or(&none);
+            if !stored.starts_with(log) {
+                self.problem(format_args!(
+                    "{name} has another log of {table} than the database"
+                ));
+            }
+            let expected = lengths.get(table).copied().unwrap_or_default();
+            if log.len() < expected {
+                self.problem(format_args!(
+                    "{name} has {} of {expected} entries of {table}",
+                    log.len()
+                ));
+            }
+            if let (Some(table), Ok(fold)) =
+                (page.tables.get(table), Table::replay(log, self.registry))
+            {
+                self.compare(name, table, &fold);
+            }
+        }
+        if let Some(pending) = &page.pending {
+            self.problem(format_args!("{name} has got no answer to {pending:?}"));
+        }
+    }
+
+    async fn check_node(
+        &self,
+        node: &Node,
+        lengths: &BTreeMap<String, usize>,
+        logs: &BTreeMap<String, Vec<Entry>>,
+    ) {
+        let Some(hub) = node.hub() else {
+            self.problem(format_args!("{} is not up", node.name));
+            return;
+        };
+        for (id, log) in logs {
+            let table = match hub.table(id).await {
+                Ok(table) => table,
+                Err(error) => {
+                    self.problem(format_args!("{} cannot open {id}: {error}", node.name));
+                    continue;
+                }
+            };
+            let length = table.sequence() as usize;
+            if length < lengths.get(id).copied().unwrap_or_default() {
+                let expected = log.len();
+                self.problem(format_args!(
+                    "{} has {length} of {expected} entries of {id}",
+                    node.name
+                ));
+            }
+            // It may have gone on since.
+            let Some(log) = log.get(..length) else {
+                continue;
+            };
+            if let Ok(fold) = Table::replay(log, self.registry) {
+                self.compare(&node.name, &table, &fold);
+            }
+        }
+    }
+
+    /// The table of a replica must be the fold of the log.
+    fn compare(&self, whose: &str, table: &Table, fold: &Table) {
+        let (table, fold) = (format!("{table:?}"), format!("{fold:?}"));
+        if table != fold {
+            self.problem(format_args!(
+                "{whose} has a table that is not the fold of its log"
+            ));
+            self.world.note(format_args!("{table}\n{fold}"));
+        }
+    }
+
+    /// Whether the game is over.
+    fn check_table(&self, id: &str, log: &[Entry]) -> bool {
+        let table = match Table::replay(log, self.registry) {
+            Ok(table) => table,
+            Err(broken) => {
+                self.problem(format_args!("the log of {id} does not replay: {broken}"));
+                return false;
+            }
+        };
+        let mut keys = std::collections::BTreeSet::new();
+        for key in log.iter().filter_map(|entry| entry.key.as_ref()) {
+            if !keys.insert((&key.by, &key.word)) {
+                self.problem(format_args!("{} has happened twice at {id}", key.word));
+            }
+        }
+        let rows = locked(self.rows);
+        // The game may have gone on since the log was read.
+        let is_current = rows.logs.get(id).map(BTreeMap::len) == Some(log.len());
+        if is_current && rows.summaries.get(id) != Some(&Summary::of(id, &table)) {
+            self.problem(format_args!("the summary of {id} is not that of its log"));
+        }
+        let Some(seed) = rows.seeds.get(id) else {
+            self.problem(format_args!("{id} has no seed"));
+            return false;
+        };
+        if seed.commitment() != table.commitment() {
+            self.problem(format_args!(
+                "{id} has another seed than it has committed to"
+            ));
+        }
+        if let (Some(next), _) = table.neighbours()
+            && !rows.logs.contains_key(next)
+        {
+            self.problem(format_args!("the rematch of {id} does not exist"));
+        }
+        if table.phase() != Phase::Over {
+            return false;
+        }
+        let people = table.seats().iter().filter(|seat| seat.person.is_some());
+        let results = rows.results.keys().filter(|(table, _)| table == id);
+        if people.count() != results.count() {
+            self.problem(format_args!("the results of {id} are not complete"));
+        }
+        let Some(record) = table.record() else {
+            self.problem(format_args!("{id} is over and has no record"));
+            return true;
+        };
+        match starboard_table::verify(&record, self.registry) {
+            Ok(verdict) if verdict.is_sound() && verdict.fairness_checked => {}
+            other => self.problem(format_args!("the dice of {id} do not verify: {other:?}")),
+        }
+        true
+    }
+}
+
+impl std::ops::AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.tables += other.tables;
+        self.entries += other.entries;
+        self.acknowledged += other.acknowledged;
+        self.finished += other.finished;
+    }
+}

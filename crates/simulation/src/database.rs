@@ -1,0 +1,493 @@
+//! The simulated database: the same semantics as the real one, in memory. What was committed stays;
+//! every call may be slow, fail before or after it has taken effect, or see its node crash.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use starboard_kernel::{Seat, Seed};
+use starboard_server::storage::{
+    Appended, Beat, Change, PAGE, PlayedGame, Storage, StorageError, StoredEntry, StoredTable,
+    Transfer, Watching,
+};
+use starboard_table::{Person, Phase};
+use starboard_wire::Summary;
+use tokio::sync::oneshot;
+
+use crate::Flaw;
+use crate::node::Node;
+use crate::world::{World, locked};
+
+/// How long a node waits for the database.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// A node that has been silent for so many milliseconds is gone.
+const GONE: u64 = 15_000;
+
+/// The rows of all tables of the schema.
+#[derive(Debug, Default)]
+pub(crate) struct Rows {
+    people: BTreeMap<String, Person>,
+    pub(crate) seeds: BTreeMap<String, Seed>,
+    pub(crate) logs: BTreeMap<String, BTreeMap<u64, Arc<StoredEntry>>>,
+    pub(crate) summaries: BTreeMap<String, Summary>,
+    seats: BTreeMap<String, Vec<(Seat, String)>>,
+    pub(crate) results: BTreeMap<(String, Seat), PlayedGame>,
+    transfers: BTreeMap<String, (Transfer, i64)>,
+    presence: BTreeMap<(String, String), (Watching, u64)>,
+    nodes: BTreeMap<String, (u32, u64)>,
+    pub(crate) service_time: u64,
+}
+
+impl Rows {
+    /// All or nothing.
+    fn append(&mut self, change: Change, flaw: Option<Flaw>) -> Result<Appended, StorageError> {
+        let sequence = change.entry.entry.sequence;
+        let log = self.logs.get(&change.table);
+        let is_taken = log.is_some_and(|log| log.contains_key(&sequence));
+        match flaw {
+            Some(Flaw::Forgets) => return Ok(Appended::Stored),
+            Some(Flaw::Overwrites) => {}
+            None if is_taken => return Ok(Appended::Conflict),
+            None => {}
+        }
+        let tables = [Some(&change), change.rematch.as_deref()];
+        let opens_again =
+            |change: &Change| change.opening.is_some() && self.seeds.contains_key(&change.table);
+        if flaw.is_none() && tables.into_iter().flatten().any(opens_again) {
+            return Err(StorageError::Unwritable);
+        }
+        let mut next = Some(change);
+        while let Some(mut change) = next {
+            next = change.rematch.take().map(|rematch| *rematch);
+            let table = change.table;
+            if let Some(opening) = &change.opening {
+                self.seeds.insert(table.clone(), opening.seed);
+            }
+            let log = self.logs.entry(table.clone()).or_default();
+            log.insert(change.entry.entry.sequence, change.entry);
+            self.summaries.insert(table.clone(), change.summary);
+            if let Some(seats) = change.seats {
+                self.seats.insert(table.clone(), seats);
+            }
+            for result in change.results {
+                let place = (table.clone(), result.seat);
+                self.results.entry(place).or_insert(result);
+            }
+            if let Some(hash) = change.used_transfer {
+                self.transfers.remove(&hash);
+            }
+        }
+        Ok(Appended::Stored)
+    }
+
+    fn load(&self, table: &str, known: u64) -> Option<StoredTable> {
+        let seed = *self.seeds.get(table)?;
+        let mut entries = Vec::new();
+        let mut damage = None;
+        let log = self.logs.get(table).into_iter().flatten();
+        let after = log.skip_while(|(sequence, _)| **sequence <= known);
+        for ((sequence, entry), expected) in after.zip(known + 1..) {
+            if *sequence != expected {
+                damage = Some(format!("entry {expected} is missing"));
+                break;
+            }
+            entries.push(Arc::clone(entry));
+        }
+        Some(StoredTable {
+            seed,
+            entries,
+            damage,
+        })
+    }
+
+    /// The first summaries by a number.
+    fn first(&self, order: impl Fn(&Summary) -> Option<u64>) -> Vec<Summary> {
+        let mut found: Vec<(u64, &Summary)> = (self.summaries.values())
+            .filter_map(|summary| Some((order(summary)?, summary)))
+            .collect();
+        found.sort_by_key(|(number, _)| *number);
+        let first = found.into_iter().take(PAGE);
+        first.map(|(_, summary)| summary.clone()).collect()
+    }
+
+    fn beat(&mut self, node: &str, format: u32, service_time: u64) -> Beat {
+        self.service_time = self.service_time.max(service_time);
+        let now = self.service_time;
+        self.nodes.insert(node.to_owned(), (format, now));
+        let live = self.nodes.values().filter(|(_, at)| at + GONE >= now);
+        Beat {
+            service_time: now,
+            format: live.map(|(format, _)| *format).min().unwrap_or(0),
+        }
+    }
+}
+
+/// Clones share it.
+pub(crate) type Database = Arc<Mutex<Rows>>;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum When {
+    Before,
+    After,
+}
+
+/// What will become of a call.
+#[derive(Clone, Copy, Debug)]
+struct Fate {
+    there: Duration,
+    back: Duration,
+    error: Option<When>,
+    crash: Option<When>,
+}
+
+/// The database as a node sees it.
+#[derive(Clone, Debug)]
+pub(crate) struct NodeStorage {
+    pub(crate) world: World,
+    pub(crate) rows: Database,
+    pub(crate) node: Arc<Node>,
+    pub(crate) is_shared: bool,
+    pub(crate) flaw: Option<Flaw>,
+}
+
+impl NodeStorage {
+    fn fate(&self) -> Fate {
+        let weather = self.node.weather();
+        let when = |per_mille: u32| {
+            self.world
+                .chance(per_mille)
+                .then(|| match self.world.chance(500) {
+                    true => When::Before,
+                    false => When::After,
+                })
+        };
+        let is_slow = weather.slow && self.world.chance(200);
+        let there = match is_slow {
+            // Beyond what the node waits for: it may take effect after the node has given up.
+            true => self.world.millis(100, 7_000),
+            false => self.world.millis(0, 3),
+        };
+        Fate {
+            there: there + weather.stall,
+            back: self.world.millis(0, if is_slow { 2_000 } else { 3 }),
+            error: when(weather.errors),
+            crash: when(weather.crashes),
+        }
+    }
+
+    /// Carries out a call, in the database or on the way to it.
+    fn call<'a, T: Send + 'static>(
+        &'a self,
+        what: &'static str,
+        effect: impl FnOnce(&mut Rows) -> Result<T, StorageError> + Send + 'static,
+    ) -> BoxFuture<'a, Result<T, StorageError>> {
+        let fate = self.fate();
+        let carried_out = self.clone().carry_out(what, fate, effect);
+        if !self.is_shared {
+            // In the process of the node: it ends with the node.
+            return Box::pin(
+                async move { carried_out.await.unwrap_or(Err(StorageError::Unwritable)) },
+            );
+        }
+        let (done, answer) = oneshot::channel();
+        tokio::spawn(async move {
+            if let Some(answer) = carried_out.await {
+                // The node may be gone.
+                let _ = done.send(answer);
+            } else {
+                // Nothing comes back.
+                tokio::time::sleep(PATIENCE * 4).await;
+            }
+        });
+        Box::pin(async move {
+            match tokio::time::timeout(PATIENCE, answer).await {
+                Ok(Ok(answer)) => answer,
+                Ok(Err(_)) | Err(_) => Err(StorageError::Unwritable),
+            }
+        })
+    }
+
+    /// `None` if no answer comes back.
+    async fn carry_out<T>(
+        self,
+        what: &'static str,
+        fate: Fate,
+        effect: impl FnOnce(&mut Rows) -> Result<T, StorageError>,
+    ) -> Option<Result<T, StorageError>> {
+        let Fate {
+            there,
+            back,
+            error,
+            crash,
+        } = fate;
+        tokio::time::sleep(there).await;
+        if self.node.is_cut_off() {
+            return match self.world.chance(500) {
+                true => Some(Err(StorageError::Unwritable)),
+                false => None,
+            };
+        }
+        if crash == Some(When::Before) {
+            self.crash(what, "before").await;
+        }
+        if error == Some(When::Before) {
+            self.world.note(format_args!(
+                "{} {what} fails before its effect",
+                self.node.name
+            ));
+            return Some(Err(StorageError::Unwritable));
+        }
+        let answer = effect(&mut locked(&self.rows));
+        if crash == Some(When::After) {
+            self.crash(what, "after").await;
+        }
+        if error == Some(When::After) {
+            self.world.note(format_args!(
+                "{} {what} fails after its effect",
+                self.node.name
+            ));
+            return Some(Err(StorageError::Unwritable));
+        }
+        tokio::time::sleep(back).await;
+        match self.node.is_cut_off() {
+            true => None,
+            false => Some(answer),
+        }
+    }
+
+    /// Crashes the node; what would have come next does not happen.
+    async fn crash(&self, what: &str, when: &str) {
+        self.world
+            .note(format_args!("{} crashes {when} {what}", self.node.name));
+        self.node.crash();
+        std::future::pending::<()>().await;
+    }
+}
+
+impl Storage for NodeStorage {
+    fn is_shared(&self) -> bool {
+        self.is_shared
+    }
+
+    fn append(&self, change: Change) -> BoxFuture<'_, Result<Appended, StorageError>> {
+        let storage = self.clone();
+        let flaw = self.flaw.filter(|_| self.world.chance(50));
+        self.call("append", move |rows| {
+            let (table, entry) = (change.table.clone(), Arc::clone(&change.entry));
+            let service_time = rows.service_time;
+            let outcome = rows.append(change, flaw);
+            let entry = &entry.entry;
+            storage.world.note(format_args!(
+                "{} {table} {} at {}: {outcome:?}",
+                storage.node.name, entry.sequence, entry.at
+            ));
+            if matches!(outcome, Ok(Appended::Stored)) {
+                crate::check::time_of_entry(&storage.world, entry, service_time);
+            }
+            outcome
+        })
+    }
+
+    fn load<'a>(
+        &'a self,
+        table: &'a str,
+        known: u64,
+    ) -> BoxFuture<'a, Result<Option<StoredTable>, StorageError>> {
+        let table = table.to_owned();
+        self.call("load", move |rows| Ok(rows.load(&table, known)))
+    }
+
+    fn lengths<'a>(
+        &'a self,
+        tables: &'a [String],
+    ) -> BoxFuture<'a, Result<Vec<(String, u64)>, StorageError>> {
+        let tables = tables.to_vec();
+        self.call("lengths", move |rows| {
+            let length = |table: String| {
+                let length = rows.summaries.get(&table)?.sequence;
+                Some((table, length))
+            };
+            Ok(tables.into_iter().filter_map(length).collect())
+        })
+    }
+
+    fn summary<'a>(
+        &'a self,
+        table: &'a str,
+    ) -> BoxFuture<'a, Result<Option<Summary>, StorageError>> {
+        let table = table.to_owned();
+        self.call("summary", move |rows| {
+            Ok(rows.summaries.get(&table).cloned())
+        })
+    }
+
+    fn open_tables_of<'a>(&'a self, host: &'a str) -> BoxFuture<'a, Result<u64, StorageError>> {
+        let host = host.to_owned();
+        self.call("open_tables_of", move |rows| {
+            let is_open = |summary: &&Summary| {
+                summary.host == host && matches!(summary.phase, Phase::Gathering | Phase::Playing)
+            };
+            Ok(rows.summaries.values().filter(is_open).count() as u64)
+        })
+    }
+
+    fn overdue(&self, now: u64) -> BoxFuture<'_, Result<Vec<Summary>, StorageError>> {
+        self.call("overdue", move |rows| {
+            Ok(rows.first(|summary| summary.deadline.filter(|deadline| *deadline <= now)))
+        })
+    }
+
+    fn waiting_for_bots(&self, before: u64) -> BoxFuture<'_, Result<Vec<Summary>, StorageError>> {
+        self.call("waiting_for_bots", move |rows| {
+            let waits = |summary: &Summary| summary.waits_for_bot && summary.changed_at <= before;
+            Ok(rows.first(|summary| waits(summary).then_some(summary.changed_at)))
+        })
+    }
+
+    fn forsaken(&self, before: u64) -> BoxFuture<'_, Result<Vec<Summary>, StorageError>> {
+        self.call("forsaken", move |rows| {
+            let waits = |summary: &Summary| {
+                summary.phase == Phase::Gathering && summary.changed_at < before
+            };
+            Ok(rows.first(|summary| waits(summary).then_some(summary.changed_at)))
+        })
+    }
+
+    fn awaited<'a>(
+        &'a self,
+        people: &'a [String],
+    ) -> BoxFuture<'a, Result<Vec<(String, String)>, StorageError>> {
+        let people = people.to_vec();
+        self.call("awaited", move |rows| {
+            let awaited = |summary: &Summary| {
+                let to_act = summary.to_act.clone()?;
+                people
+                    .contains(&to_act)
+                    .then(|| (to_act, summary.table.clone()))
+            };
+            Ok(rows.summaries.values().filter_map(awaited).collect())
+        })
+    }
+
+    fn add_person<'a>(
+        &'a self,
+        person: &'a Person,
+        secret_hash: &'a str,
+        _now: i64,
+    ) -> BoxFuture<'a, Result<(), StorageError>> {
+        let (person, hash) = (person.clone(), secret_hash.to_owned());
+        self.call("add_person", move |rows| {
+            rows.people.insert(hash, person);
+            Ok(())
+        })
+    }
+
+    fn rename_person<'a>(
+        &'a self,
+        id: &'a str,
+        name: &'a str,
+    ) -> BoxFuture<'a, Result<(), StorageError>> {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        self.call("rename_person", move |rows| {
+            if let Some(person) = rows.people.values_mut().find(|person| person.id == id) {
+                person.name = name;
+            }
+            Ok(())
+        })
+    }
+
+    fn person_by_secret<'a>(
+        &'a self,
+        hash: &'a str,
+    ) -> BoxFuture<'a, Result<Option<Person>, StorageError>> {
+        let hash = hash.to_owned();
+        self.call("person_by_secret", move |rows| {
+            Ok(rows.people.get(&hash).cloned())
+        })
+    }
+
+    fn add_transfer<'a>(
+        &'a self,
+        hash: &'a str,
+        transfer: &'a Transfer,
+        _now: i64,
+        expires: i64,
+    ) -> BoxFuture<'a, Result<(), StorageError>> {
+        let (hash, transfer) = (hash.to_owned(), transfer.clone());
+        self.call("add_transfer", move |rows| {
+            rows.transfers.insert(hash, (transfer, expires));
+            Ok(())
+        })
+    }
+
+    fn transfer<'a>(
+        &'a self,
+        hash: &'a str,
+        now: i64,
+    ) -> BoxFuture<'a, Result<Option<Transfer>, StorageError>> {
+        let hash = hash.to_owned();
+        self.call("transfer", move |rows| {
+            let found = rows
+                .transfers
+                .get(&hash)
+                .filter(|(_, expires)| *expires > now);
+            Ok(found.map(|(transfer, _)| transfer.clone()))
+        })
+    }
+
+    fn tell_presence<'a>(
+        &'a self,
+        node: &'a str,
+        now: u64,
+        watching: &'a [Watching],
+    ) -> BoxFuture<'a, Result<(), StorageError>> {
+        let (node, watching) = (node.to_owned(), watching.to_vec());
+        self.call("tell_presence", move |rows| {
+            rows.presence.retain(|(_, other), _| *other != node);
+            for watching in watching {
+                let place = (watching.table.clone(), node.clone());
+                rows.presence.insert(place, (watching, now));
+            }
+            Ok(())
+        })
+    }
+
+    fn presence_elsewhere<'a>(
+        &'a self,
+        node: &'a str,
+        since: u64,
+        tables: &'a [String],
+    ) -> BoxFuture<'a, Result<Vec<Watching>, StorageError>> {
+        let (node, tables) = (node.to_owned(), tables.to_vec());
+        self.call("presence_elsewhere", move |rows| {
+            let elsewhere =
+                |((table, other), (watching, at)): (&(String, String), &(Watching, u64))| {
+                    (*other != node && *at >= since && tables.contains(table))
+                        .then(|| watching.clone())
+                };
+            Ok(rows.presence.iter().filter_map(elsewhere).collect())
+        })
+    }
+
+    fn start_service_time(&self, wall_clock: i64) -> BoxFuture<'_, Result<u64, StorageError>> {
+        self.call("start_service_time", move |rows| {
+            if rows.service_time == 0 {
+                rows.service_time = wall_clock as u64;
+            }
+            Ok(rows.service_time)
+        })
+    }
+
+    fn beat<'a>(
+        &'a self,
+        node: &'a str,
+        format: u32,
+        service_time: u64,
+    ) -> BoxFuture<'a, Result<Beat, StorageError>> {
+        let node = node.to_owned();
+        self.call("beat", move |rows| {
+            Ok(rows.beat(&node, format, service_time))
+        })
+    }
+}

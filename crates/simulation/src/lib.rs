@@ -1,0 +1,502 @@
+//! Deterministic simulation of the server: several nodes with the real hub and the real connection
+//! code, pages that speak the real protocol and play real games, a database and a bus, all in one
+//! process, on one thread, in simulated time. Everything random follows from a seed, faults
+//! included: crashes at any step, frozen machines, partitions between any two parts, connections
+//! that end with or without notice, slow and failing calls to the database (before and after they
+//! have taken effect), lost, late, repeated and reordered hints, and wall clocks that jump.
+//!
+//! After every run, when all faults are over: acknowledged requests are in the log, once and at the
+//! number that was told; refused ones are not; the tables of all nodes and pages are the fold of
+//! the stored log; summaries and results belong to it; service time has advanced only while some
+//! node could serve, and entries have the time of the service; the dice of finished games verify.
+//!
+//! The checks were themselves checked by breaking the code. Seeds 0 to 99 find, among others: a
+//! request that is acknowledged before it is stored, a log without the conflict check, an entry
+//! that is added twice, a forgotten commit (`Flaw::Forgets`), an overwritten entry
+//! (`Flaw::Overwrites`), service time from the wall clock, and decisions in the time of a node that
+//! was cut off.
+
+mod bus;
+mod check;
+mod database;
+mod network;
+mod node;
+mod page;
+mod world;
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use starboard_kernel::{Level, OptionValues, Registry};
+use starboard_table::{Clock, Late, Person, Plan, SeatFor};
+use tokio::sync::oneshot;
+use tokio::time::{Instant, sleep};
+
+use bus::Exchange;
+pub use check::Counts;
+use check::Inspector;
+use database::{Database, NodeStorage};
+use node::{Node, Weather};
+use page::{Notes, Page};
+use world::{World, locked};
+
+/// A database that is broken on purpose, to show that the checks notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// Confirms an entry and does not store it.
+    Forgets,
+    /// Stores an entry in place of another with the same number.
+    Overwrites,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Settings {
+    /// Keeps the lines of the trace, to read them.
+    pub keeps_trace: bool,
+    pub flaw: Option<Flaw>,
+}
+
+/// The outcome of a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    pub seed: u64,
+    /// The hash of the trace: the same for every run of the seed.
+    pub hash: u64,
+    pub trace: Vec<String>,
+    /// What must never happen, and did.
+    pub problems: Vec<String>,
+    pub counts: Counts,
+}
+
+/// Runs a seed.
+///
+/// # Panics
+/// If there is no runtime.
+#[must_use]
+pub fn run(seed: u64, settings: Settings) -> Report {
+    runtime().block_on(async {
+        let world = World::new(seed, settings.keeps_trace);
+        let counts = simulate(&world, settings.flaw).await;
+        let (hash, trace, problems) = world.findings();
+        Report {
+            seed,
+            hash,
+            trace,
+            problems,
+            counts,
+        }
+    })
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .start_paused(true)
+        .build()
+        .expect("a runtime")
+}
+
+/// Everything of a run.
+struct Stage {
+    world: World,
+    registry: Registry,
+    rows: Database,
+    exchange: Exchange,
+    nodes: Vec<Arc<Node>>,
+    is_shared: bool,
+    flaw: Option<Flaw>,
+}
+
+async fn simulate(world: &World, flaw: Option<Flaw>) -> Counts {
+    let count = world.between(1, 3) as usize;
+    // One node alone may have a database of its own: then it does not poll.
+    let is_shared = count > 1 || world.chance(300);
+    let stage = Arc::new(Stage::new(world, count, is_shared, flaw).await);
+    let account =
+        check::watch_service_time(world.clone(), stage.nodes.clone(), Arc::clone(&stage.rows));
+    tokio::spawn(account);
+    let pages = stage.people().await;
+    let faults = tokio::spawn(Arc::clone(&stage).faults(pages.clone()));
+    tokio::spawn(Arc::clone(&stage).open_tables(pages.clone()));
+    sleep(world.millis(20_000, 90_000)).await;
+    faults.abort();
+    stage.heal();
+    sleep(Duration::from_secs(5)).await;
+    for (_, notes) in &pages {
+        locked(notes).is_done = true;
+    }
+    // Pages notice dead connections, and people who are away come back.
+    sleep(Duration::from_secs(80)).await;
+    let inspector = Inspector {
+        world,
+        registry: &stage.registry,
+        rows: &stage.rows,
+        nodes: &stage.nodes,
+        pages: &pages,
+    };
+    let counts = inspector.inspect().await;
+    for node in &stage.nodes {
+        node.crash();
+    }
+    counts
+}
+
+type Pages = Vec<(String, Arc<Mutex<Notes>>)>;
+
+impl Stage {
+    /// Starts all nodes.
+    async fn new(world: &World, count: usize, is_shared: bool, flaw: Option<Flaw>) -> Stage {
+        let stage = Stage {
+            world: world.clone(),
+            registry: starboard_games::registry(),
+            rows: Database::default(),
+            exchange: Exchange::new(world),
+            nodes: (1..=count).map(|number| Node::new(world, number)).collect(),
+            is_shared,
+            flaw,
+        };
+        for node in &stage.nodes {
+            stage.start(node);
+        }
+        while stage.nodes.iter().any(|node| node.hub().is_none()) {
+            sleep(Duration::from_millis(100)).await;
+        }
+        stage
+    }
+
+    fn start(&self, node: &Arc<Node>) {
+        let storage = NodeStorage {
+            world: self.world.clone(),
+            rows: Arc::clone(&self.rows),
+            node: Arc::clone(node),
+            is_shared: self.is_shared,
+            flaw: self.flaw,
+        };
+        node.start(storage, &self.exchange);
+    }
+
+    /// Adds people, each with a page.
+    async fn people(&self) -> Pages {
+        let mut pages = Vec::new();
+        let hub = self.nodes[0].hub().expect("it is up");
+        for name in &["Ada", "Ben", "Cleo", "Dan"][..self.world.between(2, 4) as usize] {
+            let (person, secret) = hub.add_person(name).await.expect("there are no faults yet");
+            let notes = Arc::new(Mutex::new(Notes::default()));
+            locked(&notes).person = Some(person.clone());
+            pages.push(((*name).to_owned(), Arc::clone(&notes)));
+            let page = Page {
+                world: self.world.clone(),
+                registry: self.registry.clone(),
+                person,
+                secret,
+                nodes: self.nodes.clone(),
+                pace: self.world.between(200, 2_000),
+                notes,
+                watched: BTreeSet::new(),
+            };
+            tokio::spawn(page.run());
+        }
+        pages
+    }
+
+    fn plan(&self) -> Plan {
+        let game = self.registry.iter().next().expect("a game");
+        let person_or_bot = |index: u32| match index == 0 || self.world.chance(800) {
+            true => SeatFor::Person,
+            false => SeatFor::bot(Level::new(1).expect("a level")),
+        };
+        let mut options = OptionValues::new();
+        options.insert("players".to_owned(), 2.into());
+        Plan {
+            public: true,
+            chat: true,
+            clock: match self.world.below(3) {
+                0 => Clock::None,
+                _ => Clock::Live {
+                    minutes: 1,
+                    increment: self.world.below(3) as u16,
+                },
+            },
+            late: match self.world.chance(500) {
+                true => Late::Bot,
+                false => Late::Resign,
+            },
+            ..Plan::new(game.name(), options, (0..2).map(person_or_bot).collect())
+        }
+    }
+
+    /// Opens tables and invites everybody. Every request is repeated until it is answered.
+    async fn open_tables(self: Arc<Stage>, pages: Pages) {
+        for _ in 0..self.world.between(1, 2) {
+            let host = self.world.pick(&pages).and_then(|(_, notes)| {
+                let person: Option<Person> = locked(notes).person.clone();
+                person
+            });
+            let Some(host) = host else { return };
+            let (plan, key) = (self.plan(), hex::encode(self.world.bytes::<8>()));
+            let table = loop {
+                let node = self.world.pick(&self.nodes);
+                if let Some((node, hub)) = node.and_then(|node| Some((node, node.hub()?))) {
+                    let (done, answer) = oneshot::channel();
+                    let (host, key, plan) = (host.clone(), key.clone(), plan.clone());
+                    node.spawn(Box::pin(async move {
+                        // The answer may come too late.
+                        let _ = done.send(hub.open_table(&host, &key, plan).await);
+                    }));
+                    let answer = tokio::time::timeout(Duration::from_secs(12), answer).await;
+                    if let Ok(Ok(Ok(table))) = answer {
+                        break table;
+                    }
+                }
+                sleep(self.world.millis(100, 1_000)).await;
+            };
+            self.world
+                .note(format_args!("{} has opened {table}", host.name));
+            for (_, notes) in &pages {
+                let mut notes = locked(notes);
+                notes.logs.entry(table.clone()).or_default();
+                // It subscribes with the next connection.
+                if let Some(connection) = &notes.connection {
+                    connection.cut(false);
+                }
+            }
+            sleep(self.world.millis(100, 10_000)).await;
+        }
+    }
+
+    /// Something goes wrong every now and then; how often depends on the seed.
+    async fn faults(self: Arc<Stage>, pages: Pages) {
+        let world = &self.world;
+        // Some runs are quiet, some have only one kind of fault.
+        let pause = match world.below(4) {
+            0 => return,
+            1 => 10_000,
+            2 => 3_000,
+            _ => 1_000,
+        };
+        let only = world.chance(300).then(|| world.below(10));
+        loop {
+            sleep(world.millis(50, pause)).await;
+            let Some(node) = world.pick(&self.nodes) else {
+                return;
+            };
+            let fault = only.unwrap_or_else(|| world.below(10));
+            let time = world.millis(200, if world.chance(300) { 30_000 } else { 4_000 });
+            let seconds = time.as_secs_f32();
+            let page = world
+                .pick(&pages)
+                .map(|(name, notes)| (name, locked(notes)));
+            let connection = page.and_then(|(name, notes)| Some((name, notes.connection.clone()?)));
+            match fault {
+                0 | 1 if !node.is_up() => {}
+                0 => {
+                    world.note(format_args!("{} crashes for {seconds} s", node.name));
+                    node.crash();
+                }
+                1 => {
+                    world.note(format_args!("{} may crash at any call", node.name));
+                    self.weather(
+                        node,
+                        time,
+                        Weather {
+                            crashes: 20,
+                            ..Weather::default()
+                        },
+                    );
+                }
+                2 => {
+                    world.note(format_args!("{} freezes for {seconds} s", node.name));
+                    node.freeze(time);
+                }
+                3 if self.is_shared => {
+                    world.note(format_args!("{} is cut off for {seconds} s", node.name));
+                    node.cut_off(time);
+                }
+                4 => {
+                    world.note(format_args!("{} is alone for {seconds} s", node.name));
+                    node.isolate(time);
+                }
+                5 => {
+                    let hour = if world.chance(500) {
+                        3_600_000
+                    } else {
+                        -3_600_000
+                    };
+                    world.note(format_args!(
+                        "the clock of {} jumps by {hour} ms",
+                        node.name
+                    ));
+                    node.set_wall_clock(hour);
+                }
+                6 => {
+                    world.note(format_args!("calls of {} fail for {seconds} s", node.name));
+                    let errors = world.between(50, 500);
+                    self.weather(
+                        node,
+                        time,
+                        Weather {
+                            errors,
+                            ..Weather::default()
+                        },
+                    );
+                }
+                7 => {
+                    world.note(format_args!(
+                        "calls of {} are slow for {seconds} s",
+                        node.name
+                    ));
+                    self.weather(
+                        node,
+                        time,
+                        Weather {
+                            slow: true,
+                            ..Weather::default()
+                        },
+                    );
+                }
+                8 => {
+                    if let Some((name, connection)) = connection {
+                        let silently = world.chance(400);
+                        world.note(format_args!("{name} is cut, silently: {silently}"));
+                        connection.cut(silently);
+                    }
+                }
+                _ => {
+                    if let Some((name, connection)) = connection {
+                        world.note(format_args!("{name} is held up for {seconds} s"));
+                        connection.hold(Instant::now() + time);
+                    }
+                }
+            }
+            // Nodes that are down come back after a while.
+            if !node.is_up() {
+                let (stage, node) = (Arc::clone(&self), Arc::clone(node));
+                tokio::spawn(async move {
+                    sleep(time).await;
+                    if !node.is_up() {
+                        stage.start(&node);
+                    }
+                });
+            }
+        }
+    }
+
+    fn weather(&self, node: &Arc<Node>, time: Duration, weather: Weather) {
+        node.set_weather(weather);
+        let node = Arc::clone(node);
+        tokio::spawn(async move {
+            sleep(time).await;
+            node.set_weather(Weather::default());
+        });
+    }
+
+    fn heal(&self) {
+        self.world.note(format_args!("all faults are over"));
+        for node in &self.nodes {
+            node.heal();
+            if !node.is_up() {
+                self.start(node);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use starboard_kernel::Seat;
+    use starboard_table::{Event, Fresh, Request};
+
+    use super::*;
+
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+
+    /// How much service time passes at a table with running clocks while something happens, in
+    /// milliseconds. Nobody may be late.
+    fn charged(is_shared: bool, happens: impl AsyncFnOnce(&Node)) -> u64 {
+        runtime().block_on(async {
+            let world = World::new(7, false);
+            let stage = Stage::new(&world, 1, is_shared, None).await;
+            let hub = stage.nodes[0].hub().expect("up");
+            let mut plan = stage.plan();
+            plan.seats = vec![SeatFor::Person; 2];
+            plan.late = Late::Resign;
+            plan.clock = Clock::Live {
+                minutes: 1,
+                increment: 0,
+            };
+            let mut table = String::new();
+            for (name, seat) in ["Ada", "Ben"].into_iter().zip(Seat::first(2)) {
+                let (person, _) = hub.add_person(name).await.expect("added");
+                if table.is_empty() {
+                    let opened = hub.open_table(&person, "the-table", plan.clone()).await;
+                    table = opened.expect("opened");
+                }
+                let entropy = Fresh::try_from("0".repeat(32)).expect("32 digits");
+                let version = hub.table(&table).await.expect("there").sequence();
+                let sit = Request::Sit { seat, entropy };
+                let sat = hub.ask(&person, &table, version, "sit-down", &sit).await;
+                sat.expect("seated");
+            }
+            let before = hub.now();
+            happens(&stage.nodes[0]).await;
+            // Long enough for every duty to look at the table.
+            sleep(Duration::from_secs(5)).await;
+            let passed = hub.now() - before;
+            for stored in locked(&stage.rows).logs[&table].values() {
+                let event = &stored.entry.event;
+                assert!(!matches!(event, Event::Late { .. }), "{event:?}");
+            }
+            stage.nodes[0].crash();
+            passed
+        })
+    }
+
+    /// What passes anyhow, and what a stall may add.
+    fn assert_next_to_nothing(charged: u64) {
+        assert!((5_000..8_000).contains(&charged), "{charged} ms");
+    }
+
+    #[test]
+    fn a_wall_clock_that_is_set_charges_nobody() {
+        for ahead in [3_600_000, -3_600_000] {
+            assert_next_to_nothing(charged(true, async |node: &Node| {
+                node.set_wall_clock(ahead)
+            }));
+        }
+    }
+
+    #[test]
+    fn a_machine_that_is_suspended_charges_nobody() {
+        let suspended = async |node: &Node| {
+            node.freeze(HOUR);
+            sleep(HOUR).await;
+        };
+        assert_next_to_nothing(charged(true, suspended));
+        assert_next_to_nothing(charged(false, suspended));
+    }
+
+    #[test]
+    fn a_heartbeat_that_stalls_charges_nobody() {
+        let stalled = async |node: &Node| {
+            let stall = HOUR;
+            node.set_weather(Weather {
+                stall,
+                ..Weather::default()
+            });
+            sleep(Duration::from_secs(1)).await;
+            node.set_weather(Weather::default());
+            sleep(HOUR).await;
+        };
+        assert_next_to_nothing(charged(false, stalled));
+    }
+
+    #[test]
+    fn a_database_that_is_unavailable_charges_nobody() {
+        let cut_off = async |node: &Node| {
+            node.cut_off(HOUR);
+            sleep(HOUR).await;
+        };
+        assert_next_to_nothing(charged(true, cut_off));
+    }
+}

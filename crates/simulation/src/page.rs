@@ -1,0 +1,390 @@
+//! A page: it keeps tables as the fold of what the server sends, sends requests, and repeats those
+//! that were not answered with the same key over its next connection.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use starboard_kernel::{Registry, Seat};
+use starboard_server::socket::Message;
+use starboard_table::{Entry, Fresh, Person, Phase, Request, SeatKind, Table, Wish};
+use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+
+use crate::network::{End, Scissors, connect};
+use crate::node::Node;
+use crate::world::{World, locked};
+
+/// How long a page waits for an answer before it takes the connection for dead.
+const PATIENCE: Duration = Duration::from_secs(9);
+/// Servers ping more often than that.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// What a page knows and has been told, for the checks after a run.
+#[derive(Debug, Default)]
+pub(crate) struct Notes {
+    pub(crate) logs: BTreeMap<String, Vec<Entry>>,
+    pub(crate) tables: BTreeMap<String, Table>,
+    /// Acknowledged requests: table, key and number of the entry.
+    pub(crate) acknowledged: Vec<(String, String, u64)>,
+    /// Requests that were refused for good.
+    pub(crate) refused: BTreeSet<(String, String)>,
+    pub(crate) pending: Option<Pending>,
+    pub(crate) connection: Option<Scissors>,
+    /// Whose page it is.
+    pub(crate) person: Option<Person>,
+    /// It asks for nothing new.
+    pub(crate) is_done: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    table: String,
+    version: u64,
+    key: String,
+    request: Request,
+    since: Instant,
+}
+
+/// Why a session ends.
+struct Lost;
+
+pub(crate) struct Page {
+    pub(crate) world: World,
+    pub(crate) registry: Registry,
+    pub(crate) person: Person,
+    pub(crate) secret: Secret,
+    pub(crate) nodes: Vec<Arc<Node>>,
+    /// How long this person thinks, in milliseconds.
+    pub(crate) pace: u32,
+    pub(crate) notes: Arc<Mutex<Notes>>,
+    /// The tables that it is subscribed to over the current connection.
+    pub(crate) watched: BTreeSet<String>,
+}
+
+impl Page {
+    /// Connects again and again, to any node.
+    pub(crate) async fn run(mut self) {
+        loop {
+            let node = self.world.pick(&self.nodes).cloned();
+            let (near, far, scissors) = connect(&self.world);
+            if node.is_some_and(|node| node.serve(far, scissors.clone())) {
+                locked(&self.notes).connection = Some(scissors);
+                let Err(Lost) = self.session(near).await;
+                locked(&self.notes).connection = None;
+            }
+            sleep(self.world.millis(50, 1_500)).await;
+        }
+    }
+
+    async fn session(&mut self, mut end: End) -> Result<std::convert::Infallible, Lost> {
+        self.watched.clear();
+        let hello = ClientMessage::Hello {
+            protocol: PROTOCOL,
+            secret: Some(self.secret.clone()),
+        };
+        send(&mut end, &hello).await?;
+        let welcome = timeout(PATIENCE, receive(&mut end)).await;
+        match welcome.map_err(|_| Lost)?? {
+            Some(ServerMessage::Welcome { .. }) => {}
+            Some(ServerMessage::Fault { .. }) | None => return Err(Lost),
+            Some(other) => {
+                self.world.problem(format_args!(
+                    "{} instead of a welcome: {other:?}",
+                    self.person.name
+                ));
+                return Err(Lost);
+            }
+        }
+        let known: Vec<String> = locked(&self.notes).logs.keys().cloned().collect();
+        for table in known {
+            self.watch(&mut end, &table).await?;
+        }
+        let pending = locked(&self.notes).pending.clone();
+        if let Some(pending) = pending {
+            self.ask(&mut end, pending).await?;
+        }
+        let mut heard = Instant::now();
+        let mut next = Instant::now() + self.thought();
+        loop {
+            let pending = locked(&self.notes)
+                .pending
+                .as_ref()
+                .map(|pending| pending.since);
+            let gives_up = pending.map_or(heard + SILENCE, |since| since + PATIENCE);
+            tokio::select! {
+                biased;
+                message = receive(&mut end) => {
+                    heard = Instant::now();
+                    if let Some(message) = message? {
+                        self.hear(&mut end, message).await?;
+                    }
+                }
+                () = sleep_until(gives_up) => return Err(Lost),
+                () = sleep_until(next), if pending.is_none() => {
+                    next = Instant::now() + self.thought();
+                    self.act(&mut end).await?;
+                }
+            }
+        }
+    }
+
+    fn thought(&self) -> Duration {
+        // Sometimes somebody is away for longer than clocks allow.
+        match self.world.chance(8) {
+            true => self.world.millis(5_000, 70_000),
+            false => self.world.millis(20, self.pace),
+        }
+    }
+
+    async fn watch(&mut self, end: &mut End, table: &str) -> Result<(), Lost> {
+        if self.watched.insert(table.to_owned()) {
+            let after = locked(&self.notes).logs.get(table).map_or(0, Vec::len) as u64;
+            let table = table.to_owned();
+            send(end, &ClientMessage::Watch { table, after }).await?;
+        }
+        Ok(())
+    }
+
+    async fn ask(&self, end: &mut End, mut pending: Pending) -> Result<(), Lost> {
+        pending.since = Instant::now();
+        let message = ClientMessage::Ask {
+            table: pending.table.clone(),
+            version: pending.version,
+            key: pending.key.clone(),
+            request: pending.request.clone(),
+        };
+        locked(&self.notes).pending = Some(pending);
+        send(end, &message).await
+    }
+
+    async fn hear(&mut self, end: &mut End, message: ServerMessage) -> Result<(), Lost> {
+        match message {
+            ServerMessage::Log { table, entries, .. } => {
+                self.add(&table, entries);
+                let next = {
+                    let notes = locked(&self.notes);
+                    let table = notes.tables.get(&table);
+                    table.and_then(|table| table.neighbours().0.map(str::to_owned))
+                };
+                if let Some(next) = next {
+                    locked(&self.notes).logs.entry(next.clone()).or_default();
+                    self.watch(end, &next).await?;
+                }
+            }
+            ServerMessage::Done { key, sequence } => self.answered(&key, Ok(sequence)),
+            ServerMessage::Refused { key, code, message } => {
+                self.answered(&key, Err((code, message)));
+            }
+            ServerMessage::Gone { table, code, .. } => {
+                self.world.note(format_args!(
+                    "{}: {table} is gone: {code}",
+                    self.person.name
+                ));
+                if code == "damaged" {
+                    self.world
+                        .problem(format_args!("the log of {table} is damaged"));
+                }
+                self.watched.remove(&table);
+                return Err(Lost);
+            }
+            ServerMessage::Fault { code, message } if code != "too-fast" => {
+                self.world.problem(format_args!(
+                    "{}: fault {code}: {message}",
+                    self.person.name
+                ));
+            }
+            ServerMessage::Fault { .. }
+            | ServerMessage::Welcome { .. }
+            | ServerMessage::Present { .. }
+            | ServerMessage::YourTurn { .. }
+            | ServerMessage::Lent { .. }
+            | ServerMessage::Reload { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Entries come in order and without gaps; some may come again after a new subscription.
+    fn add(&self, table: &str, entries: Vec<Entry>) {
+        let mut notes = locked(&self.notes);
+        let Notes { logs, tables, .. } = &mut *notes;
+        let log = logs.entry(table.to_owned()).or_default();
+        for entry in entries {
+            let expected = log.len() as u64 + 1;
+            if entry.sequence != expected {
+                self.world.problem(format_args!(
+                    "{} got entry {} of {table} instead of {expected}",
+                    self.person.name, entry.sequence
+                ));
+                return;
+            }
+            let added = match tables.get_mut(table) {
+                Some(known) => known.add(&entry),
+                None => Table::new(&entry, &self.registry).map(|opened| {
+                    tables.insert(table.to_owned(), opened);
+                }),
+            };
+            if let Err(broken) = added {
+                self.world.problem(format_args!(
+                    "{} cannot add to {table}: {broken}",
+                    self.person.name
+                ));
+                return;
+            }
+            log.push(entry);
+        }
+    }
+
+    fn answered(&self, key: &str, answer: Result<u64, (String, String)>) {
+        let mut notes = locked(&self.notes);
+        let Some(pending) = notes.pending.take_if(|pending| pending.key == key) else {
+            self.world.problem(format_args!(
+                "{}: an answer to nothing: {key}",
+                self.person.name
+            ));
+            return;
+        };
+        self.world.note(format_args!(
+            "{}: {:?} is {answer:?}",
+            self.person.name, pending.request
+        ));
+        match answer {
+            Ok(sequence) => {
+                let done = (pending.table, pending.key, sequence);
+                notes.acknowledged.push(done);
+            }
+            // It may have happened after all: ask again.
+            Err((code, _)) if code == "trouble" => notes.pending = Some(pending),
+            Err((code, _)) if code == "damaged" || code == "unreadable" => {
+                self.world.problem(format_args!("{code}: {pending:?}"));
+            }
+            Err(_) => {
+                notes.refused.insert((pending.table, pending.key));
+            }
+        }
+        if notes.pending.is_some() {
+            // With the next connection.
+            if let Some(connection) = &notes.connection {
+                connection.cut(false);
+            }
+        }
+    }
+
+    async fn act(&mut self, end: &mut End) -> Result<(), Lost> {
+        let chosen = {
+            let notes = locked(&self.notes);
+            if notes.is_done {
+                return Ok(());
+            }
+            // The last tables are the newest rematches; the older ones rest.
+            let tables: Vec<(&String, &Table)> = (notes.tables.iter())
+                .filter(|(_, table)| table.neighbours().0.is_none())
+                .collect();
+            let Some((id, table)) = self.world.pick(&tables) else {
+                return Ok(());
+            };
+            let request = self.choose(table);
+            request.map(|request| ((*id).clone(), table.sequence(), request))
+        };
+        let Some((table, version, request)) = chosen else {
+            return Ok(());
+        };
+        let pending = Pending {
+            table,
+            version,
+            key: hex::encode(self.world.bytes::<8>()),
+            request,
+            since: Instant::now(),
+        };
+        self.ask(end, pending).await
+    }
+
+    fn entropy(&self) -> Fresh {
+        let digits = hex::encode(self.world.bytes::<16>());
+        Fresh::try_from(digits).expect("32 digits")
+    }
+
+    /// What a person might ask for; not all of it is allowed.
+    fn choose(&self, table: &Table) -> Option<Request> {
+        let own = table.seat_of(&self.person.id);
+        if self.world.chance(40) {
+            let text = format!("{}", self.world.below(1_000_000));
+            return Some(Request::Say { text });
+        }
+        match table.phase() {
+            Phase::Closed => None,
+            Phase::Gathering => Some(match own {
+                Some(_) if self.world.chance(900) => return None,
+                Some(_) => Request::Stand,
+                None => Request::Sit {
+                    seat: Seat::new(self.world.below(table.seats().len() as u32) as usize),
+                    entropy: self.entropy(),
+                },
+            }),
+            Phase::Over => {
+                own?;
+                let entropy = Some(self.entropy());
+                Some(match table.wish() {
+                    Some(_) => Request::Answer {
+                        agrees: self.world.chance(900),
+                        entropy,
+                    },
+                    None => Request::Ask {
+                        wish: Wish::Rematch,
+                        entropy,
+                    },
+                })
+            }
+            Phase::Playing => self.play(table, own?),
+        }
+    }
+
+    fn play(&self, table: &Table, own: Seat) -> Option<Request> {
+        let play = table.play()?;
+        if play.kind(own) != Some(SeatKind::Person) {
+            return self.world.chance(400).then_some(Request::Return);
+        }
+        if table.still_asked().contains(&own) {
+            return Some(Request::Answer {
+                agrees: self.world.chance(600),
+                entropy: None,
+            });
+        }
+        let other = Seat::new(self.world.below(table.seats().len() as u32) as usize);
+        let ask = |wish| Request::Ask {
+            wish,
+            entropy: None,
+        };
+        match self.world.below(100) {
+            0 => Some(Request::Resign),
+            1 => Some(Request::HandOver),
+            2..6 => Some(Request::Undo),
+            6..8 => Some(ask(Wish::Undo)),
+            8 => Some(ask(Wish::TakeOver { seat: other })),
+            _ if table.person_to_act() == Some(own) => {
+                let actions = play.position().actions();
+                let action = self.world.pick(&actions)?.clone();
+                Some(Request::Act { action })
+            }
+            _ => None,
+        }
+    }
+}
+
+async fn send(end: &mut End, message: &ClientMessage) -> Result<(), Lost> {
+    let text = serde_json::to_string(message).map_err(|_| Lost)?;
+    end.send(Message::Text(text.into())).await.map_err(|_| Lost)
+}
+
+/// The next message; `None` for a ping.
+async fn receive(end: &mut End) -> Result<Option<ServerMessage>, Lost> {
+    match end.next().await {
+        Some(Ok(Message::Text(text))) => {
+            let message = serde_json::from_str(&text);
+            Ok(Some(message.expect("servers speak the protocol")))
+        }
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
+        Some(Ok(Message::Close(_) | Message::Binary(_)) | Err(_)) | None => Err(Lost),
+    }
+}
