@@ -191,7 +191,7 @@ pub async fn import(
                     secret_hash,
                     created_at,
                 };
-                match storage.put_person(&known).await? {
+                match storage.put_person(&known, now).await? {
                     true => moved.people += 1,
                     false => moved.known += 1,
                 }

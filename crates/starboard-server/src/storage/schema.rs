@@ -7,7 +7,7 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (
         1,
         "tables",
@@ -18,6 +18,11 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
         4,
         "next seed",
         include_str!("../../migrations/0004_next_seed.sql"),
+    ),
+    (
+        5,
+        "redaction",
+        include_str!("../../migrations/0005_redaction.sql"),
     ),
 ];
 
@@ -34,6 +39,9 @@ pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError>
     let migrator = Migrator::with_migrations(migrations.into());
     migrator.run(pool).await.map_err(|error| {
         StorageError::Schema(match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                return StorageError::Database(error);
+            }
             MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
                 format!(
                     "the database has schema version {version}, this program knows versions up \
