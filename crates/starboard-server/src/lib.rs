@@ -166,9 +166,11 @@ impl App {
 
     /// All routes, with their middleware.
     pub fn router(&self) -> Router {
-        api::router()
-            .layer(headers::cross_origin(&self.origins))
-            .fallback(serve_asset)
+        let mut api = api::router();
+        if !self.origins.is_empty() {
+            api = api.layer(headers::cross_origin(&self.origins));
+        }
+        api.fallback(serve_asset)
             .with_state(self.clone())
             .layer(middleware::map_response(headers::add))
             .layer(PropagateRequestIdLayer::x_request_id())

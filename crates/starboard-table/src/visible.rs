@@ -56,11 +56,12 @@ pub(crate) fn check(text: &str) -> Result<(), Obscure> {
     Ok(())
 }
 
-/// The standard library escapes, in a text, what cannot be printed: control and format characters,
-/// separators other than the space, and what is private or not assigned.
+/// The standard library escapes, in a text, what cannot be printed: format characters, separators
+/// other than the space, and what is private or not assigned.
 fn is_printable(character: char) -> bool {
     let text: String = ['a', character].iter().collect();
-    !text.escape_debug().any(|escaped| escaped == '{') || character == '{'
+    let is_escaped = text.escape_debug().any(|escaped| escaped == '{') && character != '{';
+    !is_escaped && !character.is_control()
 }
 
 /// It escapes marks as well where they stand alone.
@@ -128,6 +129,7 @@ mod tests {
             ("hangul filler \u{3164}", Obscure::Invisible),
             ("braille \u{2800}", Obscure::Invisible),
             ("control \u{7}", Obscure::Invisible),
+            ("two\nlines", Obscure::Invisible),
             ("grapheme joiner \u{34f}", Obscure::Invisible),
             ("flood a\u{301}\u{302}\u{303}\u{304}", Obscure::Marks),
             ("\u{301}first", Obscure::Marks),

@@ -184,11 +184,11 @@ async fn whoever_deletes_herself_leaves_only_her_games() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn other_nodes_forget_whoever_deletes_herself() -> Result<()> {
     let postgres = Postgres::start()?;
-    let database = postgres.database("tables")?;
-    let (one, two) = (
-        Stage::with(Settings::on(&database)).await?,
-        Stage::with(Settings::on(&database)).await?,
-    );
+    let mut settings = Settings::on(postgres.database("tables")?);
+    settings.limits.requests_per_second = 1_000;
+    settings.limits.messages_per_second = 1_000;
+    let one = Stage::with(settings.clone()).await?;
+    let two = Stage::with(settings).await?;
     deletes_herself(&one, &two).await
 }
 
