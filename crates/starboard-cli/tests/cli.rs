@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
-use server_tests::Server;
+
 use starboard_guide::Card;
 use starboard_kernel::{Lang, Level, OptionValues, Seat, Seed};
 use starboard_table::{LocalTable, Player};
@@ -1170,7 +1170,7 @@ fn the_example_client_plays_a_whole_game_online() {
     let database = format!("sqlite://{}", bench.path("tables.db"));
     let arguments = ["--database", database.as_str()];
     let any_port = "127.0.0.1:0".parse().expect("an address");
-    let mut server = Server::start(program, any_port, &arguments).expect("a server");
+    let mut server = server_tests::Server::start(program, any_port, &arguments).expect("a server");
     let client = Command::new("python3")
         .arg(concat!(
             env!("CARGO_MANIFEST_DIR"),
@@ -1186,7 +1186,8 @@ fn the_example_client_plays_a_whole_game_online() {
     std::thread::sleep(std::time::Duration::from_secs(2));
     let address = server.address;
     drop(server);
-    server = Server::start_again(program, address, &arguments).expect("the server is back");
+    server = server_tests::Server::start_again(program, address, &arguments)
+        .expect("the server is back");
     let output = client.wait_with_output().expect("the client ends");
     let told = String::from_utf8_lossy(&output.stdout);
     let complaint = String::from_utf8_lossy(&output.stderr);

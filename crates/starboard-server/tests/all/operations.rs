@@ -209,7 +209,7 @@ async fn damaged_tables_do_not_keep_the_others_waiting() -> Result<()> {
         .await?;
     let stage = Stage::with(settings(&folder)).await?;
     let Two { table, .. } = stage.two(plan).await?;
-    stage.pass_time(Duration::from_secs(120));
+    stage.pass_time(Duration::from_secs(120)).await?;
     for _ in 0..300 {
         let log = stage.log(&table).await?;
         let table = Table::replay(&log, stage.app.hub().registry())?;

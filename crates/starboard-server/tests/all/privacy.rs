@@ -233,7 +233,7 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
     let finished = over.clients[0].table(&over.table).clone();
     // Time passes, and the server is there all the time.
     for _ in 0..10 {
-        stage.pass_time(Duration::from_secs(1));
+        stage.pass_time(Duration::from_secs(1)).await?;
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     let day = |days: u32| Some(DAY * days);
