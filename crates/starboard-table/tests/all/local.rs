@@ -636,6 +636,6 @@ fn games_with_names_that_are_no_longer_possible_are_still_read() {
     };
     plan.names[0] = ODD.to_owned();
     seated[0].person.name = ODD.to_owned();
-    let replayed = Table::replay(&log, &registry()).expect("a log");
+    let replayed = starboard_table::Table::replay(&log, &registry()).expect("a log");
     assert_eq!(replayed.name(A), ODD);
 }
