@@ -7,7 +7,7 @@ use std::time::Duration;
 use starboard_kernel::Registry;
 use starboard_server::MOST_AHEAD;
 use starboard_server::storage::StoredEntry;
-use starboard_table::{Entry, Phase, Table};
+use starboard_table::{Entry, Event, Phase, Table};
 use starboard_wire::Summary;
 use tokio::time::sleep;
 
@@ -261,19 +261,23 @@ impl Inspector<'_> {
         if is_current && rows.summaries.get(id) != Some(&Summary::of(id, &table)) {
             self.problem(format_args!("the summary of {id} is not that of its log"));
         }
-        let Some(seed) = rows.seeds.get(id) else {
+        let Some(seeds) = rows.seeds.get(id) else {
             self.problem(format_args!("{id} has no seed"));
             return false;
         };
-        if seed.commitment() != table.commitment() {
+        if seeds.own.commitment() != table.commitment() {
             self.problem(format_args!(
                 "{id} has another seed than it has committed to"
             ));
         }
-        if let (Some(next), _) = table.neighbours()
-            && !rows.logs.contains_key(next)
-        {
-            self.problem(format_args!("the rematch of {id} does not exist"));
+        if let (Some(next), _) = table.neighbours() {
+            let promised = log.iter().find_map(|entry| entry.next_commitment.as_ref());
+            let first = rows.logs.get(next).and_then(|log| log.get(&1));
+            match first.map(|first| &first.entry.event) {
+                Some(Event::Opened { commitment, .. })
+                    if promised.is_none_or(|promised| promised == commitment) => {}
+                other => self.problem(format_args!("the rematch of {id} begins with {other:?}")),
+            }
         }
         if table.phase() != Phase::Over {
             return false;

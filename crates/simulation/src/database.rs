@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use starboard_kernel::{Seat, Seed};
+use starboard_kernel::Seat;
 use starboard_server::storage::{
-    Appended, Beat, Change, PAGE, PlayedGame, Storage, StorageError, StoredEntry, StoredTable,
-    Transfer, Watching,
+    Appended, Beat, Change, PAGE, PlayedGame, Seeds, Storage, StorageError, StoredEntry,
+    StoredTable, Transfer, Watching,
 };
 use starboard_table::{Person, Phase};
 use starboard_wire::Summary;
@@ -28,7 +28,7 @@ const GONE: u64 = 15_000;
 #[derive(Debug, Default)]
 pub(crate) struct Rows {
     people: BTreeMap<String, Person>,
-    pub(crate) seeds: BTreeMap<String, Seed>,
+    pub(crate) seeds: BTreeMap<String, Seeds>,
     pub(crate) logs: BTreeMap<String, BTreeMap<u64, Arc<StoredEntry>>>,
     pub(crate) summaries: BTreeMap<String, Summary>,
     seats: BTreeMap<String, Vec<(Seat, String)>>,
@@ -62,7 +62,7 @@ impl Rows {
             next = change.rematch.take().map(|rematch| *rematch);
             let table = change.table;
             if let Some(opening) = &change.opening {
-                self.seeds.insert(table.clone(), opening.seed);
+                self.seeds.insert(table.clone(), opening.seeds);
             }
             let log = self.logs.entry(table.clone()).or_default();
             log.insert(change.entry.entry.sequence, change.entry);
@@ -82,7 +82,7 @@ impl Rows {
     }
 
     fn load(&self, table: &str, known: u64) -> Option<StoredTable> {
-        let seed = *self.seeds.get(table)?;
+        let seeds = *self.seeds.get(table)?;
         let mut entries = Vec::new();
         let mut damage = None;
         let log = self.logs.get(table).into_iter().flatten();
@@ -95,7 +95,7 @@ impl Rows {
             entries.push(Arc::clone(entry));
         }
         Some(StoredTable {
-            seed,
+            seeds,
             entries,
             damage,
         })
@@ -272,7 +272,9 @@ impl Storage for NodeStorage {
 
     fn append(&self, change: Change) -> BoxFuture<'_, Result<Appended, StorageError>> {
         let storage = self.clone();
-        let flaw = self.flaw.filter(|_| self.world.chance(50));
+        let flaw = self
+            .flaw
+            .filter(|flaw| *flaw == Flaw::Overwrites || self.world.chance(50));
         self.call("append", move |rows| {
             let (table, entry) = (change.table.clone(), Arc::clone(&change.entry));
             let service_time = rows.service_time;

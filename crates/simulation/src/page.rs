@@ -174,7 +174,9 @@ impl Page {
                 }
             }
             ServerMessage::Done { key, sequence } => self.answered(&key, Ok(sequence)),
-            ServerMessage::Refused { key, code, message } => {
+            ServerMessage::Refused {
+                key, code, message, ..
+            } => {
                 self.answered(&key, Err((code, message)));
             }
             ServerMessage::Gone { table, code, .. } => {
@@ -356,12 +358,12 @@ impl Page {
             wish,
             entropy: None,
         };
-        match self.world.below(100) {
+        match self.world.below(200) {
             0 => Some(Request::Resign),
-            1 => Some(Request::HandOver),
-            2..6 => Some(Request::Undo),
-            6..8 => Some(ask(Wish::Undo)),
-            8 => Some(ask(Wish::TakeOver { seat: other })),
+            1..3 => Some(Request::HandOver),
+            3..11 => Some(Request::Undo),
+            11..15 => Some(ask(Wish::Undo)),
+            15..17 => Some(ask(Wish::TakeOver { seat: other })),
             _ if table.person_to_act() == Some(own) => {
                 let actions = play.position().actions();
                 let action = self.world.pick(&actions)?.clone();
