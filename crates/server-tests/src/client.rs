@@ -195,6 +195,26 @@ impl Client {
     /// # Errors
     /// If the connection ends, or after a timeout.
     pub async fn next(&mut self) -> Result<ServerMessage> {
+        let message = self.next_unfolded().await?;
+        if let ServerMessage::Log { table, entries, .. } = &message {
+            for entry in entries {
+                match self.tables.get_mut(table) {
+                    Some(known) => known.add(entry)?,
+                    None => {
+                        let opened = Table::new(entry, &self.registry)?;
+                        self.tables.insert(table.clone(), opened);
+                    }
+                }
+            }
+        }
+        Ok(message)
+    }
+
+    /// The next message; entries of a log are added to no table.
+    ///
+    /// # Errors
+    /// If the connection ends, or after a timeout.
+    pub async fn next_unfolded(&mut self) -> Result<ServerMessage> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next())
                 .await
@@ -205,20 +225,8 @@ impl Client {
                 Message::Close(frame) => bail!("the connection was closed: {frame:?}"),
                 _ => continue,
             };
-            let message: ServerMessage = serde_json::from_str(&text)
-                .with_context(|| format!("not a message of this protocol: {text}"))?;
-            if let ServerMessage::Log { table, entries, .. } = &message {
-                for entry in entries {
-                    match self.tables.get_mut(table) {
-                        Some(known) => known.add(entry)?,
-                        None => {
-                            let opened = Table::new(entry, &self.registry)?;
-                            self.tables.insert(table.clone(), opened);
-                        }
-                    }
-                }
-            }
-            return Ok(message);
+            return serde_json::from_str(&text)
+                .with_context(|| format!("not a message of this protocol: {text}"));
         }
     }
 

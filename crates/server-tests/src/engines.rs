@@ -121,6 +121,34 @@ impl Postgres {
         Ok(String::from_utf8(output.stdout)?)
     }
 
+    /// Backs a database up with `pg_dump`, to a file in the folder of the server.
+    ///
+    /// # Errors
+    /// If there is no such database.
+    pub fn back_up(&self, name: &str) -> Result<()> {
+        let mut dump = self.client("pg_dump", name);
+        run(dump.args(["--format=custom", "--file=backup"]))
+    }
+
+    /// Removes a database with everything in it.
+    ///
+    /// # Errors
+    /// If there is no such database.
+    pub fn drop_database(&self, name: &str) -> Result<()> {
+        let sql = format!("DROP DATABASE {name} WITH (FORCE)");
+        run(self.client("psql", "postgres").args(["-c", &sql]))
+    }
+
+    /// Creates a database again from its backup with `pg_restore`.
+    ///
+    /// # Errors
+    /// If there is no backup, or such a database exists.
+    pub fn restore(&self, name: &str) -> Result<()> {
+        self.database(name)?;
+        let mut restore = self.client("pg_restore", name);
+        run(restore.args(["--exit-on-error", "backup"]))
+    }
+
     fn client(&self, program: &str, database: &str) -> Command {
         let mut command = self.command(program);
         command.arg("-h").arg(self.folder.path());
@@ -198,6 +226,18 @@ impl Nats {
     /// # Errors
     /// If NATS is not installed or does not start.
     pub fn start() -> Result<Nats> {
+        Nats::with_port("-1")
+    }
+
+    /// The same on a given port.
+    ///
+    /// # Errors
+    /// If NATS is not installed or does not start.
+    pub fn start_at(port: u16) -> Result<Nats> {
+        Nats::with_port(&port.to_string())
+    }
+
+    fn with_port(port: &str) -> Result<Nats> {
         let folder = tempfile::tempdir()?;
         // On Debian it may not be in the path.
         let debian = Path::new("/usr/sbin/nats-server");
@@ -207,7 +247,7 @@ impl Nats {
             Path::new("nats-server")
         };
         let process = Command::new(program)
-            .args(["-a", "127.0.0.1", "-p", "-1", "--ports_file_dir"])
+            .args(["-a", "127.0.0.1", "-p", port, "--ports_file_dir"])
             .arg(folder.path())
             .stdout(Stdio::null())
             .stderr(Stdio::null())

@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use starboard_kernel::Seat;
 use starboard_server::storage::{
-    Appended, Beat, Change, PAGE, PlayedGame, Seeds, Storage, StorageError, StoredEntry,
+    Appended, Beat, Change, Due, Duty, PAGE, PlayedGame, Seeds, Storage, StorageError, StoredEntry,
     StoredTable, Transfer, Watching,
 };
 use starboard_table::{Person, Phase};
@@ -98,17 +98,30 @@ impl Rows {
             seeds,
             entries,
             damage,
+            redacted_at: 0,
         })
     }
 
-    /// The first summaries by a number.
-    fn first(&self, order: impl Fn(&Summary) -> Option<u64>) -> Vec<Summary> {
-        let mut found: Vec<(u64, &Summary)> = (self.summaries.values())
-            .filter_map(|summary| Some((order(summary)?, summary)))
+    /// A page of the tables for which something is due.
+    fn due(&self, what: Duty, now: u64, after: Option<&(u64, String)>) -> Vec<Due> {
+        let at = |summary: &Summary| match what {
+            Duty::Clock => summary.deadline,
+            Duty::Bot => summary.waits_for_bot.then_some(summary.changed_at),
+            Duty::Forsaken => (summary.phase == Phase::Gathering).then_some(summary.changed_at),
+        };
+        let mut due: Vec<Due> = (self.summaries.values())
+            .filter_map(|summary| {
+                Some(Due {
+                    table: summary.table.clone(),
+                    at: at(summary).filter(|at| *at <= now)?,
+                    about: Some(summary.about.clone()),
+                })
+            })
+            .filter(|due| after.is_none_or(|(at, table)| (due.at, &due.table) > (*at, table)))
             .collect();
-        found.sort_by_key(|(number, _)| *number);
-        let first = found.into_iter().take(PAGE);
-        first.map(|(_, summary)| summary.clone()).collect()
+        due.sort_by(|a, b| (a.at, &a.table).cmp(&(b.at, &b.table)));
+        due.truncate(PAGE);
+        due
     }
 
     fn beat(&mut self, node: &str, format: u32, service_time: u64) -> Beat {
@@ -324,36 +337,14 @@ impl Storage for NodeStorage {
         })
     }
 
-    fn open_tables_of<'a>(&'a self, host: &'a str) -> BoxFuture<'a, Result<u64, StorageError>> {
-        let host = host.to_owned();
-        self.call("open_tables_of", move |rows| {
-            let is_open = |summary: &&Summary| {
-                summary.host == host && matches!(summary.phase, Phase::Gathering | Phase::Playing)
-            };
-            Ok(rows.summaries.values().filter(is_open).count() as u64)
-        })
-    }
-
-    fn overdue(&self, now: u64) -> BoxFuture<'_, Result<Vec<Summary>, StorageError>> {
-        self.call("overdue", move |rows| {
-            Ok(rows.first(|summary| summary.deadline.filter(|deadline| *deadline <= now)))
-        })
-    }
-
-    fn waiting_for_bots(&self, before: u64) -> BoxFuture<'_, Result<Vec<Summary>, StorageError>> {
-        self.call("waiting_for_bots", move |rows| {
-            let waits = |summary: &Summary| summary.waits_for_bot && summary.changed_at <= before;
-            Ok(rows.first(|summary| waits(summary).then_some(summary.changed_at)))
-        })
-    }
-
-    fn forsaken(&self, before: u64) -> BoxFuture<'_, Result<Vec<Summary>, StorageError>> {
-        self.call("forsaken", move |rows| {
-            let waits = |summary: &Summary| {
-                summary.phase == Phase::Gathering && summary.changed_at < before
-            };
-            Ok(rows.first(|summary| waits(summary).then_some(summary.changed_at)))
-        })
+    fn due<'a>(
+        &'a self,
+        what: Duty,
+        now: u64,
+        after: Option<&'a Due>,
+    ) -> BoxFuture<'a, Result<Vec<Due>, StorageError>> {
+        let after = after.map(|due| (due.at, due.table.clone()));
+        self.call("due", move |rows| Ok(rows.due(what, now, after.as_ref())))
     }
 
     fn awaited<'a>(
@@ -402,6 +393,7 @@ impl Storage for NodeStorage {
     fn person_by_secret<'a>(
         &'a self,
         hash: &'a str,
+        _now: i64,
     ) -> BoxFuture<'a, Result<Option<Person>, StorageError>> {
         let hash = hash.to_owned();
         self.call("person_by_secret", move |rows| {

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
@@ -41,7 +42,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Verify a saved game: its moves, its result, and that its chance was fair
     Verify(VerifyArgs),
-    /// Back up all tables of a server, or migrate them to another database
+    /// Back up all tables of a server, migrate them to another database, or prune them
     #[command(subcommand)]
     Tables(TablesCommand),
     /// List the games, their player counts and options
@@ -111,6 +112,9 @@ pub(crate) struct ServeArgs {
     /// [default: 20]
     #[arg(long, value_name = "COUNT", env = "STARBOARD_REQUESTS_PER_SECOND")]
     pub(crate) requests_per_second: Option<NonZeroU32>,
+    /// Serve metrics, and the checks of health, at this address instead of the main one
+    #[arg(long, value_name = "IP:PORT", env = "STARBOARD_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
     /// A file with these settings, one per line, such as: database = "sqlite:///var/lib/tables.db"
     #[arg(long, value_name = "FILE", env = "STARBOARD_CONFIG")]
     #[serde(skip)]
@@ -137,6 +141,37 @@ pub(crate) enum TablesCommand {
         #[command(flatten)]
         database: DatabaseArg,
     },
+    /// Remove what is older than you want to keep, even while the server runs. Logs keep all their
+    /// entries, so every game can still be replayed and verified; names and messages are replaced
+    Prune {
+        #[command(flatten)]
+        database: DatabaseArg,
+        /// Tables that have been over or closed for this many days lose names and chat and are no
+        /// longer listed; or `never`
+        #[arg(long, value_name = "DAYS", default_value = "365", value_parser = read_days)]
+        tables: Days,
+        /// Chat messages older than this many days are removed; or `never`
+        #[arg(long, value_name = "DAYS", default_value = "90", value_parser = read_days)]
+        chat: Days,
+        /// People who have not been there for this many days and have no unfinished table are
+        /// deleted; or `never`
+        #[arg(long, value_name = "DAYS", default_value = "730", value_parser = read_days)]
+        people: Days,
+        /// Only count what would be removed
+        #[arg(long)]
+        dry_run: bool,
+    },
+}
+
+/// A number of days, or `never`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Days(Option<u32>);
+
+impl Days {
+    pub(crate) fn age(self) -> Option<Duration> {
+        self.0
+            .map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60))
+    }
 }
 
 #[derive(Debug, Args)]
@@ -247,6 +282,16 @@ pub(crate) enum SeatArg {
 pub(crate) struct OptionArg {
     pub(crate) name: String,
     pub(crate) value: String,
+}
+
+fn read_days(text: &str) -> Result<Days, String> {
+    match text {
+        "never" => Ok(Days(None)),
+        _ => match text.parse() {
+            Ok(days) => Ok(Days(Some(days))),
+            Err(_) => Err("write a whole number of days, or never".to_owned()),
+        },
+    }
 }
 
 fn read_lang(text: &str) -> Result<Lang, String> {

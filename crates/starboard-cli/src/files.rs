@@ -7,9 +7,18 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
+/// Creates a folder and the folders above it; others cannot look into them.
+pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
 /// Writes a file, replacing an earlier one, and creates the folders above it.
 pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
-    fs::create_dir_all(folder_of(path))?;
+    create_folder(folder_of(path))?;
     let mut builder = Builder::new();
     // As for other new files, the umask decides who may read it.
     #[cfg(unix)]

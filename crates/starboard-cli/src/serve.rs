@@ -10,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
-use crate::{open_files, saves};
+use crate::{files, open_files, saves};
 
 const USUAL_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
@@ -30,20 +30,31 @@ pub(crate) fn run(mut args: ServeArgs, app: Assets) -> Result<(), Failure> {
         .init();
     read_config(&mut args)?;
     let address = args.address.unwrap_or(USUAL_ADDRESS);
+    let metrics = args.metrics;
     let settings = settings(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(address)
-            .await
-            .map_err(|error| refusal(address, &error))?;
+        let listener = listen("--address", address).await?;
+        let metrics = match metrics {
+            Some(address) => Some(listen("--metrics", address).await?),
+            None => None,
+        };
         let address = listener.local_addr()?;
         let app = App::start(settings, app)
             .await
             .map_err(|error| Failure::Failed(error.to_string()))?;
         let mut out = io::stdout();
         writeln!(out, "Starboard is at http://{address}")?;
+        if let Some(listener) = metrics {
+            writeln!(
+                out,
+                "Metrics are at http://{}/metrics",
+                listener.local_addr()?
+            )?;
+            tokio::spawn(app.clone().serve_metrics(listener));
+        }
         out.flush()?;
         app.serve(listener, told_to_stop()).await?;
         Ok(())
@@ -73,6 +84,7 @@ fn read_config(args: &mut ServeArgs) -> Result<(), Failure> {
         .connections_per_address
         .or(file.connections_per_address);
     args.requests_per_second = args.requests_per_second.or(file.requests_per_second);
+    args.metrics = args.metrics.or(file.metrics);
     Ok(())
 }
 
@@ -86,6 +98,7 @@ fn settings(args: ServeArgs) -> Result<Settings, Failure> {
     }
     let mut settings = Settings::on(database);
     settings.bus = args.bus;
+    settings.separate_metrics = args.metrics.is_some();
     settings.origins = args.origin;
     settings.trusts_proxy = args.trust_proxy;
     if let Some(bots) = args.bots {
@@ -121,28 +134,33 @@ pub(crate) fn database_or_usual(asked: Option<String>) -> Result<String, Failure
         return Ok(url);
     }
     let folder = saves::state_folder();
-    fs::create_dir_all(&folder).map_err(|error| Failure::file("--database", &folder, &error))?;
+    files::create_folder(&folder).map_err(|error| Failure::file("--database", &folder, &error))?;
     Ok(format!("sqlite://{}", folder.join("tables.db").display()))
 }
 
-fn refusal(address: SocketAddr, error: &io::Error) -> Failure {
+async fn listen(flag: &str, address: SocketAddr) -> Result<TcpListener, Failure> {
+    let listener = TcpListener::bind(address).await;
+    listener.map_err(|error| refusal(flag, address, &error))
+}
+
+fn refusal(flag: &str, address: SocketAddr, error: &io::Error) -> Failure {
     let mut free = address;
     // Port 0 asks the system for any free port.
     free.set_port(address.port().checked_add(1).unwrap_or(0));
     Failure::Failed(match error.kind() {
         io::ErrorKind::AddrInUse => format!(
-            "--address {address}: the port is taken by another program; stop it, or choose \
-             another port, such as --address {free}"
+            "{flag} {address}: the port is taken by another program; stop it, or choose \
+             another port, such as {flag} {free}"
         ),
         io::ErrorKind::PermissionDenied => format!(
-            "--address {address}: this port needs more rights; choose one from 1024 on, such as \
-             --address 127.0.0.1:8080"
+            "{flag} {address}: this port needs more rights; choose one from 1024 on, such as \
+             {flag} 127.0.0.1:8080"
         ),
         io::ErrorKind::AddrNotAvailable => format!(
-            "--address {address}: this machine does not have this address; use 127.0.0.1 for \
+            "{flag} {address}: this machine does not have this address; use 127.0.0.1 for \
              this machine only or 0.0.0.0 for all its networks"
         ),
-        _ => format!("--address {address}: {error}"),
+        _ => format!("{flag} {address}: {error}"),
     })
 }
 

@@ -1,11 +1,12 @@
 //! `starboard tables`: all tables of a server, into a file and back.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use starboard_server::WorldClock;
 use starboard_server::portable::{self, Moved, PortableError};
+use starboard_server::prune::{self, Pruned, Retention};
 use starboard_server::storage::Database;
 
 use crate::args::TablesCommand;
@@ -47,6 +48,25 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
                 storage.close().await;
                 ("read", moved.map_err(|error| told(&file, error))?)
             }
+            TablesCommand::Prune {
+                database,
+                tables,
+                chat,
+                people,
+                dry_run,
+            } => {
+                let retention = Retention {
+                    tables: tables.age(),
+                    chat: chat.age(),
+                    people: people.age(),
+                };
+                let storage = open(database.database).await?;
+                let now = WorldClock::default().now();
+                let pruned = prune::prune(&storage, retention, now, dry_run).await;
+                storage.close().await;
+                let pruned = pruned.map_err(|error| Failure::Failed(error.to_string()))?;
+                return tell_pruned(out, pruned, dry_run);
+            }
         };
         writeln!(out, "{tables} tables and {people} people {done}.")?;
         if known > 0 {
@@ -62,6 +82,22 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
     })
 }
 
+fn tell_pruned(out: &mut impl Write, pruned: Pruned, dry_run: bool) -> Result<(), Failure> {
+    let Pruned {
+        tables,
+        messages,
+        people,
+        redacted,
+    } = pruned;
+    let done = if dry_run { "would be" } else { "were" };
+    writeln!(
+        out,
+        "{tables} tables {done} pruned, {messages} messages removed and {people} people deleted; \
+         {redacted} other tables {done} redacted."
+    )?;
+    Ok(())
+}
+
 async fn open(database: Option<String>) -> Result<Database, Failure> {
     let url = database_or_usual(database)?;
     let storage = Database::open(&url).await;
@@ -73,7 +109,7 @@ async fn export(storage: &Database, path: &Path, records: Option<&Path>) -> Resu
     // It contains the seeds of unfinished games.
     let mut file = BufWriter::new(Draft::private(path).map_err(wrong)?);
     if let Some(folder) = records {
-        fs::create_dir_all(folder).map_err(|error| Failure::file("--records", folder, &error))?;
+        files::create_folder(folder).map_err(|error| Failure::file("--records", folder, &error))?;
     }
     let moved = portable::export(storage, &mut file, |table, record| match records {
         Some(folder) => {

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
-use server_tests::Server;
+
 use starboard_guide::Card;
 use starboard_kernel::{Lang, Level, OptionValues, Seat, Seed};
 use starboard_table::{LocalTable, Player};
@@ -1075,6 +1075,71 @@ fn what_cannot_be_written_is_named() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn what_the_server_stores_is_private_and_passwords_are_nowhere() {
+    use std::os::unix::fs::PermissionsExt;
+    let bench = Bench::new();
+    bench.ok(&["tables", "prune", "--dry-run"], "");
+    for (name, wanted) in [
+        ("state", 0o700),
+        ("state/starboard", 0o700),
+        ("state/starboard/tables.db", 0o600),
+    ] {
+        let data = fs::metadata(bench.path(name)).expect("created");
+        let mode = data.permissions().mode() & 0o777;
+        assert_eq!(mode, wanted, "{name} has {mode:o}");
+    }
+    // Whatever is logged, on the real ways to fail.
+    for (database, bus) in [
+        ("postgres://app:hunter2@127.0.0.1:1/tables", None),
+        (
+            "postgres://127.0.0.1:1/tables?user=app&password=hunter2",
+            None,
+        ),
+        (
+            "postgres://app:hunter2@127.0.0.1:1/tables",
+            Some("nats://app:hunter2@127.0.0.1:1"),
+        ),
+        ("postgres://app:hunter2@[/tables", None),
+    ] {
+        let mut args = vec!["serve", "--address", "127.0.0.1:0", "--database", database];
+        args.extend(bus.iter().flat_map(|bus| ["--bus", bus]));
+        let mut command = bench.command(&args);
+        command.env("RUST_LOG", "trace");
+        let done = finish(command, "");
+        assert_eq!(done.code, Some(1), "{}", done.err);
+        assert!(done.err.contains("--database postgres://"), "{}", done.err);
+        assert!(
+            !format!("{}{}", done.out, done.err).contains("hunter2"),
+            "{}",
+            done.err
+        );
+    }
+}
+
+#[test]
+fn pruning_says_what_it_has_done() {
+    let bench = Bench::new();
+    let database = format!("sqlite://{}", bench.path("tables.db"));
+    let prune = ["tables", "prune", "--database", &database];
+    let told = bench.ok(&prune, "");
+    assert!(
+        told.contains("0 tables were pruned, 0 messages removed"),
+        "{told}"
+    );
+    let told = bench.ok(
+        &[&prune[..], &["--dry-run", "--chat", "never"]].concat(),
+        "",
+    );
+    assert!(told.contains("0 tables would be pruned"), "{told}");
+    bench.fails(
+        &[&prune[..], &["--chat", "soon"]].concat(),
+        2,
+        "a whole number of days, or never",
+    );
+}
+
 #[test]
 fn tables_are_written_once_and_what_is_not_sound_is_refused() {
     let bench = Bench::new();
@@ -1105,7 +1170,7 @@ fn the_example_client_plays_a_whole_game_online() {
     let database = format!("sqlite://{}", bench.path("tables.db"));
     let arguments = ["--database", database.as_str()];
     let any_port = "127.0.0.1:0".parse().expect("an address");
-    let mut server = Server::start(program, any_port, &arguments).expect("a server");
+    let mut server = server_tests::Server::start(program, any_port, &arguments).expect("a server");
     let client = Command::new("python3")
         .arg(concat!(
             env!("CARGO_MANIFEST_DIR"),
@@ -1121,7 +1186,8 @@ fn the_example_client_plays_a_whole_game_online() {
     std::thread::sleep(std::time::Duration::from_secs(2));
     let address = server.address;
     drop(server);
-    server = Server::start_again(program, address, &arguments).expect("the server is back");
+    server = server_tests::Server::start_again(program, address, &arguments)
+        .expect("the server is back");
     let output = client.wait_with_output().expect("the client ends");
     let told = String::from_utf8_lossy(&output.stdout);
     let complaint = String::from_utf8_lossy(&output.stderr);

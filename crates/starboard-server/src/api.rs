@@ -29,6 +29,7 @@ use utoipa_axum::routes;
 
 use crate::limits::Addresses;
 use crate::openapi::{Document, Errors};
+use crate::secrets::is_id;
 use crate::socket;
 use crate::storage::{PAGE, StorageError};
 use crate::{App, Error};
@@ -53,17 +54,27 @@ pub(crate) fn router() -> Router<App> {
         .layer(DefaultBodyLimit::max(MOST_BODY_BYTES))
 }
 
-fn routes() -> OpenApiRouter<App> {
+/// What a separate address for metrics serves.
+pub(crate) fn operation_router() -> Router<App> {
+    Router::from(operation_routes())
+}
+
+fn operation_routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(health))
         .routes(routes!(readiness))
         .routes(routes!(metrics))
+}
+
+fn routes() -> OpenApiRouter<App> {
+    operation_routes()
         .routes(routes!(openapi))
         .routes(routes!(version))
         .routes(routes!(socket))
         .routes(routes!(add_person))
         .routes(routes!(profile))
-        .routes(routes!(me, rename))
+        .routes(routes!(me, rename, delete_me))
+        .routes(routes!(replace_secret))
         .routes(routes!(own_tables))
         .routes(routes!(public_tables, open_table))
         .routes(routes!(table))
@@ -97,7 +108,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
-        let body = Bytes::from_request(request, app).await;
+        let body = tokio::time::timeout(app.timeouts.body, Bytes::from_request(request, app));
+        let body = body.await.map_err(|_| Error::TooSlow)?;
         let body = body.map_err(|error| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
             _ => Error::Unreadable(error.body_text()),
@@ -122,16 +134,18 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
     }
 }
 
-/// The id in the path. What is not valid UTF-8 is the id of nothing.
+/// The id in the path. Only ids that could exist reach the database.
 struct Id(String);
 
 impl FromRequestParts<App> for Id {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
-        let path = Path::from_request_parts(parts, app).await;
-        path.map(|Path(id)| Id(id))
-            .map_err(|_| Error::Missing("address"))
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        match path {
+            Ok(Path(id)) if is_id(&id) => Ok(Id(id)),
+            _ => Err(Error::Missing("address")),
+        }
     }
 }
 
@@ -178,6 +192,18 @@ impl FromRequestParts<App> for Known {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let Authenticated(person, _) = Authenticated::from_request_parts(parts, app).await?;
+        Ok(Known(person))
+    }
+}
+
+/// The same with the secret.
+struct Authenticated(Person, Secret);
+
+impl FromRequestParts<App> for Authenticated {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         Caller::from_request_parts(parts, app).await?;
         let header = parts.headers.get(header::AUTHORIZATION);
         let token = header
@@ -185,7 +211,8 @@ impl FromRequestParts<App> for Known {
             .and_then(|value| value.strip_prefix("Bearer "))
             .ok_or(Error::Stranger)?;
         let secret = Secret::try_from(token.to_owned()).map_err(Error::WrongSecret)?;
-        app.hub.person_of(&secret).await.map(Known)
+        let person = app.hub.person_of(&secret).await?;
+        Ok(Authenticated(person, secret))
     }
 }
 
@@ -200,10 +227,15 @@ async fn health() -> &'static str {
 #[utoipa::path(get, path = "/readyz", tag = "operation",
     responses(
         (status = OK, description = "It does", body = String, content_type = "text/plain"),
+        Errors<429>,
         (status = SERVICE_UNAVAILABLE, description = "It does not", body = String, content_type = "text/plain"),
     ))]
-async fn readiness(State(app): State<App>) -> Response {
+async fn readiness(_: Caller, State(app): State<App>) -> Response {
     match app.database.check().await {
+        Ok(()) if app.hub.is_degraded() => {
+            "ready, degraded: the bus does not answer, other servers hear of moves a second later\n"
+                .into_response()
+        }
         Ok(()) => "ready\n".into_response(),
         Err(error) => {
             tracing::warn!(%error, "not ready");
@@ -218,13 +250,19 @@ async fn readiness(State(app): State<App>) -> Response {
 
 /// Metrics for Prometheus
 #[utoipa::path(get, path = "/metrics", tag = "operation",
-    responses((status = OK, description = "In the OpenMetrics text format", body = String,
-        content_type = "application/openmetrics-text")))]
-async fn metrics(State(app): State<App>) -> Response {
+    responses(
+        (status = OK, description = "In the OpenMetrics text format", body = String,
+            content_type = "application/openmetrics-text"),
+        Errors<404>, Errors<429>,
+    ))]
+async fn metrics(_: Caller, State(app): State<App>) -> Result<Response, Error> {
+    if app.separate_metrics {
+        return Err(Error::Missing("address"));
+    }
     let metrics = app.hub.metrics();
     metrics.open_tables.set(app.hub.open_cells() as i64);
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], metrics.text()).into_response()
+    Ok(([(header::CONTENT_TYPE, kind)], metrics.text()).into_response())
 }
 
 /// This document
@@ -257,7 +295,7 @@ struct Version {
 #[utoipa::path(post, path = "/api/people", tag = "people", request_body = NewPerson,
     responses(
         (status = CREATED, description = "The new person", body = Welcomed),
-        Errors<413>, Errors<422>, Errors<429>, Errors<503>,
+        Errors<408>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
     ))]
 async fn add_person(
     _: Caller,
@@ -283,7 +321,7 @@ async fn me(Known(person): Known) -> impl IntoResponse {
     security(("bearer" = [])),
     responses(
         (status = OK, description = "The person", body = Person),
-        Errors<401>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
+        Errors<401>, Errors<408>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
     ))]
 async fn rename(
     Known(person): Known,
@@ -291,6 +329,36 @@ async fn rename(
     Body(wanted): Body<NewPerson>,
 ) -> Result<impl IntoResponse, Error> {
     app.hub.rename(&person, &wanted.name).await.map(Answer)
+}
+
+/// Deletes the person: unfinished games are resigned, the secret no longer works, and the name and
+/// chat messages disappear from all tables
+#[utoipa::path(delete, path = "/api/me", tag = "people", security(("bearer" = [])),
+    responses(
+        (status = NO_CONTENT, description = "The person is deleted"),
+        Errors<401>, Errors<429>, Errors<503>,
+    ))]
+async fn delete_me(
+    Known(person): Known,
+    State(app): State<App>,
+) -> Result<impl IntoResponse, Error> {
+    app.delete_person(&person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Replaces the secret, which somebody else may know; connections with the old one end
+#[utoipa::path(post, path = "/api/me/secret", tag = "people", security(("bearer" = [])),
+    responses(
+        (status = OK, description = "The person with the new secret, which is told this once",
+            body = Welcomed),
+        Errors<401>, Errors<429>, Errors<503>,
+    ))]
+async fn replace_secret(
+    Authenticated(person, old): Authenticated,
+    State(app): State<App>,
+) -> Result<impl IntoResponse, Error> {
+    let secret = app.replace_secret(&person, &old).await?;
+    Ok(Answer(Welcomed { person, secret }))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -368,7 +436,7 @@ fn example_game() -> Option<&'static str> {
     })),
     responses(
         (status = CREATED, description = "The new table", body = Opened),
-        Errors<401>, Errors<409>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
+        Errors<401>, Errors<409>, Errors<408>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
     ))]
 async fn open_table(
     Known(person): Known,
@@ -467,7 +535,6 @@ async fn socket(
     }
     let upgrade = upgrade.map_err(|error| Error::NoUpgrade(error.body_text()))?;
     let admission = admitted(&app.addresses, address)?;
-    let limits = app.addresses.limits();
     // Events of the connection are logged within the span of its request.
     let span = tracing::Span::current();
     Ok(upgrade
@@ -478,7 +545,7 @@ async fn socket(
         .max_frame_size(MOST_MESSAGE_BYTES)
         .on_upgrade(move |connection| {
             let serving = async move {
-                socket::serve(connection, app.hub, limits).await;
+                socket::serve_from(connection, app.hub, app.addresses, address).await;
                 drop(admission);
             };
             serving.instrument(span)

@@ -2,11 +2,14 @@
 //! database finds out a second later.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::{fmt, io};
 
-use async_nats::{Client, ConnectOptions};
+use async_nats::connection::State;
+use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
+use crate::address::{decoded, scrubbed, without_password};
 use crate::platform::Machine;
 use crate::secrets;
 
@@ -66,19 +69,44 @@ impl Bus {
         }
     }
 
-    /// Connects to `nats://…`. Later it reconnects automatically.
+    /// Connects to `nats://…`, in the background: nothing depends on the bus, so a server starts
+    /// without it. It reconnects automatically.
     ///
     /// # Errors
-    /// If the bus does not respond.
+    /// If this is not the address of a bus.
     pub async fn connect(url: &str) -> Result<Bus, NoBus> {
-        let client = ConnectOptions::new()
+        let wrong = |error: &dyn fmt::Display| NoBus {
+            url: without_password(url),
+            why: scrubbed(&error.to_string(), url),
+        };
+        let address: ServerAddr = url.parse().map_err(|error: io::Error| wrong(&error))?;
+        let mut options = ConnectOptions::new()
             .name("starboard")
-            .connect(url)
+            .retry_on_initial_connect()
+            .event_callback(|event| async move {
+                match event {
+                    Event::Connected => tracing::info!("connected to the bus"),
+                    Event::Disconnected => tracing::warn!("the bus does not answer"),
+                    other => tracing::debug!(event = %other, "bus"),
+                }
+            });
+        // The library logs addresses, so that they must not contain passwords.
+        let mut plain = address.into_inner();
+        let user = decoded(plain.username());
+        match plain.password().map(decoded) {
+            Some(password) => options = options.user_and_password(user, password),
+            None if !user.is_empty() => options = options.token(user),
+            None => {}
+        }
+        let is_plain = plain.set_username("").is_ok() && plain.set_password(None).is_ok();
+        if !is_plain {
+            return Err(wrong(&"this is not the address of a server"));
+        }
+        let address = ServerAddr::from_url(plain).map_err(|error| wrong(&error))?;
+        let client = options
+            .connect(address)
             .await
-            .map_err(|error| NoBus {
-                url: url.to_owned(),
-                why: format!("no NATS server answers there: {error}"),
-            })?;
+            .map_err(|error| wrong(&error))?;
         let (outgoing, mut queue) = mpsc::channel::<News>(QUEUE);
         let publisher = client.clone();
         tokio::spawn(async move {
@@ -115,6 +143,15 @@ impl Bus {
     #[must_use]
     pub fn node(&self) -> &str {
         &self.node
+    }
+
+    /// Whether there is a bus that does not answer.
+    #[must_use]
+    pub fn is_down(&self) -> bool {
+        match self.wire.as_ref().map(|wire| &wire.source) {
+            Some(Source::Nats(client)) => client.connection_state() != State::Connected,
+            Some(Source::Channel(_)) | None => false,
+        }
     }
 
     /// Sends a hint to the other nodes, unless that would block.

@@ -30,6 +30,8 @@ pub enum Error {
     Name(NameError),
     #[error("a body can have at most {MOST_BODY_BYTES} bytes")]
     TooLarge,
+    #[error("the body has taken too long")]
+    TooSlow,
     #[error("this address does not support the method of the request")]
     WrongMethod,
     #[error("this is no request to open a WebSocket: {0}")]
@@ -67,6 +69,7 @@ impl ErrorKind {
             ErrorKind::Unreadable => (code::UNREADABLE, 422, "the request is malformed"),
             ErrorKind::Name => (code::NAME, 422, "the name is not acceptable"),
             ErrorKind::TooLarge => (code::TOO_LARGE, 413, "the body is too long"),
+            ErrorKind::TooSlow => (code::TOO_SLOW, 408, "the body has taken too long"),
             ErrorKind::WrongMethod => (code::WRONG_METHOD, 405, "the method is not supported"),
             ErrorKind::NoUpgrade => (code::NO_UPGRADE, 400, "not a WebSocket request"),
             ErrorKind::TooFast => (code::TOO_FAST, 429, "rate limit; wait a moment and retry"),

@@ -1,7 +1,10 @@
 //! Headers of every response.
 
-use axum::http::{HeaderName, HeaderValue, header};
+use std::time::Duration;
+
+use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::response::Response;
+use tower_http::cors::{AllowOrigin, CorsLayer};
 
 /// Sent with every response. The app needs no inline script, no inline style and no other
 /// origin, so the policy allows none; `wasm-unsafe-eval` is what browsers ask for to compile
@@ -45,4 +48,16 @@ pub(crate) async fn add(mut response: Response) -> Response {
         response.headers_mut().insert(name, value);
     }
     response
+}
+
+/// Lets pages of these origins use the API (CORS). The secret goes in a header, so cookies and other
+/// credentials are not needed.
+pub(crate) fn cross_origin(origins: &[String]) -> CorsLayer {
+    let origins = origins.iter().filter_map(|origin| origin.parse().ok());
+    CorsLayer::new()
+        .allow_origin(AllowOrigin::list(origins))
+        .allow_methods([Method::GET, Method::POST, Method::PATCH, Method::DELETE])
+        .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE])
+        .expose_headers([header::RETRY_AFTER])
+        .max_age(Duration::from_secs(3600))
 }

@@ -2,6 +2,7 @@
 //! monitoring it. [`router`] builds all routes as a value that tests call without a network;
 //! [`serve`] runs it on a listener until shutdown.
 
+mod address;
 mod api;
 mod assets;
 mod bus;
@@ -14,19 +15,20 @@ mod metrics;
 mod openapi;
 mod platform;
 pub mod portable;
+mod privacy;
+pub mod prune;
 mod secrets;
 pub mod socket;
 pub mod storage;
 mod time;
 
-use std::{convert::Infallible, io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{convert::Infallible, io, sync::Arc, time::Duration};
 
 use axum::{
     Router,
     extract::{FromRef, Request, State},
     middleware,
     response::Response,
-    serve::ListenerExt,
 };
 use tokio::{net::TcpListener, sync::watch};
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
@@ -37,6 +39,7 @@ pub use api::document as openapi;
 pub use assets::Assets;
 pub use bus::{Bus, News, NoBus};
 pub use error::{Error, ErrorKind};
+pub use gate::Timeouts;
 pub use hub::Hub;
 pub use limits::Limits;
 pub use metrics::Metrics;
@@ -68,6 +71,9 @@ pub struct Settings {
     /// How many bots think at a time.
     pub bot_threads: usize,
     pub limits: Limits,
+    pub timeouts: Timeouts,
+    /// Whether metrics are served by [`App::serve_metrics`] only, not with everything else.
+    pub separate_metrics: bool,
     /// Other sites whose pages may connect, such as `https://games.example`.
     pub origins: Vec<String>,
     /// Whether `X-Forwarded-For` is trusted for the address of clients.
@@ -84,6 +90,8 @@ impl Settings {
             bus: None,
             bot_threads: usual_bot_threads(),
             limits: Limits::default(),
+            timeouts: Timeouts::default(),
+            separate_metrics: false,
             origins: Vec::new(),
             trusts_proxy: false,
             clock: WorldClock::default(),
@@ -107,6 +115,8 @@ pub struct App {
     database: Database,
     assets: Assets,
     addresses: Addresses,
+    timeouts: Timeouts,
+    separate_metrics: bool,
     origins: Arc<[String]>,
     trusts_proxy: bool,
 }
@@ -132,11 +142,14 @@ impl App {
             settings.bot_threads,
         )
         .await?;
+        privacy::start(&hub, &database);
         Ok(App {
             hub,
             database,
             assets,
             addresses: Addresses::new(settings.limits),
+            timeouts: settings.timeouts,
+            separate_metrics: settings.separate_metrics,
             origins: settings.origins.into(),
             trusts_proxy: settings.trusts_proxy,
         })
@@ -154,8 +167,11 @@ impl App {
 
     /// All routes, with their middleware.
     pub fn router(&self) -> Router {
-        api::router()
-            .fallback(serve_asset)
+        let mut api = api::router();
+        if !self.origins.is_empty() {
+            api = api.layer(headers::cross_origin(&self.origins));
+        }
+        api.fallback(serve_asset)
             .with_state(self.clone())
             .layer(middleware::map_response(headers::add))
             .layer(PropagateRequestIdLayer::x_request_id())
@@ -177,22 +193,14 @@ impl App {
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        if let Ok(address) = listener.local_addr() {
-            tracing::info!(%address, "listening");
-        }
-        let (stop, stopping) = watch::channel(false);
-        let mut stop_serving = stopping.clone();
-        let mut stop_waiting = stopping;
-        let service = self
-            .router()
-            .into_make_service_with_connect_info::<SocketAddr>();
-        let gate = Gate::new(listener, self.addresses.limits(), self.trusts_proxy);
-        // Axum provides the client address only for its own listener types, such as this one.
-        let gate = gate.tap_io(|_| ());
-        let server = axum::serve(gate, service).with_graceful_shutdown(
+        let address = listener.local_addr()?;
+        tracing::info!(%address, "listening");
+        let (stop, mut stopping) = watch::channel(false);
+        let server = self.gate(listener).serve(self.router(), {
+            let mut stopping = stopping.clone();
             // An error means that the sender is gone: stop as well.
-            async move { drop(stop_serving.wait_for(|stop| *stop).await) },
-        );
+            async move { drop(stopping.wait_for(|stop| *stop).await) }
+        });
         let hub = self.hub.clone();
         tokio::spawn(async move {
             shutdown.await;
@@ -200,15 +208,30 @@ impl App {
             stop.send_replace(true);
         });
         tokio::select! {
-            result = server.into_future() => result?,
+            () = server => {}
             () = async {
-                drop(stop_waiting.wait_for(|stop| *stop).await);
+                drop(stopping.wait_for(|stop| *stop).await);
                 tokio::time::sleep(SHUTDOWN_GRACE).await;
             } => tracing::warn!("some requests did not finish in time and were dropped"),
         }
         self.database.close().await;
         tracing::info!("stopped");
         Ok(())
+    }
+
+    /// Serves metrics and the checks of health on an address of their own.
+    pub async fn serve_metrics(self, listener: TcpListener) {
+        let gate = self.gate(listener);
+        let router = api::operation_router().with_state(App {
+            separate_metrics: false,
+            ..self
+        });
+        gate.serve(router, std::future::pending()).await;
+    }
+
+    fn gate(&self, listener: TcpListener) -> Gate {
+        let limits = self.addresses.limits();
+        Gate::new(listener, limits, self.timeouts, self.trusts_proxy)
     }
 }
 

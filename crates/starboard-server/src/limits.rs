@@ -1,6 +1,7 @@
 //! Rate limits and connection limits.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,6 +18,9 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Average messages per second on one connection.
     pub messages_per_second: u32,
+    /// Average bytes of logs per second that one address may ask for; 64 times as many at once. The
+    /// longest log has a few megabytes, an ordinary one some ten kilobytes.
+    pub log_bytes_per_second: u32,
 }
 
 impl Default for Limits {
@@ -26,6 +30,7 @@ impl Default for Limits {
             connections_per_address: 200,
             requests_per_second: 20,
             messages_per_second: 20,
+            log_bytes_per_second: 256 * 1024,
         }
     }
 }
@@ -51,12 +56,18 @@ impl Bucket {
 
     /// Takes a token; false if there is none.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
+        self.take_many(now, 1.0)
+    }
+
+    /// Takes as many tokens as there should be; false if there are fewer, unless the bucket is full:
+    /// what costs more than it holds waits until then.
+    fn take_many(&mut self, now: Instant, cost: f64) -> bool {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
         self.level = (self.level + since * self.rate).min(self.burst);
-        let left = self.level >= 1.0;
+        let left = self.level >= cost.min(self.burst);
         if left {
-            self.level -= 1.0;
+            self.level -= cost;
         }
         left
     }
@@ -67,45 +78,119 @@ impl Bucket {
     }
 }
 
+/// Buckets by key: of addresses, or of people. Clones share them.
+#[derive(Clone, Debug)]
+pub(crate) struct Buckets<K>(Arc<Mutex<HashMap<K, Bucket>>>);
+
+/// The number of remembered keys at which idle ones are dropped.
+const MOST_KEYS: usize = 50_000;
+
+impl<K> Default for Buckets<K> {
+    fn default() -> Self {
+        Buckets(Arc::default())
+    }
+}
+
+impl<K: Clone + Eq + Hash> Buckets<K> {
+    /// Takes `cost` tokens from the bucket of every key, or none at all; false if one of them lacks
+    /// tokens. Each key comes with the rate and the burst of its bucket.
+    pub(crate) fn take(
+        &self,
+        now: Instant,
+        cost: f64,
+        keys: impl IntoIterator<Item = (K, f64, f64)>,
+    ) -> bool {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_KEYS {
+            known.retain(|_, bucket| !bucket.is_full(now));
+            // None is idle: reset them all rather than grow without bound.
+            if known.len() >= MOST_KEYS {
+                known.clear();
+            }
+        }
+        let mut taken: Vec<K> = Vec::new();
+        for (key, rate, burst) in keys {
+            let bucket = known.entry(key.clone());
+            if !bucket
+                .or_insert_with(|| Bucket::new(rate, burst))
+                .take_many(now, cost)
+            {
+                for key in taken {
+                    if let Some(bucket) = known.get_mut(&key) {
+                        bucket.level += cost;
+                    }
+                }
+                return false;
+            }
+            taken.push(key);
+        }
+        true
+    }
+}
+
 /// Usage by address.
 #[derive(Clone, Debug)]
 pub(crate) struct Addresses {
     limits: Limits,
+    requests: Buckets<Network>,
+    /// Bytes of logs that clients have asked for.
+    logs: Buckets<Network>,
     known: Arc<Mutex<Known>>,
 }
 
 #[derive(Debug, Default)]
 struct Known {
-    requests: HashMap<IpAddr, Bucket>,
-    connections: HashMap<IpAddr, usize>,
+    connections: HashMap<Network, usize>,
     all_connections: usize,
 }
-
-/// The number of remembered addresses at which idle ones are dropped.
-const MOST_ADDRESSES: usize = 50_000;
 
 /// Counts a connection for as long as it is held.
 #[derive(Debug)]
 pub(crate) struct Admission {
-    address: IpAddr,
+    networks: Vec<(Network, usize)>,
     addresses: Addresses,
 }
 
-/// An IPv6 user usually controls a whole /64, so it counts as one address.
-fn household(address: IpAddr) -> IpAddr {
+/// The addresses that share a limit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(crate) struct Network {
+    prefix: IpAddr,
+    length: u8,
+}
+
+/// How many times the limit of a /64 the whole /48 has. Providers assign anything from one to the
+/// other to a customer: one /64 must not be limited by its neighbours, but 65,536 of them do not
+/// get 65,536 times the limit.
+const NETWORKS_OF_A_SITE: usize = 8;
+
+/// What an address counts for, and how many times the usual limit it may use. An IPv4 address is
+/// on its own. An IPv6 client usually controls a whole /64, and perhaps the whole /48.
+pub(crate) fn networks(address: IpAddr) -> Vec<(Network, usize)> {
     match address.to_canonical() {
         IpAddr::V6(address) => {
-            let prefix = u128::from(address) >> 64 << 64;
-            IpAddr::V6(prefix.into())
+            let network = |length: u8| Network {
+                prefix: IpAddr::V6(
+                    (u128::from(address) >> (128 - length) << (128 - length)).into(),
+                ),
+                length,
+            };
+            vec![(network(64), 1), (network(48), NETWORKS_OF_A_SITE)]
         }
-        address => address,
+        prefix => vec![(Network { prefix, length: 32 }, 1)],
     }
+}
+
+/// The smallest of the networks of an address.
+pub(crate) fn household(address: IpAddr) -> Network {
+    networks(address)[0].0
 }
 
 impl Addresses {
     pub(crate) fn new(limits: Limits) -> Addresses {
         Addresses {
             limits,
+            requests: Buckets::default(),
+            logs: Buckets::default(),
             known: Arc::default(),
         }
     }
@@ -116,20 +201,21 @@ impl Addresses {
 
     /// Whether an address may make a request now.
     pub(crate) fn may_request(&self, address: IpAddr) -> bool {
-        let now = Instant::now();
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.requests.len() >= MOST_ADDRESSES {
-            known.requests.retain(|_, bucket| !bucket.is_full(now));
-            // No address is idle: reset them all rather than grow without bound.
-            if known.requests.len() >= MOST_ADDRESSES {
-                known.requests.clear();
-            }
-        }
         let rate = f64::from(self.limits.requests_per_second);
-        let bucket = known.requests.entry(household(address));
-        bucket
-            .or_insert_with(|| Bucket::new(rate, rate * 5.0))
-            .take(now)
+        let keys = networks(address).into_iter().map(|(network, times)| {
+            let rate = rate * times as f64;
+            (network, rate, rate * 5.0)
+        });
+        self.requests.take(Instant::now(), 1.0, keys)
+    }
+
+    /// Whether an address may be sent a log of this many bytes now.
+    pub(crate) fn may_read(&self, address: IpAddr, bytes: usize) -> bool {
+        let keys = networks(address).into_iter().map(|(network, times)| {
+            let rate = f64::from(self.limits.log_bytes_per_second) * times as f64;
+            (network, rate, rate * 64.0)
+        });
+        self.logs.take(Instant::now(), bytes as f64, keys)
     }
 
     /// Admits one more connection, if the limits allow it.
@@ -138,15 +224,20 @@ impl Addresses {
         if known.all_connections >= self.limits.connections {
             return None;
         }
-        let address = household(address);
-        let own = known.connections.entry(address).or_default();
-        if *own >= self.limits.connections_per_address {
+        let networks = networks(address);
+        let is_full = networks.iter().any(|(network, times)| {
+            let own = known.connections.get(network).copied().unwrap_or_default();
+            own >= self.limits.connections_per_address.saturating_mul(*times)
+        });
+        if is_full {
             return None;
         }
-        *own += 1;
+        for (network, _) in &networks {
+            *known.connections.entry(*network).or_default() += 1;
+        }
         known.all_connections += 1;
         Some(Admission {
-            address,
+            networks,
             addresses: self.clone(),
         })
     }
@@ -160,10 +251,12 @@ impl Drop for Admission {
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         known.all_connections = known.all_connections.saturating_sub(1);
-        if let Some(own) = known.connections.get_mut(&self.address) {
-            *own = own.saturating_sub(1);
-            if *own == 0 {
-                known.connections.remove(&self.address);
+        for (network, _) in &self.networks {
+            if let Some(own) = known.connections.get_mut(network) {
+                *own = own.saturating_sub(1);
+                if *own == 0 {
+                    known.connections.remove(network);
+                }
             }
         }
     }
@@ -202,6 +295,46 @@ mod tests {
         // An IPv4 address, plain and mapped to IPv6.
         let _fourth = addresses.admit(address("192.0.2.1")).expect("version 4");
         assert!(addresses.admit(address("::ffff:192.0.2.1")).is_none());
+    }
+
+    #[test]
+    fn a_site_of_version_6_has_more_than_one_of_its_networks_and_an_end() {
+        let limits = Limits {
+            connections_per_address: 3,
+            requests_per_second: 2,
+            ..Limits::default()
+        };
+        let addresses = Addresses::new(limits);
+        let address =
+            |site: u16, network: u16| IpAddr::from([0x2001, 0xdb8, site, network, 0, 0, 0, 1]);
+        // 65,536 networks of one site, one connection and one request each.
+        let admitted: Vec<_> = (0..=u16::MAX)
+            .filter_map(|network| addresses.admit(address(1, network)))
+            .collect();
+        assert_eq!(admitted.len(), 3 * NETWORKS_OF_A_SITE);
+        let requests = (0..=u16::MAX).filter(|&network| addresses.may_request(address(1, network)));
+        // What flows back while this runs is a handful.
+        let burst = 2 * 5 * NETWORKS_OF_A_SITE;
+        assert!((burst..burst + 100).contains(&requests.count()));
+        // Another site is not affected, and a refusal by the site has cost a network nothing.
+        assert!(addresses.admit(address(2, 0)).is_some());
+        assert!(addresses.may_request(address(2, 0)));
+        drop(admitted);
+        assert!(addresses.admit(address(1, 0)).is_some());
+    }
+
+    #[test]
+    fn a_refusal_by_one_bucket_takes_nothing_from_the_others() {
+        let now = Instant::now();
+        let buckets = Buckets::default();
+        let both = || [("wide", 0.0, 2.0), ("narrow", 0.0, 1.0)];
+        assert!(buckets.take(now, 1.0, both()));
+        assert!(!buckets.take(now, 1.0, both()));
+        assert!(
+            buckets.take(now, 1.0, [("wide", 0.0, 2.0)]),
+            "still one left"
+        );
+        assert!(!buckets.take(now, 1.0, [("wide", 0.0, 2.0)]));
     }
 
     #[test]

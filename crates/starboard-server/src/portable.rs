@@ -190,7 +190,7 @@ pub async fn import(
                     secret_hash,
                     created_at,
                 };
-                match storage.put_person(&known).await? {
+                match storage.put_person(&known, now).await? {
                     true => moved.people += 1,
                     false => moved.known += 1,
                 }
@@ -229,6 +229,7 @@ pub async fn import(
                         next: next_seed,
                     },
                     created_at,
+                    most_open: None,
                 };
                 let summary = Summary::of(&id, &table);
                 let results = results(&table, summary.changed_at);

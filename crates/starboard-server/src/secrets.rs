@@ -40,6 +40,11 @@ fn name_of(bytes: &[u8]) -> String {
         .collect()
 }
 
+/// Whether a text could be the id of a table or a person.
+pub(crate) fn is_id(text: &str) -> bool {
+    (1..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
 /// The stored hash of a secret. A secret has 256 random bits, so it cannot be guessed and needs no
 /// slow hash.
 pub(crate) fn hash(secret: &Secret) -> String {

@@ -2,7 +2,8 @@
 //! it has subscribed to are pushed as they happen. The connection itself is any [`Transport`], so
 //! that a simulated page speaks to the same code as a real one.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,11 +12,11 @@ use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use starboard_table::{Person, Request};
 use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
 
-use tokio::time::{Instant, MissedTickBehavior};
+use tokio::time::Instant;
 
-use crate::Error;
-use crate::hub::{Cell, Hub, News, Visitor};
-use crate::limits::{Bucket, Limits};
+use crate::hub::{Cell, Hub, News, Pace, Visitor};
+use crate::limits::{Addresses, Bucket, Limits, household};
+use crate::{Error, secrets};
 
 pub use axum::extract::ws::Message;
 
@@ -26,9 +27,6 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(25);
 /// A connection that has been silent for this long, pings included, is dead.
 const SILENCE: Duration = Duration::from_secs(80);
-/// The shortest interval between presence updates: at a table with many spectators somebody comes
-/// or goes all the time.
-const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 const MOST_WATCHED: usize = 20;
 /// Entries in one message.
 const MOST_ENTRIES: usize = 200;
@@ -38,9 +36,6 @@ const MOST_STRIKES: u32 = 50;
 /// reason: the timeout, and how many.
 const PART_WITHIN: Duration = Duration::from_secs(2);
 const MOST_LAST_WORDS: usize = 1_000;
-/// Rate limit of chat messages and of secrets that move a seat: a burst of five, then one every two
-/// seconds.
-const WORDS: (f64, f64) = (0.5, 5.0);
 
 /// A connection that carries messages in both directions, such as a WebSocket of Axum.
 pub trait Transport:
@@ -68,11 +63,10 @@ struct Connection<'a, T> {
     visitor: Arc<Visitor>,
     watches: BTreeMap<String, Watch>,
     messages: Bucket,
-    words: Bucket,
+    addresses: Addresses,
+    address: IpAddr,
     strikes: u32,
     heard: Instant,
-    /// Tables with presence updates that the page has not been sent yet.
-    comings: BTreeSet<String>,
 }
 
 /// Why a connection ends.
@@ -97,11 +91,22 @@ impl End {
 }
 
 /// Serves a connection until it ends.
-pub async fn serve(mut socket: impl Transport, hub: Hub, limits: Limits) {
+pub async fn serve(socket: impl Transport, hub: Hub, limits: Limits) {
+    let nobody = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+    serve_from(socket, hub, Addresses::new(limits), nobody).await;
+}
+
+/// The same for a client at an address, which shares its limits.
+pub(crate) async fn serve_from(
+    mut socket: impl Transport,
+    hub: Hub,
+    addresses: Addresses,
+    address: IpAddr,
+) {
     let metrics = hub.metrics().clone();
     metrics.connections.inc();
     let end = match greet(&mut socket, &hub).await {
-        Ok(person) => visit(&mut socket, &hub, &limits, person).await,
+        Ok(known) => visit(&mut socket, &hub, addresses, address, known).await,
         Err(end) => end,
     };
     if let End::Sent { code, reason } = end {
@@ -133,30 +138,32 @@ async fn part(socket: &mut impl Transport, code: CloseCode, reason: &'static str
 async fn visit(
     socket: &mut impl Transport,
     hub: &Hub,
-    limits: &Limits,
-    person: Option<Person>,
+    addresses: Addresses,
+    address: IpAddr,
+    known: Option<(Person, String)>,
 ) -> End {
-    let visitor = Arc::new(Visitor::new(person));
+    let visitor = Arc::new(Visitor::new(known, household(address)));
     hub.arrive(&visitor);
-    let rate = f64::from(limits.messages_per_second);
+    let rate = f64::from(addresses.limits().messages_per_second);
     let connection = Connection {
         socket,
         hub: hub.clone(),
         visitor: Arc::clone(&visitor),
         watches: BTreeMap::new(),
         messages: Bucket::new(rate, rate * 3.0),
-        words: Bucket::new(WORDS.0, WORDS.1),
+        addresses,
+        address,
         strikes: 0,
         heard: Instant::now(),
-        comings: BTreeSet::new(),
     };
     let end = connection.run().await;
     hub.depart(&visitor);
     end
 }
 
-/// The handshake: returns the person, or nobody for a spectator without a name.
-async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<Person>, End> {
+/// The handshake: returns the person with the hash of their secret, or nobody for a spectator without
+/// a name.
+async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person, String)>, End> {
     const NO_HELLO: End = End::policy("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
     let Ok(Some(text)) = first else {
@@ -179,10 +186,10 @@ async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<Person>,
             "reload the page: the server is of another version",
         ));
     }
-    let person = match secret {
+    let known = match secret {
         None => None,
         Some(secret) => match hub.person_of(&secret).await {
-            Ok(person) => Some(person),
+            Ok(person) => Some((person, secrets::hash(&secret))),
             Err(error) => {
                 send(socket, &fault(&error)).await?;
                 return Err(End::policy("nobody has this secret"));
@@ -191,11 +198,11 @@ async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<Person>,
     };
     let welcome = ServerMessage::Welcome {
         protocol: PROTOCOL,
-        person: person.clone(),
+        person: known.as_ref().map(|(person, _)| person.clone()),
         now: hub.now(),
     };
     send(socket, &welcome).await?;
-    Ok(person)
+    Ok(known)
 }
 
 /// The next text message; `None` once the connection has ended.
@@ -239,15 +246,12 @@ impl<T: Transport> Connection<'_, T> {
     async fn run(mut self) -> End {
         let mut pings = tokio::time::interval(PING_EVERY);
         pings.tick().await;
-        let mut presence = tokio::time::interval(PRESENCE_EVERY);
-        presence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let end = loop {
             let visitor = Arc::clone(&self.visitor);
             // In a fixed order, for simulations, the rarest first: none of them can starve others.
             let step = tokio::select! {
                 biased;
                 _ = pings.tick() => self.ping().await,
-                _ = presence.tick(), if !self.comings.is_empty() => self.tell_presence().await,
                 message = self.socket.next() => match message {
                     Some(Ok(message)) => self.hear(message).await,
                     Some(Err(_)) | None => Err(End::Gone),
@@ -264,7 +268,6 @@ impl<T: Transport> Connection<'_, T> {
         };
         for watch in self.watches.values() {
             watch.cell.leave(&self.visitor);
-            self.hub.tell_presence(&watch.cell);
             self.hub.metrics().watches.dec();
         }
         end
@@ -332,11 +335,7 @@ impl<T: Transport> Connection<'_, T> {
             }
             ClientMessage::Watch { table, after } => self.watch(table, after).await,
             ClientMessage::Unwatch { table } => {
-                if let Some(watch) = self.watches.remove(&table) {
-                    watch.cell.leave(&self.visitor);
-                    self.hub.tell_presence(&watch.cell);
-                    self.hub.metrics().watches.dec();
-                }
+                self.unwatch(&table);
                 Ok(())
             }
             ClientMessage::Ask {
@@ -354,7 +353,7 @@ impl<T: Transport> Connection<'_, T> {
             ClientMessage::Lend { table, key } => {
                 let lent = match &self.visitor.person {
                     // Each is a write to the database, which should be left to moves.
-                    Some(_) if !self.words.take(Instant::now()) => {
+                    Some(person) if !self.hub.may(person, Pace::Words) => {
                         Err(Error::TooFast("secrets at once"))
                     }
                     Some(person) => self.hub.lend(person, &table).await,
@@ -385,8 +384,13 @@ impl<T: Transport> Connection<'_, T> {
         let Some(person) = &self.visitor.person else {
             return Err(Error::Stranger);
         };
-        if matches!(request, Request::Say { .. }) && !self.words.take(Instant::now()) {
-            return Err(Error::TooFast("words at once"));
+        if let Some(pace) = Pace::of(request)
+            && !self.hub.may(person, pace)
+        {
+            return Err(Error::TooFast(match pace {
+                Pace::Words => "words at once",
+                Pace::Seats => "changes of seats",
+            }));
         }
         self.hub.ask(person, table, version, key, request).await
     }
@@ -427,17 +431,33 @@ impl<T: Transport> Connection<'_, T> {
                     return self.gone(table, &error).await;
                 }
             }
+            if !self
+                .addresses
+                .may_read(self.address, cell.size_after(after))
+            {
+                return self.gone(table, &Error::TooFast("logs")).await;
+            }
             cell.enter(&self.visitor);
-            self.hub.tell_presence(&cell);
             self.hub.metrics().watches.inc();
             if let Some(person) = &self.visitor.person
                 && let Err(error) = self.hub.welcome_back(person, &cell).await
             {
                 tracing::warn!(table, %error, "not welcomed back");
             }
+            // Nobody may have been there to wait for a bot.
+            if let Err(error) = self.hub.wake_bot(&cell).await {
+                tracing::warn!(table, %error, "no bot was called");
+            }
             self.watches
                 .insert(table.clone(), Watch { cell, sent: after });
         } else if let Some(watch) = self.watches.get_mut(&table) {
+            if !self
+                .addresses
+                .may_read(self.address, watch.cell.size_after(after))
+            {
+                self.unwatch(&table);
+                return self.gone(table, &Error::TooFast("logs")).await;
+            }
             watch.sent = after;
         }
         self.send_log(&table, true).await?;
@@ -446,6 +466,13 @@ impl<T: Transport> Connection<'_, T> {
         match damage {
             Some(Err(error)) => self.gone(table, &error).await,
             _ => Ok(()),
+        }
+    }
+
+    fn unwatch(&mut self, table: &str) {
+        if let Some(watch) = self.watches.remove(table) {
+            watch.cell.leave(&self.visitor);
+            self.hub.metrics().watches.dec();
         }
     }
 
@@ -463,7 +490,9 @@ impl<T: Transport> Connection<'_, T> {
         for table in &news.logs {
             self.send_log(table, false).await?;
         }
-        self.comings.extend(news.presence);
+        for table in &news.presence {
+            self.send_presence(table).await?;
+        }
         for (table, yours) in news.turns {
             self.say(&ServerMessage::YourTurn { table, yours }).await?;
         }
@@ -472,13 +501,6 @@ impl<T: Transport> Connection<'_, T> {
                 code: close_code::RESTART,
                 reason: "the server restarts",
             });
-        }
-        Ok(())
-    }
-
-    async fn tell_presence(&mut self) -> Result<(), End> {
-        for table in std::mem::take(&mut self.comings) {
-            self.send_presence(&table).await?;
         }
         Ok(())
     }

@@ -284,11 +284,13 @@ fn change(id: &str, table: &Table, entry: Entry) -> Result<Change> {
             next: None,
         },
         created_at: 1,
+        most_open: None,
     });
     Ok(Change {
         table: id.to_owned(),
         summary: Summary::of(id, table),
         entry: Arc::new(StoredEntry::new(entry)?),
+        redacted_at: 0,
         opening,
         seats: None,
         results: Vec::new(),

@@ -7,6 +7,7 @@ use starboard_kernel::{
 };
 
 use crate::entry::{Entry, Event, Seated, Start};
+use crate::name::check_kept_name;
 use crate::table::Decision;
 use crate::{
     Broken, Keeper, NameError, Person, Plan, Play, Player, Refusal, Request, SeatFor, SeatKind,
@@ -104,6 +105,9 @@ impl LocalTable {
         seed: Seed,
         daily: Option<Day>,
     ) -> Result<LocalTable, SetupError> {
+        for (player, seat) in players.iter().zip(Seat::first(players.len())) {
+            check_name(&player.name).map_err(|why| SetupError::Name { seat, why })?;
+        }
         let (plan, seated) = plan_of(position, players, daily)?;
         let registry = Registry::new(vec![position.rules()]);
         let keeper = keeper(&seed, 0);
@@ -282,7 +286,7 @@ fn plan_of(
         });
     }
     for (player, seat) in players.iter().zip(Seat::first(players.len())) {
-        check_name(&player.name).map_err(|why| SetupError::Name { seat, why })?;
+        check_kept_name(&player.name).map_err(|why| SetupError::Name { seat, why })?;
     }
     let rules = start.rules();
     let usual = rules.start(&start.options());

@@ -2,6 +2,7 @@
 
 use starboard_kernel::Lang;
 
+use crate::visible::{self, Obscure};
 use crate::{MOST_NAME_CHARS, texts};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -12,6 +13,19 @@ pub enum NameError {
     TooLong,
     #[error("a name must be a single line of plain characters")]
     Control,
+    #[error("a name must not contain characters that are invisible or turn the text around")]
+    Invisible,
+    #[error("a name has too many accents on one letter")]
+    Marks,
+}
+
+impl From<Obscure> for NameError {
+    fn from(obscure: Obscure) -> NameError {
+        match obscure {
+            Obscure::Invisible => NameError::Invisible,
+            Obscure::Marks => NameError::Marks,
+        }
+    }
 }
 
 impl NameError {
@@ -22,6 +36,8 @@ impl NameError {
             NameError::Empty => texts::name_empty(lang),
             NameError::TooLong => texts::name_too_long(lang, MOST_NAME_CHARS),
             NameError::Control => texts::name_control(lang),
+            NameError::Invisible => texts::name_invisible(lang),
+            NameError::Marks => texts::name_marks(lang),
         }
     }
 }
@@ -31,6 +47,12 @@ impl NameError {
 /// # Errors
 /// Why it is not acceptable.
 pub fn check_name(name: &str) -> Result<(), NameError> {
+    check_kept_name(name)?;
+    Ok(visible::check(name)?)
+}
+
+/// Checks a name in a log or a record, which may be older than the rules for new names.
+pub(crate) fn check_kept_name(name: &str) -> Result<(), NameError> {
     if name.trim().is_empty() {
         return Err(NameError::Empty);
     }

@@ -7,7 +7,8 @@ use starboard_kernel::{
     Day, Level, LookupError, NoSuchLevel, OptionValues, Registry, RequestedLevel, Violations,
 };
 
-use crate::{SeatKind, check_name};
+use crate::SeatKind;
+use crate::name::check_kept_name;
 
 const MOST_DAYS: u8 = 7;
 const MOST_MINUTES: u16 = 180;
@@ -266,7 +267,8 @@ impl Plan {
         let named = self.names.is_empty() || self.names.len() == self.seats.len();
         violations.require(named, "names", "one for every seat is needed, or none");
         for (index, name) in self.names.iter().enumerate() {
-            if let Err(error) = check_name(name) {
+            // A plan in a log may be older than the rules for new names.
+            if let Err(error) = check_kept_name(name) {
                 violations.require(false, format!("names[{index}]"), error.to_string());
             }
         }

@@ -55,7 +55,7 @@ pub enum Refusal {
     NoEntropy,
     #[error("messages are turned off at this table")]
     NoMessages,
-    #[error("a message must be 1 to {MOST_MESSAGE_CHARS} characters on one line")]
+    #[error("a message must be 1 to {MOST_MESSAGE_CHARS} visible characters on one line")]
     Message,
     #[error("there is already a rematch")]
     Rematched,

@@ -17,6 +17,8 @@ name-empty = A player needs a name.
 # $most (usize)
 name-too-long = A name can have at most { $most } characters.
 name-control = A name must be a single line of plain characters.
+name-invisible = A name cannot contain invisible characters or ones that turn the text around.
+name-marks = A name cannot have that many accents on one letter.
 # $reason (&str), $rule (&str)
 illegal = Not possible: { $reason } ({ $rule }).
 # $text (&str)
@@ -43,7 +45,7 @@ answered = You have already answered.
 present = This player is at the table.
 no-messages = Chat is turned off at this table.
 # $most (usize)
-message = A message must be 1 to { $most } characters on one line.
+message = A message must be 1 to { $most } visible characters on one line.
 rematched = There is already a rematch.
 # $seconds (u64)
 too-soon =

@@ -10,6 +10,8 @@ resigned = { $name }: gra już poddana.
 name-empty = Gracz musi mieć imię.
 name-too-long = Imię może mieć najwyżej { $most } znaków.
 name-control = Imię musi być jednym wierszem zwykłych znaków.
+name-invisible = Imię nie może zawierać znaków niewidocznych ani odwracających kierunek tekstu.
+name-marks = Imię nie może mieć tylu znaków diakrytycznych przy jednej literze.
 illegal = Nie można: { $reason } ({ $rule }).
 unreadable = „{ $text }” nie jest akcją tej gry.
 undo-nothing = Nie ma czego cofnąć.
@@ -31,7 +33,7 @@ nothing-asked = Nikt cię o nic nie pyta.
 answered = Twoja odpowiedź już padła.
 present = Ten gracz jest przy stole.
 no-messages = Czat przy tym stole jest wyłączony.
-message = Wiadomość musi mieć od 1 do { $most } znaków w jednym wierszu.
+message = Wiadomość musi mieć od 1 do { $most } widocznych znaków w jednym wierszu.
 rematched = Rewanż już jest.
 too-soon =
     { $seconds ->

@@ -279,6 +279,14 @@ your-name = Your name
 name-hint = The other players will see it. There are no accounts: this browser remembers you.
 rename = Rename
 go-on = Continue
+safety = Safety and privacy
+safety-hint = Your browser holds a secret that proves who you are. If somebody else may have it, replace it.
+replace-secret = Replace the secret
+replace-secret-asked = This browser gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there.
+secret-replaced = Done: only this browser knows your secret now.
+delete-me = Delete me
+delete-me-asked = You resign your unfinished games. Your name disappears from every table and everything you wrote in chats is removed. This cannot be undone.
+person-deleted = You are deleted. Thank you for playing!
 
 ## The lobby.
 

@@ -191,6 +191,8 @@ pub mod code {
     pub const NAME: &str = "name";
     /// The body of a request is too long.
     pub const TOO_LARGE: &str = "too-large";
+    /// The body of a request has taken too long.
+    pub const TOO_SLOW: &str = "too-slow";
     /// The address does not support the method of the request.
     pub const WRONG_METHOD: &str = "wrong-method";
     /// Not a WebSocket request.

@@ -64,6 +64,9 @@ impl FromStr for Place {
 
     fn from_str(text: &str) -> Result<Self, NoPlace> {
         let place = text.split_once('.').and_then(|(moment, table)| {
+            // Databases do not accept every character.
+            let is_plain = table.bytes().all(|byte| byte.is_ascii_graphic());
+            is_plain.then_some(())?;
             Some(Place {
                 changed_at: moment.parse().ok()?,
                 table: table.to_owned(),
@@ -96,7 +99,7 @@ mod tests {
 
     #[test]
     fn what_is_no_place_is_named() {
-        for wrong in ["", "soon", "12", "x.table", "-1.table"] {
+        for wrong in ["", "soon", "12", "x.table", "-1.table", "1.ta\0ble"] {
             let error = wrong.parse::<Place>().unwrap_err().to_string();
             assert!(error.starts_with(&format!("\"{wrong}\"")), "{error}");
         }

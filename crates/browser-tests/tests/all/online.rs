@@ -498,3 +498,52 @@ async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
     ada.quit().await?;
     server.stop()
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
+    const SECRET: &str =
+        "return JSON.parse(localStorage.getItem('starboard.me') ?? '{}').secret ?? null;";
+    const OFFERS: &str = "dialog[open] details .button";
+    const ANSWERS: &str = "dialog[open] .dialog-foot .button";
+    let server = AppServer::start()?;
+    let ada = person(PHONE).await?;
+    ada.goto(&server.url("/online")).await?;
+    ada.click_text(".lobby-head .button", "Choose a name")
+        .await?;
+    give_name(&ada, "Ada").await?;
+    ada.wait_for_text(".own-name", "Ada").await?;
+    let leaked = ada.run(SECRET).await?;
+    ada.click_text(".lobby-head .button", "Rename").await?;
+    ada.click("dialog[open] summary").await?;
+    check_page(&ada, "what one can do about oneself").await?;
+    ada.click_text(OFFERS, "Replace the secret").await?;
+    // Nothing happens before it is confirmed.
+    ada.wait_for_text("dialog[open]", "signed out").await?;
+    ada.click_text(ANSWERS, "Cancel").await?;
+    ensure!(ada.run(SECRET).await? == leaked, "not confirmed");
+    ada.click_text(".lobby-head .button", "Rename").await?;
+    ada.click("dialog[open] summary").await?;
+    ada.click_text(OFFERS, "Replace the secret").await?;
+    ada.click_text(ANSWERS, "Replace the secret").await?;
+    ada.wait_for_text("dialog[open]", "only this browser knows")
+        .await?;
+    let replaced = ada.run(SECRET).await?;
+    ensure!(replaced.is_string() && replaced != leaked, "{replaced}");
+    // It is still Ada, also after a reload.
+    ada.reload().await?;
+    ada.wait_for_text(".own-name", "Ada").await?;
+    ada.click_text(".lobby-head .button", "Rename").await?;
+    ada.click("dialog[open] summary").await?;
+    ada.click_text(OFFERS, "Delete me").await?;
+    ada.wait_for_text("dialog[open]", "cannot be undone")
+        .await?;
+    ada.click_text(ANSWERS, "Delete me").await?;
+    ada.wait_for_text("dialog[open]", "You are deleted").await?;
+    ensure!(ada.run(SECRET).await?.is_null(), "a secret is left");
+    ada.reload().await?;
+    ada.wait_for_text(".lobby-head .button", "Choose a name")
+        .await?;
+    no_console_errors(&ada).await?;
+    ada.quit().await?;
+    server.stop()
+}

@@ -1,57 +1,133 @@
-//! Bots at tables: they think on a bounded pool of threads and never block a request.
+//! Bots at tables: they think on a few threads, which those who wait for them share fairly, and
+//! never block a request. Where nobody watches or waits they do not think.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 
 use starboard_bots::BotSpec;
 use starboard_kernel::Seat;
-use starboard_table::Table;
+use starboard_table::{SeatKind, Table};
+use tokio::time::Instant;
 
-use super::{Cell, Hub};
+use super::fair::{FairQueue, Owner, Urgency};
+use super::{Cell, Hub, locked};
+use crate::Error;
+
+/// The threads for bots, and the tables that wait for one.
+#[derive(Debug)]
+pub(super) struct Scheduler(Mutex<Threads>);
+
+#[derive(Debug)]
+struct Threads {
+    free: usize,
+    queue: FairQueue<Arc<Cell>>,
+}
+
+impl Scheduler {
+    pub(super) fn new(threads: usize) -> Scheduler {
+        Scheduler(Mutex::new(Threads {
+            free: threads.max(1),
+            queue: FairQueue::default(),
+        }))
+    }
+
+    /// The next table and on whose account its bot thinks, if a thread is free.
+    fn take(&self) -> Option<(Arc<Cell>, Owner)> {
+        let mut threads = locked(&self.0);
+        if threads.free == 0 {
+            return None;
+        }
+        let next = threads.queue.next()?;
+        threads.free -= 1;
+        Some(next)
+    }
+}
+
+/// What a bot has chosen, and when.
+struct Choice {
+    sequence: u64,
+    seat: Seat,
+    action: String,
+}
 
 impl Hub {
-    /// Starts a bot if it is a bot's turn.
+    /// Queues a bot if it is a bot's turn and somebody watches or waits.
     pub(super) fn call_bot(&self, cell: &Arc<Cell>, state: &Table) {
-        if cell.check().is_err() {
+        if cell.check().is_err() || state.bot_to_act().is_none() {
             return;
         }
-        let (Some((seat, level)), Some(table)) = (state.bot_to_act(), state.play()) else {
+        let Some((owners, urgency)) = waiting_at(cell, state) else {
             return;
         };
         if cell.bot_thinks.swap(true, Ordering::AcqRel) {
             return;
         }
-        let hub = self.clone();
         let cell = Arc::clone(cell);
-        let sequence = state.sequence();
-        let position = table.position().clone();
-        let settings = starboard_bots::Settings {
-            spec: BotSpec::Level(level),
-            seed: state.bot_seed(&cell.seeds.own),
-            threads: 1,
-            clock: starboard_bots::clock,
-        };
-        self.platform().spawn(Box::pin(async move {
-            let threads = Arc::clone(&hub.inner.bot_threads);
-            let Ok(_permit) = threads.acquire_owned().await else {
-                return;
+        locked(&self.inner.bots.0).queue.add(cell, owners, urgency);
+        self.let_bots_think();
+    }
+
+    /// The same for somebody who has just come: the table may have waited for them.
+    pub(crate) async fn wake_bot(&self, cell: &Arc<Cell>) -> Result<(), Error> {
+        self.call_bot(cell, &*cell.state().await?);
+        Ok(())
+    }
+
+    /// Puts waiting bots on free threads.
+    fn let_bots_think(&self) {
+        while let Some((cell, owner)) = self.inner.bots.take() {
+            let hub = self.clone();
+            self.platform().spawn(Box::pin(async move {
+                let began = Instant::now();
+                let choice = hub.think(&cell).await;
+                {
+                    let mut threads = locked(&hub.inner.bots.0);
+                    threads.free += 1;
+                    threads.queue.done(&owner, began.elapsed());
+                }
+                cell.bot_thinks.store(false, Ordering::Release);
+                if let Some(choice) = choice {
+                    hub.bot_acts(&cell, choice).await;
+                }
+                hub.let_bots_think();
+            }));
+        }
+    }
+
+    /// Lets the bot of a table think. The table may have changed since it was queued.
+    async fn think(&self, cell: &Arc<Cell>) -> Option<Choice> {
+        let (position, seat, sequence, settings) = {
+            let state = cell.state().await.ok()?;
+            let (seat, level) = state.bot_to_act()?;
+            waiting_at(cell, &state)?;
+            let settings = starboard_bots::Settings {
+                spec: BotSpec::Level(level),
+                seed: state.bot_seed(&cell.seeds.own),
+                threads: 1,
+                clock: starboard_bots::clock,
             };
-            let choice = hub.platform().think(position, settings).await;
-            cell.bot_thinks.store(false, Ordering::Release);
-            match choice {
-                Ok(Some(action)) => hub.bot_acts(&cell, sequence, seat, &action).await,
-                Ok(None) => {}
-                Err(error) => tracing::error!(table = cell.id, error, "a bot failed"),
+            let position = state.play()?.position().clone();
+            (position, seat, state.sequence(), settings)
+        };
+        match self.platform().think(position, settings).await {
+            Ok(action) => action.map(|action| Choice {
+                sequence,
+                seat,
+                action,
+            }),
+            Err(error) => {
+                tracing::error!(table = cell.id, error, "a bot failed");
+                None
             }
-        }));
+        }
     }
 
     /// Plays a bot's choice, unless the table has changed meanwhile.
-    async fn bot_acts(&self, cell: &Arc<Cell>, sequence: u64, seat: Seat, action: &str) {
+    async fn bot_acts(&self, cell: &Arc<Cell>, choice: Choice) {
         let Ok(mut state) = cell.state().await else {
             return;
         };
-        if state.has_changed_since(sequence) {
+        if state.has_changed_since(choice.sequence) {
             // It may be a bot's turn after that.
             self.call_bot(cell, &state);
             return;
@@ -61,7 +137,7 @@ impl Hub {
             // The duty that looks for bots that are overdue calls it again.
             Err(error) => return tracing::warn!(table = cell.id, %error, "no bot acts"),
         };
-        match state.decide_for_bot(seat, action, keeper) {
+        match state.decide_for_bot(choice.seat, &choice.action, keeper) {
             Ok(decision) => {
                 self.inner.metrics.bot_moves.inc();
                 if let Err(error) = self.commit(cell, &mut state, decision).await {
@@ -78,4 +154,24 @@ impl Hub {
             }
         }
     }
+}
+
+/// Who watches the table, or else who will come back to it to play on; `None` if nobody does: where
+/// only bots play, they wait for somebody to watch.
+fn waiting_at(cell: &Cell, state: &Table) -> Option<(Vec<Owner>, Urgency)> {
+    let watching = cell.watchers();
+    if !watching.is_empty() {
+        return Some((watching, Urgency::Now));
+    }
+    let play = state.play()?;
+    let players = Seat::first(state.seats().len()).filter_map(|seat| {
+        let person = state.seats()[seat.index()].person.as_ref()?;
+        let plays = play.kind(seat) == Some(SeatKind::Person);
+        plays.then(|| Owner {
+            person: Some(person.id.clone()),
+            network: None,
+        })
+    });
+    let players: Vec<Owner> = players.collect();
+    (!players.is_empty()).then_some((players, Urgency::Later))
 }

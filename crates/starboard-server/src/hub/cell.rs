@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::Duration;
 
 use starboard_kernel::{Registry, Seat};
-use starboard_table::{Absent, Broken, Entry, Key, Table};
+use starboard_table::{Absent, Broken, Entry, Event, Key, Table};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 use tokio::time::Instant;
 
+use super::fair::Owner;
 use super::visitor::Visitor;
 use crate::Error;
 use crate::storage::Seeds;
@@ -25,12 +26,16 @@ pub(crate) struct Cell {
     state: AsyncMutex<State>,
     /// Why the rest of the log cannot be read; the table is read-only then.
     pub(crate) damage: Option<String>,
+    /// When entries of the log had last been changed in place, as it was loaded.
+    pub(crate) redacted_at: i64,
     /// The state may differ from the database and must not be used any more.
     is_dead: AtomicBool,
     /// The stored entries; the first has number 1.
     log: RwLock<Vec<Arc<str>>>,
     guests: Mutex<Guests>,
-    /// A bot is thinking for this table on this node.
+    /// Presence has changed since subscribers were told.
+    presence_changed: AtomicBool,
+    /// A bot is thinking for this table on this node, or waits for a thread.
     pub(crate) bot_thinks: AtomicBool,
     /// The last access, in milliseconds since the cell was created.
     used: AtomicU64,
@@ -45,6 +50,8 @@ pub(crate) struct Cell {
 pub(crate) struct State {
     table: Table,
     keys: HashMap<Key, u64>,
+    /// Before the game begins: how often people have changed who sits where.
+    seat_changes: HashMap<String, usize>,
 }
 
 impl State {
@@ -53,6 +60,7 @@ impl State {
         let mut state = State {
             table,
             keys: HashMap::new(),
+            seat_changes: HashMap::new(),
         };
         state.note(first);
         state
@@ -66,6 +74,7 @@ impl State {
         let mut state = State {
             table: Table::replay(log.clone(), registry)?,
             keys: HashMap::new(),
+            seat_changes: HashMap::new(),
         };
         for entry in log {
             state.note(entry);
@@ -89,7 +98,22 @@ impl State {
     fn note(&mut self, entry: &Entry) {
         if let Some(key) = &entry.key {
             self.keys.insert(key.clone(), entry.sequence);
+            if matches!(
+                entry.event,
+                Event::Sat(_) | Event::Stood { .. } | Event::Planned { .. }
+            ) {
+                *self.seat_changes.entry(key.by.clone()).or_default() += 1;
+            }
         }
+        if entry.start.is_some() {
+            self.seat_changes = HashMap::new();
+        }
+    }
+
+    /// How often this person and all together have changed who sits where.
+    pub(crate) fn seat_changes(&self, person: &str) -> (usize, usize) {
+        let own = self.seat_changes.get(person).copied();
+        (own.unwrap_or_default(), self.seat_changes.values().sum())
     }
 
     /// The entry of an earlier request with the same key.
@@ -109,30 +133,63 @@ impl Deref for State {
 #[derive(Debug, Default)]
 struct Guests {
     watching: Vec<Weak<Visitor>>,
+    /// The people among them, and how many connections each has.
+    here: HashMap<String, u32>,
     /// The ids of people with seats.
     holders: Vec<Option<String>>,
     /// When people who are not here were last seen, on any node.
     seen: HashMap<String, u64>,
     /// Presence on other nodes, by node: people with seats, and how many others.
     elsewhere: HashMap<String, (Instant, Vec<String>, u32)>,
+    /// The presence that subscribers know, and since when.
+    told: Option<(Instant, Vec<Seat>, u32)>,
 }
 
 /// How long the presence reported by another node is valid.
 pub(super) const NODE_SILENCE: Duration = Duration::from_secs(15);
+/// How many updates of presence subscribers of a table are sent per second, all together: with many
+/// of them somebody comes or goes all the time, and each of them would be told of each other.
+const PRESENCE_PER_SECOND: u32 = 100;
+/// On the accounts of how many watchers a bot may think.
+const MOST_OWNERS: usize = 8;
 
 impl Guests {
     fn visitors(&self) -> impl Iterator<Item = Arc<Visitor>> {
         self.watching.iter().filter_map(Weak::upgrade)
     }
 
+    /// What nodes that are still there have reported.
+    fn elsewhere(&self) -> impl Iterator<Item = (&[String], u32)> {
+        let reports = self.elsewhere.values();
+        let reports = reports.filter(|(at, ..)| at.elapsed() < NODE_SILENCE);
+        reports.map(|(_, people, others)| (people.as_slice(), *others))
+    }
+
     fn is_here(&self, person: &str) -> bool {
-        let here = self.visitors().any(|visitor| {
-            let watcher = visitor.person.as_ref();
-            watcher.is_some_and(|watcher| watcher.id == person)
+        self.here.contains_key(person)
+            || self
+                .elsewhere()
+                .any(|(people, _)| people.iter().any(|other| other == person))
+    }
+
+    /// The people with seats who are on this node, and how many others are.
+    fn on_this_node(&self) -> (Vec<&String>, u32) {
+        let holders = self.holders.iter().flatten();
+        let people: Vec<&String> = holders
+            .filter(|holder| self.here.contains_key(*holder))
+            .collect();
+        let seated: u32 = people.iter().map(|person| self.here[*person]).sum();
+        (people, (self.watching.len() as u32).saturating_sub(seated))
+    }
+
+    /// The seats whose players are present, and the number of other subscribers.
+    fn present(&self) -> (Vec<Seat>, u32) {
+        let seats = Seat::first(self.holders.len()).filter(|seat| {
+            let holder = self.holders[seat.index()].as_ref();
+            holder.is_some_and(|holder| self.is_here(holder))
         });
-        here || self.elsewhere.values().any(|(at, people, _)| {
-            at.elapsed() < NODE_SILENCE && people.iter().any(|other| other == person)
-        })
+        let elsewhere: u32 = self.elsewhere().map(|(_, others)| others).sum();
+        (seats.collect(), self.on_this_node().1 + elsewhere)
     }
 }
 
@@ -153,9 +210,11 @@ impl Cell {
             seeds,
             state: AsyncMutex::new(state),
             damage: None,
+            redacted_at: 0,
             is_dead: AtomicBool::new(false),
             log: RwLock::new(log),
             guests: Mutex::new(guests),
+            presence_changed: AtomicBool::new(false),
             bot_thinks: AtomicBool::new(false),
             used: AtomicU64::new(0),
             made: Instant::now(),
@@ -222,58 +281,66 @@ impl Cell {
         log.get(known as usize..).unwrap_or_default().to_vec()
     }
 
+    /// The size in bytes of the published entries after the first `known`.
+    pub(crate) fn size_after(&self, known: u64) -> usize {
+        let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
+        let entries = log.get(known as usize..).unwrap_or(&log);
+        entries.iter().map(|entry| entry.len()).sum()
+    }
+
     /// Publishes stored entries to all subscribers.
     pub(crate) fn publish(&self, state: &Table, bodies: impl IntoIterator<Item = Arc<str>>) {
         {
             let mut log = self.log.write().unwrap_or_else(PoisonError::into_inner);
             log.extend(bodies);
         }
-        let seats_changed = self.note_holders(state);
+        self.note_holders(state);
         for visitor in self.guests().visitors() {
             visitor.tell(|news| {
                 news.logs.insert(self.id.clone());
-                if seats_changed {
-                    news.presence.insert(self.id.clone());
-                }
             });
         }
     }
 
-    fn note_holders(&self, state: &Table) -> bool {
+    fn note_holders(&self, state: &Table) {
         let holders = holders(state);
         let mut guests = self.guests();
-        let changed = guests.holders != holders;
-        guests.holders = holders;
-        changed
+        if guests.holders != holders {
+            guests.holders = holders;
+            self.presence_changed.store(true, Ordering::Release);
+        }
     }
 
     pub(crate) fn enter(&self, visitor: &Arc<Visitor>) {
         let mut guests = self.guests();
-        guests
-            .watching
-            .retain(|watching| watching.strong_count() > 0);
         guests.watching.push(Arc::downgrade(visitor));
         if let Some(person) = &visitor.person {
+            *guests.here.entry(person.id.clone()).or_default() += 1;
             guests.seen.remove(&person.id);
         }
-        drop(guests);
-        self.tell_presence();
+        self.presence_changed.store(true, Ordering::Release);
     }
 
     pub(crate) fn leave(&self, visitor: &Arc<Visitor>) {
         let mut guests = self.guests();
         let own = Arc::as_ptr(visitor);
-        guests
-            .watching
-            .retain(|watching| watching.strong_count() > 0 && watching.as_ptr() != own);
-        if let Some(person) = &visitor.person
-            && guests.holders.contains(&Some(person.id.clone()))
-            && !guests.is_here(&person.id)
-        {
-            guests.seen.insert(person.id.clone(), self.clock.now());
+        let mut watching = guests.watching.iter();
+        let Some(index) = watching.position(|watching| watching.as_ptr() == own) else {
+            return;
+        };
+        guests.watching.remove(index);
+        if let Some(person) = &visitor.person {
+            let left = guests.here.get(&person.id).map_or(0, |count| count - 1);
+            if left > 0 {
+                guests.here.insert(person.id.clone(), left);
+            } else {
+                guests.here.remove(&person.id);
+            }
+            if guests.holders.contains(&Some(person.id.clone())) && !guests.is_here(&person.id) {
+                guests.seen.insert(person.id.clone(), self.clock.now());
+            }
         }
-        drop(guests);
-        self.tell_presence();
+        self.presence_changed.store(true, Ordering::Release);
     }
 
     /// The table is being reopened: subscribers have to reconnect.
@@ -283,64 +350,74 @@ impl Cell {
         }
     }
 
-    fn tell_presence(&self) {
-        for visitor in self.guests().visitors() {
+    /// Tells subscribers who is present, if that has changed and it is time. Returns whether it has
+    /// changed.
+    pub(crate) fn tell_presence(&self) -> bool {
+        if !self.presence_changed.load(Ordering::Acquire) {
+            return false;
+        }
+        let mut guests = self.guests();
+        let pause = Duration::from_secs(1) * guests.watching.len() as u32 / PRESENCE_PER_SECOND;
+        if let Some((at, ..)) = &guests.told
+            && at.elapsed() < pause
+        {
+            return false;
+        }
+        self.presence_changed.store(false, Ordering::Release);
+        let (seats, others) = guests.present();
+        let is_known =
+            matches!(&guests.told, Some((_, known, count)) if *known == seats && *count == others);
+        if is_known {
+            return false;
+        }
+        guests.told = Some((Instant::now(), seats, others));
+        for visitor in guests.visitors() {
             visitor.tell(|news| {
                 news.presence.insert(self.id.clone());
             });
         }
+        true
     }
 
     /// The seats whose players are present, and the number of other subscribers.
     pub(crate) fn present(&self) -> (Vec<Seat>, u32) {
-        let guests = self.guests();
-        let seats: Vec<Seat> = Seat::first(guests.holders.len())
-            .filter(|seat| {
-                let holder = guests.holders[seat.index()].as_ref();
-                holder.is_some_and(|holder| guests.is_here(holder))
-            })
-            .collect();
-        let others = guests
-            .visitors()
-            .filter(|visitor| {
-                let person = visitor.person.as_ref().map(|person| person.id.clone());
-                person.is_none() || !guests.holders.contains(&person)
-            })
-            .count() as u32;
-        let elsewhere = guests.elsewhere.values();
-        let elsewhere = elsewhere.filter(|(at, ..)| at.elapsed() < NODE_SILENCE);
-        (
-            seats,
-            others + elsewhere.map(|(_, _, others)| others).sum::<u32>(),
-        )
+        self.guests().present()
     }
 
     /// Presence on this node: people with seats, and how many others.
     pub(crate) fn present_here(&self) -> (Vec<String>, u32) {
         let guests = self.guests();
-        let mut people = Vec::new();
-        let mut others = 0;
-        for visitor in guests.visitors() {
-            let person = visitor.person.as_ref().map(|person| person.id.clone());
-            match person {
-                Some(id) if guests.holders.contains(&Some(id.clone())) => {
-                    if !people.contains(&id) {
-                        people.push(id);
-                    }
-                }
-                _ => others += 1,
-            }
+        let (people, others) = guests.on_this_node();
+        (people.into_iter().cloned().collect(), others)
+    }
+
+    /// For whom bots think here: the players who are present, or else others who watch.
+    pub(super) fn watchers(&self) -> Vec<Owner> {
+        let guests = self.guests();
+        let owner = |visitor: Arc<Visitor>| Owner {
+            person: visitor.person.as_ref().map(|person| person.id.clone()),
+            network: Some(visitor.network),
+        };
+        let has_seat =
+            |owner: &Owner| owner.person.is_some() && guests.holders.contains(&owner.person);
+        let (mut players, mut others): (Vec<Owner>, Vec<Owner>) =
+            guests.visitors().map(owner).partition(has_seat);
+        for (people, count) in guests.elsewhere() {
+            let at_other_node = |person: Option<&String>| Owner {
+                person: person.cloned(),
+                network: None,
+            };
+            players.extend(people.iter().map(|person| at_other_node(Some(person))));
+            others.extend((count > 0).then(|| at_other_node(None)));
         }
-        (people, others)
+        let mut watchers = if players.is_empty() { others } else { players };
+        watchers.truncate(MOST_OWNERS);
+        watchers
     }
 
     /// Presence reported by another node.
     pub(crate) fn hear_of(&self, node: String, people: Vec<String>, others: u32) {
         let mut guests = self.guests();
-        let before = guests.elsewhere.get(&node);
-        let changed = !before.is_some_and(|(at, known, count)| {
-            at.elapsed() < NODE_SILENCE && *known == people && *count == others
-        });
         // If that node falls silent, its people are absent from now on.
         let now = self.clock.now();
         for person in &people {
@@ -348,10 +425,7 @@ impl Cell {
         }
         let news = (Instant::now(), people, others);
         guests.elsewhere.insert(node, news);
-        drop(guests);
-        if changed {
-            self.tell_presence();
-        }
+        self.presence_changed.store(true, Ordering::Release);
     }
 
     /// The players who are not here, and since when.
@@ -375,4 +449,81 @@ fn holders(state: &Table) -> Vec<Option<String>> {
         .iter()
         .map(|seat| seat.person.as_ref().map(|person| person.id.clone()))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::household;
+    use starboard_kernel::Seed;
+    use starboard_table::{Person, Plan, SeatFor};
+    use std::net::{IpAddr, Ipv4Addr};
+
+    fn cell() -> Cell {
+        let registry = starboard_games::registry();
+        let seeds = Seeds {
+            own: Seed::from_number(1),
+            next: None,
+        };
+        let game = registry.iter().next().expect("a game");
+        let start = game.start(&Default::default()).expect("the standard setup");
+        let plan = Plan::new(
+            game.name(),
+            Default::default(),
+            vec![SeatFor::Person; start.seats()],
+        );
+        let host = Person {
+            id: "host".into(),
+            name: "Ada".into(),
+        };
+        let entry = Table::open(plan, host, None, seeds.keeper(0), &registry).expect("a plan");
+        let table = Table::new(&entry, &registry).expect("a table");
+        let clock = ServiceClock::new(0);
+        Cell::new(
+            "table".into(),
+            seeds,
+            State::new(table, &entry),
+            Vec::new(),
+            clock,
+        )
+    }
+
+    fn visitor(number: usize) -> Arc<Visitor> {
+        let person = Person {
+            id: format!("person{number}"),
+            name: "Ada".into(),
+        };
+        let network = household(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        Arc::new(Visitor::new(Some((person, String::new())), network))
+    }
+
+    #[test]
+    fn a_crowd_that_comes_is_not_told_of_each_of_its_members() {
+        const CROWD: usize = 1_000;
+        let cell = cell();
+        let began = Instant::now();
+        let mut told = 0;
+        let mut crowd = Vec::new();
+        for number in 0..CROWD {
+            let visitor = visitor(number);
+            cell.enter(&visitor);
+            crowd.push(visitor);
+            // As often as possible, where a node does it once a second.
+            cell.tell_presence();
+            told += crowd
+                .iter()
+                .filter(|visitor| visitor.take().is_some())
+                .count();
+        }
+        assert_eq!(cell.present(), (Vec::new(), CROWD as u32));
+        let seconds = began.elapsed().as_secs() as usize + 1;
+        // Half a million if everybody is told of everybody.
+        let most = 2 * PRESENCE_PER_SECOND as usize * seconds;
+        assert!(told <= most, "{told} updates in {seconds} s");
+        for visitor in &crowd {
+            cell.leave(visitor);
+            cell.leave(visitor);
+        }
+        assert_eq!(cell.present(), (Vec::new(), 0));
+    }
 }

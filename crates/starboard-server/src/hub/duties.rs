@@ -5,17 +5,21 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use tokio::time::MissedTickBehavior;
+use starboard_wire::AboutSeat;
+use tokio::time::{Instant, MissedTickBehavior};
 
 use super::cell::NODE_SILENCE;
 use super::{Cell, Hub, Inner, locked};
+use crate::Error;
 use crate::bus::News;
-use crate::storage::{HEARTBEAT, StorageError, Watching};
+use crate::storage::{Due, Duty, HEARTBEAT, PAGE, StorageError, Watching};
 
 const CLOCKS: Duration = Duration::from_millis(500);
 /// The polling interval. Without a bus, moves reach pages of other nodes after this delay.
 const OTHER_NODES: Duration = Duration::from_secs(1);
 const PRESENCE: Duration = Duration::from_secs(5);
+/// How often changes of presence are told to subscribers.
+const PRESENCE_TOLD: Duration = Duration::from_secs(1);
 const BOTS: Duration = Duration::from_secs(5);
 /// Bots think for a few seconds; after this time the node of the bot must be gone.
 const BOT_LOST: u64 = 15_000;
@@ -24,6 +28,35 @@ const TIDYING: Duration = Duration::from_secs(30);
 const UNUSED: Duration = Duration::from_secs(60);
 /// How long a table waits for players before it is closed.
 const FORSAKEN: u64 = 3 * 24 * 60 * 60 * 1000;
+/// How long a table is left alone after its first failure, and after many.
+const PUT_OFF: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(600));
+/// The number of failing tables at which they are forgotten rather than remembered.
+const MOST_PUT_OFF: usize = 10_000;
+
+/// Tables that have failed lately.
+#[derive(Debug, Default)]
+pub(super) struct PutOff(HashMap<String, (u32, Instant)>);
+
+impl PutOff {
+    fn is_waiting(&self, table: &str, now: Instant) -> bool {
+        self.0.get(table).is_some_and(|(_, until)| *until > now)
+    }
+
+    /// Notes how it went. After every failure in a row it is left alone twice as long.
+    fn note(&mut self, table: &str, failed: bool, now: Instant) {
+        if !failed {
+            self.0.remove(table);
+            return;
+        }
+        if self.0.len() >= MOST_PUT_OFF {
+            self.0.clear();
+        }
+        let (failures, until) = self.0.entry(table.to_owned()).or_insert((0, now));
+        let pause = PUT_OFF.0.saturating_mul(2_u32.saturating_pow(*failures));
+        *until = now + pause.min(PUT_OFF.1);
+        *failures += 1;
+    }
+}
 
 pub(super) fn start(hub: &Hub) {
     every(hub, HEARTBEAT, |hub| async move {
@@ -33,31 +66,16 @@ pub(super) fn start(hub: &Hub) {
         }
     });
     every(hub, CLOCKS, |hub| async move {
-        let overdue = hub.storage().overdue(hub.now()).await;
-        for summary in overdue.unwrap_or_default() {
-            if let Err(error) = hub.look_at_clock(&summary.table).await {
-                tracing::warn!(
-                    table = summary.table,
-                    %error,
-                    "no time was called"
-                );
-            }
-        }
+        hub.work_off(Duty::Clock, hub.now()).await;
     });
     every(hub, BOTS, |hub| async move {
         let before = hub.now().saturating_sub(BOT_LOST);
-        for summary in hub
-            .storage()
-            .waiting_for_bots(before)
-            .await
-            .unwrap_or_default()
-        {
-            // Opening a table starts its bot.
-            if let Ok(cell) = hub.cell(&summary.table).await
-                && let Ok(mut state) = cell.state().await
-                && hub.catch_up(&cell, &mut state).await.is_ok()
-            {
-                hub.call_bot(&cell, &state);
+        hub.work_off(Duty::Bot, before).await;
+    });
+    every(hub, PRESENCE_TOLD, |hub| async move {
+        for cell in hub.cells() {
+            if cell.tell_presence() {
+                hub.tell_presence(&cell);
             }
         }
     });
@@ -68,15 +86,7 @@ pub(super) fn start(hub: &Hub) {
             in_use || cell.idle() < UNUSED
         });
         let before = hub.now().saturating_sub(FORSAKEN);
-        for summary in hub.storage().forsaken(before).await.unwrap_or_default() {
-            if let Err(error) = hub.close_table(&summary.table).await {
-                tracing::warn!(
-                    table = summary.table,
-                    %error,
-                    "not closed"
-                );
-            }
-        }
+        hub.work_off(Duty::Forsaken, before).await;
     });
     if hub.storage().is_shared() {
         every(hub, OTHER_NODES, |hub| async move {
@@ -102,7 +112,7 @@ pub(super) fn start(hub: &Hub) {
 }
 
 /// Runs a task periodically for as long as the hub exists.
-fn every<F>(hub: &Hub, period: Duration, mut work: impl FnMut(Hub) -> F + Send + 'static)
+pub(crate) fn every<F>(hub: &Hub, period: Duration, mut work: impl FnMut(Hub) -> F + Send + 'static)
 where
     F: Future<Output = ()> + Send,
 {
@@ -148,12 +158,72 @@ fn listen(hub: &Hub) {
 }
 
 impl Hub {
-    /// The tables with subscribers on this node, in a fixed order.
-    fn watched(&self) -> Vec<Arc<Cell>> {
+    /// The tables in memory, in a fixed order.
+    fn cells(&self) -> Vec<Arc<Cell>> {
         let mut cells: Vec<_> = locked(&self.inner.cells).values().cloned().collect();
-        cells.retain(|cell| cell.is_watched());
         cells.sort_by(|a, b| a.id.cmp(&b.id));
         cells
+    }
+
+    /// Those with subscribers on this node.
+    fn watched(&self) -> Vec<Arc<Cell>> {
+        let mut cells = self.cells();
+        cells.retain(|cell| cell.is_watched());
+        cells
+    }
+
+    /// Works off everything that is due. A table that fails is left alone for a while: it neither
+    /// keeps the others waiting nor is tried again and again.
+    async fn work_off(&self, duty: Duty, now: u64) {
+        let mut page = Vec::new();
+        loop {
+            page = match self.storage().due(duty, now, page.last()).await {
+                Ok(page) => page,
+                Err(error) => {
+                    tracing::warn!(?duty, %error, "what is due is not known");
+                    return;
+                }
+            };
+            for due in &page {
+                let table = due.table.as_str();
+                if locked(&self.inner.put_off).is_waiting(table, Instant::now()) {
+                    continue;
+                }
+                let done = match duty {
+                    Duty::Clock => self.look_at_clock(table).await,
+                    Duty::Bot => self.look_at_bot(due).await,
+                    Duty::Forsaken => self.close_table(table).await,
+                };
+                if let Err(error) = &done {
+                    tracing::warn!(table, ?duty, %error, "put off");
+                }
+                locked(&self.inner.put_off).note(table, done.is_err(), Instant::now());
+            }
+            if page.len() < PAGE {
+                return;
+            }
+        }
+    }
+
+    /// A bot has not acted for long: its node may be gone.
+    async fn look_at_bot(&self, due: &Due) -> Result<(), Error> {
+        // Where only bots play, they wait for somebody to watch, and whoever comes opens the table.
+        let seats = due.about.as_ref().map(|about| about.seats.as_slice());
+        let somebody_plays = |seats: &[AboutSeat]| {
+            seats
+                .iter()
+                .any(|seat| seat.person.is_some() && seat.bot.is_none())
+        };
+        let is_open = locked(&self.inner.cells).contains_key(&due.table);
+        if !is_open && !seats.is_none_or(somebody_plays) {
+            return Ok(());
+        }
+        let cell = self.cell(&due.table).await?;
+        cell.check()?;
+        let mut state = cell.state().await?;
+        self.catch_up(&cell, &mut state).await?;
+        self.call_bot(&cell, &state);
+        Ok(())
     }
 
     /// Another node seems to have stored an entry.

@@ -10,6 +10,7 @@ use super::cell::State;
 use super::{Cell, Hub, locked};
 use crate::Error;
 use crate::bus::News as BusNews;
+use crate::secrets;
 use crate::storage::{Appended, Change, Opening, PlayedGame, Seeds, StoredEntry, StoredTable};
 
 impl Hub {
@@ -21,7 +22,7 @@ impl Hub {
             return Ok(cell);
         }
         // Only valid ids reach the database.
-        if table.len() > 40 || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        if !secrets::is_id(table) {
             return Err(Error::Missing("table"));
         }
         let stored = self.storage().load(table, 0).await?;
@@ -44,6 +45,7 @@ impl Hub {
         let clock = self.inner.clock.clone();
         let mut cell = Cell::new(table.to_owned(), stored.seeds, state, log, clock);
         cell.damage = damage;
+        cell.redacted_at = stored.redacted_at;
         let cell = Arc::new(cell);
         let cell = {
             // Another task may have loaded it meanwhile; there must be only one copy.
@@ -101,6 +103,7 @@ impl Hub {
         let Decision { entry, table } = decision;
         let rematch = self.rematch(cell, state, &entry)?;
         let mut change = self.change(&cell.id, &table, entry, None)?;
+        change.redacted_at = cell.redacted_at;
         change.used_transfer = used_transfer;
         change.rematch = rematch.map(Box::new);
         let entry = Arc::clone(&change.entry);
@@ -119,7 +122,7 @@ impl Hub {
                 Ok(Appended::Stored)
             }
             // Another node was faster.
-            Ok(Appended::Conflict) => {
+            Ok(Appended::Conflict | Appended::TooMany) => {
                 self.catch_up(cell, state).await?;
                 Ok(Appended::Conflict)
             }
@@ -136,7 +139,7 @@ impl Hub {
 
     /// Drops the table from memory, so that the next access loads it again. Call it while holding
     /// the state.
-    fn forget(&self, cell: &Arc<Cell>) {
+    pub(super) fn forget(&self, cell: &Arc<Cell>) {
         let mut cells = locked(&self.inner.cells);
         if cells
             .get(&cell.id)
@@ -163,9 +166,12 @@ impl Hub {
         };
         let opened =
             Table::new(&opening, self.registry()).map_err(|broken| Error::trouble(&broken))?;
-        let created_at = self.world_now();
-        self.change(next, &opened, opening, Some(Opening { seeds, created_at }))
-            .map(Some)
+        let first = Opening {
+            seeds,
+            created_at: self.world_now(),
+            most_open: None,
+        };
+        self.change(next, &opened, opening, Some(first)).map(Some)
     }
 
     /// Everything to be stored with an entry; `state` is the state after it.
@@ -198,6 +204,7 @@ impl Hub {
             table: table.to_owned(),
             entry: Arc::new(entry),
             summary: Summary::of(table, state),
+            redacted_at: 0,
             opening,
             seats,
             results,

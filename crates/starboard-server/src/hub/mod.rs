@@ -8,6 +8,7 @@
 mod bots;
 mod cell;
 mod duties;
+mod fair;
 mod log;
 mod people;
 mod seats;
@@ -19,17 +20,22 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use starboard_kernel::Registry;
 use starboard_table::{Absent, Keeper, Key, Person, Plan, Request, Table, Terms};
-use tokio::sync::{Mutex as AsyncMutex, Semaphore};
+use tokio::sync::Mutex as AsyncMutex;
+use tokio::time::Instant;
 
 use crate::Error;
 use crate::bus::Bus;
+use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::platform::Platform;
 use crate::secrets;
 use crate::storage::{Appended, FORMAT, Opening, Seeds, Storage, StorageError};
 use crate::time::ServiceClock;
 
+use bots::Scheduler;
 pub(crate) use cell::{Cell, State};
+use duties::PutOff;
+pub(crate) use duties::every;
 pub(crate) use log::{restore, results};
 pub(crate) use visitor::{News, Visitor};
 
@@ -39,6 +45,8 @@ const TRIES: usize = 8;
 const MOST_ENTRIES: u64 = 20_000;
 /// How many unfinished tables a person may have opened.
 const MOST_OPEN_TABLES: u64 = 50;
+/// Before the game begins, how often a person may change who sits where, and all of them together.
+const MOST_SEAT_CHANGES: (usize, usize) = (40, 400);
 
 /// Clones are handles to the same hub.
 #[derive(Clone, Debug)]
@@ -63,8 +71,42 @@ struct Inner {
     people: Mutex<HashMap<String, Vec<Weak<Visitor>>>>,
     /// Whose turn it was at which table at the last poll, as person and table.
     awaited: Mutex<BTreeSet<(String, String)>>,
-    /// Limits how many bots think at a time.
-    bot_threads: Arc<Semaphore>,
+    /// Tables that have failed lately, in the duties of this node.
+    put_off: Mutex<PutOff>,
+    /// What people have done lately.
+    paces: Buckets<(Pace, String)>,
+    /// The tables that wait for a bot to think.
+    bots: Scheduler,
+}
+
+/// What people may do only so often, however many connections they have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Pace {
+    /// Chat messages, and secrets that move a seat.
+    Words,
+    /// Sitting down, standing up, and changes of the seats.
+    Seats,
+}
+
+impl Pace {
+    /// What a request counts for.
+    pub(crate) fn of(request: &Request) -> Option<Pace> {
+        match request {
+            Request::Say { .. } => Some(Pace::Words),
+            Request::Sit { .. } | Request::Stand | Request::Plan { .. } | Request::Free { .. } => {
+                Some(Pace::Seats)
+            }
+            _ => None,
+        }
+    }
+
+    /// How many a second on average, and how many at once.
+    fn limit(self) -> (f64, f64) {
+        match self {
+            Pace::Words => (0.5, 5.0),
+            Pace::Seats => (0.5, 30.0),
+        }
+    }
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -97,7 +139,9 @@ impl Hub {
                 cells: Mutex::default(),
                 people: Mutex::default(),
                 awaited: Mutex::default(),
-                bot_threads: Arc::new(Semaphore::new(bot_threads.max(1))),
+                put_off: Mutex::default(),
+                paces: Buckets::default(),
+                bots: Scheduler::new(bot_threads),
             }),
         };
         hub.beat().await?;
@@ -110,7 +154,7 @@ impl Hub {
         &*self.inner.storage
     }
 
-    fn platform(&self) -> &dyn Platform {
+    pub(crate) fn platform(&self) -> &dyn Platform {
         &*self.inner.platform
     }
 
@@ -122,6 +166,12 @@ impl Hub {
     #[must_use]
     pub fn metrics(&self) -> &Metrics {
         &self.inner.metrics
+    }
+
+    /// Whether everything works, but more slowly than it should.
+    #[must_use]
+    pub fn is_degraded(&self) -> bool {
+        self.inner.bus.is_down()
     }
 
     /// The current service time, which logs use.
@@ -159,7 +209,7 @@ impl Hub {
     }
 
     /// The current wall-clock time.
-    fn world_now(&self) -> i64 {
+    pub(crate) fn world_now(&self) -> i64 {
         self.inner.platform.wall_clock()
     }
 
@@ -179,11 +229,6 @@ impl Hub {
         if self.storage().summary(&table).await?.is_some() {
             return Ok(table);
         }
-        if self.storage().open_tables_of(&host.id).await? >= MOST_OPEN_TABLES {
-            return Err(Error::TooMany(format!(
-                "you have opened {MOST_OPEN_TABLES} tables that are not over: finish one first"
-            )));
-        }
         let plan = Plan {
             terms: self.terms(),
             ..plan
@@ -201,6 +246,7 @@ impl Hub {
             Some(Opening {
                 seeds,
                 created_at: self.world_now(),
+                most_open: Some(MOST_OPEN_TABLES),
             }),
         )?;
         let entry = Arc::clone(&change.entry);
@@ -222,6 +268,10 @@ impl Hub {
             }
             // The same request was handled concurrently.
             Appended::Conflict => Ok(table),
+            Appended::TooMany if self.storage().summary(&table).await?.is_some() => Ok(table),
+            Appended::TooMany => Err(Error::TooMany(format!(
+                "you have opened {MOST_OPEN_TABLES} tables that are not over: finish one first"
+            ))),
         }
     }
 
@@ -263,13 +313,24 @@ impl Hub {
                     "this table has {MOST_ENTRIES} entries: it can only be played on"
                 )));
             }
+            if matches!(
+                request,
+                Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. }
+            ) {
+                let (own, all) = state.seat_changes(&who.id);
+                if own >= MOST_SEAT_CHANGES.0 || all >= MOST_SEAT_CHANGES.1 {
+                    let message = "there was too much sitting down and standing up at this table: \
+                                   open another one";
+                    return Err(Error::TooMany(message.to_owned()));
+                }
+            }
             let decision = state
                 .decide(who, request, Some(key.clone()), keeper)
                 .map_err(|refusal| Error::by(&state, refusal))?;
             let sequence = decision.entry.sequence;
             match self.commit(&cell, &mut state, decision).await {
                 Ok(Appended::Stored) => return Ok(sequence),
-                Ok(Appended::Conflict) => {}
+                Ok(Appended::Conflict | Appended::TooMany) => {}
                 // Catching up may have shown that it was stored all the same.
                 Err(error) => return state.entry_of(&key).ok_or(error),
             }
@@ -335,6 +396,13 @@ impl Hub {
         let decision = state.decide_close(keeper)?;
         self.commit(&cell, &mut state, decision).await?;
         Ok(())
+    }
+
+    /// Whether a person may do this now, on this node.
+    pub(crate) fn may(&self, person: &Person, pace: Pace) -> bool {
+        let (rate, burst) = pace.limit();
+        let bucket = ((pace, person.id.clone()), rate, burst);
+        self.inner.paces.take(Instant::now(), 1.0, [bucket])
     }
 
     /// Registers a person's connection for notifications of turns.

@@ -6,11 +6,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use starboard_table::Person;
 use tokio::sync::Notify;
 
+use crate::limits::Network;
+
 /// A connection. Pending news is bounded by the number of subscribed tables: a slow reader gets the
 /// news of all of them at once.
 #[derive(Debug)]
 pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
+    /// The hash of the secret that the person has authenticated with.
+    pub(crate) secret_hash: Option<String>,
+    pub(crate) network: Network,
     news: Mutex<News>,
     wake: Notify,
 }
@@ -36,9 +41,12 @@ impl News {
 
 impl Visitor {
     #[must_use]
-    pub(crate) fn new(person: Option<Person>) -> Visitor {
+    pub(crate) fn new(known: Option<(Person, String)>, network: Network) -> Visitor {
+        let (person, secret_hash) = known.unzip();
         Visitor {
             person,
+            secret_hash,
+            network,
             news: Mutex::default(),
             wake: Notify::new(),
         }

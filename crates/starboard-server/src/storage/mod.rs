@@ -5,7 +5,9 @@
 //! other learns that the table has moved on and reads what happened.
 
 mod nodes;
+mod opening;
 mod people;
+mod redaction;
 mod schema;
 mod seam;
 mod service;
@@ -21,15 +23,17 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::error::ErrorKind;
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
 use starboard_kernel::{Seed, SeedError};
 use starboard_table::Entry;
+
+use crate::address::{scrubbed, without_password};
 
 pub use nodes::Watching;
 pub use people::Transfer;
 pub use seam::Storage;
 pub use service::{Beat, FORMAT, HEARTBEAT};
-pub use summary::{PAGE, PlayedGame};
+pub use summary::{Due, Duty, PAGE, PlayedGame};
 pub use whole::Kept;
 use write::Writes;
 pub use writer::{Appended, Change, Opening, Seeds};
@@ -88,6 +92,8 @@ pub struct Database {
 #[derive(Debug)]
 pub struct StoredTable {
     pub seeds: Seeds,
+    /// When entries were last changed in place, in wall-clock milliseconds; 0 for never.
+    pub redacted_at: i64,
     pub entries: Vec<Arc<StoredEntry>>,
     /// Why the rest of its log cannot be read.
     pub damage: Option<String>,
@@ -133,7 +139,7 @@ impl Database {
         sqlx::any::install_default_drivers();
         let address = |why: &dyn std::fmt::Display| StorageError::Address {
             url: without_password(url),
-            why: why.to_string(),
+            why: scrubbed(&why.to_string(), url),
         };
         let is_shared = match url.split_once(':') {
             Some(("sqlite", _)) => false,
@@ -152,30 +158,47 @@ impl Database {
         let connect: AnyConnectOptions = with_mode
             .parse()
             .map_err(|error: sqlx::Error| address(&error))?;
+        let unusable = |error: sqlx::Error| address(&opening::explain(&error, is_shared));
+        if !is_shared {
+            opening::protect_file(&with_mode).map_err(|error| address(&error))?;
+        }
         let connect = connect.disable_statement_logging();
         let writers = if is_shared { SHARED_CONNECTIONS } else { 1 };
         let writes = Writes::new(connect.clone(), options.clone(), is_shared, writers);
+        // A pool would hide why there is no connection behind a timeout.
+        let first = tokio::time::timeout(BUSY, AnyConnection::connect_with(&connect)).await;
+        let first = first.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+        let mut first = first.map_err(unusable)?;
+        if !is_shared {
+            // The file stores this setting.
+            let wal = first.execute("PRAGMA journal_mode = WAL").await;
+            wal.map_err(unusable)?;
+        }
         let pool = |connections: u32| {
             AnyPoolOptions::new()
                 .max_connections(connections)
                 .acquire_timeout(BUSY)
                 .connect_with(connect.clone())
         };
-        let first = pool(1).await.map_err(|error| address(&error))?;
-        if !is_shared {
-            // The file stores this setting.
-            let wal = first.execute("PRAGMA journal_mode = WAL").await;
-            wal.map_err(|error| address(&error))?;
-        }
-        schema::bring_up_to_date(&first).await?;
+        let migrating = pool(1).await.map_err(unusable)?;
+        schema::bring_up_to_date(&migrating)
+            .await
+            .map_err(|error| match error {
+                StorageError::Database(error) => unusable(error),
+                other => other,
+            })?;
+        migrating.close().await;
+        check_writable(&mut first, is_shared)
+            .await
+            .map_err(unusable)?;
         let readers = if is_shared {
             SHARED_CONNECTIONS
         } else {
             READERS
         };
-        let reads = pool(readers).await.map_err(|error| address(&error))?;
+        let reads = pool(readers).await.map_err(unusable)?;
         // Not before the others are open: the last connection to an SQLite file cleans it up.
-        first.close().await;
+        first.close().await.map_err(unusable)?;
         let writer = writer::Writer::start(&writes, is_shared);
         Ok(Database {
             reads,
@@ -218,7 +241,10 @@ impl Database {
     /// # Errors
     /// If the database does not answer or the seed cannot be read.
     pub async fn load(&self, table: &str, known: u64) -> Result<Option<StoredTable>, StorageError> {
-        let row = sqlx::query("SELECT seed, next_seed FROM tables WHERE id = $1")
+        let sql = "SELECT seed, next_seed, \
+                   COALESCE((SELECT redacted_at FROM summaries WHERE table_id = $1), 0) \
+                   FROM tables WHERE id = $1";
+        let row = sqlx::query(sql)
             .bind(table)
             .fetch_optional(&self.reads)
             .await?;
@@ -262,6 +288,7 @@ impl Database {
         }
         Ok(Some(StoredTable {
             seeds,
+            redacted_at: row.get(2),
             entries,
             damage,
         }))
@@ -316,16 +343,20 @@ async fn prepare(
     Ok(())
 }
 
-/// A database URL without its password.
-fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else {
-        return url.to_owned();
+/// A database that can only be read would fail with the first move.
+async fn check_writable(
+    connection: &mut AnyConnection,
+    is_shared: bool,
+) -> Result<(), sqlx::Error> {
+    let begin = if is_shared {
+        "BEGIN"
+    } else {
+        "BEGIN IMMEDIATE"
     };
-    match rest.rsplit_once('@') {
-        Some((login, host)) => {
-            let user = login.split(':').next().unwrap_or_default();
-            format!("{scheme}://{user}:…@{host}")
-        }
-        None => url.to_owned(),
-    }
+    connection.execute(begin).await?;
+    connection
+        .execute("UPDATE service SET id = 1 WHERE id = 1")
+        .await?;
+    connection.execute("ROLLBACK").await?;
+    Ok(())
 }

@@ -23,7 +23,7 @@ pub struct Watching {
 }
 
 /// Placeholders such as `$1,$2,$3`, starting at a number.
-fn places(from: usize, count: usize) -> String {
+pub(super) fn places(from: usize, count: usize) -> String {
     let places: Vec<String> = (from..from + count).map(|at| format!("${at}")).collect();
     places.join(",")
 }

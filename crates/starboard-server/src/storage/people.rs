@@ -7,6 +7,9 @@ use starboard_table::Person;
 
 use super::{Database, StorageError};
 
+/// How often it is noted that somebody was there, in milliseconds.
+const SEEN_EVERY: i64 = 24 * 60 * 60 * 1000;
+
 /// A secret that moves a seat to another device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transfer {
@@ -27,7 +30,8 @@ impl Database {
     ) -> Result<(), StorageError> {
         let mut transaction = self.writes.begin().await?;
         sqlx::query(
-            "INSERT INTO people (id, name, secret_hash, created_at) VALUES ($1, $2, $3, $4)",
+            "INSERT INTO people (id, name, secret_hash, created_at, seen_at) \
+             VALUES ($1, $2, $3, $4, $4)",
         )
         .bind(person.id.as_str())
         .bind(person.name.as_str())
@@ -50,30 +54,54 @@ impl Database {
         transaction.commit().await
     }
 
-    /// The person with this secret.
+    /// The person with this secret. Once a day it is noted that they were there; `now` is the
+    /// wall-clock time.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn person_by_secret(&self, hash: &str) -> Result<Option<Person>, StorageError> {
-        self.person("SELECT id, name FROM people WHERE secret_hash = $1", hash)
-            .await
+    pub async fn person_by_secret(
+        &self,
+        hash: &str,
+        now: i64,
+    ) -> Result<Option<Person>, StorageError> {
+        let sql = "SELECT id, name, seen_at FROM people WHERE secret_hash = $1";
+        let Some((person, seen_at)) = self.person(sql, hash).await? else {
+            return Ok(None);
+        };
+        if now - seen_at > SEEN_EVERY {
+            let mut transaction = self.writes.begin().await?;
+            sqlx::query("UPDATE people SET seen_at = $1 WHERE id = $2 AND seen_at < $1")
+                .bind(now)
+                .bind(person.id.as_str())
+                .execute(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+        }
+        Ok(Some(person))
     }
 
     /// # Errors
     /// If the database does not answer.
     pub async fn person_by_id(&self, id: &str) -> Result<Option<Person>, StorageError> {
-        self.person("SELECT id, name FROM people WHERE id = $1", id)
-            .await
+        let sql = "SELECT id, name, seen_at FROM people WHERE id = $1";
+        Ok(self.person(sql, id).await?.map(|(person, _)| person))
     }
 
-    async fn person(&self, sql: &'static str, by: &str) -> Result<Option<Person>, StorageError> {
+    async fn person(
+        &self,
+        sql: &'static str,
+        by: &str,
+    ) -> Result<Option<(Person, i64)>, StorageError> {
         let row = sqlx::query(sql)
             .bind(by)
             .fetch_optional(&self.reads)
             .await?;
-        Ok(row.map(|row| Person {
-            id: row.get(0),
-            name: row.get(1),
+        Ok(row.map(|row| {
+            let person = Person {
+                id: row.get(0),
+                name: row.get(1),
+            };
+            (person, row.get(2))
         }))
     }
 

@@ -7,7 +7,7 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (
         1,
         "tables",
@@ -24,6 +24,11 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
         "next seed",
         include_str!("../../migrations/0004_next_seed.sql"),
     ),
+    (
+        5,
+        "redaction",
+        include_str!("../../migrations/0005_redaction.sql"),
+    ),
 ];
 
 pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError> {
@@ -39,6 +44,9 @@ pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError>
     let migrator = Migrator::with_migrations(migrations.into());
     migrator.run(pool).await.map_err(|error| {
         StorageError::Schema(match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                return StorageError::Database(error);
+            }
             MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
                 format!(
                     "the database has schema version {version}, this program knows versions up \

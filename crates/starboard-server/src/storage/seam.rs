@@ -5,7 +5,9 @@ use futures_util::future::BoxFuture;
 use starboard_table::Person;
 use starboard_wire::Summary;
 
-use super::{Appended, Beat, Change, Database, StorageError, StoredTable, Transfer, Watching};
+use super::{
+    Appended, Beat, Change, Database, Due, Duty, StorageError, StoredTable, Transfer, Watching,
+};
 
 /// Declares the trait, and passes the calls on to the methods of [`Database`] with the same names.
 macro_rules! storage {
@@ -39,14 +41,11 @@ storage! {
     fn load(table: &'a str, known: u64) -> Option<StoredTable>;
     fn lengths(tables: &'a [String]) -> Vec<(String, u64)>;
     fn summary(table: &'a str) -> Option<Summary>;
-    fn open_tables_of(host: &'a str) -> u64;
-    fn overdue(now: u64) -> Vec<Summary>;
-    fn waiting_for_bots(before: u64) -> Vec<Summary>;
-    fn forsaken(before: u64) -> Vec<Summary>;
+    fn due(what: Duty, now: u64, after: Option<&'a Due>) -> Vec<Due>;
     fn awaited(people: &'a [String]) -> Vec<(String, String)>;
     fn add_person(person: &'a Person, secret_hash: &'a str, now: i64) -> ();
     fn rename_person(id: &'a str, name: &'a str) -> ();
-    fn person_by_secret(hash: &'a str) -> Option<Person>;
+    fn person_by_secret(hash: &'a str, now: i64) -> Option<Person>;
     fn add_transfer(hash: &'a str, transfer: &'a Transfer, now: i64, expires: i64) -> ();
     fn transfer(hash: &'a str, now: i64) -> Option<Transfer>;
     fn tell_presence(node: &'a str, now: u64, watching: &'a [Watching]) -> ();

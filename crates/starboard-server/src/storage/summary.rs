@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use starboard_kernel::Seat;
 use starboard_table::Phase;
-use starboard_wire::{Outcome, Place, Summary};
+use starboard_wire::{About, Outcome, Place, Summary};
 
 use super::{Database, StorageError};
 
@@ -19,6 +19,26 @@ pub struct PlayedGame {
     pub game: String,
     pub outcome: Outcome,
     pub ended_at: u64,
+}
+
+/// What nodes do for tables without being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// A clock has run out.
+    Clock,
+    /// A bot has not acted for long.
+    Bot,
+    /// The table has waited for players for too long.
+    Forsaken,
+}
+
+/// A table for which something is due.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Due {
+    pub table: String,
+    /// Since when, in service time.
+    pub at: u64,
+    pub about: Option<About>,
 }
 
 fn read_summary(row: &AnyRow) -> Option<Summary> {
@@ -136,47 +156,37 @@ impl Database {
         self.page(which, person, None).await
     }
 
-    /// How many unfinished tables a person has opened.
+    /// A page of the tables for which something is due at `now`, in the order in which it was due,
+    /// starting after one of them. Only `table` and `at` can be relied on: other columns of a
+    /// damaged table may be unreadable, and it must not hide those after it.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn open_tables_of(&self, host: &str) -> Result<u64, StorageError> {
-        let row = sqlx::query(
-            "SELECT COUNT(*) FROM summaries WHERE host = $1 \
-             AND phase IN ('gathering', 'playing')",
-        )
-        .bind(host)
-        .fetch_one(&self.reads)
-        .await?;
-        Ok(row.get::<i64, _>(0) as u64)
-    }
-
-    /// Tables where a clock has run out.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn overdue(&self, now: u64) -> Result<Vec<Summary>, StorageError> {
-        let rest = "WHERE deadline > 0 AND deadline <= $1 ORDER BY deadline";
-        self.summaries(rest, None, now as i64).await
-    }
-
-    /// Tables where a bot is overdue.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn waiting_for_bots(&self, before: u64) -> Result<Vec<Summary>, StorageError> {
-        let rest = "WHERE waits_for_bot = 1 AND changed_at <= $1 ORDER BY changed_at";
-        self.summaries(rest, None, before as i64).await
-    }
-
-    /// Tables that have waited for players for too long.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn forsaken(&self, before: u64) -> Result<Vec<Summary>, StorageError> {
-        let rest = "WHERE changed_at < $1 AND phase = $2 ORDER BY changed_at";
-        let gathering: &str = Phase::Gathering.into();
-        self.summaries(rest, Some(gathering), before as i64).await
+    pub async fn due(
+        &self,
+        what: Duty,
+        now: u64,
+        after: Option<&Due>,
+    ) -> Result<Vec<Due>, StorageError> {
+        let (column, which) = match what {
+            Duty::Clock => ("deadline", "deadline > 0"),
+            Duty::Bot => ("changed_at", "waits_for_bot = 1"),
+            Duty::Forsaken => ("changed_at", "phase = 'gathering'"),
+        };
+        let sql = format!(
+            "SELECT table_id, {column}, about FROM summaries WHERE {which} AND {column} <= $1 \
+             AND {column} >= $2 AND ({column} > $2 OR table_id > $3) \
+             ORDER BY {column}, table_id LIMIT {PAGE}"
+        );
+        let (at, table) = after.map_or((0, ""), |due| (due.at as i64, due.table.as_str()));
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(now as i64);
+        let rows = query.bind(at).bind(table).fetch_all(&self.reads).await?;
+        let due = |row: &AnyRow| Due {
+            table: row.get(0),
+            at: row.get::<i64, _>(1) as u64,
+            about: serde_json::from_str(&row.get::<String, _>(2)).ok(),
+        };
+        Ok(rows.iter().map(due).collect())
     }
 
     /// How long the logs of these tables are.

@@ -2,10 +2,12 @@
 
 use sqlx::Row;
 use starboard_kernel::Seat;
-use starboard_table::{Entry, Person, Table};
+use starboard_table::{Entry, Person, Table, people_in};
 use starboard_wire::Summary;
 
-use super::writer::{insert_entry, upsert_summary, write_results, write_seats, write_table};
+use super::writer::{
+    insert_entry, upsert_summary, write_participants, write_results, write_seats, write_table,
+};
 use super::{Database, Opening, PlayedGame, StorageError};
 
 /// A stored person.
@@ -40,20 +42,21 @@ impl Database {
         Ok(people.collect())
     }
 
-    /// Adds an exported person; false if they exist already.
+    /// Adds an exported person, who counts as seen at `now`; false if they exist already.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn put_person(&self, kept: &Kept) -> Result<bool, StorageError> {
+    pub async fn put_person(&self, kept: &Kept, now: i64) -> Result<bool, StorageError> {
         let mut transaction = self.writes.begin().await?;
         let done = sqlx::query(
-            "INSERT INTO people (id, name, secret_hash, created_at) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT DO NOTHING",
+            "INSERT INTO people (id, name, secret_hash, created_at, seen_at) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         )
         .bind(kept.person.id.as_str())
         .bind(kept.person.name.as_str())
         .bind(kept.secret_hash.as_str())
         .bind(kept.created_at)
+        .bind(now)
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
@@ -94,6 +97,8 @@ impl Database {
             })
             .collect();
         write_seats(&mut transaction, id, &seats).await?;
+        let people: Vec<&str> = people_in(log).collect();
+        write_participants(&mut transaction, id, &people).await?;
         write_results(&mut transaction, id, results).await?;
         transaction.commit().await?;
         Ok(true)

@@ -1,7 +1,7 @@
 //! Group commit: a transaction appends many entries, because it costs one disk sync however many
 //! there are.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -30,6 +30,8 @@ pub struct Change {
     pub table: String,
     pub entry: Arc<StoredEntry>,
     pub summary: Summary,
+    /// The last redaction that the node knows of: names that were redacted since do not come back.
+    pub redacted_at: i64,
     /// With the first entry of a table.
     pub opening: Option<Opening>,
     /// Who sits where, if that has changed.
@@ -47,6 +49,8 @@ pub struct Change {
 pub struct Opening {
     pub seeds: Seeds,
     pub created_at: i64,
+    /// How many unfinished tables the host may have opened, this one included.
+    pub most_open: Option<u64>,
 }
 
 /// The seeds that only the keeper of a table knows until its game is over.
@@ -63,6 +67,8 @@ pub enum Appended {
     Stored,
     /// The log had an entry with this number already; nothing has changed.
     Conflict,
+    /// The host has opened too many tables; nothing has changed.
+    TooMany,
 }
 
 #[derive(Debug)]
@@ -161,12 +167,17 @@ async fn write_all_or_each(
 
 async fn write_batch(writes: &Writes, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
     let mut transaction = writes.begin().await?;
-    let all: Vec<&Change> = changes.iter().collect();
+    let refused = beyond_limit(&mut transaction, changes).await?;
+    let all: Vec<&Change> = changes
+        .iter()
+        .filter(|change| !refused.contains(change.table.as_str()))
+        .collect();
     let stored = insert_entries(&mut transaction, &all).await?;
     let outcomes: Vec<Appended> = changes
         .iter()
         .map(|change| match stored.contains(change.table.as_str()) {
             true => Appended::Stored,
+            false if refused.contains(change.table.as_str()) => Appended::TooMany,
             false => Appended::Conflict,
         })
         .collect();
@@ -182,13 +193,55 @@ async fn write_batch(writes: &Writes, changes: &[Change]) -> Result<Vec<Appended
         .collect();
     insert_entries(&mut transaction, &rematches).await?;
     accepted.extend(rematches);
-    let summaries: Vec<&Summary> = accepted.iter().map(|change| &change.summary).collect();
+    let summaries: Vec<(&Summary, i64)> = accepted
+        .iter()
+        .map(|change| (&change.summary, change.redacted_at))
+        .collect();
     upsert_summaries(&mut transaction, &summaries).await?;
     for change in accepted {
         write_rest(&mut transaction, change).await?;
     }
     transaction.commit().await?;
     Ok(outcomes)
+}
+
+/// The new tables whose hosts have opened too many. The rows of these people stay locked until the
+/// transaction ends, so that other nodes cannot open tables for them meanwhile.
+async fn beyond_limit<'a>(
+    connection: &mut AnyConnection,
+    changes: &'a [Change],
+) -> Result<HashSet<&'a str>, StorageError> {
+    // In order, because two transactions that lock the same people must not wait for each other.
+    let mut wanted: BTreeMap<&str, (u64, Vec<&str>)> = BTreeMap::new();
+    for change in changes {
+        let most = change
+            .opening
+            .as_ref()
+            .and_then(|opening| opening.most_open);
+        if let Some(most) = most {
+            let (_, tables) = wanted
+                .entry(change.summary.host.as_str())
+                .or_insert_with(|| (most, Vec::new()));
+            tables.push(change.table.as_str());
+        }
+    }
+    let mut refused = HashSet::new();
+    for (host, (most, tables)) in wanted {
+        sqlx::query("UPDATE people SET id = id WHERE id = $1")
+            .bind(host)
+            .execute(&mut *connection)
+            .await?;
+        let row = sqlx::query(
+            "SELECT COUNT(*) FROM summaries WHERE host = $1 \
+             AND phase IN ('gathering', 'playing')",
+        )
+        .bind(host)
+        .fetch_one(&mut *connection)
+        .await?;
+        let free = most.saturating_sub(row.get::<i64, _>(0) as u64);
+        refused.extend(tables.into_iter().skip(free as usize));
+    }
+    Ok(refused)
 }
 
 /// Splits rows into one chunk per statement.
@@ -248,20 +301,21 @@ async fn insert_entries(
 
 async fn upsert_summaries(
     connection: &mut AnyConnection,
-    summaries: &[&Summary],
+    summaries: &[(&Summary, i64)],
 ) -> Result<(), StorageError> {
     for piece in pieces(summaries) {
         let sql = format!(
             "INSERT INTO summaries (table_id, game, host, phase, is_public, sequence, opened_at, \
-             changed_at, deadline, waits_for_bot, to_act, about) VALUES {} \
+             changed_at, deadline, waits_for_bot, to_act, about, redacted_at) VALUES {} \
              ON CONFLICT (table_id) DO UPDATE SET host = excluded.host, phase = excluded.phase, \
              sequence = excluded.sequence, changed_at = excluded.changed_at, \
              deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
-             to_act = excluded.to_act, about = excluded.about",
-            places(connection, piece.len(), 12)
+             to_act = excluded.to_act, about = CASE WHEN summaries.redacted_at = \
+             excluded.redacted_at THEN excluded.about ELSE summaries.about END",
+            places(connection, piece.len(), 13)
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
-        for summary in piece {
+        for (summary, redacted_at) in piece {
             query = query
                 .bind(summary.table.as_str())
                 .bind(summary.game.as_str())
@@ -274,7 +328,8 @@ async fn upsert_summaries(
                 .bind(summary.deadline.map_or(0, |deadline| deadline as i64))
                 .bind(i64::from(summary.waits_for_bot))
                 .bind(summary.to_act.as_deref().unwrap_or_default())
-                .bind(serde_json::to_string(&summary.about).unwrap_or_default());
+                .bind(serde_json::to_string(&summary.about).unwrap_or_default())
+                .bind(*redacted_at);
         }
         query.execute(&mut *connection).await?;
     }
@@ -285,7 +340,7 @@ pub(super) async fn upsert_summary(
     connection: &mut AnyConnection,
     summary: &Summary,
 ) -> Result<(), StorageError> {
-    upsert_summaries(connection, &[summary]).await
+    upsert_summaries(connection, &[(summary, 0)]).await
 }
 
 /// Writes what only a few entries come with.
@@ -293,6 +348,7 @@ async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(
     let table = change.table.as_str();
     if let Some(opening) = &change.opening {
         write_table(connection, table, *opening).await?;
+        write_participants(connection, table, &[&change.summary.host]).await?;
     }
     if let Some(seats) = &change.seats {
         sqlx::query("DELETE FROM seats WHERE table_id = $1")
@@ -300,6 +356,8 @@ async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(
             .execute(&mut *connection)
             .await?;
         write_seats(connection, table, seats).await?;
+        let people: Vec<&str> = seats.iter().map(|(_, person)| person.as_str()).collect();
+        write_participants(connection, table, &people).await?;
     }
     write_results(connection, table, &change.results).await?;
     if let Some(hash) = &change.used_transfer {
@@ -316,7 +374,9 @@ pub(super) async fn write_table(
     table: &str,
     opening: Opening,
 ) -> Result<(), StorageError> {
-    let Opening { seeds, created_at } = opening;
+    let Opening {
+        seeds, created_at, ..
+    } = opening;
     sqlx::query("INSERT INTO tables (id, seed, next_seed, created_at) VALUES ($1, $2, $3, $4)")
         .bind(table)
         .bind(seeds.own.to_string())
@@ -354,6 +414,24 @@ pub(super) async fn write_seats(
             .bind(person.as_str())
             .execute(&mut *connection)
             .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn write_participants(
+    connection: &mut AnyConnection,
+    table: &str,
+    people: &[&str],
+) -> Result<(), StorageError> {
+    for person in people {
+        sqlx::query(
+            "INSERT INTO participants (person_id, table_id) VALUES ($1, $2) \
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(*person)
+        .bind(table)
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
 }

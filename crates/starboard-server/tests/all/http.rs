@@ -179,7 +179,7 @@ async fn bad_requests_get_a_code_and_a_reason() -> Result<()> {
     }
     let (status, _) = ask(&stage, "POST", "/api/people", None, Some(&huge)).await?;
     ensure!(status == StatusCode::PAYLOAD_TOO_LARGE, "{status}");
-    let (status, _) = ask(&stage, "DELETE", "/api/me", ada, None).await?;
+    let (status, _) = ask(&stage, "PUT", "/api/me", ada, None).await?;
     ensure!(status == StatusCode::METHOD_NOT_ALLOWED, "{status}");
     let lists = stage.app.database().table_ids(None).await?;
     ensure!(lists.is_empty(), "something was opened");

@@ -3,10 +3,13 @@
 mod archive;
 mod disk;
 mod document;
+mod fair_use;
 mod hostile;
 mod http;
 mod nodes;
+mod operations;
 mod portable;
+mod privacy;
 mod reference;
 mod roles;
 mod service;

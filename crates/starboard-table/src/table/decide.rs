@@ -7,7 +7,7 @@ use super::{Broken, Decision, Keeper, Table, TableSeat};
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Start};
 use crate::{
     Late, MOST_MESSAGE_CHARS, Play, Refusal, Request, SeatFor, SeatKind, Terms, UndoReason,
-    check_name,
+    check_name, visible,
 };
 
 impl Table {
@@ -95,13 +95,7 @@ impl Table {
                 if !self.plan.chat {
                     return Err(Refusal::NoMessages);
                 }
-                let text = text.trim();
-                let fits = (1..=MOST_MESSAGE_CHARS).contains(&text.chars().count())
-                    && !text.chars().any(char::is_control);
-                if !fits {
-                    return Err(Refusal::Message);
-                }
-                let text = text.to_owned();
+                let text = checked_message(text)?;
                 self.draft(Event::Said { seat, text }, keeper)
             }
             Request::SetBot { seat, level } => self.set_bot(*seat, *level, keeper)?,
@@ -437,5 +431,20 @@ impl Table {
 
     pub(super) fn seat_of_person(&self, who: &Person) -> Result<Seat, Refusal> {
         self.seat_of(&who.id).ok_or(Refusal::NotSeated)
+    }
+}
+
+/// A chat message as it is stored: spaces of every width become plain ones.
+fn checked_message(text: &str) -> Result<String, Refusal> {
+    let plain = |character: char| match character.is_whitespace() && !character.is_control() {
+        true => ' ',
+        false => character,
+    };
+    let text: String = text.trim().chars().map(plain).collect();
+    let fits = (1..=MOST_MESSAGE_CHARS).contains(&text.chars().count());
+    if fits && visible::check(&text).is_ok() {
+        Ok(text)
+    } else {
+        Err(Refusal::Message)
     }
 }

@@ -614,3 +614,28 @@ fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance()
     assert_eq!(next.table().plan().daily, None);
     assert_eq!(next.table().seats()[0].person, Some(Person::at(A, "Ben")));
 }
+
+#[test]
+fn games_with_names_that_are_no_longer_possible_are_still_read() {
+    const ODD: &str = "A\u{202e}da\u{200b}";
+    let odd = [Player::person(ODD), Player::person("Ben")];
+    let seed = Seed::from_number(1);
+    let refused = LocalTable::new(rules_of::<Pebbles>(), &options(2), &odd, seed);
+    let why = NameError::Invisible;
+    assert_eq!(refused.err(), Some(SetupError::Name { seat: A, why }));
+    // A game that was played before they were refused, as a record and as a log.
+    let table = local(2);
+    let mut record = table.record();
+    record.seats[0].name = ODD.to_owned();
+    let resumed = LocalTable::from_record(&record, &registry()).expect("a record");
+    assert_eq!(resumed.play().names()[0], ODD);
+    assert!(verify(&record, &registry()).is_ok());
+    let mut log = table.log().to_vec();
+    let Event::Opened { plan, seated, .. } = &mut log[0].event else {
+        panic!("a log begins with its opening");
+    };
+    plan.names[0] = ODD.to_owned();
+    seated[0].person.name = ODD.to_owned();
+    let replayed = Table::replay(&log, &registry()).expect("a log");
+    assert_eq!(replayed.name(A), ODD);
+}

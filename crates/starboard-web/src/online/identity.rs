@@ -4,11 +4,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
+use starboard_kernel::Lang;
 use starboard_table::Person;
 use starboard_wire::{NewPerson, Secret, Welcomed, code};
 
 use super::Link;
 use super::api::{self, Problem};
+use super::side::confirm;
 use crate::controls::button;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
@@ -34,6 +36,11 @@ pub(crate) struct Identity {
     typed: RwSignal<String>,
     problem: RwSignal<Option<Problem>>,
     busy: RwSignal<bool>,
+    /// What has just been done.
+    done: RwSignal<Option<fn(Lang) -> String>>,
+    /// The questions whether one really wants another secret, or to be deleted.
+    replacing: RwSignal<bool>,
+    deleting: RwSignal<bool>,
     /// The server does not know the secret that was kept here.
     pub(super) unknown: RwSignal<bool>,
     /// What waits for a name.
@@ -48,6 +55,9 @@ impl Identity {
             typed: RwSignal::new(storage::read(NAME).unwrap_or_default()),
             problem: RwSignal::new(None),
             busy: RwSignal::new(false),
+            done: RwSignal::new(None),
+            replacing: RwSignal::new(false),
+            deleting: RwSignal::new(false),
             unknown: RwSignal::new(false),
             then: StoredValue::new_local(None),
         }
@@ -85,7 +95,54 @@ impl Identity {
             self.typed.set(me.person.name);
         }
         self.problem.set(None);
+        self.done.set(None);
         self.asking.set(true);
+    }
+
+    /// Gets another secret, because somebody else may know this one.
+    fn replace_secret(self, link: Link) {
+        self.ask_server("POST", "/api/me/secret", move |text| {
+            let Welcomed { person, secret } = api::read(text)?;
+            self.keep(Me { person, secret });
+            self.is_somebody(link);
+            self.done.set(Some(texts::secret_replaced));
+            Ok(())
+        });
+    }
+
+    /// Has the server forget everything about this person.
+    fn delete(self, link: Link) {
+        self.ask_server("DELETE", "/api/me", move |_| {
+            storage::remove(KEY);
+            storage::remove(NAME);
+            self.typed.set(String::new());
+            self.unknown.set(false);
+            self.me.set(None);
+            link.renew();
+            self.done.set(Some(texts::person_deleted));
+            Ok(())
+        });
+    }
+
+    /// Asks for something that has been confirmed, and says in the dialog how it went.
+    fn ask_server(
+        self,
+        method: &'static str,
+        path: &'static str,
+        then: impl FnOnce(&str) -> Result<(), Problem> + 'static,
+    ) {
+        let Some(secret) = self.secret() else { return };
+        self.problem.set(None);
+        self.done.set(None);
+        self.busy.set(true);
+        self.asking.set(true);
+        spawn_local(async move {
+            let answer = api::request(method, path.to_owned(), Some(&secret), None).await;
+            self.busy.set(false);
+            if let Err(problem) = answer.and_then(|text| then(&text)) {
+                self.problem.set(Some(self.noticed(problem)));
+            }
+        });
     }
 
     /// The server does not know the secret: whoever it was, a new name is needed.
@@ -164,6 +221,7 @@ impl Identity {
         }
         self.busy.set(true);
         self.problem.set(None);
+        self.done.set(None);
         let name = self.typed.get_untracked();
         let wanted = NewPerson {
             name: name.trim().to_owned(),
@@ -243,6 +301,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
                 <p class="problem" role="status">
                     {move || identity.problem.get().map(|problem| problem.text(lang()))}
                 </p>
+                <p role="status">{move || identity.done.get().map(|done| done(lang()))}</p>
                 <div class="button-row">
                     <button type="submit" class="button primary" disabled=move || identity.busy.get()>
                         {move || {
@@ -251,7 +310,43 @@ pub(crate) fn name_dialog() -> impl IntoView {
                     </button>
                     {button("button ghost", texts::cancel, move || identity.asking.set(false))}
                 </div>
+                {move || renames().then(|| safety(identity))}
             </form>
         </Modal>
+        {confirm(
+            identity.replacing,
+            texts::replace_secret,
+            Signal::derive(move || texts::replace_secret_asked(lang())),
+            texts::replace_secret,
+            Callback::new(move |()| identity.replace_secret(link)),
+        )}
+        {confirm(
+            identity.deleting,
+            texts::delete_me,
+            Signal::derive(move || texts::delete_me_asked(lang())),
+            texts::delete_me,
+            Callback::new(move |()| identity.delete(link)),
+        )}
     }
+}
+
+/// What one can do if somebody else knows the secret, or if one does not want to be known any more.
+fn safety(identity: Identity) -> AnyView {
+    let asks = move |question: RwSignal<bool>| {
+        move || {
+            identity.asking.set(false);
+            question.set(true);
+        }
+    };
+    view! {
+        <details>
+            <summary>{texts::safety(lang())}</summary>
+            <p class="field-hint">{texts::safety_hint(lang())}</p>
+            <div class="button-row">
+                {button("button ghost", texts::replace_secret, asks(identity.replacing))}
+                {button("button danger", texts::delete_me, asks(identity.deleting))}
+            </div>
+        </details>
+    }
+    .into_any()
 }

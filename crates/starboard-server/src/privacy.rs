@@ -1,0 +1,119 @@
+//! What people can take back: a secret that somebody else knows, and everything that they have left at
+//! tables. Logs are redacted in place.
+
+use std::time::Duration;
+
+use starboard_table::{Person, Redaction};
+use starboard_wire::Secret;
+
+use crate::hub::{Hub, every};
+use crate::storage::Database;
+use crate::{App, Error, secrets};
+
+/// How often nodes look for what others have redacted, and for secrets that are no longer valid.
+const NOTICING: Duration = Duration::from_secs(5);
+/// How far back they look, in milliseconds. Their clocks may differ.
+const NOTICED: i64 = 10 * 60 * 1000;
+const COMPLETING: Duration = Duration::from_secs(30);
+
+/// Starts the background tasks.
+pub(crate) fn start(hub: &Hub, database: &Database) {
+    let of_tasks = database.clone();
+    every(hub, NOTICING, move |hub| {
+        let database = of_tasks.clone();
+        async move {
+            if let Err(error) = notice(&hub, &database).await {
+                tracing::warn!(%error, "what others have taken back is not known");
+            }
+        }
+    });
+    let of_tasks = database.clone();
+    every(hub, COMPLETING, move |hub| {
+        let database = of_tasks.clone();
+        async move {
+            if let Err(error) = complete_deletions(&hub, &database).await {
+                tracing::warn!(%error, "deletions are not complete");
+            }
+        }
+    });
+}
+
+/// Drops redacted tables from memory, and ends connections with secrets that were replaced.
+async fn notice(hub: &Hub, database: &Database) -> Result<(), Error> {
+    let since = hub.world_now() - NOTICED;
+    for (table, redacted_at) in database.redacted_since(since).await? {
+        hub.notice_redaction(&table, redacted_at).await;
+    }
+    for (person, hash) in database.secrets_of(&hub.people_here()).await? {
+        hub.end_sessions(&person, &hash);
+    }
+    Ok(())
+}
+
+/// Completes deletions: of nodes that are gone, and of what was said on other nodes before those
+/// heard of it.
+async fn complete_deletions(hub: &Hub, database: &Database) -> Result<(), Error> {
+    for person in database.deletions().await? {
+        redact_person(hub, database, &person).await?;
+        database.deleted(&person).await?;
+    }
+    Ok(())
+}
+
+/// Removes a deleted person from all logs.
+async fn redact_person(hub: &Hub, database: &Database, person: &str) -> Result<(), Error> {
+    let is_theirs = |id: &str| id == person;
+    let redaction = Redaction {
+        people: Some(&is_theirs),
+        ..Redaction::default()
+    };
+    let mut after = String::new();
+    loop {
+        let tables = database.tables_ever_of(person, &after).await?;
+        let Some(last) = tables.last() else {
+            return Ok(());
+        };
+        after.clone_from(last);
+        for table in &tables {
+            let now = hub.world_now();
+            database.redact(table, &redaction, false, now).await?;
+        }
+    }
+}
+
+impl App {
+    /// Gives a person another secret. Connections with the old one end.
+    ///
+    /// # Errors
+    /// If the old one is no longer theirs, or the database does not answer.
+    pub async fn replace_secret(&self, person: &Person, old: &Secret) -> Result<Secret, Error> {
+        let secret = secrets::secret(self.hub.platform())?;
+        let (old, new) = (secrets::hash(old), secrets::hash(&secret));
+        let done = self.database.replace_secret(&person.id, &old, &new);
+        if !done.await? {
+            return Err(Error::WrongSecret(
+                "this secret has been replaced; use the new one",
+            ));
+        }
+        self.hub.end_sessions(&person.id, &new);
+        Ok(secret)
+    }
+
+    /// Deletes a person: they leave their unfinished tables, and their name and what they said
+    /// disappear from all logs.
+    ///
+    /// # Errors
+    /// If the database does not answer. What is left to do is done later by one of the nodes.
+    pub async fn delete_person(&self, person: &Person) -> Result<(), Error> {
+        for table in self.database.unfinished_tables_of(&person.id).await? {
+            // A table that cannot be played on cannot be left either.
+            if let Err(error) = self.hub.leave_for_good(person, &table).await {
+                tracing::warn!(table, %error, "not left");
+            }
+        }
+        self.database.delete_person(&person.id).await?;
+        self.hub.end_sessions(&person.id, "");
+        redact_person(&self.hub, &self.database, &person.id).await?;
+        notice(&self.hub, &self.database).await
+    }
+}

@@ -1,0 +1,293 @@
+//! What people may take back: their secret, their name and what they said. Entries are changed in
+//! place, never removed.
+
+use std::collections::HashSet;
+
+use sqlx::{AnyConnection, Row};
+use starboard_table::{DELETED_NAME, Entry, Redacted, Redaction};
+use starboard_wire::About;
+
+use super::{Database, StorageError};
+
+/// How many people and tables a list has at most.
+const PAGE: usize = 500;
+
+impl Database {
+    /// Replaces the hash of a person's secret; false if the old one is no longer theirs.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn replace_secret(
+        &self,
+        person: &str,
+        old_hash: &str,
+        new_hash: &str,
+    ) -> Result<bool, StorageError> {
+        let mut transaction = self.writes.begin().await?;
+        let done =
+            sqlx::query("UPDATE people SET secret_hash = $1 WHERE id = $2 AND secret_hash = $3")
+                .bind(new_hash)
+                .bind(person)
+                .bind(old_hash)
+                .execute(&mut *transaction)
+                .await?;
+        remove_transfers(&mut transaction, person).await?;
+        transaction.commit().await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Takes a person's name and secret away. What is left of them in logs has to be redacted then:
+    /// [`Database::deletions`] lists them until [`Database::deleted`].
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn delete_person(&self, person: &str) -> Result<(), StorageError> {
+        let mut transaction = self.writes.begin().await?;
+        // No hash looks like this, so that nobody can authenticate as them.
+        sqlx::query("UPDATE people SET name = $1, secret_hash = $2 WHERE id = $3")
+            .bind(DELETED_NAME)
+            .bind(format!("deleted {person}"))
+            .bind(person)
+            .execute(&mut *transaction)
+            .await?;
+        remove_transfers(&mut transaction, person).await?;
+        sqlx::query("INSERT INTO deletions (person_id) VALUES ($1) ON CONFLICT DO NOTHING")
+            .bind(person)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await
+    }
+
+    /// People whose names may still be in logs.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn deletions(&self) -> Result<Vec<String>, StorageError> {
+        self.ids(
+            "SELECT person_id FROM deletions ORDER BY person_id LIMIT 500",
+            &[],
+        )
+        .await
+    }
+
+    /// Nothing of this person is left in any log.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn deleted(&self, person: &str) -> Result<(), StorageError> {
+        let mut transaction = self.writes.begin().await?;
+        sqlx::query("DELETE FROM deletions WHERE person_id = $1")
+            .bind(person)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await
+    }
+
+    /// Everybody who is deleted.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn deleted_people(&self) -> Result<HashSet<String>, StorageError> {
+        let sql = "SELECT id FROM people WHERE secret_hash = 'deleted ' || id";
+        Ok(self.ids(sql, &[]).await?.into_iter().collect())
+    }
+
+    /// The unfinished tables where a person has a seat, or that they have opened.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn unfinished_tables_of(&self, person: &str) -> Result<Vec<String>, StorageError> {
+        let sql = "SELECT table_id FROM summaries WHERE phase IN ('gathering', 'playing') \
+                   AND (host = $1 OR table_id IN (SELECT table_id FROM seats WHERE person_id = $1))";
+        self.ids(sql, &[person]).await
+    }
+
+    /// The tables where a person has ever been, one page at a time, starting after one of them.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn tables_ever_of(
+        &self,
+        person: &str,
+        after: &str,
+    ) -> Result<Vec<String>, StorageError> {
+        let sql = "SELECT table_id FROM participants WHERE person_id = $1 AND table_id > $2 \
+                   ORDER BY table_id LIMIT 500";
+        self.ids(sql, &[person, after]).await
+    }
+
+    /// People who have not been there since a moment of wall-clock time and have no unfinished table.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn unused_people(&self, before: i64) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id FROM people WHERE seen_at < $1 AND created_at < $1 \
+             AND secret_hash <> 'deleted ' || id AND NOT EXISTS (SELECT 1 FROM summaries WHERE \
+             phase IN ('gathering', 'playing') AND (host = people.id OR table_id IN \
+             (SELECT table_id FROM seats WHERE person_id = people.id)))",
+        )
+        .bind(before)
+        .fetch_all(&self.reads)
+        .await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    async fn ids(&self, sql: &'static str, by: &[&str]) -> Result<Vec<String>, StorageError> {
+        let query = by
+            .iter()
+            .fold(sqlx::query(sql), |query, by| query.bind(*by));
+        let rows = query.fetch_all(&self.reads).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    /// Redacts the log of a table in place. Entries that cannot be read stay as they are, and so does
+    /// what comes after them. With `unlist` the table disappears from all lists.
+    ///
+    /// # Errors
+    /// If the database does not answer; then nothing has changed.
+    pub async fn redact(
+        &self,
+        table: &str,
+        redaction: &Redaction<'_>,
+        unlist: bool,
+        now: i64,
+    ) -> Result<Redacted, StorageError> {
+        let (log, redacted) = self.redacted_log(table, redaction).await?;
+        if redacted.entries.is_empty() {
+            return Ok(redacted);
+        }
+        let mut transaction = self.writes.begin().await?;
+        for &index in &redacted.entries {
+            let entry = &log[index];
+            sqlx::query("UPDATE entries SET body = $1 WHERE table_id = $2 AND sequence = $3")
+                .bind(serde_json::to_string(entry).unwrap_or_default())
+                .bind(table)
+                .bind(entry.sequence as i64)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        redact_summary(&mut transaction, table, redaction, now).await?;
+        if unlist {
+            for sql in [
+                "UPDATE summaries SET is_public = 0 WHERE table_id = $1",
+                "DELETE FROM seats WHERE table_id = $1",
+            ] {
+                sqlx::query(sql)
+                    .bind(table)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+        }
+        transaction.commit().await?;
+        Ok(redacted)
+    }
+
+    /// What [`Database::redact`] would change.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn would_redact(
+        &self,
+        table: &str,
+        redaction: &Redaction<'_>,
+    ) -> Result<Redacted, StorageError> {
+        Ok(self.redacted_log(table, redaction).await?.1)
+    }
+
+    async fn redacted_log(
+        &self,
+        table: &str,
+        redaction: &Redaction<'_>,
+    ) -> Result<(Vec<Entry>, Redacted), StorageError> {
+        let stored = self.load(table, 0).await?;
+        let entries = stored.map(|stored| stored.entries).unwrap_or_default();
+        let mut log: Vec<Entry> = entries.iter().map(|stored| stored.entry.clone()).collect();
+        let redacted = redaction.apply(&mut log);
+        Ok((log, redacted))
+    }
+
+    /// The tables that were redacted since a moment of wall-clock time, and when.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn redacted_since(&self, moment: i64) -> Result<Vec<(String, i64)>, StorageError> {
+        let rows =
+            sqlx::query("SELECT table_id, redacted_at FROM summaries WHERE redacted_at > $1")
+                .bind(moment)
+                .fetch_all(&self.reads)
+                .await?;
+        Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+    }
+
+    /// The hashes of the secrets of these people.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn secrets_of(
+        &self,
+        people: &[String],
+    ) -> Result<Vec<(String, String)>, StorageError> {
+        let mut found = Vec::with_capacity(people.len());
+        for some in people.chunks(PAGE) {
+            let sql = format!(
+                "SELECT id, secret_hash FROM people WHERE id IN ({})",
+                super::nodes::places(1, some.len())
+            );
+            let query = sqlx::query(sqlx::AssertSqlSafe(sql));
+            let query = some.iter().fold(query, |query, id| query.bind(id.as_str()));
+            let rows = query.fetch_all(&self.reads).await?;
+            found.extend(rows.iter().map(|row| (row.get(0), row.get(1))));
+        }
+        Ok(found)
+    }
+}
+
+async fn remove_transfers(
+    connection: &mut AnyConnection,
+    person: &str,
+) -> Result<(), StorageError> {
+    sqlx::query("DELETE FROM transfers WHERE person_id = $1")
+        .bind(person)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Lists show names as well.
+async fn redact_summary(
+    connection: &mut AnyConnection,
+    table: &str,
+    redaction: &Redaction<'_>,
+    now: i64,
+) -> Result<(), StorageError> {
+    // Locked, so that a move of this moment does not bring the name back.
+    sqlx::query(
+        "UPDATE summaries SET redacted_at = \
+         CASE WHEN redacted_at < $1 THEN $1 ELSE redacted_at + 1 END WHERE table_id = $2",
+    )
+    .bind(now)
+    .bind(table)
+    .execute(&mut *connection)
+    .await?;
+    let row = sqlx::query("SELECT about FROM summaries WHERE table_id = $1")
+        .bind(table)
+        .fetch_optional(&mut *connection)
+        .await?;
+    let about = row.and_then(|row| serde_json::from_str::<About>(&row.get::<String, _>(0)).ok());
+    let Some(mut about) = about else {
+        return Ok(());
+    };
+    for seat in &mut about.seats {
+        let name = seat.person.as_deref().and_then(|id| redaction.name_for(id));
+        if let Some(name) = name {
+            seat.name = Some(name.to_owned());
+        }
+    }
+    sqlx::query("UPDATE summaries SET about = $1 WHERE table_id = $2")
+        .bind(serde_json::to_string(&about).unwrap_or_default())
+        .bind(table)
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
+}

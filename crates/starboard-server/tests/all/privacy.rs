@@ -1,0 +1,306 @@
+//! What people and operators can take back, and that games survive it.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use server_tests::{Client, Postgres, open_table, people, plan};
+use starboard_kernel::FastRng;
+use starboard_server::prune::{Pruned, Retention, prune};
+use starboard_server::{Settings, WorldClock};
+use starboard_table::{
+    DELETED_NAME, Event, PRUNED_NAME, Phase, REDACTED_TEXT, Request, SeatFor, Table, verify,
+};
+use starboard_wire::{Profile, Secret, Welcomed, code};
+
+use crate::stage::{SHORT, Stage, Two, settings};
+
+async fn api(stage: &Stage, method: &str, path: &str, secret: &Secret) -> Result<(u16, String)> {
+    let url = format!("http://{}{path}", stage.address);
+    let request = reqwest::Client::new().request(method.parse()?, url);
+    let answer = request.bearer_auth(secret.reveal()).send().await?;
+    Ok((answer.status().as_u16(), answer.text().await?))
+}
+
+async fn say(client: &mut Client, table: &str, text: &str) -> Result<()> {
+    let text = text.to_owned();
+    client.get(table, Request::Say { text }).await?;
+    Ok(())
+}
+
+/// Plays a game to its end.
+async fn play_out(there: &mut Two) -> Result<()> {
+    let mut rng = FastRng::new(5);
+    let Two { table, clients, .. } = there;
+    loop {
+        let Some(acting) = clients.iter_mut().find(|client| client.is_to_act(table)) else {
+            return Ok(());
+        };
+        let action = acting.some_action(table, &mut rng);
+        let sequence = acting.get(table, Request::Act { action }).await?;
+        for client in &mut *clients {
+            client
+                .see(table, |table| table.sequence() >= sequence)
+                .await?;
+        }
+    }
+}
+
+/// Nothing that somebody has written is left in a log or its summary, and the game is the same.
+async fn check_redacted(
+    stage: &Stage,
+    table: &str,
+    gone: &[&str],
+    before: &Table,
+) -> Result<Table> {
+    let log = stage.log(table).await?;
+    let text = serde_json::to_string(&log)?;
+    let summary = stage
+        .app
+        .database()
+        .summary(table)
+        .await?
+        .context("a table")?;
+    let shown = serde_json::to_string(&summary)?;
+    for gone in gone {
+        ensure!(!text.contains(gone), "{gone} is in the log: {text}");
+        ensure!(!shown.contains(gone), "{gone} is in lists: {shown}");
+    }
+    let after = Table::replay(&log, stage.app.hub().registry())?;
+    ensure!(after.sequence() >= before.sequence(), "entries are gone");
+    let moves = |table: &Table| -> Option<usize> { Some(table.play()?.history().steps().len()) };
+    ensure!(moves(&after) == moves(before), "another game");
+    Ok(after)
+}
+
+async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
+    // A game that is over, one that goes on, and one that has not begun.
+    let mut over = one.two_people().await?;
+    say(&mut over.clients[0], &over.table, "Ada was here").await?;
+    say(&mut over.clients[1], &over.table, "so was Ben").await?;
+    play_out(&mut over).await?;
+    let ada = over.secrets[0].clone();
+    let begun = open_table(
+        one.address,
+        &over.secrets[1],
+        plan(SHORT, &[SeatFor::Person; 3]),
+    )
+    .await?;
+    let waiting = open_table(one.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    let [(_, cleo)] = people(one.address, ["Cleo"]).await?;
+    for (number, secret) in [&over.secrets[1], &ada, &cleo].into_iter().enumerate() {
+        let mut client = one.client(secret).await?;
+        client.watch(&begun).await?;
+        client
+            .sit(&begun, starboard_kernel::Seat::new(number))
+            .await?;
+    }
+    let mut elsewhere = two.client(&ada).await?;
+    elsewhere.watch(&begun).await?;
+    // The other node has both tables in memory.
+    let mut spectator = Client::connect(two.address, None).await?;
+    spectator.watch(&over.table).await?;
+    spectator.watch(&begun).await?;
+    let (finished, running) = (
+        spectator.table(&over.table).clone(),
+        spectator.table(&begun).clone(),
+    );
+    let id = over.clients[0].person.as_ref().context("Ada")?.id.clone();
+
+    let (status, _) = api(one, "DELETE", "/api/me", &ada).await?;
+    ensure!(status == 204, "{status}");
+    let (status, text) = api(one, "GET", "/api/me", &ada).await?;
+    ensure!(status == 401 && text.contains(code::WRONG_SECRET), "{text}");
+    ensure!(one.client(&ada).await.is_err() && two.client(&ada).await.is_err());
+
+    let after = check_redacted(one, &over.table, &["Ada"], &finished).await?;
+    ensure!(after.name(crate::stage::A) == DELETED_NAME && after.name(crate::stage::B) == "Ben");
+    let texts: Vec<&str> = after
+        .messages()
+        .iter()
+        .map(|said| said.text.as_str())
+        .collect();
+    ensure!(texts == [REDACTED_TEXT, "so was Ben"], "{texts:?}");
+    let record = after.record().context("a game")?;
+    verify(&record, one.app.hub().registry()).map_err(|error| anyhow::anyhow!("{error}"))?;
+    let goes_on = check_redacted(one, &begun, &["Ada"], &running).await?;
+    let resigned = goes_on
+        .play()
+        .context("begun")?
+        .has_resigned(crate::stage::B);
+    ensure!(resigned && goes_on.phase() == Phase::Playing);
+    let closed = one.log(&waiting).await?;
+    ensure!(matches!(
+        closed.last().context("entries")?.event,
+        Event::Closed
+    ));
+    let url = format!("http://{}/api/people/{id}", one.address);
+    let profile: Profile = reqwest::get(url).await?.json().await?;
+    ensure!(profile.person.name == DELETED_NAME);
+    ensure!(
+        profile
+            .results
+            .iter()
+            .map(|game| game.won + game.drawn + game.lost)
+            .sum::<u64>()
+            > 0
+    );
+
+    // Connections with the secret end on every node, and no node shows the name again.
+    while elsewhere.next_unfolded().await.is_ok() {}
+    while spectator.next_unfolded().await.is_ok() {}
+    for stage in [one, two] {
+        let mut fresh = Client::connect(stage.address, None).await?;
+        fresh.watch(&over.table).await?;
+        ensure!(fresh.table(&over.table).name(crate::stage::A) == DELETED_NAME);
+    }
+    // The others play on, and lists stay as they are.
+    let mut ben = one.client(&over.secrets[1]).await?;
+    ben.watch(&begun).await?;
+    if ben.is_to_act(&begun) {
+        let action = ben.some_action(&begun, &mut FastRng::new(1));
+        ben.get(&begun, Request::Act { action }).await?;
+    } else {
+        say(&mut ben, &begun, "on we go").await?;
+    }
+    let summary = one
+        .app
+        .database()
+        .summary(&begun)
+        .await?
+        .context("a table")?;
+    ensure!(
+        summary.about.seats[1].name.as_deref() == Some(DELETED_NAME),
+        "{summary:?}"
+    );
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_deletes_herself_leaves_only_her_games() -> Result<()> {
+    let stage = Stage::start().await?;
+    deletes_herself(&stage, &stage).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_nodes_forget_whoever_deletes_herself() -> Result<()> {
+    let postgres = Postgres::start()?;
+    let mut settings = Settings::on(postgres.database("tables")?);
+    settings.limits.requests_per_second = 1_000;
+    settings.limits.messages_per_second = 1_000;
+    let one = Stage::with(settings.clone()).await?;
+    let two = Stage::with(settings).await?;
+    deletes_herself(&one, &two).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leaked_secret_can_be_replaced() -> Result<()> {
+    let stage = Stage::start().await?;
+    let mut there = stage.two_people().await?;
+    let leaked = there.secrets[0].clone();
+    let mut thief = stage.client(&leaked).await?;
+    thief.watch(&there.table).await?;
+    let (status, text) = api(&stage, "POST", "/api/me/secret", &leaked).await?;
+    ensure!(status == 200, "{text}");
+    let Welcomed { person, secret } = serde_json::from_str(&text)?;
+    ensure!(secret != leaked && Some(&person) == there.clients[0].person.as_ref());
+    // Whoever is connected with the old one is not any more.
+    while thief.next_unfolded().await.is_ok() {}
+    ensure!(stage.client(&leaked).await.is_err());
+    ensure!(api(&stage, "POST", "/api/me/secret", &leaked).await?.0 == 401);
+    ensure!(api(&stage, "GET", "/api/me", &secret).await?.0 == 200);
+    // The game goes on with the new one.
+    there.clients[0] = stage.client(&secret).await?;
+    there.clients[0].watch(&there.table).await?;
+    there.clients[1].drain().await?;
+    ensure!(there.clients[0].seat(&there.table).is_some());
+    play_out(&mut there).await
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let stage = Stage::with(settings(&folder)).await?;
+    let mut over = stage.two_people().await?;
+    say(&mut over.clients[0], &over.table, "old words").await?;
+    play_out(&mut over).await?;
+    let mut running = stage.two_people().await?;
+    say(&mut running.clients[0], &running.table, "old words").await?;
+    let [(idle, _)] = people(stage.address, ["Idle"]).await?;
+    let hub = stage.app.hub();
+    let storage = stage.app.database();
+    let finished = over.clients[0].table(&over.table).clone();
+    // Time passes, and the server is there all the time.
+    for _ in 0..10 {
+        stage.pass_time(Duration::from_secs(1)).await?;
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let day = |days: u32| Some(DAY * days);
+    let keep = Retention {
+        tables: day(1),
+        chat: day(1),
+        people: day(1),
+    };
+    let now = WorldClock::default().now();
+    ensure!(
+        prune(storage, keep, now, false).await? == Pruned::default(),
+        "nothing is old"
+    );
+    // As seen from the day after tomorrow, everybody has been away since.
+    let all = Retention {
+        tables: Some(Duration::ZERO),
+        chat: Some(Duration::ZERO),
+        people: day(1),
+    };
+    // Service time stands still for what is stored, so that it is the same moment: one more entry.
+    say(&mut running.clients[1], &running.table, "new words").await?;
+    let later = now + (DAY * 2).as_millis() as i64;
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    let planned = prune(storage, all, later, true).await?;
+    ensure!(
+        stage
+            .log(&over.table)
+            .await?
+            .iter()
+            .any(|entry| matches!(&entry.event, Event::Said { text, .. } if text == "old words")),
+        "a dry run changes nothing"
+    );
+    let done = prune(storage, all, later, false).await?;
+    ensure!(done == planned, "{done:?}, not {planned:?}");
+    // Two players have only finished tables, and one has none; the others still play.
+    ensure!(
+        done.tables == 1 && done.people == 3 && done.messages == 3,
+        "{done:?}"
+    );
+    let after =
+        check_redacted(&stage, &over.table, &["Ada", "Ben", "old words"], &finished).await?;
+    ensure!([DELETED_NAME, PRUNED_NAME].contains(&after.name(crate::stage::A).as_str()));
+    verify(&after.record().context("a game")?, hub.registry())
+        .map_err(|error| anyhow::anyhow!("{error}"))?;
+    ensure!(
+        !stage
+            .log(&over.table)
+            .await?
+            .iter()
+            .any(|entry| entry.key.is_some()),
+        "keys"
+    );
+    for phase in [Phase::Over, Phase::Closed] {
+        ensure!(
+            storage.public_tables(phase, None).await?.is_empty(),
+            "still listed"
+        );
+    }
+    let ada = finished.seats()[0].person.clone().context("Ada")?;
+    ensure!(storage.tables_of(&ada.id, None).await?.is_empty());
+    let person = storage.person_by_id(&idle.id).await?.context("a row")?;
+    ensure!(person.name == DELETED_NAME);
+    // Those who still play keep their names.
+    let log = stage.log(&running.table).await?;
+    ensure!(Table::replay(&log, hub.registry())?.name(crate::stage::A) == "Ada");
+    // Once more changes nothing.
+    let again = prune(storage, all, later, false).await?;
+    ensure!(again == Pruned::default(), "{again:?}");
+    Ok(())
+}
