@@ -285,7 +285,9 @@ impl Storage for NodeStorage {
 
     fn append(&self, change: Change) -> BoxFuture<'_, Result<Appended, StorageError>> {
         let storage = self.clone();
-        let flaw = self.flaw.filter(|_| self.world.chance(50));
+        let flaw = self
+            .flaw
+            .filter(|flaw| *flaw == Flaw::Overwrites || self.world.chance(50));
         self.call("append", move |rows| {
             let (table, entry) = (change.table.clone(), Arc::clone(&change.entry));
             let service_time = rows.service_time;

@@ -10,11 +10,8 @@
 //! the stored log; summaries and results belong to it; service time has advanced only while some
 //! node could serve, and entries have the time of the service; the dice of finished games verify.
 //!
-//! The checks were themselves checked by breaking the code. Seeds 0 to 99 find, among others: a
-//! request that is acknowledged before it is stored, a log without the conflict check, an entry
-//! that is added twice, a forgotten commit (`Flaw::Forgets`), an overwritten entry
-//! (`Flaw::Overwrites`), service time from the wall clock, and decisions in the time of a node that
-//! was cut off.
+//! A test breaks the database on purpose ([`Flaw`]) to show that the checks notice: it confirms an
+//! entry that it does not store, or it lets an entry take the place of another.
 
 mod bus;
 mod check;
@@ -454,7 +451,7 @@ mod tests {
 
     /// What passes anyhow, and what a stall may add.
     fn assert_next_to_nothing(charged: u64) {
-        assert!((5_000..8_000).contains(&charged), "{charged} ms");
+        assert!(charged < 8_000, "{charged} ms");
     }
 
     #[test]
