@@ -71,11 +71,11 @@ pub async fn kept_table(browser: &Browser) -> Result<LocalTable> {
     let kept = browser
         .run(
             "const id = location.pathname.split('/').pop();
-             const { log, seed, record } = JSON.parse(localStorage.getItem(`starboard.game.${id}`));
+             const { log, record } = JSON.parse(localStorage.getItem(`starboard.game.${id}`));
              const lines = [];
              for (let number = 0; ; number += 1) {
-                const item = localStorage.getItem(`starboard.log.${id}.${log}.${number}`);
-                if (item === null) { return { seed, lines, record }; }
+                const item = localStorage.getItem(`starboard.log.${id}.${log?.name}.${number}`);
+                if (item === null) { return { seed: log?.seed, lines, record }; }
                 lines.push(...item.split('\\n'));
              }",
         )

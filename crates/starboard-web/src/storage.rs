@@ -29,17 +29,19 @@ pub(crate) struct SavedGame {
     pub(crate) names: Vec<String>,
     pub(crate) moves: usize,
     pub(crate) over: bool,
-    #[serde(flatten)]
-    content: Content,
+    /// The log of a local table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    log: Option<LogName>,
+    /// The record of any other game, as it would stand in a file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    record: Option<String>,
 }
 
+/// What the items of a log are called, and the seed of its table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-enum Content {
-    /// The name of the log, and the seed of its table.
-    Log { log: String, seed: Seed },
-    /// The record, as it would stand in a file.
-    Record { record: String },
+struct LogName {
+    name: String,
+    seed: Seed,
 }
 
 /// Why a saved game cannot be opened.
@@ -63,46 +65,41 @@ impl SavedGame {
             moves: record.moves.len(),
             // Without its seed nobody can play on.
             over: record.result.is_some() || record.seed.is_none(),
-            content: Content::Record {
-                record: record.write(),
-            },
+            log: None,
+            record: Some(record.write()),
         }
     }
 
     /// The table, to play on.
     pub(crate) fn table(&self) -> Result<LocalTable, OpenError> {
         let registry = games::registry();
-        Ok(match &self.content {
-            Content::Log { log, seed } => {
-                let mut entries = Vec::new();
-                for number in 0.. {
-                    let Some(lines) = read(&log_key(&self.id, log, number)) else {
-                        break;
-                    };
-                    for line in lines.lines() {
-                        entries.push(serde_json::from_str(line)?);
-                    }
-                }
-                LocalTable::replay(*seed, entries, &registry)?
+        let Some(LogName { name, seed }) = &self.log else {
+            return Ok(LocalTable::from_record(&self.record()?, &registry)?);
+        };
+        let mut entries = Vec::new();
+        for number in 0.. {
+            let Some(lines) = read(&log_key(&self.id, name, number)) else {
+                break;
+            };
+            for line in lines.lines() {
+                entries.push(serde_json::from_str(line)?);
             }
-            Content::Record { record } => {
-                LocalTable::from_record(&Record::read(record)?, &registry)?
-            }
-        })
+        }
+        Ok(LocalTable::replay(*seed, entries, &registry)?)
     }
 
     /// The game so far, to look at it.
     pub(crate) fn replay(&self) -> Result<(History, Record), OpenError> {
-        match &self.content {
-            Content::Log { .. } => {
-                let table = self.table()?;
-                Ok((table.play().history().clone(), table.record()))
-            }
-            Content::Record { record } => {
-                let record = Record::read(record)?;
-                Ok((record.replay(&games::registry())?, record))
-            }
+        if self.log.is_some() {
+            let table = self.table()?;
+            return Ok((table.play().history().clone(), table.record()));
         }
+        let record = self.record()?;
+        Ok((record.replay(&games::registry())?, record))
+    }
+
+    fn record(&self) -> Result<Record, RecordError> {
+        Record::read(self.record.as_deref().unwrap_or_default())
     }
 }
 
@@ -130,11 +127,11 @@ impl KeptLog {
 
     /// Where a table came from that was just read.
     pub(crate) fn of(saved: &SavedGame, table: &LocalTable) -> KeptLog {
-        match &saved.content {
-            Content::Record { .. } => KeptLog::new(&saved.id),
-            Content::Log { log, .. } => KeptLog {
+        match &saved.log {
+            None => KeptLog::new(&saved.id),
+            Some(log) => KeptLog {
                 id: saved.id.clone(),
-                name: log.clone(),
+                name: log.name.clone(),
                 saved: saved.saved,
                 entries: table.log().len(),
             },
@@ -160,10 +157,11 @@ impl KeptLog {
             names: play.names(),
             moves: play.history().steps().len(),
             over: play.ending().is_some(),
-            content: Content::Log {
-                log: self.name.clone(),
+            log: Some(LogName {
+                name: self.name.clone(),
                 seed: table.seed(),
-            },
+            }),
+            record: None,
         };
         let items = table.log().chunks(ENTRIES_PER_ITEM).enumerate();
         let is_kept = items

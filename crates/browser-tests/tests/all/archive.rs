@@ -92,7 +92,7 @@ async fn check_log(browser: &Browser, storage: &Storage, id: &str) -> Result<()>
     let key = format!("starboard.game.{id}");
     let script = format!("return JSON.parse(localStorage.getItem('{key}'));");
     let now = browser.run(&script).await?;
-    ensure!(now["log"].is_string() && now["record"].is_null(), "{now}");
+    ensure!(now["log"].is_object() && now["record"].is_null(), "{now}");
     let kept = kept_table(browser).await?.record();
     ensure!(kept.moves.starts_with(&record.moves) && kept.moves.len() > record.moves.len());
     ensure!((kept.seats, kept.seed, kept.daily) == (record.seats, record.seed, record.daily));

@@ -42,6 +42,10 @@ async fn check_reload(browser: &Browser) -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_local_table_is_kept_as_its_log() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
+    // No step is played by itself, so that entries can be counted.
+    browser.goto(&server.url("/healthz")).await?;
+    let prefs = "localStorage.setItem('starboard.prefs', '{\"forced_steps\":false}');";
+    browser.run(prefs).await?;
     browser.goto(&server.url("/new/guardians")).await?;
     browser.choose(".seat-2 .seat-kind", "person").await?;
     browser.click(START).await?;
