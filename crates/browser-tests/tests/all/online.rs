@@ -144,6 +144,10 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         .await?;
     ben.wait_for_text(".notice", "The host has handed your seat to a bot")
         .await?;
+    check_page(&ben, "a player who was removed, on a phone").await?;
+    ben.tap(MENU).await?;
+    check_page(&ben, "the menu of a rematch, on a phone").await?;
+    ben.tap(CLOSE).await?;
     ada.click(MENU).await?;
     ada.click_text("dialog[open] .remove", "Let Ben return")
         .await?;
