@@ -338,14 +338,18 @@ impl Hub {
         Err(Error::Trouble)
     }
 
-    /// A table as this node has it.
+    /// A table, up to date.
     ///
     /// # Errors
     /// If there is none, or it cannot be opened.
     pub async fn table(&self, table: &str) -> Result<Table, Error> {
         let cell = self.cell(table).await?;
-        let table = Table::clone(&*cell.state().await?);
-        Ok(table)
+        let mut state = cell.state().await?;
+        // Hints of other nodes may be lost, and only tables that somebody watches are polled.
+        if self.storage().is_shared() {
+            self.catch_up(&cell, &mut state).await?;
+        }
+        Ok(Table::clone(&state))
     }
 
     async fn keeper<'a>(
