@@ -1021,7 +1021,7 @@ fn settings_of_the_server_come_from_flags_environment_and_file() {
         ),
         (
             "bus = \"nats://127.0.0.1:1\"\ndatabase = \"postgres://app@127.0.0.1:1/tables\"",
-            "--database postgres://app:…@127.0.0.1:1/tables",
+            "--database postgres://app@127.0.0.1:1/tables: no PostgreSQL server answers there",
         ),
     ] {
         config(text);
