@@ -4,14 +4,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
-use starboard_kernel::Lang;
 use starboard_table::Person;
 use starboard_wire::{NewPerson, Secret, Welcomed, code};
 
 use super::Link;
 use super::api::{self, Problem};
 use super::side::confirm;
-use crate::controls::button;
+use crate::controls::{Words, button};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::{storage, texts};
@@ -37,7 +36,7 @@ pub(crate) struct Identity {
     problem: RwSignal<Option<Problem>>,
     busy: RwSignal<bool>,
     /// What has just been done.
-    done: RwSignal<Option<fn(Lang) -> String>>,
+    done: RwSignal<Option<Words>>,
     /// The questions whether one really wants another secret, or to be deleted.
     replacing: RwSignal<bool>,
     deleting: RwSignal<bool>,

@@ -419,7 +419,7 @@ pub(crate) fn fairness(place: Place) -> AnyView {
 
 /// What this browser has checked by itself.
 fn own_checks(checks: Checks) -> AnyView {
-    let lines: [(Option<bool>, fn(Lang) -> String, fn(Lang) -> String); 2] = [
+    let lines: [(Option<bool>, Words, Words); 2] = [
         (checks.entropy, texts::own_entropy, texts::not_own_entropy),
         (checks.rematch, texts::rematch_kept, texts::rematch_broken),
     ];
