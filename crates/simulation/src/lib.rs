@@ -458,7 +458,7 @@ mod tests {
     fn a_wall_clock_that_is_set_charges_nobody() {
         for ahead in [3_600_000, -3_600_000] {
             assert_next_to_nothing(charged(true, async |node: &Node| {
-                node.set_wall_clock(ahead)
+                node.set_wall_clock(ahead);
             }));
         }
     }

@@ -389,10 +389,10 @@ fn the_commitment_of_a_rematch_comes_with_the_seed() {
     check(&honest, Some(&first), "");
     check(&forged, Some(&first), "not the one of the earlier");
     check(&first, Some(&honest), "not the one of the earlier");
-    let mut old = first.clone();
+    let mut old = club.reader.record().expect("a record");
     old.fairness.as_mut().expect("told").next_commitment = None;
     check(&honest, Some(&old), "does not commit");
-    let mut local = first.clone();
+    let mut local = club.reader.record().expect("a record");
     local.fairness = None;
     check(&local, None, "how its seed came about");
 }
