@@ -289,11 +289,6 @@ pub async fn check_page(browser: &Browser, what: &str) -> Result<()> {
     // Below the top, the header covers what has been scrolled away.
     browser.run("scrollTo(0, 0);").await?;
     check_parts(browser, what).await?;
-    if let Ok(folder) = std::env::var("SHOTS") {
-        browser
-            .screenshot(format!("{folder}/{}.png", what.replace([' ', ','], "-")))
-            .await?;
-    }
     browser.check_view().await.with_context(|| what.to_owned())
 }
 

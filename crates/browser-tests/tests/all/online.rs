@@ -119,6 +119,9 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     check_page(&ada, "the end").await?;
 
     // Another one: all are asked, and go there together.
+    for browser in [&ada, &ben] {
+        browser.run("clearInterval(window.player);").await?;
+    }
     ada.click_text(".result .button", "Rematch").await?;
     ada.wait_for_text(".notice", "Waiting for: Ben").await?;
     ben.tap(".notice.wish .button.primary").await?;
