@@ -405,7 +405,7 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
 }
 
 /// Makes `dist` hold exactly `app` and the compressed forms. Files that are right already are
-/// left alone: the server embeds `dist` and is recompiled whenever a file in it is touched.
+/// left alone: the binary embeds `dist` and is recompiled whenever a file in it is touched.
 fn write(dist: &Path, app: &BTreeMap<String, Vec<u8>>) -> Result<()> {
     let compressed = app.par_iter().filter(|(name, _)| is_compressible(name));
     let compressed = compressed.map(|(name, content)| {
