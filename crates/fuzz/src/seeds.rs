@@ -83,7 +83,7 @@ fn documents() -> Result<Vec<Value>> {
         let history = record.replay(&registry())?;
         documents.push(history.start().document());
         let steps = history.steps().iter().step_by(STRIDE);
-        documents.extend(steps.map(|step| step.after.document()));
+        documents.extend(steps.filter_map(|step| Some(step.after()?.document())));
         documents.push(history.now().document());
     }
     Ok(documents)

@@ -44,7 +44,11 @@ impl Server {
         Server::spawn(&mut command, address, arguments)
     }
 
-    fn spawn(command: &mut Command, address: SocketAddr, arguments: &[&str]) -> Result<Server> {
+    /// The same for another program that takes these arguments.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn spawn(command: &mut Command, address: SocketAddr, arguments: &[&str]) -> Result<Server> {
         let program = command.get_program().to_owned();
         let mut process = command
             .args(["serve", "--address", &address.to_string()])

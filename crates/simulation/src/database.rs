@@ -51,6 +51,9 @@ impl Rows {
             None if is_taken => return Ok(Appended::Conflict),
             None => {}
         }
+        if self.is_beyond_limit(&change) {
+            return Ok(Appended::TooMany);
+        }
         let tables = [Some(&change), change.rematch.as_deref()];
         let opens_again =
             |change: &Change| change.opening.is_some() && self.seeds.contains_key(&change.table);
@@ -66,7 +69,10 @@ impl Rows {
             }
             let log = self.logs.entry(table.clone()).or_default();
             log.insert(change.entry.entry.sequence, change.entry);
-            self.summaries.insert(table.clone(), change.summary);
+            let before = self.summaries.remove(&table);
+            let summary = change.summary.of(before);
+            self.summaries
+                .extend(summary.map(|summary| (table.clone(), summary)));
             if let Some(seats) = change.seats {
                 self.seats.insert(table.clone(), seats);
             }
@@ -79,6 +85,19 @@ impl Rows {
             }
         }
         Ok(Appended::Stored)
+    }
+
+    /// Whether the change opens a table whose host has opened too many.
+    fn is_beyond_limit(&self, change: &Change) -> bool {
+        let opening = change.opening.as_ref();
+        let Some(most) = opening.and_then(|opening| opening.most_open) else {
+            return false;
+        };
+        let is_open = |summary: &&Summary| {
+            matches!(summary.phase, Phase::Gathering | Phase::Playing)
+                && Some(summary.host.as_str()) == change.summary.host()
+        };
+        self.summaries.values().filter(is_open).count() as u64 >= most
     }
 
     fn load(&self, table: &str, known: u64) -> Option<StoredTable> {

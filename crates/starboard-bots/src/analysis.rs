@@ -240,7 +240,7 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
         };
         let total = history.steps().len().max(1) as f64;
         for (index, step) in history.steps().iter().enumerate() {
-            let after: &G = step.after.typed()?;
+            let after: &G = step.after()?.typed()?;
             let mut within = |part: f64| progress((index as f64 + part) / total);
             let (exact, worth, what) = match step.actor {
                 Actor::Chance => self.luck(before, after, &mut within),

@@ -173,14 +173,15 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
 /// The possible outcomes of every chance turn with their weights, for programs that check chance
 /// on their own: one line of JSON for each.
 fn write_chance(history: &History, out: &mut impl Write) -> Result<(), Failure> {
-    let mut before = history.start();
-    for (number, step) in (1..).zip(history.steps()) {
-        if step.actor == Actor::Chance {
+    for (index, step) in history.steps().iter().enumerate() {
+        if step.actor == Actor::Chance
+            && let Some(before) = history.at(index)
+        {
+            let number = index + 1;
             let outcomes = before.outcomes();
             let line = serde_json::json!({ "move": number, "outcomes": outcomes });
             writeln!(out, "{line}")?;
         }
-        before = &step.after;
     }
     Ok(())
 }

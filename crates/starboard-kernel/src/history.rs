@@ -1,7 +1,9 @@
 //! A game as it went: every position on the way, so that replay, going back and branching off
-//! are one look-up, and undo is computed rather than programmed.
+//! are one look-up, and undo is computed rather than programmed. Whoever keeps many games at once
+//! can do without these positions: they follow from the moves.
 
-use std::sync::Arc;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use crate::erased::{Event, Position};
 use crate::{PlayError, Seat, Seed, Turn};
@@ -18,15 +20,70 @@ pub struct Step {
     pub actor: Actor,
     /// The action or outcome in notation.
     pub text: String,
+    /// None once the history has [forgotten](History::forget_positions) them.
     pub events: Vec<Event>,
-    pub after: Position,
+    after: Option<Arc<Position>>,
 }
 
-/// Clones share their steps, so that one costs little however long the game is.
-#[derive(Clone, Debug)]
+impl Step {
+    /// The position after the step, unless the history has
+    /// [forgotten](History::forget_positions) it.
+    #[must_use]
+    pub fn after(&self) -> Option<&Position> {
+        self.after.as_deref()
+    }
+}
+
+/// Clones share their steps. After [`History::forget_positions`] a clone costs little however long
+/// the game is.
 pub struct History {
     start: Arc<Position>,
+    /// Steps that were forgotten some time ago.
+    past: Option<Arc<Past>>,
+    /// The steps after them.
     steps: Vec<Arc<Step>>,
+    now: Arc<Position>,
+    chance_turns: u64,
+    /// All steps, once somebody has asked for them and some are past.
+    all: OnceLock<Vec<Arc<Step>>>,
+}
+
+/// A piece of a history that clones share as a whole.
+#[derive(Debug)]
+struct Past {
+    before: Option<Arc<Past>>,
+    steps: Vec<Arc<Step>>,
+    /// How many there are, with those before.
+    length: usize,
+}
+
+/// How many steps clones share one by one, before they become past.
+const SHARED_SINGLY: usize = 8;
+
+impl Clone for History {
+    fn clone(&self) -> Self {
+        History {
+            start: Arc::clone(&self.start),
+            past: self.past.clone(),
+            steps: self.steps.clone(),
+            now: Arc::clone(&self.now),
+            chance_turns: self.chance_turns,
+            all: OnceLock::new(),
+        }
+    }
+}
+
+/// What happened, but not how much of it is kept in memory.
+impl fmt::Debug for History {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps = self.steps().iter();
+        let moves: Vec<_> = steps.map(|step| (step.actor, &step.text)).collect();
+        f.debug_struct("History")
+            .field("start", &self.start)
+            .field("moves", &moves)
+            .field("now", &self.now)
+            .finish()
+    }
 }
 
 /// Why a player may not take back their last action.
@@ -42,10 +99,15 @@ pub enum UndoRefusal {
 
 impl History {
     #[must_use]
-    pub fn new(start: Position) -> Self {
+    pub fn new(start: impl Into<Arc<Position>>) -> Self {
+        let start = start.into();
         History {
-            start: Arc::new(start),
+            now: Arc::clone(&start),
+            start,
+            past: None,
             steps: Vec::new(),
+            chance_turns: 0,
+            all: OnceLock::new(),
         }
     }
 
@@ -56,20 +118,51 @@ impl History {
 
     #[must_use]
     pub fn steps(&self) -> &[Arc<Step>] {
-        &self.steps
+        let Some(past) = &self.past else {
+            return &self.steps;
+        };
+        self.all.get_or_init(|| {
+            let mut pieces = vec![&self.steps];
+            let mut next = Some(past);
+            while let Some(past) = next {
+                pieces.push(&past.steps);
+                next = past.before.as_ref();
+            }
+            pieces.into_iter().rev().flatten().cloned().collect()
+        })
+    }
+
+    /// How many steps there are.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.past_length() + self.steps.len()
+    }
+
+    fn past_length(&self) -> usize {
+        self.past.as_ref().map_or(0, |past| past.length)
+    }
+
+    /// The steps after the first `length`.
+    #[must_use]
+    pub fn steps_after(&self, length: usize) -> &[Arc<Step>] {
+        match length.checked_sub(self.past_length()) {
+            Some(from) => self.steps.get(from..).unwrap_or_default(),
+            None => &self.steps()[length..],
+        }
     }
 
     #[must_use]
     pub fn now(&self) -> &Position {
-        self.steps.last().map_or(&self.start, |step| &step.after)
+        &self.now
     }
 
-    /// The position after `length` steps.
+    /// The position after `length` steps, if it is not forgotten.
     #[must_use]
     pub fn at(&self, length: usize) -> Option<&Position> {
         match length {
             0 => Some(&self.start),
-            n => self.steps.get(n - 1).map(|step| &step.after),
+            n if n == self.length() => Some(&self.now),
+            n => self.steps().get(n - 1)?.after(),
         }
     }
 
@@ -112,11 +205,14 @@ impl History {
     }
 
     fn push(&mut self, actor: Actor, text: &str, events: Vec<Event>, after: Position) -> &Step {
+        self.now = Arc::new(after);
+        self.all = OnceLock::new();
+        self.chance_turns += u64::from(actor == Actor::Chance);
         self.steps.push(Arc::new(Step {
             actor,
             text: text.to_owned(),
             events,
-            after,
+            after: Some(Arc::clone(&self.now)),
         }));
         &self.steps[self.steps.len() - 1]
     }
@@ -124,10 +220,7 @@ impl History {
     /// How many chance turns there have been: the number of the next one.
     #[must_use]
     pub fn chance_turns(&self) -> u64 {
-        self.steps
-            .iter()
-            .filter(|step| step.actor == Actor::Chance)
-            .count() as u64
+        self.chance_turns
     }
 
     /// To which length the history would go back if `seat` took back their last action.
@@ -135,14 +228,13 @@ impl History {
     /// # Errors
     /// Why they may not: chance or somebody else has acted since.
     pub fn undo_for(&self, seat: Seat) -> Result<usize, UndoRefusal> {
-        let is_chance = |step: &Arc<Step>| step.actor == Actor::Chance;
-        match self.steps.last().map(|step| step.actor) {
+        match self.steps().last().map(|step| step.actor) {
             // What chance did before anybody acted hides nothing that could be taken back.
-            _ if self.steps.iter().all(is_chance) => Err(UndoRefusal::Nothing),
+            _ if self.chance_turns == self.length() as u64 => Err(UndoRefusal::Nothing),
             None => Err(UndoRefusal::Nothing),
             Some(Actor::Chance) => Err(UndoRefusal::Chance),
             Some(Actor::Player(other)) if other != seat => Err(UndoRefusal::OtherPlayer(other)),
-            Some(Actor::Player(_)) => Ok(self.steps.len() - 1),
+            Some(Actor::Player(_)) => Ok(self.length() - 1),
         }
     }
 
@@ -153,7 +245,7 @@ impl History {
     /// # Errors
     /// If there is no such action.
     pub fn undo_freely(&self, mine: impl Fn(Seat) -> bool) -> Result<usize, UndoRefusal> {
-        self.steps
+        self.steps()
             .iter()
             .rposition(|step| matches!(step.actor, Actor::Player(seat) if mine(seat)))
             .ok_or(UndoRefusal::Nothing)
@@ -161,6 +253,64 @@ impl History {
 
     /// Forgets everything after `length` steps.
     pub fn truncate(&mut self, length: usize) {
-        self.steps.truncate(length);
+        if length >= self.length() {
+            return;
+        }
+        self.steps = self.steps()[..length].to_vec();
+        self.past = None;
+        self.all = OnceLock::new();
+        let chance = |step: &&Arc<Step>| step.actor == Actor::Chance;
+        self.chance_turns = self.steps.iter().filter(chance).count() as u64;
+        let after = self.steps.last().map(|step| step.after.clone());
+        self.now = match after {
+            None => Arc::clone(&self.start),
+            Some(Some(after)) => after,
+            Some(None) => Arc::new(self.replayed()),
+        };
+    }
+
+    /// The position after all steps, by playing them again.
+    fn replayed(&self) -> Position {
+        let mut position = Position::clone(&self.start);
+        for step in &self.steps {
+            let played = match step.actor {
+                Actor::Player(_) => position.play(&step.text),
+                Actor::Chance => position.resolve(&step.text),
+            };
+            debug_assert!(played.is_ok(), "what was possible once is possible again");
+        }
+        position
+    }
+
+    /// Drops the events, and every position but the first and the current one, which are most of
+    /// what a history takes in memory. It can be played on and truncated as before.
+    pub fn forget_positions(&mut self) {
+        // The steps before the last forgotten one were forgotten with it.
+        let known = self.steps.iter_mut().rev();
+        for step in known.take_while(|step| step.after.is_some()) {
+            *step = Arc::new(Step {
+                actor: step.actor,
+                text: step.text.clone(),
+                events: Vec::new(),
+                after: None,
+            });
+        }
+        self.all = OnceLock::new();
+        if self.steps.len() < SHARED_SINGLY {
+            return;
+        }
+        let length = self.length();
+        let mut steps = std::mem::take(&mut self.steps);
+        let mut before = self.past.take();
+        // Pieces of about the same size become one, so that there are never many.
+        while let Some(past) = before.take_if(|past| past.steps.len() <= steps.len()) {
+            steps = past.steps.iter().cloned().chain(steps).collect();
+            before.clone_from(&past.before);
+        }
+        self.past = Some(Arc::new(Past {
+            before,
+            steps,
+            length,
+        }));
     }
 }

@@ -399,9 +399,10 @@ impl Record {
 
 fn check_chance(history: &History, seed: &Seed, findings: &mut Vec<String>) {
     let mut k = 0;
-    let mut before = history.start();
     for (index, step) in history.steps().iter().enumerate() {
-        if step.actor == Actor::Chance {
+        if step.actor == Actor::Chance
+            && let Some(before) = history.at(index)
+        {
             let outcomes = before.outcomes();
             let picked = seed.pick(k, outcomes.iter().map(|&(_, weight)| weight));
             if outcomes[picked].0 != step.text {
@@ -414,6 +415,5 @@ fn check_chance(history: &History, seed: &Seed, findings: &mut Vec<String>) {
             }
             k += 1;
         }
-        before = &step.after;
     }
 }

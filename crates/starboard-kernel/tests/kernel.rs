@@ -62,6 +62,41 @@ fn chance_alone_leaves_nothing_to_take_back() {
     assert_eq!(rolled.undo_freely(|_| true), Err(UndoRefusal::Nothing));
 }
 
+/// A history without its positions goes on, goes back and is recorded like one with them.
+#[test]
+fn forgotten_positions_are_found_again() {
+    let mut history = fresh();
+    let mut lean = fresh();
+    while history.now().turn() != Turn::Over {
+        let action = match history.length() {
+            0 => "gamble",
+            _ => "take 1",
+        };
+        for history in [&mut history, &mut lean] {
+            history.play(action).unwrap();
+            history.resolve_by(&Seed::from_number(1));
+        }
+        lean.forget_positions();
+        assert!(lean.steps().iter().all(|step| step.after().is_none()));
+        assert!(lean.steps().iter().all(|step| step.events.is_empty()));
+        assert_eq!(lean.now(), history.now());
+        assert_eq!(lean.length(), history.length());
+        assert_eq!(record_of(&lean), record_of(&history));
+    }
+    assert!(lean.length() > 9, "some steps are past");
+    let mut branch = lean.clone();
+    branch.truncate(5);
+    assert_eq!(branch.now(), history.at(5).unwrap());
+    for length in (0..history.steps().len()).rev() {
+        history.truncate(length);
+        lean.truncate(length);
+        assert_eq!(lean.now(), history.now(), "after {length} steps");
+        assert_eq!(lean.at(length), history.at(length));
+        assert_eq!(lean.chance_turns(), history.chance_turns());
+    }
+    assert_eq!(lean.steps().len(), 0);
+}
+
 #[test]
 fn a_record_names_what_is_wrong_with_it() {
     let mut history = fresh();

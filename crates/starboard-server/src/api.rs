@@ -538,7 +538,8 @@ async fn socket(
     // Events of the connection are logged within the span of its request.
     let span = tracing::Span::current();
     Ok(upgrade
-        .read_buffer_size(4 * 1024)
+        // Most messages are shorter; a longer one gets a larger buffer for a while.
+        .read_buffer_size(512)
         .write_buffer_size(4 * 1024)
         .max_write_buffer_size(256 * 1024)
         .max_message_size(MOST_MESSAGE_BYTES)

@@ -137,6 +137,7 @@ impl Gate {
             }
             let guest = Guest {
                 stream,
+                heard: Instant::now(),
                 patience: Box::pin(tokio::time::sleep(SILENCE)),
                 response: self.timeouts.response,
                 stalled: None,
@@ -150,6 +151,8 @@ impl Gate {
 /// An admitted connection.
 pub(crate) struct Guest {
     stream: TcpStream,
+    heard: Instant,
+    /// Set anew only when it is over: setting a timer costs more than reading the clock.
     patience: Pin<Box<Sleep>>,
     response: Duration,
     /// Runs while the client does not read what was written.
@@ -165,14 +168,17 @@ impl AsyncRead for Guest {
     ) -> Poll<io::Result<()>> {
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
         if read.is_ready() {
-            let until = Instant::now() + SILENCE;
-            self.patience.as_mut().reset(until);
+            self.heard = Instant::now();
             return read;
         }
-        match self.patience.as_mut().poll(context) {
-            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
-            Poll::Pending => Poll::Pending,
+        while self.patience.as_mut().poll(context).is_ready() {
+            let until = self.heard + SILENCE;
+            if until <= Instant::now() {
+                return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+            }
+            self.patience.as_mut().reset(until);
         }
+        Poll::Pending
     }
 }
 
@@ -226,5 +232,34 @@ impl AsyncWrite for Guest {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    use super::*;
+
+    /// A connection is closed after the timeout since it was last heard, not since it was opened.
+    #[tokio::test]
+    async fn silence_is_counted_from_the_last_word() -> io::Result<()> {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let address = listener.local_addr()?;
+        let mut gate = Gate::new(listener, Limits::default(), Timeouts::default(), false);
+        let mut client = TcpStream::connect(address).await?;
+        let (mut guest, _) = gate.accept().await;
+        tokio::time::pause();
+        let opened = Instant::now();
+        tokio::time::advance(SILENCE / 2).await;
+        client.write_all(b"a word").await?;
+        let mut word = [0; 6];
+        guest.read_exact(&mut word).await?;
+        let heard = Instant::now();
+        let error = guest.read_exact(&mut word).await.expect_err("silence");
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+        assert!(opened.elapsed() > SILENCE, "it was heard in between");
+        assert!(heard.elapsed() >= SILENCE);
+        Ok(())
     }
 }

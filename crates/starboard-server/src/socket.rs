@@ -105,12 +105,12 @@ pub(crate) async fn serve_from(
 ) {
     let metrics = hub.metrics().clone();
     metrics.connections.inc();
-    let end = match greet(&mut socket, &hub).await {
+    let end = match Box::pin(greet(&mut socket, &hub)).await {
         Ok(known) => visit(&mut socket, &hub, addresses, address, known).await,
         Err(end) => end,
     };
     if let End::Sent { code, reason } = end {
-        part(&mut socket, code, reason).await;
+        Box::pin(part(&mut socket, code, reason)).await;
     }
     metrics.connections.dec();
 }
@@ -253,7 +253,8 @@ impl<T: Transport> Connection<'_, T> {
                 biased;
                 _ = pings.tick() => self.ping().await,
                 message = self.socket.next() => match message {
-                    Some(Ok(message)) => self.hear(message).await,
+                    // In a box, because an idle connection should not hold the memory of a request.
+                    Some(Ok(message)) => Box::pin(self.hear(message)).await,
                     Some(Err(_)) | None => Err(End::Gone),
                 },
                 news = visitor.wait() => self.tell(news).await,
@@ -517,14 +518,13 @@ impl<T: Transport> Connection<'_, T> {
             if watch.sent > length {
                 watch.sent = 0;
             }
-            let mut entries = watch.cell.entries_after(watch.sent);
-            entries.truncate(MOST_ENTRIES);
-            if entries.is_empty() && !always {
+            if watch.sent == length && !always {
                 return Ok(());
             }
             always = false;
-            watch.sent += entries.len() as u64;
-            let text = log_message(table, self.hub.now(), &entries);
+            let now = self.hub.now();
+            let (text, count) = watch.cell.log_message(watch.sent, MOST_ENTRIES, now);
+            watch.sent += count as u64;
             put(self.socket, text).await?;
         }
     }
@@ -543,23 +543,4 @@ impl<T: Transport> Connection<'_, T> {
         })
         .await
     }
-}
-
-/// Builds a [`ServerMessage::Log`] from stored entries without parsing them.
-fn log_message(table: &str, now: u64, entries: &[Arc<str>]) -> String {
-    let size: usize = entries.iter().map(|entry| entry.len() + 1).sum();
-    let mut text = String::with_capacity(size + table.len() + 60);
-    text.push_str("{\"log\":{\"table\":\"");
-    text.push_str(table);
-    text.push_str("\",\"now\":");
-    text.push_str(&now.to_string());
-    text.push_str(",\"entries\":[");
-    for (index, entry) in entries.iter().enumerate() {
-        if index > 0 {
-            text.push(',');
-        }
-        text.push_str(entry);
-    }
-    text.push_str("]}}");
-    text
 }

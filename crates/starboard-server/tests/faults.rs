@@ -17,9 +17,10 @@ use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
 use starboard_kernel::{Registry, Seat, Seed};
-use starboard_server::storage::{Appended, Change, Database, FORMAT, Opening, Seeds, StoredEntry};
+use starboard_server::storage::{
+    Appended, Change, Database, FORMAT, Opening, Seeds, StoredEntry, Summarized,
+};
 use starboard_table::{Decision, Entry, Keeper, Key, Person, Request, SeatFor, Table};
-use starboard_wire::Summary;
 
 /// Whether calls are counted and may fail.
 static ARMED: AtomicBool = AtomicBool::new(false);
@@ -288,7 +289,7 @@ fn change(id: &str, table: &Table, entry: Entry) -> Result<Change> {
     });
     Ok(Change {
         table: id.to_owned(),
-        summary: Summary::of(id, table),
+        summary: Summarized::after(&entry.event, id, table),
         entry: Arc::new(StoredEntry::new(entry)?),
         redacted_at: 0,
         opening,

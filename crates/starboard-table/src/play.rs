@@ -78,10 +78,10 @@ impl Play {
     /// Plays an action of the player to act and resolves the chance turns after it with the seed.
     /// Returns action and outcomes in notation.
     pub(crate) fn act(&mut self, action: &str, seed: &Seed) -> Result<Vec<String>, PlayError> {
-        let before = self.history.steps().len();
+        let before = self.history.length();
         self.history.play(action)?;
         while self.history.resolve_by(seed).is_some() {}
-        let steps = &self.history.steps()[before..];
+        let steps = self.history.steps_after(before);
         Ok(steps.iter().map(|step| step.text.clone()).collect())
     }
 
@@ -105,6 +105,10 @@ impl Play {
         }
     }
 
+    pub(crate) fn forget_positions(&mut self) {
+        self.history.forget_positions();
+    }
+
     pub(crate) fn set_player(&mut self, seat: Seat, player: Player) {
         self.players[seat.index()] = player;
     }
@@ -118,7 +122,7 @@ impl Play {
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.resignations.push(Resignation {
             seat,
-            after: self.history.steps().len(),
+            after: self.history.length(),
         });
         if self.ending().is_none() {
             let level = STAND_IN_LEVEL;

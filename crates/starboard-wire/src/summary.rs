@@ -125,7 +125,7 @@ impl About {
             clock: plan.clock,
             late: plan.late,
             seats: seats.collect(),
-            moves: play.map_or(0, |play| play.history().steps().len()),
+            moves: play.map_or(0, |play| play.history().length()),
             winners: ending
                 .as_ref()
                 .map_or_else(Vec::new, |ending| ending.winners.clone()),

@@ -53,6 +53,11 @@ enum Task {
     Bench,
     /// Measure the server under load, and write docs/benchmarks-server.md
     BenchServer,
+    /// Let the server play at a steady pace for a long time, and write docs/soak.svg
+    Soak {
+        #[arg(long, default_value_t = 120)]
+        minutes: u64,
+    },
     /// Fetch what the browser tests need beside the browser
     BrowserTools,
     /// Add a toy game to a copy of the workspace as CONTRIBUTING.md says, and play it everywhere
@@ -91,6 +96,7 @@ fn run(arguments: &Arguments) -> Result<()> {
         Task::WasmCheck => wasm::build_check(&root),
         Task::Bench => bench::run(&root),
         Task::BenchServer => bench_server::run(&root),
+        Task::Soak { minutes } => bench_server::soak(&root, minutes),
         Task::BrowserTools => browser_tools::fetch(&root),
         Task::FifthGame => fifth_game::run(&root),
     }

@@ -1,9 +1,12 @@
 //! A table in the memory of this node.
 
 use std::collections::HashMap;
+use std::collections::hash_map::RandomState;
+use std::fmt::Write;
+use std::hash::BuildHasher;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::Duration;
 
 use starboard_kernel::{Registry, Seat};
@@ -14,7 +17,7 @@ use tokio::time::Instant;
 use super::fair::Owner;
 use super::visitor::Visitor;
 use crate::Error;
-use crate::storage::Seeds;
+use crate::storage::{Seeds, StoredEntry};
 use crate::time::ServiceClock;
 
 /// Everything that this node knows of a table. The state is changed only under its lock, and only
@@ -30,8 +33,7 @@ pub(crate) struct Cell {
     pub(crate) redacted_at: i64,
     /// The state may differ from the database and must not be used any more.
     is_dead: AtomicBool,
-    /// The stored entries; the first has number 1.
-    log: RwLock<Vec<Arc<str>>>,
+    log: RwLock<Log>,
     guests: Mutex<Guests>,
     /// Presence has changed since subscribers were told.
     presence_changed: AtomicBool,
@@ -45,13 +47,58 @@ pub(crate) struct Cell {
     opened: u64,
 }
 
-/// A table, and the entries by idempotency key.
+/// The stored entries in one piece of memory, as a message has them: separated by commas.
+#[derive(Debug, Default)]
+struct Log {
+    text: String,
+    /// Where each entry ends; the first has number 1.
+    ends: Vec<u32>,
+}
+
+impl Log {
+    fn push(&mut self, body: &str) {
+        // Tables are many, so that growing by half at a time is worth a few more copies.
+        let needed = body.len() + 1;
+        if self.text.capacity() - self.text.len() < needed {
+            self.text.reserve_exact(needed.max(self.text.len() / 2));
+        }
+        if !self.ends.is_empty() {
+            self.text.push(',');
+        }
+        self.text.push_str(body);
+        let end = u32::try_from(self.text.len());
+        self.ends
+            .push(end.expect("a log of at most 20,000 entries"));
+    }
+
+    /// At most `most` entries after the first `known`, and how many these are.
+    fn after(&self, known: usize, most: usize) -> (&str, usize) {
+        let to = self.ends.len().min(known.saturating_add(most));
+        if known >= to {
+            return ("", 0);
+        }
+        let from = match known {
+            0 => 0,
+            _ => self.ends[known - 1] as usize + 1,
+        };
+        (&self.text[from..self.ends[to - 1] as usize], to - known)
+    }
+}
+
+/// A table, and the idempotency keys of its entries.
 #[derive(Debug)]
 pub(crate) struct State {
     table: Table,
-    keys: HashMap<Key, u64>,
+    /// The hash of each entry's key, or 0. Random numbers are part of it, so that nobody can choose
+    /// keys with the same hash.
+    keys: Vec<u64>,
     /// Before the game begins: how often people have changed who sits where.
     seat_changes: HashMap<String, usize>,
+}
+
+fn hash_of(key: &Key) -> u64 {
+    static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+    HASHES.hash_one(key).max(1)
 }
 
 impl State {
@@ -59,7 +106,7 @@ impl State {
     pub(crate) fn new(table: Table, first: &Entry) -> State {
         let mut state = State {
             table,
-            keys: HashMap::new(),
+            keys: Vec::new(),
             seat_changes: HashMap::new(),
         };
         state.note(first);
@@ -68,17 +115,19 @@ impl State {
 
     /// The state after all entries of a log.
     pub(crate) fn replay<'a>(
-        log: impl IntoIterator<Item = &'a Entry> + Clone,
+        log: impl IntoIterator<Item = &'a Entry>,
         registry: &Registry,
     ) -> Result<State, Broken> {
-        let mut state = State {
-            table: Table::replay(log.clone(), registry)?,
-            keys: HashMap::new(),
-            seat_changes: HashMap::new(),
-        };
+        let mut log = log.into_iter();
+        let first = log.next().ok_or_else(|| Broken {
+            sequence: 1,
+            why: "the log is empty".to_owned(),
+        })?;
+        let mut state = State::new(Table::new(first, registry)?, first);
         for entry in log {
-            state.note(entry);
+            state.add(entry)?;
         }
+        state.keys.shrink_to_fit();
         Ok(state)
     }
 
@@ -96,14 +145,15 @@ impl State {
     }
 
     fn note(&mut self, entry: &Entry) {
-        if let Some(key) = &entry.key {
-            self.keys.insert(key.clone(), entry.sequence);
-            if matches!(
+        self.table.forget_positions();
+        self.keys.push(entry.key.as_ref().map_or(0, hash_of));
+        if let Some(key) = &entry.key
+            && matches!(
                 entry.event,
                 Event::Sat(_) | Event::Stood { .. } | Event::Planned { .. }
-            ) {
-                *self.seat_changes.entry(key.by.clone()).or_default() += 1;
-            }
+            )
+        {
+            *self.seat_changes.entry(key.by.clone()).or_default() += 1;
         }
         if entry.start.is_some() {
             self.seat_changes = HashMap::new();
@@ -118,7 +168,9 @@ impl State {
 
     /// The entry of an earlier request with the same key.
     pub(crate) fn entry_of(&self, key: &Key) -> Option<u64> {
-        self.keys.get(key).copied()
+        let hash = hash_of(key);
+        let index = self.keys.iter().rposition(|&other| other == hash)?;
+        Some(index as u64 + 1)
     }
 }
 
@@ -198,9 +250,16 @@ impl Cell {
         id: String,
         seeds: Seeds,
         state: State,
-        log: Vec<Arc<str>>,
+        entries: &[Arc<StoredEntry>],
         clock: ServiceClock,
     ) -> Cell {
+        let mut log = Log::default();
+        let size = entries.iter().map(|entry| entry.body.len() + 1).sum();
+        log.text.reserve_exact(size);
+        log.ends.reserve_exact(entries.len());
+        for entry in entries {
+            log.push(&entry.body);
+        }
         let guests = Guests {
             holders: holders(&state),
             ..Guests::default()
@@ -272,27 +331,41 @@ impl Cell {
     /// How many entries are published.
     pub(crate) fn published(&self) -> u64 {
         let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
-        log.len() as u64
+        log.ends.len() as u64
     }
 
-    /// The published entries after the first `known`.
-    pub(crate) fn entries_after(&self, known: u64) -> Vec<Arc<str>> {
+    /// A [`ServerMessage::Log`](starboard_wire::ServerMessage::Log) with at most `most` published
+    /// entries after the first `known`, and how many it has. Entries are copied, not parsed.
+    pub(crate) fn log_message(&self, known: u64, most: usize, now: u64) -> (String, usize) {
         let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
-        log.get(known as usize..).unwrap_or_default().to_vec()
+        let (entries, count) = log.after(known as usize, most);
+        let mut text = String::with_capacity(entries.len() + self.id.len() + 60);
+        // Writing to a string does not fail.
+        let _ = write!(
+            text,
+            r#"{{"log":{{"table":"{}","now":{now},"entries":["#,
+            self.id
+        );
+        text.push_str(entries);
+        text.push_str("]}}");
+        (text, count)
     }
 
     /// The size in bytes of the published entries after the first `known`.
     pub(crate) fn size_after(&self, known: u64) -> usize {
         let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
-        let entries = log.get(known as usize..).unwrap_or(&log);
-        entries.iter().map(|entry| entry.len()).sum()
+        // Somebody who knows more than there is gets everything again.
+        let known = (known as usize <= log.ends.len()).then_some(known as usize);
+        log.after(known.unwrap_or_default(), usize::MAX).0.len()
     }
 
     /// Publishes stored entries to all subscribers.
-    pub(crate) fn publish(&self, state: &Table, bodies: impl IntoIterator<Item = Arc<str>>) {
+    pub(crate) fn publish(&self, state: &Table, entries: &[Arc<StoredEntry>]) {
         {
             let mut log = self.log.write().unwrap_or_else(PoisonError::into_inner);
-            log.extend(bodies);
+            for entry in entries {
+                log.push(&entry.body);
+            }
         }
         self.note_holders(state);
         for visitor in self.guests().visitors() {
@@ -479,13 +552,7 @@ mod tests {
         let entry = Table::open(plan, host, None, seeds.keeper(0), &registry).expect("a plan");
         let table = Table::new(&entry, &registry).expect("a table");
         let clock = ServiceClock::new(0);
-        Cell::new(
-            "table".into(),
-            seeds,
-            State::new(table, &entry),
-            Vec::new(),
-            clock,
-        )
+        Cell::new("table".into(), seeds, State::new(table, &entry), &[], clock)
     }
 
     fn visitor(number: usize) -> Arc<Visitor> {
@@ -525,5 +592,32 @@ mod tests {
             cell.leave(visitor);
         }
         assert_eq!(cell.present(), (Vec::new(), 0));
+    }
+
+    #[test]
+    fn a_log_gives_any_part_of_itself() {
+        let mut log = Log::default();
+        assert_eq!(log.after(0, 10), ("", 0));
+        for body in ["{1}", "{22}", "{333}"] {
+            log.push(body);
+        }
+        assert_eq!(log.after(0, 10), ("{1},{22},{333}", 3));
+        assert_eq!(log.after(0, 2), ("{1},{22}", 2));
+        assert_eq!(log.after(1, 1), ("{22}", 1));
+        assert_eq!(log.after(2, 10), ("{333}", 1));
+        assert_eq!(log.after(3, 10), ("", 0));
+        assert_eq!(log.after(9, usize::MAX), ("", 0));
+    }
+
+    /// Tables are many: a log that has grown holds little memory that it does not use.
+    #[test]
+    fn a_log_wastes_at_most_half_of_its_size() {
+        let mut log = Log::default();
+        let body = "x".repeat(200);
+        for _ in 0..1_000 {
+            log.push(&body);
+            let spare = log.text.capacity() - log.text.len();
+            assert!(spare <= log.text.len() / 2 + body.len());
+        }
     }
 }

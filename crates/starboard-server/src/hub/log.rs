@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use starboard_kernel::{Registry, Seat};
 use starboard_table::{Broken, Decision, Entry, Event, Table, TableSeat};
-use starboard_wire::{Outcome, Summary};
+use starboard_wire::Outcome;
 
 use super::cell::State;
 use super::{Cell, Hub, locked};
 use crate::Error;
 use crate::bus::News as BusNews;
 use crate::secrets;
-use crate::storage::{Appended, Change, Opening, PlayedGame, Seeds, StoredEntry, StoredTable};
+use crate::storage::{
+    Appended, Change, Opening, PlayedGame, Seeds, StoredEntry, StoredTable, Summarized,
+};
 
 impl Hub {
     /// The table, loaded if it is not in memory.
@@ -40,10 +42,9 @@ impl Hub {
                 "the log is damaged: the table can only be looked at"
             );
         }
-        let entries = stored.entries.iter().take(state.sequence() as usize);
-        let log = entries.map(|entry| Arc::clone(&entry.body)).collect();
+        let entries = &stored.entries[..state.sequence() as usize];
         let clock = self.inner.clock.clone();
-        let mut cell = Cell::new(table.to_owned(), stored.seeds, state, log, clock);
+        let mut cell = Cell::new(table.to_owned(), stored.seeds, state, entries, clock);
         cell.damage = damage;
         cell.redacted_at = stored.redacted_at;
         let cell = Arc::new(cell);
@@ -76,8 +77,7 @@ impl Hub {
                 return Err(Error::trouble(&broken));
             }
         }
-        let bodies = stored.entries.iter().map(|entry| Arc::clone(&entry.body));
-        cell.publish(state, bodies);
+        cell.publish(state, &stored.entries);
         self.tell_turns(&cell.id, before, to_act(state));
         Ok(())
     }
@@ -111,7 +111,7 @@ impl Hub {
             Ok(Appended::Stored) => {
                 let before = to_act(state);
                 state.advance(table, &entry.entry);
-                cell.publish(state, [Arc::clone(&entry.body)]);
+                cell.publish(state, &[entry]);
                 self.inner.metrics.entries_stored.inc();
                 self.inner.bus.tell(BusNews::Changed {
                     table: cell.id.clone(),
@@ -199,11 +199,12 @@ impl Hub {
         } else {
             Vec::new()
         };
+        let summary = Summarized::after(&entry.event, table, state);
         let entry = StoredEntry::new(entry).map_err(|error| Error::trouble(&error))?;
         Ok(Change {
             table: table.to_owned(),
             entry: Arc::new(entry),
-            summary: Summary::of(table, state),
+            summary,
             redacted_at: 0,
             opening,
             seats,

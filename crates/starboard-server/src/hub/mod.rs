@@ -256,7 +256,7 @@ impl Hub {
                     table.clone(),
                     seeds,
                     State::new(opened, &entry.entry),
-                    vec![Arc::clone(&entry.body)],
+                    &[entry],
                     self.inner.clock.clone(),
                 );
                 // A page may have loaded it meanwhile; there must be only one copy.

@@ -11,6 +11,7 @@ mod redaction;
 mod schema;
 mod seam;
 mod service;
+mod sqlite;
 mod summary;
 mod whole;
 mod write;
@@ -23,6 +24,7 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::error::ErrorKind;
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
 use starboard_kernel::{Seed, SeedError};
 use starboard_table::Entry;
@@ -33,7 +35,7 @@ pub use nodes::Watching;
 pub use people::Transfer;
 pub use seam::Storage;
 pub use service::{Beat, FORMAT, HEARTBEAT};
-pub use summary::{Due, Duty, PAGE, PlayedGame};
+pub use summary::{Due, Duty, PAGE, PlayedGame, Progress, Summarized};
 pub use whole::Kept;
 use write::Writes;
 pub use writer::{Appended, Change, Opening, Seeds};
@@ -41,12 +43,17 @@ pub use writer::{Appended, Change, Opening, Seeds};
 /// How long a statement waits for a lock.
 const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
+/// Pages in SQLite's write-ahead log before they are copied to the database. Tables that are played
+/// change the same pages again and again, and this copies only their last version.
+const CHECKPOINT: u32 = 4_000;
 const SHARED_CONNECTIONS: u32 = 8;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
     #[error("the database does not answer: {0}")]
     Database(#[from] sqlx::Error),
+    #[error("the database does not answer: {0}")]
+    Sqlite(#[from] rusqlite::Error),
     #[error("{0}")]
     Schema(String),
     #[error("the log of table {table} cannot be read: {why}")]
@@ -65,6 +72,9 @@ impl StorageError {
         match self {
             StorageError::Database(sqlx::Error::Database(error)) => {
                 matches!(error.kind(), ErrorKind::Other)
+            }
+            StorageError::Sqlite(error) => {
+                error.sqlite_error_code() != Some(rusqlite::ErrorCode::ConstraintViolation)
             }
             _ => true,
         }
@@ -191,6 +201,12 @@ impl Database {
         check_writable(&mut first, is_shared)
             .await
             .map_err(unusable)?;
+        if !is_shared {
+            // Nodes ask each other whose turn it is; here there is only one, and every move would
+            // have to keep the index.
+            let drop = "DROP INDEX IF EXISTS summaries_by_person_to_act";
+            first.execute(drop).await.map_err(unusable)?;
+        }
         let readers = if is_shared {
             SHARED_CONNECTIONS
         } else {
@@ -199,7 +215,14 @@ impl Database {
         let reads = pool(readers).await.map_err(unusable)?;
         // Not before the others are open: the last connection to an SQLite file cleans it up.
         first.close().await.map_err(unusable)?;
-        let writer = writer::Writer::start(&writes, is_shared);
+        let file = if is_shared {
+            None
+        } else {
+            let parsed: Result<SqliteConnectOptions, _> = with_mode.parse();
+            let parsed = parsed.map_err(|error| address(&error))?;
+            Some(parsed.get_filename().to_owned())
+        };
+        let writer = writer::Writer::start(&writes, file);
         Ok(Database {
             reads,
             writes,
@@ -328,19 +351,24 @@ async fn prepare(
     is_shared: bool,
     options: &StorageOptions,
 ) -> Result<(), sqlx::Error> {
-    if is_shared {
-        return Ok(());
+    if !is_shared {
+        connection.execute(AssertSqlSafe(pragmas(options))).await?;
     }
+    Ok(())
+}
+
+/// Configures a connection to SQLite.
+fn pragmas(options: &StorageOptions) -> String {
     let mut pragmas = format!(
-        "PRAGMA busy_timeout = {}; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;",
+        "PRAGMA busy_timeout = {}; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; \
+         PRAGMA wal_autocheckpoint = {CHECKPOINT};",
         BUSY.as_millis()
     );
     let most_pages = options.most_pages.load(Ordering::Relaxed);
     if most_pages > 0 {
         let _ = write!(pragmas, "PRAGMA max_page_count = {most_pages};");
     }
-    connection.execute(AssertSqlSafe(pragmas)).await?;
-    Ok(())
+    pragmas
 }
 
 /// A database that can only be read would fail with the first move.

@@ -7,7 +7,7 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (
         1,
         "tables",
@@ -28,6 +28,11 @@ const MIGRATIONS: [(i64, &str, &str); 5] = [
         5,
         "redaction",
         include_str!("../../migrations/0005_redaction.sql"),
+    ),
+    (
+        6,
+        "progress",
+        include_str!("../../migrations/0006_progress.sql"),
     ),
 ];
 

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use starboard_kernel::Seat;
-use starboard_table::Phase;
+use starboard_table::{Event, Phase, Table};
 use starboard_wire::{About, Outcome, Place, Summary};
 
 use super::{Database, StorageError};
@@ -41,11 +41,91 @@ pub struct Due {
     pub about: Option<About>,
 }
 
+/// What a move changes in the summary of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    pub sequence: u64,
+    pub changed_at: u64,
+    pub deadline: Option<u64>,
+    pub waits_for_bot: bool,
+    pub to_act: Option<String>,
+    pub moves: usize,
+}
+
+/// How an entry changes the summary of its table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Summarized {
+    Whole(Box<Summary>),
+    /// The entry has only moved the game on.
+    Progress(Progress),
+}
+
+impl Summarized {
+    /// The change by the last entry of a table.
+    #[must_use]
+    pub fn after(event: &Event, id: &str, table: &Table) -> Summarized {
+        let moves = matches!(event, Event::Moved { .. } | Event::TookBack { .. });
+        if moves && table.phase() == Phase::Playing {
+            Summarized::Progress(Progress::of(table))
+        } else {
+            Summarized::Whole(Box::new(Summary::of(id, table)))
+        }
+    }
+
+    /// The host, if the whole summary is known.
+    #[must_use]
+    pub fn host(&self) -> Option<&str> {
+        match self {
+            Summarized::Whole(summary) => Some(&summary.host),
+            Summarized::Progress(_) => None,
+        }
+    }
+
+    /// The summary after the change; `None` if it needs to be known before and is not.
+    #[must_use]
+    pub fn of(self, before: Option<Summary>) -> Option<Summary> {
+        match self {
+            Summarized::Whole(summary) => Some(*summary),
+            Summarized::Progress(progress) => before.map(|before| Summary {
+                sequence: progress.sequence,
+                changed_at: progress.changed_at,
+                deadline: progress.deadline,
+                waits_for_bot: progress.waits_for_bot,
+                to_act: progress.to_act,
+                about: About {
+                    moves: progress.moves,
+                    ..before.about
+                },
+                ..before
+            }),
+        }
+    }
+}
+
+impl Progress {
+    fn of(table: &Table) -> Progress {
+        let to_act = table.person_to_act();
+        let holder = to_act.and_then(|seat| table.seats()[seat.index()].person.as_ref());
+        Progress {
+            sequence: table.sequence(),
+            changed_at: table.times().1,
+            deadline: table.clocks().deadline(),
+            waits_for_bot: table.bot_to_act().is_some(),
+            to_act: holder.map(|person| person.id.clone()),
+            moves: table.play().map_or(0, |play| play.history().length()),
+        }
+    }
+}
+
 fn read_summary(row: &AnyRow) -> Option<Summary> {
     let phase: String = row.get("phase");
     let deadline: i64 = row.get("deadline");
     let to_act: String = row.get("to_act");
     let number = |name| row.get::<i64, _>(name) as u64;
+    let mut about: About = serde_json::from_str(&row.get::<String, _>("about")).ok()?;
+    if let Ok(moves) = usize::try_from(row.get::<i64, _>("moves")) {
+        about.moves = moves;
+    }
     Some(Summary {
         table: row.get("table_id"),
         game: row.get("game"),
@@ -58,13 +138,13 @@ fn read_summary(row: &AnyRow) -> Option<Summary> {
         deadline: (deadline > 0).then_some(deadline as u64),
         waits_for_bot: number("waits_for_bot") != 0,
         to_act: (!to_act.is_empty()).then_some(to_act),
-        about: serde_json::from_str(&row.get::<String, _>("about")).ok()?,
+        about,
     })
 }
 
 /// The columns of every list.
 const COLUMNS: &str = "summaries.table_id, game, host, phase, is_public, summaries.sequence, opened_at, \
-                       changed_at, deadline, waits_for_bot, to_act, about";
+                       changed_at, deadline, waits_for_bot, to_act, moves, about";
 
 impl Database {
     /// A page of the tables that satisfy `which`, with `text` as `$1`, most recently changed first,

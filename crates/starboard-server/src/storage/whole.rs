@@ -6,7 +6,8 @@ use starboard_table::{Entry, Person, Table, people_in};
 use starboard_wire::Summary;
 
 use super::writer::{
-    insert_entry, upsert_summary, write_participants, write_results, write_seats, write_table,
+    entry_statement, execute, participant_statements, result_statements, seat_statements,
+    summary_statement, table_statement,
 };
 use super::{Database, Opening, PlayedGame, StorageError};
 
@@ -85,21 +86,18 @@ impl Database {
             transaction.rollback().await?;
             return Ok(false);
         }
-        write_table(&mut transaction, id, opening).await?;
-        for entry in log {
-            insert_entry(&mut transaction, id, entry).await?;
-        }
-        upsert_summary(&mut transaction, summary).await?;
+        let mut statements = vec![table_statement(id, opening), summary_statement(summary, 0)];
+        statements.extend(log.iter().map(|entry| entry_statement(id, entry)));
         let seats: Vec<(Seat, String)> = Seat::first(table.seats().len())
             .filter_map(|seat| {
                 let holder = table.seats()[seat.index()].person.as_ref()?;
                 Some((seat, holder.id.clone()))
             })
             .collect();
-        write_seats(&mut transaction, id, &seats).await?;
-        let people: Vec<&str> = people_in(log).collect();
-        write_participants(&mut transaction, id, &people).await?;
-        write_results(&mut transaction, id, results).await?;
+        statements.extend(seat_statements(id, &seats));
+        statements.extend(participant_statements(id, people_in(log)));
+        statements.extend(result_statements(id, results));
+        execute(&mut transaction, statements).await?;
         transaction.commit().await?;
         Ok(true)
     }

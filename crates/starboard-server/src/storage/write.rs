@@ -58,13 +58,21 @@ impl Writes {
         Ok(connection)
     }
 
+    /// The right to write, for as long as the permit is kept.
+    pub(super) async fn permit(&self) -> Result<OwnedSemaphorePermit, StorageError> {
+        let permit = Arc::clone(&self.0.permits).acquire_owned();
+        permit.await.map_err(|_| StorageError::Stopping)
+    }
+
+    pub(super) fn options(&self) -> &StorageOptions {
+        &self.0.options
+    }
+
     /// Begins a transaction.
     pub(super) async fn begin(&self) -> Result<Transaction, StorageError> {
-        let permit = Arc::clone(&self.0.permits).acquire_owned();
-        let permit = tokio::time::timeout(BUSY, permit)
+        let permit = tokio::time::timeout(BUSY, self.permit())
             .await
-            .map_err(|_| sqlx::Error::PoolTimedOut)?
-            .map_err(|_| StorageError::Stopping)?;
+            .map_err(|_| sqlx::Error::PoolTimedOut)??;
         // SQLite: take the write lock now, rather than fail half-way.
         let begin = if self.0.is_shared {
             "BEGIN"

@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
-use std::sync::Arc;
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use starboard_kernel::{Seat, Seed};
@@ -12,11 +14,16 @@ use starboard_wire::Summary;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::sqlite::Sqlite;
 use super::write::Writes;
-use super::{PlayedGame, StorageError, StoredEntry};
+use super::{PlayedGame, Progress, StorageError, StoredEntry, Summarized};
 
 /// The maximum number of entries in a transaction.
 const BATCH: usize = 256;
+/// When so many entries wait at once, others are about to come: a moment later they share the
+/// transaction, whose cost is in the pages that it writes, not in the entries.
+const CROWD: usize = 16;
+const GATHERING: Duration = Duration::from_millis(5);
 /// Rows in one statement: only a few sizes, so that prepared statements are reused.
 const PIECES: [usize; 4] = [64, 16, 4, 1];
 /// The capacity of the queue; beyond it, senders wait.
@@ -29,7 +36,7 @@ const SHARED_WRITERS: usize = 4;
 pub struct Change {
     pub table: String,
     pub entry: Arc<StoredEntry>,
-    pub summary: Summary,
+    pub summary: Summarized,
     /// The last redaction that the node knows of: names that were redacted since do not come back.
     pub redacted_at: i64,
     /// With the first entry of a table.
@@ -80,16 +87,30 @@ struct Job {
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     jobs: Arc<Mutex<Option<mpsc::Sender<Job>>>>,
-    tasks: Arc<Mutex<Vec<JoinHandle<()>>>>,
+    tasks: Arc<Mutex<Vec<JoinHandle<Ended>>>>,
 }
 
 impl Writer {
-    pub(super) fn start(writes: &Writes, is_shared: bool) -> Writer {
+    /// `file` is the database if it is SQLite.
+    pub(super) fn start(writes: &Writes, file: Option<PathBuf>) -> Writer {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let queue = Arc::new(Mutex::new(queue));
-        let tasks = (0..if is_shared { SHARED_WRITERS } else { 1 })
-            .map(|_| tokio::spawn(write_all(writes.clone(), Arc::clone(&queue))))
-            .collect();
+        let tasks = match file {
+            None => (0..SHARED_WRITERS)
+                .map(|_| {
+                    let to = Target::Pool(writes.clone());
+                    let queue = Arc::clone(&queue);
+                    tokio::spawn(async move {
+                        write_all(to, queue).await;
+                        Ok(())
+                    })
+                })
+                .collect(),
+            Some(file) => {
+                let to = Target::File(Sqlite::new(writes.clone(), file));
+                vec![on_a_thread(write_all(to, queue))]
+            }
+        };
         Writer {
             jobs: Arc::new(Mutex::new(Some(jobs))),
             tasks: Arc::new(Mutex::new(tasks)),
@@ -116,15 +137,70 @@ impl Writer {
     }
 }
 
-async fn write_all(writes: Writes, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
+/// Runs a task on a thread of its own, where it may block.
+fn on_a_thread(task: impl Future<Output = ()> + Send + 'static) -> JoinHandle<Ended> {
+    let (done, ended) = oneshot::channel();
+    std::thread::spawn(move || {
+        futures_executor::block_on(task);
+        // Nobody may be waiting for the end.
+        let _ = done.send(());
+    });
+    tokio::spawn(ended)
+}
+
+/// A thread that has panicked ends with an error.
+type Ended = Result<(), oneshot::error::RecvError>;
+
+/// Where entries are written.
+enum Target {
+    Pool(Writes),
+    File(Sqlite),
+}
+
+impl Target {
+    async fn write_batch(&mut self, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
+        match self {
+            Target::Pool(writes) => write_batch(writes, changes).await,
+            Target::File(file) => file.write_batch(changes).await,
+        }
+    }
+
+    /// Waits for more entries, if that is worth it and a thread can do it.
+    fn gather(&self) -> bool {
+        let waits = matches!(self, Target::File(_));
+        if waits {
+            std::thread::sleep(GATHERING);
+        }
+        waits
+    }
+
+    fn writes(&self) -> &Writes {
+        match self {
+            Target::Pool(writes) => writes,
+            Target::File(file) => &file.writes,
+        }
+    }
+}
+
+async fn write_all(mut to: Target, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
     loop {
         let mut jobs = Vec::new();
-        if queue.lock().await.recv_many(&mut jobs, BATCH).await == 0 {
-            return;
+        {
+            let mut queue = queue.lock().await;
+            if queue.recv_many(&mut jobs, BATCH).await == 0 {
+                return;
+            }
+            if jobs.len() >= CROWD && to.gather() {
+                while jobs.len() < BATCH
+                    && let Ok(job) = queue.try_recv()
+                {
+                    jobs.push(job);
+                }
+            }
         }
         let (changes, waiting): (Vec<Change>, Vec<_>) =
             jobs.into_iter().map(|job| (job.change, job.done)).unzip();
-        let outcomes = write_all_or_each(&writes, &changes).await;
+        let outcomes = write_all_or_each(&mut to, &changes).await;
         for (done, outcome) in waiting.into_iter().zip(outcomes) {
             // The caller has given up; the change is stored all the same.
             let _ = done.send(outcome);
@@ -135,14 +211,14 @@ async fn write_all(writes: Writes, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
 /// Stores changes and returns the outcome of each. If they cannot be stored together, one of them
 /// may be the cause: each is retried alone, unless the database itself has failed.
 async fn write_all_or_each(
-    writes: &Writes,
+    to: &mut Target,
     changes: &[Change],
 ) -> Vec<Result<Appended, StorageError>> {
-    match write_batch(writes, changes).await {
+    match to.write_batch(changes).await {
         Ok(outcomes) => return outcomes.into_iter().map(Ok).collect(),
         Err(error) if changes.len() == 1 => {
             if error.is_about_database() {
-                writes.note(true);
+                to.writes().note(true);
             }
             return vec![Err(error)];
         }
@@ -155,12 +231,12 @@ async fn write_all_or_each(
             outcomes.push(Err(StorageError::Unwritable));
             continue;
         }
-        let outcome = write_batch(writes, std::slice::from_ref(change)).await;
+        let outcome = to.write_batch(std::slice::from_ref(change)).await;
         takes_nothing = outcome.as_ref().is_err_and(StorageError::is_about_database);
         outcomes.push(outcome.map(|outcomes| outcomes[0]));
     }
     if takes_nothing {
-        writes.note(true);
+        to.writes().note(true);
     }
     outcomes
 }
@@ -192,18 +268,27 @@ async fn write_batch(writes: &Writes, changes: &[Change]) -> Result<Vec<Appended
         .filter_map(|change| change.rematch.as_deref())
         .collect();
     insert_entries(&mut transaction, &rematches).await?;
+    let changes_stored = accepted.clone();
     accepted.extend(rematches);
-    let summaries: Vec<(&Summary, i64)> = accepted
-        .iter()
-        .map(|change| (&change.summary, change.redacted_at))
-        .collect();
-    upsert_summaries(&mut transaction, &summaries).await?;
+    let (mut whole, mut progress): (Vec<_>, Vec<(&str, &Progress)>) = Default::default();
     for change in accepted {
-        write_rest(&mut transaction, change).await?;
+        match &change.summary {
+            Summarized::Whole(summary) => whole.push((&**summary, change.redacted_at)),
+            Summarized::Progress(moved) => progress.push((&change.table, moved)),
+        }
+    }
+    upsert_summaries(&mut transaction, &whole).await?;
+    update_summaries(&mut transaction, &progress).await?;
+    for change in changes_stored {
+        execute(&mut transaction, rest(change)).await?;
     }
     transaction.commit().await?;
     Ok(outcomes)
 }
+
+/// How many unfinished tables a host has.
+pub(super) const OPEN_TABLES: &str = "SELECT COUNT(*) FROM summaries WHERE host = $1 \
+     AND phase IN ('gathering', 'playing')";
 
 /// The new tables whose hosts have opened too many. The rows of these people stay locked until the
 /// transaction ends, so that other nodes cannot open tables for them meanwhile.
@@ -220,7 +305,7 @@ async fn beyond_limit<'a>(
             .and_then(|opening| opening.most_open);
         if let Some(most) = most {
             let (_, tables) = wanted
-                .entry(change.summary.host.as_str())
+                .entry(change.summary.host().unwrap_or_default())
                 .or_insert_with(|| (most, Vec::new()));
             tables.push(change.table.as_str());
         }
@@ -231,13 +316,10 @@ async fn beyond_limit<'a>(
             .bind(host)
             .execute(&mut *connection)
             .await?;
-        let row = sqlx::query(
-            "SELECT COUNT(*) FROM summaries WHERE host = $1 \
-             AND phase IN ('gathering', 'playing')",
-        )
-        .bind(host)
-        .fetch_one(&mut *connection)
-        .await?;
+        let row = sqlx::query(OPEN_TABLES)
+            .bind(host)
+            .fetch_one(&mut *connection)
+            .await?;
         let free = most.saturating_sub(row.get::<i64, _>(0) as u64);
         refused.extend(tables.into_iter().skip(free as usize));
     }
@@ -254,20 +336,15 @@ fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// `rows` groups of `columns` placeholders: `($1,$2),($3,$4)`. SQLite looks numbered placeholders up
-/// by name, which is slow, so it gets anonymous ones: `(?,?),(?,?)`.
-fn places(connection: &AnyConnection, rows: usize, columns: usize) -> String {
-    let is_numbered = connection.backend_name() != "SQLite";
+/// `rows` groups of `columns` placeholders: `($1,$2),($3,$4)`.
+fn places(rows: usize, columns: usize) -> String {
     let mut text = String::new();
     for row in 0..rows {
         text.push_str(if row == 0 { "(" } else { ",(" });
         for column in 0..columns {
             text.push_str(if column == 0 { "" } else { "," });
-            if is_numbered {
-                let _ = write!(text, "${}", row * columns + column + 1);
-            } else {
-                text.push('?');
-            }
+            // Writing to a string does not fail.
+            let _ = write!(text, "${}", row * columns + column + 1);
         }
         text.push(')');
     }
@@ -284,7 +361,7 @@ async fn insert_entries(
         let sql = format!(
             "INSERT INTO entries (table_id, sequence, body) VALUES {} \
              ON CONFLICT DO NOTHING RETURNING table_id",
-            places(connection, piece.len(), 3)
+            places(piece.len(), 3)
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for change in piece {
@@ -299,163 +376,254 @@ async fn insert_entries(
     Ok(stored)
 }
 
+/// The columns of a summary, and how an existing one changes.
+const SUMMARY_COLUMNS: &str = "table_id, game, host, phase, is_public, sequence, opened_at, \
+     changed_at, deadline, waits_for_bot, to_act, moves, about, redacted_at";
+const SUMMARY_VALUES: usize = 14;
+const SUMMARY_CHANGES: &str = "ON CONFLICT (table_id) DO UPDATE SET host = excluded.host, \
+     phase = excluded.phase, sequence = excluded.sequence, changed_at = excluded.changed_at, \
+     deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
+     to_act = excluded.to_act, moves = excluded.moves, about = CASE WHEN summaries.redacted_at = \
+     excluded.redacted_at THEN excluded.about ELSE summaries.about END";
+
+/// The values of these columns.
+fn summary_values(summary: &Summary, redacted_at: i64) -> [Value; SUMMARY_VALUES] {
+    [
+        summary.table.as_str().into(),
+        summary.game.as_str().into(),
+        summary.host.as_str().into(),
+        <&str>::from(summary.phase).into(),
+        i64::from(summary.public).into(),
+        (summary.sequence as i64).into(),
+        (summary.opened_at as i64).into(),
+        (summary.changed_at as i64).into(),
+        summary.deadline.map_or(0, |at| at as i64).into(),
+        i64::from(summary.waits_for_bot).into(),
+        summary.to_act.as_deref().unwrap_or_default().into(),
+        (summary.about.moves as i64).into(),
+        Value::Text(serde_json::to_string(&summary.about).unwrap_or_default()),
+        redacted_at.into(),
+    ]
+}
+
 async fn upsert_summaries(
     connection: &mut AnyConnection,
     summaries: &[(&Summary, i64)],
 ) -> Result<(), StorageError> {
     for piece in pieces(summaries) {
-        let sql = format!(
-            "INSERT INTO summaries (table_id, game, host, phase, is_public, sequence, opened_at, \
-             changed_at, deadline, waits_for_bot, to_act, about, redacted_at) VALUES {} \
-             ON CONFLICT (table_id) DO UPDATE SET host = excluded.host, phase = excluded.phase, \
-             sequence = excluded.sequence, changed_at = excluded.changed_at, \
-             deadline = excluded.deadline, waits_for_bot = excluded.waits_for_bot, \
-             to_act = excluded.to_act, about = CASE WHEN summaries.redacted_at = \
-             excluded.redacted_at THEN excluded.about ELSE summaries.about END",
-            places(connection, piece.len(), 13)
-        );
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for (summary, redacted_at) in piece {
-            query = query
-                .bind(summary.table.as_str())
-                .bind(summary.game.as_str())
-                .bind(summary.host.as_str())
-                .bind(<&str>::from(summary.phase))
-                .bind(i64::from(summary.public))
-                .bind(summary.sequence as i64)
-                .bind(summary.opened_at as i64)
-                .bind(summary.changed_at as i64)
-                .bind(summary.deadline.map_or(0, |deadline| deadline as i64))
-                .bind(i64::from(summary.waits_for_bot))
-                .bind(summary.to_act.as_deref().unwrap_or_default())
-                .bind(serde_json::to_string(&summary.about).unwrap_or_default())
-                .bind(*redacted_at);
-        }
-        query.execute(&mut *connection).await?;
+        let places = places(piece.len(), SUMMARY_VALUES);
+        let sql =
+            format!("INSERT INTO summaries ({SUMMARY_COLUMNS}) VALUES {places} {SUMMARY_CHANGES}");
+        let values = piece
+            .iter()
+            .flat_map(|(summary, redacted_at)| summary_values(summary, *redacted_at));
+        bound(sqlx::query(AssertSqlSafe(sql)), values)
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }
 
-pub(super) async fn upsert_summary(
+/// Updates what moves have changed.
+async fn update_summaries(
     connection: &mut AnyConnection,
-    summary: &Summary,
+    changes: &[(&str, &Progress)],
 ) -> Result<(), StorageError> {
-    upsert_summaries(connection, &[(summary, 0)]).await
+    // The types of the first row are those of all rows.
+    const FIRST: &str = "(CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), \
+         CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS TEXT), CAST($7 AS BIGINT))";
+    for piece in pieces(changes) {
+        let places = places(piece.len(), 7);
+        let (_, others) = places.split_once(')').unwrap_or_default();
+        let sql = format!(
+            "UPDATE summaries SET sequence = now.sequence, changed_at = now.changed_at, \
+             deadline = now.deadline, waits_for_bot = now.waits_for_bot, to_act = now.to_act, \
+             moves = now.moves FROM (VALUES {FIRST}{others}) AS now (table_id, sequence, \
+             changed_at, deadline, waits_for_bot, to_act, moves) \
+             WHERE summaries.table_id = now.table_id"
+        );
+        let values = piece.iter().flat_map(|(table, progress)| {
+            [
+                (*table).into(),
+                (progress.sequence as i64).into(),
+                (progress.changed_at as i64).into(),
+                progress.deadline.map_or(0, |at| at as i64).into(),
+                i64::from(progress.waits_for_bot).into(),
+                progress.to_act.as_deref().unwrap_or_default().into(),
+                (progress.moves as i64).into(),
+            ]
+        });
+        bound(sqlx::query(AssertSqlSafe(sql)), values)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
 }
 
-/// Writes what only a few entries come with.
-async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(), StorageError> {
+/// A statement with its arguments, for any driver.
+#[derive(Debug)]
+pub(super) struct Statement {
+    pub(super) sql: &'static str,
+    pub(super) values: Vec<Value>,
+}
+
+#[derive(Debug)]
+pub(super) enum Value {
+    Text(String),
+    Number(i64),
+    Null,
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Number(number)
+    }
+}
+
+fn statement<const N: usize>(sql: &'static str, values: [Value; N]) -> Statement {
+    Statement {
+        sql,
+        values: values.into(),
+    }
+}
+
+type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
+
+fn bound(query: Query<'_>, values: impl IntoIterator<Item = Value>) -> Query<'_> {
+    values.into_iter().fold(query, |query, value| match value {
+        Value::Text(text) => query.bind(text),
+        Value::Number(number) => query.bind(number),
+        Value::Null => query.bind(None::<String>),
+    })
+}
+
+pub(super) async fn execute(
+    connection: &mut AnyConnection,
+    statements: Vec<Statement>,
+) -> Result<(), StorageError> {
+    for Statement { sql, values } in statements {
+        bound(sqlx::query(sql), values)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+pub(super) fn summary_statement(summary: &Summary, redacted_at: i64) -> Statement {
+    static SQL: LazyLock<String> = LazyLock::new(|| {
+        let places = places(1, SUMMARY_VALUES);
+        format!("INSERT INTO summaries ({SUMMARY_COLUMNS}) VALUES {places} {SUMMARY_CHANGES}")
+    });
+    statement(&SQL, summary_values(summary, redacted_at))
+}
+
+/// What only a few entries come with.
+pub(super) fn rest(change: &Change) -> Vec<Statement> {
     let table = change.table.as_str();
+    let mut all = Vec::new();
     if let Some(opening) = &change.opening {
-        write_table(connection, table, *opening).await?;
-        write_participants(connection, table, &[&change.summary.host]).await?;
+        all.push(table_statement(table, *opening));
+        all.extend(participant_statements(table, change.summary.host()));
     }
     if let Some(seats) = &change.seats {
-        sqlx::query("DELETE FROM seats WHERE table_id = $1")
-            .bind(table)
-            .execute(&mut *connection)
-            .await?;
-        write_seats(connection, table, seats).await?;
-        let people: Vec<&str> = seats.iter().map(|(_, person)| person.as_str()).collect();
-        write_participants(connection, table, &people).await?;
+        let sql = "DELETE FROM seats WHERE table_id = $1";
+        all.push(statement(sql, [table.into()]));
+        all.extend(seat_statements(table, seats));
+        let people = seats.iter().map(|(_, person)| person.as_str());
+        all.extend(participant_statements(table, people));
     }
-    write_results(connection, table, &change.results).await?;
+    all.extend(result_statements(table, &change.results));
     if let Some(hash) = &change.used_transfer {
-        sqlx::query("DELETE FROM transfers WHERE hash = $1")
-            .bind(hash.as_str())
-            .execute(&mut *connection)
-            .await?;
+        let sql = "DELETE FROM transfers WHERE hash = $1";
+        all.push(statement(sql, [hash.as_str().into()]));
     }
-    Ok(())
+    if let Some(rematch) = &change.rematch {
+        all.extend(rest(rematch));
+    }
+    all
 }
 
-pub(super) async fn write_table(
-    connection: &mut AnyConnection,
-    table: &str,
-    opening: Opening,
-) -> Result<(), StorageError> {
+pub(super) fn table_statement(table: &str, opening: Opening) -> Statement {
     let Opening {
         seeds, created_at, ..
     } = opening;
-    sqlx::query("INSERT INTO tables (id, seed, next_seed, created_at) VALUES ($1, $2, $3, $4)")
-        .bind(table)
-        .bind(seeds.own.to_string())
-        .bind(seeds.next.map(|seed| seed.to_string()))
-        .bind(created_at)
-        .execute(&mut *connection)
-        .await?;
-    Ok(())
+    let next = seeds.next.map(|seed| Value::Text(seed.to_string()));
+    statement(
+        "INSERT INTO tables (id, seed, next_seed, created_at) VALUES ($1, $2, $3, $4)",
+        [
+            table.into(),
+            Value::Text(seeds.own.to_string()),
+            next.unwrap_or(Value::Null),
+            created_at.into(),
+        ],
+    )
 }
 
 /// Inserts one entry; an error if its number is taken.
-pub(super) async fn insert_entry(
-    connection: &mut AnyConnection,
-    table: &str,
-    entry: &Entry,
-) -> Result<(), StorageError> {
-    sqlx::query("INSERT INTO entries (table_id, sequence, body) VALUES ($1, $2, $3)")
-        .bind(table)
-        .bind(entry.sequence as i64)
-        .bind(serde_json::to_string(entry).unwrap_or_default())
-        .execute(&mut *connection)
-        .await?;
-    Ok(())
+pub(super) fn entry_statement(table: &str, entry: &Entry) -> Statement {
+    statement(
+        "INSERT INTO entries (table_id, sequence, body) VALUES ($1, $2, $3)",
+        [
+            table.into(),
+            (entry.sequence as i64).into(),
+            Value::Text(serde_json::to_string(entry).unwrap_or_default()),
+        ],
+    )
 }
 
-pub(super) async fn write_seats(
-    connection: &mut AnyConnection,
+pub(super) fn seat_statements(
     table: &str,
     seats: &[(Seat, String)],
-) -> Result<(), StorageError> {
-    for (seat, person) in seats {
-        sqlx::query("INSERT INTO seats (table_id, seat, person_id) VALUES ($1, $2, $3)")
-            .bind(table)
-            .bind(seat.number() as i64)
-            .bind(person.as_str())
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
+) -> impl Iterator<Item = Statement> {
+    seats.iter().map(move |(seat, person)| {
+        statement(
+            "INSERT INTO seats (table_id, seat, person_id) VALUES ($1, $2, $3)",
+            [
+                table.into(),
+                (seat.number() as i64).into(),
+                person.as_str().into(),
+            ],
+        )
+    })
 }
 
-pub(super) async fn write_participants(
-    connection: &mut AnyConnection,
-    table: &str,
-    people: &[&str],
-) -> Result<(), StorageError> {
-    for person in people {
-        sqlx::query(
+pub(super) fn participant_statements<'a>(
+    table: &'a str,
+    people: impl IntoIterator<Item = &'a str>,
+) -> impl Iterator<Item = Statement> {
+    people.into_iter().map(move |person| {
+        statement(
             "INSERT INTO participants (person_id, table_id) VALUES ($1, $2) \
              ON CONFLICT DO NOTHING",
+            [person.into(), table.into()],
         )
-        .bind(*person)
-        .bind(table)
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
+    })
 }
 
-pub(super) async fn write_results(
-    connection: &mut AnyConnection,
+pub(super) fn result_statements(
     table: &str,
     results: &[PlayedGame],
-) -> Result<(), StorageError> {
-    for result in results {
-        sqlx::query(
+) -> impl Iterator<Item = Statement> {
+    results.iter().map(move |result| {
+        statement(
             "INSERT INTO results (table_id, seat, person_id, game, outcome, ended_at) \
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+            [
+                table.into(),
+                (result.seat.number() as i64).into(),
+                result.person.as_str().into(),
+                result.game.as_str().into(),
+                <&str>::from(result.outcome).into(),
+                (result.ended_at as i64).into(),
+            ],
         )
-        .bind(table)
-        .bind(result.seat.number() as i64)
-        .bind(result.person.as_str())
-        .bind(result.game.as_str())
-        .bind(<&str>::from(result.outcome))
-        .bind(result.ended_at as i64)
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
+    })
 }
 
 #[cfg(test)]

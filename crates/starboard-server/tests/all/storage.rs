@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use server_tests::{Postgres, fresh, plan};
+use sqlx::Row;
 use starboard_kernel::{Seat, Seed};
 use starboard_server::storage::{
     Appended, Change, Database, Duty, Opening, PlayedGame, Seeds, StorageError, StoredEntry,
-    Transfer, Watching,
+    Summarized, Transfer, Watching,
 };
 use starboard_table::{Clock, Keeper, Person, Phase, Request, SeatFor, Table};
 use starboard_wire::{Outcome, Place, Summary};
@@ -19,6 +20,16 @@ fn person(name: &str) -> Person {
     Person {
         id: name.to_lowercase(),
         name: name.to_owned(),
+    }
+}
+
+fn keeper(seed: &Seed, now: u64) -> Keeper<'_> {
+    Keeper {
+        seed,
+        next_seed: None,
+        now,
+        absent: &[],
+        next: "",
     }
 }
 
@@ -44,13 +55,8 @@ impl Draft {
         let registry = starboard_games::registry();
         let mut plan = plan(SHORT, &[SeatFor::Person; 2]);
         plan.clock = clock;
-        let keeper = Keeper {
-            seed: &self.seed,
-            next_seed: None,
-            now: self.now,
-            absent: &[],
-            next: "",
-        };
+        let seed = self.seed;
+        let keeper = keeper(&seed, self.now);
         let entry = Table::open(plan, person("Ada"), None, keeper, &registry).expect("a plan");
         self.table = Some(Table::new(&entry, &registry).expect("a table"));
         let mut change = self.change(entry);
@@ -68,8 +74,12 @@ impl Draft {
     fn change(&self, entry: starboard_table::Entry) -> Change {
         Change {
             table: self.id.clone(),
+            summary: Summarized::after(
+                &entry.event,
+                &self.id,
+                self.table.as_ref().expect("a table"),
+            ),
             entry: Arc::new(StoredEntry::new(entry).expect("an entry")),
-            summary: Summary::of(&self.id, self.table.as_ref().expect("a table")),
             redacted_at: 0,
             opening: None,
             seats: None,
@@ -79,15 +89,26 @@ impl Draft {
         }
     }
 
+    /// Whoever is to act plays the first possible action.
+    fn act(&mut self) -> Change {
+        self.now += 1_000;
+        let seed = self.seed;
+        let keeper = keeper(&seed, self.now);
+        let table = self.table.as_mut().expect("a table");
+        let seat = table.person_to_act().expect("somebody is to act");
+        let who = table.seats()[seat.index()].person.clone().expect("seated");
+        let play = table.play().expect("begun");
+        let action = play.position().actions().swap_remove(0);
+        let decision = table.decide(&who, &Request::Act { action }, None, keeper);
+        let decision = decision.expect("decided");
+        self.table = Some(decision.table);
+        self.change(decision.entry)
+    }
+
     fn sit(&mut self, name: &str, seat: Seat) -> Change {
         self.now += 1_000;
-        let keeper = Keeper {
-            seed: &self.seed,
-            next_seed: None,
-            now: self.now,
-            absent: &[],
-            next: "",
-        };
+        let seed = self.seed;
+        let keeper = keeper(&seed, self.now);
         let entropy = fresh();
         let table = self.table.as_mut().expect("a table");
         let request = Request::Sit { seat, entropy };
@@ -277,6 +298,7 @@ async fn suite(url: &str) -> Result<()> {
     );
     service_time(&storage, url).await?;
     pages(&storage).await?;
+    moves(&storage).await?;
     storage.close().await;
     Ok(())
 }
@@ -308,6 +330,39 @@ async fn service_time(storage: &Database, url: &str) -> Result<()> {
     ensure!(beat("one", 2, day + 37_000).await?.format == 1);
     ensure!(beat("one", 2, day + 38_000).await?.format == 2);
     pool.close().await;
+    Ok(())
+}
+
+/// A move changes the summary, as little as has to be written for it.
+async fn moves(storage: &Database) -> Result<()> {
+    let mut moved = Draft::new("moved");
+    for change in [
+        moved.open(Clock::PerMove { days: 1 }),
+        moved.sit("Cat", A),
+        moved.sit("Dan", B),
+    ] {
+        storage.append(change).await?;
+    }
+    let is_late = async |now| -> Result<bool> {
+        let due = storage.due(Duty::Clock, now, None).await?;
+        Ok(due.iter().any(|due| due.table == "moved"))
+    };
+    for _ in 0..3 {
+        ensure!(storage.append(moved.act()).await? == Appended::Stored);
+        let table = moved.table.as_ref().context("a table")?;
+        let summary = storage.summary("moved").await?.context("listed")?;
+        ensure!(summary == Summary::of("moved", table));
+        ensure!(summary.about.moves > 0 && summary.deadline.is_some());
+        let deadline = summary.deadline.unwrap_or_default();
+        ensure!(!is_late(deadline - 1).await?);
+        ensure!(is_late(deadline).await?);
+    }
+    let mut last = moved.act();
+    let mut closed = Summary::of("moved", moved.table.as_ref().context("a table")?);
+    (closed.phase, closed.deadline) = (Phase::Closed, None);
+    last.summary = Summarized::Whole(Box::new(closed));
+    ensure!(storage.append(last).await? == Appended::Stored);
+    ensure!(!is_late(u64::MAX >> 1).await?);
     Ok(())
 }
 
@@ -401,5 +456,62 @@ async fn newer(url: &str) -> Result<()> {
         error.contains("99") && error.contains("update the program"),
         "{error}"
     );
+    Ok(())
+}
+
+/// A move writes an entry and a row: no index but that of the lists follows it, and every list
+/// still has an index.
+#[tokio::test]
+async fn moves_touch_few_indexes_and_lists_use_them() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let url = format!("sqlite://{}", folder.path().join("tables.db").display());
+    Database::open(&url).await?.close().await;
+    sqlx::any::install_default_drivers();
+    let pool = sqlx::AnyPool::connect(&url).await?;
+    let plan = async |sql: &'static str| -> Result<String> {
+        let rows = sqlx::query(sql).fetch_all(&pool).await?;
+        let lines = rows.iter().map(|row| row.get::<String, _>("detail"));
+        Ok(lines.collect::<Vec<_>>().join("; "))
+    };
+    for (sql, index) in [
+        (
+            "EXPLAIN QUERY PLAN SELECT * FROM summaries WHERE is_public = 1 AND phase = 'playing' \
+             AND changed_at <= 5 ORDER BY changed_at DESC",
+            "summaries_listed",
+        ),
+        (
+            "EXPLAIN QUERY PLAN SELECT * FROM summaries WHERE changed_at < 5 \
+             AND phase = 'gathering' ORDER BY changed_at",
+            "summaries_gathering",
+        ),
+        (
+            "EXPLAIN QUERY PLAN SELECT * FROM summaries WHERE deadline > 0 AND deadline <= 5 \
+             ORDER BY deadline",
+            "summaries_with_deadline",
+        ),
+        (
+            "EXPLAIN QUERY PLAN SELECT * FROM summaries WHERE waits_for_bot = 1 \
+             AND changed_at <= 5 ORDER BY changed_at",
+            "summaries_waiting_for_bot",
+        ),
+    ] {
+        let plan = plan(sql).await?;
+        ensure!(
+            plan.contains(index) && !plan.contains("TEMP B-TREE"),
+            "{sql}: {plan}"
+        );
+    }
+    let rows = sqlx::query(
+        "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = 'summaries' \
+         AND sql IS NOT NULL AND sql NOT LIKE '%WHERE%' ORDER BY name",
+    )
+    .fetch_all(&pool)
+    .await?;
+    let whole: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    ensure!(
+        whole == ["summaries_by_host", "summaries_by_redaction"],
+        "indexes of all rows: {whole:?}"
+    );
+    pool.close().await;
     Ok(())
 }

@@ -19,7 +19,7 @@ impl Table {
     /// A random seed for a bot's choice, independent of the chance turns to come.
     #[must_use]
     pub fn bot_seed(&self, seed: &Seed) -> u64 {
-        let step = self.play.as_ref().map_or(0, |t| t.history().steps().len());
+        let step = self.play.as_ref().map_or(0, |t| t.history().length());
         self.mixed(*seed).derived(&format!("bot {step}")).number()
     }
 }

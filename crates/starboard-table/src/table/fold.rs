@@ -198,7 +198,7 @@ impl Table {
             })
             .collect();
         let undoes_freely = self.plan.shared_device && self.plan.daily.is_none();
-        let history = History::new(self.start.as_ref().clone());
+        let history = History::new(Arc::clone(&self.start));
         let mut play = Play::new(history, players, undoes_freely);
         play.follow(&begin.moves)
             .map_err(|error| error.to_string())?;

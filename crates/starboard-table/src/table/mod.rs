@@ -373,6 +373,14 @@ impl Table {
         self.happen(entry).map_err(broken)?;
         self.conclude(entry).map_err(broken)
     }
+
+    /// Drops what only a display needs: the events of the game and its earlier positions. For a
+    /// keeper of many tables.
+    pub fn forget_positions(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.forget_positions();
+        }
+    }
 }
 
 /// Queries.

@@ -199,7 +199,7 @@ fn shown<G: Wording>(shown: Memo<Shown>) -> Memo<screens::Shown<G>> {
 
 fn course<G: Wording>(history: &History) -> Course<'_, G> {
     let steps = history.steps();
-    let after = steps.iter().map(|step| &step.after);
+    let after = steps.iter().filter_map(|step| step.after());
     Course {
         positions: std::iter::once(history.start())
             .chain(after)

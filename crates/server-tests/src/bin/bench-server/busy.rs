@@ -30,6 +30,18 @@ impl Hall {
         }))
     }
 
+    /// The same on a server that logs plans as they are: the plan is complete from the start.
+    pub(crate) fn of_peer(address: SocketAddr) -> Result<Arc<Hall>> {
+        let registry = starboard_games::registry();
+        let plan = plan_for_two(&registry)?;
+        let start = plan.check(&registry)?;
+        Ok(Arc::new(Hall {
+            address,
+            registry,
+            plan: plan.complete(&start),
+        }))
+    }
+
     pub(crate) fn plan(&self) -> Plan {
         self.plan.clone()
     }

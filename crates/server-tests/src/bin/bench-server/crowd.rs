@@ -161,10 +161,27 @@ impl Played {
 
     /// A percentile of the times of moves, in milliseconds.
     pub(crate) fn latency(&self, part: f64) -> f64 {
-        let index = (self.latencies.len() as f64 * part) as usize;
-        let micros = self.latencies.get(index).copied().unwrap_or_default();
-        f64::from(micros) / 1e3
+        percentile(&self.latencies, part)
     }
+
+    /// All of two runs.
+    pub(crate) fn join(&mut self, other: Played) {
+        self.time += other.time;
+        self.latencies.extend(other.latencies);
+        self.latencies.sort_unstable();
+        self.tables = other.tables;
+        self.entries = other.entries;
+    }
+}
+
+/// A percentile of sorted microseconds, in milliseconds.
+pub(crate) fn percentile(sorted: &[u32], part: f64) -> f64 {
+    let index = (sorted.len() as f64 * part) as usize;
+    f64::from(sorted.get(index).copied().unwrap_or_default()) / 1e3
+}
+
+pub(crate) fn micros(time: Duration) -> u32 {
+    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
 }
 
 /// The place of one table in the crowd.
@@ -247,7 +264,7 @@ impl Seat {
                 return Ok(latencies);
             }
             let took = busy.play(rng).await.context("a move failed")?;
-            latencies.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
+            latencies.push(micros(took));
             busy.begin_again()
                 .await
                 .context("a table was not opened after the last was over")?;

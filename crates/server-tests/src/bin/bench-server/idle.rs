@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use server_tests::Lobby;
@@ -11,6 +11,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use crate::busy::Hall;
+use crate::crowd::micros;
 use crate::descriptors;
 use crate::page::{Page, neighbour};
 use crate::progress::Progress;
@@ -122,15 +123,20 @@ async fn connect(address: SocketAddr, number: usize, table: &str) -> Result<Page
         .with_context(|| format!("socket {} from {from} was not opened", number + 1))
 }
 
-/// Loads tables into the memory of the server by reading each once.
-pub(crate) async fn open_all(address: SocketAddr, tables: &[String]) -> Result<()> {
+/// Loads tables into the memory of the server by reading each once. Returns how long each took to
+/// arrive here, in microseconds and sorted.
+pub(crate) async fn open_all(address: SocketAddr, tables: &[String]) -> Result<Vec<u32>> {
+    let mut latencies = Vec::with_capacity(tables.len());
     for some in tables.chunks(WATCHED_AT_ONCE) {
         let mut page = Page::open(address, neighbour(3, 0), None).await?;
         for table in some {
+            let began = Instant::now();
             page.watch(table, 0).await?;
+            latencies.push(micros(began.elapsed()));
         }
     }
-    Ok(())
+    latencies.sort_unstable();
+    Ok(latencies)
 }
 
 /// Tables that wait for players.

@@ -55,18 +55,8 @@ impl Site {
         Ok(kilobytes.context("VmRSS")?.parse::<u64>()? * 1024)
     }
 
-    /// How long the process has kept processors busy.
     pub(crate) fn processor_time(&self) -> Result<Duration> {
-        let file = format!("/proc/{}/stat", self.server.id());
-        let stat = std::fs::read_to_string(&file)?;
-        // After the name, which may hold spaces: 11 fields, then the ticks of the program and of
-        // the system on its behalf, a hundred a second.
-        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
-        let mut ticks = 0;
-        for field in fields.split_whitespace().skip(11).take(2) {
-            ticks += field.parse::<u64>().with_context(|| file.clone())?;
-        }
-        Ok(Duration::from_millis(ticks * 10))
+        processor_time(&self.server)
     }
 
     pub(crate) fn open_files(&self) -> Result<u64> {
@@ -90,6 +80,20 @@ impl Site {
         Lobby::new(address).text("/readyz").await?;
         Ok(Site { server, ..self })
     }
+}
+
+/// How long a process has kept processors busy.
+pub(crate) fn processor_time(server: &Server) -> Result<Duration> {
+    let file = format!("/proc/{}/stat", server.id());
+    let stat = std::fs::read_to_string(&file)?;
+    // After the name, which may hold spaces: 11 fields, then the ticks of the program and of
+    // the system on its behalf, a hundred a second.
+    let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
+    let mut ticks = 0;
+    for field in fields.split_whitespace().skip(11).take(2) {
+        ticks += field.parse::<u64>().with_context(|| file.clone())?;
+    }
+    Ok(Duration::from_millis(ticks * 10))
 }
 
 fn launch(program: &Path, folder: &TempDir, address: SocketAddr, allow: Allow) -> Result<Server> {

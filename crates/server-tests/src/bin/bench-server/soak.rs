@@ -1,0 +1,152 @@
+//! A soak test: hours of moves at a steady pace, while games end and others begin. Memory must
+//! not grow without end, and latency must not degrade.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+
+use crate::busy::Hall;
+use crate::crowd::Crowd;
+use crate::progress::Progress;
+use crate::report::thousands;
+use crate::site::{Allow, Site};
+
+const TABLES: usize = 200;
+/// How often each table moves.
+const PACE: Duration = Duration::from_millis(500);
+/// One point of the plot.
+const POINT: Duration = Duration::from_secs(10);
+/// Memory is compared with that after this part of the time, when caches are full.
+const SETTLED: f64 = 0.25;
+
+struct Point {
+    /// Since the beginning.
+    minutes: f64,
+    megabytes: f64,
+    p99: f64,
+}
+
+/// Plays for so many minutes and returns the plot as SVG.
+pub(crate) async fn run(program: &Path, minutes: u64, progress: &Progress) -> Result<String> {
+    ensure!(minutes > 0, "a soak test takes at least a minute");
+    let site = Site::start(program, Allow::Everything)?;
+    let hall = Hall::of(site.address())?;
+    let mut crowd = Crowd::gather(&hall, TABLES, progress).await?;
+    let began = Instant::now();
+    let end = Duration::from_secs(minutes * 60);
+    let mut points = Vec::new();
+    let mut moves = 0;
+    while began.elapsed() < end {
+        let played = crowd.play(TABLES, Some(PACE), POINT).await?;
+        moves += played.moves();
+        let point = Point {
+            minutes: began.elapsed().as_secs_f64() / 60.0,
+            megabytes: site.memory()? as f64 / 1e6,
+            p99: played.latency(0.99),
+        };
+        if points.len() % 6 == 0 {
+            progress.tell(format_args!(
+                "  {:.1} min: {:.1} MB, p99 {:.1} ms",
+                point.minutes, point.megabytes, point.p99
+            ));
+        }
+        points.push(point);
+    }
+    Ok(plot(&points, minutes, moves))
+}
+
+/// The width and height of the plot, and of each of its two panels.
+const SIZE: (f64, f64) = (760.0, 420.0);
+const PANEL: (f64, f64) = (640.0, 130.0);
+const LEFT: f64 = 80.0;
+
+fn plot(points: &[Point], minutes: u64, moves: usize) -> String {
+    let settled = points.get((points.len() as f64 * SETTLED) as usize);
+    let settled = settled.map_or(0.0, |point| point.megabytes);
+    let last = points.last().map_or(0.0, |point| point.megabytes);
+    let mut sorted: Vec<f64> = points.iter().map(|point| point.p99).collect();
+    sorted.sort_by(f64::total_cmp);
+    let median = sorted.get(sorted.len() / 2).copied().unwrap_or_default();
+    let worst = sorted.last().copied().unwrap_or_default();
+    let title = format!(
+        "Soak test of {minutes} minutes: {TABLES} tables, {} moves",
+        thousands(moves)
+    );
+    let (width, height) = SIZE;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+         font-family=\"sans-serif\" font-size=\"12\">\n\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n\
+         <text x=\"{LEFT}\" y=\"24\" font-size=\"15\">{title}</text>\n"
+    );
+    let memory = format!(
+        "Memory of the server in MB: {settled:.1} after {} minutes, {last:.1} at the end",
+        (minutes as f64 * SETTLED).round()
+    );
+    let latency = format!(
+        "p99 of the time to the other player in ms, for every {} s: median {median:.1}, worst \
+         {worst:.1}",
+        POINT.as_secs()
+    );
+    let end = points.last().map_or(1.0, |point| point.minutes);
+    panel(
+        &mut svg,
+        60.0,
+        &memory,
+        end,
+        points.iter().map(|p| (p.minutes, p.megabytes)),
+    );
+    panel(
+        &mut svg,
+        240.0,
+        &latency,
+        end,
+        points.iter().map(|p| (p.minutes, p.p99)),
+    );
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// One curve with its axes, from zero.
+fn panel(
+    svg: &mut String,
+    top: f64,
+    label: &str,
+    end: f64,
+    curve: impl Iterator<Item = (f64, f64)> + Clone,
+) {
+    let most = curve.clone().map(|(_, value)| value).fold(1.0, f64::max) * 1.1;
+    let (width, height) = PANEL;
+    let x = |minutes: f64| LEFT + minutes / end * width;
+    let y = |value: f64| top + height - value / most * height;
+    let mut path = String::new();
+    for (minutes, value) in curve {
+        let _ = write!(path, "{:.1},{:.1} ", x(minutes), y(value));
+    }
+    let bottom = top + height;
+    // Writing to a string does not fail.
+    let _ = writeln!(
+        svg,
+        "<text x=\"{LEFT}\" y=\"{:.1}\">{label}</text>\n\
+         <path d=\"M{LEFT} {top}V{bottom}H{}\" fill=\"none\" stroke=\"#888\"/>\n\
+         <polyline points=\"{}\" fill=\"none\" stroke=\"#1565c0\" stroke-width=\"1.5\"/>",
+        top - 8.0,
+        LEFT + width,
+        path.trim_end()
+    );
+    for part in [0.0, 0.5, 1.0] {
+        let value = most * part;
+        let _ = writeln!(
+            svg,
+            "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#555\">{value:.1}</text>\n\
+             <text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\" fill=\"#555\">{:.0} min</text>",
+            LEFT - 8.0,
+            y(value) + 4.0,
+            x(end * part),
+            bottom + 16.0,
+            end * part
+        );
+    }
+}
