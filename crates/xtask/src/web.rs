@@ -6,6 +6,8 @@ use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    process::Command,
+    sync::mpsc,
     thread::{self, ScopedJoinHandle},
 };
 
@@ -51,14 +53,24 @@ fn build_app(root: &Path, with_server: bool) -> Result<App> {
     wasm::add_target(root)?;
     // The last steps of a build keep a single core busy, so two builds run at a time.
     thread::scope(|scope| {
-        let page = scope.spawn(|| wasm::compile(root, PAGE));
+        let (rules_are_written, rules) = mpsc::channel();
+        let native = scope.spawn(move || {
+            // If the app has failed, nobody waits for the rules.
+            let _ = rules_are_written.send(write_rules(root, with_server)?);
+            if with_server {
+                compile_server(root)?;
+            }
+            Ok(())
+        });
+        wasm::compile(root, PAGE)?;
         wasm::compile(root, WORKER)?;
-        let rules = write_rules(root, with_server)?;
-        let server = with_server.then(|| scope.spawn(|| compile_server(root)));
-        wait_for(page)?;
+        let Ok(rules) = rules.recv() else {
+            wait_for(native)?;
+            bail!("there are no rules pages");
+        };
         let app = assemble(root, &rules)?;
         write(&root.join("dist"), &app.files)?;
-        server.map_or(Ok(()), wait_for)?;
+        wait_for(native)?;
         Ok(app)
     })
 }
@@ -74,21 +86,25 @@ fn compile_server(root: &Path) -> Result<()> {
     run_command(cargo.current_dir(root))
 }
 
-/// Writes the rules pages of all games into a folder of their own. The release build of the printer
-/// shares most of its dependencies with the server, the other one with tests.
-fn write_rules(root: &Path, release: bool) -> Result<PathBuf> {
-    let folder = wasm::target_folder(root)?.join("rules-pages");
+/// Writes the rules pages of all games into a folder of their own. With the server, the printer is
+/// built as part of the same selection of packages, which has the same features.
+fn write_rules(root: &Path, with_server: bool) -> Result<PathBuf> {
+    let target = wasm::target_folder(root)?;
+    let folder = target.join("rules-pages");
     if folder.exists() {
         fs::remove_dir_all(&folder)
             .with_context(|| format!("cannot clear {}", folder.display()))?;
     }
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut cargo = crate::cargo();
-    cargo.args(["run", "--quiet", "-p", PRINTER]);
-    if release {
-        cargo.arg("--release");
+    cargo.args(["build", "--quiet", "-p", PRINTER, "--bin", PRINTER]);
+    if with_server {
+        cargo.args(["-p", BINARY, "--release"]);
     }
-    run_command(cargo.arg("--").arg(&folder).current_dir(root))?;
+    run_command(cargo.current_dir(root))?;
+    let profile = if with_server { "release" } else { "debug" };
+    let printer = target.join(profile).join(PRINTER);
+    run_command(Command::new(printer).arg(&folder).current_dir(root))?;
     Ok(folder)
 }
 
