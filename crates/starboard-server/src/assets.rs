@@ -9,6 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use sha2::{Digest, Sha256};
+use starboard_wire::Route;
 
 const INDEX: &str = "index.html";
 
@@ -108,7 +109,9 @@ impl Assets {
         if asset.brotli.is_some() {
             fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         }
-        if already_has(headers, &variant.etag) {
+        // If there is no such page, the app says so.
+        let is_there = self.has(path) || is_page(path);
+        if is_there && already_has(headers, &variant.etag) {
             *response.status_mut() = StatusCode::NOT_MODIFIED;
             return response;
         }
@@ -124,7 +127,16 @@ impl Assets {
         if *method == Method::GET {
             *response.body_mut() = Body::from(variant.body.clone());
         }
+        if !is_there {
+            *response.status_mut() = StatusCode::NOT_FOUND;
+        }
         response
+    }
+
+    /// Whether `path` is a file.
+    fn has(&self, path: &str) -> bool {
+        path.strip_prefix('/')
+            .is_some_and(|name| self.0.contains_key(name))
     }
 
     /// The file at `path`, or the page itself for client-side routes of the app. Those have no
@@ -172,6 +184,14 @@ fn has_hashed_name(name: &str) -> bool {
         && hash
             .bytes()
             .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// Whether the app has a page at `path`. It may still find nothing there: games of this browser and
+/// tables are looked up by the page.
+fn is_page(path: &str) -> bool {
+    let route = Route::read(path);
+    let has_game = |game| starboard_games::registry().get(game).is_ok();
+    route != Route::Unknown && route.game().is_none_or(has_game)
 }
 
 fn content_type(name: &str) -> &'static str {

@@ -14,13 +14,13 @@ pub(crate) fn fresh_seed() -> Seed {
     Seed::new(bytes)
 }
 
-/// The date on the wall.
+/// The date by UTC: a day begins for everybody at the same moment.
 pub(crate) fn today() -> Option<Day> {
     let now = js_sys::Date::new_0();
     Day::new(
-        now.get_full_year() as u16,
-        now.get_month() as u8 + 1,
-        now.get_date() as u8,
+        now.get_utc_full_year() as u16,
+        now.get_utc_month() as u8 + 1,
+        now.get_utc_date() as u8,
     )
 }
 

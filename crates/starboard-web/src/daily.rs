@@ -18,6 +18,15 @@ fn id_of(game: &str, day: Day) -> String {
     format!("daily-{game}-{day}")
 }
 
+/// Whether a saved game is one of today's.
+pub(crate) fn is_of_today(id: &str) -> bool {
+    let of_today = |day: Day| {
+        let mut names = games::all().map(|poster| id_of(poster.name, day));
+        names.any(|name| name == id)
+    };
+    browser::today().is_some_and(of_today)
+}
+
 /// Opens today's game: goes on with it, or begins it.
 pub(crate) fn daily(game: &str) -> AnyView {
     let poster = games::find(game).filter(|poster| poster.for_one);

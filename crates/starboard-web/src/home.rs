@@ -3,11 +3,11 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::{Lang, Record};
+use starboard_kernel::{Lang, Record, RecordError};
 
 use crate::controls::{drawn_button, link};
 use crate::games::{self, Poster};
-use crate::prefs::{lang, spoken};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
@@ -113,6 +113,7 @@ fn Saved(
 }
 
 fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView {
+    let prefs = Prefs::get();
     let SavedGame {
         id,
         game: name,
@@ -128,25 +129,42 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
     let solo = over && games::find(&name_of_game).is_some_and(|poster| poster.for_one);
     let report_href = solo.then(|| format!("/report/{id}"));
     let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
+    let toasts = Toasts::get();
+    // Whoever deletes today's game could play it again, knowing what comes.
+    let can_be_deleted = !daily::is_of_today(&id);
+    let delete = move || {
+        let deleted = storage::delete_game(&id);
+        saved.set(storage::saved_games());
+        let lang = prefs.lang.get_untracked();
+        let text = texts::deleted_named(lang, &line.with_value(|line| line(lang)));
+        toasts.offer(text, texts::undo, move || {
+            if !deleted.restore() {
+                toasts.show(texts::not_saved(prefs.lang.get_untracked()));
+            }
+            saved.try_set(storage::saved_games());
+        });
+    };
     view! {
         <li class="resume-item">
             <span>{move || line.with_value(|line| line(lang()))}</span>
             {(!over).then(|| link(play_href, "button small primary", texts::resume_game))}
             {report_href.map(|href| link(href, "button small", texts::luck_and_skill))}
             {link(replay_href, "button small", texts::watch_replay)}
-            <button
-                type="button"
-                class="button small ghost"
-                aria-label=move || {
-                    texts::delete_named(lang(), &line.with_value(|line| line(lang())))
-                }
-                on:click=move |_| {
-                    storage::delete_game(&id);
-                    saved.set(storage::saved_games());
-                }
-            >
-                {spoken(texts::delete)}
-            </button>
+            {can_be_deleted
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="button small ghost"
+                            aria-label=move || {
+                                texts::delete_named(lang(), &line.with_value(|line| line(lang())))
+                            }
+                            on:click=move |_| delete()
+                        >
+                            {spoken(texts::delete)}
+                        </button>
+                    }
+                })}
         </li>
     }
 }
@@ -157,7 +175,7 @@ fn ImportButton() -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let toasts = Toasts::get();
     let go = navigator();
-    let prefs = crate::prefs::Prefs::get();
+    let prefs = Prefs::get();
     let chosen = move |_| {
         let Some(input) = input.get_untracked() else {
             return;
@@ -201,7 +219,11 @@ fn ImportButton() -> impl IntoView {
 
 /// Checks a record and keeps it; gives the name it is kept under.
 async fn import(text: &str, lang: Lang) -> Result<String, String> {
-    let record = Record::read(text).map_err(|error| texts::record_bad(lang, &error.to_string()))?;
+    let record = Record::read(text).map_err(|error| match error {
+        // What a parser says about it helps nobody here.
+        RecordError::NotARecord(_) => texts::record_unreadable(lang),
+        error => texts::record_bad(lang, &error.to_string()),
+    })?;
     if let Some(poster) = games::find(&record.game)
         && games::load(poster).await.is_none()
     {

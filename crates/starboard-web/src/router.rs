@@ -1,66 +1,13 @@
-//! Which page is shown. A few routes need no library.
+//! Which page is shown.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Route {
-    Home,
-    /// A new game, or one that goes on from a step of a saved game.
-    Setup {
-        game: String,
-        from: Option<(String, usize)>,
-    },
-    Play(String),
-    Replay(String),
-    Report(String),
-    /// Today's game.
-    Daily(String),
-    Rules(String),
-    /// Online tables.
-    Lobby,
-    /// A new one of these: which game, if that is chosen.
-    NewTable(Option<String>),
-    Table(String),
-    /// Somebody's page.
-    People(String),
-    Unknown,
-}
+pub(crate) use starboard_wire::Route;
 
-impl Route {
-    fn read(path: &str) -> Route {
-        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        match parts.as_slice() {
-            [] | ["index.html"] => Route::Home,
-            ["new", game] => Route::Setup {
-                game: (*game).to_owned(),
-                from: None,
-            },
-            ["new", game, id, step] => match step.parse() {
-                Ok(step) => Route::Setup {
-                    game: (*game).to_owned(),
-                    from: Some(((*id).to_owned(), step)),
-                },
-                Err(_) => Route::Unknown,
-            },
-            ["play", id] => Route::Play((*id).to_owned()),
-            ["replay", id] => Route::Replay((*id).to_owned()),
-            ["report", id] => Route::Report((*id).to_owned()),
-            ["daily", game] => Route::Daily((*game).to_owned()),
-            ["rules", game] => Route::Rules((*game).to_owned()),
-            ["online"] => Route::Lobby,
-            ["online", "new"] => Route::NewTable(None),
-            ["online", "new", game] => Route::NewTable(Some((*game).to_owned())),
-            ["table", id] => Route::Table((*id).to_owned()),
-            ["people", id] => Route::People((*id).to_owned()),
-            _ => Route::Unknown,
-        }
-    }
-
-    fn current() -> Route {
-        Route::read(&window().location().pathname().unwrap_or_default())
-    }
+fn current() -> Route {
+    Route::read(&window().location().pathname().unwrap_or_default())
 }
 
 #[derive(Clone, Copy)]
@@ -68,13 +15,13 @@ struct Router(RwSignal<Route>);
 
 /// Starts to follow the address bar.
 pub(crate) fn provide() -> RwSignal<Route> {
-    let route = RwSignal::new(Route::current());
+    let route = RwSignal::new(current());
     provide_context(Router(route));
     let follow = Closure::<dyn FnMut()>::new(move || {
         // A link to another place of the same page comes here too.
-        let current = Route::current();
-        if route.get_untracked() != current {
-            route.set(current);
+        let now = current();
+        if route.get_untracked() != now {
+            route.set(now);
         }
     });
     let _ = window().add_event_listener_with_callback("popstate", follow.as_ref().unchecked_ref());
@@ -90,7 +37,7 @@ pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
         if let Ok(history) = window().history() {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
         }
-        route.set(Route::current());
+        route.set(current());
         window().scroll_to_with_x_and_y(0.0, 0.0);
         request_animation_frame(focus_page);
     }
@@ -106,7 +53,10 @@ fn focus_page() {
     {
         let _ = main.set_attribute("tabindex", "-1");
         if let Ok(main) = main.dyn_into::<web_sys::HtmlElement>() {
-            let _ = main.focus();
+            // It begins below the header: without this the browser would scroll there.
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = main.focus_with_options(&options);
         }
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use starboard_kernel::Lang;
 use starboard_print::rules_page_name;
 
-use crate::controls::button;
+use crate::controls::{button, link};
 use crate::games::Poster;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::message;
@@ -16,6 +16,33 @@ enum Page {
     Loading,
     Shown(String),
     Failed,
+}
+
+/// All games in a minute each, and where their rules are.
+pub(crate) fn index() -> AnyView {
+    let entry = |poster: &'static Poster| {
+        view! {
+            <li class="card rules-entry">
+                {(poster.cover)()}
+                <div class="card-body">
+                    <h2 class="card-title">{move || poster.about.title(lang())}</h2>
+                    <p>{spoken(poster.summary)}</p>
+                    <p class="button-row">
+                        {link(format!("/rules/{}", poster.name), "button", texts::all_rules)}
+                        {link(format!("/new/{}", poster.name), "button primary", texts::daily_new)}
+                    </p>
+                </div>
+            </li>
+        }
+    };
+    view! {
+        <main id="main" class="page">
+            <h1>{spoken(texts::nav_rules)}</h1>
+            <p class="lede">{spoken(texts::rules_index)}</p>
+            <ul class="rules-index">{games::all().map(entry).collect_view()}</ul>
+        </main>
+    }
+    .into_any()
 }
 
 pub(crate) fn rules(game: &str) -> AnyView {

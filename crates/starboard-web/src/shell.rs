@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
-use crate::controls::{Words, check, home_link, icon_button, narrow_page, radio_card};
+use crate::controls::{Words, button, check, home_link, icon_button, narrow_page, radio_card};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
@@ -22,7 +22,15 @@ pub(crate) fn run() {
 
 /// Short messages at the edge of the page.
 #[derive(Clone, Copy)]
-pub(crate) struct Toasts(RwSignal<Vec<(u32, String)>>);
+pub(crate) struct Toasts(RwSignal<Vec<Toast>>);
+
+#[derive(Clone)]
+struct Toast {
+    number: u32,
+    text: String,
+    /// What can be done about it.
+    offer: Option<(Words, Callback<()>)>,
+}
 
 impl Toasts {
     pub(crate) fn get() -> Toasts {
@@ -30,17 +38,52 @@ impl Toasts {
     }
 
     pub(crate) fn show(self, text: String) {
+        self.push(text, None);
+    }
+
+    /// A message with a button.
+    pub(crate) fn offer(self, text: String, words: Words, act: impl Fn() + Send + Sync + 'static) {
+        self.push(text, Some((words, Callback::new(move |()| act()))));
+    }
+
+    fn push(self, text: String, offer: Option<(Words, Callback<()>)>) {
         let number = self
             .0
-            .with_untracked(|toasts| toasts.last().map_or(0, |(n, _)| n + 1));
-        self.0.update(|toasts| toasts.push((number, text)));
+            .with_untracked(|toasts| toasts.last().map_or(0, |toast| toast.number + 1));
+        // There must be time to reach the button.
+        let seconds = if offer.is_some() { 12 } else { 7 };
+        self.0.update(|toasts| {
+            toasts.push(Toast {
+                number,
+                text,
+                offer,
+            });
+        });
         set_timeout(
-            move || {
-                self.0
-                    .update(|toasts| toasts.retain(|(other, _)| *other != number));
-            },
-            std::time::Duration::from_secs(7),
+            move || self.remove(number),
+            std::time::Duration::from_secs(seconds),
         );
+    }
+
+    fn remove(self, number: u32) {
+        self.0
+            .update(|toasts| toasts.retain(|toast| toast.number != number));
+    }
+
+    fn view(self, toast: Toast) -> impl IntoView {
+        let warns = toast.offer.is_none();
+        let offer = toast.offer.map(|(words, act)| {
+            button("button small", words, move || {
+                self.remove(toast.number);
+                act.run(());
+            })
+        });
+        view! {
+            <p class="toast" class:warn=warns>
+                <span>{toast.text}</span>
+                {offer}
+            </p>
+        }
     }
 }
 
@@ -53,7 +96,11 @@ fn App(first_lang: Lang) -> impl IntoView {
     online::provide();
     thinker::warm_up();
     let shelf = NodeRef::<html::Div>::new();
-    let latest = Memo::new(move |_| toasts.0.with(|toasts| toasts.last().map(|toast| toast.0)));
+    let latest = Memo::new(move |_| {
+        toasts
+            .0
+            .with(|toasts| toasts.last().map(|toast| toast.number))
+    });
     Effect::new(move |_| {
         if let (Some(_), Some(shelf)) = (latest.get(), shelf.get()) {
             raise(&shelf);
@@ -88,8 +135,8 @@ fn App(first_lang: Lang) -> impl IntoView {
                     })
             }}
             <div class="toasts" role="status" popover="manual" node_ref=shelf>
-                <For each=move || toasts.0.get() key=|(number, _)| *number let:toast>
-                    <p class="toast warn">{toast.1}</p>
+                <For each=move || toasts.0.get() key=|toast| toast.number let:toast>
+                    {toasts.view(toast)}
                 </For>
             </div>
             {online::name_dialog()}
@@ -109,7 +156,8 @@ fn page_title(route: &Route) -> Option<String> {
     match route {
         Route::Home | Route::Unknown => None,
         Route::Setup { game, .. } | Route::Daily(game) => title_of(game),
-        Route::Rules(game) => Some(texts::rules_of(lang, &title_of(game)?)),
+        Route::Rules(None) => Some(texts::nav_rules(lang)),
+        Route::Rules(Some(game)) => Some(texts::rules_of(lang, &title_of(game)?)),
         Route::Play(id) => title_of(&storage::load_game(id)?.game),
         Route::Replay(_) => Some(texts::watch_replay(lang)),
         Route::Report(_) => Some(texts::luck_and_skill(lang)),
@@ -133,7 +181,8 @@ fn page(route: Route) -> AnyView {
         Route::Replay(id) => replay::replay(&id),
         Route::Report(id) => report::report(&id),
         Route::Daily(game) => daily::daily(&game),
-        Route::Rules(game) => rules::rules(&game),
+        Route::Rules(None) => rules::index(),
+        Route::Rules(Some(game)) => rules::rules(&game),
         Route::Lobby => online::lobby(),
         Route::NewTable(game) => online::new_table(game.as_deref()),
         Route::Table(id) => online::table(&id),
@@ -153,7 +202,6 @@ pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> 
 
 #[component]
 fn Header(settings: RwSignal<bool>) -> impl IntoView {
-    let first_game = games::all().next().map_or("", |poster| poster.name);
     view! {
         <header class="app-header">
             <Link href="/".to_owned() class="brand".to_owned()>
@@ -170,7 +218,7 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
                     {art::online()}
                     <span>{move || online::nav_words(lang())}</span>
                 </Link>
-                <Link href=format!("/rules/{first_game}") class="nav-link".to_owned()>
+                <Link href="/rules".to_owned() class="nav-link".to_owned()>
                     {art::rules()}
                     <span>{spoken(texts::nav_rules)}</span>
                 </Link>

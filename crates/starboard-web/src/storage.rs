@@ -5,7 +5,7 @@
 //! rewrites the last of these, never the whole log. Games that were opened from a file, that a
 //! server keeps, or that 0.1.0 has saved are records, until somebody plays on.
 
-use leptos::prelude::window;
+use leptos::prelude::{on_cleanup, window, window_event_listener};
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{History, Record, RecordError, Seed};
 use starboard_table::{Entry, LocalTable, SetupError};
@@ -14,6 +14,8 @@ use crate::games;
 
 const GAME: &str = "starboard.game.";
 const LOG: &str = "starboard.log.";
+/// Which tab plays a game.
+const OPEN: &str = "starboard.open.";
 /// How many entries an item of a log has.
 const ENTRIES_PER_ITEM: usize = 16;
 /// How the names of games begin that a server has kept.
@@ -199,6 +201,30 @@ fn remove_log(id: &str, which: impl Fn(&str) -> bool) {
     }
 }
 
+/// Tells all other tabs that this one plays a game now. When another tab does the same later, `lose`
+/// runs.
+pub(crate) fn claim(id: &str, lose: impl Fn() + 'static) {
+    let key = format!("{OPEN}{id}");
+    let own = new_id();
+    write(&key, &own);
+    // The browser tells this to all tabs but the one that has written.
+    let listener = {
+        let (key, own) = (key.clone(), own.clone());
+        window_event_listener(leptos::ev::storage, move |event: web_sys::StorageEvent| {
+            let is_claim = event.key().as_ref() == Some(&key);
+            if is_claim && event.new_value().is_some_and(|other| other != own) {
+                lose();
+            }
+        })
+    };
+    on_cleanup(move || {
+        listener.remove();
+        if read(&key).as_ref() == Some(&own) {
+            remove(&key);
+        }
+    });
+}
+
 fn store() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
@@ -251,9 +277,30 @@ pub(crate) fn load_game(id: &str) -> Option<SavedGame> {
     serde_json::from_str(&read(&key).or_else(borrowed)?).ok()
 }
 
-pub(crate) fn delete_game(id: &str) {
-    remove(&format!("{GAME}{id}"));
-    remove_log(id, |_| true);
+/// A game that was deleted, as long as that can be undone.
+#[derive(Clone)]
+pub(crate) struct Deleted(Vec<(String, String)>);
+
+impl Deleted {
+    /// Puts the game back; tells whether that worked.
+    pub(crate) fn restore(&self) -> bool {
+        // The item that lists the game comes last: a game in the list is whole.
+        self.0.iter().rev().all(|(key, value)| write(key, value))
+    }
+}
+
+pub(crate) fn delete_game(id: &str) -> Deleted {
+    let mut items = vec![format!("{GAME}{id}")];
+    items.extend(keys(&format!("{LOG}{id}.")));
+    let kept = items
+        .into_iter()
+        .filter_map(|key| {
+            let value = read(&key)?;
+            remove(&key);
+            Some((key, value))
+        })
+        .collect();
+    Deleted(kept)
 }
 
 /// All saved games, the latest first.

@@ -29,6 +29,8 @@ watch-replay = Replay
 delete = Delete
 # $what (&str)
 delete-named = Delete: { $what }
+# $what (&str)
+deleted-named = Deleted: { $what }
 # $title (&str), $names (&str), $moves (usize)
 saved-line =
     { $moves ->
@@ -38,6 +40,7 @@ saved-line =
 open-record = Open a record
 # $why (&str)
 record-bad = This file cannot be opened: { $why }
+record-unreadable = This is not a Starboard record, or it is damaged. Records end in .json and are written by “Export the record”.
 # $why (&str)
 record-unsound = This record contradicts itself: { $why }
 # $least (u64), $most (u64)
@@ -101,6 +104,8 @@ not-possible = Not possible: { $reason } ({ $rule }).
 # $name (&str)
 wait-for = Wait: it is { $name }’s turn.
 game-lost = This game is not saved in this browser.
+open-elsewhere = This game is open in another tab, where it goes on.
+play-in-this-tab = Play in this tab
 # $why (&str)
 game-damaged = This saved game cannot be opened: { $why }
 # $names (&str)
@@ -235,6 +240,8 @@ branch = Continue from here
 replay-speed = Speed
 # $title (&str)
 rules-of = Rules: { $title }
+all-rules = All rules
+rules-index = Each game in a minute. The full rules explain everything with pictures.
 rules-loading = Loading the rules…
 rules-failed = Could not load the rules: you seem to be offline.
 board-on-its-way = Loading the board…

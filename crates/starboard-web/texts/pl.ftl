@@ -26,6 +26,7 @@ resume-game = Kontynuuj
 watch-replay = Powtórka
 delete = Usuń
 delete-named = Usuń: { $what }
+deleted-named = Usunięto: { $what }
 saved-line =
     { $moves ->
         [one] { $title }: { $names } ({ $moves } ruch)
@@ -34,6 +35,7 @@ saved-line =
     }
 open-record = Otwórz zapis gry
 record-bad = Nie można otworzyć tego pliku: { $why }
+record-unreadable = To nie jest zapis gry Starboard albo plik jest uszkodzony. Zapisy mają rozszerzenie .json i powstają przez „Eksportuj zapis”.
 record-unsound = Ten zapis jest wewnętrznie sprzeczny: { $why }
 players-range = { $least }–{ $most } graczy
 players-one = solo
@@ -82,6 +84,8 @@ score-of = { $name }: { $score }
 not-possible = Nie można: { $reason } ({ $rule }).
 wait-for = Poczekaj, teraz gra { $name }.
 game-lost = Tej gry nie ma w tej przeglądarce.
+open-elsewhere = Ta gra jest otwarta w innej karcie i tam toczy się dalej.
+play-in-this-tab = Graj w tej karcie
 game-damaged = Nie można otworzyć tej gry: { $why }
 won-by = Wygrywa: { $names }
 shared-win = Wspólna wygrana: { $names }
@@ -195,6 +199,8 @@ position-slider = Ruch
 branch = Graj dalej stąd
 replay-speed = Tempo
 rules-of = Zasady: { $title }
+all-rules = Wszystkie zasady
+rules-index = Każda gra w minutę. Pełne zasady wyjaśniają wszystko na rysunkach.
 rules-loading = Wczytywanie zasad…
 rules-failed = Nie udało się wczytać zasad: wygląda na to, że nie ma internetu.
 board-on-its-way = Wczytywanie planszy…

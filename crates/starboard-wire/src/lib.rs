@@ -3,9 +3,10 @@
 //! is told to reload.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] go over the WebSocket at `/api/socket`; the rest are
-//! the bodies of HTTP requests and responses under `/api`.
+//! the bodies of HTTP requests and responses under `/api`. [`Route`] has the addresses of pages.
 
 mod place;
+mod route;
 mod summary;
 
 use std::fmt;
@@ -15,6 +16,7 @@ use starboard_kernel::Seat;
 use starboard_table::{Absent, Entry, Person, Plan, Request};
 
 pub use place::Place;
+pub use route::Route;
 pub use summary::{About, AboutSeat, Outcome, Summary};
 
 /// The version of the protocol.

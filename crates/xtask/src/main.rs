@@ -110,7 +110,22 @@ fn workspace_root() -> Result<PathBuf> {
 
 /// The cargo that runs this program.
 fn cargo() -> Command {
-    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    // What `cargo run` says about xtask is not meant for the packages that are built: their build
+    // scripts would see it change, and run again.
+    for (name, _) in std::env::vars_os() {
+        let about_xtask = [
+            "CARGO_PKG_",
+            "CARGO_MANIFEST_",
+            "CARGO_BIN_",
+            "CARGO_CRATE_",
+        ];
+        let is_about_xtask = |name: &str| about_xtask.iter().any(|start| name.starts_with(start));
+        if name.to_str().is_some_and(is_about_xtask) {
+            cargo.env_remove(name);
+        }
+    }
+    cargo
 }
 
 /// Runs a program to its end; anything but success is an error that names the command.

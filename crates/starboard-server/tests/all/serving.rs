@@ -81,8 +81,33 @@ async fn paths_lead_to_files_or_to_the_page() {
             "<!doctype html>page",
         ),
         (
-            "/play/",
+            "/rules",
             200,
+            "text/html; charset=utf-8",
+            "<!doctype html>page",
+        ),
+        (
+            "/new/rescue",
+            200,
+            "text/html; charset=utf-8",
+            "<!doctype html>page",
+        ),
+        // The app says that there is nothing, and so does the status.
+        (
+            "/play/",
+            404,
+            "text/html; charset=utf-8",
+            "<!doctype html>page",
+        ),
+        (
+            "/nothing",
+            404,
+            "text/html; charset=utf-8",
+            "<!doctype html>page",
+        ),
+        (
+            "/new/chess",
+            404,
             "text/html; charset=utf-8",
             "<!doctype html>page",
         ),
@@ -153,7 +178,7 @@ async fn paths_lead_to_files_or_to_the_page() {
         ),
         (
             "//etc/passwd",
-            200,
+            404,
             "text/html; charset=utf-8",
             "<!doctype html>page",
         ),

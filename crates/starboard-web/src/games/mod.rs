@@ -23,7 +23,7 @@ use self::erased::Screens;
 use self::screens::{
     Course, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
-use crate::controls::{button, home_link, narrow_page};
+use crate::controls::{Words, button, home_link, narrow_page};
 use crate::prefs::{lang, spoken};
 use crate::{styles, texts};
 
@@ -36,6 +36,8 @@ pub(crate) struct Poster {
     /// day.
     pub(crate) for_one: bool,
     pub(crate) cover: fn() -> AnyView,
+    /// The game in a minute.
+    pub(crate) summary: Words,
     /// A drawing for a value of an option, if there is one.
     pub(crate) option_mark: fn(&str, &Value) -> Option<AnyView>,
     /// The mark of a seat (from 0), in lists and panels.

@@ -77,11 +77,19 @@ impl Host {
     /// Whether whoever sits here may act for a person's seat now.
     pub(crate) fn may_act(self, seat: Seat) -> bool {
         match self {
-            Host::Local(_) => true,
+            Host::Local(local) => !local.elsewhere.get(),
             Host::Remote(place) => {
                 let place = place.get_value();
                 place.seat.get() == Some(seat) && !place.is_busy()
             }
+        }
+    }
+
+    /// Whether another tab has opened this game and plays on there.
+    pub(crate) fn is_elsewhere(self) -> bool {
+        match self {
+            Host::Local(local) => local.elsewhere.get(),
+            Host::Remote(_) => false,
         }
     }
 
@@ -161,6 +169,8 @@ pub(crate) struct Local {
     kept: StoredValue<KeptLog>,
     table: StoredValue<LocalTable>,
     listener: Listener,
+    /// Another tab has opened the game since: this one only shows it.
+    elsewhere: RwSignal<bool>,
     prefs: Prefs,
     toasts: Toasts,
     go: Callback<String>,
@@ -174,10 +184,15 @@ pub(crate) fn save(id: &str, table: &LocalTable) -> bool {
 impl Local {
     pub(crate) fn new(kept: KeptLog, table: LocalTable) -> Local {
         let go = navigator();
+        let elsewhere = RwSignal::new(false);
+        storage::claim(kept.id(), move || {
+            elsewhere.try_set(true);
+        });
         Local {
             kept: StoredValue::new(kept),
             table: StoredValue::new(table),
             listener: StoredValue::new(None),
+            elsewhere,
             prefs: Prefs::get(),
             toasts: Toasts::get(),
             go: Callback::new(move |path: String| go(&path)),
@@ -202,6 +217,9 @@ impl Local {
     }
 
     fn handle_all(self, seat: Seat, requests: impl IntoIterator<Item = Request>) {
+        if self.refuses_here() {
+            return;
+        }
         let before = self.steps();
         let mut has_changed = false;
         let mut refusal = None;
@@ -230,6 +248,16 @@ impl Local {
         tell(self.listener, News::Refused(words));
     }
 
+    /// Tells that the game goes on in another tab, if it does.
+    fn refuses_here(self) -> bool {
+        let refuses = self.elsewhere.get_untracked();
+        if refuses {
+            let why = texts::open_elsewhere(self.prefs.lang.get_untracked());
+            tell(self.listener, News::Refused(why));
+        }
+        refuses
+    }
+
     fn steps(self) -> usize {
         self.table
             .with_value(|table| table.play().history().steps().len())
@@ -250,6 +278,9 @@ impl Local {
     /// Takes back the last action of a person. Where steps without a choice are played by
     /// themselves they are taken back too, or they would be played again at once.
     fn undo(self) {
+        if self.refuses_here() {
+            return;
+        }
         let seat = self.table.with_value(|table| {
             let play = table.play();
             let by_person = |seat: &Seat| play.kind(*seat) == Some(SeatKind::Person);

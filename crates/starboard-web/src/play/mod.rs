@@ -13,7 +13,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use starboard_table::{Play, SeatKind};
 
-use crate::controls::{button, drawn_button, icon_button};
+use crate::controls::{button, drawn_button, home_link, icon_button};
 use crate::games;
 use crate::games::erased::{Player, Screens};
 use crate::modal::Modal;
@@ -132,6 +132,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             {bar(session, panels)}
             <section class="play-board" aria-label=spoken(texts::board)>
                 {views.board} {move || session.show_result.get().then(|| result::result(session))}
+                {move || session.host.is_elsewhere().then(elsewhere)}
             </section>
             <div class="play-side">
                 {players::players(roster)} {status(session)} {guide(session)}
@@ -155,6 +156,24 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
             {all_actions(session, legal, panels.actions)} {place.map(online::confirm_undo)}
         </main>
+    }
+}
+
+/// That the game goes on in another tab. Whoever would rather play here gets it as it is by then.
+fn elsewhere() -> impl IntoView {
+    let reload = || {
+        let _ = window().location().reload();
+    };
+    view! {
+        <div class="board-overlay">
+            <div class="result panel elsewhere" role="alert">
+                <p>{spoken(texts::open_elsewhere)}</p>
+                <div class="button-row">
+                    {button("button primary", texts::play_in_this_tab, reload)}
+                    {home_link("button ghost")}
+                </div>
+            </div>
+        </div>
     }
 }
 

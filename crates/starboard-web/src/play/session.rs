@@ -312,8 +312,8 @@ impl Session {
         if over {
             self.show_result.set(true);
         } else if let Some((seat, level)) = bot {
-            // The server's bots think there.
-            if !self.host.is_online() {
+            // The server's bots think there, and those of another tab in that tab.
+            if !self.host.is_online() && !untrack(move || self.host.is_elsewhere()) {
                 self.think(seat, level);
             }
         } else if let Some(action) = forced

@@ -142,11 +142,12 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, controls: Option<Controls>) -
                     }
                 })
                 .collect_view()}
-            {controls.map(|controls| preview(shown, controls))}
+            {controls.map(|controls| path_preview(shown, controls))}
             <g class="pieces" aria-hidden="true">
                 {tokens(model)} {mine(model)}
                 {(0..guardians::MOST_PLAYERS).map(|index| fighter(model, shown, index)).collect_view()}
             </g>
+            {controls.map(|controls| target_preview(shown, controls))}
             <g class="effects" aria-hidden="true">
                 <For
                     each=move || model.with(|model| model.effects.clone())
@@ -341,56 +342,50 @@ fn fighter(
     }
 }
 
-/// A preview of the selected move, and of what could be shot from there.
-fn preview(shown: Memo<Shown<Guardians>>, controls: Controls) -> impl IntoView {
+/// The way of the selected move, below the pieces.
+fn path_preview(shown: Memo<Shown<Guardians>>, controls: Controls) -> impl IntoView {
     let centre = |square: Square| {
         let (x, y) = corner(square);
         (x + 50, y + 50)
     };
-    let drawing = move || {
+    let path = move || {
         let to = controls.selected.get()?;
         let action = controls.action(to)?;
         shown.with(|shown| {
-            let position = &shown.before;
-            let seat = position.seat();
             let from = match action {
                 Action::Move { from, .. } => Some(from),
-                Action::Mine { .. } => position.mine(),
-                Action::Stay => Some(to),
+                Action::Mine { .. } => shown.before.mine(),
                 _ => None,
             };
-            let target = match action {
-                Action::Move { .. } | Action::Stay => position.target_from(to),
-                _ => None,
-            };
-            let path = from.filter(|from| *from != to).map(|from| {
-                let ((x, y), (to_x, to_y)) = (centre(from), centre(to));
-                format!("M{x} {y}L{to_x} {to_y}")
-            });
-            Some((seat, path, target))
+            let from = from.filter(|from| *from != to)?;
+            let ((x, y), (to_x, to_y)) = (centre(from), centre(to));
+            Some((shown.before.seat(), format!("M{x} {y}L{to_x} {to_y}")))
         })
     };
     move || {
-        drawing().map(|(seat, path, target)| {
+        path().map(|(seat, path)| {
+            view! { <path class=format!("path seat-{}", seat.number()) d=path aria-hidden="true"></path> }
+        })
+    }
+}
+
+/// A ring around what could be shot after the selected move, above the pieces. The ring pulses
+/// inside of a group that has its place: of two transformations of one element, browsers may lose
+/// the one that is not animated.
+fn target_preview(shown: Memo<Shown<Guardians>>, controls: Controls) -> impl IntoView {
+    let target = move || {
+        let to = controls.selected.get()?;
+        match controls.action(to)? {
+            Action::Move { .. } | Action::Stay => shown.with(|shown| shown.before.target_from(to)),
+            _ => None,
+        }
+    };
+    move || {
+        target().map(|square| {
+            let (x, y) = corner(square);
             view! {
-                <g aria-hidden="true">
-                    {path
-                        .map(|path| {
-                            view! { <path class=format!("path seat-{}", seat.number()) d=path></path> }
-                        })}
-                    {target
-                        .map(|square| {
-                            let (x, y) = corner(square);
-                            view! {
-                                <g
-                                    class="target placed"
-                                    style:--x=x.to_string()
-                                    style:--y=y.to_string()
-                                >
-                                    {art::target_ring()}
-                                </g>
-                            }
-                        })}
+                <g transform=format!("translate({x} {y})") aria-hidden="true">
+                    <g class="target">{art::target_ring()}</g>
                 </g>
             }
         })

@@ -72,26 +72,21 @@ impl BoardModel for Model {
             self.touched.clear();
         }
         self.descending = false;
-        let mut tokens = Vec::with_capacity(60);
+        // In the order of their arrival: the page moves no drawing that stays where it is.
+        self.tokens
+            .retain(|token| position.cell(token.square) == token.cell);
         for square in Square::all() {
             let cell = position.cell(square);
-            if cell == Cell::Empty {
-                continue;
+            if cell != Cell::Empty && self.tokens.iter().all(|token| token.square != square) {
+                let id = self.fresh_id();
+                self.tokens.push(Token {
+                    id,
+                    square,
+                    cell,
+                    arriving: false,
+                });
             }
-            let known = self
-                .tokens
-                .iter()
-                .find(|token| token.square == square && token.cell == cell)
-                .copied();
-            let token = known.unwrap_or_else(|| Token {
-                id: self.fresh_id(),
-                square,
-                cell,
-                arriving: false,
-            });
-            tokens.push(token);
         }
-        self.tokens = tokens;
         self.fighters = position
             .pilots()
             .iter()

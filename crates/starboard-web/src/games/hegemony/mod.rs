@@ -20,6 +20,7 @@ pub(super) static POSTER: Poster = Poster {
     about: About::of::<Hegemony>(),
     for_one: true,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
+    summary: texts::summary,
     option_mark,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
 };

@@ -1,3 +1,4 @@
+summary = Roll three dice. Write one of them into a box of a ship, build every box that shows the second, and let the third count down a dock: when its bar is used up, the ship in it is lost. Every ship asks for something else, such as equal pairs, a small sum or a large one, and what you complete is what you can do later. Then you invade the Earth: each roll may conquer a level of a region, and your ships let you re-roll, flip or change dice. Conquer all six regions for 100 points.
 sheet-label = Sheet
 overview = Overview
 docks = Docks

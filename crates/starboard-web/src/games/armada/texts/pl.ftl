@@ -1,3 +1,4 @@
+summary = Rzuć trzema kośćmi. Jedną wpisz w pole statku, drugą zbuduj każde pole, które ją pokazuje, a trzecia odlicza czas w doku: gdy pasek się skończy, statek przepada. Każdy statek wymaga czegoś innego, na przykład równych par, małej albo dużej sumy, a to, co ukończysz, przyda się później. Potem najeżdżasz Ziemię: każdy rzut może zdobyć poziom regionu, a statki pozwalają przerzucać, odwracać i zmieniać kości. Za wszystkie sześć regionów jest 100 punktów.
 sheet-label = Arkusz
 overview = Przegląd
 docks = Doki

@@ -1,3 +1,4 @@
+summary = Invaders come down at your planet, and everybody shoots from the same board. On your turn you fly your fighter in a straight line, fire up your column, and may push the mine one square to the right. You keep the monsters you shoot; their eyes are your points. Empty a column and everything descends by a row: shooting fast also means that the planet is in danger sooner. Points pay for missiles, and in the advanced variant for more guns. If an invader gets past the last row, everybody loses; otherwise the most points win.
 # $count (u32)
 supply = Supply { $count }
 step-setup = Setup

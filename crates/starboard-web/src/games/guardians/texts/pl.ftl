@@ -1,3 +1,4 @@
+summary = Najeźdźcy spadają na waszą planetę, a wszyscy strzelają na jednej planszy. W swojej turze lecisz myśliwcem w linii prostej, strzelasz w górę swojej kolumny i możesz przesunąć minę o jedno pole w prawo. Zestrzelone potwory zatrzymujesz: ich oczy to twoje punkty. Gdy opróżnisz kolumnę, wszystko schodzi o rząd niżej, więc szybkie strzelanie szybciej naraża planetę. Punktami płacisz za rakiety, a w wariancie zaawansowanym także za kolejne działa. Jeśli najeźdźca minie ostatni rząd, przegrywają wszyscy; w przeciwnym razie wygrywa ten, kto ma najwięcej punktów.
 supply = Zapas { $count }
 step-setup = Start
 step-wave = Fala

@@ -1,3 +1,4 @@
+summary = Jeden kapitan przemierza trzy sektory obcych w poszukiwaniu zaginionych Superbroni. W każdej rundzie wybierasz planetę i spotykasz cztery karty w rzędzie. Kartę możesz podjąć, płacąc jej siłę ze zdolności, którą wskazuje karta obok, albo uniknąć jej i stracić losowe punkty. Podjęte karty pozwalają ciągnąć sześciany z worka podczas poszukiwań: żółte odkrywają Superbroń, kolorowe odnawiają zdolność albo pomagają zrozumieć broń, czarne szkodzą. Wygrywasz, gdy znajdziesz ostatnią Superbroń; przegrywasz z dwiema zdolnościami na zerze albo po dwunastu rundach.
 cockpit-label = Kokpit
 line-tab = Rząd
 ship-tab = Statek

@@ -1,3 +1,4 @@
+summary = Your commander is held on an enemy planet: fetch him and bring him home before the others do the same. On your turn you move one ship, either by a step or by a chain of jumps over other ships and planets, however far away, as long as you land just as far behind them. Solar squares pull a ship across the board to another square of the same colour. Four kinds of ships each do one thing better: the Speedy F1 takes two steps, the ICE Hunter captures, the Bounty Cargo carries safely, and the TIE UFO jumps over UFO squares.
 # $turns (u16), $limit (u16)
 quiet = Quiet { $turns }/{ $limit }
 step-powers = Powers

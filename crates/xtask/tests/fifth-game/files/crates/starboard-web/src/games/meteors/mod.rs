@@ -16,6 +16,7 @@ pub(super) static POSTER: Poster = Poster {
     about: About::of::<Meteors>(),
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
+    summary: texts::summary,
     option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
 };

@@ -1,3 +1,4 @@
+summary = Catch the most meteors.
 step-fall = Fall
 step-catch = Catch
 step-over = End

@@ -1,3 +1,4 @@
+summary = Złap najwięcej meteorów.
 step-fall = Deszcz
 step-catch = Łapanie
 step-over = Koniec

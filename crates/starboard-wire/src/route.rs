@@ -1,0 +1,96 @@
+//! The addresses of the app's pages, which a server has to know as well: it answers them with the app,
+//! and everything else with an error.
+
+/// A page of the app.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    Home,
+    /// A new game, or one that goes on from a step of a saved game.
+    Setup {
+        game: String,
+        from: Option<(String, usize)>,
+    },
+    Play(String),
+    Replay(String),
+    Report(String),
+    /// Today's game.
+    Daily(String),
+    /// The rules of a game, or of which game there are rules.
+    Rules(Option<String>),
+    /// Online tables.
+    Lobby,
+    /// A new one of these: which game, if that is chosen.
+    NewTable(Option<String>),
+    Table(String),
+    /// Somebody's page.
+    People(String),
+    Unknown,
+}
+
+impl Route {
+    /// The page at a path.
+    #[must_use]
+    pub fn read(path: &str) -> Route {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts.as_slice() {
+            [] | ["index.html"] => Route::Home,
+            ["new", game] => Route::Setup {
+                game: (*game).to_owned(),
+                from: None,
+            },
+            ["new", game, id, step] => match step.parse() {
+                Ok(step) => Route::Setup {
+                    game: (*game).to_owned(),
+                    from: Some(((*id).to_owned(), step)),
+                },
+                Err(_) => Route::Unknown,
+            },
+            ["play", id] => Route::Play((*id).to_owned()),
+            ["replay", id] => Route::Replay((*id).to_owned()),
+            ["report", id] => Route::Report((*id).to_owned()),
+            ["daily", game] => Route::Daily((*game).to_owned()),
+            ["rules"] => Route::Rules(None),
+            ["rules", game] => Route::Rules(Some((*game).to_owned())),
+            ["online"] => Route::Lobby,
+            ["online", "new"] => Route::NewTable(None),
+            ["online", "new", game] => Route::NewTable(Some((*game).to_owned())),
+            ["table", id] => Route::Table((*id).to_owned()),
+            ["people", id] => Route::People((*id).to_owned()),
+            _ => Route::Unknown,
+        }
+    }
+
+    /// The game that the address names.
+    #[must_use]
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Route::Setup { game, .. } | Route::Daily(game) => Some(game),
+            Route::Rules(game) | Route::NewTable(game) => game.as_deref(),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_name_pages_and_games() {
+        assert_eq!(Route::read("/"), Route::Home);
+        assert_eq!(Route::read("/rules/").game(), None);
+        assert_eq!(Route::read("/rules/rescue").game(), Some("rescue"));
+        assert_eq!(Route::read("/table/abc"), Route::Table("abc".to_owned()));
+        let branch = Route::read("/new/rescue/abc/12");
+        assert_eq!(branch.game(), Some("rescue"));
+        for path in [
+            "/nothing",
+            "/new",
+            "/new/rescue/abc/x",
+            "/play",
+            "/rules/a/b",
+        ] {
+            assert_eq!(Route::read(path), Route::Unknown, "{path}");
+        }
+    }
+}
