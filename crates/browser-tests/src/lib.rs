@@ -7,6 +7,7 @@ mod app_server;
 mod browser;
 mod chromedriver;
 pub mod online;
+pub mod picture;
 pub mod table;
 
 pub use app_server::{AppServer, KeptTables, app};

@@ -1,12 +1,12 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Narrate, Refusal, Seat, Wording};
+use starboard_kernel::{Ending, Game, Lang, Narrate, Refusal, Seat, Wording};
 
 use crate::event::{Collider, Event, Purchase};
 use crate::refusal::why_not;
-use crate::render::{render, seat_letter};
-use crate::{Action, Cell, Guardians, Payment, Square, Step, column_letter};
+use crate::render::render;
+use crate::{Action, COLUMNS, Cell, Guardians, Payment, Square, Step, column_letter};
 
 impl Wording for Guardians {
     fn title(lang: Lang) -> String {
@@ -45,15 +45,37 @@ impl Wording for Guardians {
         if self.wave().is_some() {
             return prompt_wave(lang);
         }
+        let legal = self.legal();
+        let can = |which: fn(&Action) -> bool| legal.iter().any(which);
         match self.step() {
             Step::Setup => prompt_setup(lang),
             Step::Place => prompt_place(lang),
             Step::MineSetup => prompt_mine_setup(lang),
-            Step::Return => prompt_return(lang),
-            Step::Move if self.heading().is_none() => prompt_move(lang),
+            Step::Return if can(|action| matches!(action, Action::Return { .. })) => {
+                prompt_return(lang)
+            }
+            Step::Return => prompt_retire(lang),
+            Step::Move if self.heading().is_none() => {
+                let buys = can(|action| {
+                    use Action::{BuyMissile, Charge, Upgrade};
+                    matches!(action, BuyMissile(_) | Charge(_) | Upgrade(_))
+                });
+                match (can(|action| matches!(action, Action::Move { .. })), buys) {
+                    (true, true) => prompt_move(lang),
+                    (true, false) => prompt_only_move(lang),
+                    (false, true) => prompt_stay(lang),
+                    (false, false) => prompt_only_stay(lang),
+                }
+            }
             Step::Move if self.shots() > 0 => prompt_boost_shots(lang, self.shots()),
             Step::Move => prompt_boost_move(lang),
             Step::Shoot => prompt_shoot(lang, self.shots()),
+            Step::Mine if !can(|action| matches!(action, Action::Mine { .. })) => {
+                prompt_mine_stuck(lang)
+            }
+            Step::Mine if self.mine().is_some_and(|mine| mine.column() + 1 == COLUMNS) => {
+                prompt_mine_again(lang)
+            }
             Step::Mine => prompt_mine(lang),
         }
     }
@@ -207,7 +229,7 @@ fn target(position: &Guardians, from: Square, lang: Lang) -> String {
         None => above_nothing(lang),
         Some(square) if position.mine() == Some(square) => above_mine(lang),
         Some(square) => match position.fighter_at(square) {
-            Some(seat) => above_fighter(lang, seat_letter(seat)),
+            Some(_) => above_fighter(lang),
             None => above_invader(lang, &cell(position.cell(square), lang), square),
         },
     }

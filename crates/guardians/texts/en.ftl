@@ -22,13 +22,19 @@ prompt-wave = Reinforcements arrive.
 prompt-place = Place your fighter on an empty square of row 1.
 prompt-mine-setup = Place the mine on one of its squares.
 prompt-return = Your fighter is destroyed: pay to come back, or retire.
+prompt-retire = Your fighter is destroyed, and you cannot come back: retire.
 prompt-move = Move your fighter, stay, or buy something.
+prompt-only-move = Move your fighter, or stay.
+prompt-stay = Your fighter cannot move: stay, or buy something.
+prompt-only-stay = Your fighter cannot move: stay.
 # $shots (u8)
 prompt-boost-shots = Boost: fire your extra shots ({ $shots } left).
 prompt-boost-move = Fly on in the same direction, or stay.
 # $shots (u8)
 prompt-shoot = Fire! Shots left: { $shots }.
 prompt-mine = Move the mine one square to the right, or hold it.
+prompt-mine-again = Bring the mine back in on one of its squares, or hold it.
+prompt-mine-stuck = The mine cannot move: hold it.
 prompt-over = The game is over.
 
 ## Actions in plain words.
@@ -66,8 +72,7 @@ say-retire = Retire from the game
 
 above-nothing = nothing above
 above-mine = the mine is above
-# $letter (char)
-above-fighter = fighter { $letter } is above
+above-fighter = another fighter is above
 # $what (&str), $square (Square)
 above-invader = above: { $what }, { $square }
 # $value (u8)

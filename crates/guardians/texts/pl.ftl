@@ -18,11 +18,17 @@ prompt-wave = Przybywają posiłki.
 prompt-place = Ustaw swój myśliwiec na wolnym polu w rzędzie 1.
 prompt-mine-setup = Ustaw minę na jednym z jej pól.
 prompt-return = Twój myśliwiec jest zniszczony: zapłać za powrót albo wycofaj się.
+prompt-retire = Twój myśliwiec jest zniszczony i nie może wrócić: wycofaj się.
 prompt-move = Rusz myśliwcem, zostań albo coś kup.
+prompt-only-move = Rusz myśliwcem albo zostań.
+prompt-stay = Myśliwiec nie może się ruszyć: zostań albo coś kup.
+prompt-only-stay = Myśliwiec nie może się ruszyć: zostań.
 prompt-boost-shots = Dopalacz: oddaj dodatkowe strzały (zostało: { $shots }).
 prompt-boost-move = Leć dalej w tym samym kierunku albo zostań.
 prompt-shoot = Ognia! Pozostałe strzały: { $shots }.
 prompt-mine = Przesuń minę o jedno pole w prawo albo ją zostaw.
+prompt-mine-again = Wprowadź minę ponownie na jedno z jej pól albo ją zostaw.
+prompt-mine-stuck = Mina nie może się ruszyć: zostaw ją.
 prompt-over = Gra skończona.
 
 ## Actions in plain words.
@@ -47,7 +53,7 @@ say-retire = Wycofaj się z gry
 
 above-nothing = nic powyżej
 above-mine = powyżej mina
-above-fighter = powyżej myśliwiec { $letter }
+above-fighter = powyżej inny myśliwiec
 above-invader = powyżej: { $what }, { $square }
 monster = potwór { $value }
 whole-ship = połówka statku dowodzenia

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Actor, Game, History, Silent, Turn};
+use starboard_kernel::{Actor, FastRng, Game, History, Silent, Turn, random_listed_outcome};
 
 use crate::evaluation::average_over_chance;
 use crate::search::Search;
@@ -106,21 +106,16 @@ pub trait Analyst: Send {
     fn report(&mut self, history: &History, progress: &mut dyn FnMut(f64)) -> Option<Report>;
 }
 
-/// Search budgets for decisions that cannot be solved.
+/// The search budget for a decision that cannot be solved. Hints and reports use the same one, so
+/// that they agree: whoever follows every hint is not told afterwards that choices cost points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Playouts for a single position.
-    pub position: u32,
-    /// Playouts for each decision of a report.
-    pub decision: u32,
+    pub playouts: u32,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Effort {
-            position: 3_000,
-            decision: 300,
-        }
+        Effort { playouts: 2_000 }
     }
 }
 
@@ -139,12 +134,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
         }
     }
 
-    fn evaluate_typed(
-        &self,
-        position: &G,
-        playouts: u32,
-        progress: &mut dyn FnMut(f64),
-    ) -> Option<Weighed> {
+    fn evaluate_typed(&self, position: &G, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
         let Turn::Player(seat) = position.turn() else {
             return None;
         };
@@ -169,13 +159,13 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
             .collect();
         // then the results of a search for those that it explored.
         if actions.len() > 1 {
+            let budget = Budget::Playouts(self.effort.playouts);
             let settings = Settings {
-                spec: BotSpec::Search(Budget::Playouts(playouts)),
+                spec: BotSpec::Search(budget),
                 seed: 0,
                 threads: 1,
                 clock: || 0.0,
             };
-            let budget = Budget::Playouts(playouts);
             let mut search = Search::<G, E>::new(self.evaluation.clone(), budget, settings);
             let choice = search.choose_typed(position)?;
             correct_by_search(&mut actions, &choice, seat.index());
@@ -225,7 +215,7 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
         position: &Position,
         progress: &mut dyn FnMut(f64),
     ) -> Option<Weighed> {
-        self.evaluate_typed(position.typed()?, self.effort.position, progress)
+        self.evaluate_typed(position.typed()?, progress)
     }
 
     fn report(&mut self, history: &History, progress: &mut dyn FnMut(f64)) -> Option<Report> {
@@ -234,8 +224,10 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
         }
         let mut moments = Vec::new();
         let mut before: &G = history.start().typed()?;
+        let opening = opening(history);
         let start = match self.exact_value(before, &mut |_| {}) {
             Some(start) => start,
+            None if opening > 1 => self.average_over_openings(before),
             None => average_over_chance(&self.evaluation, before)[0],
         };
         let total = history.steps().len().max(1) as f64;
@@ -243,9 +235,18 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
             let after: &G = step.after()?.typed()?;
             let mut within = |part: f64| progress((index as f64 + part) / total);
             let (exact, worth, what) = match step.actor {
+                // Half of a setup is not a position that could be judged.
+                Actor::Chance if opening > 1 && index + 1 < opening => {
+                    before = after;
+                    continue;
+                }
+                Actor::Chance if opening > 1 && index + 1 == opening => {
+                    let now = self.evaluation.value(after)[0];
+                    (false, now, Share::Luck(now - start))
+                }
                 Actor::Chance => self.luck(before, after, &mut within),
                 Actor::Player(_) => {
-                    let weighed = self.evaluate_typed(before, self.effort.decision, &mut within)?;
+                    let weighed = self.evaluate_typed(before, &mut within)?;
                     let loss = weighed.loss(&step.text).unwrap_or(0.0);
                     (weighed.exact, weighed.best, Share::Loss(loss))
                 }
@@ -272,7 +273,31 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
     }
 }
 
+/// How many chance turns there are before the first decision.
+fn opening(history: &History) -> usize {
+    let steps = history.steps().iter();
+    steps.take_while(|step| step.actor == Actor::Chance).count()
+}
+
+/// How many setups are drawn to know what a game is worth before its own.
+const OPENINGS: u32 = 512;
+
 impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
+    /// The average value of the first decision, over random setups.
+    fn average_over_openings(&self, start: &G) -> f64 {
+        let mut rng = FastRng::new(0);
+        let mut buffer = Vec::new();
+        let values = (0..OPENINGS).map(|_| {
+            let mut position = start.clone();
+            while position.turn() == Turn::Chance {
+                let outcome = random_listed_outcome(&position, &mut rng, &mut buffer);
+                position.resolve_unchecked(outcome, &mut Silent);
+            }
+            self.evaluation.value(&position)[0]
+        });
+        values.sum::<f64>() / f64::from(OPENINGS)
+    }
+
     /// The value after an outcome, and how much better than the average it was.
     fn luck(&self, before: &G, after: &G, progress: &mut dyn FnMut(f64)) -> (bool, f64, Share) {
         if let Some(average) = self.evaluation.exact(before, progress)

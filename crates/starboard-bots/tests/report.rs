@@ -1,7 +1,7 @@
 //! Luck and skill in archived games: solved steps leave no residual, and the parts add up.
 
 use starboard_bots::analysis::{Analyst, Effort, Report, Share};
-use starboard_kernel::{History, Record};
+use starboard_kernel::{History, OptionValues, Record, Seed};
 
 fn report(name: &str) -> (History, Report) {
     let file = format!("{}/../../archive/{name}.json", env!("CARGO_MANIFEST_DIR"));
@@ -10,10 +10,7 @@ fn report(name: &str) -> (History, Report) {
     let history = record
         .replay(&starboard_games::registry())
         .expect("a valid record");
-    let effort = Effort {
-        position: 50,
-        decision: 50,
-    };
+    let effort = Effort { playouts: 50 };
     let mut analyst: Box<dyn Analyst> =
         starboard_bots::analyst(history.now().rules(), effort).expect("a registered game");
     let report = analyst.report(&history, &mut |_| {}).expect("one player");
@@ -64,5 +61,34 @@ fn solved_steps_leave_no_residual() {
             }
         }
         assert!((worth - report.result).abs() < 1e-3, "{name}: {worth}");
+    }
+}
+
+/// A player who follows every hint is not told that choices cost anything, and the setup is not
+/// judged by positions that are only half set up.
+#[test]
+fn hints_and_reports_agree() {
+    for name in ["armada", "hegemony"] {
+        let rules = starboard_games::registry();
+        let rules = rules.get(name).expect("a game");
+        let effort = Effort { playouts: 40 };
+        let mut analyst = starboard_bots::analyst(rules, effort).expect("a registered game");
+        for seed in 0..3 {
+            let start = rules.start(&OptionValues::new()).expect("defaults");
+            let (mut history, seed) = (History::new(start), Seed::from_number(seed));
+            loop {
+                while history.resolve_by(&seed).is_some() {}
+                let Some(hint) = analyst.evaluate_actions(history.now(), &mut |_| {}) else {
+                    break;
+                };
+                let best = hint.actions.iter().find(|(_, value)| *value == hint.best);
+                history
+                    .play(&best.expect("a best action").0)
+                    .expect("legal");
+            }
+            let report = analyst.report(&history, &mut |_| {}).expect("one player");
+            assert_eq!(report.loss(), 0.0, "{name}");
+            assert!((0.1..0.9).contains(&report.start), "{}", report.start);
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use starboard_bots::{BotSpec, Settings as BotSettings};
-use starboard_guide::Card;
+use starboard_guide::{Card, Reader};
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{Actor, Lang, Level, OptionValues, PlayError, Seat, Seed, Step};
 use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind};
@@ -520,7 +520,9 @@ impl<W: Write> Game<'_, W> {
         if !over && (reader.is_none() || self.game().ending().is_some()) {
             return None;
         }
-        let card = starboard_guide::card(position, reader, self.lang)?;
+        let names = self.game().names();
+        let reader = Reader::new(reader, self.lang).with_names(&names);
+        let card = starboard_guide::card(position, reader)?;
         let daily = self.table.table().plan().daily.is_some();
         Some(if daily && !over {
             card.without_advice(self.lang)

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-use starboard_guide::Card;
+use starboard_guide::{Card, Reader};
 use starboard_kernel::{Lang, Level, OptionValues, Seat, Seed};
 use starboard_table::{LocalTable, Player};
 use tempfile::TempDir;
@@ -554,7 +554,8 @@ fn the_guide_explains_every_step_until_it_is_switched_off() {
             let (explained, rest) = out.split_once(words.off).expect("off");
             let (silent, again) = rest.split_once(words.on).expect("on again");
             let cards = words.cards(explained);
-            let first = starboard_guide::card(start, Some(Seat::new(0)), words.lang);
+            let reader = Reader::new(Some(Seat::new(0)), words.lang);
+            let first = starboard_guide::card(start, reader);
             assert_eq!(cards[0], parts(first.expect("a guide")), "{game}");
             assert!(cards.len() > 2, "{game}: {cards:?}");
             let changes = cards.windows(2).all(|pair| pair[0] != pair[1]);
@@ -589,9 +590,9 @@ fn the_guide_speaks_to_its_reader() {
         &[
             "Guide: ",
             "Ada starts on a1.",
-            "Guide: Pilot 2",
+            "Guide: Bot 2",
             "Bot 2 starts on",
-            "Guide: Pilot 3",
+            "Guide: Bot 3",
             "Bot 3 starts on",
             "Guide: ",
             "Ada: ",

@@ -1,9 +1,8 @@
 //! The guide of each game.
 
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Lang, Seat};
 
-use crate::{Card, Guide};
+use crate::{Card, Guide, Reader};
 
 mod armada;
 mod guardians;
@@ -11,7 +10,7 @@ pub mod hegemony;
 mod rescue;
 
 /// The card for a position of one game; nothing for positions of the others.
-type ErasedGuide = fn(&Position, Option<Seat>, Lang) -> Option<Card>;
+type ErasedGuide = fn(&Position, Reader<'_>) -> Option<Card>;
 
 macro_rules! guides {
     ($($game:ident: $type:ty,)*) => {
@@ -21,7 +20,7 @@ macro_rules! guides {
 
 starboard_games::with_games!(guides);
 
-fn erased<G: Guide>(position: &Position, reader: Option<Seat>, lang: Lang) -> Option<Card> {
+fn erased<G: Guide>(position: &Position, reader: Reader<'_>) -> Option<Card> {
     let position = position.typed::<G>()?;
-    Some(position.card(reader, lang))
+    Some(position.card(reader))
 }

@@ -44,35 +44,69 @@ impl Card {
     }
 }
 
+/// Whom a card speaks to.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// Their seat. Without one, a card speaks to whoever is to act.
+    pub seat: Option<Seat>,
+    /// What the players are called, in the order of their seats; may be empty.
+    pub names: &'a [String],
+    pub lang: Lang,
+}
+
+impl<'a> Reader<'a> {
+    /// Somebody who knows nobody by name.
+    #[must_use]
+    pub fn new(seat: Option<Seat>, lang: Lang) -> Self {
+        Reader {
+            seat,
+            names: &[],
+            lang,
+        }
+    }
+
+    #[must_use]
+    pub fn with_names(self, names: &'a [String]) -> Self {
+        Reader { names, ..self }
+    }
+
+    /// What a player is called.
+    fn name(self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).cloned();
+        name.unwrap_or_else(|| texts::player(self.lang, seat.number()))
+    }
+}
+
 /// A game that can be explained while it is played.
 ///
 /// ```
 /// use armada::Armada;
-/// use starboard_guide::Guide;
+/// use starboard_guide::{Guide, Reader};
 /// use starboard_kernel::{Game, Lang, OptionValues};
 ///
 /// let options = Armada::read_options(&OptionValues::new()).expect("defaults");
-/// let card = Armada::start(&options).card(None, Lang::En);
+/// let card = Armada::start(&options).card(Reader::new(None, Lang::En));
 /// assert_eq!(card.rules, ["A1", "A9", "A14"]);
 /// ```
 pub trait Guide: Wording {
-    /// The card for this position. It speaks to the seat of the reader and tells them what the others
-    /// are doing; without a reader it speaks to whoever is to act.
-    fn card(&self, reader: Option<Seat>, lang: Lang) -> Card;
+    /// The card for this position. It tells the reader what the others are doing.
+    fn card(&self, reader: Reader<'_>) -> Card;
 }
 
 /// The card for a position of any game that has a guide.
 ///
 /// ```
 /// use starboard_kernel::erased::rules_of;
+/// use starboard_guide::Reader;
 /// use starboard_kernel::{Lang, OptionValues, Seat};
 ///
 /// let start = rules_of::<rescue::Rescue>().start(&OptionValues::new()).expect("defaults");
-/// let card = starboard_guide::card(&start, Some(Seat::new(0)), Lang::En).expect("a guide");
+/// let reader = Reader::new(Some(Seat::new(0)), Lang::En);
+/// let card = starboard_guide::card(&start, reader).expect("a guide");
 /// assert_eq!(card.rules[0], "R3");
 /// ```
 #[must_use]
-pub fn card(position: &Position, reader: Option<Seat>, lang: Lang) -> Option<Card> {
+pub fn card(position: &Position, reader: Reader<'_>) -> Option<Card> {
     let mut guides = games::GUIDES.iter();
-    guides.find_map(|card| card(position, reader, lang))
+    guides.find_map(|card| card(position, reader))
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use starboard_kernel::{Lang, Seat};
 
-use crate::{Card, Guide};
+use crate::{Card, Guide, Reader};
 
 /// The rules of a game, and how long its cards are.
 pub(crate) struct Expected {
@@ -44,7 +44,7 @@ impl Expected {
         let readers = Seat::first(position.seats()).map(Some);
         for reader in readers.chain(nobody) {
             for lang in Lang::ALL {
-                let Card { title, text, rules } = position.card(reader, lang);
+                let Card { title, text, rules } = position.card(Reader::new(reader, lang));
                 assert!(!title.is_empty());
                 assert!(
                     text.len() > 20 && text.chars().count() < self.most_chars,
@@ -72,7 +72,7 @@ impl Expected {
 /// What the first seat is told in a position.
 #[track_caller]
 pub(crate) fn says(position: &impl Guide, expected: &[&str]) {
-    let card = position.card(Some(Seat::new(0)), Lang::En);
+    let card = position.card(Reader::new(Some(Seat::new(0)), Lang::En));
     let text = format!("{}: {}", card.title, card.text);
     for words in expected {
         assert!(text.contains(words), "{words:?} is not in {text:?}");

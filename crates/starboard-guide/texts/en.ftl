@@ -1,1 +1,3 @@
+# $number (usize)
+player = Player { $number }
 rules-only = No advice in this game: the guide only names the rules of each step.

@@ -1,1 +1,2 @@
+player = Gracz { $number }
 rules-only = W tej grze przewodnik nie doradza: podaje tylko zasady kroku.

@@ -1,5 +1,30 @@
 //! Names of people among other words: none turns the words beside it around, none pushes them out.
 
+use leptos::prelude::*;
+use starboard_kernel::Seat;
+
+use crate::prefs::lang;
+use crate::texts;
+
+/// What the players of the game on the screen are called.
+#[derive(Clone, Copy)]
+struct Names(Signal<Vec<String>>);
+
+/// Tells everything below what the players are called.
+pub(crate) fn provide(names: Signal<Vec<String>>) {
+    provide_context(Names(names));
+}
+
+/// What a player of the game on the screen is called.
+pub(crate) fn of(seat: Seat) -> String {
+    use_context::<Names>()
+        .and_then(|Names(names)| names.with(|names| names.get(seat.index()).cloned()))
+        .map_or_else(
+            || texts::player_name(lang(), seat.number()),
+            |name| isolated(&name),
+        )
+}
+
 /// Longer names are cut where other words have to be read.
 const MOST_CHARS: usize = 14;
 

@@ -15,7 +15,7 @@ use crate::play::{Stage, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
 use crate::shell::LanguageButton;
-use crate::{art, browser, online, storage, texts};
+use crate::{art, browser, names, online, storage, texts};
 
 pub(crate) fn replay(id: &str) -> AnyView {
     match id.strip_prefix(storage::ONLINE) {
@@ -142,6 +142,7 @@ fn replay_view(
         .as_ref()
         .map_or(Vec::new(), |result| result.winners.clone());
     let names = StoredValue::new(names);
+    names::provide(Signal::derive(move || names.get_value()));
     let roster = Roster {
         screens,
         shown,

@@ -205,7 +205,7 @@ fn remove_log(id: &str, which: impl Fn(&str) -> bool) {
 /// runs.
 pub(crate) fn claim(id: &str, lose: impl Fn() + 'static) {
     let key = format!("{OPEN}{id}");
-    let own = new_id();
+    let own = js_sys::Math::random().to_string();
     write(&key, &own);
     // The browser tells this to all tabs but the one that has written.
     let listener = {

@@ -5,6 +5,7 @@ mod archive;
 mod armada;
 mod guardians;
 mod hegemony;
+mod home;
 mod kept;
 mod online;
 mod pages;

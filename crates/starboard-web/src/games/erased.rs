@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
-use starboard_guide::{Card, Guide};
+use starboard_guide::{Card, Guide, Reader};
 use starboard_kernel::erased::{Event, Position, Rules, rules_of};
 use starboard_kernel::{History, Lang, Seat, Wording};
 
@@ -23,7 +23,8 @@ pub(crate) trait Screens: Sync {
     fn player(&self, position: &Position, seat: Seat, lang: Lang) -> PlayerFacts;
     fn supply(&self, position: &Position, lang: Lang) -> String;
     fn step(&self, position: &Position, lang: Lang) -> String;
-    fn guide(&self, position: &Position, reader: Option<Seat>, lang: Lang) -> Card;
+    fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
+    fn prompt(&self, position: &Position, lang: Lang) -> String;
     fn beat(&self, event: &Event) -> u32;
     /// `action` is in notation.
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
@@ -147,8 +148,11 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn step(&self, now: &Position, lang: Lang) -> String {
         S::step(position(now), lang)
     }
-    fn guide(&self, now: &Position, reader: Option<Seat>, lang: Lang) -> Card {
-        position::<S::Game>(now).card(reader, lang)
+    fn guide(&self, now: &Position, reader: Reader<'_>) -> Card {
+        position::<S::Game>(now).card(reader)
+    }
+    fn prompt(&self, now: &Position, lang: Lang) -> String {
+        S::prompt(position(now), lang).unwrap_or_else(|| now.prompt(lang))
     }
     fn beat(&self, next: &Event) -> u32 {
         S::beat(event::<S::Game>(next))

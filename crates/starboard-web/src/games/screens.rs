@@ -27,6 +27,11 @@ pub(crate) trait GameScreens: 'static {
     /// How long an event is shown, in milliseconds.
     fn beat(event: &<Self::Game as Game>::Event) -> u32;
 
+    /// What is to be decided now, where the screens let one decide in another way than the rules say.
+    fn prompt(_position: &Self::Game, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// A shorter wording of an action than the rules have, for lists with little room.
     fn brief(
         _position: &Self::Game,

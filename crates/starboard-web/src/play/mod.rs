@@ -11,6 +11,7 @@ mod session;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use starboard_guide::Reader;
 use starboard_table::{Play, SeatKind};
 
 use crate::controls::{button, drawn_button, home_link, icon_button};
@@ -70,6 +71,8 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     let screens = session.screens;
     let shown = Memo::new(move |_| session.shown());
     let legal = Memo::new(move |_| session.legal());
+    let names = Signal::derive(move || session.play.with(Play::names));
+    names::provide(names);
     let views = screens.play(Player {
         shown,
         may_act: Signal::derive(move || session.person_to_act().is_some()),
@@ -103,7 +106,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     let roster = players::Roster {
         screens,
         shown,
-        names: Signal::derive(move || session.play.with(Play::names)),
+        names,
         bots: Signal::derive(move || {
             session.play.with(|table| {
                 let is_bot = |player: &starboard_table::Player| player.kind != SeatKind::Person;
@@ -360,7 +363,7 @@ fn status(session: Session) -> impl IntoView {
             return words;
         }
         let shown = shown();
-        let prompt = shown.before.prompt(lang());
+        let prompt = screens.prompt(&shown.before, lang());
         match (session.person_to_act(), name()) {
             (Some(_), Some(name)) if !screens.poster().for_one => match session.place() {
                 Some(_) => format!("{}: {prompt}", online::your_turn(lang())),
@@ -445,18 +448,20 @@ fn guide(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
     let card = Memo::new(move |_| {
         let shown = session.shown();
-        let reader = session.viewer();
-        let mut card = session.screens.guide(&shown.before, reader, lang());
+        let names = session.play.with(Play::names);
+        let reader = Reader::new(session.reader(), lang()).with_names(&names);
+        let mut card = session.screens.guide(&shown.before, reader);
         if session.is_contest() {
             card = card.without_advice(lang());
-            card.text = format!("{} {}", shown.before.prompt(lang()), card.text);
+            let prompt = session.screens.prompt(&shown.before, lang());
+            card.text = format!("{prompt} {}", card.text);
         }
         card
     });
     let name = session.screens.poster().name;
     let folded = move || prefs.guide_folded.get();
     view! {
-        <Show when=move || prefs.guide.get()>
+        <Show when=move || prefs.guide.get() && session.reader().is_some()>
             <section
                 class="play-guide"
                 class:folded=folded

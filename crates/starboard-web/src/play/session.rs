@@ -201,6 +201,22 @@ impl Session {
         })
     }
 
+    /// Whom the guide speaks to: the viewer, or the person who acts next. A spectator needs no advice.
+    pub(crate) fn reader(self) -> Option<Seat> {
+        if self.host.is_online() {
+            return self.viewer();
+        }
+        self.viewer().or_else(|| {
+            self.play.with(|play| {
+                let seats = play.players().len();
+                let first = play.whose_turn().map_or(0, Seat::index);
+                (0..seats)
+                    .map(|after| Seat::new((first + after) % seats))
+                    .find(|&seat| play.kind(seat) == Some(SeatKind::Person))
+            })
+        })
+    }
+
     /// What the host tells.
     fn hear(self, news: News) {
         match news {

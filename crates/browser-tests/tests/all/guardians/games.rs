@@ -150,7 +150,7 @@ async fn a_game_by_touch_on_a_phone() -> Result<()> {
     decision(&browser, first.log).await?;
     browser.drag(&square("c1"), &square("c3")).await?;
     browser
-        .wait_for(".square[data-square=c3][aria-label*='fighter of seat 1']")
+        .wait_for(".square[data-square=c3][aria-label*='fighter of Player 1']")
         .await?;
     play_to_the_end(&browser, decide_by_touch).await?;
     check_result(&browser).await?;

@@ -6,6 +6,7 @@
 mod games;
 mod learning;
 mod moves;
+mod pictures;
 mod replay;
 mod seats;
 

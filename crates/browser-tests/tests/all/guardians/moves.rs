@@ -12,7 +12,7 @@ use starboard_table::Player;
 use super::{check_snapshot, decide_by_mouse, snapshot, square, start_game};
 
 /// A record of a game that has just begun with tokens in the first player's hands.
-fn rich_record() -> Result<Record> {
+pub(super) fn rich_record() -> Result<Record> {
     let pilot = |fighter: &str, tokens: Value| {
         json!({
             "fighter": fighter, "tokens": tokens, "missile": "supply", "level": 1, "power": "empty",

@@ -235,7 +235,7 @@ async fn check_polish(browser: &Browser) -> Result<()> {
         browser.wait_for_text(css, text).await?;
     }
     browser.click(&square("d3")).await?;
-    wait_for_label(browser, "d3", "ICE Hunter gracza 1, wybrane").await?;
+    wait_for_label(browser, "d3", "ICE Hunter gracza Player 1, wybrane").await?;
     browser
         .wait_for_text(".next-step", "Wybierz cel ruchu")
         .await?;

@@ -56,8 +56,8 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
         .await?;
     check_sizes(&browser, "the fate of a ship").await?;
     browser.click(&square("c3")).await?;
-    wait_for_label(&browser, "c3", "TIE UFO of seat 1, hacked").await?;
-    wait_for_label(&browser, "e5", "ICE Hunter of seat 1").await?;
+    wait_for_label(&browser, "c3", "TIE UFO of Ada, hacked").await?;
+    wait_for_label(&browser, "e5", "ICE Hunter of Ada").await?;
     browser
         .wait_for_text(".player.seat-1 .player-score", "2")
         .await?;
@@ -67,7 +67,7 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
     wait_for_label(&browser, "k7", ", rebuild here").await?;
     check_sizes(&browser, "a ship to rebuild").await?;
     browser.click(&square("k7")).await?;
-    wait_for_label(&browser, "k7", "ICE Hunter of seat 2").await?;
+    wait_for_label(&browser, "k7", "ICE Hunter of Bea").await?;
     browser
         .wait_for_text(".player.seat-2 .player-score", "2")
         .await?;
@@ -76,7 +76,7 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
     browser.click(&square("f10")).await?;
     wait_for_label(&browser, "g11", ", stack here").await?;
     browser.click(&square("g11")).await?;
-    wait_for_label(&browser, "g11", "Speedy F1 of seat 3, above Bounty Cargo").await?;
+    wait_for_label(&browser, "g11", "Speedy F1 of Cy, above Bounty Cargo").await?;
 
     // The hacked ship flies for its new fleet.
     turn("Ada: ").await?;
@@ -94,8 +94,8 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
     press("Top ship only").await?;
     browser.wait_for_text(whole, "Top ship only").await?;
     browser.click(&square("f11")).await?;
-    wait_for_label(&browser, "f11", "Speedy F1 of seat 3").await?;
-    wait_for_label(&browser, "g11", "Bounty Cargo of seat 3").await?;
+    wait_for_label(&browser, "f11", "Speedy F1 of Cy").await?;
+    wait_for_label(&browser, "g11", "Bounty Cargo of Cy").await?;
 
     let history = kept_history(&browser).await?;
     let played: Vec<&str> = history.steps().iter().map(|step| &*step.text).collect();
@@ -147,7 +147,7 @@ async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     resume(&browser, &server, &record).await?;
     decision(&browser, NOTHING_SEEN).await?;
-    let words = "Speedy F1 of seat 1, above Bounty Cargo with the commander aboard, can move";
+    let words = "Speedy F1 of Ada, above Bounty Cargo with the commander aboard, can move";
     wait_for_label(&browser, "e5", words).await?;
     let (letters, busts, height) = below(&browser).await?;
     ensure!((letters, busts) == (1, 1), "{letters} and {busts}");
@@ -167,7 +167,7 @@ async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
     browser.click(&square("e4")).await?;
     wait_for_label(&browser, "e5", ", stack here").await?;
     browser.click(&square("e5")).await?;
-    let words = "TIE UFO of seat 1, above Speedy F1, above Bounty Cargo with the commander aboard";
+    let words = "TIE UFO of Ada, above Speedy F1, above Bounty Cargo with the commander aboard";
     wait_for_label(&browser, "e5", words).await?;
     let (letters, busts, _) = below(&browser).await?;
     ensure!((letters, busts) == (2, 1), "{letters} and {busts}");
@@ -223,7 +223,7 @@ async fn a_flight_is_seen_hop_by_hop() -> Result<()> {
     browser.click(&square("e1")).await?;
     wait_for_label(&browser, "e5", ", stack here").await?;
     browser.click(&square("e5")).await?;
-    let words = "Speedy F1 of seat 1, above Bounty Cargo, above TIE UFO";
+    let words = "Speedy F1 of Ada, above Bounty Cargo, above TIE UFO";
     wait_for_label(&browser, "e5", words).await?;
     let seen = browser.run("return seen;").await?;
     let mut seen: Vec<Vec<(String, i64, u64)>> = serde_json::from_value(seen)?;

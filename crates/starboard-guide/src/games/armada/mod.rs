@@ -8,15 +8,16 @@ use armada::{
     Action, Armada, Circle, Level, LevelSet, Phase, Rank, Region, Ship, ShipState, Skill, Step,
     met_by, open_levels,
 };
-use starboard_kernel::{Game, Lang, Seat, Silent, Wording};
+use starboard_kernel::{Game, Lang, Silent, Wording};
 
-use crate::{Card, Guide};
+use crate::{Card, Guide, Reader};
 
 starboard_kernel::texts!("src/games/armada");
 
 impl Guide for Armada {
     /// There is one player only, so it does not matter who reads it.
-    fn card(&self, _reader: Option<Seat>, lang: Lang) -> Card {
+    fn card(&self, reader: Reader<'_>) -> Card {
+        let lang = reader.lang;
         match (self.phase(), self.step()) {
             (Phase::Over, _) => over_card(self, lang),
             (Phase::Invade, Step::Attack) => attack_card(self, lang),

@@ -63,8 +63,8 @@ shoot-monster = The first thing above you is the monster on { $target }: you tak
 shoot-half = The first thing above you is half of a command ship on { $target }. It goes to the box without points; the other half is then worth 10 to whoever hits it.
 # $target (Square), $points (&str)
 shoot-damaged = The first thing above you is the damaged ship on { $target }: you take it, { $points }!
-# $number (usize), $target (Square)
-shoot-fighter = The first thing above you is pilot { $number }’s fighter on { $target }. It stays there, but you take that pilot’s lowest token, if there is one.
+# $name (&str), $target (Square)
+shoot-fighter = The first thing above you is { $name }’s fighter on { $target }. It stays there, but you take { $name }’s lowest token, if there is one.
 # $target (Square)
 shoot-mine = The first thing above you is the mine on { $target }: it stops your shot, and nothing happens.
 # $square (Square)
@@ -111,20 +111,20 @@ return-can = You have { $points }. For { $price }, your fighter comes back on an
 # $points (&str), $price (u16)
 return-poor = You have { $points }, and coming back costs { $price }. You can only retire: you are out of the game and cannot win.
 return-full = There is no empty square in row 1, so your fighter cannot come back. You can only retire: you are out of the game and cannot win.
-# $number (usize)
-other-title = Pilot { $number }’s turn
-# $number (usize)
-other-place = Pilot { $number } chooses an empty square of row 1. Whoever places last will also place the mine.
-# $number (usize)
-other-mine-setup = Pilot { $number } placed last and now chooses where the mine starts, on a1 to a4. Pilot 1 takes the first turn.
-# $number (usize)
-other-return = Pilot { $number }’s fighter is destroyed: it comes back for 10 points, or the pilot retires.
-# $number (usize)
-other-move = Pilot { $number } may fly in a straight line and must then shoot, or may buy something instead.
-# $number (usize), $column (char)
-other-shoot = Pilot { $number } shoots up column { $column } and hits the first thing there.
-# $number (usize)
-other-mine = Pilot { $number } may move the mine one square to the right.
+# $name (&str)
+other-title = { $name }’s turn
+# $name (&str)
+other-place = { $name } chooses an empty square of row 1. Whoever places last will also place the mine.
+# $name (&str), $first (&str)
+other-mine-setup = { $name } placed last and now chooses where the mine starts, on a1 to a4. { $first } takes the first turn.
+# $name (&str)
+other-return = { $name }’s fighter is destroyed: it comes back for 10 points, or { $name } retires.
+# $name (&str)
+other-move = { $name } may fly in a straight line and must then shoot, or may buy something instead.
+# $name (&str), $column (char)
+other-shoot = { $name } shoots up column { $column } and hits the first thing there.
+# $name (&str)
+other-mine = { $name } may move the mine one square to the right.
 # $square (Square)
 your-risk = Your fighter on { $square } is right below an invader: a descent now would destroy it.
 # $columns (&str)
@@ -138,7 +138,7 @@ over-won = You win with { $points }!
 # $points (&str)
 over-shared = You share the win with { $points }.
 # $winners (&str), $best (&str), $own (&str)
-over-behind = The win goes to pilot { $winners } with { $best }; you have { $own }.
+over-behind = The win goes to { $winners } with { $best }; you have { $own }.
 # $winners (&str), $best (&str)
-over-winners = The win goes to pilot { $winners } with { $best }.
+over-winners = The win goes to { $winners } with { $best }.
 over-nobody = Nobody scores. Next time, shoot low invaders early, and count a column before you empty it.

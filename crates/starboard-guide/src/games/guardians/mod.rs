@@ -5,21 +5,21 @@ use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
 use starboard_kernel::{Ending, Game, Lang, Seat, Turn, Wording};
 
-use crate::{Card, Guide};
+use crate::{Card, Guide, Reader};
 
 starboard_kernel::texts!("src/games/guardians");
 
 impl Guide for Guardians {
-    fn card(&self, reader: Option<Seat>, lang: Lang) -> Card {
+    fn card(&self, reader: Reader<'_>) -> Card {
         if let Some(ending) = self.ending() {
-            return over(self, &ending, reader, lang);
+            return over(self, &ending, reader);
         }
         match self.turn() {
-            Turn::Player(seat) if reader.is_none_or(|reader| reader == seat) => {
-                own_turn(self, lang)
+            Turn::Player(seat) if reader.seat.is_none_or(|reader| reader == seat) => {
+                own_turn(self, reader)
             }
-            Turn::Player(seat) => other_turn(self, seat, reader, lang),
-            _ => drawing(self, lang),
+            Turn::Player(seat) => other_turn(self, seat, reader),
+            _ => drawing(self, reader.lang),
         }
     }
 }
@@ -54,7 +54,8 @@ fn drawing(position: &Guardians, lang: Lang) -> Card {
     Card::new(wave_title(lang), &says, &["G21", "G22"])
 }
 
-fn own_turn(position: &Guardians, lang: Lang) -> Card {
+fn own_turn(position: &Guardians, reader: Reader<'_>) -> Card {
+    let lang = reader.lang;
     let pilot = &position.pilots()[position.seat().index()];
     let legal = position.legal();
     match (position.step(), pilot.square()) {
@@ -74,11 +75,14 @@ fn own_turn(position: &Guardians, lang: Lang) -> Card {
         }
         (Step::Move, Some(from)) => {
             let shots = position.shots();
-            let mut says = vec![boost_shots(lang, shots), target_text(position, from, lang)];
+            let mut says = vec![
+                boost_shots(lang, shots),
+                target_text(position, from, reader),
+            ];
             says.extend(descent_text(position, Action::Fire, lang));
             Card::new(boost_shots_title(lang), &says, &["G36", "G11"])
         }
-        (Step::Shoot, Some(from)) => shoot_card(position, pilot, from, &legal, lang),
+        (Step::Shoot, Some(from)) => shoot_card(position, pilot, from, &legal, reader),
         _ => return_card(pilot, &legal, lang),
     }
 }
@@ -174,9 +178,10 @@ fn shoot_card(
     pilot: &Pilot,
     from: Square,
     legal: &[Action],
-    lang: Lang,
+    reader: Reader<'_>,
 ) -> Card {
-    let mut says = vec![target_text(position, from, lang)];
+    let lang = reader.lang;
+    let mut says = vec![target_text(position, from, reader)];
     says.extend(descent_text(position, Action::Fire, lang));
     if position.shots() > 1 {
         says.push(shots_left(lang, position.shots()));
@@ -250,20 +255,23 @@ fn return_card(pilot: &Pilot, legal: &[Action], lang: Lang) -> Card {
     Card::new(return_title(lang), &[text], &["G23", "G27", "G31"])
 }
 
-fn other_turn(position: &Guardians, seat: Seat, reader: Option<Seat>, lang: Lang) -> Card {
-    let number = seat.number();
+fn other_turn(position: &Guardians, seat: Seat, reader: Reader<'_>) -> Card {
+    let (lang, name) = (reader.lang, &reader.name(seat));
     let pilots = position.pilots();
     let shooter = pilots[seat.index()].square();
     let (first, rules): (String, &[&str]) = match (position.step(), shooter) {
-        (Step::Setup | Step::Place, _) => (other_place(lang, number), &["G7"]),
-        (Step::MineSetup, _) => (other_mine_setup(lang, number), &["G7", "G8"]),
-        (Step::Return, _) => (other_return(lang, number), &["G23"]),
+        (Step::Setup | Step::Place, _) => (other_place(lang, name), &["G7"]),
+        (Step::MineSetup, _) => (
+            other_mine_setup(lang, name, &reader.name(Seat::new(0))),
+            &["G7", "G8"],
+        ),
+        (Step::Return, _) => (other_return(lang, name), &["G23"]),
         (Step::Shoot, Some(from)) => (
-            other_shoot(lang, number, guardians::column_letter(from.column())),
+            other_shoot(lang, name, guardians::column_letter(from.column())),
             &["G11", "G18"],
         ),
-        (Step::Mine, _) => (other_mine(lang, number), &["G17"]),
-        _ => (other_move(lang, number), &["G9", "G10", "G18"]),
+        (Step::Mine, _) => (other_mine(lang, name), &["G17"]),
+        _ => (other_move(lang, name), &["G9", "G10", "G18"]),
     };
     let mut says = vec![first];
     if !matches!(position.step(), Step::Setup | Step::Place | Step::MineSetup) {
@@ -271,7 +279,9 @@ fn other_turn(position: &Guardians, seat: Seat, reader: Option<Seat>, lang: Lang
         if !ones.is_empty() {
             says.push(danger_one(lang, &list(ones.into_iter())));
         }
-        let own = reader.and_then(|reader| pilots.get(reader.index())?.square());
+        let own = reader
+            .seat
+            .and_then(|reader| pilots.get(reader.index())?.square());
         let risk = own.filter(|square| {
             square
                 .step(guardians::Direction::N)
@@ -284,10 +294,11 @@ fn other_turn(position: &Guardians, seat: Seat, reader: Option<Seat>, lang: Lang
     if says.len() < 3 {
         says.push(look_ahead(lang));
     }
-    Card::new(other_title(lang, number), &says, rules)
+    Card::new(other_title(lang, name), &says, rules)
 }
 
-fn over(position: &Guardians, ending: &Ending, reader: Option<Seat>, lang: Lang) -> Card {
+fn over(position: &Guardians, ending: &Ending, reader: Reader<'_>) -> Card {
+    let lang = reader.lang;
     let reason = Guardians::describe_ending(ending, lang);
     let Some(first) = ending.winners.first() else {
         let says = [reason, over_nobody(lang)];
@@ -295,8 +306,11 @@ fn over(position: &Guardians, ending: &Ending, reader: Option<Seat>, lang: Lang)
     };
     let score = |seat: Seat| points(lang, position.pilots()[seat.index()].points().into());
     let best = score(*first);
-    let winners = list(ending.winners.iter().map(|seat| seat.number()));
-    let result = match reader.filter(|reader| reader.index() < position.pilots().len()) {
+    let winners = list(ending.winners.iter().map(|seat| reader.name(*seat)));
+    let result = match reader
+        .seat
+        .filter(|seat| seat.index() < position.pilots().len())
+    {
         Some(reader) if ending.winners == [reader] => over_won(lang, &best),
         Some(reader) if ending.winners.contains(&reader) => over_shared(lang, &best),
         Some(reader) => over_behind(lang, &winners, &best, &score(reader)),
@@ -346,14 +360,15 @@ fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
 }
 
 /// What the next shot from `from` meets, and what it brings.
-fn target_text(position: &Guardians, from: Square, lang: Lang) -> String {
+fn target_text(position: &Guardians, from: Square, reader: Reader<'_>) -> String {
+    let lang = reader.lang;
     let Some(target) = position.first_above(from) else {
         return shoot_nothing(lang, from);
     };
     let cell = position.cell(target);
     match (cell, position.fighter_at(target)) {
         (Cell::Left | Cell::Right, _) => shoot_half(lang, target),
-        (Cell::Empty, Some(seat)) => shoot_fighter(lang, seat.number(), target),
+        (Cell::Empty, Some(seat)) => shoot_fighter(lang, &reader.name(seat), target),
         (Cell::Empty, None) => shoot_mine(lang, target),
         (Cell::Damaged, _) => shoot_damaged(lang, target, &points(lang, worth(cell).into())),
         _ => shoot_monster(lang, target, &points(lang, worth(cell).into())),
@@ -495,7 +510,7 @@ mod tests {
             mine_title(lang),
             wave_title(lang),
             return_title(lang),
-            other_title(lang, 2),
+            other_title(lang, "Player 2"),
             saved_title(lang),
             lost_title(lang),
         ];

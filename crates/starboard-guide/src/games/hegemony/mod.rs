@@ -9,9 +9,9 @@ use hegemony::{
     Ability, Action, Cube, Die, Difficulty, Encounter, End, FoundWeapon, Hegemony, Kind, Payment,
     Planet, Source, Task, Weapon,
 };
-use starboard_kernel::{Game, Lang, Seat, Silent};
+use starboard_kernel::{Game, Lang, Silent};
 
-use crate::{Card, Guide};
+use crate::{Card, Guide, Reader};
 
 pub mod odds;
 
@@ -19,7 +19,8 @@ starboard_kernel::texts!("src/games/hegemony");
 
 impl Guide for Hegemony {
     /// There is one player only, so it does not matter who reads it.
-    fn card(&self, _reader: Option<Seat>, lang: Lang) -> Card {
+    fn card(&self, reader: Reader<'_>) -> Card {
+        let lang = reader.lang;
         let author = Author {
             position: self,
             lang,

@@ -11,7 +11,7 @@ layout-front = { $squares } face the middle of the board: put ships there that s
 # $corner (Square)
 layout-back = The ship on { $corner } in the corner sets out last; an ICE Hunter near the planet guards it.
 # $fleet (&str)
-other-layout = { $fleet } places eight ships on the starting squares around its planet. You can see every ship.
+other-layout = { $fleet } places eight ships on the starting squares around their planet. You can see every ship.
 
 ## Your own turn.
 
@@ -27,7 +27,7 @@ pass = None of your ships can move, so you pass. Next turn may be different.
 do-this = { $action }.
 win-how = The first commander home wins at once, no matter who is on the planet.
 # $kind (&str), $from (Square), $home (Square)
-threat-home = Its { $kind } on { $from } has the commander aboard and can reach { $home } next turn.
+threat-home = Their { $kind } on { $from } has the commander aboard and can reach { $home } next turn.
 # $action (&str)
 stop-now = You can stop that: { $action }.
 stop-block = Remove a ship it jumps over, or stand where it wants to land.
@@ -50,15 +50,15 @@ no-leap = No ship can safely get closer now: set up a ship for others to jump ov
 fetch-cargo = With the commander aboard, a Bounty Cargo cannot be attacked; other ships can.
 fetch-ends = Landing ends the move; on the planet the ship is safe, and next turn it flies home.
 # $action (&str), $fleet (&str)
-can-attack-carrier = { $action }: { $fleet } has its commander aboard there, and he would be a prisoner again.
+can-attack-carrier = { $action }: { $fleet } has their commander aboard there, and he would be a prisoner again.
 # $kind (&str), $from (Square), $victim (&str), $to (Square)
 can-attack = Your { $kind } on { $from } can attack the { $victim } on { $to }.
 # $hunter (&str), $from (Square), $kind (&str), $at (Square)
 ship-danger = The enemy { $hunter } on { $from } can attack your { $kind } on { $at }.
 # $fleet (&str), $from (Square)
-will-fetch = { $fleet } can fetch its commander next turn, from { $from }.
+will-fetch = { $fleet } can fetch their commander next turn, from { $from }.
 # $fleet (&str), $kind (&str), $at (Square), $far (&str)
-enemy-aboard = { $fleet } has its commander aboard the { $kind } on { $at }, { $far } from home.
+enemy-aboard = { $fleet } has their commander aboard the { $kind } on { $at }, { $far } from home.
 # $turns (u16)
 quiet-soon =
     { $turns ->
@@ -88,13 +88,13 @@ astronauts-now = That jumps over the UFO square { $ufo }, the power of the Ancie
 # $fleet (&str)
 other-title = { $fleet }’s turn
 # $fleet (&str), $planet (Square), $far (&str)
-other-fetch = { $fleet } wants its commander from { $planet }; its nearest ship is { $far } away.
+other-fetch = { $fleet } wants their commander from { $planet }; their nearest ship is { $far } away.
 # $fleet (&str)
 other-lost = { $fleet } moves one ship, by steps or by jumps.
 # $fleet (&str)
 other-wins = { $fleet } can come home now.
 # $fleet (&str)
-other-fetches = { $fleet } can fetch its commander now.
+other-fetches = { $fleet } can fetch their commander now.
 # $at (Square)
 your-carrier-risk = Your ship with the commander on { $at } can be attacked now.
 # $kind (&str), $at (Square)

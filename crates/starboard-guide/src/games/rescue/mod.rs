@@ -3,28 +3,29 @@
 
 use std::cmp::Reverse;
 
-use rescue::texts::{fleet_name, kind_name, power_note, power_title};
+use rescue::texts::{kind_name, power_note, power_title};
 use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
 use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, Wording};
 
-use crate::{Card, Guide};
+use crate::{Card, Guide, Reader};
 
 starboard_kernel::texts!("src/games/rescue");
 
 impl Guide for Rescue {
-    fn card(&self, reader: Option<Seat>, lang: Lang) -> Card {
+    fn card(&self, reader: Reader<'_>) -> Card {
+        let seat = reader.seat.filter(|seat| seat.index() < self.seats());
+        let reader = Reader { seat, ..reader };
         if let Some(ending) = self.ending() {
-            return over(self, &ending, reader, lang);
+            return over(self, &ending, reader);
         }
-        let reader = reader.filter(|reader| reader.index() < self.seats());
         match (self.turn(), self.phase()) {
-            (Turn::Player(seat), Phase::Layout) => layout_card(self, seat, reader, lang),
-            (Turn::Player(seat), _) if reader.is_none_or(|reader| reader == seat) => {
-                own_turn(self, seat, lang)
+            (Turn::Player(seat), Phase::Layout) => layout_card(self, seat, reader),
+            (Turn::Player(seat), _) if reader.seat.is_none_or(|reader| reader == seat) => {
+                own_turn(self, seat, reader)
             }
-            (Turn::Player(seat), _) => other_turn(self, seat, reader, lang),
-            _ => powers_card(self, reader, lang),
+            (Turn::Player(seat), _) => other_turn(self, seat, reader),
+            _ => powers_card(self, reader),
         }
     }
 }
@@ -45,16 +46,18 @@ macro_rules! rules_with {
     }};
 }
 
-fn powers_card(position: &Rescue, reader: Option<Seat>, lang: Lang) -> Card {
-    let mut says = vec![powers(lang, &fleet(position.seat(), lang))];
-    let reader = reader.unwrap_or(position.seat());
-    says.extend(power_text(position, reader, lang));
-    let rules = rules_with!(position.power(reader), "R27");
+fn powers_card(position: &Rescue, reader: Reader<'_>) -> Card {
+    let lang = reader.lang;
+    let mut says = vec![powers(lang, &reader.name(position.seat()))];
+    let seat = reader.seat.unwrap_or(position.seat());
+    says.extend(power_text(position, seat, lang));
+    let rules = rules_with!(position.power(seat), "R27");
     Card::new(powers_title(lang), &says, rules)
 }
 
-fn layout_card(position: &Rescue, seat: Seat, reader: Option<Seat>, lang: Lang) -> Card {
-    let own = reader.is_none_or(|reader| reader == seat);
+fn layout_card(position: &Rescue, seat: Seat, reader: Reader<'_>) -> Card {
+    let lang = reader.lang;
+    let own = reader.seat.is_none_or(|reader| reader == seat);
     let mut says = Vec::new();
     if own {
         let squares = position.starting_squares(seat);
@@ -62,15 +65,15 @@ fn layout_card(position: &Rescue, seat: Seat, reader: Option<Seat>, lang: Lang) 
         says.push(layout_front(lang, &list(&squares[..3])));
         says.push(layout_back(lang, squares[7]));
     } else {
-        says.push(other_layout(lang, &fleet(seat, lang)));
+        says.push(other_layout(lang, &reader.name(seat)));
     }
-    let reader = reader.unwrap_or(seat);
-    says.extend(power_text(position, reader, lang));
-    let rules = rules_with!(position.power(reader), "R3", "R5", "R8");
+    let own_seat = reader.seat.unwrap_or(seat);
+    says.extend(power_text(position, own_seat, lang));
+    let rules = rules_with!(position.power(own_seat), "R3", "R5", "R8");
     let title = if own {
         layout_title(lang)
     } else {
-        other_title(lang, &fleet(seat, lang))
+        other_title(lang, &reader.name(seat))
     };
     Card::new(title, &says, rules)
 }
@@ -78,7 +81,8 @@ fn layout_card(position: &Rescue, seat: Seat, reader: Option<Seat>, lang: Lang) 
 // ---------------------------------------------------------------------------------
 // Your own turn
 
-fn own_turn(position: &Rescue, seat: Seat, lang: Lang) -> Card {
+fn own_turn(position: &Rescue, seat: Seat, reader: Reader<'_>) -> Card {
+    let lang = reader.lang;
     let legal = position.legal();
     if legal == [Action::Pass] {
         return Card::new(pass_title(lang), &[pass(lang)], &["R9"]);
@@ -91,13 +95,14 @@ fn own_turn(position: &Rescue, seat: Seat, lang: Lang) -> Card {
         .filter_map(|enemy| Enemy::of(position, enemy))
         .collect();
     if let Some(enemy) = enemies.iter().find(|enemy| enemy.comes_home.is_some()) {
-        return stop_card(position, enemy, &legal, lang);
+        return stop_card(position, enemy, &legal, reader);
     }
     let plan = Plan {
         position,
         seat,
         legal: &legal,
         enemies: &enemies,
+        reader,
         lang,
     };
     match position.carrier(seat) {
@@ -107,7 +112,8 @@ fn own_turn(position: &Rescue, seat: Seat, lang: Lang) -> Card {
 }
 
 /// An enemy comes home unless something happens.
-fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], lang: Lang) -> Card {
+fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], reader: Reader<'_>) -> Card {
+    let lang = reader.lang;
     let (seat, home) = (enemy.seat, position.home(enemy.seat));
     let mut says = Vec::new();
     if let Some(at) = position.carrier(seat) {
@@ -130,7 +136,7 @@ fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], lang: Lang) -> 
             });
         }
     }
-    let title = stop_title(lang, &fleet(seat, lang));
+    let title = stop_title(lang, &reader.name(seat));
     Card::new(title, &says, &["R17", "R18", "R22"])
 }
 
@@ -213,6 +219,7 @@ struct Plan<'a> {
     seat: Seat,
     legal: &'a [Action],
     enemies: &'a [Enemy],
+    reader: Reader<'a>,
     lang: Lang,
 }
 
@@ -368,7 +375,7 @@ impl Plan<'_> {
             .filter_map(|enemy| Some((enemy.seat, position.carrier(enemy.seat)?)))
             .min_by_key(|&(seat, at)| distance(at, position.home(seat)));
         if let Some((seat, at)) = carrying {
-            let name = fleet(seat, lang);
+            let name = self.reader.name(seat);
             let attack = self
                 .legal
                 .iter()
@@ -383,7 +390,7 @@ impl Plan<'_> {
         }
         self.enemies.iter().find_map(|enemy| {
             let (from, _) = enemy.fetches?.mover()?;
-            Some(will_fetch(lang, &fleet(enemy.seat, lang), from))
+            Some(will_fetch(lang, &self.reader.name(enemy.seat), from))
         })
     }
 
@@ -478,8 +485,9 @@ struct Leap {
 // ---------------------------------------------------------------------------------
 // Somebody else's turn, and the end
 
-fn other_turn(position: &Rescue, seat: Seat, reader: Option<Seat>, lang: Lang) -> Card {
-    let name = fleet(seat, lang);
+fn other_turn(position: &Rescue, seat: Seat, reader: Reader<'_>) -> Card {
+    let (lang, name) = (reader.lang, reader.name(seat));
+    let reader = reader.seat;
     let legal = position.legal();
     let mut rules: &[&str] = &["R9", "R11"];
     let mut says = Vec::new();
@@ -543,14 +551,16 @@ fn other_turn(position: &Rescue, seat: Seat, reader: Option<Seat>, lang: Lang) -
     Card::new(other_title(lang, &name), &says, rules)
 }
 
-fn over(position: &Rescue, ending: &Ending, reader: Option<Seat>, lang: Lang) -> Card {
+fn over(position: &Rescue, ending: &Ending, reader: Reader<'_>) -> Card {
+    let lang = reader.lang;
     let reason = Rescue::describe_ending(ending, lang);
     let Some(Over::Won(winner)) = position.over() else {
         let says = [reason, draw_text(lang)];
         return Card::new(draw_title(lang), &says, &["R26"]);
     };
     let rules = &["R24", "R25"];
-    match reader.filter(|reader| reader.index() < position.seats()) {
+    let name = reader.name(winner);
+    match reader.seat {
         Some(reader) if reader == winner => {
             Card::new(won_title(lang), &[reason, won_text(lang)], rules)
         }
@@ -563,25 +573,18 @@ fn over(position: &Rescue, ending: &Ending, reader: Option<Seat>, lang: Lang) ->
                 }
             };
             let says = [reason, lost_text(lang, &at)];
-            Card::new(lost_title(lang, &fleet(winner, lang)), &says, rules)
+            Card::new(lost_title(lang, &name), &says, rules)
         }
-        None => {
-            let name = fleet(winner, lang);
-            Card::new(
-                lost_title(lang, &name),
-                &[reason, won_by(lang, &name)],
-                rules,
-            )
-        }
+        None => Card::new(
+            lost_title(lang, &name),
+            &[reason, won_by(lang, &name)],
+            rules,
+        ),
     }
 }
 
 // ---------------------------------------------------------------------------------
 // What can be seen
-
-fn fleet(seat: Seat, lang: Lang) -> String {
-    fleet_name(lang, seat.number())
-}
 
 fn power_text(position: &Rescue, seat: Seat, lang: Lang) -> Option<String> {
     let power = position.power(seat)?;
@@ -712,7 +715,7 @@ mod tests {
             move_title(lang),
             fetch_title(lang),
             home_title(lang),
-            other_title(lang, "Fleet 2"),
+            other_title(lang, "Player 2"),
         ];
         let expected = Expected {
             letter: 'R',

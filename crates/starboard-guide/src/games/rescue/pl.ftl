@@ -60,7 +60,7 @@ astronauts-now = To skok nad polem UFO { $ufo }: taką moc mają Starożytni Ast
 ## Somebody else's turn.
 
 other-title = Gra { $fleet }
-other-fetch = { $fleet } chce odbić swojego dowódcę z { $planet }; jej najbliższy statek ma tam { $far }.
+other-fetch = { $fleet } chce odbić swojego dowódcę z { $planet }; najbliższy statek ma tam { $far }.
 other-lost = { $fleet } rusza jednym statkiem, krokami albo skokami.
 other-wins = { $fleet } może teraz wrócić do domu.
 other-fetches = { $fleet } może teraz odbić swojego dowódcę.

@@ -14,6 +14,7 @@ use crate::browser;
 use crate::games::Shown;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
+use crate::names;
 use crate::prefs::{lang, spoken};
 
 /// How a person acts on the board. Without controls, the board only shows the game.
@@ -237,7 +238,8 @@ fn square_view(
 /// What stands on a square.
 fn describe(position: &Guardians, square: Square, lang: Lang) -> String {
     if let Some(seat) = position.fighter_at(square) {
-        return texts::fighter_of(lang, seat.number(), position.pilots()[seat.index()].level);
+        let level = position.pilots()[seat.index()].level;
+        return texts::fighter_of(lang, &names::of(seat), level);
     }
     if position.mine() == Some(square) {
         return texts::the_mine(lang);

@@ -14,6 +14,7 @@ use super::{art, texts};
 use crate::browser;
 use crate::games::Shown;
 use crate::games::follow::{Following, follow};
+use crate::names;
 use crate::prefs::{Prefs, lang, spoken};
 
 /// How a person acts on the board. Without controls, the board only shows the game.
@@ -553,7 +554,7 @@ fn describe(position: &Rescue, square: Square, lang: Lang) -> String {
         let mut name = rescue::texts::kind_name(lang, ship.kind());
         // A stack belongs to one seat, but a ship that comes home may stand above an enemy.
         if depth == 0 || ship.seat() != ships[0].seat() {
-            name = texts::ship_of(lang, &name, ship.seat().number());
+            name = texts::ship_of(lang, &name, &names::of(ship.seat()));
         }
         if ship.is_carrier() {
             name = texts::with_commander(lang, &name);
@@ -572,13 +573,13 @@ fn describe(position: &Rescue, square: Square, lang: Lang) -> String {
         "planet" => {
             let owner = seats.find(|&seat| position.home(seat) == square);
             words.push(match owner {
-                Some(seat) => texts::planet_of(lang, seat.number()),
+                Some(seat) => texts::planet_of(lang, &names::of(seat)),
                 None => texts::planet_free(lang),
             });
             let is_held =
                 |seat: &Seat| position.prison(*seat) == square && position.carrier(*seat).is_none();
             let held = position.all_seats().filter(is_held);
-            words.extend(held.map(|seat| texts::holds(lang, seat.number())));
+            words.extend(held.map(|seat| texts::holds(lang, &names::of(seat))));
         }
         "ufo" => words.push(texts::ufo(lang)),
         "red" => words.push(texts::red(lang)),
@@ -586,7 +587,7 @@ fn describe(position: &Rescue, square: Square, lang: Lang) -> String {
         _ if stack.is_empty() => {
             let start = seats.find(|&seat| position.starting_squares(seat).contains(&square));
             words.push(match start {
-                Some(seat) => texts::starting_square(lang, seat.number()),
+                Some(seat) => texts::starting_square(lang, &names::of(seat)),
                 None => texts::empty(lang),
             });
         }

@@ -135,6 +135,11 @@ impl GameScreens for Screens {
         }
     }
 
+    /// Ships are put on all squares in any order, and confirmed at the end.
+    fn prompt(position: &Rescue, lang: Lang) -> Option<String> {
+        (position.phase() == Phase::Layout).then(|| texts::prompt_layout(lang))
+    }
+
     fn beat(event: &Event) -> u32 {
         model::beat(event)
     }

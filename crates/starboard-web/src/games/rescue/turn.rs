@@ -6,6 +6,7 @@ use starboard_kernel::{Game, Seat};
 
 use super::texts;
 use crate::games::{Player, Shown};
+use crate::names;
 use crate::prefs::{Prefs, lang, spoken};
 
 /// In play: the viewer's planet, if they prefer that.
@@ -38,7 +39,7 @@ pub(super) fn any(shown: Memo<Shown<Rescue>>, viewer: Option<Seat>) -> (Signal<u
         let seats = shown.with_untracked(|shown| shown.before.seats());
         seat.update(|seat| *seat = Seat::new((seat.index() + 1) % seats));
     };
-    let words = move || texts::turn_on(lang(), seat.get().number());
+    let words = move || texts::turn_on(lang(), &names::of(seat.get()));
     let switch = view! {
         <button
             type="button"

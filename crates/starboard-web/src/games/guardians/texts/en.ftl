@@ -26,8 +26,8 @@ square-possible = { $label }, possible
 # $label (&str)
 square-chosen = { $label }, chosen
 the-mine = mine
-# $number (usize), $level (u8)
-fighter-of = fighter of seat { $number }, level { $level }
+# $name (&str), $level (u8)
+fighter-of = fighter of { $name }, level { $level }
 empty = empty
 
 ## Actions.

@@ -20,7 +20,7 @@ square-label = { $square }: { $what }
 square-possible = { $label }, możliwe
 square-chosen = { $label }, wybrane
 the-mine = mina
-fighter-of = myśliwiec gracza { $number }, poziom { $level }
+fighter-of = myśliwiec gracza { $name }, poziom { $level }
 empty = puste
 
 ## Actions.

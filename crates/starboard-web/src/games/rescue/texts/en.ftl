@@ -1,6 +1,7 @@
 summary = Your commander is held on an enemy planet: fetch him and bring him home before the others do the same. On your turn you move one ship, either by a step or by a chain of jumps over other ships and planets, however far away, as long as you land just as far behind them. Solar squares pull a ship across the board to another square of the same colour. Four kinds of ships each do one thing better: the Speedy F1 takes two steps, the ICE Hunter captures, the Bounty Cargo carries safely, and the TIE UFO jumps over UFO squares.
 # $turns (u16), $limit (u16)
 quiet = Quiet { $turns }/{ $limit }
+prompt-layout = Lay out your eight ships around your planet, then confirm.
 step-powers = Powers
 step-layout = Layout
 step-move = Move
@@ -19,20 +20,20 @@ empty = empty
 ufo = UFO square
 red = red solar square
 orange = orange solar square
-# $number (usize)
-planet-of = planet of seat { $number }
+# $name (&str)
+planet-of = planet of { $name }
 planet-free = unclaimed planet
-# $number (usize)
-holds = holds the commander of seat { $number }
-# $kind (&str), $number (usize)
-ship-of = { $kind } of seat { $number }
+# $name (&str)
+holds = holds the commander of { $name }
+# $kind (&str), $name (&str)
+ship-of = { $kind } of { $name }
 # $ship (&str)
 with-commander = { $ship } with the commander aboard
 # $ship (&str)
 above = above { $ship }
 hacked = hacked
-# $number (usize)
-starting-square = starting square of seat { $number }
+# $name (&str)
+starting-square = starting square of { $name }
 # $kind (&str)
 drafted = { $kind }, not confirmed yet
 
@@ -71,8 +72,8 @@ take-over = Take over: choose a starting square
 rebuild = Rebuild { $kind }
 pass = Pass
 turn-board = Your planet at the bottom
-# $number (usize)
-turn-on = Turn the board (planet of seat { $number } at the bottom)
+# $name (&str)
+turn-on = Turn the board (planet of { $name } at the bottom)
 legend = Legend
 sign-own = can move
 sign-step = step

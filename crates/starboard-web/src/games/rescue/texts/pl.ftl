@@ -1,5 +1,6 @@
 summary = Twój dowódca jest więziony na planecie przeciwnika: zabierz go i sprowadź do domu, zanim inni zrobią to samo. W swojej turze poruszasz jednym statkiem: krokiem albo serią skoków nad statkami i planetami, z dowolnej odległości, byle wylądować tak samo daleko za nimi. Pola słoneczne przyciągają statek na inne pole tego samego koloru. Każdy z czterech rodzajów statków jest w czymś lepszy: Speedy F1 robi dwa kroki, ICE Hunter zbija, Bounty Cargo bezpiecznie przewozi, a TIE UFO skacze nad polami UFO.
 quiet = Cisza { $turns }/{ $limit }
+prompt-layout = Ustaw osiem statków wokół swojej planety i zatwierdź.
 step-powers = Moce
 step-layout = Szyk
 step-move = Ruch
@@ -16,14 +17,14 @@ empty = puste
 ufo = pole UFO
 red = czerwone pole słoneczne
 orange = pomarańczowe pole słoneczne
-planet-of = planeta gracza { $number }
+planet-of = planeta gracza { $name }
 planet-free = planeta niczyja
-holds = więzi dowódcę gracza { $number }
-ship-of = { $kind } gracza { $number }
+holds = więzi dowódcę gracza { $name }
+ship-of = { $kind } gracza { $name }
 with-commander = { $ship } z dowódcą na pokładzie
 above = pod nim { $ship }
 hacked = przejęty
-starting-square = pole startowe gracza { $number }
+starting-square = pole startowe gracza { $name }
 drafted = { $kind }, jeszcze bez zatwierdzenia
 
 ## What a square would mean.
@@ -60,7 +61,7 @@ take-over = Przejmij: wybierz pole startowe
 rebuild = Odbuduj: { $kind }
 pass = Pas
 turn-board = Twoja planeta na dole
-turn-on = Obróć planszę (na dole planeta gracza { $number })
+turn-on = Obróć planszę (na dole planeta gracza { $name })
 legend = Legenda
 sign-own = może się ruszyć
 sign-step = krok

@@ -1,0 +1,78 @@
+//! What only the painted picture shows, and how much the page has to repaint.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::picture::Picture;
+use browser_tests::table::{NOTHING_SEEN, decision, resume, stage};
+use browser_tests::{DESKTOP, PHONE};
+
+use super::moves::rich_record;
+use super::{square, start_game};
+
+/// The ring around what could be shot is painted there, over the invader, and nowhere else.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_aim_ring_is_painted_on_its_target() -> Result<()> {
+    for size in [PHONE, DESKTOP] {
+        let (server, browser) = stage(size).await?;
+        browser
+            .prefer(&[("prefers-reduced-motion", "no-preference")])
+            .await?;
+        resume(&browser, &server, &rich_record()?).await?;
+        browser.wait_for(&format!("{}.legal", square("c3"))).await?;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let before = Picture::take(&browser).await?;
+        // From c3 a shot goes up to c9.
+        browser.click(&square("c3")).await?;
+        browser.wait_for(".board .target").await?;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let after = Picture::take(&browser).await?;
+        let target = browser.region(&square("c9")).await?;
+        ensure!(
+            before.changed(&after, target) > 60,
+            "the ring is not on its target: {} pixels",
+            before.changed(&after, target)
+        );
+        for other in ["a10", "c10", "b9", "d9"] {
+            let region = browser.region(&square(other)).await?;
+            let changed = before.changed(&after, region);
+            ensure!(changed < 12, "{changed} pixels of {other} have changed");
+        }
+    }
+    Ok(())
+}
+
+/// The drawings of the opening invaders arrive once and stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_setup_does_not_flicker() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser
+        .prefer(&[("prefers-reduced-motion", "no-preference")])
+        .await?;
+    let watch = "addEventListener('DOMContentLoaded', () => {
+        window.tally = { added: 0, removed: 0 };
+        new MutationObserver((records) => {
+            const drawings = (nodes) =>
+                [...nodes].filter((node) => node.classList?.contains('token')).length;
+            for (const record of records) {
+                tally.added += drawings(record.addedNodes);
+                tally.removed += drawings(record.removedNodes);
+            }
+        }).observe(document.documentElement, { childList: true, subtree: true });
+    });";
+    browser
+        .devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            serde_json::json!({ "source": watch }),
+        )
+        .await?;
+    start_game(&browser, &server, ["person", "1"]).await?;
+    decision(&browser, NOTHING_SEEN).await?.context("over")?;
+    ensure!(browser.count(".token").await? == 24);
+    let tally = browser.run("return [tally.added, tally.removed];").await?;
+    ensure!(
+        tally == serde_json::json!([24, 0]),
+        "added and removed: {tally}"
+    );
+    Ok(())
+}

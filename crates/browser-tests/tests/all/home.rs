@@ -1,0 +1,123 @@
+//! The first page, the index of rules, and games that are open twice.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::table::{START, check_page, import, kept_table, path, stage};
+use browser_tests::{DESKTOP, PHONE};
+
+/// The button that deletes the first saved game.
+const DELETE: &str = ".resume .button.ghost";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_game_can_be_brought_back() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.goto(&server.url("/new/rescue")).await?;
+    browser.click(START).await?;
+    browser.wait_for(".play .board").await?;
+    let kept = format!("{:?}", kept_table(&browser).await?);
+    let game = path(&browser).await?;
+    browser.goto(&server.url("/")).await?;
+    browser.click(DELETE).await?;
+    browser.wait_until_gone(".resume").await?;
+    check_page(&browser, "a deleted game").await?;
+    browser.click_text(".toast .button", "Undo").await?;
+    browser.wait_for(".resume").await?;
+    browser.wait_until_gone(".toast").await?;
+    browser.goto(&server.url(&game)).await?;
+    browser.wait_for(".play .board").await?;
+    ensure!(format!("{:?}", kept_table(&browser).await?) == kept);
+
+    // Today's game has one try.
+    browser.goto(&server.url("/daily/armada")).await?;
+    browser.wait_for(".play .board").await?;
+    browser.goto(&server.url("/")).await?;
+    browser.wait_for(".resume").await?;
+    ensure!(
+        browser
+            .count(".resume-item:has(a[href^='/play/daily'])")
+            .await?
+            == 1
+    );
+    ensure!(
+        browser
+            .count(".resume-item:has(a[href^='/play/daily']) .ghost")
+            .await?
+            == 0
+    );
+    ensure!(browser.count(DELETE).await? == 1, "only the other game");
+    Ok(())
+}
+
+/// The tab that has opened a game last plays it; the other one says so, and can take it back.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_tab_plays_a_game() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/new/guardians")).await?;
+    browser.choose(".seat-2 .seat-kind", "person").await?;
+    browser.click(START).await?;
+    browser.wait_for(".square.legal").await?;
+    let game = path(&browser).await?;
+    let older = browser.driver().window().await?;
+    let newer = browser.driver().new_tab().await?;
+    browser.driver().switch_to_window(newer.clone()).await?;
+    browser.goto(&server.url(&game)).await?;
+    browser.wait_for(".square.legal").await?;
+    browser.driver().switch_to_window(older).await?;
+    browser.wait_for_text(".elsewhere", "another tab").await?;
+    check_page(&browser, "a game that goes on in another tab").await?;
+    ensure!(browser.count(".square.legal").await? == 0);
+
+    browser.driver().switch_to_window(newer.clone()).await?;
+    ensure!(browser.count(".elsewhere").await? == 0);
+    let before = kept_table(&browser).await?.log().len();
+    browser.click(".square.legal").await?;
+    browser.click(".square.selected").await?;
+    browser
+        .wait_until("the next turn", "return matching('.log > li').length > 0;")
+        .await?;
+    let played = kept_table(&browser).await?;
+    ensure!(played.log().len() > before);
+
+    let tabs = browser.driver().windows().await?;
+    let older = tabs.first().context("no tab")?.clone();
+    browser.driver().switch_to_window(older).await?;
+    browser.click(".elsewhere .button.primary").await?;
+    browser.wait_for(".square.legal").await?;
+    ensure!(format!("{:?}", kept_table(&browser).await?) == format!("{played:?}"));
+    browser.driver().switch_to_window(newer).await?;
+    browser.wait_for(".elsewhere").await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_have_an_index() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.goto(&server.url("/")).await?;
+    browser.click(".app-nav a[href='/rules']").await?;
+    browser.wait_for(".rules-index").await?;
+    ensure!(browser.count(".rules-entry").await? == 4);
+    check_page(&browser, "the index of rules").await?;
+    // A page that follows another one is seen from its top.
+    let top = browser.run("return scrollY;").await?;
+    ensure!(top == 0, "scrolled by {top}");
+    browser.click("a[href='/rules/rescue']").await?;
+    browser.wait_for("#R1").await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let folder = tempfile::tempdir()?;
+    for content in ["", "{", "[1, 2]", "{\"game\": 5}", "Dear diary"] {
+        let file = folder.path().join("record.json");
+        fs::write(&file, content)?;
+        import(&browser, &server, &file).await?;
+        browser.wait_for(".toast").await?;
+        let text = browser.text(".toast").await?;
+        ensure!(text.starts_with("This is not a Starboard record"), "{text}");
+        ensure!(!text.contains("line") && !text.contains("column"), "{text}");
+    }
+    Ok(())
+}
