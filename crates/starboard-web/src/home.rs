@@ -11,7 +11,7 @@ use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{art, browser, daily, texts};
+use crate::{art, browser, daily, setup, texts};
 
 pub(crate) fn home() -> impl IntoView {
     let saved = RwSignal::new(storage::saved_games());
@@ -55,12 +55,40 @@ fn cover(poster: &'static Poster) -> impl IntoView {
             (Some(_), None) => String::new(),
         }
     };
-    let chips = view! {
-        <p class="chips">
-            <span class="chip">{art::person()} {move || players(lang())}</span>
-        </p>
-    };
-    cover_card(poster, format!("/new/{}", poster.name), chips)
+    let play = setup::play_now(poster);
+    view! {
+        <li>
+            <div class="card cover-card">
+                <Link href=format!("/new/{}", poster.name) class="cover-link".to_owned()>
+                    {(poster.cover)()}
+                    <span class="visually-hidden">{move || poster.about.title(lang())}</span>
+                </Link>
+                <div class="card-body">
+                    <h3 class="card-title">{move || poster.about.title(lang())}</h3>
+                    <p class="soft">{move || poster.about.tagline(lang())}</p>
+                    <p class="chips">
+                        <span class="chip">{art::person()} {move || players(lang())}</span>
+                    </p>
+                    <div class="button-row">
+                        <button
+                            type="button"
+                            class="button primary play-now"
+                            aria-label=move || {
+                                texts::play_now_named(lang(), &poster.about.title(lang()))
+                            }
+                            on:click=move |_| play()
+                        >
+                            {art::play()}
+                            <span>{spoken(texts::play_now)}</span>
+                        </button>
+                        <Link href=format!("/new/{}", poster.name) class="button".to_owned()>
+                            {spoken(texts::set_up)}
+                        </Link>
+                    </div>
+                </div>
+            </div>
+        </li>
+    }
 }
 
 /// A game among others, as a link.

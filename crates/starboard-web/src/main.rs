@@ -19,6 +19,7 @@ mod router;
 mod rules;
 mod setup;
 mod shell;
+mod sound;
 mod storage;
 mod styles;
 mod texts;

@@ -79,6 +79,11 @@ prefs! {
         true => Tempo::Off,
         false => Tempo::Normal,
     },
+    sound: bool = true,
+    /// How loud sounds are, in percent.
+    volume: u8 = 50,
+    /// Whether the device shakes with some sounds.
+    vibration: bool = false,
     /// Steps that leave no choice are played by themselves.
     forced_steps: bool = true,
     guide: bool = false,

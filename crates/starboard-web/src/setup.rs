@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Schema};
@@ -50,6 +51,117 @@ impl Draft {
     }
 }
 
+/// What somebody has chosen for a game: the next one starts with the same.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Wishes {
+    options: OptionValues,
+    /// What was typed as the name of each seat, and the level of its bot.
+    seats: Vec<(String, Option<u8>)>,
+}
+
+impl Wishes {
+    fn key(poster: &Poster) -> String {
+        format!("starboard.setup.{}", poster.name)
+    }
+
+    /// What was chosen last, or something sensible.
+    fn of(poster: &Poster) -> Wishes {
+        let schema = poster.about.schema();
+        let kept = storage::read(&Wishes::key(poster))
+            .and_then(|text| serde_json::from_str::<Wishes>(&text).ok());
+        let mut options = schema.defaults();
+        for (name, value) in poster.usual_options {
+            options.insert((*name).to_owned(), (*value).into());
+        }
+        let mut seats = Vec::new();
+        if let Some(kept) = kept
+            && let Ok(complete) = schema.complete(&kept.options)
+        {
+            (options, seats) = (complete, kept.seats);
+        }
+        Wishes { options, seats }
+    }
+
+    fn drafts(&self, most: usize) -> Vec<Draft> {
+        (0..most)
+            .map(|key| match self.seats.get(key) {
+                Some((name, bot)) => Draft {
+                    key,
+                    name: name.clone(),
+                    bot: bot.and_then(Level::new),
+                },
+                None => Draft {
+                    key,
+                    name: String::new(),
+                    bot: (key > 0).then_some(USUAL_LEVEL),
+                },
+            })
+            .collect()
+    }
+
+    fn keep(&self, poster: &Poster) {
+        if let Ok(text) = serde_json::to_string(self) {
+            // Without it, the next game starts with what is usual.
+            storage::write(&Wishes::key(poster), &text);
+        }
+    }
+}
+
+fn most_seats(poster: &Poster) -> usize {
+    let counts = poster.about.schema().player_counts();
+    counts.into_iter().max().unwrap_or(1) as usize
+}
+
+/// Starts a game as the last one was, or as it is usual.
+pub(crate) fn play_now(poster: &'static Poster) -> impl Fn() + Copy {
+    let (toasts, go, prefs) = (Toasts::get(), navigator(), Prefs::get());
+    move || {
+        let wishes = Wishes::of(poster);
+        let seats = wishes.options.get("players").and_then(Value::as_u64);
+        let lang = prefs.lang.get_untracked();
+        let players: Vec<Player> = wishes
+            .drafts(seats.unwrap_or(1) as usize)
+            .iter()
+            .map(|draft| draft.player(lang))
+            .collect();
+        begin_game(poster, wishes.options, players, None, lang, toasts, go);
+    }
+}
+
+/// Loads the rules, makes the table and goes there.
+fn begin_game(
+    poster: &'static Poster,
+    options: OptionValues,
+    players: Vec<Player>,
+    branch: Option<Position>,
+    lang: Lang,
+    toasts: Toasts,
+    go: impl Fn(&str) + 'static,
+) {
+    let seed = browser::fresh_seed();
+    // The page may be left while the rules are loading.
+    spawn_local(async move {
+        let Some(screens) = games::load(poster).await else {
+            return toasts.show(texts::board_missing(lang));
+        };
+        let table = match branch {
+            Some(position) => LocalTable::from_position(&position, &players, seed),
+            None => LocalTable::new(screens.rules(), &options, &players, seed),
+        };
+        match table {
+            Ok(table) => {
+                let id = storage::new_id();
+                if play::save(&id, &table) {
+                    go(&format!("/play/{id}"));
+                } else {
+                    toasts.show(texts::not_saved(lang));
+                }
+            }
+            Err(error) => toasts.show(error.to_string()),
+        }
+    });
+}
+
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
@@ -83,25 +195,12 @@ fn SetupForm(
     let toasts = Toasts::get();
     let go = navigator();
     let branch_step = branch.as_ref().map(|(_, step)| *step);
+    let wishes = Wishes::of(poster);
+    let drafts = RwSignal::new(wishes.drafts(most_seats(poster)));
     let options = RwSignal::new(match &branch {
         Some((position, _)) => position.options(),
-        None => about.schema().defaults(),
+        None => wishes.options,
     });
-    let most = about
-        .schema()
-        .player_counts()
-        .into_iter()
-        .max()
-        .unwrap_or(1) as usize;
-    let drafts = RwSignal::new(
-        (0..most)
-            .map(|key| Draft {
-                key,
-                name: String::new(),
-                bot: (key > 0).then_some(USUAL_LEVEL),
-            })
-            .collect::<Vec<_>>(),
-    );
     let seats = seats_of(options);
     let branch = StoredValue::new(branch.map(|(position, _)| position));
     let begin = move |event: leptos::ev::SubmitEvent| {
@@ -114,29 +213,14 @@ fn SetupForm(
                 .map(|draft| draft.player(lang))
                 .collect()
         });
-        let seed = browser::fresh_seed();
-        // The page may be left while the rules are loading.
         let (branch, options) = (branch.get_value(), options.get_untracked());
-        spawn_local(async move {
-            let Some(screens) = games::load(poster).await else {
-                return toasts.show(texts::board_missing(lang));
-            };
-            let table = match branch {
-                Some(position) => LocalTable::from_position(&position, &players, seed),
-                None => LocalTable::new(screens.rules(), &options, &players, seed),
-            };
-            match table {
-                Ok(table) => {
-                    let id = storage::new_id();
-                    if play::save(&id, &table) {
-                        go(&format!("/play/{id}"));
-                    } else {
-                        toasts.show(texts::not_saved(lang));
-                    }
-                }
-                Err(error) => toasts.show(error.to_string()),
-            }
-        });
+        if branch.is_none() {
+            let seat = |draft: &Draft| (draft.name.clone(), draft.bot.map(Level::get));
+            let seats = drafts.with_untracked(|drafts| drafts.iter().map(seat).collect());
+            let options = options.clone();
+            Wishes { options, seats }.keep(poster);
+        }
+        begin_game(poster, options, players, branch, lang, toasts, go);
     };
     view! {
         <main id="main" class="page">
@@ -210,12 +294,27 @@ pub(crate) fn options_panel(
     options: RwSignal<OptionValues>,
     seats: Memo<usize>,
 ) -> AnyView {
-    let schema = poster.about.schema().0;
-    let fields = schema.into_iter();
+    let is_rare = |spec: &OptionSpec| poster.rare_options.contains(&spec.name);
+    let (rare, common): (Vec<_>, Vec<_>) = poster.about.schema().0.into_iter().partition(is_rare);
+    let fields = |specs: Vec<OptionSpec>| {
+        let specs = specs.into_iter();
+        specs
+            .map(|spec| option_field(poster, spec, options, seats))
+            .collect_view()
+    };
+    let rare = (!rare.is_empty()).then(|| {
+        view! {
+            <details class="rare-options">
+                <summary>{spoken(texts::rare_options)}</summary>
+                {fields(rare)}
+            </details>
+        }
+    });
     view! {
         <section class="panel">
             <h2 class="panel-title">{spoken(texts::table_title)}</h2>
-            {fields.map(|spec| option_field(poster, spec, options, seats)).collect_view()}
+            {fields(common)}
+            {rare}
         </section>
     }
     .into_any()

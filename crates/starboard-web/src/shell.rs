@@ -8,6 +8,7 @@ use crate::controls::{Words, button, check, home_link, icon_button, narrow_page,
 use crate::modal::Modal;
 use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
+use crate::sound::{self, Sound};
 use crate::{
     art, daily, games, home, online, play, replay, report, rules, setup, storage, texts, thinker,
 };
@@ -296,6 +297,29 @@ pub(crate) fn SettingsForm() -> impl IntoView {
         <fieldset class="radio-cards tight">
             <legend>{spoken(texts::tempo)}</legend>
             {tempos.map(tempo).collect_view()}
+        </fieldset>
+        <fieldset class="sound-settings">
+            <legend>{spoken(texts::sound)}</legend>
+            {check(texts::sound_on, prefs.sound)}
+            <label class="field">
+                <span>{spoken(texts::volume)}</span>
+                <input
+                    type="range"
+                    class="slider"
+                    min="10"
+                    max="100"
+                    step="10"
+                    disabled=move || !prefs.sound.get()
+                    prop:value=move || prefs.volume.get().to_string()
+                    on:change=move |event| {
+                        if let Ok(volume) = event_target_value(&event).parse() {
+                            prefs.volume.set(volume);
+                            sound::play(prefs, Sound::Turn);
+                        }
+                    }
+                />
+            </label>
+            {check(texts::vibration, prefs.vibration)}
         </fieldset>
         {check(texts::forced_steps, prefs.forced_steps)}
         {check(texts::guide_check, prefs.guide)}

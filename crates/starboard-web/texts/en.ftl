@@ -22,6 +22,10 @@ offline-note = After your first visit, everything works offline.
 home-claim = Space tabletop games: solo, against bots, together on one screen, or online.
 home-arcade = Ready, pilot one
 home-games = Games
+play-now = Play now
+# $title (&str)
+play-now-named = Play now: { $title }
+set-up = Set up
 home-continue = Continue
 home-finished = Finished games
 resume-game = Continue
@@ -54,6 +58,7 @@ new-game = New game
 # $step (usize)
 branch-title = Continue from move { $step }
 table-title = Table
+rare-options = Details of the rules
 seats-title = Seats
 # $number (usize)
 name-of-seat = Name of seat { $number }
@@ -223,6 +228,10 @@ tempo-slow = Slow
 tempo-normal = Normal
 tempo-fast = Fast
 tempo-off = None
+sound = Sound
+sound-on = Sounds
+volume = Volume
+vibration = Vibrate (where the device can)
 forced-steps = Play forced steps automatically
 
 ## Replay.

@@ -14,21 +14,21 @@ use crate::run_command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A profile of the workspace, as `Cargo.toml` has them.
+/// What a module is optimised for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
+    /// Size: it is what visitors wait for.
     Page,
+    /// Speed: it is where bots think.
     Worker,
 }
 
-impl Profile {
-    fn name(self) -> &'static str {
-        match self {
-            Profile::Page => "page",
-            Profile::Worker => "worker",
-        }
-    }
-}
+/// The profile of the workspace that both are compiled with. What does not differ is compiled once.
+const PROFILE: &str = "page";
+/// Its page.
+const PAGE: &str = "starboard-web";
+/// The only module that is a library.
+const LIBRARY: &str = "wasm-check";
 
 /// Makes sure that the compiler knows WebAssembly.
 pub(crate) fn add_target(root: &Path) -> Result<()> {
@@ -44,16 +44,24 @@ pub(crate) fn add_target(root: &Path) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn compile(root: &Path, (package, profile): (&str, Profile)) -> Result<()> {
+pub(crate) fn compile(root: &Path, package: &str, profile: Profile) -> Result<()> {
     let mut cargo = crate::cargo();
-    cargo
-        .args(["rustc", "--profile", profile.name(), "--target", TARGET])
-        .args(["-p", package])
-        .current_dir(root);
-    if profile == Profile::Page {
+    cargo.current_dir(root);
+    match profile {
         // Where a module refers to itself must be known to cut it.
-        cargo.args(["--", "-C", "link-args=--emit-relocs"]);
-    }
+        Profile::Page => cargo
+            .args(["rustc", "-p", package, "--profile", PROFILE])
+            .args(["--target", TARGET])
+            .args(["--", "-C", "link-args=--emit-relocs"]),
+        // Beside the page, so that dependencies have the same features.
+        Profile::Worker => cargo
+            .args(["build", "-p", PAGE, "-p", package, "--profile", PROFILE])
+            .args(["--config", "profile.page.opt-level=3", "--target", TARGET])
+            .args(match package {
+                LIBRARY => vec!["--lib"],
+                binary => vec!["--bin", binary],
+            }),
+    };
     run_command(&mut cargo)
 }
 
@@ -66,8 +74,8 @@ pub(crate) fn target_folder(root: &Path) -> Result<PathBuf> {
 }
 
 /// The module that cargo has left of a package.
-fn compiled(root: &Path, package: &str, profile: Profile) -> Result<PathBuf> {
-    let folder = target_folder(root)?.join(TARGET).join(profile.name());
+fn compiled(root: &Path, package: &str) -> Result<PathBuf> {
+    let folder = target_folder(root)?.join(TARGET).join(PROFILE);
     // A binary is called like its package, a library like a Rust name.
     [package.to_owned(), package.replace('-', "_")]
         .map(|stem| folder.join(format!("{stem}.wasm")))
@@ -84,14 +92,9 @@ fn empty_folder(folder: &Path) -> Result<()> {
 }
 
 /// Writes `NAME.js` and `NAME_bg.wasm` into a folder, which then holds nothing else.
-pub(crate) fn generate_glue(
-    root: &Path,
-    (package, profile): (&str, Profile),
-    name: &str,
-    into: &Path,
-) -> Result<()> {
+pub(crate) fn generate_glue(root: &Path, package: &str, name: &str, into: &Path) -> Result<()> {
     empty_folder(into)?;
-    bind(&compiled(root, package, profile)?, name, false, into)
+    bind(&compiled(root, package)?, name, false, into)
 }
 
 fn bind(module: &Path, name: &str, has_parts: bool, into: &Path) -> Result<()> {
@@ -120,12 +123,12 @@ pub(crate) const LINKS: &str = "./parts.js";
 /// which of them belong to each mark.
 pub(crate) fn generate_glue_and_parts(
     root: &Path,
-    (package, profile): (&str, Profile),
+    package: &str,
     name: &str,
     into: &Path,
 ) -> Result<Parts> {
     empty_folder(into)?;
-    let module = compiled(root, package, profile)?;
+    let module = compiled(root, package)?;
     let input = crate::files::read(&module)?;
     let first = into.join("first.wasm");
     let mut options = wasm_split_cli_support::Options::new(&input);
@@ -171,10 +174,9 @@ fn tighten(path: &Path) -> Result<()> {
 
 /// Builds the half of `crates/wasm-check` that runs in the browser into `target/wasm-check/`.
 pub(crate) fn build_check(root: &Path) -> Result<()> {
-    const PACKAGE: &str = "wasm-check";
     // It checks what the worker runs.
     add_target(root)?;
-    compile(root, (PACKAGE, Profile::Worker))?;
-    let folder = target_folder(root)?.join(PACKAGE);
-    generate_glue(root, (PACKAGE, Profile::Worker), "check", &folder)
+    compile(root, LIBRARY, Profile::Worker)?;
+    let folder = target_folder(root)?.join(LIBRARY);
+    generate_glue(root, LIBRARY, "check", &folder)
 }

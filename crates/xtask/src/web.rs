@@ -19,8 +19,8 @@ use starboard_catalogue::Catalogue;
 use crate::wasm::Profile;
 use crate::{files, run_command, styles, wasm};
 
-const PAGE: (&str, Profile) = ("starboard-web", Profile::Page);
-const WORKER: (&str, Profile) = ("starboard-worker", Profile::Worker);
+const PAGE: &str = "starboard-web";
+const WORKER: &str = "starboard-worker";
 const PRINTER: &str = "starboard-print";
 const BINARY: &str = "starboard-cli";
 const COMPRESSIBLE: [&str; 9] = [
@@ -62,8 +62,8 @@ fn build_app(root: &Path, with_server: bool) -> Result<App> {
             }
             Ok(())
         });
-        wasm::compile(root, PAGE)?;
-        wasm::compile(root, WORKER)?;
+        wasm::compile(root, PAGE, Profile::Page)?;
+        wasm::compile(root, WORKER, Profile::Worker)?;
         let Ok(rules) = rules.recv() else {
             wait_for(native)?;
             bail!("there are no rules pages");
@@ -142,10 +142,10 @@ impl App {
     fn add_module_with_parts(
         &mut self,
         root: &Path,
-        module: (&str, Profile),
+        module: &str,
         stem: &str,
     ) -> Result<(Module, ModuleParts)> {
-        let folder = wasm::target_folder(root)?.join(format!("{}-glue", module.0));
+        let folder = wasm::target_folder(root)?.join(format!("{module}-glue"));
         let parts = wasm::generate_glue_and_parts(root, module, stem, &folder)?;
         let mut links = files::read_text(&folder.join(wasm::LINKS))?;
         let mut addresses = BTreeMap::new();
@@ -184,8 +184,8 @@ impl App {
     }
 
     /// Adds a compiled package with its glue and returns the addresses of the two.
-    fn add_module(&mut self, root: &Path, module: (&str, Profile), stem: &str) -> Result<Module> {
-        let folder = wasm::target_folder(root)?.join(format!("{}-glue", module.0));
+    fn add_module(&mut self, root: &Path, module: &str, stem: &str) -> Result<Module> {
+        let folder = wasm::target_folder(root)?.join(format!("{module}-glue"));
         wasm::generate_glue(root, module, stem, &folder)?;
         for path in files::below(&folder.join("snippets"))? {
             self.add(files::name_below(&folder, &path), files::read(&path)?)?;
@@ -220,7 +220,7 @@ struct ModuleParts {
 }
 
 fn assemble(root: &Path, rules: &Path) -> Result<App> {
-    let source = root.join("crates").join(PAGE.0);
+    let source = root.join("crates").join(PAGE);
     let template =
         |name: &str| -> Result<String> { files::read_text(&source.join("template").join(name)) };
     let mut app = App {
@@ -270,7 +270,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         app.later.push(("rules", address));
     }
 
-    let catalogues = catalogues_of(root, PAGE.0)?;
+    let catalogues = catalogues_of(root, PAGE)?;
     let mut failures = Vec::new();
     let mut no_script = Vec::new();
     let mut first_texts = None;

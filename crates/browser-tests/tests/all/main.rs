@@ -11,4 +11,5 @@ mod online;
 mod pages;
 mod rescue;
 mod smoke;
+mod sound;
 mod wasm_equals_native;

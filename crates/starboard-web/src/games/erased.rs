@@ -11,6 +11,7 @@ use starboard_kernel::{History, Lang, Seat, Wording};
 
 use super::Poster;
 use super::screens::{self, Course, Frame, GameReport, GameScreens, PlayViews, PlayerFacts};
+use crate::sound::Sound;
 
 /// [`GameScreens`] of some game.
 pub(crate) trait Screens: Sync {
@@ -26,6 +27,7 @@ pub(crate) trait Screens: Sync {
     fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
     fn prompt(&self, position: &Position, lang: Lang) -> String;
     fn beat(&self, event: &Event) -> u32;
+    fn sound(&self, event: &Event) -> Option<Sound>;
     /// `action` is in notation.
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
     fn report(&self) -> Option<&'static dyn ReportScreens>;
@@ -156,6 +158,9 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn beat(&self, next: &Event) -> u32 {
         S::beat(event::<S::Game>(next))
+    }
+    fn sound(&self, next: &Event) -> Option<Sound> {
+        S::sound(event::<S::Game>(next))
     }
     fn brief(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
         S::brief(position(now), action.parse().ok()?, lang)

@@ -38,6 +38,10 @@ pub(crate) struct Poster {
     pub(crate) cover: fn() -> AnyView,
     /// The game in a minute.
     pub(crate) summary: Words,
+    /// Options whose usual value here differs from that of the engine.
+    pub(crate) usual_options: &'static [(&'static str, &'static str)],
+    /// Options about details of the rules, which most people never change.
+    pub(crate) rare_options: &'static [&'static str],
     /// A drawing for a value of an option, if there is one.
     pub(crate) option_mark: fn(&str, &Value) -> Option<AnyView>,
     /// The mark of a seat (from 0), in lists and panels.

@@ -8,6 +8,7 @@ use starboard_guide::Guide;
 use starboard_kernel::{Game, Lang, Seat, Wording};
 
 use super::{Poster, erased};
+use crate::sound::Sound;
 
 /// What is needed to play a game and to watch it. It is loaded when the game is first played.
 pub(crate) trait GameScreens: 'static {
@@ -26,6 +27,8 @@ pub(crate) trait GameScreens: 'static {
     fn step(position: &Self::Game, lang: Lang) -> String;
     /// How long an event is shown, in milliseconds.
     fn beat(event: &<Self::Game as Game>::Event) -> u32;
+    /// What can be heard of an event.
+    fn sound(event: &<Self::Game as Game>::Event) -> Option<Sound>;
 
     /// What is to be decided now, where the screens let one decide in another way than the rules say.
     fn prompt(_position: &Self::Game, _lang: Lang) -> Option<String> {

@@ -13,6 +13,7 @@ use super::host::{Host, News};
 use crate::games::erased::{Screens, Shown};
 use crate::online::{self, Place};
 use crate::prefs::Prefs;
+use crate::sound::{self, Sound};
 use crate::{browser, texts, thinker};
 
 /// The strongest level that does not search.
@@ -155,6 +156,7 @@ impl Session {
     }
 
     pub(crate) fn refuse(self, why: String) {
+        sound::play(self.prefs, Sound::Illegal);
         self.why.set(Some(why.clone()));
         set_timeout(
             move || {
@@ -176,6 +178,7 @@ impl Session {
     /// A person acts several times in a row; a refusal stops it there.
     pub(crate) fn act_all(self, actions: Vec<String>) {
         if let Some(seat) = untrack(move || self.person_to_act()) {
+            sound::play(self.prefs, Sound::Tap);
             self.host.act(seat, actions);
         }
     }
@@ -288,7 +291,7 @@ impl Session {
             let next = self.play.with_untracked(|play| {
                 let step = play.history().steps().get(stage.step)?;
                 let next = step.events.get(stage.events);
-                Some(next.map(|event| self.screens.beat(event)))
+                Some(next.map(|event| (self.screens.beat(event), self.screens.sound(event))))
             });
             match next {
                 None => {
@@ -300,11 +303,14 @@ impl Session {
                     stage.events = 0;
                     self.stage.set(stage);
                 }
-                Some(Some(millis)) => {
+                Some(Some((millis, heard))) => {
                     stage.events += 1;
                     let pause = self.prefs.paced(millis);
                     if pause > 0 {
                         self.stage.set(stage);
+                        if let Some(sound) = heard {
+                            sound::play(self.prefs, sound);
+                        }
                         set_timeout(move || self.tick(), Duration::from_millis(pause.into()));
                         return;
                     }
@@ -326,6 +332,9 @@ impl Session {
             )
         });
         if over {
+            if !self.show_result.get_untracked() {
+                sound::play(self.prefs, self.final_sound());
+            }
             self.show_result.set(true);
         } else if let Some((seat, level)) = bot {
             // The server's bots think there, and those of another tab in that tab.
@@ -336,6 +345,40 @@ impl Session {
             && self.prefs.forced_steps.get_untracked()
         {
             self.act(action);
+        } else if self.turn_has_come() {
+            sound::play(self.prefs, Sound::Turn);
+        }
+    }
+
+    /// Whether a person is to act after somebody else has.
+    fn turn_has_come(self) -> bool {
+        let seat = untrack(move || self.person_to_act());
+        self.play.with_untracked(|play| {
+            let players = play.history().steps().iter().rev().filter_map(|step| {
+                let Actor::Player(seat) = step.actor else {
+                    return None;
+                };
+                Some(seat)
+            });
+            let last = players.into_iter().next();
+            seat.is_some() && last.is_some() && last != seat
+        })
+    }
+
+    /// Alone one always gets somewhere; among others it depends on who has won.
+    fn final_sound(self) -> Sound {
+        let poster = self.screens.poster();
+        let winners = self
+            .play
+            .with_untracked(|play| play.ending().map_or(Vec::new(), |ending| ending.winners));
+        let is_ours = |seat: &Seat| match untrack(move || self.viewer()) {
+            Some(viewer) => viewer == *seat,
+            None => self.play.with_untracked(|play| play.kind(*seat)) == Some(SeatKind::Person),
+        };
+        if poster.for_one && poster.about.has_points || winners.iter().any(is_ours) {
+            Sound::Win
+        } else {
+            Sound::Loss
         }
     }
 

@@ -71,7 +71,7 @@ async fn a_game_by_mouse_then_its_replay() -> Result<()> {
     browser.wait_until_gone("dialog[open]").await?;
     browser.wait_for("html.no-motion").await?;
 
-    browser.click(".cover-card").await?;
+    browser.click(".cover-link").await?;
     browser
         .click(".radio-card:has([name=players][value='2'])")
         .await?;
@@ -91,7 +91,7 @@ async fn a_game_by_keys_alone() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/")).await?;
     browser.wait_for(".covers").await?;
-    browser.tab_to(".cover-card").await?;
+    browser.tab_to(".cover-link").await?;
     browser.press(Key::Enter).await?;
     browser.wait_for(".setup").await?;
     browser.tab_to(".seat-2 .seat-kind").await?;
@@ -136,7 +136,7 @@ async fn a_game_by_touch_on_a_phone() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     browser.goto(&server.url("/")).await?;
     browser.wait_for(".covers").await?;
-    browser.tap(".cover-card").await?;
+    browser.tap(".cover-link").await?;
     browser.wait_for(".setup").await?;
     // The list of a phone is its own; the browser's way to choose stands for it.
     browser.choose(".seat-2 .seat-kind", "1").await?;

@@ -173,7 +173,7 @@ async fn everything_works_without_the_server() -> Result<()> {
     server.stop()?;
 
     browser.reload().await?;
-    browser.click(".cover-card").await?;
+    browser.click(".cover-link").await?;
     browser.choose(".seat-2 .seat-kind", "1").await?;
     browser.click(START).await?;
     let mut seen = NOTHING_SEEN;

@@ -16,6 +16,7 @@ use starboard_print::games::armada::art;
 
 use super::follow::follow;
 use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown, erased};
+use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
     name: Armada::NAME,
@@ -23,6 +24,8 @@ pub(super) static POSTER: Poster = Poster {
     for_one: true,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     summary: texts::summary,
+    usual_options: &[],
+    rare_options: &["edition", "three_boxes"],
     option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
 };
@@ -72,6 +75,18 @@ impl GameScreens for Screens {
 
     fn beat(event: &Event) -> u32 {
         model::beat(event)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        Some(match event {
+            Event::Rolled { .. } | Event::Attacked { .. } | Event::Rerolled { .. } => Sound::Dice,
+            Event::Wrote { .. } | Event::Changed { .. } => Sound::Step,
+            Event::Built { .. } | Event::Crossed { .. } => Sound::Cube,
+            Event::CountedDown { .. } | Event::ValueLost { .. } => Sound::Drop,
+            Event::Completed { .. } | Event::Conquered { .. } | Event::Armed { .. } => Sound::Gain,
+            Event::Collapsed { .. } => Sound::Blast,
+            _ => return None,
+        })
     }
 
     fn report() -> Option<&'static dyn erased::ReportScreens> {

@@ -11,6 +11,7 @@ use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
 use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
+use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
     name: Guardians::NAME,
@@ -18,6 +19,8 @@ pub(super) static POSTER: Poster = Poster {
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     summary: texts::summary,
+    usual_options: &[],
+    rare_options: &["empty_column"],
     option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
 };
@@ -107,6 +110,22 @@ impl GameScreens for Screens {
 
     fn beat(event: &Event) -> u32 {
         model::beat(event)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        Some(match event {
+            Event::Moved { .. } | Event::Placed { .. } | Event::Returned { .. } => Sound::Step,
+            Event::MinePlaced { .. } | Event::MineMoved { .. } => Sound::Step,
+            Event::Boosted { .. } => Sound::Jump,
+            Event::Fired { .. } | Event::Launched { .. } => Sound::Beam,
+            Event::Took { .. } | Event::ShipDamaged { .. } | Event::Boxed { .. } => Sound::Blast,
+            Event::Collided { .. } | Event::Passed { .. } => Sound::Blast,
+            Event::HitFighter { .. } | Event::Retired { .. } => Sound::Drop,
+            Event::Descended { .. } => Sound::Drop,
+            Event::Arrived { .. } => Sound::Cube,
+            Event::Bought { .. } => Sound::Gain,
+            _ => return None,
+        })
     }
 }
 

@@ -14,6 +14,7 @@ use starboard_print::games::hegemony::art;
 use super::{
     Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
 };
+use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
     name: Hegemony::NAME,
@@ -21,6 +22,8 @@ pub(super) static POSTER: Poster = Poster {
     for_one: true,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     summary: texts::summary,
+    usual_options: &[],
+    rare_options: &[],
     option_mark,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
 };
@@ -81,6 +84,28 @@ impl GameScreens for Screens {
 
     fn beat(event: &Event) -> u32 {
         model::beat(event)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        Some(match event {
+            Event::CardDrawn { .. } | Event::CardPlaced { .. } | Event::PlanetDealt { .. } => {
+                Sound::Card
+            }
+            Event::AlienArrived { .. } | Event::CardPlayed { .. } | Event::CardKept { .. } => {
+                Sound::Card
+            }
+            Event::DieRolled { .. } | Event::DieTraded { .. } => Sound::Dice,
+            Event::DieUsed { .. } | Event::PlanetChosen { .. } => Sound::Step,
+            Event::CubeDrawn { .. } | Event::PairDrawn { .. } | Event::EvadeCube { .. } => {
+                Sound::Cube
+            }
+            Event::Engaged { .. } => Sound::Beam,
+            Event::EvadeBegan { .. } => Sound::Jump,
+            Event::Lost { .. } | Event::Alerted { .. } | Event::FalseLead { .. } => Sound::Drop,
+            Event::Raised { .. } | Event::Gained { .. } | Event::Fitted { .. } => Sound::Gain,
+            Event::WeaponFound { .. } | Event::Understood { .. } => Sound::Gain,
+            _ => return None,
+        })
     }
 
     fn brief(position: &Hegemony, action: Action, lang: Lang) -> Option<String> {

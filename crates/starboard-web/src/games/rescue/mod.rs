@@ -14,6 +14,7 @@ use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
 use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
+use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
     name: Rescue::NAME,
@@ -21,6 +22,8 @@ pub(super) static POSTER: Poster = Poster {
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     summary: texts::summary,
+    usual_options: &[("layout", "standard")],
+    rare_options: &[],
     option_mark,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
 };
@@ -142,6 +145,19 @@ impl GameScreens for Screens {
 
     fn beat(event: &Event) -> u32 {
         model::beat(event)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        Some(match event {
+            Event::Moved { .. } => Sound::Jump,
+            Event::Laid { .. } | Event::Stacked { .. } | Event::Rebuilt { .. } => Sound::Step,
+            Event::Dealt { .. } => Sound::Card,
+            Event::PickedUp { .. } | Event::CameHome { .. } => Sound::Gain,
+            Event::Removed { .. } => Sound::Blast,
+            Event::TakenOver { .. } => Sound::Beam,
+            Event::CommanderReturned { .. } | Event::Out { .. } => Sound::Drop,
+            _ => return None,
+        })
     }
 }
 

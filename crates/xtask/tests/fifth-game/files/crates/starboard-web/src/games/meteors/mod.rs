@@ -10,6 +10,7 @@ use starboard_print::games::meteors::art;
 
 use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
 use crate::prefs::lang;
+use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
     name: Meteors::NAME,
@@ -17,6 +18,8 @@ pub(super) static POSTER: Poster = Poster {
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     summary: texts::summary,
+    usual_options: &[],
+    rare_options: &[],
     option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
 };
@@ -58,6 +61,10 @@ impl GameScreens for Screens {
 
     fn beat(_event: &Event) -> u32 {
         600
+    }
+
+    fn sound(_event: &Event) -> Option<Sound> {
+        Some(Sound::Step)
     }
 }
 

@@ -1,0 +1,335 @@
+//! Sounds, synthesised by the browser: one family of short tones and bursts of noise, no files.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode,
+    OscillatorType,
+};
+
+use crate::prefs::Prefs;
+
+/// What can be heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sound {
+    /// A choice was taken.
+    Tap,
+    /// A piece moves, or a value is written.
+    Step,
+    /// A piece flies far, or over something.
+    Jump,
+    Beam,
+    Blast,
+    Dice,
+    Cube,
+    Card,
+    /// Something was gained.
+    Gain,
+    /// Something was lost.
+    Drop,
+    /// One's turn has come.
+    Turn,
+    Win,
+    Loss,
+    /// That is not possible.
+    Illegal,
+}
+
+/// One voice of a sound. Times are in milliseconds.
+enum Voice {
+    Tone {
+        wave: OscillatorType,
+        /// Where the pitch begins and ends, in hertz.
+        pitch: (f32, f32),
+        start: f32,
+        length: f32,
+        gain: f32,
+    },
+    Noise {
+        /// Where the band begins and ends, in hertz.
+        band: (f32, f32),
+        start: f32,
+        length: f32,
+        gain: f32,
+    },
+}
+
+const fn tone(
+    wave: OscillatorType,
+    pitch: (f32, f32),
+    start: f32,
+    length: f32,
+    gain: f32,
+) -> Voice {
+    Voice::Tone {
+        wave,
+        pitch,
+        start,
+        length,
+        gain,
+    }
+}
+
+const fn noise(band: (f32, f32), start: f32, length: f32, gain: f32) -> Voice {
+    Voice::Noise {
+        band,
+        start,
+        length,
+        gain,
+    }
+}
+
+/// The notes that melodies are made of: a pentatonic scale, so that whatever sounds together fits.
+const D4: f32 = 293.7;
+const A4: f32 = 440.0;
+const D5: f32 = 587.3;
+const E5: f32 = 659.3;
+const FS5: f32 = 740.0;
+const A5: f32 = 880.0;
+const D6: f32 = 1174.7;
+
+impl Sound {
+    const fn voices(self) -> &'static [Voice] {
+        use OscillatorType::{Sawtooth, Sine, Square, Triangle};
+        match self {
+            Sound::Tap => const { &[tone(Sine, (A5, A5), 0.0, 45.0, 0.25)] },
+            Sound::Step => {
+                const {
+                    &[
+                        tone(Triangle, (D4, D5), 0.0, 90.0, 0.3),
+                        noise((900.0, 400.0), 0.0, 60.0, 0.12),
+                    ]
+                }
+            }
+            Sound::Jump => {
+                const {
+                    &[
+                        tone(Triangle, (D4, D6), 0.0, 210.0, 0.28),
+                        tone(Sine, (D5, A5), 170.0, 80.0, 0.2),
+                    ]
+                }
+            }
+            Sound::Beam => {
+                const {
+                    &[
+                        tone(Sawtooth, (1600.0, 180.0), 0.0, 190.0, 0.16),
+                        tone(Square, (800.0, 90.0), 0.0, 160.0, 0.06),
+                    ]
+                }
+            }
+            Sound::Blast => {
+                const {
+                    &[
+                        noise((1800.0, 90.0), 0.0, 380.0, 0.55),
+                        tone(Sine, (150.0, 45.0), 0.0, 320.0, 0.5),
+                    ]
+                }
+            }
+            Sound::Dice => {
+                const {
+                    &[
+                        noise((2600.0, 2200.0), 0.0, 30.0, 0.3),
+                        noise((2100.0, 1700.0), 70.0, 28.0, 0.24),
+                        noise((2500.0, 2000.0), 125.0, 26.0, 0.2),
+                        noise((1800.0, 1500.0), 205.0, 34.0, 0.26),
+                    ]
+                }
+            }
+            Sound::Cube => {
+                const {
+                    &[
+                        noise((1500.0, 1200.0), 0.0, 26.0, 0.24),
+                        tone(Sine, (E5, E5), 12.0, 90.0, 0.16),
+                    ]
+                }
+            }
+            Sound::Card => const { &[noise((5200.0, 1600.0), 0.0, 95.0, 0.2)] },
+            Sound::Gain => {
+                const {
+                    &[
+                        tone(Sine, (D5, D5), 0.0, 90.0, 0.2),
+                        tone(Sine, (A5, A5), 70.0, 140.0, 0.2),
+                    ]
+                }
+            }
+            Sound::Drop => {
+                const {
+                    &[
+                        tone(Triangle, (A4, D4), 0.0, 170.0, 0.26),
+                        noise((500.0, 160.0), 30.0, 130.0, 0.16),
+                    ]
+                }
+            }
+            Sound::Turn => {
+                const {
+                    &[
+                        tone(Sine, (D5, D5), 0.0, 120.0, 0.22),
+                        tone(Sine, (FS5, FS5), 110.0, 190.0, 0.22),
+                    ]
+                }
+            }
+            Sound::Win => {
+                const {
+                    &[
+                        tone(Triangle, (D5, D5), 0.0, 160.0, 0.26),
+                        tone(Triangle, (FS5, FS5), 130.0, 160.0, 0.26),
+                        tone(Triangle, (A5, A5), 260.0, 160.0, 0.26),
+                        tone(Triangle, (D6, D6), 390.0, 520.0, 0.3),
+                        tone(Sine, (A5, A5), 390.0, 520.0, 0.16),
+                    ]
+                }
+            }
+            Sound::Loss => {
+                const {
+                    &[
+                        tone(Triangle, (A4, A4), 0.0, 210.0, 0.24),
+                        tone(Triangle, (349.2, 349.2), 190.0, 210.0, 0.24),
+                        tone(Triangle, (D4, 261.6), 380.0, 520.0, 0.26),
+                    ]
+                }
+            }
+            Sound::Illegal => {
+                const {
+                    &[
+                        tone(Square, (150.0, 140.0), 0.0, 80.0, 0.1),
+                        tone(Square, (150.0, 120.0), 110.0, 110.0, 0.1),
+                    ]
+                }
+            }
+        }
+    }
+
+    /// How long a device shakes with it, in milliseconds.
+    fn shake(self) -> u32 {
+        match self {
+            Sound::Blast | Sound::Loss => 60,
+            Sound::Illegal | Sound::Win => 40,
+            Sound::Turn => 25,
+            _ => 0,
+        }
+    }
+}
+
+/// The browser's sound machine. It exists from the first sound on: a page that has not been touched
+/// may not make any.
+struct Machine {
+    context: AudioContext,
+    output: GainNode,
+    hiss: AudioBuffer,
+}
+
+thread_local! {
+    static MACHINE: RefCell<Option<Machine>> = const { RefCell::new(None) };
+}
+
+/// Plays a sound, as loud as the person wants it.
+pub(crate) fn play(prefs: Prefs, sound: Sound) {
+    if prefs.vibration.get_untracked() && sound.shake() > 0 {
+        let _ = window().navigator().vibrate_with_duration(sound.shake());
+    }
+    let volume = f32::from(prefs.volume.get_untracked()) / 100.0;
+    if !prefs.sound.get_untracked() || volume <= 0.0 || document().hidden() {
+        return;
+    }
+    MACHINE.with_borrow_mut(|machine| {
+        if machine.is_none() {
+            *machine = Machine::new().ok();
+        }
+        // Without a sound machine the game is silent.
+        let _ = machine.as_ref().map(|machine| machine.play(sound, volume));
+    });
+}
+
+impl Machine {
+    fn new() -> Result<Machine, JsValue> {
+        let context = AudioContext::new()?;
+        let output = context.create_gain()?;
+        // Several sounds at once must not distort.
+        let limiter = context.create_dynamics_compressor()?;
+        output.connect_with_audio_node(&limiter)?;
+        limiter.connect_with_audio_node(&context.destination())?;
+        let rate = context.sample_rate();
+        let hiss = context.create_buffer(1, rate as u32, rate)?;
+        let samples: Vec<f32> = (0..rate as u32)
+            .map(|_| js_sys::Math::random() as f32 * 2.0 - 1.0)
+            .collect();
+        hiss.copy_to_channel(&samples, 0)?;
+        Ok(Machine {
+            context,
+            output,
+            hiss,
+        })
+    }
+
+    fn play(&self, sound: Sound, volume: f32) -> Result<(), JsValue> {
+        if self.context.state() == AudioContextState::Suspended {
+            // It answers when it can; a sound that comes much too late is none.
+            let _ = self.context.resume()?;
+        }
+        self.output.gain().set_value(volume);
+        let now = self.context.current_time();
+        for voice in sound.voices() {
+            self.speak(voice, now)?;
+        }
+        Ok(())
+    }
+
+    fn speak(&self, voice: &Voice, now: f64) -> Result<(), JsValue> {
+        let seconds = |millis: f32| f64::from(millis) / 1_000.0;
+        match *voice {
+            Voice::Tone {
+                wave,
+                pitch,
+                start,
+                length,
+                gain,
+            } => {
+                let (from, to) = (now + seconds(start), now + seconds(start + length));
+                let source = self.context.create_oscillator()?;
+                source.set_type(wave);
+                source.frequency().set_value_at_time(pitch.0, from)?;
+                let slide = source.frequency();
+                slide.exponential_ramp_to_value_at_time(pitch.1, to)?;
+                source.connect_with_audio_node(&self.envelope(from, to, gain)?)?;
+                source.start_with_when(from)?;
+                source.stop_with_when(to)?;
+            }
+            Voice::Noise {
+                band,
+                start,
+                length,
+                gain,
+            } => {
+                let (from, to) = (now + seconds(start), now + seconds(start + length));
+                let filter = self.context.create_biquad_filter()?;
+                filter.set_type(BiquadFilterType::Bandpass);
+                filter.frequency().set_value_at_time(band.0, from)?;
+                let slide = filter.frequency();
+                slide.exponential_ramp_to_value_at_time(band.1, to)?;
+                filter.connect_with_audio_node(&self.envelope(from, to, gain)?)?;
+                let source = self.context.create_buffer_source()?;
+                source.set_buffer(Some(&self.hiss));
+                source.connect_with_audio_node(&filter)?;
+                source.start_with_when_and_grain_offset_and_grain_duration(
+                    from,
+                    0.0,
+                    seconds(length),
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A gain that rises at once and dies away.
+    fn envelope(&self, from: f64, to: f64, gain: f32) -> Result<AudioNode, JsValue> {
+        let node = self.context.create_gain()?;
+        let level = node.gain();
+        level.set_value_at_time(0.0001, from)?;
+        level.exponential_ramp_to_value_at_time(gain, from + 0.008)?;
+        level.exponential_ramp_to_value_at_time(0.0001, to)?;
+        node.connect_with_audio_node(&self.output)?;
+        Ok(node.into())
+    }
+}
