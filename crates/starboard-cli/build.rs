@@ -27,5 +27,7 @@ fn main() {
             panic!("cannot write dist/index.html in the workspace root: {error}");
         }
     }
-    println!("cargo::rerun-if-changed=../../dist");
+    // The app itself is followed by what embeds it: otherwise the whole package would be compiled again
+    // after every change of the app.
+    println!("cargo::rerun-if-changed=build.rs");
 }

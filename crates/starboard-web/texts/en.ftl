@@ -181,6 +181,12 @@ copy = Copy
 copied = Copied.
 nobody-won = Nobody wins
 rematch = Rematch
+you-win = You win!
+# $points (i64)
+you-win-by = You win by { $points }
+# $name (&str), $points (i64)
+wins-by = { $name } wins by { $points }
+race-label = Points over the game
 look-at-board = View the board
 result-title = Result
 name-column = Player

@@ -121,3 +121,31 @@ async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
     }
     Ok(())
 }
+
+/// A tap starts a game: with what is usual, or as the last one was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_starts_a_game() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    let play_now = "[aria-label='Play now: Commander Rescue']";
+    browser.goto(&server.url("/")).await?;
+    browser.tap(play_now).await?;
+    browser.wait_for(".play .board").await?;
+    let options = kept_table(&browser).await?.play().position().options();
+    ensure!(options["layout"] == "standard", "{options:?}");
+
+    browser.goto(&server.url("/new/rescue")).await?;
+    browser.choose(".seat-2 .seat-kind", "person").await?;
+    browser.click(".seat-1 .seat-name").await?;
+    browser.type_keys("Ada").await?;
+    browser.click(START).await?;
+    browser.wait_for(".play .board").await?;
+    browser.goto(&server.url("/")).await?;
+    browser.tap(play_now).await?;
+    browser.wait_for(".play .board").await?;
+    let table = kept_table(&browser).await?;
+    ensure!(table.play().names() == ["Ada", "Player 2"]);
+    browser.goto(&server.url("/new/rescue")).await?;
+    browser.wait_for(".setup").await?;
+    check_page(&browser, "what was chosen before").await?;
+    Ok(())
+}

@@ -22,6 +22,7 @@ pub(crate) trait Screens: Sync {
     fn play(&self, player: Player) -> PlayViews;
     fn watch(&self, shown: Memo<Shown>, viewer: Option<Seat>) -> AnyView;
     fn player(&self, position: &Position, seat: Seat, lang: Lang) -> PlayerFacts;
+    fn score(&self, position: &Position, seat: Seat) -> Option<i32>;
     fn supply(&self, position: &Position, lang: Lang) -> String;
     fn step(&self, position: &Position, lang: Lang) -> String;
     fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
@@ -143,6 +144,9 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn player(&self, now: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
         S::player(position(now), seat, lang)
+    }
+    fn score(&self, now: &Position, seat: Seat) -> Option<i32> {
+        S::score(position(now), seat)
     }
     fn supply(&self, now: &Position, lang: Lang) -> String {
         S::supply(position(now), lang)

@@ -21,6 +21,10 @@ pub(crate) trait GameScreens: 'static {
     /// The board for spectators and replays, initially from the side of `viewer`.
     fn watch(shown: Memo<Shown<Self::Game>>, viewer: Option<Seat>) -> AnyView;
     fn player(position: &Self::Game, seat: Seat, lang: Lang) -> PlayerFacts;
+    /// How many points a player has, in games that are a race for points.
+    fn score(_position: &Self::Game, _seat: Seat) -> Option<i32> {
+        None
+    }
     /// What is left for everybody, in a few words.
     fn supply(position: &Self::Game, lang: Lang) -> String;
     /// The step of the turn, in one word.

@@ -1,28 +1,21 @@
 //! How it ended, over the board.
 
+use std::cmp::Reverse;
+
 use leptos::prelude::*;
-use starboard_kernel::Ending;
+use starboard_kernel::{Ending, Seat};
 use starboard_table::Play;
 
 use super::session::Session;
 use crate::controls::{button, drawn_button, home_link, link};
 use crate::daily::ShareButton;
-use crate::games::erased::ReportScreens;
+use crate::games::erased::{ReportScreens, Screens};
 use crate::prefs::{lang, spoken};
 use crate::{art, names, online, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
     let parts = session.screens.report();
     let ending = move || session.play.with(Play::ending);
-    let names = move |ending: &Ending| {
-        let all = session.play.with(Play::names);
-        let names: Vec<String> = ending
-            .winners
-            .iter()
-            .filter_map(|seat| all.get(seat.index()).map(|name| names::isolated(name)))
-            .collect();
-        names.join(", ")
-    };
     let headline = move || {
         let ending = ending()?;
         // Alone one does not win against anybody: the end has a name.
@@ -30,51 +23,23 @@ pub(super) fn result(session: Session) -> impl IntoView {
             let rank = |table: &Play| parts.rank(table.position(), lang());
             return Some(session.play.with(rank));
         }
-        Some(match ending.winners.len() {
-            0 if ending.drawn => texts::drawn(lang()),
-            0 => texts::nobody_won(lang()),
-            1 => texts::won_by(lang(), &names(&ending)),
-            _ => texts::shared_win(lang(), &names(&ending)),
-        })
+        Some(headline(session, &ending))
     };
     let has_points = session.screens.poster().about.has_points;
     let scores = move || {
         // Who resigns ends a game before anything is counted.
         let ending = ending().filter(|ending| has_points && !ending.scores.is_empty())?;
-        let all = session.play.with(Play::names);
-        let rows = all.into_iter().zip(ending.scores).map(|(name, score)| {
-            view! {
-                <tr>
-                    <td>
-                        <bdi>{name}</bdi>
-                    </td>
-                    <td class="number">{score}</td>
-                </tr>
-            }
-        });
-        let rows = rows.collect_view();
-        Some(view! {
-            <table class="table">
-                <thead>
-                    <tr>
-                        <th scope="col">{spoken(texts::name_column)}</th>
-                        <th scope="col" class="number">
-                            {spoken(texts::points_column)}
-                        </th>
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        })
+        Some(standings(&session.play.with(Play::names), &ending))
     };
+    let has_won = Memo::new(move |_| session.has_won());
     let id = session.host.id();
     let is_daily = session.host.daily().is_some();
     view! {
         <div class="board-overlay">
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
-                <h2>{headline}</h2>
+                {move || has_won.get().then(celebration)} <h2>{headline}</h2>
                 <p>{move || session.play.with(|table| table.ending_text(lang()))}</p>
-                {scores}
+                {scores} {move || session.play.with(|table| race(session.screens, table))}
                 {parts
                     .map(|parts| {
                         move || session.play.with(|table| parts.story(table.history(), lang()))
@@ -106,6 +71,144 @@ pub(super) fn result(session: Session) -> impl IntoView {
                     }}
                 </div>
             </div>
+        </div>
+    }
+}
+
+/// Who has won, and by how much.
+fn headline(session: Session, ending: &Ending) -> String {
+    let lang = lang();
+    let all = session.play.with(Play::names);
+    let names: Vec<String> = ending
+        .winners
+        .iter()
+        .filter_map(|seat| all.get(seat.index()).map(|name| names::isolated(name)))
+        .collect();
+    let [winner] = ending.winners[..] else {
+        return match names.len() {
+            0 if ending.drawn => texts::drawn(lang),
+            0 => texts::nobody_won(lang),
+            _ => texts::shared_win(lang, &names.join(", ")),
+        };
+    };
+    let is_own = session.viewer() == Some(winner);
+    match (is_own, lead(ending)) {
+        (true, Some(points)) => texts::you_win_by(lang, points),
+        (true, None) => texts::you_win(lang),
+        (false, Some(points)) => texts::wins_by(lang, &names[0], points),
+        (false, None) => texts::won_by(lang, &names[0]),
+    }
+}
+
+/// By how many points the best is ahead of the next, if that decided the game.
+fn lead(ending: &Ending) -> Option<i64> {
+    let winner = *ending.scores.get(ending.winners.first()?.index())?;
+    let others = Seat::first(ending.scores.len()).filter(|seat| !ending.winners.contains(seat));
+    let next = others.map(|seat| ending.scores[seat.index()]).max()?;
+    (winner > next).then_some(winner - next)
+}
+
+/// Everybody's points, the most first.
+fn standings(names: &[String], ending: &Ending) -> impl IntoView + use<> {
+    let mut rows: Vec<(Seat, String, i64)> = Seat::first(names.len())
+        .zip(names.iter().cloned().zip(ending.scores.iter().copied()))
+        .map(|(seat, (name, score))| (seat, name, score))
+        .collect();
+    rows.sort_by_key(|&(seat, _, score)| (!ending.winners.contains(&seat), Reverse(score)));
+    let rows = rows.into_iter().map(|(seat, name, score)| {
+        let is_winner = ending.winners.contains(&seat);
+        view! {
+            <tr class=format!("standing seat-{}", seat.number()) class:winner=is_winner>
+                <td>
+                    <bdi>{name}</bdi>
+                </td>
+                <td class="number">{score}</td>
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <table class="table">
+            <thead>
+                <tr>
+                    <th scope="col">{spoken(texts::name_column)}</th>
+                    <th scope="col" class="number">
+                        {spoken(texts::points_column)}
+                    </th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+}
+
+/// Width and height of the chart of points, with room for the lines' width.
+const RACE: (f64, f64) = (320.0, 90.0);
+
+/// Everybody's points over the whole game, as lines in their colours.
+fn race(screens: &'static dyn Screens, table: &Play) -> Option<AnyView> {
+    let history = table.history();
+    let seats = table.players().len();
+    let steps = history.steps();
+    let positions = std::iter::once(history.start()).chain(steps.iter().filter_map(|s| s.after()));
+    let courses: Vec<Vec<i32>> = positions
+        .map(|position| {
+            Seat::first(seats)
+                .map(|seat| screens.score(position, seat))
+                .collect::<Option<Vec<i32>>>()
+        })
+        .collect::<Option<_>>()?;
+    let most = courses
+        .iter()
+        .flatten()
+        .copied()
+        .max()
+        .filter(|&most| most > 0)?;
+    let (width, height) = RACE;
+    let last = courses.len().saturating_sub(1).max(1) as f64;
+    let lines = Seat::first(seats).map(|seat| {
+        // A point where something changes: everything between is level.
+        let mut points = String::new();
+        let mut before = None;
+        for (index, course) in courses.iter().enumerate() {
+            let score = course[seat.index()];
+            if before != Some(score) || index + 1 == courses.len() {
+                let x = index as f64 / last * width;
+                let y = |score: i32| height - f64::from(score) / f64::from(most) * height;
+                if let Some(before) = before {
+                    points.push_str(&format!("{x:.1},{:.1} ", y(before)));
+                }
+                points.push_str(&format!("{x:.1},{:.1} ", y(score)));
+                before = Some(score);
+            }
+        }
+        view! {
+            <polyline class=format!("race-line seat-{}", seat.number()) points=points></polyline>
+        }
+    });
+    let view_box = format!("-4 -4 {} {}", width + 8.0, height + 8.0);
+    Some(
+        view! {
+            <figure class="race">
+                <svg viewBox=view_box role="img" aria-label=spoken(texts::race_label)>
+                    <path class="race-ground" d=format!("M0 0V{height}H{width}")></path>
+                    {lines.collect_view()}
+                </svg>
+            </figure>
+        }
+        .into_any(),
+    )
+}
+
+/// Sparks for whoever has won. They mean nothing to those who do not see them.
+fn celebration() -> impl IntoView {
+    let sparks = (0..24).map(|index| {
+        let style = format!("--n: {index}");
+        view! { <i style=style></i> }
+    });
+    view! {
+        <div class="celebration" aria-hidden="true">
+            {sparks.collect_view()}
         </div>
     }
 }

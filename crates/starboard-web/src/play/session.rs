@@ -365,17 +365,22 @@ impl Session {
         })
     }
 
+    /// Whether somebody who sits here has won.
+    pub(crate) fn has_won(self) -> bool {
+        let winners = self
+            .play
+            .with(|play| play.ending().map_or(Vec::new(), |ending| ending.winners));
+        winners.into_iter().any(|seat| match self.viewer() {
+            Some(viewer) => viewer == seat,
+            None => self.play.with(|play| play.kind(seat)) == Some(SeatKind::Person),
+        })
+    }
+
     /// Alone one always gets somewhere; among others it depends on who has won.
     fn final_sound(self) -> Sound {
         let poster = self.screens.poster();
-        let winners = self
-            .play
-            .with_untracked(|play| play.ending().map_or(Vec::new(), |ending| ending.winners));
-        let is_ours = |seat: &Seat| match untrack(move || self.viewer()) {
-            Some(viewer) => viewer == *seat,
-            None => self.play.with_untracked(|play| play.kind(*seat)) == Some(SeatKind::Person),
-        };
-        if poster.for_one && poster.about.has_points || winners.iter().any(is_ours) {
+        let gets_points = poster.for_one && poster.about.has_points;
+        if gets_points || untrack(move || self.has_won()) {
             Sound::Win
         } else {
             Sound::Loss

@@ -37,9 +37,15 @@ pub(crate) fn square(name: &str) -> String {
 async fn check_result(browser: &Browser) -> Result<()> {
     let headline = browser.text(".result h2").await?;
     ensure!(
-        ["Winner: ", "Shared win: ", "Nobody wins"]
-            .iter()
-            .any(|words| headline.starts_with(words)),
+        [
+            "You win",
+            " wins by ",
+            "Winner: ",
+            "Shared win: ",
+            "Nobody wins"
+        ]
+        .iter()
+        .any(|words| headline.contains(words)),
         "{headline}"
     );
     ensure!(browser.count(".result tbody tr").await? == 2);

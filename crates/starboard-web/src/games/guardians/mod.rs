@@ -86,6 +86,10 @@ impl GameScreens for Screens {
         }
     }
 
+    fn score(position: &Guardians, seat: Seat) -> Option<i32> {
+        Some(position.pilots()[seat.index()].points().into())
+    }
+
     fn supply(position: &Guardians, lang: Lang) -> String {
         let count = position.supply().iter().map(|&n| u32::from(n)).sum();
         texts::supply(lang, count)
