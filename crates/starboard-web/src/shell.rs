@@ -1,5 +1,7 @@
 //! The frame of the app: header, language, settings, and which page is shown.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
@@ -30,8 +32,11 @@ struct Toast {
     number: u32,
     text: String,
     /// What can be done about it.
-    offer: Option<(Words, Callback<()>)>,
+    offer: Option<Offer>,
 }
+
+/// What a button says and does. It outlives the page that has offered it.
+type Offer = (Words, Arc<dyn Fn() + Send + Sync>);
 
 impl Toasts {
     pub(crate) fn get() -> Toasts {
@@ -44,10 +49,10 @@ impl Toasts {
 
     /// A message with a button.
     pub(crate) fn offer(self, text: String, words: Words, act: impl Fn() + Send + Sync + 'static) {
-        self.push(text, Some((words, Callback::new(move |()| act()))));
+        self.push(text, Some((words, Arc::new(act))));
     }
 
-    fn push(self, text: String, offer: Option<(Words, Callback<()>)>) {
+    fn push(self, text: String, offer: Option<Offer>) {
         let number = self
             .0
             .with_untracked(|toasts| toasts.last().map_or(0, |toast| toast.number + 1));
@@ -76,7 +81,7 @@ impl Toasts {
         let offer = toast.offer.map(|(words, act)| {
             button("button small", words, move || {
                 self.remove(toast.number);
-                act.run(());
+                act();
             })
         });
         view! {

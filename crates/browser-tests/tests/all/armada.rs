@@ -88,7 +88,7 @@ async fn check_result(browser: &Browser) -> Result<i64> {
 async fn a_game_by_mouse_then_its_report_and_replay() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/")).await?;
-    browser.click(".cover-card[href='/new/armada']").await?;
+    browser.click(".cover-link[href='/new/armada']").await?;
     browser.click(START).await?;
     browser.wait_for(".play .armada").await?;
     check_page(&browser, "the first roll").await?;

@@ -84,7 +84,7 @@ async fn check_result(browser: &Browser) -> Result<()> {
 async fn a_run_by_mouse_then_its_report_and_replay() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/")).await?;
-    browser.click(".cover-card[href='/new/hegemony']").await?;
+    browser.click(".cover-link[href='/new/hegemony']").await?;
     browser.click(START).await?;
     browser.wait_for(".play .hegemony").await?;
     decision(&browser, NOTHING_SEEN).await?;

@@ -112,9 +112,9 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         wait_for_end(browser).await?;
         browser.wait_for_text(".verified", "✓").await?;
     }
-    let headline = ada.text(".result h2").await?;
+    let standings = ada.text(".result tbody").await?;
     for browser in [&ben, &eve] {
-        ensure!(browser.text(".result h2").await? == headline);
+        ensure!(browser.text(".result tbody").await? == standings);
     }
     check_page(&ada, "the end").await?;
 
@@ -233,13 +233,13 @@ async fn six_people_play_a_game() -> Result<()> {
         wait_for_end(page).await?;
         page.wait_for_text(".verified", "✓").await?;
     }
-    let headline = pages[0].text(".result h2").await?;
+    let reason = pages[0].text(".result p").await?;
     let length = log_length(&pages[0]).await?;
     for page in &pages[..2] {
         check_page(page, "the end of a game of six").await?;
     }
     for page in pages {
-        ensure!(page.text(".result h2").await? == headline);
+        ensure!(page.text(".result p").await? == reason);
         ensure!(
             log_length(&page).await? == length,
             "every page has the whole log"

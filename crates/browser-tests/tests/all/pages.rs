@@ -79,7 +79,13 @@ async fn check_every_page(size: (u32, u32)) -> Result<()> {
         browser.wait_for(shown).await?;
         check_page(&browser, address).await
     };
-    show("/no/such/page", ".lede").await?;
+    browser.goto(&server.url("/no/such/page")).await?;
+    browser.wait_for(".lede").await?;
+    ensure!(
+        matches!(&browser.console_errors().await?[..], [error] if error.contains("404")),
+        "there is no such page"
+    );
+    check_page(&browser, "/no/such/page").await?;
     show("/play/none", ".lede").await?;
     show("/rules/guardians", "#G36").await?;
     show("/new/guardians", ".setup").await?;

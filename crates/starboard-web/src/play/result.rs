@@ -92,7 +92,8 @@ fn headline(session: Session, ending: &Ending) -> String {
         };
     };
     let is_own = session.viewer() == Some(winner);
-    match (is_own, lead(ending)) {
+    let counts = session.screens.poster().about.has_points;
+    match (is_own, lead(ending).filter(|_| counts)) {
         (true, Some(points)) => texts::you_win_by(lang, points),
         (true, None) => texts::you_win(lang),
         (false, Some(points)) => texts::wins_by(lang, &names[0], points),
@@ -202,10 +203,7 @@ fn race(screens: &'static dyn Screens, table: &Play) -> Option<AnyView> {
 
 /// Sparks for whoever has won. They mean nothing to those who do not see them.
 fn celebration() -> impl IntoView {
-    let sparks = (0..24).map(|index| {
-        let style = format!("--n: {index}");
-        view! { <i style=style></i> }
-    });
+    let sparks = (0..24).map(|number| view! { <i style:--n=number.to_string()></i> });
     view! {
         <div class="celebration" aria-hidden="true">
             {sparks.collect_view()}

@@ -131,7 +131,7 @@ async fn check_damaged(browser: &Browser, server: &AppServer, file: &Path) -> Re
     browser.wait_for(".resume").await?;
     let kept = browser.run(KEPT).await?;
     for (text, why) in [
-        ("no record".to_owned(), "This file cannot be opened: "),
+        ("no record".to_owned(), "This is not a Starboard record"),
         (illegal.write(), "This file cannot be opened: move 1 "),
         (claims.write(), "This record contradicts itself: "),
     ] {

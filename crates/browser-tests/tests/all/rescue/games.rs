@@ -70,7 +70,7 @@ async fn move_by_mouse(browser: &Browser, history: &History, action: &str) -> Re
 async fn a_game_by_mouse_then_its_replay() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/")).await?;
-    browser.click(".cover-card[href='/new/rescue']").await?;
+    browser.click(".cover-link[href='/new/rescue']").await?;
     start_game(&browser, "choose", &["person", "1"]).await?;
     check_page(&browser, "an empty layout").await?;
 

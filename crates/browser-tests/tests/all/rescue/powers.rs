@@ -173,7 +173,8 @@ async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
     ensure!((letters, busts) == (2, 1), "{letters} and {busts}");
     check_sizes(&browser, "a stack of three").await?;
     browser.click(".language-button").await?;
-    let words = "TIE UFO gracza 1, pod nim Speedy F1, pod nim Bounty Cargo z dowódcą na pokładzie";
+    let words =
+        "TIE UFO gracza Ada, pod nim Speedy F1, pod nim Bounty Cargo z dowódcą na pokładzie";
     wait_for_label(&browser, "e5", words).await?;
     no_console_errors(&browser).await?;
     browser.quit().await

@@ -74,7 +74,8 @@ async fn a_replay_can_be_turned() -> Result<()> {
         import(&browser, &server, &file).await?;
         browser.wait_for(".replay .hexboard").await?;
         for seat in [own, 3 - own, own] {
-            let words = format!("Turn the board (planet of seat {seat} at the bottom)");
+            let name = &seats[seat - 1].name;
+            let words = format!("Turn the board (planet of {name} at the bottom)");
             browser
                 .wait_for(&format!(".turn-board[aria-label='{words}']"))
                 .await?;
