@@ -81,13 +81,12 @@ fn hints_and_reports_agree() {
                 let Some(hint) = analyst.evaluate_actions(history.now(), &mut |_| {}) else {
                     break;
                 };
-                let best = hint.actions.iter().find(|(_, value)| *value == hint.best);
-                history
-                    .play(&best.expect("a best action").0)
-                    .expect("legal");
+                let by_value = |a: &&(String, f64), b: &&(String, f64)| a.1.total_cmp(&b.1);
+                let best = hint.actions.iter().max_by(by_value).expect("an action");
+                history.play(&best.0).expect("legal");
             }
             let report = analyst.report(&history, &mut |_| {}).expect("one player");
-            assert_eq!(report.loss(), 0.0, "{name}");
+            assert!(report.loss() < 1e-4, "{name}: {}", report.loss());
             assert!((0.1..0.9).contains(&report.start), "{}", report.start);
         }
     }
