@@ -16,7 +16,7 @@ use crate::{art, browser, daily, setup, texts};
 pub(crate) fn home() -> impl IntoView {
     let saved = RwSignal::new(storage::saved_games());
     view! {
-        <main id="main" class="page">
+        <main id="main" class="page home">
             <section class="hero">
                 <div>
                     <p class="arcade">{spoken(texts::home_arcade)}</p>
