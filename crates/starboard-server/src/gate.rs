@@ -152,7 +152,7 @@ impl Gate {
 pub(crate) struct Guest {
     stream: TcpStream,
     heard: Instant,
-    /// Set anew only when it is over: setting a timer costs more than reading the clock.
+    /// Restarted only when it fires: restarting a timer costs more than reading the clock.
     patience: Pin<Box<Sleep>>,
     response: Duration,
     /// Runs while the client does not read what was written.

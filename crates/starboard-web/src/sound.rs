@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{
-    AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode,
-    OscillatorType,
+    AudioBuffer, AudioContext, AudioContextState, AudioNode, AudioParam, BiquadFilterType,
+    GainNode, OscillatorType,
 };
 
 use crate::prefs::Prefs;
@@ -37,23 +37,16 @@ pub(crate) enum Sound {
     Illegal,
 }
 
-/// One voice of a sound. Times are in milliseconds.
-enum Voice {
-    Tone {
-        wave: OscillatorType,
-        /// Where the pitch begins and ends, in hertz.
-        pitch: (f32, f32),
-        start: f32,
-        length: f32,
-        gain: f32,
-    },
-    Noise {
-        /// Where the band begins and ends, in hertz.
-        band: (f32, f32),
-        start: f32,
-        length: f32,
-        gain: f32,
-    },
+/// One voice of a sound.
+struct Voice {
+    /// A tone of this wave, or noise.
+    wave: Option<OscillatorType>,
+    /// Where its pitch or its band begins and ends, in hertz.
+    pitch: (f32, f32),
+    /// Both in milliseconds.
+    start: f32,
+    length: f32,
+    gain: f32,
 }
 
 const fn tone(
@@ -63,8 +56,8 @@ const fn tone(
     length: f32,
     gain: f32,
 ) -> Voice {
-    Voice::Tone {
-        wave,
+    Voice {
+        wave: Some(wave),
         pitch,
         start,
         length,
@@ -72,9 +65,10 @@ const fn tone(
     }
 }
 
-const fn noise(band: (f32, f32), start: f32, length: f32, gain: f32) -> Voice {
-    Voice::Noise {
-        band,
+const fn noise(pitch: (f32, f32), start: f32, length: f32, gain: f32) -> Voice {
+    Voice {
+        wave: None,
+        pitch,
         start,
         length,
         gain,
@@ -278,48 +272,34 @@ impl Machine {
 
     fn speak(&self, voice: &Voice, now: f64) -> Result<(), JsValue> {
         let seconds = |millis: f32| f64::from(millis) / 1_000.0;
-        match *voice {
-            Voice::Tone {
-                wave,
-                pitch,
-                start,
-                length,
-                gain,
-            } => {
-                let (from, to) = (now + seconds(start), now + seconds(start + length));
+        let from = now + seconds(voice.start);
+        let to = from + seconds(voice.length);
+        let slide = |pitch: AudioParam| {
+            pitch.set_value_at_time(voice.pitch.0, from)?;
+            pitch.exponential_ramp_to_value_at_time(voice.pitch.1, to)
+        };
+        let envelope = self.envelope(from, to, voice.gain)?;
+        match voice.wave {
+            Some(wave) => {
                 let source = self.context.create_oscillator()?;
                 source.set_type(wave);
-                source.frequency().set_value_at_time(pitch.0, from)?;
-                let slide = source.frequency();
-                slide.exponential_ramp_to_value_at_time(pitch.1, to)?;
-                source.connect_with_audio_node(&self.envelope(from, to, gain)?)?;
+                slide(source.frequency())?;
+                source.connect_with_audio_node(&envelope)?;
                 source.start_with_when(from)?;
-                source.stop_with_when(to)?;
+                source.stop_with_when(to)
             }
-            Voice::Noise {
-                band,
-                start,
-                length,
-                gain,
-            } => {
-                let (from, to) = (now + seconds(start), now + seconds(start + length));
+            None => {
                 let filter = self.context.create_biquad_filter()?;
                 filter.set_type(BiquadFilterType::Bandpass);
-                filter.frequency().set_value_at_time(band.0, from)?;
-                let slide = filter.frequency();
-                slide.exponential_ramp_to_value_at_time(band.1, to)?;
-                filter.connect_with_audio_node(&self.envelope(from, to, gain)?)?;
+                slide(filter.frequency())?;
+                filter.connect_with_audio_node(&envelope)?;
                 let source = self.context.create_buffer_source()?;
                 source.set_buffer(Some(&self.hiss));
                 source.connect_with_audio_node(&filter)?;
-                source.start_with_when_and_grain_offset_and_grain_duration(
-                    from,
-                    0.0,
-                    seconds(length),
-                )?;
+                let length = seconds(voice.length);
+                source.start_with_when_and_grain_offset_and_grain_duration(from, 0.0, length)
             }
         }
-        Ok(())
     }
 
     /// A gain that rises at once and dies away.

@@ -135,7 +135,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             {bar(session, panels)}
             <section class="play-board" aria-label=spoken(texts::board)>
                 {views.board} {move || session.show_result.get().then(|| result::result(session))}
-                {move || session.host.is_elsewhere().then(elsewhere)}
+                {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
                 {players::players(roster)} {status(session)} {guide(session)}
