@@ -37,15 +37,12 @@ pub(crate) fn time_of_entry(world: &World, entry: &Entry, service_time: u64) {
 /// node could store a move.
 pub(crate) async fn watch_service_time(world: World, nodes: Vec<Arc<Node>>, rows: Database) {
     let mut start = None;
-    let (mut served, mut outages, mut could) = (0, 0, false);
+    let (mut served, mut could) = (0, false);
     loop {
         sleep(SAMPLES).await;
         let can = nodes.iter().any(|node| node.could_serve());
         if can || could {
             served += SAMPLES.as_millis() as u64;
-        }
-        if could && !can {
-            outages += 1;
         }
         could = can;
         let service_time = locked(&rows).service_time;
@@ -54,6 +51,7 @@ pub(crate) async fn watch_service_time(world: World, nodes: Vec<Arc<Node>>, rows
         }
         let start = *start.get_or_insert(service_time);
         // A heartbeat after an outage may add a little of it.
+        let outages: u64 = nodes.iter().map(|node| node.outages()).sum();
         let most = served + (outages + 1) * MOST_AHEAD_MILLIS;
         if service_time > start + most {
             world.problem(format_args!(

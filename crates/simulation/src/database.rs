@@ -203,7 +203,10 @@ impl NodeStorage {
         Fate {
             there: there + weather.stall,
             back: self.world.millis(0, if is_slow { 2_000 } else { 3 }),
-            error: when(weather.errors),
+            error: match weather.loses_answers {
+                true => Some(When::After),
+                false => when(weather.errors),
+            },
             crash: when(weather.crashes),
         }
     }
@@ -253,6 +256,8 @@ impl NodeStorage {
             error,
             crash,
         } = fate;
+        // Not after all faults are over.
+        let crashes = |when| crash == Some(when) && self.node.weather().crashes > 0;
         tokio::time::sleep(there).await;
         if self.node.is_cut_off() {
             return match self.world.chance(500) {
@@ -260,7 +265,7 @@ impl NodeStorage {
                 false => None,
             };
         }
-        if crash == Some(When::Before) {
+        if crashes(When::Before) {
             self.crash(what, "before").await;
         }
         if error == Some(When::Before) {
@@ -271,7 +276,7 @@ impl NodeStorage {
             return Some(Err(StorageError::Unwritable));
         }
         let answer = effect(&mut locked(&self.rows));
-        if crash == Some(When::After) {
+        if crashes(When::After) {
             self.crash(what, "after").await;
         }
         if error == Some(When::After) {
@@ -313,8 +318,11 @@ impl Storage for NodeStorage {
             let outcome = rows.append(change, flaw);
             let entry = &entry.entry;
             storage.world.note(format_args!(
-                "{} {table} {} at {}: {outcome:?}",
-                storage.node.name, entry.sequence, entry.at
+                "{} {table} {} at {}, {}: {outcome:?}",
+                storage.node.name,
+                entry.sequence,
+                entry.at,
+                entry.key.as_ref().map_or("no key", |key| &key.word),
             ));
             if matches!(outcome, Ok(Appended::Stored)) {
                 crate::check::time_of_entry(&storage.world, entry, service_time);

@@ -402,11 +402,35 @@ impl Stage {
 #[cfg(test)]
 mod tests {
     use starboard_kernel::Seat;
+    use starboard_server::Hub;
     use starboard_table::{Event, Fresh, Request};
 
     use super::*;
 
     const HOUR: Duration = Duration::from_secs(60 * 60);
+
+    /// A table that plays with a clock, and one of its players.
+    async fn table_for_two(stage: &Stage, hub: &Hub) -> (String, Person) {
+        let mut plan = stage.plan();
+        plan.seats = vec![SeatFor::Person; 2];
+        plan.late = Late::Resign;
+        plan.clock = Clock::Live {
+            minutes: 1,
+            increment: 0,
+        };
+        let (ada, _) = hub.add_person("Ada").await.expect("added");
+        let (ben, _) = hub.add_person("Ben").await.expect("added");
+        let opened = hub.open_table(&ada, "the-table", plan).await;
+        let table = opened.expect("opened");
+        for (person, seat) in [&ada, &ben].into_iter().zip(Seat::first(2)) {
+            let entropy = Fresh::try_from("0".repeat(32)).expect("32 digits");
+            let version = hub.table(&table).await.expect("there").sequence();
+            let sit = Request::Sit { seat, entropy };
+            let sat = hub.ask(person, &table, version, "sit-down", &sit).await;
+            sat.expect("seated");
+        }
+        (table, ada)
+    }
 
     /// How much service time passes at a table with running clocks while something happens, in
     /// milliseconds. Nobody may be late.
@@ -415,26 +439,7 @@ mod tests {
             let world = World::new(7, false);
             let stage = Stage::new(&world, 1, is_shared, None).await;
             let hub = stage.nodes[0].hub().expect("up");
-            let mut plan = stage.plan();
-            plan.seats = vec![SeatFor::Person; 2];
-            plan.late = Late::Resign;
-            plan.clock = Clock::Live {
-                minutes: 1,
-                increment: 0,
-            };
-            let mut table = String::new();
-            for (name, seat) in ["Ada", "Ben"].into_iter().zip(Seat::first(2)) {
-                let (person, _) = hub.add_person(name).await.expect("added");
-                if table.is_empty() {
-                    let opened = hub.open_table(&person, "the-table", plan.clone()).await;
-                    table = opened.expect("opened");
-                }
-                let entropy = Fresh::try_from("0".repeat(32)).expect("32 digits");
-                let version = hub.table(&table).await.expect("there").sequence();
-                let sit = Request::Sit { seat, entropy };
-                let sat = hub.ask(&person, &table, version, "sit-down", &sit).await;
-                sat.expect("seated");
-            }
+            let (table, _) = table_for_two(&stage, &hub).await;
             let before = hub.now();
             happens(&stage.nodes[0]).await;
             // Long enough for every duty to look at the table.
@@ -495,5 +500,60 @@ mod tests {
             sleep(HOUR).await;
         };
         assert_next_to_nothing(charged(true, cut_off));
+    }
+
+    /// Somebody says as much as is allowed at once; the database stores the last of it and does not
+    /// say so. Returns the hub, the table, who has said it, and the entry's number.
+    async fn said_in_silence(stage: &Stage) -> (Hub, String, Person, u64) {
+        let node = &stage.nodes[0];
+        let hub = node.hub().expect("up");
+        let (table, ada) = table_for_two(stage, &hub).await;
+        for key in ["first-key", "second-key", "third-key", "fourth-key"] {
+            say(&hub, &ada, &table, key).await.expect("said");
+        }
+        let sequence = hub.table(&table).await.expect("there").sequence() + 1;
+        node.set_weather(Weather {
+            loses_answers: true,
+            ..Weather::default()
+        });
+        let lost = say(&hub, &ada, &table, "last-key").await;
+        assert_eq!(lost, Err("trouble".to_owned()));
+        node.set_weather(Weather::default());
+        (hub, table, ada, sequence)
+    }
+
+    async fn say(hub: &Hub, who: &Person, table: &str, key: &str) -> Result<u64, String> {
+        let text = "Hello".to_owned();
+        let said = hub.ask(who, table, 0, key, &Request::Say { text }).await;
+        said.map_err(|error| error.code().to_owned())
+    }
+
+    #[test]
+    fn what_was_stored_in_silence_is_published() {
+        runtime().block_on(async {
+            let stage = Stage::new(&World::new(7, false), 1, false, None).await;
+            let (hub, table, _, sequence) = said_in_silence(&stage).await;
+            // It reads nothing from a database that no other node uses.
+            let known = async || hub.table(&table).await.expect("there").sequence();
+            assert_eq!(known().await, sequence - 1);
+            sleep(Duration::from_secs(3)).await;
+            assert_eq!(known().await, sequence);
+            stage.nodes[0].crash();
+        });
+    }
+
+    #[test]
+    fn what_has_happened_is_not_refused() {
+        for is_shared in [false, true] {
+            runtime().block_on(async {
+                let stage = Stage::new(&World::new(7, false), 1, is_shared, None).await;
+                let (hub, table, ada, sequence) = said_in_silence(&stage).await;
+                let other = say(&hub, &ada, &table, "other-key").await;
+                assert_eq!(other, Err("too-fast".to_owned()));
+                let again = say(&hub, &ada, &table, "last-key").await;
+                assert_eq!(again, Ok(sequence));
+                stage.nodes[0].crash();
+            });
+        }
     }
 }

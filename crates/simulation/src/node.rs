@@ -38,6 +38,7 @@ struct State {
     frozen_until: Instant,
     cut_off_until: Instant,
     alone_until: Instant,
+    outages: u64,
     weather: Weather,
     /// How far the wall clock is ahead, in milliseconds.
     ahead: i64,
@@ -50,6 +51,8 @@ pub(crate) struct Weather {
     /// How much longer every call takes.
     pub(crate) stall: Duration,
     pub(crate) errors: u32,
+    /// Every call takes effect and returns an error.
+    pub(crate) loses_answers: bool,
     pub(crate) crashes: u32,
 }
 
@@ -67,6 +70,7 @@ impl Node {
                 frozen_until: now,
                 cut_off_until: now,
                 alone_until: now,
+                outages: 0,
                 weather: Weather::default(),
                 ahead: 0,
             }),
@@ -106,6 +110,7 @@ impl Node {
         let silently = self.world.chance(500);
         let mut state = locked(&self.state);
         state.is_up = false;
+        state.outages += 1;
         for connection in state.connections.drain(..) {
             connection.cut(silently);
         }
@@ -149,11 +154,20 @@ impl Node {
     }
 
     pub(crate) fn freeze(&self, time: Duration) {
-        locked(&self.state).frozen_until = Instant::now() + time;
+        let mut state = locked(&self.state);
+        state.frozen_until = state.frozen_until.max(Instant::now() + time);
+        state.outages += 1;
     }
 
     pub(crate) fn cut_off(&self, time: Duration) {
-        locked(&self.state).cut_off_until = Instant::now() + time;
+        let mut state = locked(&self.state);
+        state.cut_off_until = Instant::now() + time;
+        state.outages += 1;
+    }
+
+    /// How often it has stopped serving so far.
+    pub(crate) fn outages(&self) -> u64 {
+        locked(&self.state).outages
     }
 
     pub(crate) fn isolate(&self, time: Duration) {
@@ -164,11 +178,10 @@ impl Node {
         locked(&self.state).ahead += ahead;
     }
 
-    /// Ends all faults but a crash.
+    /// Ends all faults but a crash; what is frozen thaws in its own time.
     pub(crate) fn heal(&self) {
         let now = Instant::now();
         let mut state = locked(&self.state);
-        state.frozen_until = now;
         state.cut_off_until = now;
         state.alone_until = now;
         state.weather = Weather::default();

@@ -248,7 +248,7 @@ impl Page {
             return;
         };
         self.world.note(format_args!(
-            "{}: {:?} is {answer:?}",
+            "{}: {key}, {:?} is {answer:?}",
             self.person.name, pending.request
         ));
         match answer {

@@ -40,7 +40,7 @@ pub enum Error {
     TooFast(&'static str),
     #[error("{0}")]
     TooMany(String),
-    #[error("server error; nothing has changed, try again in a moment")]
+    #[error("server error: try again in a moment")]
     Trouble,
     #[error(
         "the log of this table is damaged: {0}. It can be looked at up to there, but not continued"
@@ -77,7 +77,11 @@ impl ErrorKind {
                 let meaning = "too many tables, subscriptions, connections or entries";
                 (code::TOO_MANY, 409, meaning)
             }
-            ErrorKind::Trouble => (code::TROUBLE, 503, "server error; wait a moment and retry"),
+            ErrorKind::Trouble => (
+                code::TROUBLE,
+                503,
+                "server error; whether the request was carried out is not known: wait a moment and send it again with the same key",
+            ),
             ErrorKind::Damaged => {
                 let meaning = "the table's log is damaged; it can be read but not continued";
                 (code::DAMAGED, 409, meaning)

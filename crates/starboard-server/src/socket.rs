@@ -385,14 +385,6 @@ impl<T: Transport> Connection<'_, T> {
         let Some(person) = &self.visitor.person else {
             return Err(Error::Stranger);
         };
-        if let Some(pace) = Pace::of(request)
-            && !self.hub.may(person, pace)
-        {
-            return Err(Error::TooFast(match pace {
-                Pace::Words => "words at once",
-                Pace::Seats => "changes of seats",
-            }));
-        }
         self.hub.ask(person, table, version, key, request).await
     }
 

@@ -141,7 +141,7 @@ pub enum ServerMessage {
     },
     /// The request with this key has become the entry with this number.
     Done { key: String, sequence: u64 },
-    /// The request with this key was refused, and nothing has changed.
+    /// The request with this key was refused, and nothing has changed (but see [`code::TROUBLE`]).
     Refused {
         key: String,
         code: String,
@@ -181,7 +181,7 @@ pub mod code {
     pub const TOO_FAST: &str = "too-fast";
     /// Too many tables, subscriptions, connections or entries.
     pub const TOO_MANY: &str = "too-many";
-    /// Server error: nothing has changed; retry.
+    /// Server error: whether it has happened is not known. Send it again with the same key.
     pub const TROUBLE: &str = "trouble";
     /// The table's log is damaged: it can be read but not continued.
     pub const DAMAGED: &str = "damaged";

@@ -1,5 +1,5 @@
 //! Background tasks of a node: heartbeats, expired clocks, bots whose node is gone, polling for
-//! entries of other nodes, and closing idle tables.
+//! entries of other nodes, entries in doubt, and closing idle tables.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Weak};
@@ -17,6 +17,7 @@ use crate::storage::{Due, Duty, HEARTBEAT, PAGE, StorageError, Watching};
 const CLOCKS: Duration = Duration::from_millis(500);
 /// The polling interval. Without a bus, moves reach pages of other nodes after this delay.
 const OTHER_NODES: Duration = Duration::from_secs(1);
+const DOUBTS: Duration = Duration::from_secs(1);
 const PRESENCE: Duration = Duration::from_secs(5);
 /// How often changes of presence are told to subscribers.
 const PRESENCE_TOLD: Duration = Duration::from_secs(1);
@@ -71,6 +72,15 @@ pub(super) fn start(hub: &Hub) {
     every(hub, BOTS, |hub| async move {
         let before = hub.now().saturating_sub(BOT_LOST);
         hub.work_off(Duty::Bot, before).await;
+    });
+    every(hub, DOUBTS, |hub| async move {
+        let tables = std::mem::take(&mut *locked(&hub.inner.in_doubt));
+        for table in tables {
+            if let Err(error) = hub.resolve_doubt(&table).await {
+                tracing::warn!(table, %error, "not caught up");
+                locked(&hub.inner.in_doubt).insert(table);
+            }
+        }
     });
     every(hub, PRESENCE_TOLD, |hub| async move {
         for cell in hub.cells() {
@@ -221,6 +231,20 @@ impl Hub {
         let cell = self.cell(&due.table).await?;
         cell.check()?;
         let mut state = cell.state().await?;
+        self.catch_up(&cell, &mut state).await?;
+        self.call_bot(&cell, &state);
+        Ok(())
+    }
+
+    /// Finds out whether an entry was stored although the database reported an error: nobody
+    /// would tell the players, and no bot would be called.
+    async fn resolve_doubt(&self, table: &str) -> Result<(), Error> {
+        let cell = locked(&self.inner.cells).get(table).cloned();
+        // Whoever opens it next reads all of it.
+        let Some(cell) = cell else { return Ok(()) };
+        let Ok(mut state) = cell.state().await else {
+            return Ok(());
+        };
         self.catch_up(&cell, &mut state).await?;
         self.call_bot(&cell, &state);
         Ok(())

@@ -127,10 +127,10 @@ impl Hub {
                 Ok(Appended::Conflict)
             }
             Err(error) => {
-                // The entry may have been stored after all. If catching up fails as well, the next
-                // entry will conflict with it.
+                // The entry may have been stored after all.
                 if let Err(error) = self.catch_up(cell, state).await {
                     tracing::warn!(table = cell.id, %error, "not caught up");
+                    locked(&self.inner.in_doubt).insert(cell.id.clone());
                 }
                 Err(error.into())
             }

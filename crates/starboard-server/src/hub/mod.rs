@@ -17,6 +17,7 @@ mod visitor;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
 use starboard_kernel::Registry;
 use starboard_table::{Absent, Keeper, Key, Person, Plan, Request, Table, Terms};
@@ -41,6 +42,9 @@ pub(crate) use visitor::{News, Visitor};
 
 /// How often a request is retried when other nodes store their entries first.
 const TRIES: usize = 8;
+/// For how long a request may wait to be decided. Pages ask again after six seconds, at another
+/// node: what they were told there must not be overtaken by the first attempt.
+const MOST_WAIT: Duration = Duration::from_secs(5);
 /// A table with this many entries accepts only requests that bring the game closer to its end.
 const MOST_ENTRIES: u64 = 20_000;
 /// How many unfinished tables a person may have opened.
@@ -73,6 +77,8 @@ struct Inner {
     awaited: Mutex<BTreeSet<(String, String)>>,
     /// Tables that have failed lately, in the duties of this node.
     put_off: Mutex<PutOff>,
+    /// Tables with an entry of which it is not known whether it was stored.
+    in_doubt: Mutex<BTreeSet<String>>,
     /// What people have done lately.
     paces: Buckets<(Pace, String)>,
     /// The tables that wait for a bot to think.
@@ -98,6 +104,14 @@ impl Pace {
             }
             _ => None,
         }
+    }
+
+    /// The refusal of a request that is one too many.
+    fn refusal(self) -> Error {
+        Error::TooFast(match self {
+            Pace::Words => "words at once",
+            Pace::Seats => "changes of seats",
+        })
     }
 
     /// How many a second on average, and how many at once.
@@ -140,6 +154,7 @@ impl Hub {
                 people: Mutex::default(),
                 awaited: Mutex::default(),
                 put_off: Mutex::default(),
+                in_doubt: Mutex::default(),
                 paces: Buckets::default(),
                 bots: Scheduler::new(bot_threads),
             }),
@@ -278,7 +293,8 @@ impl Hub {
     /// Handles a request at a table and returns the number of its entry.
     ///
     /// # Errors
-    /// If it is refused; then nothing has changed.
+    /// If it is refused; then nothing has changed. After [`Error::Trouble`] it may have happened all
+    /// the same: repeated with the same key, it happens once.
     pub async fn ask(
         &self,
         who: &Person,
@@ -287,10 +303,13 @@ impl Hub {
         key: &str,
         request: &Request,
     ) -> Result<u64, Error> {
+        let began = Instant::now();
         let key = checked_key(who, key)?;
         let cell = self.cell(table).await?;
         cell.check()?;
         let mut state = cell.state().await?;
+        let mut is_current = false;
+        let mut exceeded = None;
         for _ in 0..TRIES {
             if version > state.sequence() {
                 self.catch_up(&cell, &mut state).await?;
@@ -305,28 +324,30 @@ impl Hub {
                 self.commit(&cell, &mut state, late).await?;
                 continue;
             }
-            if !request.is_timeless() && state.has_changed_since(version) {
-                return Err(Error::Stale);
-            }
-            if state.sequence() >= MOST_ENTRIES && !request.leads_on() {
-                return Err(Error::TooMany(format!(
-                    "this table has {MOST_ENTRIES} entries: it can only be played on"
-                )));
-            }
-            if matches!(
-                request,
-                Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. }
-            ) {
-                let (own, all) = state.seat_changes(&who.id);
-                if own >= MOST_SEAT_CHANGES.0 || all >= MOST_SEAT_CHANGES.1 {
-                    let message = "there was too much sitting down and standing up at this table: \
-                                   open another one";
-                    return Err(Error::TooMany(message.to_owned()));
+            // Counted once, however often it is tried.
+            let exceeded = *exceeded
+                .get_or_insert_with(|| Pace::of(request).filter(|pace| !self.may(who, *pace)));
+            let decided = match exceeded {
+                Some(pace) => Err(pace.refusal()),
+                None => check_limits(who, &state, version, request).and_then(|()| {
+                    let decision = state.decide(who, request, Some(key.clone()), keeper);
+                    decision.map_err(|refusal| Error::by(&state, refusal))
+                }),
+            };
+            let decision = match decided {
+                Ok(decision) => decision,
+                Err(error) if is_current => return Err(error),
+                // This request itself may have been stored, by another node or by a call to the
+                // database that failed on its way back.
+                Err(_) => {
+                    self.catch_up(&cell, &mut state).await?;
+                    is_current = true;
+                    continue;
                 }
+            };
+            if began.elapsed() > MOST_WAIT {
+                return Err(Error::Trouble);
             }
-            let decision = state
-                .decide(who, request, Some(key.clone()), keeper)
-                .map_err(|refusal| Error::by(&state, refusal))?;
             let sequence = decision.entry.sequence;
             match self.commit(&cell, &mut state, decision).await {
                 Ok(Appended::Stored) => return Ok(sequence),
@@ -499,4 +520,26 @@ fn checked_key(who: &Person, word: &str) -> Result<Key, Error> {
         by: who.id.clone(),
         word: word.to_owned(),
     })
+}
+
+/// # Errors
+/// If the request comes too late, or the table is too full for it.
+fn check_limits(who: &Person, table: &State, version: u64, request: &Request) -> Result<(), Error> {
+    if !request.is_timeless() && table.has_changed_since(version) {
+        return Err(Error::Stale);
+    }
+    if table.sequence() >= MOST_ENTRIES && !request.leads_on() {
+        return Err(Error::TooMany(format!(
+            "this table has {MOST_ENTRIES} entries: it can only be played on"
+        )));
+    }
+    if let Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. } = request {
+        let (own, all) = table.seat_changes(&who.id);
+        if own >= MOST_SEAT_CHANGES.0 || all >= MOST_SEAT_CHANGES.1 {
+            let message = "there was too much sitting down and standing up at this table: \
+                           open another one";
+            return Err(Error::TooMany(message.to_owned()));
+        }
+    }
+    Ok(())
 }
