@@ -404,13 +404,14 @@ mod tests {
     use starboard_kernel::Seat;
     use starboard_server::Hub;
     use starboard_table::{Event, Fresh, Request};
+    use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 
     use super::*;
 
     const HOUR: Duration = Duration::from_secs(60 * 60);
 
-    /// A table that plays with a clock, and one of its players.
-    async fn table_for_two(stage: &Stage, hub: &Hub) -> (String, Person) {
+    /// A table that plays with a clock, and one of its players with their secret.
+    async fn table_for_two(stage: &Stage, hub: &Hub) -> (String, Person, Secret) {
         let mut plan = stage.plan();
         plan.seats = vec![SeatFor::Person; 2];
         plan.late = Late::Resign;
@@ -418,7 +419,7 @@ mod tests {
             minutes: 1,
             increment: 0,
         };
-        let (ada, _) = hub.add_person("Ada").await.expect("added");
+        let (ada, secret) = hub.add_person("Ada").await.expect("added");
         let (ben, _) = hub.add_person("Ben").await.expect("added");
         let opened = hub.open_table(&ada, "the-table", plan).await;
         let table = opened.expect("opened");
@@ -429,7 +430,7 @@ mod tests {
             let sat = hub.ask(person, &table, version, "sit-down", &sit).await;
             sat.expect("seated");
         }
-        (table, ada)
+        (table, ada, secret)
     }
 
     /// How much service time passes at a table with running clocks while something happens, in
@@ -439,7 +440,7 @@ mod tests {
             let world = World::new(7, false);
             let stage = Stage::new(&world, 1, is_shared, None).await;
             let hub = stage.nodes[0].hub().expect("up");
-            let (table, _) = table_for_two(&stage, &hub).await;
+            let (table, ..) = table_for_two(&stage, &hub).await;
             let before = hub.now();
             happens(&stage.nodes[0]).await;
             // Long enough for every duty to look at the table.
@@ -502,58 +503,83 @@ mod tests {
         assert_next_to_nothing(charged(true, cut_off));
     }
 
-    /// Somebody says as much as is allowed at once; the database stores the last of it and does not
-    /// say so. Returns the hub, the table, who has said it, and the entry's number.
-    async fn said_in_silence(stage: &Stage) -> (Hub, String, Person, u64) {
-        let node = &stage.nodes[0];
-        let hub = node.hub().expect("up");
-        let (table, ada) = table_for_two(stage, &hub).await;
-        for key in ["first-key", "second-key", "third-key", "fourth-key"] {
-            say(&hub, &ada, &table, key).await.expect("said");
-        }
-        let sequence = hub.table(&table).await.expect("there").sequence() + 1;
+    /// What the database stores in future, it does not say.
+    fn lose_answers(node: &Node) {
         node.set_weather(Weather {
             loses_answers: true,
             ..Weather::default()
         });
-        let lost = say(&hub, &ada, &table, "last-key").await;
-        assert_eq!(lost, Err("trouble".to_owned()));
-        node.set_weather(Weather::default());
-        (hub, table, ada, sequence)
-    }
-
-    async fn say(hub: &Hub, who: &Person, table: &str, key: &str) -> Result<u64, String> {
-        let text = "Hello".to_owned();
-        let said = hub.ask(who, table, 0, key, &Request::Say { text }).await;
-        said.map_err(|error| error.code().to_owned())
     }
 
     #[test]
     fn what_was_stored_in_silence_is_published() {
         runtime().block_on(async {
             let stage = Stage::new(&World::new(7, false), 1, false, None).await;
-            let (hub, table, _, sequence) = said_in_silence(&stage).await;
+            let hub = stage.nodes[0].hub().expect("up");
+            let (table, ada, _) = table_for_two(&stage, &hub).await;
             // It reads nothing from a database that no other node uses.
             let known = async || hub.table(&table).await.expect("there").sequence();
-            assert_eq!(known().await, sequence - 1);
+            let before = known().await;
+            lose_answers(&stage.nodes[0]);
+            let text = "Hello".to_owned();
+            let hello = Request::Say { text };
+            let said = hub.ask(&ada, &table, before, "some-key", &hello).await;
+            assert_eq!(said.map_err(|error| error.code()), Err("trouble"));
+            stage.nodes[0].heal();
+            assert_eq!(known().await, before);
             sleep(Duration::from_secs(3)).await;
-            assert_eq!(known().await, sequence);
+            assert_eq!(known().await, before + 1);
             stage.nodes[0].crash();
         });
     }
 
+    /// The number of the entry, or the code of the refusal.
+    async fn say(end: &mut network::End, table: &str, key: &str) -> Result<u64, String> {
+        let ask = ClientMessage::Ask {
+            table: table.to_owned(),
+            version: 0,
+            key: key.to_owned(),
+            request: Request::Say {
+                text: "Hello".to_owned(),
+            },
+        };
+        page::send(end, &ask).await.expect("sent");
+        loop {
+            match page::receive(end).await.expect("connected") {
+                Some(ServerMessage::Done { sequence, .. }) => return Ok(sequence),
+                Some(ServerMessage::Refused { code, .. }) => return Err(code),
+                _ => {}
+            }
+        }
+    }
+
     #[test]
     fn what_has_happened_is_not_refused() {
-        for is_shared in [false, true] {
-            runtime().block_on(async {
-                let stage = Stage::new(&World::new(7, false), 1, is_shared, None).await;
-                let (hub, table, ada, sequence) = said_in_silence(&stage).await;
-                let other = say(&hub, &ada, &table, "other-key").await;
-                assert_eq!(other, Err("too-fast".to_owned()));
-                let again = say(&hub, &ada, &table, "last-key").await;
-                assert_eq!(again, Ok(sequence));
-                stage.nodes[0].crash();
-            });
-        }
+        runtime().block_on(async {
+            let world = World::new(7, false);
+            let stage = Stage::new(&world, 1, false, None).await;
+            let node = &stage.nodes[0];
+            let hub = node.hub().expect("up");
+            let (table, _, secret) = table_for_two(&stage, &hub).await;
+            let before = hub.table(&table).await.expect("there").sequence();
+            let (mut end, far, scissors) = network::connect(&world);
+            assert!(node.serve(far, scissors));
+            let (protocol, secret) = (PROTOCOL, Some(secret));
+            let hello = ClientMessage::Hello { protocol, secret };
+            page::send(&mut end, &hello).await.expect("sent");
+            // As much as is allowed at once.
+            for key in ["key-no-1", "key-no-2", "key-no-3", "key-no-4"] {
+                say(&mut end, &table, key).await.expect("said");
+            }
+            lose_answers(node);
+            let lost = say(&mut end, &table, "key-no-5").await;
+            assert_eq!(lost, Err("trouble".to_owned()));
+            node.heal();
+            let again = say(&mut end, &table, "key-no-5").await;
+            assert_eq!(again, Ok(before + 5));
+            let more = say(&mut end, &table, "key-no-6").await;
+            assert_eq!(more, Err("too-fast".to_owned()));
+            node.crash();
+        });
     }
 }

@@ -385,6 +385,12 @@ impl<T: Transport> Connection<'_, T> {
         let Some(person) = &self.visitor.person else {
             return Err(Error::Stranger);
         };
+        let exceeded = Pace::of(request).filter(|pace| !self.hub.may(person, *pace));
+        if let Some(pace) = exceeded {
+            // It may be the repetition of something that has happened.
+            let done = self.hub.entry_of(person, table, key).await?;
+            return done.ok_or_else(|| pace.refusal());
+        }
         self.hub.ask(person, table, version, key, request).await
     }
 

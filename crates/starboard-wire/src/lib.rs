@@ -141,7 +141,9 @@ pub enum ServerMessage {
     },
     /// The request with this key has become the entry with this number.
     Done { key: String, sequence: u64 },
-    /// The request with this key was refused, and nothing has changed (but see [`code::TROUBLE`]).
+    /// The request with this key was refused, and nothing has changed. With the code `trouble`
+    /// that is not known, and an attempt over an earlier connection may be under way for five
+    /// seconds.
     Refused {
         key: String,
         code: String,

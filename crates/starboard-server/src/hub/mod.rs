@@ -107,7 +107,7 @@ impl Pace {
     }
 
     /// The refusal of a request that is one too many.
-    fn refusal(self) -> Error {
+    pub(crate) fn refusal(self) -> Error {
         Error::TooFast(match self {
             Pace::Words => "words at once",
             Pace::Seats => "changes of seats",
@@ -309,7 +309,6 @@ impl Hub {
         cell.check()?;
         let mut state = cell.state().await?;
         let mut is_current = false;
-        let mut exceeded = None;
         for _ in 0..TRIES {
             if version > state.sequence() {
                 self.catch_up(&cell, &mut state).await?;
@@ -324,16 +323,10 @@ impl Hub {
                 self.commit(&cell, &mut state, late).await?;
                 continue;
             }
-            // Counted once, however often it is tried.
-            let exceeded = *exceeded
-                .get_or_insert_with(|| Pace::of(request).filter(|pace| !self.may(who, *pace)));
-            let decided = match exceeded {
-                Some(pace) => Err(pace.refusal()),
-                None => check_limits(who, &state, version, request).and_then(|()| {
-                    let decision = state.decide(who, request, Some(key.clone()), keeper);
-                    decision.map_err(|refusal| Error::by(&state, refusal))
-                }),
-            };
+            let decided = check_limits(who, &state, version, request).and_then(|()| {
+                let decision = state.decide(who, request, Some(key.clone()), keeper);
+                decision.map_err(|refusal| Error::by(&state, refusal))
+            });
             let decision = match decided {
                 Ok(decision) => decision,
                 Err(error) if is_current => return Err(error),
@@ -357,6 +350,20 @@ impl Hub {
             }
         }
         Err(Error::Trouble)
+    }
+
+    /// The number of the entry with this key, if the request has happened.
+    pub(crate) async fn entry_of(
+        &self,
+        who: &Person,
+        table: &str,
+        key: &str,
+    ) -> Result<Option<u64>, Error> {
+        let key = checked_key(who, key)?;
+        let cell = self.cell(table).await?;
+        let mut state = cell.state().await?;
+        self.catch_up(&cell, &mut state).await?;
+        Ok(state.entry_of(&key))
     }
 
     /// A table, up to date.
