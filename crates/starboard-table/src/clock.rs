@@ -213,17 +213,39 @@ impl Countdown {
         }
     }
 
-    /// The time that a seat has left at a point in time; `None` without a clock.
+    /// The time that a seat has left at a point in time; `None` without a clock. A server that was
+    /// killed may go on at a time shortly before its last entry: nothing has passed until then.
     #[must_use]
     pub fn left(&self, seat: Seat, at: u64) -> Option<u64> {
-        let runs = self.running() == Some(seat);
-        match self.clock {
-            Clock::None => None,
-            Clock::PerMove { .. } | Clock::Live { .. } if runs => {
-                self.deadline().map(|deadline| deadline.saturating_sub(at))
+        let since = self.running.filter(|(running, _)| *running == seat);
+        match (self.clock, since) {
+            (Clock::None, _) => None,
+            (Clock::PerMove { .. } | Clock::Live { .. }, Some((_, since))) => {
+                let deadline = self.deadline()?;
+                Some(deadline.saturating_sub(at.max(since)))
             }
-            Clock::PerMove { .. } => None,
-            Clock::Live { .. } => self.seats.get(seat.index()).map(|time| time.left),
+            (Clock::PerMove { .. }, None) => None,
+            (Clock::Live { .. }, None) => self.seats.get(seat.index()).map(|time| time.left),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_no_more_than_there_is() {
+        let seat = Seat::new(0);
+        let live = Clock::Live {
+            minutes: 1,
+            increment: 0,
+        };
+        for (clock, whole) in [(live, 60_000), (Clock::PerMove { days: 1 }, DAY)] {
+            let mut countdown = Countdown::new(clock, Terms::Second, 2);
+            countdown.turn(Some(seat), None, 10_000);
+            let left = [9_000, 10_000, 11_000].map(|at| countdown.left(seat, at));
+            assert_eq!(left, [Some(whole), Some(whole), Some(whole - 1_000)]);
         }
     }
 }
