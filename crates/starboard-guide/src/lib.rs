@@ -5,12 +5,15 @@
 //! downloaded together with its screens. Whoever does not, such as the terminal, calls [`card`].
 
 pub mod games;
+mod mission;
 #[cfg(test)]
 mod testing;
 mod texts;
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Lang, Seat, Wording};
+
+pub use mission::{Lesson, Mission, Next, Point};
 
 /// A few sentences on one step of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +92,9 @@ impl<'a> Reader<'a> {
 /// assert_eq!(card.rules, ["A1", "A9", "A14"]);
 /// ```
 pub trait Guide: Wording {
+    /// The first mission.
+    const MISSION: Mission;
+
     /// The card for this position. It tells the reader what the others are doing.
     fn card(&self, reader: Reader<'_>) -> Card;
 }

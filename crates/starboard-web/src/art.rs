@@ -116,6 +116,8 @@ icons! {
     rules = r#"<path d="M12 6.5C10 4.7 6.5 4.3 3.5 5V18.5C6.5 17.8 10 18.2 12 20C14 18.2 17.5 17.8 20.5 18.5V5C17.5 4.3 14 4.7 12 6.5ZM12 6.5V20"/>"#;
     /// A guided first game.
     guide = r#"<circle cx="12" cy="12" r="9"/><path class="solid" d="M16 8L13.5 13.5L8 16L10.5 10.5Z"/>"#;
+    /// A first mission: a rocket.
+    mission = r#"<path d="M12 2.5C15.5 5 16.5 9 15.5 15H8.5C7.5 9 8.5 5 12 2.5ZM8.3 10.5L5 14V18.5L8.8 16M15.7 10.5L19 14V18.5L15.2 16M10.5 18L12 21.5L13.5 18"/><circle class="solid" cx="12" cy="8.7" r="1.6"/>"#;
     /// Save to a file.
     export = r#"<path d="M12 15V4M7.5 8.5L12 4L16.5 8.5M4 14V20H20V14"/>"#;
     /// Open from a file.

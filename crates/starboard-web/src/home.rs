@@ -11,7 +11,7 @@ use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{art, browser, daily, setup, texts};
+use crate::{art, browser, daily, play, setup, texts};
 
 pub(crate) fn home() -> impl IntoView {
     let saved = RwSignal::new(storage::saved_games());
@@ -56,6 +56,26 @@ fn cover(poster: &'static Poster) -> impl IntoView {
         }
     };
     let play = setup::play_now(poster);
+    let is_new = play::mission_is_new(poster);
+    let (play_class, second) = match is_new {
+        true => ("button play-now", ().into_any()),
+        false => {
+            let set_up = link(format!("/new/{}", poster.name), "button", texts::set_up);
+            ("button primary play-now", set_up)
+        }
+    };
+    let mission = is_new.then(|| {
+        view! {
+            <Link
+                href=format!("/mission/{}", poster.name)
+                class="button primary".to_owned()
+            >
+                {art::mission()}
+                <span>{spoken(texts::mission)}</span>
+                <span class="visually-hidden">{move || poster.about.title(lang())}</span>
+            </Link>
+        }
+    });
     view! {
         <li>
             <div class="card cover-card">
@@ -70,9 +90,10 @@ fn cover(poster: &'static Poster) -> impl IntoView {
                         <span class="chip">{art::person()} {move || players(lang())}</span>
                     </p>
                     <div class="button-row">
+                        {mission}
                         <button
                             type="button"
-                            class="button primary play-now"
+                            class=play_class
                             aria-label=move || {
                                 texts::play_now_named(lang(), &poster.about.title(lang()))
                             }
@@ -81,9 +102,7 @@ fn cover(poster: &'static Poster) -> impl IntoView {
                             {art::play()}
                             <span>{spoken(texts::play_now)}</span>
                         </button>
-                        <Link href=format!("/new/{}", poster.name) class="button".to_owned()>
-                            {spoken(texts::set_up)}
-                        </Link>
+                        {second}
                     </div>
                 </div>
             </div>

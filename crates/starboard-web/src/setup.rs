@@ -234,6 +234,12 @@ fn SetupForm(
                             }}
                         </p>
                         <h1>{move || about.title(lang())}</h1>
+                        {branch_step
+                            .is_none()
+                            .then(|| {
+                                let path = format!("/mission/{}", poster.name);
+                                view! { <p>{link(path, "", texts::mission)}</p> }
+                            })}
                     </div>
                     {branch_step
                         .is_none()

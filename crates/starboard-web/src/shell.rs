@@ -114,7 +114,7 @@ fn App(first_lang: Lang) -> impl IntoView {
     });
     let settings = RwSignal::new(false);
     let playing = Memo::new(move |_| match route.get() {
-        Route::Play(_) | Route::Replay(_) => true,
+        Route::Mission(_) | Route::Play(_) | Route::Replay(_) => true,
         Route::Table(_) => online::is_begun(),
         _ => false,
     });
@@ -162,6 +162,7 @@ fn page_title(route: &Route) -> Option<String> {
     match route {
         Route::Home | Route::Unknown => None,
         Route::Setup { game, .. } | Route::Daily(game) => title_of(game),
+        Route::Mission(game) => Some(texts::mission_of(lang, &title_of(game)?)),
         Route::Rules(None) => Some(texts::nav_rules(lang)),
         Route::Rules(Some(game)) => Some(texts::rules_of(lang, &title_of(game)?)),
         Route::Play(id) => title_of(&storage::load_game(id)?.game),
@@ -183,6 +184,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Home => home::home().into_any(),
         Route::Setup { game, from } => setup::setup(&game, from),
+        Route::Mission(game) => play::mission(&game),
         Route::Play(id) => play::play(&id),
         Route::Replay(id) => replay::replay(&id),
         Route::Report(id) => report::report(&id),

@@ -16,6 +16,8 @@ const GAME: &str = "starboard.game.";
 const LOG: &str = "starboard.log.";
 /// Which tab plays a game.
 const OPEN: &str = "starboard.open.";
+/// Whose first mission was flown, or skipped.
+const FLOWN: &str = "starboard.flown.";
 /// How many entries an item of a log has.
 const ENTRIES_PER_ITEM: usize = 16;
 /// How the names of games begin that a server has kept.
@@ -103,6 +105,16 @@ impl SavedGame {
     fn record(&self) -> Result<Record, RecordError> {
         Record::read(self.record.as_deref().unwrap_or_default())
     }
+}
+
+/// Whether the first mission of a game was flown, or skipped.
+pub(crate) fn has_flown(game: &str) -> bool {
+    read(&format!("{FLOWN}{game}")).is_some()
+}
+
+pub(crate) fn note_flown(game: &str) {
+    // If it is not kept, the mission is offered again.
+    write(&format!("{FLOWN}{game}"), "1");
 }
 
 /// Where the log of a local table is kept, and how much of it is.

@@ -26,6 +26,16 @@ play-now = Play now
 # $title (&str)
 play-now-named = Play now: { $title }
 set-up = Set up
+mission = First mission
+# $title (&str)
+mission-of = First mission: { $title }
+# $number (usize), $lessons (usize)
+mission-lesson = First mission: { $number } of { $lessons }
+mission-skip = Skip
+mission-first = Not now: first do what the mission says.
+mission-done = Mission accomplished!
+mission-again = Fly it again
+mission-rival = Rival
 home-continue = Continue
 home-finished = Finished games
 resume-game = Continue

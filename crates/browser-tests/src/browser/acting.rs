@@ -47,7 +47,11 @@ impl Browser {
     /// Touches an element with a finger. It is scrolled into view first, and nothing may cover
     /// it.
     pub async fn tap(&self, css: &str) -> Result<()> {
-        let place = self.place_of(css).await?;
+        self.tap_at(&self.place_of(css).await?).await
+    }
+
+    /// Touches a place, which has `x` and `y`.
+    pub async fn tap_at(&self, place: &Value) -> Result<()> {
         for (kind, points) in [("touchStart", json!([place])), ("touchEnd", json!([]))] {
             let event = json!({ "type": kind, "touchPoints": points });
             self.devtools("Input.dispatchTouchEvent", event).await?;

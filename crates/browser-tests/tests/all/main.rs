@@ -7,6 +7,7 @@ mod guardians;
 mod hegemony;
 mod home;
 mod kept;
+mod missions;
 mod online;
 mod pages;
 mod rescue;

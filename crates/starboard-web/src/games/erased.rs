@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
-use starboard_guide::{Card, Guide, Reader};
+use starboard_guide::{Card, Guide, Mission, Reader};
 use starboard_kernel::erased::{Event, Position, Rules, rules_of};
 use starboard_kernel::{History, Lang, Seat, Wording};
 
@@ -26,6 +26,7 @@ pub(crate) trait Screens: Sync {
     fn supply(&self, position: &Position, lang: Lang) -> String;
     fn step(&self, position: &Position, lang: Lang) -> String;
     fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
+    fn mission(&self) -> &'static Mission;
     fn prompt(&self, position: &Position, lang: Lang) -> String;
     fn beat(&self, event: &Event) -> u32;
     fn sound(&self, event: &Event) -> Option<Sound>;
@@ -153,6 +154,9 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn step(&self, now: &Position, lang: Lang) -> String {
         S::step(position(now), lang)
+    }
+    fn mission(&self) -> &'static Mission {
+        &<S::Game as Guide>::MISSION
     }
     fn guide(&self, now: &Position, reader: Reader<'_>) -> Card {
         position::<S::Game>(now).card(reader)

@@ -2,6 +2,7 @@
 //! the host, and hears from it what has happened.
 
 use leptos::prelude::*;
+use starboard_guide::{Mission, Next};
 use starboard_kernel::{Actor, Record, Seat};
 use starboard_table::{LocalTable, Play, Refusal, Request, SeatKind, Table, Wish};
 
@@ -57,7 +58,10 @@ impl Host {
     /// The name by which the replay and the report find the game.
     pub(crate) fn id(self) -> String {
         match self {
-            Host::Local(local) => local.kept.with_value(|kept| kept.id().to_owned()),
+            Host::Local(local) => {
+                let id = |kept: StoredValue<KeptLog>| kept.with_value(|kept| kept.id().to_owned());
+                local.kept.map(id).unwrap_or_default()
+            }
             Host::Remote(place) => format!("{}{}", storage::ONLINE, place.get_value().id()),
         }
     }
@@ -153,6 +157,18 @@ impl Host {
         }
     }
 
+    /// The mission, and what comes next in it.
+    pub(crate) fn mission(self) -> Option<(&'static Mission, Next)> {
+        match self {
+            Host::Local(local) => local.next(),
+            Host::Remote(_) => None,
+        }
+    }
+
+    pub(crate) fn is_mission(self) -> bool {
+        matches!(self, Host::Local(local) if local.mission.is_some())
+    }
+
     /// The day whose game this is.
     pub(crate) fn daily(self) -> Option<starboard_kernel::Day> {
         match self {
@@ -166,7 +182,10 @@ impl Host {
 /// or a crash loses nothing.
 #[derive(Clone, Copy)]
 pub(crate) struct Local {
-    kept: StoredValue<KeptLog>,
+    /// Where it is kept, if it is.
+    kept: Option<StoredValue<KeptLog>>,
+    /// The only course that the game may take.
+    mission: Option<&'static Mission>,
     table: StoredValue<LocalTable>,
     listener: Listener,
     /// Another tab has opened the game since: this one only shows it.
@@ -183,13 +202,30 @@ pub(crate) fn save(id: &str, table: &LocalTable) -> bool {
 
 impl Local {
     pub(crate) fn new(kept: KeptLog, table: LocalTable) -> Local {
-        let go = navigator();
-        let elsewhere = RwSignal::new(false);
+        let local = Local::unkept(table);
         storage::claim(kept.id(), move || {
-            elsewhere.try_set(true);
+            local.elsewhere.try_set(true);
         });
         Local {
-            kept: StoredValue::new(kept),
+            kept: Some(StoredValue::new(kept)),
+            ..local
+        }
+    }
+
+    /// A game with a fixed course. It is not kept: whoever comes back begins it again.
+    pub(crate) fn on_mission(mission: &'static Mission, table: LocalTable) -> Local {
+        Local {
+            mission: Some(mission),
+            ..Local::unkept(table)
+        }
+    }
+
+    fn unkept(table: LocalTable) -> Local {
+        let go = navigator();
+        let elsewhere = RwSignal::new(false);
+        Local {
+            kept: None,
+            mission: None,
             table: StoredValue::new(table),
             listener: StoredValue::new(None),
             elsewhere,
@@ -224,6 +260,11 @@ impl Local {
         let mut has_changed = false;
         let mut refusal = None;
         for request in requests {
+            if self.leaves_course(&request) {
+                let why = texts::mission_first(self.prefs.lang.get_untracked());
+                tell(self.listener, News::Refused(why));
+                break;
+            }
             match self.handle(seat, &request) {
                 Ok(()) => has_changed = true,
                 Err(why) => {
@@ -237,6 +278,26 @@ impl Local {
         }
         if let Some(why) = refusal {
             self.refuse(&why);
+        }
+    }
+
+    fn next(self) -> Option<(&'static Mission, Next)> {
+        let mission = self.mission?;
+        let next = |table: &LocalTable| mission.next(table.play().history());
+        Some((mission, self.table.with_value(next)))
+    }
+
+    /// Whether a mission has something else in store.
+    fn leaves_course(self, request: &Request) -> bool {
+        let expected = match self.next() {
+            None => return false,
+            Some((_, Next::Lesson(lesson, _))) => Some(lesson.action),
+            Some((_, Next::Other(action))) => Some(action),
+            Some((_, Next::Done)) => None,
+        };
+        match request {
+            Request::Act { action } => expected != Some(action.as_str()),
+            _ => true,
         }
     }
 
@@ -264,10 +325,11 @@ impl Local {
     }
 
     fn changed(self, least: usize) {
-        let is_kept = self
-            .table
-            .with_value(|table| self.kept.try_update_value(|kept| kept.keep(table)));
-        if is_kept == Some(false) {
+        let keep = |kept: StoredValue<KeptLog>| {
+            self.table
+                .with_value(|table| kept.try_update_value(|kept| kept.keep(table)))
+        };
+        if self.kept.and_then(keep) == Some(false) {
             self.toasts
                 .show(texts::not_saved(self.prefs.lang.get_untracked()));
         }
@@ -300,7 +362,8 @@ impl Local {
         }
         let is_forced = || {
             let choices = |table: &LocalTable| table.play().position().actions().len();
-            self.prefs.forced_steps.get_untracked() && self.table.with_value(choices) == 1
+            let plays_forced = self.prefs.forced_steps.get_untracked() && self.mission.is_none();
+            plays_forced && self.table.with_value(choices) == 1
         };
         while undone.is_ok() && is_forced() {
             undone = self.handle(seat, &Request::Undo);

@@ -5,6 +5,7 @@ mod hint;
 mod host;
 pub(crate) mod log;
 mod menu;
+mod mission;
 pub(crate) mod players;
 mod result;
 mod session;
@@ -22,6 +23,8 @@ use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
 use crate::storage::{KeptLog, OpenError, SavedGame};
 use crate::{art, browser, names, online, report, rules, storage, texts};
+
+pub(crate) use mission::{mission, mission_is_new};
 
 pub(crate) use host::{Host, Listener, Local, News, save, tell};
 pub(crate) use session::{Session, Stage, Worth};
@@ -134,11 +137,14 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
         <main id="main" class=screens.class() class:over=over>
             {bar(session, panels)}
             <section class="play-board" aria-label=spoken(texts::board)>
-                {views.board} {move || session.show_result.get().then(|| result::result(session))}
+                {views.board} {move || {
+                    (session.show_result.get() && !session.host.is_mission())
+                        .then(|| result::result(session))
+                }} {mission::ending(session)}
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
-                {players::players(roster)} {status(session)} {guide(session)}
+                {players::players(roster)} {status(session)} {mission::lesson(session)} {guide(session)}
                 <section class="play-actions" aria-label=spoken(texts::actions)>
                     {views.actions} {skip_button(session)}
                     <button
@@ -220,6 +226,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
     };
     let prefs = Prefs::get();
     let place = session.place();
+    let on_mission = session.host.is_mission();
     view! {
         <header class="play-bar">
             {icon_button(texts::menu, art::menu(), move || panels.menu.set(true))}
@@ -229,18 +236,21 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             <span class="wide-only">
                 <LanguageButton />
             </span>
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=spoken(texts::guide)
-                aria-pressed=move || prefs.guide.get().to_string()
-                on:click=move |_| prefs.guide.update(|on| *on = !*on)
-            >
-                {art::guide()}
-            </button>
-            {screens
-                .poster()
-                .for_one
+            {(!on_mission)
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="icon-button"
+                            aria-label=spoken(texts::guide)
+                            aria-pressed=move || prefs.guide.get().to_string()
+                            on:click=move |_| prefs.guide.update(|on| *on = !*on)
+                        >
+                            {art::guide()}
+                        </button>
+                    }
+                })}
+            {(screens.poster().for_one && !on_mission)
                 .then(|| {
                     view! {
                         <button
@@ -256,8 +266,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                     }
                 })}
             {icon_button(texts::undo, art::undo(), move || session.undo())}
-            {place
-                .is_none()
+            {(place.is_none() && !on_mission)
                 .then(|| {
                     icon_button(texts::hint, art::hint(), move || open_hint(session, panels))
                 })}
@@ -461,7 +470,9 @@ fn guide(session: Session) -> impl IntoView {
     let name = session.screens.poster().name;
     let folded = move || prefs.guide_folded.get();
     view! {
-        <Show when=move || prefs.guide.get() && session.reader().is_some()>
+        <Show when=move || {
+            prefs.guide.get() && session.reader().is_some() && !session.host.is_mission()
+        }>
             <section
                 class="play-guide"
                 class:folded=folded

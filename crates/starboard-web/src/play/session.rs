@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
+use starboard_guide::Next;
 use starboard_kernel::{Actor, Lang, Level, Seat};
 use starboard_table::{Play, Request, SeatKind};
 use starboard_worker::{Reply, Task};
@@ -328,14 +329,19 @@ impl Session {
             (
                 play.bot_to_act(),
                 play.ending().is_some(),
-                (actions.len() == 1 && !held).then(|| actions[0].clone()),
+                (actions.len() == 1 && !held && !self.host.is_mission())
+                    .then(|| actions[0].clone()),
             )
         });
         if over {
-            if !self.show_result.get_untracked() {
+            if !self.show_result.get_untracked() && !self.host.is_mission() {
                 sound::play(self.prefs, self.final_sound());
             }
             self.show_result.set(true);
+        } else if let Some((seat, _)) = bot
+            && let Some((_, next)) = self.host.mission()
+        {
+            self.follow_script(seat, next);
         } else if let Some((seat, level)) = bot {
             // The server's bots think there, and those of another tab in that tab.
             if !self.host.is_online() && !untrack(move || self.host.is_elsewhere()) {
@@ -348,6 +354,21 @@ impl Session {
         } else if self.turn_has_come() {
             sound::play(self.prefs, Sound::Turn);
         }
+    }
+
+    /// The other players of a mission do what is written, after a moment.
+    fn follow_script(self, seat: Seat, next: Next) {
+        let Next::Other(action) = next else { return };
+        let version = self.version.get_value();
+        let pause = Duration::from_millis(self.prefs.paced(600).into());
+        set_timeout(
+            move || {
+                if self.version.try_get_value() == Some(version) {
+                    self.host.act(seat, vec![action.to_owned()]);
+                }
+            },
+            pause,
+        );
     }
 
     /// Whether a person is to act after somebody else has.
@@ -464,6 +485,10 @@ impl Session {
 
     /// Tells why there is no help now, if there is none.
     pub(crate) fn refuses_help(self) -> bool {
+        if self.host.is_mission() {
+            self.refuse(texts::mission_first(self.prefs.lang.get_untracked()));
+            return true;
+        }
         let refuses = untrack(move || self.is_contest());
         if refuses {
             self.refuse(self.no_help(self.prefs.lang.get_untracked()));

@@ -1,6 +1,8 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the dice and ships of the position at hand.
 
+mod mission;
+
 use std::cmp::Reverse;
 
 use armada::texts::{actions_list, demand, points, rank_name, region_name};
@@ -10,11 +12,13 @@ use armada::{
 };
 use starboard_kernel::{Game, Lang, Silent, Wording};
 
-use crate::{Card, Guide, Reader};
+use crate::{Card, Guide, Mission, Reader};
 
 starboard_kernel::texts!("src/games/armada");
 
 impl Guide for Armada {
+    const MISSION: Mission = mission::MISSION;
+
     /// There is one player only, so it does not matter who reads it.
     fn card(&self, reader: Reader<'_>) -> Card {
         let lang = reader.lang;

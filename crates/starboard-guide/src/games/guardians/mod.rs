@@ -1,15 +1,19 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the squares and points of the position at hand.
 
+mod mission;
+
 use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
 use starboard_kernel::{Ending, Game, Lang, Seat, Turn, Wording};
 
-use crate::{Card, Guide, Reader};
+use crate::{Card, Guide, Mission, Reader};
 
 starboard_kernel::texts!("src/games/guardians");
 
 impl Guide for Guardians {
+    const MISSION: Mission = mission::MISSION;
+
     fn card(&self, reader: Reader<'_>) -> Card {
         if let Some(ending) = self.ending() {
             return over(self, &ending, reader);

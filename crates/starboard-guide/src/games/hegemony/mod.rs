@@ -11,13 +11,16 @@ use hegemony::{
 };
 use starboard_kernel::{Game, Lang, Silent};
 
-use crate::{Card, Guide, Reader};
+use crate::{Card, Guide, Mission, Reader};
 
+mod mission;
 pub mod odds;
 
 starboard_kernel::texts!("src/games/hegemony");
 
 impl Guide for Hegemony {
+    const MISSION: Mission = mission::MISSION;
+
     /// There is one player only, so it does not matter who reads it.
     fn card(&self, reader: Reader<'_>) -> Card {
         let lang = reader.lang;

@@ -197,3 +197,12 @@ cube-count =
         [few] { $count } znaczniki
        *[many] { $count } znaczników
     }
+mission-planet = W zasięgu są trzy planety, a każda zmienia poszukiwania na swój sposób. Wybierz Wrzeciono: tam pierwszy czarny znacznik nie szkodzi.
+mission-engage = Karty rzędu spotykasz od lewej do prawej. Ta ma siłę 1, a symbol następnej karty mówi, która zdolność płaci: Inżynieria. Wybierz starcie.
+mission-next = Symbole planet na kartach po starciu pozwalają dobierać znaczniki w poszukiwaniach. Wybierz starcie i z tą kartą: znowu kosztuje tylko 1.
+mission-evade = Siła 3 to dużo. Unik kosztuje jeden punkt do wyboru i dwa losowe, a symbole planet tej karty przepadają. Zrób unik, płacąc Uzbrojeniem.
+mission-die = Zaczęły się poszukiwania, i oto żółty znacznik: superbroń! W każdej rundzie można użyć jednej kości kapitana. Użyj Aparatury Skanującej, aby wybrać, którą broń znajdziesz.
+mission-turn = Użytą kość obraca się na niższą ściankę. Obróć ją na 5.
+mission-claim = Wybierz Pryzmatyczne Wiertło: wystarczy mu jeden znacznik.
+mission-fit = Masz drugą superbroń i czerwony znacznik. Mógłby podnieść Uzbrojenie, ale połóż go na Pryzmatycznym Wiertle: od tej chwili je rozumiesz, a ono działa.
+mission-done = Dwie superbronie w jednej rundzie! Znajdź wszystkie, aby wygrać. Przegrywasz, gdy dwie zdolności spadną do zera podczas spotkań albo po dwunastu rundach.

@@ -1,6 +1,8 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the ships and squares of the position at hand.
 
+mod mission;
+
 use std::cmp::Reverse;
 
 use rescue::texts::{kind_name, power_note, power_title};
@@ -8,11 +10,13 @@ use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
 use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, Wording};
 
-use crate::{Card, Guide, Reader};
+use crate::{Card, Guide, Mission, Reader};
 
 starboard_kernel::texts!("src/games/rescue");
 
 impl Guide for Rescue {
+    const MISSION: Mission = mission::MISSION;
+
     fn card(&self, reader: Reader<'_>) -> Card {
         let seat = reader.seat.filter(|seat| seat.index() < self.seats());
         let reader = Reader { seat, ..reader };

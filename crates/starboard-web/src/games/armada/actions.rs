@@ -126,12 +126,17 @@ struct Choice {
 
 fn buttons(desk: Desk) -> AnyView {
     let button = move |choice: Choice| {
+        let notation = match &choice.reply {
+            Reply::Act(action) => Some(action.to_string()),
+            Reply::Intend(_) | Reply::Explain(_) => None,
+        };
         view! {
             <button
                 type="button"
                 class="button"
                 class:primary=choice.primary
                 data-label=choice.label
+                data-action=notation
                 aria-pressed=choice.pressed.map(|pressed| pressed.to_string())
                 on:click=move |_| desk.carry_out(choice.reply.clone())
             >

@@ -44,6 +44,16 @@ impl Wanted {
         }
     }
 
+    /// The beginning of its actions.
+    const fn word(self) -> &'static str {
+        match self {
+            Wanted::Missile => "buy missile",
+            Wanted::Upgrade => "upgrade",
+            Wanted::PowerUp => "charge",
+            Wanted::Return(_) => "return",
+        }
+    }
+
     fn name(self, lang: Lang) -> String {
         match self {
             Wanted::Missile => texts::buy_missile(lang),
@@ -104,12 +114,22 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
             Choice::Act(label, _, primary) => (label.clone(), *primary),
             Choice::Buy(what) => (what.name(lang()), false),
         };
+        let notation = match &choice {
+            Choice::Act(_, action, _) => action.to_string(),
+            Choice::Buy(what) => what.word().to_owned(),
+        };
         let press = move |_| match choice {
             Choice::Act(_, action, _) => act(action),
             Choice::Buy(what) => buy(what),
         };
         view! {
-            <button type="button" class="button" class:primary=primary on:click=press>
+            <button
+                type="button"
+                class="button"
+                class:primary=primary
+                data-action=notation
+                on:click=press
+            >
                 {label}
             </button>
         }

@@ -3,11 +3,33 @@
 use meteors::Meteors;
 use starboard_kernel::{Game, Turn};
 
+use crate::mission::{Mission, Start, Step};
 use crate::{Card, Guide, Reader};
 
 starboard_kernel::texts!("src/games/meteors");
 
+const MISSION: Mission = Mission {
+    start: Start::Document(
+        r#"{"game":"meteors","options":{"players":2},"left":15,"caught":[0,0],"turn":1}"#,
+    ),
+    seed: 1,
+    steps: &[
+        Step::learn("catch 1", own, &[("action", "catch 1")]),
+        Step::Other("catch 2"),
+        Step::learn("catch 1", own, &[("action", "catch 1")]),
+        Step::Other("catch 2"),
+        Step::learn("catch 1", own, &[("action", "catch 1")]),
+        Step::Other("catch 1"),
+        Step::learn("catch 3", own, &[("action", "catch 3")]),
+        Step::Other("catch 1"),
+        Step::learn("catch 3", own, &[("action", "catch 3")]),
+    ],
+    done: over,
+};
+
 impl Guide for Meteors {
+    const MISSION: Mission = MISSION;
+
     fn card(&self, reader: Reader<'_>) -> Card {
         let lang = reader.lang;
         match self.turn() {

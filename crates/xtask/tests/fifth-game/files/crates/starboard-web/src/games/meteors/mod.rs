@@ -106,7 +106,12 @@ fn actions(player: Player<Meteors>) -> AnyView {
                     .with(|shown| shown.before.describe(action, lang()))
             };
             view! {
-                <button type="button" class="button" on:click=move |_| player.act.run(action)>
+                <button
+                    type="button"
+                    class="button"
+                    data-action=action.to_string()
+                    on:click=move |_| player.act.run(action)
+                >
                     {words}
                 </button>
             }

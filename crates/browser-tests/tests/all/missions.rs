@@ -1,0 +1,136 @@
+//! The first mission of every game, played on a phone by doing what the rings point at.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser_tests::table::{check_page, no_console_errors, stage};
+use browser_tests::{Browser, DESKTOP, PHONE};
+use serde_json::Value;
+
+/// More taps than any mission needs.
+const MOST_TAPS: usize = 80;
+
+/// The middles of all rings, and whether what is there is what the ring is round.
+const RINGS: &str = "
+    const rings = [...document.querySelectorAll('.ring')].map(ring => {
+        const place = ring.getBoundingClientRect();
+        const x = place.left + place.width / 2, y = place.top + place.height / 2;
+        const marks = '[data-square], [data-action], [data-box], [data-die], [data-level], [data-skill]';
+        const thing = document.elementFromPoint(x, y)?.closest(marks);
+        const own = thing?.getBoundingClientRect();
+        const fits = own && own.left >= place.left && own.right <= place.right
+            && own.top >= place.top && own.bottom <= place.bottom;
+        return { x, y, fits: Boolean(fits) };
+    });
+    return rings;
+";
+/// Changes with every lesson, and while nothing can be done.
+const LESSON: &str = "
+    const over = document.querySelector('.board-overlay .result');
+    return over ? 'over' : document.querySelector('.lesson p')?.textContent
+        + document.querySelectorAll('.ring').length;
+";
+
+async fn rings(browser: &Browser) -> Result<Vec<Value>> {
+    let rings = browser.run(RINGS).await?;
+    Ok(rings.as_array().context("a list")?.clone())
+}
+
+/// Follows the rings to the end of the mission.
+async fn fly(browser: &Browser, game: &str) -> Result<()> {
+    for tap in 0..MOST_TAPS {
+        let ready = "return document.querySelector('.ring, .board-overlay .result') !== null";
+        browser.wait_until("a ring", ready).await?;
+        let before = browser.run(LESSON).await?;
+        if before == "over" {
+            ensure!(tap >= 5, "{game} is over after {tap} taps");
+            return Ok(());
+        }
+        for number in 0..rings(browser).await?.len() {
+            // The board may have changed with the tap before.
+            let Some(ring) = rings(browser).await?.get(number).cloned() else {
+                break;
+            };
+            ensure!(
+                ring["fits"] == true,
+                "{game}: {before}: {ring} is round nothing"
+            );
+            browser.tap_at(&ring).await?;
+            if browser.count("dialog[open]").await? > 0 {
+                browser.click("dialog[open] .primary").await?;
+            }
+        }
+        // A move is confirmed with a second tap.
+        if browser.run(LESSON).await? == before
+            && let Some(last) = rings(browser).await?.last()
+        {
+            browser.tap_at(last).await?;
+        }
+    }
+    bail!("{game} does not end: {}", browser.text(".lesson").await?);
+}
+
+async fn first_mission(game: &str) -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.goto(&server.url("/")).await?;
+    browser
+        .click(&format!(".primary[href='/mission/{game}']"))
+        .await?;
+    browser.wait_for(".ring").await?;
+    check_page(&browser, &format!("the first mission of {game}")).await?;
+    fly(&browser, game).await?;
+    check_page(&browser, &format!("the end of the mission of {game}")).await?;
+    no_console_errors(&browser).await?;
+
+    // It is offered no more, can be repeated, and the first real game is explained.
+    browser.click_text(".result .button", "Play now").await?;
+    browser.wait_for(".play-guide .guide-fold").await?;
+    browser.goto(&server.url("/")).await?;
+    browser.wait_for(".play-now").await?;
+    ensure!(browser.count(&format!("[href='/mission/{game}']")).await? == 0);
+    browser.goto(&server.url(&format!("/new/{game}"))).await?;
+    browser.click(&format!("[href='/mission/{game}']")).await?;
+    browser.wait_for(".ring").await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_mission_of_guardians() -> Result<()> {
+    first_mission("guardians").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_mission_of_rescue() -> Result<()> {
+    first_mission("rescue").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_mission_of_armada() -> Result<()> {
+    first_mission("armada").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_mission_of_hegemony() -> Result<()> {
+    first_mission("hegemony").await
+}
+
+/// What is not the lesson is refused and changes nothing; the mission can be skipped.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mission_keeps_its_course() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/mission/guardians")).await?;
+    browser.wait_for(".ring").await?;
+    browser.click("[data-square='d1']").await?;
+    browser.click("[data-square='d1']").await?;
+    browser.wait_for_text(".why", "Not now").await?;
+    browser.type_keys("h").await?;
+    browser.wait_for_text(".why", "Not now").await?;
+    ensure!(browser.count("dialog[open]").await? == 0);
+    check_page(&browser, "a mission on a desktop").await?;
+    browser.click_text(".lesson .button", "Skip").await?;
+    browser.wait_for(".play-now").await?;
+    ensure!(browser.count("[href='/mission/guardians']").await? == 0);
+    ensure!(
+        browser.count(".resume").await? == 0,
+        "a mission is not kept"
+    );
+    Ok(())
+}
