@@ -12,6 +12,7 @@ use browser_tests::table::{
     stage, walk_by_arrows,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
+use serde_json::json;
 use starboard_kernel::History;
 
 fn button(action: &str) -> String {
@@ -252,4 +253,39 @@ async fn the_rules_page_has_every_rule_and_every_card() -> Result<()> {
     let cards = browser.count(".big-card").await?;
     ensure!(cards > 80, "{cards} cards");
     browser.quit().await
+}
+
+/// Texts of cards, dice and the current alien that are cut off.
+const CUT_TEXTS: &str = "
+    const texts = document.querySelectorAll('.cockpit :is(.card-text, .die-text, .sector-rule)');
+    const cut = [...texts].filter(e => e.offsetWidth && e.scrollHeight > e.clientHeight + 2);
+    return cut.map(e => `${e.parentElement.className}: ${e.textContent}`);
+";
+
+/// Where there is room, every text is there as a whole.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    for lang in ["en", "pl"] {
+        browser.goto(&server.url("/")).await?;
+        let prefs = format!(
+            "localStorage.setItem('starboard.prefs', '{{\"lang\":\"{lang}\",\"tempo\":\"off\"}}')"
+        );
+        browser.run(&prefs).await?;
+        browser.goto(&server.url("/new/hegemony")).await?;
+        browser.click(START).await?;
+        for step in 0..16 {
+            browser.wait_for(".hegemony-actions .button").await?;
+            let cut = browser.run(CUT_TEXTS).await?;
+            ensure!(cut == json!([]), "{lang}, step {step}: {cut}");
+            let action = browser.text(".play-log").await?;
+            browser.click(".hegemony-actions .button").await?;
+            let moved = format!(
+                "return document.querySelector('.play-log').innerText !== {}",
+                json!(action)
+            );
+            browser.wait_until("the next step", &moved).await?;
+        }
+    }
+    Ok(())
 }

@@ -884,8 +884,11 @@ impl Desk {
 
     /// The hovered or focused card, enlarged, on the side where it covers least.
     fn close_up(self) -> AnyView {
+        // Planets to choose from stand where the line will be.
+        let chooses = self.memo(|position| matches!(position.task(), Task::ChoosePlanet));
         let at = move |face: Face| match face {
             Face::Alien(_) | Face::Captain(_) | Face::Die(_) => "at-right",
+            Face::Planet(_) | Face::Card(_) if chooses.get() => "at-right",
             Face::Card(card) => {
                 let place = self.with(|p| p.line().position(|slot| slot.card == card));
                 if place.is_some_and(|place| place < 2) {
