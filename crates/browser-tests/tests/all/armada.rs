@@ -335,3 +335,48 @@ async fn the_rules_page_has_every_rule() -> Result<()> {
     check_rules_page(&browser, 'A', 25).await?;
     browser.quit().await
 }
+
+/// What an action is worth stands beside its words, not on them.
+#[tokio::test(flavor = "multi_thread")]
+async fn badges_cover_no_words() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let ship = |values: Value, built: Value, countdown: u8| {
+        let state = if countdown > 0 { "open" } else { "collapsed" };
+        json!({ "values": values, "built": built, "countdown": countdown, "state": state })
+    };
+    let document = json!({
+        "game": "armada",
+        "options": { "edition": "standard", "three_boxes": "zero" },
+        "phase": "build",
+        "step": "build",
+        "dice": [2, 5],
+        "ships": {
+            "1": ship(json!({ "a1": 6 }), json!([]), 0),
+            "2": ship(json!({ "a1": 2 }), json!([]), 0),
+            "3": ship(json!({ "a1": 4 }), json!([]), 0),
+            "4": ship(json!({ "a1": 5, "b1": 3, "c1": 6 }), json!(["b1"]), 2),
+            "5": ship(json!({ "a1": 1, "b1": 2 }), json!(["a1"]), 2),
+            "6": ship(json!({ "a1": 5 }), json!([]), 0),
+        },
+        "actions": {
+            "rolls": 0, "wilds": 0, "rerolls": 0, "flips": 0, "plus": 0, "minus": 0,
+        },
+        "crossed": {
+            "oceania": [], "south_america": [], "asia": [], "europe": [], "africa": [],
+            "north_america": [],
+        },
+        "used": { "rerolled": [], "changed": [] },
+    });
+    resume(
+        &browser,
+        &server,
+        &record_from(&document, &[Player::person("Ada")])?,
+    )
+    .await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    browser.click(WORTH).await?;
+    browser.wait_for(".armada-actions .worth").await?;
+    ensure!(browser.count(".armada-actions .worth").await? == 2);
+    browser.no_overlap(".armada-actions .button > span").await?;
+    browser.quit().await
+}

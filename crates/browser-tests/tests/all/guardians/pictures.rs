@@ -76,3 +76,22 @@ async fn the_setup_does_not_flicker() -> Result<()> {
     ensure!(removed == 0, "{removed} were removed");
     Ok(())
 }
+
+/// Everything that can be bought has a button, and no button is beyond the edge.
+#[tokio::test(flavor = "multi_thread")]
+async fn purchases_fit_on_a_phone() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    resume(&browser, &server, &rich_record()?).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    for bought in ["buy missile", "upgrade", "charge"] {
+        ensure!(browser.count(&format!("[data-action='{bought}']")).await? == 1);
+    }
+    let bar = browser
+        .run(
+            "const bar = document.querySelector('.play-actions');
+             return { inside: bar.scrollWidth, outside: bar.clientWidth };",
+        )
+        .await?;
+    ensure!(bar["inside"] == bar["outside"], "{bar}");
+    browser.quit().await
+}

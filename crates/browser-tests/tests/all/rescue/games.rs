@@ -7,7 +7,7 @@ use browser_tests::table::{
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::json;
-use starboard_kernel::{History, Level};
+use starboard_kernel::{History, Level, Record};
 use starboard_table::Player;
 
 use super::replay::check_replay;
@@ -307,9 +307,8 @@ async fn six_bots_with_powers_on_a_phone() -> Result<()> {
     browser.quit().await
 }
 
-/// The same at the end of a game that somebody wins for certain.
-#[tokio::test(flavor = "multi_thread")]
-async fn coming_home_among_six_on_a_phone() -> Result<()> {
+/// A game of six that somebody wins for certain.
+fn six_fleets() -> Result<Record> {
     let document = json!({
         "game": "rescue",
         "options": { "players": 6, "layout": "standard", "powers": "none" },
@@ -323,8 +322,32 @@ async fn coming_home_among_six_on_a_phone() -> Result<()> {
     });
     let mut seats = vec![Player::person("Player 1")];
     seats.extend((2..=6).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
+    record_from(&document, &seats)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_of_six_is_in_view() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    resume(&browser, &server, &six_fleets()?).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    let log = browser
+        .run(
+            "const log = document.querySelector('.play-log').getBoundingClientRect();
+             return { bottom: log.bottom, height: log.height, window: innerHeight };",
+        )
+        .await?;
+    let number = |name: &str| log[name].as_f64().context("no number");
+    ensure!(number("bottom")? <= number("window")?, "{log}");
+    ensure!(number("height")? >= 120.0, "{log}");
+    check_page(&browser, "six fleets on a desktop").await?;
+    browser.quit().await
+}
+
+/// The same at the end of a game.
+#[tokio::test(flavor = "multi_thread")]
+async fn coming_home_among_six_on_a_phone() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
-    resume(&browser, &server, &record_from(&document, &seats)?).await?;
+    resume(&browser, &server, &six_fleets()?).await?;
     decision(&browser, NOTHING_SEEN).await?;
     check_fits(&browser, "before the end").await?;
     browser.tap(&square("b3")).await?;

@@ -54,6 +54,22 @@ impl Wanted {
         }
     }
 
+    /// A drawing and the price, where there is no room for words.
+    fn brief(self) -> Option<AnyView> {
+        let drawing = match self {
+            Wanted::Missile => art::missile(0),
+            Wanted::Upgrade => art::fighter(0, 2),
+            Wanted::PowerUp => art::power_up(true),
+            Wanted::Return(_) => return None,
+        };
+        let view = view! {
+            <span class="narrow-only buy" aria-hidden="true">
+                {crate::art::framed("0 0 100 100", "piece small", drawing)} {price_of(Some(self))}
+            </span>
+        };
+        Some(view.into_any())
+    }
+
     fn name(self, lang: Lang) -> String {
         match self {
             Wanted::Missile => texts::buy_missile(lang),
@@ -114,6 +130,12 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
             Choice::Act(label, _, primary) => (label.clone(), *primary),
             Choice::Buy(what) => (what.name(lang()), false),
         };
+        // A phone shows what is bought, and its price.
+        let brief = match &choice {
+            Choice::Act(..) => None,
+            Choice::Buy(what) => what.brief(),
+        };
+        let is_brief = brief.is_some();
         let notation = match &choice {
             Choice::Act(_, action, _) => action.to_string(),
             Choice::Buy(what) => what.word().to_owned(),
@@ -128,9 +150,11 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
                 class="button"
                 class:primary=primary
                 data-action=notation
+                aria-label=label.clone()
                 on:click=press
             >
-                {label}
+                <span class:wide-only=is_brief>{label.clone()}</span>
+                {brief}
             </button>
         }
     };

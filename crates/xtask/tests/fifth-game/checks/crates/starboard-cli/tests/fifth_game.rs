@@ -85,7 +85,8 @@ fn a_person_plays_a_bot_to_the_end_in_the_terminal() -> Result<()> {
         .filter_map(|step| history.at(step))
         .find(|position| position.turn().player().is_some())
         .context("nobody decides anything")?;
-    let card = starboard_guide::card(first, Some(Seat::new(0)), Lang::En).context("no guide")?;
+    let reader = starboard_guide::Reader::new(Some(Seat::new(0)), Lang::En);
+    let card = starboard_guide::card(first, reader).context("no guide")?;
     ensure!(out.contains(&card.title), "{out}");
     let verdict = starboard(folder.path(), &["verify", "it.json"], "")?;
     ensure!(verdict.contains("The record is valid."), "{verdict}");
