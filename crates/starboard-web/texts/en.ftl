@@ -231,6 +231,11 @@ hint-value = Expected
 # $text (&str)
 hint-then = then { $text }
 hint-play = Play it
+hint-more = More
+# $action (&str), $worth (&str)
+hint-only = { $action }: { $worth }.
+# $action (&str), $worth (&str), $next (&str)
+hint-best = Best: { $action }, { $worth }. Next best: { $next }.
 was-taken = played
 analysis = Analysis
 last-decision = Previous decision

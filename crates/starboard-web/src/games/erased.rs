@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
 use starboard_guide::{Card, Guide, Mission, Reader};
 use starboard_kernel::erased::{Event, Position, Rules, rules_of};
-use starboard_kernel::{History, Lang, Seat, Wording};
+use starboard_kernel::{Game, History, Lang, Seat, Wording};
 
 use super::Poster;
-use super::screens::{self, Course, Frame, GameReport, GameScreens, PlayViews, PlayerFacts};
+use super::screens::{self, Course, Frame, GameReport, GameScreens, Mark, PlayViews, PlayerFacts};
 use crate::sound::Sound;
 
 /// [`GameScreens`] of some game.
@@ -32,6 +32,8 @@ pub(crate) trait Screens: Sync {
     fn sound(&self, event: &Event) -> Option<Sound>;
     /// `action` is in notation.
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
+    /// `action` is in notation.
+    fn marks(&self, position: &Position, action: &str) -> Vec<Mark>;
     fn report(&self) -> Option<&'static dyn ReportScreens>;
 }
 
@@ -172,6 +174,10 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn brief(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
         S::brief(position(now), action.parse().ok()?, lang)
+    }
+    fn marks(&self, now: &Position, action: &str) -> Vec<Mark> {
+        let action = action.parse::<<S::Game as Game>::Action>();
+        action.map_or_else(|_| Vec::new(), |action| S::marks(position(now), action))
     }
     fn report(&self) -> Option<&'static dyn ReportScreens> {
         S::report()

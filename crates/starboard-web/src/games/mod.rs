@@ -20,6 +20,7 @@ use serde_json::Value;
 use starboard_kernel::{About, Registry};
 
 use self::erased::Screens;
+pub(crate) use self::screens::Mark;
 use self::screens::{
     Course, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };

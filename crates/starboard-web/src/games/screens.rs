@@ -39,6 +39,11 @@ pub(crate) trait GameScreens: 'static {
         None
     }
 
+    /// The things on the screen that an action is about, in the order in which they are touched.
+    fn marks(_position: &Self::Game, action: <Self::Game as Game>::Action) -> Vec<Mark> {
+        vec![("action", action.to_string())]
+    }
+
     /// A shorter wording of an action than the rules have, for lists with little room.
     fn brief(
         _position: &Self::Game,
@@ -53,6 +58,9 @@ pub(crate) trait GameScreens: 'static {
         None
     }
 }
+
+/// A thing on the screen: what kind it is (the part of its attribute after `data-`), and which one.
+pub(crate) type Mark = (&'static str, String);
 
 /// How a finished solo game is reviewed.
 pub(crate) trait GameReport: 'static {

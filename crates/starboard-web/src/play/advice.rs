@@ -88,7 +88,7 @@ fn advice_of(weighed: &Weighed) -> Advice {
 }
 
 impl Question {
-    fn describe(self, action: &str) -> String {
+    pub(super) fn describe(self, action: &str) -> String {
         self.position.with(|position| {
             let brief = self.screens.brief(position, action, lang());
             brief
@@ -102,12 +102,19 @@ impl Question {
         self.screens.poster().for_one && self.screens.poster().about.has_points
     }
 
+    /// What an action promises, in points or as a chance.
+    pub(super) fn worth(self, value: f64) -> String {
+        match self.in_points() {
+            true => crate::report::plain(value * 100.0, lang()),
+            false => format!("{} %", (value * 100.0).round()),
+        }
+    }
+
     fn row(self, line: &AdviceLine) -> AnyView {
         let seat = self
             .position
             .with(|position| position.turn().player().map_or(0, |seat| seat.index()));
         let value = line.value.get(seat).copied().unwrap_or(0.0);
-        let percent = (value * 100.0).round();
         let action = line.action.clone();
         let then: Vec<String> = line.variation.iter().take(MOST_THEN).cloned().collect();
         let then = then.join(", ");
@@ -129,11 +136,7 @@ impl Question {
                     >
                         <i></i>
                     </span>
-                    {if self.in_points() {
-                        crate::report::plain(value * 100.0, lang())
-                    } else {
-                        format!("{percent} %")
-                    }}
+                    {self.worth(value)}
                 </td>
                 <td>
                     {match self.play {

@@ -1,15 +1,70 @@
-//! A hint at a table: what a bot would do, to be played at once.
+//! A hint at a table: what a bot would do, shown on the board, to be played at once.
 
 use leptos::prelude::*;
 
-use super::advice::{Question, advice};
-use super::session::Session;
-use crate::modal::Modal;
-use crate::prefs::spoken;
-use crate::texts;
+use starboard_kernel::Seat;
+use starboard_table::Play;
+use starboard_worker::{Advice, AdviceLine};
 
-pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
-    let question = Question {
+use super::advice::{Hint, Question, advice};
+use super::rings::rings;
+use super::session::Session;
+use crate::controls::icon_button;
+use crate::modal::Modal;
+use crate::prefs::{lang, spoken};
+use crate::{art, texts};
+
+/// The best action, with what it promises, in place of the prompt; the board shows it, too.
+pub(super) fn strip(session: Session, more: RwSignal<bool>) -> impl IntoView {
+    let best = Memo::new(move |_| match session.hint.get() {
+        Hint::Ready(Some(advice)) => Some(advice),
+        Hint::None | Hint::Thinking | Hint::Ready(None) => None,
+    });
+    let words = move || match session.hint.get() {
+        Hint::Ready(Some(advice)) => sentence(session, &advice),
+        Hint::Ready(None) => texts::hint_none(lang()),
+        Hint::Thinking => texts::hint_thinking(lang()),
+        Hint::None => String::new(),
+    };
+    let play = move || {
+        if let Some(advice) = best.get_untracked() {
+            session.act(advice.action);
+        }
+    };
+    let marks = Memo::new(move |_| {
+        let advice = best.get().filter(|_| session.person_to_act().is_some());
+        advice.map_or_else(Vec::new, |advice| {
+            session
+                .play
+                .with(|play| session.screens.marks(play.position(), &advice.action))
+        })
+    });
+    view! {
+        <div class="hint-strip">
+            <p class="status-text">{words}</p>
+            <Show when=move || best.with(Option::is_some)>
+                {icon_button(texts::hint_play, art::play(), play)}
+                {icon_button(texts::hint_more, art::log(), move || more.set(true))}
+            </Show>
+        </div>
+        {rings(marks)}
+    }
+}
+
+fn sentence(session: Session, advice: &Advice) -> String {
+    let question = question(session, RwSignal::new(false));
+    let action = question.describe(&advice.action);
+    let seat = session.play.with(Play::whose_turn).map_or(0, Seat::index);
+    let worth = |line: &AdviceLine| question.worth(line.value.get(seat).copied().unwrap_or(0.0));
+    match &advice.lines[..] {
+        [] => action,
+        [only] => texts::hint_only(lang(), &action, &worth(only)),
+        [best, next, ..] => texts::hint_best(lang(), &action, &worth(best), &worth(next)),
+    }
+}
+
+fn question(session: Session, open: RwSignal<bool>) -> Question {
+    Question {
         screens: session.screens,
         position: Signal::derive(move || session.play.with(|table| table.position().clone())),
         hint: session.hint,
@@ -18,10 +73,14 @@ pub(crate) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
             session.act(action);
         })),
         taken: Signal::derive(|| None),
-    };
+    }
+}
+
+/// More of it, in a dialog.
+pub(super) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Modal open wide=true title=spoken(texts::hint)>
-            {advice(question)}
+            {advice(question(session, open))}
         </Modal>
     }
 }

@@ -1,11 +1,12 @@
 //! A first mission on the screen: the lesson, rings round what it is about, and how it ends.
 
 use leptos::prelude::*;
-use starboard_guide::{Next, Point};
+use starboard_guide::Next;
 use starboard_kernel::{Level, Seat};
 use starboard_table::{LocalTable, Player};
 
 use super::host::{Host, Local};
+use super::rings::rings;
 use super::session::Session;
 use super::table_view;
 use crate::controls::{button, home_link, link};
@@ -13,7 +14,7 @@ use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::navigator;
 use crate::shell::message;
-use crate::{browser, setup, storage, texts};
+use crate::{setup, storage, texts};
 
 /// Whether the first mission is the best way into a game: nobody has played it here.
 pub(crate) fn mission_is_new(poster: &Poster) -> bool {
@@ -64,17 +65,14 @@ pub(super) fn lesson(session: Session) -> Option<impl IntoView> {
             _ => before.cloned().unwrap_or_default(),
         },
     );
-    let points = Memo::new(move |_| match next(session) {
-        Some(Next::Lesson(lesson, _)) if session.person_to_act().is_some() => lesson.points,
-        _ => &[],
-    });
-    Effect::new(move |_| {
-        let points = points.get();
-        request_animation_frame(move || {
-            for &point in points.iter().rev() {
-                browser::bring_into_view(&selector(point));
-            }
-        });
+    let marks = Memo::new(move |_| match next(session) {
+        Some(Next::Lesson(lesson, _)) if session.person_to_act().is_some() => {
+            let points = lesson.points.iter();
+            points
+                .map(|(kind, name)| (*kind, (*name).to_owned()))
+                .collect()
+        }
+        _ => Vec::new(),
     });
     let title = move || texts::mission_lesson(lang(), told.get().0.max(1), mission.lessons());
     let go = navigator();
@@ -95,7 +93,7 @@ pub(super) fn lesson(session: Session) -> Option<impl IntoView> {
             </header>
             <p>{move || told.get().1}</p>
         </section>
-        {rings(points)}
+        {rings(marks)}
     })
 }
 
@@ -141,65 +139,4 @@ pub(super) fn ending(session: Session) -> Option<impl IntoView> {
             }
         })
     })
-}
-
-fn selector((kind, name): Point) -> String {
-    format!("main [data-{kind}=\"{name}\"]")
-}
-
-/// Where something is on the screen: left, top, width and height.
-type Place = [f64; 4];
-
-/// Nothing if it is not there, or something else is in front of its middle.
-fn place(point: Point) -> Option<Place> {
-    let selector = selector(point);
-    let element = document().query_selector(&selector).ok()??;
-    let rect = element.get_bounding_client_rect();
-    let (x, y) = (
-        rect.left() + rect.width() / 2.0,
-        rect.top() + rect.height() / 2.0,
-    );
-    let top = document().element_from_point(x as f32, y as f32)?;
-    let is_seen = top.closest(&selector).ok()?.is_some();
-    is_seen.then(|| [rect.left(), rect.top(), rect.width(), rect.height()])
-}
-
-/// A ring round each of some things, wherever they are.
-fn rings(points: Memo<&'static [Point]>) -> impl IntoView {
-    let places = RwSignal::new(Vec::<Place>::new());
-    follow(points, places);
-    let px = |length: f64| format!("{length}px");
-    let ring = move |[left, top, width, height]: Place| {
-        view! {
-            <i
-                class="ring"
-                style:left=px(left)
-                style:top=px(top)
-                style:width=px(width)
-                style:height=px(height)
-            ></i>
-        }
-    };
-    view! {
-        <div class="rings" aria-hidden="true">
-            {move || places.get().into_iter().map(ring).collect_view()}
-        </div>
-    }
-}
-
-/// Boards move, scroll and change their size: the rings look where things are in every frame.
-fn follow(points: Memo<&'static [Point]>, places: RwSignal<Vec<Place>>) {
-    let Some(points_now) = points.try_get_untracked() else {
-        return;
-    };
-    let now: Vec<Place> = points_now
-        .iter()
-        .filter_map(|&point| place(point))
-        .collect();
-    match places.try_with_untracked(|before| *before != now) {
-        Some(true) => places.set(now),
-        Some(false) => {}
-        None => return,
-    }
-    request_animation_frame(move || follow(points, places));
 }

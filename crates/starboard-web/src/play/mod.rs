@@ -8,6 +8,7 @@ mod menu;
 mod mission;
 pub(crate) mod players;
 mod result;
+mod rings;
 mod session;
 
 use leptos::ev::KeyboardEvent;
@@ -26,6 +27,7 @@ use crate::{art, browser, names, online, report, rules, storage, texts};
 
 pub(crate) use mission::{mission, mission_is_new};
 
+use advice::Hint;
 pub(crate) use host::{Host, Listener, Local, News, save, tell};
 pub(crate) use session::{Session, Stage, Worth};
 
@@ -144,7 +146,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
-                {players::players(roster)} {status(session)} {mission::lesson(session)} {guide(session)}
+                {players::players(roster)} {status(session, panels.hint)} {mission::lesson(session)} {guide(session)}
                 <section class="play-actions" aria-label=spoken(texts::actions)>
                     {views.actions} {skip_button(session)}
                     <button
@@ -268,7 +270,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             {icon_button(texts::undo, art::undo(), move || session.undo())}
             {(place.is_none() && !on_mission)
                 .then(|| {
-                    icon_button(texts::hint, art::hint(), move || open_hint(session, panels))
+                    icon_button(texts::hint, art::hint(), move || ask_for_hint(session))
                 })}
             <button
                 type="button"
@@ -295,11 +297,10 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
     }
 }
 
-fn open_hint(session: Session, panels: Panels) {
+fn ask_for_hint(session: Session) {
     if session.refuses_help() {
         return;
     }
-    panels.hint.set(true);
     session.ask_for_hint();
 }
 
@@ -322,7 +323,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
             browser::focus(BOARD_CURSOR);
         }
         "u" | "U" => session.undo(),
-        "h" | "H" => open_hint(session, panels),
+        "h" | "H" => ask_for_hint(session),
         "l" | "L" => panels.log.update(|open| *open = !*open),
         "g" | "G" => prefs.guide.update(|on| *on = !*on),
         "k" | "K" => session.skip(),
@@ -345,7 +346,7 @@ fn nothing_has_focus() -> bool {
         .is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
 }
 
-fn status(session: Session) -> impl IntoView {
+fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
     let screens = session.screens;
     let shown = move || session.shown();
     let seat = move || shown().before.turn().player();
@@ -360,6 +361,7 @@ fn status(session: Session) -> impl IntoView {
         over.then(|| session.play.with(|table| table.ending_text(lang())))
             .flatten()
     });
+    let has_hint = Memo::new(move |_| session.hint.with(|hint| *hint != Hint::None));
     let step = move || match ending.get() {
         Some(_) => texts::game_over(lang()),
         None => screens.step(&shown().before, lang()),
@@ -395,6 +397,7 @@ fn status(session: Session) -> impl IntoView {
                 _ if session.host.is_slow() => {
                     thinking(online::sending(lang())).into_any()
                 }
+                None if has_hint.get() => hint::strip(session, more_hints).into_any(),
                 None => view! { <p class="status-text">{words}</p> }.into_any(),
                 Some(_) => {
                     let words = name().map(|name| texts::thinking(lang(), &name));

@@ -27,8 +27,11 @@ async fn bots_hints_and_seats() -> Result<()> {
     let first = decision(&browser, NOTHING_SEEN).await?;
     let first = first.context("the game is over")?;
 
-    // A hint: a few actions with what they promise, one of which is played.
+    // A hint: the best action on the board, then a few with what they promise; one is played.
     browser.click(HINT).await?;
+    browser.wait_for_text(".hint-strip", "Best: ").await?;
+    browser.wait_for(".ring").await?;
+    browser.click(".hint-strip [aria-label='More']").await?;
     browser.wait_for("dialog[open] .analysis").await?;
     browser.check_view().await?;
     let lines = browser.count("dialog[open] .analysis tbody tr").await?;

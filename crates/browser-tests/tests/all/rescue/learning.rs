@@ -31,6 +31,10 @@ async fn the_guide_and_a_hint() -> Result<()> {
         // A few actions with what they promise, the first of which is played.
         let history = kept_history(&browser).await?;
         browser.click(HINT).await?;
+        browser.wait_for_text(".hint-strip", "Best: ").await?;
+        browser.wait_for(".way").await?;
+        check_page(&browser, "a hint on the board").await?;
+        browser.click(".hint-strip [aria-label='More']").await?;
         browser.wait_for("dialog[open] .analysis").await?;
         browser.check_view().await?;
         let lines = browser.count("dialog[open] .analysis tbody tr").await?;

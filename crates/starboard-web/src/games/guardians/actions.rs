@@ -150,7 +150,7 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
                 class="button"
                 class:primary=primary
                 data-action=notation
-                aria-label=label.clone()
+                aria-label=label
                 on:click=press
             >
                 <span class:wide-only=is_brief>{label.clone()}</span>

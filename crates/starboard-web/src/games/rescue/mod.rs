@@ -8,12 +8,12 @@ mod texts;
 mod turn;
 
 use leptos::prelude::*;
-use rescue::{Event, Phase, Power, Rescue};
+use rescue::{Action, Event, Phase, Power, Rescue, Square};
 use serde_json::Value;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -141,6 +141,26 @@ impl GameScreens for Screens {
     /// Ships are put on all squares in any order, and confirmed at the end.
     fn prompt(position: &Rescue, lang: Lang) -> Option<String> {
         (position.phase() == Phase::Layout).then(|| texts::prompt_layout(lang))
+    }
+
+    fn marks(position: &Rescue, action: Action) -> Vec<Mark> {
+        let square = |square: Square| ("square", square.to_string());
+        match action {
+            Action::Move { from, .. }
+            | Action::Attack { from, .. }
+            | Action::TakeOver { from, .. } => {
+                let mut events = Vec::new();
+                position.clone().play_unchecked(action, &mut events);
+                let path = events.iter().find_map(|event| match event {
+                    Event::Moved { path, .. } => Some(path),
+                    _ => None,
+                });
+                let hops = path.into_iter().flatten().map(|hop| square(hop.to));
+                std::iter::once(square(from)).chain(hops).collect()
+            }
+            Action::Rebuild { on, .. } => vec![square(on)],
+            _ => vec![("action", action.to_string())],
+        }
     }
 
     fn beat(event: &Event) -> u32 {

@@ -16,9 +16,10 @@ async fn a_person_plays_a_bot_to_the_end() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     let (game, title) = (rules()?.name(), rules()?.title(Lang::En));
     browser.goto(&server.url("/")).await?;
-    let card = format!(".cover-card[href='/new/{game}']");
+    let link = format!(".cover-link[href='/new/{game}']");
+    let card = format!(".cover-card:has({link})");
     browser.wait_for_text(&card, &title).await?;
-    browser.click(&card).await?;
+    browser.click(&link).await?;
     browser.wait_for_text("h1", &title).await?;
     browser.click(START).await?;
     browser.wait_for(&format!(".game-{game} .board")).await?;

@@ -1,0 +1,104 @@
+//! Rings round things on the screen that a lesson or a hint is about, and the way between them.
+
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::games::Mark;
+
+fn selector((kind, name): &Mark) -> String {
+    format!("main [data-{kind}=\"{name}\"]")
+}
+
+/// Where something is on the screen: left, top, width and height.
+type Place = [f64; 4];
+
+fn middle([left, top, width, height]: Place) -> (f64, f64) {
+    (left + width / 2.0, top + height / 2.0)
+}
+
+/// Nothing if it is not there, or something else is in front of its middle.
+fn place(mark: &Mark) -> Option<Place> {
+    let selector = selector(mark);
+    let element = document().query_selector(&selector).ok()??;
+    let rect = element.get_bounding_client_rect();
+    let place = [rect.left(), rect.top(), rect.width(), rect.height()];
+    let (x, y) = middle(place);
+    let top = document().element_from_point(x as f32, y as f32)?;
+    top.closest(&selector).ok()?.map(|_| place)
+}
+
+/// A ring round each of some things, wherever they are, and a line from square to square.
+pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
+    let places = RwSignal::new(Vec::<(bool, Place)>::new());
+    Effect::new(move |_| {
+        let marks = marks.get();
+        request_animation_frame(move || {
+            for mark in marks.iter().rev() {
+                browser::bring_into_view(&selector(mark));
+            }
+        });
+    });
+    follow(marks, places);
+    let px = |length: f64| format!("{length}px");
+    let ring = move |[left, top, width, height]: Place| {
+        view! {
+            <i
+                class="ring"
+                style:left=px(left)
+                style:top=px(top)
+                style:width=px(width)
+                style:height=px(height)
+            ></i>
+        }
+    };
+    let way = move || {
+        let squares = places.get().into_iter().filter(|(is_square, _)| *is_square);
+        let corner = |(_, place)| {
+            let (x, y) = middle(place);
+            format!("{x},{y}")
+        };
+        let corners: Vec<String> = squares.map(corner).collect();
+        (corners.len() > 1).then(|| {
+            view! {
+                <svg class="way">
+                    <polyline points=corners.join(" ") />
+                </svg>
+            }
+        })
+    };
+    view! {
+        <div class="rings" aria-hidden="true">
+            {way}
+            {move || ends(&places.get()).into_iter().map(ring).collect_view()}
+        </div>
+    }
+}
+
+/// All places but the squares on the way from one to another.
+fn ends(places: &[(bool, Place)]) -> Vec<Place> {
+    let squares = places.iter().filter(|(is_square, _)| *is_square).count();
+    let mut number = 0;
+    let is_end = |(is_square, _): &&(bool, Place)| {
+        number += usize::from(*is_square);
+        !is_square || number == 1 || number == squares
+    };
+    let ends = places.iter().filter(is_end);
+    ends.map(|(_, place)| *place).collect()
+}
+
+/// Boards move, scroll and change their size: the rings look where things are in every frame.
+fn follow(marks: Memo<Vec<Mark>>, places: RwSignal<Vec<(bool, Place)>>) {
+    let now = marks.try_with_untracked(|marks| {
+        let found = marks
+            .iter()
+            .filter_map(|mark| Some((mark.0 == "square", place(mark)?)));
+        found.collect::<Vec<_>>()
+    });
+    let Some(now) = now else { return };
+    match places.try_with_untracked(|before| *before != now) {
+        Some(true) => places.set(now),
+        Some(false) => {}
+        None => return,
+    }
+    request_animation_frame(move || follow(marks, places));
+}
