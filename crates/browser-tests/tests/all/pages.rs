@@ -128,6 +128,11 @@ async fn check_every_page(size: (u32, u32)) -> Result<()> {
         ] {
             let bar = format!(".play-bar button[aria-label={button}]");
             browser.click(&bar).await?;
+            if button == "Hint" {
+                browser.wait_for(".hint-strip button").await?;
+                check_page(&browser, &format!("a hint at {width} px")).await?;
+                browser.click(".hint-strip [aria-label=More]").await?;
+            }
             browser.wait_for(shown).await?;
             check_page(&browser, &format!("{button} at {width} px")).await?;
             browser.click(CLOSE).await?;

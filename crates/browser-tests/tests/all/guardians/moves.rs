@@ -207,7 +207,7 @@ async fn buying_with_tokens() -> Result<()> {
     let offers = browser
         .run(
             "return [...document.querySelectorAll('.play-actions > .button:not(.ghost)')]
-                .map((button) => button.textContent.trim());",
+                .map((button) => button.innerText.trim());",
         )
         .await?;
     ensure!(
