@@ -89,6 +89,10 @@ impl GameScreens for Screens {
                 vec![die(face), field(circles[0]), field(circles[1])]
             }
             Action::Count { ship } => vec![("bar", ship.to_string())],
+            Action::Skill { skill, die } => vec![
+                ("die", die.to_string()),
+                ("skill", intent::Counter::Skill(skill).name().to_owned()),
+            ],
             Action::Cross(level) | Action::Wild(level) => vec![("level", level.to_string())],
             _ => vec![("action", action.to_string())],
         }
