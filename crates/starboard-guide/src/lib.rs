@@ -13,7 +13,7 @@ mod texts;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Lang, Seat, Wording};
 
-pub use mission::{Lesson, Mission, Next, Point};
+pub use mission::{Lesson, Mission, Next};
 
 /// A few sentences on one step of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

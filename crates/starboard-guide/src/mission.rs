@@ -24,13 +24,13 @@ pub(crate) enum Start {
     Document(&'static str),
 }
 
-/// An action of the script.
+/// An action of the script, in notation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
-    /// The beginner learns something by doing this.
-    Learn(Lesson),
+    /// The beginner is told something and learns it by doing this.
+    Learn(&'static str, fn(Lang) -> String),
     /// The beginner goes on with the last lesson.
-    Go(Lesson),
+    GoOn(&'static str),
     /// Another player does this.
     Other(&'static str),
 }
@@ -38,40 +38,11 @@ pub(crate) enum Step {
 /// What is told, and what is to be done about it.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
+    /// From 1.
+    pub number: usize,
     /// The action to take, in notation.
     pub action: &'static str,
     text: fn(Lang) -> String,
-    /// What the lesson is about: things on the screen.
-    pub points: &'static [Point],
-}
-
-/// A thing on the screen: what kind it is, and which one.
-pub type Point = (&'static str, &'static str);
-
-impl Step {
-    pub(crate) const fn learn(
-        action: &'static str,
-        text: fn(Lang) -> String,
-        points: &'static [Point],
-    ) -> Step {
-        Step::Learn(Lesson {
-            action,
-            text,
-            points,
-        })
-    }
-
-    pub(crate) const fn go(
-        action: &'static str,
-        text: fn(Lang) -> String,
-        points: &'static [Point],
-    ) -> Step {
-        Step::Go(Lesson {
-            action,
-            text,
-            points,
-        })
-    }
 }
 
 impl Lesson {
@@ -84,8 +55,7 @@ impl Lesson {
 /// What comes next in a mission.
 #[derive(Clone, Copy, Debug)]
 pub enum Next {
-    /// A lesson, and its number from 1.
-    Lesson(Lesson, usize),
+    Lesson(Lesson),
     /// Another player takes this action.
     Other(&'static str),
     Done,
@@ -125,24 +95,25 @@ impl Mission {
         let is_action = |actor: &Actor| matches!(actor, Actor::Player(_));
         let steps = history.steps().iter();
         let taken = steps.filter(|step| is_action(&step.actor)).count();
-        match self.steps.get(taken) {
-            None => Next::Done,
-            Some(Step::Other(action)) => Next::Other(action),
-            Some(Step::Learn(lesson) | Step::Go(lesson)) => {
-                let learned = self.steps[..=taken].iter();
-                let learned = learned.filter(|step| matches!(step, Step::Learn(_)));
-                Next::Lesson(*lesson, learned.count())
-            }
-        }
+        let action = match self.steps.get(taken) {
+            None => return Next::Done,
+            Some(Step::Other(action)) => return Next::Other(action),
+            Some(Step::Learn(action, _) | Step::GoOn(action)) => action,
+        };
+        let told = texts(&self.steps[..=taken]);
+        let number = told.clone().count();
+        let text = told.last().expect("a mission starts with a lesson");
+        Next::Lesson(Lesson {
+            number,
+            action,
+            text,
+        })
     }
 
     /// How many lessons there are.
     #[must_use]
     pub fn lessons(&self) -> usize {
-        let lessons = self.steps.iter();
-        lessons
-            .filter(|step| matches!(step, Step::Learn(_)))
-            .count()
+        texts(self.steps).count()
     }
 
     /// What has been learned.
@@ -150,6 +121,14 @@ impl Mission {
     pub fn done(&self, lang: Lang) -> String {
         (self.done)(lang)
     }
+}
+
+/// What is told in these steps.
+fn texts(steps: &[Step]) -> impl Iterator<Item = fn(Lang) -> String> + Clone {
+    steps.iter().filter_map(|step| match step {
+        Step::Learn(_, text) => Some(*text),
+        Step::GoOn(_) | Step::Other(_) => None,
+    })
 }
 
 #[cfg(test)]
@@ -171,14 +150,13 @@ mod tests {
             let (action, seat) = match mission.next(&history) {
                 Next::Done => break,
                 Next::Other(action) => (action, Seat::new(1)),
-                Next::Lesson(lesson, number) => {
+                Next::Lesson(lesson) => {
                     for lang in Lang::ALL {
                         let text = lesson.text(lang);
                         assert!((20..260).contains(&text.chars().count()), "{text}");
                     }
-                    assert!(!lesson.points.is_empty(), "{}", lesson.action);
-                    assert!(number == told || number == told + 1);
-                    told = number;
+                    assert!((told..=told + 1).contains(&lesson.number));
+                    told = lesson.number;
                     (lesson.action, Seat::new(0))
                 }
             };

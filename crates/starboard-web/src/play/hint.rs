@@ -33,11 +33,7 @@ pub(super) fn strip(session: Session, more: RwSignal<bool>) -> impl IntoView {
     };
     let marks = Memo::new(move |_| {
         let advice = best.get().filter(|_| session.person_to_act().is_some());
-        advice.map_or_else(Vec::new, |advice| {
-            session
-                .play
-                .with(|play| session.screens.marks(play.position(), &advice.action))
-        })
+        advice.map_or_else(Vec::new, |advice| session.marks(&advice.action))
     });
     view! {
         <div class="hint-strip">

@@ -291,7 +291,7 @@ impl Local {
     fn leaves_course(self, request: &Request) -> bool {
         let expected = match self.next() {
             None => return false,
-            Some((_, Next::Lesson(lesson, _))) => Some(lesson.action),
+            Some((_, Next::Lesson(lesson))) => Some(lesson.action),
             Some((_, Next::Other(action))) => Some(action),
             Some((_, Next::Done)) => None,
         };

@@ -59,18 +59,15 @@ pub(super) fn lesson(session: Session) -> Option<impl IntoView> {
     // What was told last stays until there is something else to do.
     let told = Memo::new(
         move |before: Option<&(usize, String)>| match next(session) {
-            Some(Next::Lesson(lesson, number)) if session.caught_up() => {
-                (number, lesson.text(lang()))
+            Some(Next::Lesson(lesson)) if session.caught_up() => {
+                (lesson.number, lesson.text(lang()))
             }
             _ => before.cloned().unwrap_or_default(),
         },
     );
     let marks = Memo::new(move |_| match next(session) {
-        Some(Next::Lesson(lesson, _)) if session.person_to_act().is_some() => {
-            let points = lesson.points.iter();
-            points
-                .map(|(kind, name)| (*kind, (*name).to_owned()))
-                .collect()
+        Some(Next::Lesson(lesson)) if session.person_to_act().is_some() => {
+            session.marks(lesson.action)
         }
         _ => Vec::new(),
     });

@@ -11,6 +11,7 @@ use starboard_worker::{Reply, Task};
 
 use super::advice::{self, Hint};
 use super::host::{Host, News};
+use crate::games::Mark;
 use crate::games::erased::{Screens, Shown};
 use crate::online::{self, Place};
 use crate::prefs::Prefs;
@@ -154,6 +155,17 @@ impl Session {
             Some(_) => self.play.with(|play| play.position().actions()),
             None => Vec::new(),
         }
+    }
+
+    /// What an action is about, on the screen: also its button, where there is one.
+    pub(super) fn marks(self, action: &str) -> Vec<Mark> {
+        let shown = |play: &Play| self.screens.marks(play.position(), action);
+        let mut marks = self.play.with(shown);
+        let button = ("action", action.to_owned());
+        if !marks.contains(&button) {
+            marks.push(button);
+        }
+        marks
     }
 
     pub(crate) fn refuse(self, why: String) {

@@ -10,38 +10,14 @@ pub(super) const MISSION: Mission = Mission {
     start: Start::Options(&[("difficulty", "basic")]),
     seed: 1,
     steps: &[
-        Step::learn(
-            "planet spindle",
-            mission_planet,
-            &[("action", "planet spindle")],
-        ),
-        Step::learn(
-            "engage orange 1",
-            mission_engage,
-            &[("action", "engage orange 1")],
-        ),
-        Step::learn(
-            "engage orange 1",
-            mission_next,
-            &[("action", "engage orange 1")],
-        ),
-        Step::learn("evade red 1", mission_evade, &[("action", "evade red 1")]),
-        Step::learn(
-            "use scanner claim",
-            mission_die,
-            &[("action", "use scanner claim")],
-        ),
-        Step::learn("turn to 5", mission_turn, &[("action", "turn to 5")]),
-        Step::learn(
-            "claim prism-drill",
-            mission_claim,
-            &[("action", "claim prism-drill")],
-        ),
-        Step::learn(
-            "fit prism-drill",
-            mission_fit,
-            &[("action", "fit prism-drill")],
-        ),
+        Step::Learn("planet spindle", mission_planet),
+        Step::Learn("engage orange 1", mission_engage),
+        Step::Learn("engage orange 1", mission_next),
+        Step::Learn("evade red 1", mission_evade),
+        Step::Learn("use scanner claim", mission_die),
+        Step::Learn("turn to 5", mission_turn),
+        Step::Learn("claim prism-drill", mission_claim),
+        Step::Learn("fit prism-drill", mission_fit),
     ],
     done: mission_done,
 };

@@ -159,7 +159,8 @@ impl GameScreens for Screens {
                 std::iter::once(square(from)).chain(hops).collect()
             }
             Action::Rebuild { on, .. } => vec![square(on)],
-            _ => vec![("action", action.to_string())],
+            Action::Lay(_) => position.next_to_lay().map(square).into_iter().collect(),
+            Action::Pass => vec![("action", action.to_string())],
         }
     }
 
