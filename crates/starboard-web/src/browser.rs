@@ -127,11 +127,17 @@ pub(crate) fn read_chosen_file(
 
 /// Whether the system asks for less motion.
 pub(crate) fn prefers_reduced_motion() -> bool {
-    window()
-        .match_media("(prefers-reduced-motion: reduce)")
-        .ok()
-        .flatten()
-        .is_some_and(|query| query.matches())
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether the window is wider than that of a phone or an upright tablet.
+pub(crate) fn is_wide() -> bool {
+    matches("(min-width: 60rem)")
+}
+
+fn matches(query: &str) -> bool {
+    let query = window().match_media(query).ok().flatten();
+    query.is_some_and(|query| query.matches())
 }
 
 /// Whether a key is pressed together with one that makes it a shortcut of the browser.

@@ -9,7 +9,7 @@ use crate::controls::{copied_words, copy_button, drawn_button, link};
 use crate::games::{self, Poster};
 use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
-use crate::router::navigator;
+use crate::router::forward;
 use crate::shell::message;
 use crate::{art, browser, play, storage, texts};
 
@@ -34,17 +34,13 @@ pub(crate) fn daily(game: &str) -> AnyView {
         return message(texts::daily_unknown);
     };
     let id = id_of(poster.name, day);
-    let go = navigator();
     games::when_loaded(poster, move |screens| {
         if storage::load_game(&id).is_none()
             && let Err(why) = begin(screens.rules(), day, &id)
         {
             return message(move |_| why.clone());
         }
-        // Afterwards, so that this page is done when the next one comes.
-        let path = format!("/play/{id}");
-        request_animation_frame(move || go(&path));
-        ().into_any()
+        forward(format!("/play/{id}"))
     })
 }
 

@@ -11,10 +11,11 @@ use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{art, browser, daily, play, setup, texts};
+use crate::{art, browser, daily, parts, play, texts};
 
 pub(crate) fn home() -> impl IntoView {
     let saved = RwSignal::new(storage::saved_games());
+    parts::preload();
     view! {
         <main id="main" class="page home">
             <section class="hero">
@@ -55,7 +56,6 @@ fn cover(poster: &'static Poster) -> impl IntoView {
             (Some(_), None) => String::new(),
         }
     };
-    let play = setup::play_now(poster);
     let is_new = play::mission_is_new(poster);
     let (play_class, second) = match is_new {
         true => ("button play-now", ().into_any()),
@@ -91,17 +91,16 @@ fn cover(poster: &'static Poster) -> impl IntoView {
                     </p>
                     <div class="button-row">
                         {mission}
-                        <button
-                            type="button"
-                            class=play_class
-                            aria-label=move || {
-                                texts::play_now_named(lang(), &poster.about.title(lang()))
-                            }
-                            on:click=move |_| play()
+                        <Link
+                            href=format!("/now/{}", poster.name)
+                            class=play_class.to_owned()
                         >
                             {art::play()}
                             <span>{spoken(texts::play_now)}</span>
-                        </button>
+                            <span class="visually-hidden">
+                                {move || poster.about.title(lang())}
+                            </span>
+                        </Link>
                         {second}
                     </div>
                 </div>

@@ -11,6 +11,7 @@ mod home;
 mod modal;
 mod names;
 mod online;
+mod parts;
 mod play;
 mod prefs;
 mod replay;

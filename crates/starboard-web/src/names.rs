@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use starboard_kernel::Seat;
 
 use crate::prefs::lang;
-use crate::texts;
+use crate::{browser, texts};
 
 /// What the players of the game on the screen are called.
 #[derive(Clone, Copy)]
@@ -25,12 +25,12 @@ pub(crate) fn of(seat: Seat) -> String {
         )
 }
 
-/// Longer names are cut where other words have to be read.
+/// Longer names are cut where other words have to be read in a narrow window.
 const MOST_CHARS: usize = 14;
 
-/// A name in a line with other words, cut if it is long.
+/// A name in a line with other words, cut if there is no room for it.
 pub(crate) fn in_line(name: &str) -> String {
-    if name.chars().count() <= MOST_CHARS {
+    if name.chars().count() <= MOST_CHARS || browser::is_wide() {
         return isolated(name);
     }
     let start: String = name.chars().take(MOST_CHARS - 1).collect();

@@ -37,10 +37,28 @@ pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
         if let Ok(history) = window().history() {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
         }
-        route.set(current());
-        window().scroll_to_with_x_and_y(0.0, 0.0);
-        request_animation_frame(focus_page);
+        arrive(route);
     }
+}
+
+/// Goes on to the page that the present one stands for: nobody comes back to the latter. What is
+/// shown meanwhile is nothing.
+pub(crate) fn forward(path: String) -> AnyView {
+    let Router(route) = expect_context();
+    // Afterwards, so that this page is done when the next one comes.
+    request_animation_frame(move || {
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        }
+        arrive(route);
+    });
+    ().into_any()
+}
+
+fn arrive(route: RwSignal<Route>) {
+    route.set(current());
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    request_animation_frame(focus_page);
 }
 
 /// Whoever does not see the page change hears it: the focus goes where the new page begins,

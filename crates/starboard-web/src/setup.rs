@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use starboard_kernel::erased::Position;
+use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Schema};
 use starboard_table::{LocalTable, Player, SeatKind};
 
 use crate::controls::{card_words, check, link, radio_card};
 use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
-use crate::router::navigator;
+use crate::router::{forward, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
 
@@ -113,53 +113,42 @@ fn most_seats(poster: &Poster) -> usize {
 }
 
 /// Starts a game as the last one was, or as it is usual.
-pub(crate) fn play_now(poster: &'static Poster) -> impl Fn() + Copy {
-    let (toasts, go, prefs) = (Toasts::get(), navigator(), Prefs::get());
-    move || {
+pub(crate) fn play_now(game: &str) -> AnyView {
+    let Some(poster) = games::find(game) else {
+        return message(texts::page_unknown);
+    };
+    games::when_loaded(poster, move |screens| {
+        let lang = Prefs::get().lang.get_untracked();
         let wishes = Wishes::of(poster);
         let seats = wishes.options.get("players").and_then(Value::as_u64);
-        let lang = prefs.lang.get_untracked();
-        let players: Vec<Player> = wishes
-            .drafts(seats.unwrap_or(1) as usize)
-            .iter()
-            .map(|draft| draft.player(lang))
-            .collect();
-        begin_game(poster, wishes.options, players, None, lang, toasts, go);
-    }
+        let drafts = wishes.drafts(seats.unwrap_or(1) as usize);
+        let players: Vec<Player> = drafts.iter().map(|draft| draft.player(lang)).collect();
+        match start(screens.rules(), &wishes.options, &players, None, lang) {
+            Ok(path) => forward(path),
+            Err(why) => message(move |_| why.clone()),
+        }
+    })
 }
 
-/// Loads the rules, makes the table and goes there.
-fn begin_game(
-    poster: &'static Poster,
-    options: OptionValues,
-    players: Vec<Player>,
-    branch: Option<Position>,
+/// Makes the table and keeps it; gives the path of its page, or says why there is none.
+fn start(
+    rules: &'static dyn Rules,
+    options: &OptionValues,
+    players: &[Player],
+    branch: Option<&Position>,
     lang: Lang,
-    toasts: Toasts,
-    go: impl Fn(&str) + 'static,
-) {
+) -> Result<String, String> {
     let seed = browser::fresh_seed();
-    // The page may be left while the rules are loading.
-    spawn_local(async move {
-        let Some(screens) = games::load(poster).await else {
-            return toasts.show(texts::board_missing(lang));
-        };
-        let table = match branch {
-            Some(position) => LocalTable::from_position(&position, &players, seed),
-            None => LocalTable::new(screens.rules(), &options, &players, seed),
-        };
-        match table {
-            Ok(table) => {
-                let id = storage::new_id();
-                if play::save(&id, &table) {
-                    go(&format!("/play/{id}"));
-                } else {
-                    toasts.show(texts::not_saved(lang));
-                }
-            }
-            Err(error) => toasts.show(error.to_string()),
-        }
-    });
+    let table = match branch {
+        Some(position) => LocalTable::from_position(position, players, seed),
+        None => LocalTable::new(rules, options, players, seed),
+    };
+    let table = table.map_err(|error| error.to_string())?;
+    let id = storage::new_id();
+    match play::save(&id, &table) {
+        true => Ok(format!("/play/{id}")),
+        false => Err(texts::not_saved(lang)),
+    }
 }
 
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
@@ -220,7 +209,16 @@ fn SetupForm(
             let options = options.clone();
             Wishes { options, seats }.keep(poster);
         }
-        begin_game(poster, options, players, branch, lang, toasts, go);
+        // The page may be left while the rules are loading.
+        spawn_local(async move {
+            let Some(screens) = games::load(poster).await else {
+                return toasts.show(texts::board_missing(lang));
+            };
+            match start(screens.rules(), &options, &players, branch.as_ref(), lang) {
+                Ok(path) => go(&path),
+                Err(why) => toasts.show(why),
+            }
+        });
     };
     view! {
         <main id="main" class="page">

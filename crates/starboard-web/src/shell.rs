@@ -11,9 +11,7 @@ use crate::modal::Modal;
 use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
 use crate::sound::{self, Sound};
-use crate::{
-    art, daily, games, home, online, play, replay, report, rules, setup, storage, texts, thinker,
-};
+use crate::{art, games, home, online, parts, rules, storage, texts, thinker};
 
 pub(crate) fn run() {
     let first_lang = texts::install_first();
@@ -161,7 +159,7 @@ fn page_title(route: &Route) -> Option<String> {
     let title_of = |game: &str| games::find(game).map(|poster| poster.about.title(lang));
     match route {
         Route::Home | Route::Unknown => None,
-        Route::Setup { game, .. } | Route::Daily(game) => title_of(game),
+        Route::Setup { game, .. } | Route::PlayNow(game) | Route::Daily(game) => title_of(game),
         Route::Mission(game) => Some(texts::mission_of(lang, &title_of(game)?)),
         Route::Rules(None) => Some(texts::nav_rules(lang)),
         Route::Rules(Some(game)) => Some(texts::rules_of(lang, &title_of(game)?)),
@@ -183,19 +181,12 @@ fn raise(shelf: &web_sys::HtmlElement) {
 fn page(route: Route) -> AnyView {
     match route {
         Route::Home => home::home().into_any(),
-        Route::Setup { game, from } => setup::setup(&game, from),
-        Route::Mission(game) => play::mission(&game),
-        Route::Play(id) => play::play(&id),
-        Route::Replay(id) => replay::replay(&id),
-        Route::Report(id) => report::report(&id),
-        Route::Daily(game) => daily::daily(&game),
         Route::Rules(None) => rules::index(),
-        Route::Rules(Some(game)) => rules::rules(&game),
-        Route::Lobby => online::lobby(),
-        Route::NewTable(game) => online::new_table(game.as_deref()),
-        Route::Table(id) => online::table(&id),
-        Route::People(id) => online::people(&id),
         Route::Unknown => message(texts::page_unknown),
+        Route::Lobby | Route::NewTable(_) | Route::Table(_) | Route::People(_) => {
+            parts::online(route)
+        }
+        _ => parts::tables(route),
     }
 }
 

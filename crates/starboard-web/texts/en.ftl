@@ -23,8 +23,6 @@ home-claim = Space tabletop games: solo, against bots, together on one screen, o
 home-arcade = Ready, pilot one
 home-games = Games
 play-now = Play now
-# $title (&str)
-play-now-named = Play now: { $title }
 set-up = Set up
 mission = First mission
 # $title (&str)
@@ -274,8 +272,8 @@ all-rules = All rules
 rules-index = Each game in a minute. The full rules explain everything with pictures.
 rules-loading = Loading the rules…
 rules-failed = Could not load the rules: you seem to be offline.
-board-on-its-way = Loading the board…
-board-missing = Could not load the board: you may be offline, or there is a newer version of the app. If trying again does not help, reload the page.
+board-on-its-way = Loading…
+board-missing = Could not load this: you may be offline, or there is a newer version of the app. If trying again does not help, reload the page.
 try-again = Try again
 start-of-game = Start
 

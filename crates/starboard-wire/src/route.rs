@@ -10,6 +10,8 @@ pub enum Route {
         game: String,
         from: Option<(String, usize)>,
     },
+    /// A new game with the same settings as the last one.
+    PlayNow(String),
     /// The first mission of a game.
     Mission(String),
     Play(String),
@@ -47,6 +49,7 @@ impl Route {
                 },
                 Err(_) => Route::Unknown,
             },
+            ["now", game] => Route::PlayNow((*game).to_owned()),
             ["mission", game] => Route::Mission((*game).to_owned()),
             ["play", id] => Route::Play((*id).to_owned()),
             ["replay", id] => Route::Replay((*id).to_owned()),
@@ -67,7 +70,10 @@ impl Route {
     #[must_use]
     pub fn game(&self) -> Option<&str> {
         match self {
-            Route::Setup { game, .. } | Route::Mission(game) | Route::Daily(game) => Some(game),
+            Route::Setup { game, .. }
+            | Route::PlayNow(game)
+            | Route::Mission(game)
+            | Route::Daily(game) => Some(game),
             Route::Rules(game) | Route::NewTable(game) => game.as_deref(),
             _ => None,
         }
@@ -84,6 +90,7 @@ mod tests {
         assert_eq!(Route::read("/rules/").game(), None);
         assert_eq!(Route::read("/rules/rescue").game(), Some("rescue"));
         assert_eq!(Route::read("/mission/armada").game(), Some("armada"));
+        assert_eq!(Route::read("/now/armada").game(), Some("armada"));
         assert_eq!(Route::read("/table/abc"), Route::Table("abc".to_owned()));
         let branch = Route::read("/new/rescue/abc/12");
         assert_eq!(branch.game(), Some("rescue"));

@@ -24,9 +24,8 @@ pub(crate) use self::screens::Mark;
 use self::screens::{
     Course, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
-use crate::controls::{Words, button, home_link, narrow_page};
-use crate::prefs::{lang, spoken};
-use crate::{styles, texts};
+use crate::controls::Words;
+use crate::{parts, styles};
 
 /// What the app shows of a game before it is played.
 pub(crate) struct Poster {
@@ -53,10 +52,8 @@ macro_rules! games {
     ($($game:ident: $type:ty,)*) => {
         static POSTERS: &[&Poster] = &[$(&$game::POSTER),*];
 
-        /// Where the compiled app is split: code that is reachable only from one of these functions
-        /// goes into a file of its own.
         #[allow(unsafe_code, reason = "the function is linked by name from another file")]
-        mod parts {
+        mod split {
             use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
             use super::erased::{Screens, screens_of};
@@ -73,7 +70,7 @@ macro_rules! games {
         async fn fetch(poster: &'static Poster) -> Option<&'static dyn Screens> {
             $(
                 if poster.name == $game::POSTER.name {
-                    return parts::$game().await.ok();
+                    return split::$game().await.ok();
                 }
             )*
             None
@@ -146,59 +143,11 @@ pub(crate) fn preload(poster: &'static Poster) {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Loading {
-    Running,
-    Done(&'static dyn Screens),
-    Failed,
-}
-
 /// Shows something of a game as soon as its screens are loaded.
 pub(crate) fn when_loaded(
     poster: &'static Poster,
     show: impl Fn(&'static dyn Screens) -> AnyView + Send + 'static,
 ) -> AnyView {
-    if let Some(screens) = loaded(poster) {
-        return show(screens);
-    }
-    let loading = RwSignal::new(Loading::Running);
-    let start = move || {
-        loading.set(Loading::Running);
-        spawn_local(async move {
-            let screens = load(poster).await;
-            // The user may have left the page.
-            loading.try_set(screens.map_or(Loading::Failed, Loading::Done));
-        });
-    };
-    start();
-    let view = move || match loading.get() {
-        Loading::Running => progress(poster),
-        Loading::Done(screens) => untrack(|| show(screens)),
-        Loading::Failed => failure(poster, start),
-    };
-    view! { {view} }.into_any()
-}
-
-fn progress(poster: &'static Poster) -> AnyView {
-    let content = view! {
-        <p class="lede" role="status">
-            {spoken(texts::board_on_its_way)}
-        </p>
-        <div class="progress" aria-hidden="true">
-            <i></i>
-        </div>
-    };
-    narrow_page(move || poster.about.title(lang()), content)
-}
-
-fn failure(poster: &'static Poster, retry: impl Fn() + 'static) -> AnyView {
-    let content = view! {
-        <p class="lede" role="alert">
-            {spoken(texts::board_missing)}
-        </p>
-        <p class="button-row">
-            {button("button primary", texts::try_again, retry)} {home_link("button")}
-        </p>
-    };
-    narrow_page(move || poster.about.title(lang()), content)
+    let title = move |lang| poster.about.title(lang);
+    parts::when_loaded(loaded(poster), move || load(poster), title, show)
 }

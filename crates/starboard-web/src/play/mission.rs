@@ -14,7 +14,7 @@ use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::navigator;
 use crate::shell::message;
-use crate::{setup, storage, texts};
+use crate::{storage, texts};
 
 /// Whether the first mission is the best way into a game: nobody has played it here.
 pub(crate) fn mission_is_new(poster: &Poster) -> bool {
@@ -110,7 +110,6 @@ pub(super) fn ending(session: Session) -> Option<impl IntoView> {
             prefs.guide.set(true);
         }
     });
-    let play = setup::play_now(poster);
     Some(move || {
         is_done.get().then(|| {
             view! {
@@ -119,7 +118,11 @@ pub(super) fn ending(session: Session) -> Option<impl IntoView> {
                         <h2>{spoken(texts::mission_done)}</h2>
                         <p>{move || mission.done(lang())}</p>
                         <div class="button-row">
-                            {button("button primary", texts::play_now, play)}
+                            {link(
+                                format!("/now/{}", poster.name),
+                                "button primary",
+                                texts::play_now,
+                            )}
                             {link(
                                 format!("/mission/{}", poster.name),
                                 "button",
