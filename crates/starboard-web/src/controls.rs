@@ -146,6 +146,11 @@ pub(crate) fn card_words(title: Words, note: Words) -> AnyView {
     .into_any()
 }
 
+/// The way back to where online tables are.
+pub(crate) fn lobby_link() -> AnyView {
+    link("/online", "button", texts::back_to_lobby)
+}
+
 /// A page with little on it.
 pub(crate) fn narrow_page(
     title: impl IntoView + 'static,

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::{Lang, Record, RecordError};
+use starboard_kernel::Lang;
 
 use crate::controls::{drawn_button, link};
 use crate::games::{self, Poster};
@@ -230,7 +230,7 @@ fn ImportButton() -> impl IntoView {
             let lang = prefs.lang.get_untracked();
             spawn_local(async move {
                 let opened = match text {
-                    Ok(text) => import(&text, lang).await,
+                    Ok(text) => parts::import(text, lang).await,
                     Err(why) => Err(texts::record_bad(lang, &why)),
                 };
                 match opened {
@@ -260,30 +260,5 @@ fn ImportButton() -> impl IntoView {
             aria-label=spoken(texts::open_record)
             on:change=chosen
         />
-    }
-}
-
-/// Checks a record and keeps it; gives the name it is kept under.
-async fn import(text: &str, lang: Lang) -> Result<String, String> {
-    let record = Record::read(text).map_err(|error| match error {
-        // What a parser says about it helps nobody here.
-        RecordError::NotARecord(_) => texts::record_unreadable(lang),
-        error => texts::record_bad(lang, &error.to_string()),
-    })?;
-    if let Some(poster) = games::find(&record.game)
-        && games::load(poster).await.is_none()
-    {
-        return Err(texts::board_missing(lang));
-    }
-    let verdict = starboard_table::verify(&record, &games::registry())
-        .map_err(|error| texts::record_bad(lang, &error.to_string()))?;
-    if let Some(finding) = verdict.findings.first() {
-        return Err(texts::record_unsound(lang, finding));
-    }
-    let id = storage::new_id();
-    if storage::save_game(&SavedGame::of_record(id.clone(), &record)) {
-        Ok(id)
-    } else {
-        Err(texts::not_saved(lang))
     }
 }

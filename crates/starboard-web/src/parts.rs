@@ -2,6 +2,7 @@
 //! goes there. The screens of each game are parts, too, see `games`.
 
 use std::cell::Cell;
+use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,50 +20,105 @@ use crate::{daily, online, play, replay, report, rules, setup, texts};
     reason = "the function is linked by name from another file"
 )]
 mod split {
+    use leptos::prelude::IntoAny;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use super::Page;
+    use super::{OnlinePart, Page, TablesPart};
 
     #[wasm_split(tables, fallible)]
-    pub(super) fn tables() -> Result<Page, SplitLoaderError> {
-        Ok(super::tables_page)
+    pub(super) fn tables() -> Result<TablesPart, SplitLoaderError> {
+        Ok(TablesPart {
+            page: super::tables_page,
+            import: |text, lang| Box::pin(crate::import::import(text, lang)),
+        })
+    }
+
+    #[wasm_split(review, fallible)]
+    pub(super) fn review() -> Result<Page, SplitLoaderError> {
+        Ok(super::review_page)
     }
 
     #[wasm_split(online, fallible)]
-    pub(super) fn online() -> Result<Page, SplitLoaderError> {
-        Ok(super::online_page)
+    pub(super) fn online() -> Result<OnlinePart, SplitLoaderError> {
+        Ok(OnlinePart {
+            page: super::online_page,
+            provide: crate::online::provide,
+            dialog: || crate::online::name_dialog().into_any(),
+        })
     }
 }
 
 type Page = fn(Route) -> AnyView;
 
+/// What is done around games in this browser.
+#[derive(Clone, Copy)]
+struct TablesPart {
+    page: Page,
+    import: fn(String, Lang) -> Imported,
+}
+
+/// The name that a record is kept under, or why it is not.
+type Imported = Pin<Box<dyn Future<Output = Result<String, String>>>>;
+
+/// What is done around games on a server.
+#[derive(Clone, Copy)]
+struct OnlinePart {
+    page: Page,
+    provide: fn(Online),
+    dialog: fn() -> AnyView,
+}
+
+/// What the rest of the app knows of online play, whether that part is loaded or not.
+#[derive(Clone, Copy)]
+pub(crate) struct Online {
+    /// The game has begun at the table on the screen: then it fills the window.
+    pub(crate) is_begun: RwSignal<bool>,
+    /// It is one's own turn somewhere else.
+    pub(crate) has_turn: RwSignal<bool>,
+    /// It is one's own turn somewhere.
+    pub(crate) is_awaited: RwSignal<bool>,
+    /// What the page is called.
+    pub(crate) title: RwSignal<Option<String>>,
+    part: RwSignal<Option<OnlinePart>>,
+    /// What is provided there lives as long as the app.
+    owner: StoredValue<Owner>,
+}
+
 thread_local! {
-    static TABLES: Cell<Option<Page>> = const { Cell::new(None) };
-    static ONLINE: Cell<Option<Page>> = const { Cell::new(None) };
+    static TABLES: Cell<Option<TablesPart>> = const { Cell::new(None) };
+    static REVIEW: Cell<Option<Page>> = const { Cell::new(None) };
 }
 
-async fn load_tables() -> Option<Page> {
-    let page = split::tables().await.ok();
-    TABLES.set(page);
+async fn load_review() -> Option<Page> {
+    let page = split::review().await.ok();
+    REVIEW.set(page);
     page
 }
 
-async fn load_online() -> Option<Page> {
-    let page = split::online().await.ok();
-    ONLINE.set(page);
-    page
+async fn load_tables() -> Option<TablesPart> {
+    let part = split::tables().await.ok();
+    TABLES.set(part);
+    part
 }
 
 /// Everything around games in this browser, as soon as it is there.
 pub(crate) fn tables(route: Route) -> AnyView {
-    let show = move |page: Page| page(route.clone());
+    let show = move |part: TablesPart| (part.page)(route.clone());
     when_loaded(TABLES.get(), load_tables, texts::app_name, show)
 }
 
-/// Everything around games on a server, as soon as it is there.
-pub(crate) fn online(route: Route) -> AnyView {
+/// Games that are over or rules to read, as soon as what shows them is there.
+pub(crate) fn review(route: Route) -> AnyView {
     let show = move |page: Page| page(route.clone());
-    when_loaded(ONLINE.get(), load_online, texts::play_online, show)
+    when_loaded(REVIEW.get(), load_review, texts::app_name, show)
+}
+
+/// Checks a record and keeps it; gives the name it is kept under, or says why it is not kept.
+pub(crate) async fn import(text: String, lang: Lang) -> Result<String, String> {
+    match load_tables().await {
+        Some(part) => (part.import)(text, lang).await,
+        None => Err(texts::board_missing(lang)),
+    }
 }
 
 /// Loads what most people need next.
@@ -75,15 +131,65 @@ pub(crate) fn preload() {
     }
 }
 
+impl Online {
+    /// Makes online play known to everything below. Who has been online before may be awaited.
+    pub(crate) fn provide() -> Online {
+        let online = Online {
+            is_begun: RwSignal::new(false),
+            has_turn: RwSignal::new(false),
+            is_awaited: RwSignal::new(false),
+            title: RwSignal::new(None),
+            part: RwSignal::new(None),
+            owner: StoredValue::new(Owner::current().expect("the app has an owner")),
+        };
+        provide_context(online);
+        if crate::online::was_used() {
+            spawn_local(async move {
+                online.load().await;
+            });
+        }
+        online
+    }
+
+    async fn load(self) -> Option<OnlinePart> {
+        let part = split::online().await.ok()?;
+        // Two may have waited for it.
+        if self.part.with_untracked(Option::is_none) {
+            let owner = self.owner.get_value();
+            owner.with(|| (part.provide)(self));
+            self.part.set(Some(part));
+        }
+        Some(part)
+    }
+
+    /// Everything around games on a server, as soon as it is there.
+    pub(crate) fn page(self, route: Route) -> AnyView {
+        let show = move |part: OnlinePart| (part.page)(route.clone());
+        let known = self.part.get_untracked();
+        when_loaded(known, move || self.load(), texts::play_online, show)
+    }
+
+    /// Asks for a name when one is needed.
+    pub(crate) fn dialog(self) -> impl IntoView {
+        move || self.part.get().map(|part| (part.dialog)())
+    }
+}
+
 fn tables_page(route: Route) -> AnyView {
     match route {
         Route::Setup { game, from } => setup::setup(&game, from),
         Route::PlayNow(game) => setup::play_now(&game),
         Route::Mission(game) => play::mission(&game),
         Route::Play(id) => play::play(&id),
+        Route::Daily(game) => daily::daily(&game),
+        _ => ().into_any(),
+    }
+}
+
+fn review_page(route: Route) -> AnyView {
+    match route {
         Route::Replay(id) => replay::replay(&id),
         Route::Report(id) => report::report(&id),
-        Route::Daily(game) => daily::daily(&game),
         Route::Rules(Some(game)) => rules::rules(&game),
         _ => ().into_any(),
     }
@@ -95,6 +201,7 @@ fn online_page(route: Route) -> AnyView {
         Route::NewTable(game) => online::new_table(game.as_deref()),
         Route::Table(id) => online::table(&id),
         Route::People(id) => online::people(&id),
+        Route::Replay(id) => online::replay(&id, |id| review(Route::Replay(id.to_owned()))),
         _ => ().into_any(),
     }
 }

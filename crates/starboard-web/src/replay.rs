@@ -15,17 +15,10 @@ use crate::play::{Stage, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
 use crate::shell::LanguageButton;
-use crate::{art, browser, names, online, storage, texts};
-
-pub(crate) fn replay(id: &str) -> AnyView {
-    match id.strip_prefix(storage::ONLINE) {
-        Some(table) => online::replay(table, replay_kept),
-        None => replay_kept(id),
-    }
-}
+use crate::{art, browser, fair, names, storage, texts};
 
 /// The replay of a game that is in this browser.
-fn replay_kept(id: &str) -> AnyView {
+pub(crate) fn replay(id: &str) -> AnyView {
     let name = id.to_owned();
     show_saved(id, move |screens, saved| {
         let (history, record) = saved.replay()?;
@@ -148,7 +141,7 @@ fn replay_view(
         shown,
         names: Signal::derive(move || names.get_value()),
         bots: Signal::derive(move || bots.clone()),
-        place: None,
+        table: None,
         winners: Signal::derive(move || {
             if show.stage.get().step == show.length() {
                 winners.clone()
@@ -218,7 +211,7 @@ fn replay_view(
     let game = screens.poster().name;
     let apart = id.starts_with(storage::ONLINE);
     let (way_out, way_out_words): (_, Words) = if apart {
-        ("/online", online::back_to_lobby)
+        ("/online", texts::back_to_lobby)
     } else {
         ("/", texts::back_home)
     };
@@ -226,7 +219,7 @@ fn replay_view(
     let is_over = record.result.is_some();
     let fair = Memo::new(move |_| {
         let checked = is_over && apart && at_end();
-        checked.then(|| end.with_value(online::is_fair))
+        checked.then(|| end.with_value(fair::is_fair))
     });
     let analysing = RwSignal::new(false);
     let analysis = is_over.then(|| analysis(show, &id, analysing));
@@ -274,7 +267,7 @@ fn replay_view(
                     <p class="status-text">
                         {move || words().unwrap_or_else(|| texts::start_of_game(lang()))}
                     </p>
-                    {move || fair.get().map(online::fairness_words)}
+                    {move || fair.get().map(fair::fairness_words)}
                 </section>
                 {transport(show, branch_href, is_over.then_some(analysing))}
                 {log_sheet(

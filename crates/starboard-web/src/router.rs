@@ -30,6 +30,12 @@ pub(crate) fn provide() -> RwSignal<Route> {
     route
 }
 
+/// The page that is shown.
+pub(crate) fn current_route() -> RwSignal<Route> {
+    let Router(route) = expect_context();
+    route
+}
+
 /// A function that goes to another page of the app.
 pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
     let Router(route) = expect_context();

@@ -8,10 +8,11 @@ use starboard_kernel::Lang;
 
 use crate::controls::{Words, button, check, home_link, icon_button, narrow_page, radio_card};
 use crate::modal::Modal;
+use crate::parts::{self, Online};
 use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
 use crate::sound::{self, Sound};
-use crate::{art, games, home, online, parts, rules, storage, texts, thinker};
+use crate::{art, games, home, online, rules, storage, texts, thinker};
 
 pub(crate) fn run() {
     let first_lang = texts::install_first();
@@ -97,7 +98,7 @@ fn App(first_lang: Lang) -> impl IntoView {
     let route = router::provide();
     let toasts = Toasts(RwSignal::new(Vec::new()));
     provide_context(toasts);
-    online::provide();
+    let online = Online::provide();
     thinker::warm_up();
     let shelf = NodeRef::<html::Div>::new();
     let latest = Memo::new(move |_| {
@@ -113,14 +114,17 @@ fn App(first_lang: Lang) -> impl IntoView {
     let settings = RwSignal::new(false);
     let playing = Memo::new(move |_| match route.get() {
         Route::Mission(_) | Route::Play(_) | Route::Replay(_) => true,
-        Route::Table(_) => online::is_begun(),
+        Route::Table(_) => online.is_begun.get(),
         _ => false,
     });
     Effect::new(move |_| {
         let page = route.with(page_title);
         let name = texts::app_name(lang());
         let title = page.map_or(name.clone(), |page| format!("{page} – {name}"));
-        document().set_title(&online::title(&title));
+        document().set_title(&match online.is_awaited.get() {
+            true => format!("● {} – {title}", texts::your_turn(lang())),
+            false => title,
+        });
     });
     view! {
         <div class="app" class:playing=move || playing.get()>
@@ -143,7 +147,7 @@ fn App(first_lang: Lang) -> impl IntoView {
                     {toasts.view(toast)}
                 </For>
             </div>
-            {online::name_dialog()}
+            {online.dialog()}
             <Modal open=settings title=spoken(texts::settings)>
                 <div class="dialog-body">
                     <SettingsForm />
@@ -167,7 +171,9 @@ fn page_title(route: &Route) -> Option<String> {
         Route::Replay(_) => Some(texts::watch_replay(lang)),
         Route::Report(_) => Some(texts::luck_and_skill(lang)),
         Route::Lobby => Some(texts::play_online(lang)),
-        Route::NewTable(_) | Route::Table(_) | Route::People(_) => online::page_title(route, lang),
+        Route::NewTable(_) | Route::Table(_) | Route::People(_) => {
+            expect_context::<Online>().title.get()
+        }
     }
 }
 
@@ -184,9 +190,17 @@ fn page(route: Route) -> AnyView {
         Route::Rules(None) => rules::index(),
         Route::Unknown => message(texts::page_unknown),
         Route::Lobby | Route::NewTable(_) | Route::Table(_) | Route::People(_) => {
-            parts::online(route)
+            expect_context::<Online>().page(route)
         }
-        _ => parts::tables(route),
+        Route::Replay(ref id) if id.starts_with(storage::ONLINE) => {
+            expect_context::<Online>().page(route)
+        }
+        Route::Replay(_) | Route::Report(_) | Route::Rules(Some(_)) => parts::review(route),
+        Route::Setup { .. }
+        | Route::PlayNow(_)
+        | Route::Mission(_)
+        | Route::Play(_)
+        | Route::Daily(_) => parts::tables(route),
     }
 }
 
@@ -201,6 +215,12 @@ pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> 
 
 #[component]
 fn Header(settings: RwSignal<bool>) -> impl IntoView {
+    let Online { has_turn, .. } = expect_context();
+    // That one is awaited is told in words too.
+    let online = move || match has_turn.get() {
+        true => format!("{} ● {}", texts::online(lang()), texts::your_turn(lang())),
+        false => texts::online(lang()),
+    };
     view! {
         <header class="app-header">
             <Link href="/".to_owned() class="brand".to_owned()>
@@ -210,12 +230,12 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
             <nav class="app-nav" aria-label=spoken(texts::nav_label)>
                 <Link
                     href="/online".to_owned()
-                    class=Signal::derive(|| {
-                        if online::has_turn() { "nav-link has-dot" } else { "nav-link" }.to_owned()
+                    class=Signal::derive(move || {
+                        if has_turn.get() { "nav-link has-dot" } else { "nav-link" }.to_owned()
                     })
                 >
                     {art::online()}
-                    <span>{move || online::nav_words(lang())}</span>
+                    <span>{online}</span>
                 </Link>
                 <Link href="/rules".to_owned() class="nav-link".to_owned()>
                     {art::rules()}

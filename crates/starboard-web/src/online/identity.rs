@@ -19,6 +19,11 @@ const KEY: &str = "starboard.me";
 /// The name that was typed last, for the day that the server does not know its secret any more.
 const NAME: &str = "starboard.name";
 
+/// Whether this browser has ever been somebody.
+pub(super) fn is_kept() -> bool {
+    storage::read(KEY).is_some()
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Me {
     pub(crate) person: Person,

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::Lang;
 use starboard_table::Phase;
 use starboard_wire::{Secret, Summary, Tables, code};
 use web_sys::VisibilityState;
@@ -95,17 +94,8 @@ struct Wanted {
     focus: StoredValue<Option<String>>,
 }
 
-/// What the way to the lobby is called; that one is awaited is told in words too.
-pub(crate) fn nav_words(lang: Lang) -> String {
-    if has_turn() {
-        format!("{} ● {}", texts::online(lang), texts::your_turn(lang))
-    } else {
-        texts::online(lang)
-    }
-}
-
 /// Whether it is one's own turn somewhere.
-pub(crate) fn has_turn() -> bool {
+pub(super) fn has_turn() -> bool {
     Link::get().turns.with(|turns| !turns.is_empty())
 }
 

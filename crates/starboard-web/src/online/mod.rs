@@ -18,31 +18,23 @@ mod side;
 mod table;
 mod turn;
 
-use crate::texts;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
-use crate::games;
-use crate::router::Route;
+use crate::parts::Online;
+use crate::prefs::lang;
+use crate::router::{self, Route};
+use crate::{games, texts};
 
 pub(crate) use identity::{Identity, name_dialog};
 pub(crate) use link::Link;
-pub(crate) use lobby::{has_turn, lobby, nav_words};
-pub(crate) use messages::{has_unread, mark_read, messages};
+pub(crate) use lobby::lobby;
 pub(crate) use new_table::new_table;
-pub(crate) use notices::notices;
 pub(crate) use people::people;
 pub(crate) use place::Place;
 pub(crate) use record::replay;
-pub(crate) use side::{
-    beside_player, confirm_undo, fairness, fairness_words, is_fair, rematch, seat_actions, verified,
-};
-pub(crate) use table::{is_begun, lobby_link, table};
-pub(crate) use turn::{notify_setting, title};
-
-pub(crate) use crate::texts::{
-    back_to_lobby, log_with_news, no_help_online as no_help, sending, your_turn,
-};
+pub(crate) use table::table;
+pub(crate) use turn::notify_setting;
 
 /// What the whole page shares.
 #[derive(Clone, Copy)]
@@ -61,7 +53,7 @@ impl Shared {
 }
 
 /// What the pages of tables and people are called.
-pub(crate) fn page_title(route: &Route, lang: Lang) -> Option<String> {
+fn page_title(route: &Route, lang: Lang) -> Option<String> {
     match route {
         Route::Table(_) => {
             let place = Shared::get().place.get()?;
@@ -78,8 +70,13 @@ pub(crate) fn page_title(route: &Route, lang: Lang) -> Option<String> {
     }
 }
 
-/// Makes the link and the identity known to everything below.
-pub(crate) fn provide() {
+/// Whether this browser has been online: somebody may wait for whoever uses it.
+pub(crate) fn was_used() -> bool {
+    identity::is_kept()
+}
+
+/// Makes the link and the identity known to everything below, and tells the app what it should know.
+pub(crate) fn provide(news: Online) {
     let identity = Identity::new();
     provide_context(identity);
     provide_context(Link::new(identity));
@@ -89,4 +86,12 @@ pub(crate) fn provide() {
         muted: kept::Muted::read(),
     });
     turn::follow();
+    let route = router::current_route();
+    Effect::new(move |_| news.is_begun.set(table::is_begun()));
+    Effect::new(move |_| news.has_turn.set(lobby::has_turn()));
+    Effect::new(move |_| news.is_awaited.set(turn::is_awaited()));
+    Effect::new(move |_| {
+        let title = route.with(|route| page_title(route, lang()));
+        news.title.set(title);
+    });
 }

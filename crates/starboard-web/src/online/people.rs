@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use starboard_wire::{GameResults, Profile};
 
+use super::api;
 use super::rows::rows;
-use super::{api, lobby_link};
+use crate::controls::lobby_link;
 use crate::games;
 use crate::prefs::lang;
 use crate::texts;

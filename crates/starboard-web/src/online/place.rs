@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::{Actor, Seat};
+use starboard_kernel::{Actor, Record, Seat};
 use starboard_table::{Absent, Entry, Event, Fresh, Phase, Play, Request, SeatKind, Table, Wish};
 use starboard_wire::{Secret, code};
 
@@ -13,9 +13,10 @@ use super::api::Problem;
 use super::identity::Identity;
 use super::kept;
 use super::link::{Answer, Link, LinkState};
-use super::side::called;
+use super::side::{self, called};
+use super::{messages, notices};
 use crate::browser;
-use crate::play::{Listener, News, tell};
+use crate::play::{Listener, News, Remote, tell};
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
@@ -172,21 +173,6 @@ impl Place {
     pub(crate) fn is_own_turn(self) -> bool {
         let seat = self.seat.get();
         seat.is_some() && seat == self.of_table(Table::person_to_act)
-    }
-
-    /// Something was asked for and has not happened yet.
-    pub(crate) fn is_busy(self) -> bool {
-        self.waiting.get() != Waiting::No
-    }
-
-    /// It takes long enough to be told.
-    pub(crate) fn is_slow(self) -> bool {
-        self.slow.get() && self.is_busy()
-    }
-
-    /// Who shows the table, if the game has begun.
-    pub(crate) fn listener(self) -> Listener {
-        self.listener
     }
 
     /// Tells why something is not possible, where the eye is.
@@ -560,6 +546,72 @@ impl Place {
     fn tell_problem(self, problem: &Problem) {
         self.toasts
             .show(problem.text(self.prefs.lang.get_untracked()));
+    }
+}
+
+impl Remote for Place {
+    fn listener(&self) -> Listener {
+        self.listener
+    }
+    fn id(&self) -> String {
+        Place::id(*self)
+    }
+    fn seat(&self) -> Option<Seat> {
+        self.seat.get()
+    }
+    fn is_busy(&self) -> bool {
+        self.waiting.get() != Waiting::No
+    }
+    fn is_slow(&self) -> bool {
+        self.slow.get() && self.is_busy()
+    }
+    fn act(&self, actions: Vec<String>) {
+        Place::act(*self, actions);
+    }
+    fn ask(&self, request: Request) {
+        Place::ask(*self, request);
+    }
+    fn undo(&self) {
+        Place::undo(*self);
+    }
+    fn wish(&self, wish: Wish) {
+        Place::wish(*self, wish);
+    }
+    fn record(&self) -> Option<Record> {
+        self.peek(Table::record)
+    }
+    fn commitment(&self) -> String {
+        self.peek(|table| table.commitment().to_owned())
+    }
+    fn has_unread(&self) -> bool {
+        messages::has_unread(*self)
+    }
+    fn mark_read(&self) {
+        messages::mark_read(*self);
+    }
+    fn notices(&self) -> AnyView {
+        notices::notices(*self)
+    }
+    fn messages(&self) -> AnyView {
+        messages::messages(*self)
+    }
+    fn confirm_undo(&self) -> AnyView {
+        side::confirm_undo(*self)
+    }
+    fn beside_player(&self, seat: Seat) -> AnyView {
+        side::beside_player(*self, seat)
+    }
+    fn seat_actions(&self, menu: RwSignal<bool>) -> AnyView {
+        side::seat_actions(*self, menu)
+    }
+    fn fairness(&self) -> AnyView {
+        side::fairness(*self)
+    }
+    fn verified(&self) -> AnyView {
+        side::verified(*self)
+    }
+    fn rematch(&self) -> AnyView {
+        side::rematch(*self)
     }
 }
 

@@ -3,15 +3,16 @@
 use leptos::prelude::*;
 use starboard_kernel::Record;
 
-use super::{api, lobby_link};
-use crate::controls::{home_link, narrow_page};
+use super::api;
+use crate::controls::{home_link, lobby_link, narrow_page};
 use crate::prefs::{lang, spoken};
 use crate::storage::{self, SavedGame};
 use crate::texts;
 
 /// Fetches the record of a table, then shows it as `show` shows every record.
-pub(crate) fn replay(table: &str, show: fn(&str) -> AnyView) -> AnyView {
-    let id = format!("{}{table}", storage::ONLINE);
+pub(crate) fn replay(id: &str, show: fn(&str) -> AnyView) -> AnyView {
+    let table = id.strip_prefix(storage::ONLINE).unwrap_or(id);
+    let id = id.to_owned();
     let fetched = RwSignal::new(None);
     api::fetch_into(fetched, format!("/api/tables/{table}/record"));
     let view = move || match fetched.get() {

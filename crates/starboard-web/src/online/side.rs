@@ -2,7 +2,7 @@
 //! messages, and whether chance was fair.
 
 use leptos::prelude::*;
-use starboard_kernel::{Lang, Record, Seat};
+use starboard_kernel::{Lang, Seat};
 use starboard_table::{Clock, Phase, Play, Request, SeatKind, Table, Terms, Wish};
 
 use super::kept::Checks;
@@ -11,10 +11,11 @@ use super::notices::{Takeover, away_notice};
 use super::place::Place;
 use super::share::share_panel;
 use crate::controls::{Words, button, link};
+use crate::fair::{fairness_words, is_fair};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, games, names, texts};
+use crate::{art, names, texts};
 
 /// Less than this is little time.
 const HURRY: u64 = 30_000;
@@ -441,22 +442,6 @@ pub(crate) fn verified(place: Place) -> AnyView {
         record.map(|record| is_fair(&record) && !Checks::of(place).fail())
     });
     view! { {move || verdict.get().map(fairness_words)} }.into_any()
-}
-
-/// Whether everything in the record of a game follows from its seeds, as checked in this browser.
-pub(crate) fn is_fair(record: &Record) -> bool {
-    let verdict = starboard_table::verify(record, &games::registry());
-    verdict.is_ok_and(|verdict| verdict.is_sound() && verdict.fairness_checked)
-}
-
-/// The same in words.
-pub(crate) fn fairness_words(is_fair: bool) -> AnyView {
-    let (class, words): (_, Words) = if is_fair {
-        ("verified", texts::verified)
-    } else {
-        ("verified problem", texts::not_verified)
-    };
-    view! { <p class=class>{spoken(words)}</p> }.into_any()
 }
 
 /// Where the next game comes from: a question to all, or the table that all have agreed to.

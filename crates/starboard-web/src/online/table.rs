@@ -13,9 +13,9 @@ use super::notices::link_notice;
 use super::place::Place;
 use super::share::{address, share_panel};
 use super::side::{clock_text, confirm, play_of, presence, who_is_there};
-use crate::controls::{Words, button, link, narrow_page};
+use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
-use crate::play::{Host, Session, table_view};
+use crate::play::{Host, Remote, Session, table_view};
 use crate::prefs::{lang, spoken};
 use crate::{setup, texts};
 
@@ -153,11 +153,6 @@ fn message_page(place: Place, words: Words) -> AnyView {
         <p class="button-row">{lobby_link()}</p>
     };
     narrow_page(spoken(texts::online), content)
-}
-
-/// The way back to where tables are.
-pub(crate) fn lobby_link() -> AnyView {
-    link("/online", "button", texts::back_to_lobby)
 }
 
 /// What was agreed on, in few words.

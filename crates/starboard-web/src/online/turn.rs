@@ -12,23 +12,18 @@ use web_sys::{Notification, NotificationPermission, ServiceWorkerRegistration, V
 use super::link::Link;
 use super::{Shared, api};
 use crate::controls::check_of;
-use crate::prefs::{Prefs, lang};
+use crate::prefs::Prefs;
 use crate::shell::Toasts;
 use crate::texts;
 
 /// Where the player's own tables are listed.
 pub(super) const OWN_TABLES: &str = "/api/me/tables";
 
-/// The title of the tab, with a word before it if one is awaited somewhere.
-pub(crate) fn title(page: &str) -> String {
+/// Whether one is awaited somewhere.
+pub(super) fn is_awaited() -> bool {
     let here = Shared::get().place.get();
-    let awaited = Link::get().turns.with(|turns| !turns.is_empty())
-        || here.is_some_and(|place| place.is_own_turn());
-    if awaited {
-        format!("● {} – {page}", texts::your_turn(lang()))
-    } else {
-        page.to_owned()
-    }
+    Link::get().turns.with(|turns| !turns.is_empty())
+        || here.is_some_and(|place| place.is_own_turn())
 }
 
 /// Finds out where one is awaited.

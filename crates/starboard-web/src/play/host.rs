@@ -4,9 +4,8 @@
 use leptos::prelude::*;
 use starboard_guide::{Mission, Next};
 use starboard_kernel::{Actor, Record, Seat};
-use starboard_table::{LocalTable, Play, Refusal, Request, SeatKind, Table, Wish};
+use starboard_table::{LocalTable, Play, Refusal, Request, SeatKind, Wish};
 
-use crate::online::Place;
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
@@ -32,22 +31,69 @@ pub(crate) fn tell(listener: Listener, news: News) -> bool {
     listener.map(|listener| listener.run(news)).is_some()
 }
 
+/// A table that a server keeps. What only such tables need is a part of the app for itself, so the
+/// page of a table knows no more of it than this.
+pub(crate) trait Remote: Send + Sync {
+    fn listener(&self) -> Listener;
+    /// The server's name for the table.
+    fn id(&self) -> String;
+    /// The seat of whoever looks at the page. Tracked.
+    fn seat(&self) -> Option<Seat>;
+    /// Something was asked for and has not happened yet. Tracked.
+    fn is_busy(&self) -> bool;
+    /// It takes long enough to be told. Tracked.
+    fn is_slow(&self) -> bool;
+    /// Plays some actions for one's own seat, one after the other.
+    fn act(&self, actions: Vec<String>);
+    /// Asks for something that is not an action.
+    fn ask(&self, request: Request);
+    fn undo(&self);
+    /// Asks the others for something.
+    fn wish(&self, wish: Wish);
+    fn record(&self) -> Option<Record>;
+    /// The hash of the seed.
+    fn commitment(&self) -> String;
+    /// Whether there are messages that have not been seen. Tracked.
+    fn has_unread(&self) -> bool;
+    fn mark_read(&self);
+
+    /// What everybody has to know now: over the board.
+    fn notices(&self) -> AnyView;
+    /// What was said, and where to say something: below the log.
+    fn messages(&self) -> AnyView;
+    /// Offers to ask the others when the rule does not let one take back.
+    fn confirm_undo(&self) -> AnyView;
+    /// Whether a player is there, and the clock: in the list of players.
+    fn beside_player(&self, seat: Seat) -> AnyView;
+    /// What players can do with their seats: in the menu, which this signal opens.
+    fn seat_actions(&self, menu: RwSignal<bool>) -> AnyView;
+    /// How chance came about: in the menu.
+    fn fairness(&self) -> AnyView;
+    /// Once it is over: whether everything follows from the seeds.
+    fn verified(&self) -> AnyView;
+    /// Where the next game comes from.
+    fn rematch(&self) -> AnyView;
+}
+
+/// A handle to such a table.
+pub(crate) type RemoteTable = StoredValue<Box<dyn Remote>>;
+
 #[derive(Clone, Copy)]
 pub(crate) enum Host {
     Local(Local),
-    Remote(StoredValue<Place>),
+    Remote(RemoteTable),
 }
 
 impl Host {
-    pub(crate) fn remote(place: Place) -> Host {
-        Host::Remote(StoredValue::new(place))
+    pub(crate) fn remote(table: impl Remote + 'static) -> Host {
+        Host::Remote(StoredValue::new(Box::new(table)))
     }
 
     /// Who shows the table hears what happens.
     pub(crate) fn listen(self, listener: Callback<News>) {
         let place = match self {
             Host::Local(local) => local.listener,
-            Host::Remote(place) => place.get_value().listener(),
+            Host::Remote(table) => table.with_value(|table| table.listener()),
         };
         place.set_value(Some(listener));
         on_cleanup(move || {
@@ -62,29 +108,30 @@ impl Host {
                 let id = |kept: StoredValue<KeptLog>| kept.with_value(|kept| kept.id().to_owned());
                 local.kept.map(id).unwrap_or_default()
             }
-            Host::Remote(place) => format!("{}{}", storage::ONLINE, place.get_value().id()),
+            Host::Remote(table) => {
+                table.with_value(|table| format!("{}{}", storage::ONLINE, table.id()))
+            }
         }
     }
 
     /// The table on a server that this one is.
-    pub(crate) fn place(self) -> Option<Place> {
+    pub(crate) fn table(self) -> Option<RemoteTable> {
         match self {
             Host::Local(_) => None,
-            Host::Remote(place) => Some(place.get_value()),
+            Host::Remote(table) => Some(table),
         }
     }
 
     pub(crate) fn is_online(self) -> bool {
-        self.place().is_some()
+        self.table().is_some()
     }
 
     /// Whether whoever sits here may act for a person's seat now.
     pub(crate) fn may_act(self, seat: Seat) -> bool {
         match self {
             Host::Local(local) => !local.elsewhere.get(),
-            Host::Remote(place) => {
-                let place = place.get_value();
-                place.seat.get() == Some(seat) && !place.is_busy()
+            Host::Remote(table) => {
+                table.with_value(|table| table.seat() == Some(seat) && !table.is_busy())
             }
         }
     }
@@ -99,14 +146,15 @@ impl Host {
 
     /// Something is on its way to the server for long enough to be told.
     pub(crate) fn is_slow(self) -> bool {
-        self.place().is_some_and(Place::is_slow)
+        self.table()
+            .is_some_and(|table| table.with_value(|table| table.is_slow()))
     }
 
     /// Acts for a seat, several times in a row if need be; a refusal stops it there.
     pub(crate) fn act(self, seat: Seat, actions: Vec<String>) {
         match self {
             Host::Local(local) => local.act(seat, actions),
-            Host::Remote(place) => place.get_value().act(actions),
+            Host::Remote(table) => table.with_value(|table| table.act(actions)),
         }
     }
 
@@ -114,28 +162,28 @@ impl Host {
     pub(crate) fn ask(self, seat: Seat, request: &Request) {
         match self {
             Host::Local(local) => local.ask(seat, request),
-            Host::Remote(place) => place.get_value().ask(request.clone()),
+            Host::Remote(table) => table.with_value(|table| table.ask(request.clone())),
         }
     }
 
     pub(crate) fn undo(self) {
         match self {
             Host::Local(local) => local.undo(),
-            Host::Remote(place) => place.get_value().undo(),
+            Host::Remote(table) => table.with_value(|table| table.undo()),
         }
     }
 
     pub(crate) fn rematch(self) {
         match self {
             Host::Local(local) => local.rematch(),
-            Host::Remote(place) => place.get_value().wish(Wish::Rematch),
+            Host::Remote(table) => table.with_value(|table| table.wish(Wish::Rematch)),
         }
     }
 
     pub(crate) fn record(self) -> Option<Record> {
         match self {
             Host::Local(local) => Some(local.table.with_value(LocalTable::record)),
-            Host::Remote(place) => place.get_value().peek(Table::record),
+            Host::Remote(table) => table.with_value(|table| table.record()),
         }
     }
 
@@ -143,9 +191,7 @@ impl Host {
     pub(crate) fn commitment(self) -> String {
         match self {
             Host::Local(local) => local.table.with_value(LocalTable::commitment),
-            Host::Remote(place) => place
-                .get_value()
-                .peek(|table| table.commitment().to_owned()),
+            Host::Remote(table) => table.with_value(|table| table.commitment()),
         }
     }
 

@@ -5,13 +5,13 @@ use starboard_kernel::{Level, Seat};
 use starboard_table::{Request, SeatKind};
 
 use super::session::Session;
-use crate::controls::{drawn_button, home_link};
+use crate::controls::{drawn_button, home_link, lobby_link};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::setup::kind_select;
 use crate::shell::SettingsForm;
-use crate::{art, online, texts};
+use crate::{art, texts};
 
 pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let seats = session.play.with_untracked(|table| table.players().len());
@@ -25,7 +25,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
         <Modal open wide=true title=spoken(texts::menu)>
             <div class="dialog-body">
                 <div class="button-row">
-                    {session.place().is_some().then(online::lobby_link)}
+                    {session.host.is_online().then(lobby_link)}
                     {home_link("button")}
                     <Link href=format!("/rules/{name}") class="button".to_owned()>
                         {art::rules()}
@@ -34,8 +34,8 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     {drawn_button("button", art::export(), texts::export, move || session.export())}
                 </div>
                 <h3>{spoken(texts::seats_title)}</h3>
-                {match session.place() {
-                    Some(place) => online::seat_actions(place, open),
+                {match session.host.table() {
+                    Some(table) => table.with_value(|table| table.seat_actions(open)),
                     None => {
                         let rows = Seat::first(seats).map(|seat| seat_row(session, seat, open));
                         view! { <ul class="seats">{rows.collect_view()}</ul> }.into_any()
@@ -46,8 +46,8 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 <h3>{spoken(texts::keys_title)}</h3>
                 <p>{spoken(keys)}</p>
                 <p>{spoken(texts::keys_letters)}</p>
-                {match session.place() {
-                    Some(place) => online::fairness(place),
+                {match session.host.table() {
+                    Some(table) => table.with_value(|table| table.fairness()),
                     None => commitment(session).into_any(),
                 }}
             </div>

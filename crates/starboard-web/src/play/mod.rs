@@ -23,12 +23,12 @@ use crate::modal::Modal;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::{LanguageButton, message};
 use crate::storage::{KeptLog, OpenError, SavedGame};
-use crate::{art, browser, names, online, report, rules, storage, texts};
+use crate::{art, browser, names, report, rules, storage, texts};
 
 pub(crate) use mission::{mission, mission_is_new};
 
 use advice::Hint;
-pub(crate) use host::{Host, Listener, Local, News, save, tell};
+pub(crate) use host::{Host, Listener, Local, News, Remote, save, tell};
 pub(crate) use session::{Session, Stage, Worth};
 
 pub(crate) fn play(id: &str) -> AnyView {
@@ -123,12 +123,12 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                 .play
                 .with(|table| table.ending().map_or(Vec::new(), |ending| ending.winners))
         }),
-        place: session.place(),
+        table: session.host.table(),
     };
     let over = Memo::new(move |_| {
         session.caught_up() && session.play.with(|table| table.ending().is_some())
     });
-    let place = session.place();
+    let remote = session.host.table();
     let lines = Memo::new(move |_| {
         let stage = session.stage.get();
         session
@@ -162,10 +162,10 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                         </span>
                     </button>
                 </section>
-                {log_sheet(panels.log, (log::log_list(lines, None), place.map(online::messages)))}
+                {log_sheet(panels.log, (log::log_list(lines, None), remote.map(|table| table.with_value(|table| table.messages()))))}
             </div>
             {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
-            {all_actions(session, legal, panels.actions)} {place.map(online::confirm_undo)}
+            {all_actions(session, legal, panels.actions)} {remote.map(|table| table.with_value(|table| table.confirm_undo()))}
         </main>
     }
 }
@@ -227,13 +227,15 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
         screens.supply(&shown.before, lang())
     };
     let prefs = Prefs::get();
-    let place = session.place();
+    let remote = session.host.table();
+    let has_unread =
+        move || remote.is_some_and(|table| table.with_value(|table| table.has_unread()));
     let on_mission = session.host.is_mission();
     view! {
         <header class="play-bar">
             {icon_button(texts::menu, art::menu(), move || panels.menu.set(true))}
             <h1 class="play-title">{move || screens.poster().about.title(lang())}</h1>
-            {place.map(online::notices)}
+            {remote.map(|table| table.with_value(|table| table.notices()))}
             <span class="play-step">{supply}</span>
             <span class="wide-only">
                 <LanguageButton />
@@ -268,17 +270,17 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                     }
                 })}
             {icon_button(texts::undo, art::undo(), move || session.undo())}
-            {(place.is_none() && !on_mission)
+            {(remote.is_none() && !on_mission)
                 .then(|| {
                     icon_button(texts::hint, art::hint(), move || ask_for_hint(session))
                 })}
             <button
                 type="button"
                 class="icon-button narrow-only"
-                class:has-dot=move || place.is_some_and(online::has_unread)
+                class:has-dot=has_unread
                 aria-label=move || {
-                    if place.is_some_and(online::has_unread) {
-                        online::log_with_news(lang())
+                    if has_unread() {
+                        texts::log_with_news(lang())
                     } else {
                         texts::log(lang())
                     }
@@ -286,8 +288,8 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                 aria-expanded=move || panels.log.get().to_string()
                 on:click=move |_| {
                     panels.log.update(|open| *open = !*open);
-                    if let Some(place) = place {
-                        online::mark_read(place);
+                    if let Some(table) = remote {
+                        table.with_value(|table| table.mark_read());
                     }
                 }
             >
@@ -376,9 +378,9 @@ fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
         let shown = shown();
         let prompt = screens.prompt(&shown.before, lang());
         match (session.person_to_act(), name()) {
-            (Some(_), Some(name)) if !screens.poster().for_one => match session.place() {
-                Some(_) => format!("{}: {prompt}", online::your_turn(lang())),
-                None => format!("{name}: {prompt}"),
+            (Some(_), Some(name)) if !screens.poster().for_one => match session.host.is_online() {
+                true => format!("{}: {prompt}", texts::your_turn(lang())),
+                false => format!("{name}: {prompt}"),
             },
             (Some(_), _) => prompt,
             (None, Some(name)) => texts::turn_of(lang(), &name),
@@ -395,7 +397,7 @@ fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
             <p class="status-step">{step}</p>
             {move || match session.thinks() {
                 _ if session.host.is_slow() => {
-                    thinking(online::sending(lang())).into_any()
+                    thinking(texts::sending(lang())).into_any()
                 }
                 None if has_hint.get() => hint::strip(session, more_hints).into_any(),
                 None => view! { <p class="status-text">{words}</p> }.into_any(),
@@ -403,7 +405,7 @@ fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
                     let words = name().map(|name| texts::thinking(lang(), &name));
                     let hurry = move || session.hurry();
                     let hurry = || button("button small ghost hurry", texts::interrupt, hurry);
-                    let hurry = session.place().is_none().then(hurry);
+                    let hurry = (!session.host.is_online()).then(hurry);
                     (thinking(words.unwrap_or_default()), hurry).into_any()
                 }
             }}

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use starboard_kernel::Seat;
 
+use super::host::RemoteTable;
 use crate::games::erased::{Screens, Shown};
-use crate::online::{self, Place};
 use crate::prefs::{lang, spoken};
 use crate::texts;
 
@@ -17,7 +17,7 @@ pub(crate) struct Roster {
     pub(crate) bots: Signal<Vec<bool>>,
     pub(crate) winners: Signal<Vec<Seat>>,
     /// The table on a server, which knows who is there and whose clock runs.
-    pub(crate) place: Option<Place>,
+    pub(crate) table: Option<RemoteTable>,
 }
 
 pub(crate) fn players(roster: Roster) -> impl IntoView {
@@ -38,7 +38,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
         names,
         bots,
         winners,
-        place,
+        table,
     } = roster;
     let facts = move || shown.with(|shown| screens.player(&shown.before, seat, lang()));
     // Who resigns ends a game in the middle of somebody's turn.
@@ -67,7 +67,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
                     }
                 }}
             </span>
-            {place.map(|place| online::beside_player(place, seat))}
+            {table.map(|table| table.with_value(|table| table.beside_player(seat)))}
             <span class="player-gear">{move || facts().gear}</span>
             <span class="player-tokens">{move || facts().tokens}</span>
             {move || {

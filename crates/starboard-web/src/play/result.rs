@@ -7,11 +7,11 @@ use starboard_kernel::{Ending, Seat};
 use starboard_table::Play;
 
 use super::session::Session;
-use crate::controls::{button, drawn_button, home_link, link};
+use crate::controls::{button, drawn_button, home_link, link, lobby_link};
 use crate::daily::ShareButton;
 use crate::games::erased::{ReportScreens, Screens};
 use crate::prefs::{lang, spoken};
-use crate::{art, names, online, texts};
+use crate::{art, names, texts};
 
 pub(super) fn result(session: Session) -> impl IntoView {
     let parts = session.screens.report();
@@ -34,6 +34,7 @@ pub(super) fn result(session: Session) -> impl IntoView {
     let has_won = Memo::new(move |_| session.has_won());
     let id = session.host.id();
     let is_daily = session.host.daily().is_some();
+    let remote = session.host.table();
     view! {
         <div class="board-overlay">
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
@@ -44,10 +45,10 @@ pub(super) fn result(session: Session) -> impl IntoView {
                     .map(|parts| {
                         move || session.play.with(|table| parts.story(table.history(), lang()))
                     })}
-                {session.place().map(online::verified)}
+                {remote.map(|table| table.with_value(|table| table.verified()))}
                 <div class="button-row">
-                    {session.place().map(online::rematch)}
-                    {(!is_daily && session.place().is_none())
+                    {remote.map(|table| table.with_value(|table| table.rematch()))}
+                    {(!is_daily && remote.is_none())
                         .then(|| {
                             let rematch = move || session.host.rematch();
                             drawn_button("button primary", art::rematch(), texts::rematch, rematch)
@@ -65,8 +66,8 @@ pub(super) fn result(session: Session) -> impl IntoView {
                         texts::look_at_board,
                         move || session.show_result.set(false),
                     )}
-                    {match session.place() {
-                        Some(_) => online::lobby_link(),
+                    {match remote {
+                        Some(_) => lobby_link(),
                         None => home_link("button ghost"),
                     }}
                 </div>

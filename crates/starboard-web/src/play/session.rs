@@ -13,7 +13,6 @@ use super::advice::{self, Hint};
 use super::host::{Host, News};
 use crate::games::Mark;
 use crate::games::erased::{Screens, Shown};
-use crate::online::{self, Place};
 use crate::prefs::Prefs;
 use crate::sound::{self, Sound};
 use crate::{browser, texts, thinker};
@@ -100,11 +99,6 @@ impl Session {
         session
     }
 
-    /// The table on a server that this one is.
-    pub(crate) fn place(self) -> Option<Place> {
-        self.host.place()
-    }
-
     /// What the board shows now.
     pub(crate) fn shown(self) -> Shown {
         let Stage { step, events } = self.stage.get();
@@ -132,12 +126,12 @@ impl Session {
 
     /// Whoever keeps the others waiting.
     pub(crate) fn waits_for(self) -> Option<Seat> {
-        match self.place() {
+        match self.host.table() {
             None => self.thinks(),
-            Some(place) => self
+            Some(table) => self
                 .play
                 .with(Play::whose_turn)
-                .filter(|&seat| place.seat.get() != Some(seat)),
+                .filter(|&seat| table.with_value(|table| table.seat()) != Some(seat)),
         }
     }
 
@@ -203,8 +197,8 @@ impl Session {
 
     /// The only person at the table, or the one whose turn it is; oneself online.
     pub(crate) fn viewer(self) -> Option<Seat> {
-        if let Some(place) = self.place() {
-            return place.seat.get();
+        if let Some(table) = self.host.table() {
+            return table.with_value(|table| table.seat());
         }
         self.play.with(|play| {
             let people: Vec<Seat> = Seat::first(play.players().len())
@@ -489,7 +483,7 @@ impl Session {
     /// Why there is no help by the machine now.
     pub(crate) fn no_help(self, lang: Lang) -> String {
         if self.host.is_online() {
-            online::no_help(lang)
+            texts::no_help_online(lang)
         } else {
             texts::no_help_in_daily(lang)
         }
