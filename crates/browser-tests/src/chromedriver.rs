@@ -94,7 +94,10 @@ fn port_in(line: &str) -> Option<u16> {
 }
 
 /// The browser itself.
-pub(crate) fn find_chromium() -> Result<PathBuf> {
+///
+/// # Errors
+/// If there is none; says what to install.
+pub fn find_chromium() -> Result<PathBuf> {
     find(
         "chromium",
         "chromium",

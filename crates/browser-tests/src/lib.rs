@@ -12,5 +12,6 @@ pub mod table;
 
 pub use app_server::{AppServer, KeptTables, app};
 pub use browser::{Browser, DESKTOP, LARGE, PHONE};
+pub use chromedriver::find_chromium;
 pub use starboard_server::Assets;
 pub use thirtyfour::{Key, WebDriver, WebElement};

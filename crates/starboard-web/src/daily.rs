@@ -68,9 +68,8 @@ pub(crate) fn list() -> impl IntoView {
         view! {
             <li class="resume-item">
                 <span>
-                    {move || {
-                        texts::daily_line(lang(), &poster.about.title(lang()), &day.to_string())
-                    }}
+                    {move || poster.about.title(lang())} " · "
+                    <time class="today">{day.to_string()}</time>
                 </span>
                 {link(format!("/daily/{}", poster.name), "button small primary", state)}
             </li>

@@ -15,7 +15,7 @@ use crate::{art, browser, daily, parts, play, texts};
 
 pub(crate) fn home() -> impl IntoView {
     let saved = RwSignal::new(storage::saved_games());
-    parts::preload();
+    parts::preload_soon();
     view! {
         <main id="main" class="page home">
             <section class="hero">

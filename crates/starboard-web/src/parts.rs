@@ -7,6 +7,8 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_kernel::Lang;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 use crate::controls::{button, home_link, narrow_page};
 use crate::prefs::{lang, spoken};
@@ -121,13 +123,22 @@ pub(crate) async fn import(text: String, lang: Lang) -> Result<String, String> {
     }
 }
 
-/// Loads what most people need next.
-pub(crate) fn preload() {
-    if TABLES.get().is_none() {
-        spawn_local(async {
-            // After a failure, the page itself tries again.
-            load_tables().await;
+/// Loads what most people need next, as soon as somebody is there who does anything.
+pub(crate) fn preload_soon() {
+    for sign in ["pointermove", "pointerdown", "keydown"] {
+        let load = Closure::once_into_js(|| {
+            if TABLES.get().is_none() {
+                spawn_local(async {
+                    // After a failure, the page itself tries again.
+                    load_tables().await;
+                });
+            }
         });
+        let once = web_sys::AddEventListenerOptions::new();
+        once.set_once(true);
+        let load = load.unchecked_ref();
+        let _ = window()
+            .add_event_listener_with_callback_and_add_event_listener_options(sign, load, &once);
     }
 }
 

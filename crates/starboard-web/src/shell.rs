@@ -12,14 +12,17 @@ use crate::parts::{self, Online};
 use crate::prefs::{Prefs, Tempo, lang, spoken};
 use crate::router::{self, Link, Route};
 use crate::sound::{self, Sound};
-use crate::{art, games, home, online, rules, storage, texts, thinker};
+use crate::{art, games, home, online, rules, storage, texts};
 
 pub(crate) fn run() {
     let first_lang = texts::install_first();
-    if let Some(sign) = document().get_element_by_id("boot") {
-        sign.remove();
-    }
     mount_to_body(move || view! { <App first_lang /> });
+    // What people have seen until now gives way in the same frame.
+    for early in [".still", "#boot"] {
+        if let Ok(Some(early)) = document().query_selector(early) {
+            early.remove();
+        }
+    }
 }
 
 /// Short messages at the edge of the page.
@@ -99,7 +102,6 @@ fn App(first_lang: Lang) -> impl IntoView {
     let toasts = Toasts(RwSignal::new(Vec::new()));
     provide_context(toasts);
     let online = Online::provide();
-    thinker::warm_up();
     let shelf = NodeRef::<html::Div>::new();
     let latest = Memo::new(move |_| {
         toasts

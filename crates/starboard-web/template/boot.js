@@ -8,31 +8,14 @@ async function start() {
   await init({ module_or_path: "{{WASM}}" });
 }
 
-// The app says everything in the language of this element: its texts are a file of their own, and
-// only those of the chosen language are needed.
 async function loadTexts() {
-  const addresses = new Map();
-  for (const { name, content } of document.querySelectorAll("meta[name^=starboard-texts-]")) {
-    addresses.set(name.replace("starboard-texts-", ""), content);
-  }
-  const wanted = [chosenLanguage(), ...navigator.languages, "en"].map((code) => String(code));
-  const known = wanted.flatMap((code) => [code, code.split("-")[0]]).find((code) => addresses.has(code));
-  const response = await fetch(addresses.get(known));
+  const response = await fetch(document.getElementById("first-texts").href);
   if (!response.ok) {
     throw new Error(`the texts could not be loaded: ${response.status}`);
   }
   const texts = document.getElementById("texts");
-  texts.lang = known;
+  texts.lang = document.documentElement.lang;
   texts.textContent = await response.text();
-}
-
-function chosenLanguage() {
-  try {
-    return JSON.parse(localStorage.getItem("starboard.prefs"))?.lang;
-  } catch {
-    // Storage may be switched off, or damaged: then the browser's language counts.
-    return undefined;
-  }
 }
 
 function showFailure(error) {

@@ -169,8 +169,6 @@ report-exact = exact
 report-estimated = estimated
 daily-title = Game of the day
 daily-claim = The same rolls and draws for everybody today, and no taking them back. Share your result.
-# $title (&str), $day (&str)
-daily-line = { $title }, { $day }
 daily-new = Play
 daily-begun = Continue
 daily-done = Result

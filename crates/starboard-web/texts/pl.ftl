@@ -136,7 +136,6 @@ report-exact = dokładnie
 report-estimated = w przybliżeniu
 daily-title = Gra dnia
 daily-claim = Dziś te same rzuty i losowania dla wszystkich, bez możliwości cofnięcia. Pochwal się wynikiem.
-daily-line = { $title }, { $day }
 daily-new = Graj
 daily-begun = Graj dalej
 daily-done = Wynik

@@ -162,13 +162,15 @@ pub(crate) struct Parts {
     pub(crate) of_marks: BTreeMap<String, Vec<String>>,
 }
 
-/// Rewrites a module without names, and with its integers encoded as short as possible.
+/// Rewrites a module without names and what it does not use, and with its integers encoded as
+/// short as possible.
 fn tighten(path: &Path) -> Result<()> {
     let mut module = walrus::ModuleConfig::new()
         .generate_name_section(false)
         .generate_producers_section(false)
         .parse(&crate::files::read(path)?)
         .with_context(|| format!("cannot read {}", path.display()))?;
+    walrus::passes::gc::run(&mut module);
     fs::write(path, module.emit_wasm()).with_context(|| format!("cannot write {}", path.display()))
 }
 

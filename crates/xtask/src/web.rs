@@ -3,7 +3,7 @@
 //! what may be cached indefinitely, compresses everything, and lists it all in the service worker.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
     process::Command,
@@ -23,7 +23,10 @@ const PAGE: &str = "starboard-web";
 const WORKER: &str = "starboard-worker";
 const PRINTER: &str = "starboard-print";
 const BINARY: &str = "starboard-cli";
-const COMPRESSIBLE: [&str; 9] = [
+/// Parts of fewer bytes are fetched together: there are dozens of them.
+const LEAST_PART: usize = 5_000;
+const COMPRESSIBLE: [&str; 10] = [
+    "bin",
     "css",
     "html",
     "ico",
@@ -111,11 +114,12 @@ fn write_rules(root: &Path, with_server: bool) -> Result<PathBuf> {
 /// The whole of `dist/` without the compressed forms.
 struct App {
     files: BTreeMap<String, Vec<u8>>,
-    /// What a visitor downloads before the first board, whatever it is: a word for it, and its
-    /// address.
-    first_load: Vec<(&'static str, String)>,
-    /// What the board of each game needs besides.
-    boards: BTreeMap<String, Vec<String>>,
+    /// What a visitor downloads before the home page responds: a word for it, and its address.
+    home: Vec<(&'static str, String)>,
+    /// What each part of the app needs besides, a game's board for example.
+    parts: BTreeMap<String, Vec<String>>,
+    /// Those that are games.
+    games: Vec<String>,
     /// What is fetched beside the board or when somebody asks for it.
     later: Vec<(&'static str, String)>,
 }
@@ -149,13 +153,32 @@ impl App {
         let parts = wasm::generate_glue_and_parts(root, module, stem, &folder)?;
         let mut links = files::read_text(&folder.join(wasm::LINKS))?;
         let mut addresses = BTreeMap::new();
+        let mut pack = Vec::new();
+        let mut packed = Vec::new();
         for part in &parts.files {
             let content = files::read(&folder.join(format!("{part}.wasm")))?;
-            let stem = part.trim_start_matches("split_");
-            let address = self.add_hashed(stem, "wasm", content)?;
-            links = links.replace(&format!("./{part}.wasm"), &format!(".{address}"));
-            addresses.insert(part.clone(), address);
+            let fetch = format!(r#"fetch(new URL("./{part}.wasm", import.meta.url))"#);
+            if !links.contains(&fetch) {
+                bail!("the script that fetches parts does not fetch {part}");
+            }
+            let fetch_here = if content.len() < LEAST_PART {
+                let place = format!("unpack({}, {})", pack.len(), content.len());
+                pack.extend(content);
+                packed.push(part.clone());
+                place
+            } else {
+                let stem = part.trim_start_matches("split_");
+                let address = self.add_hashed(stem, "wasm", content)?;
+                addresses.insert(part.clone(), address.clone());
+                format!(r#"fetch(new URL(".{address}", import.meta.url))"#)
+            };
+            links = links.replace(&fetch, &fetch_here);
         }
+        let pack = self.add_hashed("chunks", "bin", pack)?;
+        addresses.extend(packed.into_iter().map(|part| (part, pack.clone())));
+        let unpack =
+            files::read_text(&root.join("crates").join(module).join("template/unpack.js"))?;
+        links.push_str(&fill(&unpack, &[("PACK", &pack)])?);
         let glue = files::read_text(&folder.join(format!("{stem}.js")))?;
         let both = hash([glue.as_bytes(), links.as_bytes()]);
         let (glue_name, links_name) = (format!("{stem}-{both}.js"), format!("parts-{both}.js"));
@@ -168,8 +191,9 @@ impl App {
         self.add(glue_name.clone(), glue.into_bytes())?;
         self.add(links_name.clone(), links.into_bytes())?;
         let of_marks = parts.of_marks.into_iter().map(|(mark, parts)| {
-            let of_mark = parts.iter().map(|part| addresses[part].clone());
-            (mark, of_mark.collect())
+            let of_mark: BTreeSet<String> =
+                parts.iter().map(|part| addresses[part].clone()).collect();
+            (mark, of_mark.into_iter().collect())
         });
         Ok((
             Module {
@@ -225,8 +249,9 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         |name: &str| -> Result<String> { files::read_text(&source.join("template").join(name)) };
     let mut app = App {
         files: BTreeMap::new(),
-        first_load: Vec::new(),
-        boards: BTreeMap::new(),
+        home: Vec::new(),
+        parts: BTreeMap::new(),
+        games: Vec::new(),
         later: Vec::new(),
     };
 
@@ -249,6 +274,8 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         .remove(styles::APP)
         .context("the app has no stylesheet")?;
 
+    let first = template("first.js")?.into_bytes();
+    let first = app.add_hashed("first", "js", first)?;
     let boot = fill(&template("boot.js")?, &page_module.addresses())?;
     let boot = app.add_hashed("boot", "js", boot.into_bytes())?;
     let worker = fill(&template("worker.js")?, &worker_module.addresses())?;
@@ -274,6 +301,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut failures = Vec::new();
     let mut no_script = Vec::new();
     let mut first_texts = None;
+    let mut home = Vec::new();
     let boot_texts = Catalogue::read(&source.join("template"))?;
     for language in starboard_catalogue::languages() {
         let code = language.code();
@@ -286,10 +314,13 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         links.push(format!(
             r#"<meta name="starboard-texts-{code}" content="{address}">"#
         ));
+        let still = template(&format!("home.{code}.html"))?;
         if first_texts.is_none() {
             first_texts = Some(address);
+            home.push(still);
         } else {
             app.later.push(("texts", address));
+            home.push(format!(r#"<template lang="{code}">{still}</template>"#));
         }
         let text = |id: &str| {
             boot_texts
@@ -319,7 +350,9 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             ("BOOT", &boot),
             ("CSS", &css),
             ("FAILURES", &failures.join("\n")),
+            ("FIRST", &first),
             ("GLUE", &page_module.glue),
+            ("HOME", &home.join("\n")),
             ("ICONS", &icons),
             ("LINKS", &links.join("\n")),
             ("NO_SCRIPT", &no_script.join("\n")),
@@ -340,19 +373,24 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     )?;
     app.add("sw.js".to_owned(), service_worker.into_bytes())?;
 
-    app.first_load = vec![
+    app.home = vec![
         ("page", "/index.html".to_owned()),
         ("style", css),
+        ("first", first),
         ("boot", boot),
         ("glue", page_module.glue),
         ("links", parts.links),
         ("wasm", page_module.wasm),
         ("texts", first_texts.context("there is no language")?),
     ];
-    app.boards = parts.of_marks;
+    app.parts = parts.of_marks;
     for (name, address) in styles {
-        match app.boards.get_mut(&name) {
-            Some(board) => board.push(address),
+        match app.parts.get_mut(&name) {
+            // The screens of a game, which have styles of their own.
+            Some(part) => {
+                part.push(address);
+                app.games.push(name);
+            }
             None => app.later.push(("style", address)),
         }
     }
@@ -479,6 +517,7 @@ fn decompress(compressed: &[u8]) -> Result<Vec<u8>> {
 }
 
 /// Sizes in bytes of a file that a visitor downloads.
+#[derive(Clone)]
 pub(crate) struct Size {
     pub(crate) word: String,
     pub(crate) name: String,
@@ -487,10 +526,15 @@ pub(crate) struct Size {
 }
 
 pub(crate) struct Sizes {
-    /// Before the first board, of the game that needs most.
-    pub(crate) first_load: Vec<Size>,
+    /// Before the home page responds.
+    pub(crate) home: Vec<Size>,
+    /// Besides, before the first board: of the game that needs most.
+    pub(crate) board: Vec<Size>,
     pub(crate) later: Vec<Size>,
 }
+
+/// The part of the app that every table needs.
+const TABLES: &str = "tables";
 
 fn sizes(root: &Path, app: &App) -> Result<Sizes> {
     let size = |word: &str, address: &String| {
@@ -508,25 +552,41 @@ fn sizes(root: &Path, app: &App) -> Result<Sizes> {
             .map(|(word, address)| size(word, address))
             .collect()
     };
-    let board = |(game, addresses): (&String, &Vec<String>)| -> Result<Vec<Size>> {
-        addresses
-            .iter()
-            .map(|address| size(game, address))
-            .collect()
-    };
-    let mut boards: Vec<Vec<Size>> = app.boards.iter().map(board).collect::<Result<_>>()?;
-    boards.sort_by_key(|parts| total(parts).1);
-    let mut first_load = sizes(&app.first_load)?;
-    // The game that needs most.
-    first_load.extend(boards.pop().unwrap_or_default());
-    let mut later: Vec<Size> = Vec::new();
-    for part in boards.into_iter().flatten().chain(sizes(&app.later)?) {
-        let is_known = |other: &Size| other.name == part.name;
-        if !first_load.iter().chain(&later).any(is_known) {
-            later.push(part);
+    let mut parts = BTreeMap::new();
+    for (part, addresses) in &app.parts {
+        let files: Result<Vec<Size>> = addresses.iter().map(|file| size(part, file)).collect();
+        parts.insert(part.as_str(), files?);
+    }
+    let tables = parts.remove(TABLES).context("tables are no part")?;
+    let mut boards: Vec<Vec<Size>> = Vec::new();
+    for game in &app.games {
+        let game = parts.remove(game.as_str());
+        let mut board = tables.clone();
+        add_new(&mut board, game.context("a game is no part")?);
+        boards.push(board);
+    }
+    boards.sort_by_key(|board| total(board).1);
+    let board = boards.pop().context("there is no game")?;
+    let mut later = Vec::new();
+    for files in boards.into_iter().chain(parts.into_values()) {
+        add_new(&mut later, files);
+    }
+    add_new(&mut later, sizes(&app.later)?);
+    later.retain(|file| board.iter().all(|other| other.name != file.name));
+    Ok(Sizes {
+        home: sizes(&app.home)?,
+        board,
+        later,
+    })
+}
+
+/// Adds the files that are not among them.
+fn add_new(all: &mut Vec<Size>, files: Vec<Size>) {
+    for file in files {
+        if all.iter().all(|other| other.name != file.name) {
+            all.push(file);
         }
     }
-    Ok(Sizes { first_load, later })
 }
 
 /// Bytes of all of them, plain and compressed.
@@ -544,9 +604,13 @@ fn print_sizes(sizes: &Sizes) {
         );
     };
     println!("{:<10} {:>10} {:>10}  file", "", "bytes", "brotli");
-    sizes.first_load.iter().for_each(print);
-    let (plain, brotli) = total(&sizes.first_load);
-    println!("{:<10} {plain:>10} {brotli:>10}", "first load");
+    sizes.home.iter().for_each(print);
+    let home = total(&sizes.home);
+    println!("{:<10} {:>10} {:>10}", "home page", home.0, home.1);
+    sizes.board.iter().for_each(print);
+    let board = total(&sizes.board);
+    let board = (home.0 + board.0, home.1 + board.1);
+    println!("{:<10} {:>10} {:>10}", "board", board.0, board.1);
     sizes.later.iter().for_each(print);
 }
 

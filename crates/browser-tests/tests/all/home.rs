@@ -126,7 +126,7 @@ async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tap_starts_a_game() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
-    let play_now = "[aria-label='Play now: Commander Rescue']";
+    let play_now = ".play-now[href='/now/rescue']";
     browser.goto(&server.url("/")).await?;
     browser.tap(play_now).await?;
     browser.wait_for(".play .board").await?;

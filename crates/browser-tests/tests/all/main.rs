@@ -13,4 +13,5 @@ mod pages;
 mod rescue;
 mod smoke;
 mod sound;
+mod still;
 mod wasm_equals_native;

@@ -94,6 +94,7 @@ impl Session {
             prefs: Prefs::get(),
         };
         host.listen(Callback::new(move |news| session.hear(news)));
+        thinker::warm_up();
         on_cleanup(thinker::interrupt);
         session.run();
         session
