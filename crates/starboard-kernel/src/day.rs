@@ -35,6 +35,16 @@ impl Day {
             day,
         })
     }
+
+    /// How many days it is after 1970-01-01.
+    #[must_use]
+    pub fn since_1970(self) -> i64 {
+        let (month, day) = (i64::from(self.month), i64::from(self.day));
+        // A year that begins in March ends with its leap day.
+        let year = i64::from(self.year) - i64::from(month < 3);
+        let months = (153 * ((month + 9) % 12) + 2) / 5;
+        365 * year + year / 4 - year / 100 + year / 400 + months + day - 719_469
+    }
 }
 
 impl fmt::Display for Day {
@@ -110,6 +120,20 @@ mod tests {
             "2026/11/15",
         ] {
             assert_eq!(bad.parse::<Day>(), Err(DayError), "{bad}");
+        }
+    }
+    #[test]
+    fn days_are_numbered_without_gaps() {
+        let epoch = Day::new(1970, 1, 1).expect("a day");
+        assert_eq!(epoch.since_1970(), 0);
+        let mut number = Day::new(1, 1, 1).expect("a day").since_1970();
+        for year in 1..=9999 {
+            for (month, day) in (1..=12).flat_map(|month| (1..=31).map(move |day| (month, day))) {
+                if let Some(day) = Day::new(year, month, day) {
+                    assert_eq!(day.since_1970(), number, "{day}");
+                    number += 1;
+                }
+            }
         }
     }
 }

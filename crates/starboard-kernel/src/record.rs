@@ -241,8 +241,16 @@ impl Record {
     /// # Errors
     /// If it is not a record of a version this program knows.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        let value: Value = serde_json::from_str(text)
+        let value = serde_json::from_str(text)
             .map_err(|error| RecordError::NotARecord(error.to_string()))?;
+        Record::from_value(value)
+    }
+
+    /// The same from JSON that has been read.
+    ///
+    /// # Errors
+    /// If it is not a record of a version this program knows.
+    pub fn from_value(value: Value) -> Result<Record, RecordError> {
         if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
             return Err(RecordError::NotARecord(format!(
                 "the field \"format\" is not {FORMAT:?}"
