@@ -4,6 +4,7 @@
 //! The log of a table is unique on table and sequence. Whoever appends an entry first wins; the
 //! other learns that the table has moved on and reads what happened.
 
+mod daily;
 mod nodes;
 mod opening;
 mod people;
@@ -31,6 +32,7 @@ use starboard_table::Entry;
 
 use crate::address::{scrubbed, without_password};
 
+pub use daily::StoredResult;
 pub use nodes::Watching;
 pub use people::Transfer;
 pub use seam::Storage;

@@ -7,6 +7,7 @@ use sqlx::{AnyConnection, Row};
 use starboard_table::{DELETED_NAME, Entry, Redacted, Redaction};
 use starboard_wire::About;
 
+use super::daily::remove_results;
 use super::{Database, StorageError};
 
 /// How many people and tables a list has at most.
@@ -36,7 +37,7 @@ impl Database {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Takes a person's name and secret away. What is left of them in logs has to be redacted then:
+    /// Takes a person's name, secret and results of games of the day away. What is left of them in logs has to be redacted then:
     /// [`Database::deletions`] lists them until [`Database::deleted`].
     ///
     /// # Errors
@@ -51,6 +52,7 @@ impl Database {
             .execute(&mut *transaction)
             .await?;
         remove_transfers(&mut transaction, person).await?;
+        remove_results(&mut transaction, person).await?;
         sqlx::query("INSERT INTO deletions (person_id) VALUES ($1) ON CONFLICT DO NOTHING")
             .bind(person)
             .execute(&mut *transaction)

@@ -7,7 +7,7 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (
         1,
         "tables",
@@ -34,6 +34,7 @@ const MIGRATIONS: [(i64, &str, &str); 6] = [
         "progress",
         include_str!("../../migrations/0006_progress.sql"),
     ),
+    (7, "daily", include_str!("../../migrations/0007_daily.sql")),
 ];
 
 pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError> {
