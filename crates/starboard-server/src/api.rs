@@ -1,4 +1,4 @@
-//! The HTTP API: the lobby, people, and records. `GET /api/openapi.json` describes them
+//! The HTTP API: the lobby, people, records and leaderboards. `GET /api/openapi.json` describes them
 //! with what is said here about each handler.
 
 use std::net::{IpAddr, SocketAddr};
@@ -16,17 +16,19 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use starboard_kernel::Record;
+use serde_json::Value;
+use starboard_kernel::{Day, Record};
 use starboard_table::{Person, Phase, Refusal};
 use starboard_wire::{
-    GameResults, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened, Outcome, PROTOCOL, Place,
-    Profile, Secret, Summary, Tables, Welcomed,
+    DailyResult, GameResults, Leaderboard, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened,
+    Outcome, PROTOCOL, Place, Profile, Secret, Standing, Summary, Tables, Welcomed,
 };
 use tracing::Instrument;
 use utoipa::{IntoParams, OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::daily::is_daily;
 use crate::limits::Addresses;
 use crate::openapi::{Document, Errors};
 use crate::secrets::is_id;
@@ -79,6 +81,10 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(public_tables, open_table))
         .routes(routes!(table))
         .routes(routes!(record))
+        .routes(routes!(submit_result))
+        .routes(routes!(leaderboard))
+        .routes(routes!(standing))
+        .routes(routes!(daily_record))
 }
 
 /// A JSON response that must not be cached.
@@ -141,11 +147,41 @@ impl FromRequestParts<App> for Id {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
-        let path = Path::<String>::from_request_parts(parts, app).await;
+        #[derive(Deserialize)]
+        struct Named {
+            id: String,
+        }
+        let path = Path::<Named>::from_request_parts(parts, app).await;
         match path {
-            Ok(Path(id)) if is_id(&id) => Ok(Id(id)),
+            Ok(Path(Named { id })) if is_id(&id) => Ok(Id(id)),
             _ => Err(Error::Missing("address")),
         }
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct DayPath {
+    /// A game for one.
+    game: String,
+    /// A day, such as 2026-11-15.
+    day: String,
+}
+
+/// The game and the day in the path, of which there can be a leaderboard.
+struct OfDay(&'static str, Day);
+
+impl FromRequestParts<App> for OfDay {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let path = Path::<DayPath>::from_request_parts(parts, app).await;
+        let Path(DayPath { game, day }) = path.map_err(|_| Error::Missing("address"))?;
+        let rules = app.hub.registry().get(&game).ok();
+        let rules = rules.filter(|rules| is_daily(*rules));
+        let rules = rules.ok_or(Error::Missing("game of the day"))?;
+        let day = day.parse().map_err(|_| Error::Missing("day"))?;
+        Ok(OfDay(rules.name(), day))
     }
 }
 
@@ -470,6 +506,88 @@ async fn table(_: Caller, State(app): State<App>, Id(id): Id) -> Result<impl Int
 async fn record(_: Caller, State(app): State<App>, Id(id): Id) -> Result<Response, Error> {
     let record = app.hub.table(&id).await?.record();
     let record = record.ok_or(Refusal::NotBegun)?;
+    Ok(json(record.write()))
+}
+
+/// Puts a finished game of the day on the leaderboard: the first result of a person counts, and the
+/// same record again gets the same answer
+#[utoipa::path(post, path = "/api/daily", tag = "daily", request_body = Record,
+    security(("bearer" = [])),
+    responses(
+        (status = CREATED, description = "The result that counts", body = DailyResult),
+        Errors<401>, Errors<409>, Errors<408>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
+    ))]
+async fn submit_result(
+    Known(person): Known,
+    State(app): State<App>,
+    Body(record): Body<Value>,
+) -> Result<impl IntoResponse, Error> {
+    let record = Record::from_value(record);
+    let record = record.map_err(|error| Error::Unreadable(error.to_string()))?;
+    let result = app.submit(&person, record).await?;
+    Ok((StatusCode::CREATED, Answer(result)))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct LeaderboardPages {
+    /// The next page: `more` of the page before.
+    after: Option<String>,
+}
+
+/// The leaderboard of a game and a day
+#[utoipa::path(get, path = "/api/daily/{game}/{day}", tag = "daily",
+    params(DayPath, LeaderboardPages),
+    responses(
+        (status = OK, description = "A page of the list", body = Leaderboard),
+        Errors<404>, Errors<422>, Errors<429>, Errors<503>,
+    ))]
+async fn leaderboard(
+    _: Caller,
+    State(app): State<App>,
+    OfDay(game, day): OfDay,
+    Params(LeaderboardPages { after }): Params<LeaderboardPages>,
+) -> Result<impl IntoResponse, Error> {
+    if after.as_ref().is_some_and(|after| !is_id(after)) {
+        return Err(Error::Missing("result"));
+    }
+    let page = app.leaderboard(game, day, after.as_deref()).await?;
+    Ok(Answer(page))
+}
+
+/// A person's place on a leaderboard
+#[utoipa::path(get, path = "/api/daily/{game}/{day}/{id}", tag = "daily",
+    params(DayPath, ("id" = String, Path, description = "The id of a person")),
+    responses(
+        (status = OK, description = "The line of the leaderboard", body = Standing),
+        Errors<404>, Errors<429>, Errors<503>,
+    ))]
+async fn standing(
+    _: Caller,
+    State(app): State<App>,
+    OfDay(game, day): OfDay,
+    Id(id): Id,
+) -> Result<impl IntoResponse, Error> {
+    let standing = app.database.standing(game, day, &id).await?;
+    standing.map(Answer).ok_or(Error::Missing("result"))
+}
+
+/// The record of a result, once its day is over
+#[utoipa::path(get, path = "/api/daily/{game}/{day}/{id}/record", tag = "daily",
+    params(DayPath, ("id" = String, Path, description = "The id of a person")),
+    responses(
+        (status = OK, description = "A record for `starboard replay` and `starboard verify`",
+            body = Record),
+        Errors<404>, Errors<409>, Errors<429>, Errors<503>,
+    ))]
+async fn daily_record(
+    _: Caller,
+    State(app): State<App>,
+    OfDay(game, day): OfDay,
+    Id(id): Id,
+) -> Result<Response, Error> {
+    let record = app.daily_record(game, day, &id).await?;
     Ok(json(record.write()))
 }
 

@@ -3,7 +3,7 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use starboard_kernel::PlayError;
+use starboard_kernel::{Day, PlayError};
 use starboard_table::{NameError, Refusal, Table};
 use starboard_wire::{Problem, ProblemDetails, code};
 use strum::IntoEnumIterator;
@@ -50,6 +50,14 @@ pub enum Error {
     Foreign,
     #[error("{0}")]
     Hello(&'static str),
+    #[error("this is no sound record of a finished game of the day: {0}")]
+    Unsound(String),
+    #[error("{0} {1}")]
+    WrongDay(Day, &'static str),
+    #[error("your first result of this game and day counts, and this is another one")]
+    Submitted,
+    #[error("records of {0} can be read once that day is over, at midnight UTC")]
+    DayRunning(Day),
     /// Refused by the table or by the rules of the game.
     #[error("{message}")]
     Refused { refusal: Refusal, message: String },
@@ -61,7 +69,10 @@ impl ErrorKind {
         match self {
             ErrorKind::Stale => (code::STALE, 409, "the table has changed since `version`"),
             ErrorKind::Stranger => (code::STRANGER, 401, "authentication is required"),
-            ErrorKind::Missing => (code::MISSING, 404, "no such table, person or address"),
+            ErrorKind::Missing => {
+                let meaning = "no such table, person, result or address";
+                (code::MISSING, 404, meaning)
+            }
             ErrorKind::WrongSecret => {
                 let meaning = "the secret is wrong, expired or used up";
                 (code::WRONG_SECRET, 401, meaning)
@@ -88,6 +99,22 @@ impl ErrorKind {
             }
             ErrorKind::Foreign => (code::FOREIGN, 403, "a page of another site may not connect"),
             ErrorKind::Hello => (code::HELLO, 400, "`hello` must come first, and only once"),
+            ErrorKind::Unsound => {
+                let meaning = "not the sound record of a finished game of the day";
+                (code::UNSOUND, 422, meaning)
+            }
+            ErrorKind::WrongDay => {
+                let meaning = "the day has not begun, or ended more than 30 days ago";
+                (code::WRONG_DAY, 422, meaning)
+            }
+            ErrorKind::Submitted => {
+                let meaning = "another result of the person for this game and day counts";
+                (code::SUBMITTED, 409, meaning)
+            }
+            ErrorKind::DayRunning => {
+                let meaning = "the day is not over, and until then nobody can read its records";
+                (code::DAY_RUNNING, 409, meaning)
+            }
             ErrorKind::Refused => ("", 409, "refused by the table or the rules of the game"),
         }
     }

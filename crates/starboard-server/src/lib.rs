@@ -6,6 +6,7 @@ mod address;
 mod api;
 mod assets;
 mod bus;
+mod daily;
 mod error;
 mod gate;
 mod headers;

@@ -16,7 +16,7 @@ use crate::error::ErrorKind;
     info(
         title = "Starboard",
         version = "1",
-        description = "Online tables: the lobby, people, and records. Times are in milliseconds. \
+        description = "Online tables: the lobby, people, records and leaderboards. Times are in milliseconds. \
             Tables are watched and played over the WebSocket at /api/socket, with the messages \
             `ClientMessage` and `ServerMessage`. Every error has a \
             stable code and the body `Problem`; an address under /api that is not listed here \

@@ -175,7 +175,7 @@ pub mod code {
     pub const STALE: &str = "stale";
     /// Authentication is required.
     pub const STRANGER: &str = "stranger";
-    /// There is no such table, person or address.
+    /// There is no such table, person, result or address.
     pub const MISSING: &str = "missing";
     /// The secret is wrong, expired or used up.
     pub const WRONG_SECRET: &str = "wrong-secret";
@@ -203,6 +203,14 @@ pub mod code {
     pub const WRONG_METHOD: &str = "wrong-method";
     /// Not a WebSocket request.
     pub const NO_UPGRADE: &str = "no-upgrade";
+    /// Not the sound record of a finished game of the day.
+    pub const UNSOUND: &str = "unsound";
+    /// The day has not begun, or ended more than 30 days ago.
+    pub const WRONG_DAY: &str = "wrong-day";
+    /// Another result of the person for this game and day counts.
+    pub const SUBMITTED: &str = "submitted";
+    /// The day is not over, and until then nobody can read its records.
+    pub const DAY_RUNNING: &str = "day-running";
 }
 
 /// The body of every error.

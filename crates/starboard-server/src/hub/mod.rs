@@ -92,6 +92,8 @@ pub(crate) enum Pace {
     Words,
     /// Sitting down, standing up, and changes of the seats.
     Seats,
+    /// Results of games of the day, which have to be verified.
+    Results,
 }
 
 impl Pace {
@@ -111,6 +113,7 @@ impl Pace {
         Error::TooFast(match self {
             Pace::Words => "words at once",
             Pace::Seats => "changes of seats",
+            Pace::Results => "results",
         })
     }
 
@@ -119,6 +122,7 @@ impl Pace {
         match self {
             Pace::Words => (0.5, 5.0),
             Pace::Seats => (0.5, 30.0),
+            Pace::Results => (0.5, 10.0),
         }
     }
 }

@@ -14,7 +14,7 @@ use strum::IntoEnumIterator;
 use crate::document::{self, DOCUMENT};
 use crate::stage::{SHORT, Stage, settings};
 
-async fn ask(
+pub(crate) async fn ask(
     stage: &Stage,
     method: &str,
     path: &str,

@@ -1,6 +1,7 @@
 //! The server as seen by its clients.
 
 mod archive;
+mod daily;
 mod disk;
 mod document;
 mod fair_use;
