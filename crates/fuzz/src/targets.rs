@@ -132,8 +132,10 @@ pub(crate) fn log(data: &[u8]) {
 #[cfg(feature = "program")]
 pub(crate) fn export(data: &[u8]) {
     for line in data.split(|&byte| byte == b'\n') {
-        if let Some(Line::Table { log, .. }) = check_json::<Line>(line) {
-            check_log(&log);
+        match check_json::<Line>(line) {
+            Some(Line::Table { log, .. }) => check_log(&log),
+            Some(Line::Daily { record, .. }) => self::record(record.write().as_bytes()),
+            _ => {}
         }
     }
 }

@@ -157,6 +157,10 @@ pub(crate) enum TablesCommand {
         /// deleted; or `never`
         #[arg(long, value_name = "DAYS", default_value = "730", value_parser = read_days)]
         people: Days,
+        /// Results of games of the day that were submitted this many days ago are removed; or
+        /// `never`
+        #[arg(long, value_name = "DAYS", default_value = "365", value_parser = read_days)]
+        daily: Days,
         /// Only count what would be removed
         #[arg(long)]
         dry_run: bool,

@@ -24,6 +24,7 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
             Moved {
                 people,
                 tables,
+                results,
                 known,
                 damaged,
             },
@@ -53,12 +54,14 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
                 tables,
                 chat,
                 people,
+                daily,
                 dry_run,
             } => {
                 let retention = Retention {
                     tables: tables.age(),
                     chat: chat.age(),
                     people: people.age(),
+                    daily: daily.age(),
                 };
                 let storage = open(database.database).await?;
                 let now = WorldClock::default().now();
@@ -68,7 +71,10 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
                 return tell_pruned(out, pruned, dry_run);
             }
         };
-        writeln!(out, "{tables} tables and {people} people {done}.")?;
+        writeln!(
+            out,
+            "{tables} tables, {people} people and {results} daily results {done}."
+        )?;
         if known > 0 {
             writeln!(out, "{known} were there already and are as they were.")?;
         }
@@ -87,13 +93,14 @@ fn tell_pruned(out: &mut impl Write, pruned: Pruned, dry_run: bool) -> Result<()
         tables,
         messages,
         people,
+        results,
         redacted,
     } = pruned;
     let done = if dry_run { "would be" } else { "were" };
     writeln!(
         out,
-        "{tables} tables {done} pruned, {messages} messages removed and {people} people deleted; \
-         {redacted} other tables {done} redacted."
+        "{tables} tables {done} pruned, {messages} messages and {results} daily results removed \
+         and {people} people deleted; {redacted} other tables {done} redacted."
     )?;
     Ok(())
 }

@@ -1126,7 +1126,7 @@ fn pruning_says_what_it_has_done() {
     let prune = ["tables", "prune", "--database", &database];
     let told = bench.ok(&prune, "");
     assert!(
-        told.contains("0 tables were pruned, 0 messages removed"),
+        told.contains("0 tables were pruned, 0 messages and 0 daily results removed"),
         "{told}"
     );
     let told = bench.ok(
@@ -1149,11 +1149,17 @@ fn tables_are_written_once_and_what_is_not_sound_is_refused() {
     let export = ["tables", "export", &file, "--database", &database];
     let records = bench.path("records");
     let told = bench.ok(&[&export[..], &["--records", &records]].concat(), "");
-    assert!(told.contains("0 tables and 0 people written."), "{told}");
+    assert!(
+        told.contains("0 tables, 0 people and 0 daily results written."),
+        "{told}"
+    );
     bench.fails(&export, 1, &format!("FILE {file}: "));
     let import = ["tables", "import", &file, "--database", &database];
     let told = bench.ok(&import, "");
-    assert!(told.contains("0 tables and 0 people read."), "{told}");
+    assert!(
+        told.contains("0 tables, 0 people and 0 daily results read."),
+        "{told}"
+    );
     fs::write(&file, "nonsense\n").expect("written");
     bench.fails(&import, 1, "line 1");
     bench.fails(

@@ -1,4 +1,5 @@
-//! Export and import of a database as JSON lines, one for each person and each table, for backups
+//! Export and import of a database as JSON lines, one for each person, each table and each
+//! result of a game of the day, for backups
 //! and migrations. An export can be made while the server runs: it contains each log up to some
 //! entry, which is the table as it was at that moment.
 //!
@@ -13,16 +14,17 @@ use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use starboard_kernel::Seed;
+use starboard_kernel::{Record, Seed};
 use starboard_table::{Entry, Person, Phase, Table, Terms};
 use starboard_wire::Summary;
 
 use crate::hub::{restore, results};
-use crate::storage::{Database, Kept, Opening, Seeds, StorageError};
+use crate::storage::{Database, Kept, Opening, Seeds, StorageError, StoredResult};
 
 const FORMAT: &str = "starboard-tables";
-/// Version 1 does not say at what service time a table was written.
-const VERSIONS: RangeInclusive<u32> = 1..=2;
+/// Version 1 does not say at what service time a table was written, and only version 3 has results
+/// of games of the day.
+const VERSIONS: RangeInclusive<u32> = 1..=3;
 
 /// A line of the text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -47,14 +49,23 @@ pub enum Line {
         service_time: Option<u64>,
         log: Vec<Entry>,
     },
+    /// A result of a game of the day.
+    Daily {
+        /// The id of the person.
+        person: String,
+        submitted_at: i64,
+        record: Box<Record>,
+    },
 }
 
-/// How many people and tables were written or read.
+/// How many people, tables and results were written or read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Moved {
     pub people: u64,
     pub tables: u64,
-    /// People and tables that existed already and were left unchanged.
+    /// Results of games of the day.
+    pub results: u64,
+    /// People, tables and results that existed already and were left unchanged.
     pub known: u64,
     /// Tables with a damaged log, exported up to the damage.
     pub damaged: u64,
@@ -71,14 +82,14 @@ pub enum PortableError {
 }
 
 /// Exports everything. `record` is called for every game that has started, with the id of its
-/// table.
+/// table, or with the game, the day and the id of the person.
 ///
 /// # Errors
 /// If the database cannot be read or the export cannot be written.
 pub async fn export(
     storage: &Database,
     out: &mut impl Write,
-    mut record: impl FnMut(&str, &starboard_kernel::Record) -> io::Result<()>,
+    mut record: impl FnMut(&str, &Record) -> io::Result<()>,
 ) -> Result<Moved, PortableError> {
     let registry = starboard_games::registry();
     let mut moved = Moved::default();
@@ -143,12 +154,28 @@ pub async fn export(
             })?;
         }
     }
+    let mut after = None;
+    loop {
+        let results = storage.results_after(after.as_ref()).await?;
+        let Some(last) = results.last() else { break };
+        after = Some(last.clone());
+        for result in results {
+            let name = format!("{}-{}-{}", result.game, result.day, result.person);
+            record(&name, &result.record)?;
+            moved.results += 1;
+            write(&Line::Daily {
+                person: result.person,
+                submitted_at: result.submitted_at,
+                record: Box::new(result.record),
+            })?;
+        }
+    }
     out.flush()?;
     Ok(moved)
 }
 
-/// Imports everything into a database. Every log is replayed first. Existing people and tables are
-/// left unchanged, so an interrupted import can be repeated. The service time of a new database starts
+/// Imports everything into a database. Every game is replayed first. What exists already is left
+/// unchanged, so an interrupted import can be repeated. The service time of a new database starts
 /// at `now`, the wall-clock time.
 ///
 /// # Errors
@@ -236,6 +263,18 @@ pub async fn import(
                 let put = storage.put_table(opening, &log, &table, &summary, &results);
                 match put.await? {
                     true => moved.tables += 1,
+                    false => moved.known += 1,
+                }
+            }
+            Line::Daily {
+                person,
+                submitted_at,
+                record,
+            } => {
+                let result = StoredResult::check(&record, &person, submitted_at, &registry);
+                let result = result.map_err(|error| wrong(error.to_string()))?;
+                match storage.put_result(&result).await? {
+                    true => moved.results += 1,
                     false => moved.known += 1,
                 }
             }

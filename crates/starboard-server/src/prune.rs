@@ -17,6 +17,8 @@ pub struct Retention {
     pub chat: Option<Duration>,
     /// A person without unfinished tables since they were last there.
     pub people: Option<Duration>,
+    /// A result of a game of the day since it was submitted.
+    pub daily: Option<Duration>,
 }
 
 /// How much was removed, or would be.
@@ -25,6 +27,8 @@ pub struct Pruned {
     pub tables: u64,
     pub messages: u64,
     pub people: u64,
+    /// Results of games of the day.
+    pub results: u64,
     /// Tables that are redacted for people who are deleted.
     pub redacted: u64,
 }
@@ -50,6 +54,10 @@ pub async fn prune(
             }
             deleted.insert(person);
         }
+    }
+    if let Some(age) = retention.daily {
+        let before = now - millis(age);
+        pruned.results = storage.prune_results(before, dry_run).await?;
     }
     let is_deleted = |id: &str| deleted.contains(id);
     // Times in logs are in service time.

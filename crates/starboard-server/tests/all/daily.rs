@@ -1,6 +1,8 @@
 //! Leaderboards of the games of the day.
 
 use std::collections::BTreeSet;
+use std::io::Cursor;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use reqwest::StatusCode;
@@ -9,6 +11,8 @@ use server_tests::{Postgres, people};
 use starboard_kernel::{
     Day, Fairness, FastRng, Level, OptionValues, Record, Registry, Resignation, Seed,
 };
+use starboard_server::portable::{Moved, export, import};
+use starboard_server::prune::{Retention, prune};
 use starboard_server::storage::{Database, StoredResult};
 use starboard_server::{Settings, WorldClock};
 use starboard_table::{LocalTable, Person, Player, Request, verify};
@@ -535,4 +539,66 @@ async fn leaderboards_have_pages() -> Result<()> {
     let (postgres, folder) = (Postgres::start()?, tempfile::tempdir()?);
     let [stage, _] = nodes(&postgres, &folder).await?;
     pages(&stage).await
+}
+
+async fn exported(storage: &Database) -> Result<(String, Moved, Vec<String>)> {
+    let (mut text, mut names) = (Vec::new(), Vec::new());
+    let moved = export(storage, &mut text, |name, _| {
+        names.push(name.to_owned());
+        Ok(())
+    });
+    let moved = moved.await?;
+    Ok((String::from_utf8(text)?, moved, names))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_move_to_another_database_and_are_pruned() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let stage = stage(settings(&folder)).await?;
+    let [ada, ben] = people(stage.address, ["Ada", "Ben"]).await?;
+    submit(&stage, &ada.1, &played(POINTS, TODAY, 1)).await?;
+    submit(&stage, &ben.1, &played(POINTS, YESTERDAY, 2)).await?;
+    let storage = stage.app.database();
+    let (text, moved, names) = exported(storage).await?;
+    ensure!((moved.people, moved.results) == (2, 2), "{moved:?}");
+    ensure!(
+        names.contains(&format!("{POINTS}-{TODAY}-{}", ada.0.id)),
+        "{names:?}"
+    );
+
+    let postgres = Postgres::start()?;
+    let other = Database::open(&postgres.database("other")?).await?;
+    let forged = text.replace(YESTERDAY, "2026-11-13");
+    let error = import(&other, Cursor::new(forged), NOON).await;
+    let error = error.err().context("refused")?.to_string();
+    ensure!(
+        error.contains("the seed is not the one of 2026-11-13"),
+        "{error}"
+    );
+    for results in [2, 0] {
+        let moved = import(&other, Cursor::new(&text), NOON).await?;
+        ensure!(moved.results == results, "{moved:?}");
+    }
+    ensure!(exported(&other).await?.0 == text);
+    for day in [TODAY, YESTERDAY].map(day) {
+        let lines = storage.leaderboard(POINTS, day, None).await?;
+        ensure!(lines.len() == 1 && other.leaderboard(POINTS, day, None).await? == lines);
+    }
+
+    let retention = Retention {
+        tables: None,
+        chat: None,
+        people: None,
+        daily: Some(Duration::from_secs(60)),
+    };
+    for (later, dry_run, pruned) in [
+        (60_000, false, 0),
+        (60_001, true, 2),
+        (60_001, false, 2),
+        (60_001, false, 0),
+    ] {
+        let done = prune(&other, retention, NOON + later, dry_run).await?;
+        ensure!(done.results == pruned, "{later} {dry_run}: {done:?}");
+    }
+    Ok(())
 }

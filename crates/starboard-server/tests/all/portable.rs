@@ -210,7 +210,7 @@ async fn what_is_not_sound_is_refused_with_its_line() -> Result<()> {
         ("hello".to_owned(), "line 1"),
         (without_format, "line 1: the first line tells the format"),
         (text.replace("starboard-tables", "chess"), "line 1"),
-        (text.replace("\"version\":2", "\"version\":9"), "version 9"),
+        (text.replace("\"version\":3", "\"version\":9"), "version 9"),
         (without_next_seed, "the seed of the rematch"),
         (text.replace("\"sequence\":2", "\"sequence\":7"), "line 4"),
         (

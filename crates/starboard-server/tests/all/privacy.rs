@@ -241,6 +241,7 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
         tables: day(1),
         chat: day(1),
         people: day(1),
+        daily: day(1),
     };
     let now = WorldClock::default().now();
     ensure!(
@@ -252,6 +253,7 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
         tables: Some(Duration::ZERO),
         chat: Some(Duration::ZERO),
         people: day(1),
+        daily: day(1),
     };
     // Service time stands still for what is stored, so that it is the same moment: one more entry.
     say(&mut running.clients[1], &running.table, "new words").await?;
