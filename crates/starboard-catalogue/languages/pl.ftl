@@ -1,2 +1,3 @@
 name = Polski
 decimal-separator = ,
+and = i

@@ -127,6 +127,11 @@ pub(crate) fn lang_enum(facts: &Catalogue) -> String {
                 match self {{ {separators} }}
             }}
 
+            /// The word before the last item of a list.
+            const fn and(self) -> &'static str {{
+                match self {{ {ands} }}
+            }}
+
             /// The plural categories of the counts from 0 to 199.
             const fn plural_table(self) -> &'static str {{
                 match self {{ {tables} }}
@@ -136,6 +141,7 @@ pub(crate) fn lang_enum(facts: &Catalogue) -> String {
         codes = arms(&|language| format!("{:?}", language.code())),
         names = fact("name"),
         separators = fact("decimal-separator"),
+        ands = fact("and"),
         tables = arms(&|language| format!("{:?}", language.plural_table())),
     )
 }

@@ -17,6 +17,21 @@ impl Lang {
         exact.or_else(|| Lang::ALL.into_iter().find(|lang| is(lang, language)))
     }
 
+    /// A list inside a sentence: `Ann, Ben and Cid`.
+    #[must_use]
+    pub fn list<T: AsRef<str>>(self, items: &[T]) -> String {
+        let joined = |items: &[T]| {
+            let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+            items.join(", ")
+        };
+        match items {
+            [most @ .., last] if !most.is_empty() => {
+                format!("{} {} {}", joined(most), self.and(), last.as_ref())
+            }
+            _ => joined(items),
+        }
+    }
+
     /// The plural category of a count, as in the Unicode CLDR: `one`, `few`, `many`, `other` …
     #[must_use]
     pub fn plural_category(self, count: i64) -> &'static str {
@@ -54,6 +69,19 @@ mod tests {
         ] {
             assert_eq!(Lang::from_code(code), expected, "{code}");
         }
+    }
+
+    #[test]
+    fn a_list_ends_with_a_word() {
+        for (items, expected) in [
+            (&[][..], ""),
+            (&["Ann"], "Ann"),
+            (&["Ann", "Ben"], "Ann and Ben"),
+            (&["Ann", "Ben", "Cid"], "Ann, Ben and Cid"),
+        ] {
+            assert_eq!(Lang::En.list(items), expected);
+        }
+        assert_eq!(Lang::Pl.list(&["Ann", "Ben"]), "Ann i Ben");
     }
 
     #[test]
