@@ -29,9 +29,9 @@ collapsed = collapsed
 ## Levels in words.
 
 # $faces (&str)
-demand-faces = dice showing { $faces }
+demand-faces = { $faces } on the dice
 # $faces (&str), $least (u8)
-demand-rest = dice showing { $faces }, the rest at least { $least }
+demand-rest = { $faces } on the dice, the others adding up to at least { $least }
 # $least (u8)
 demand-all = three dice adding up to at least { $least }
 # $least (u8)
@@ -58,7 +58,7 @@ dice-line = Dice: { $dice }
 # $list (&str)
 actions-line = Left: { $list }
 # $list (&str)
-would-give-line = So far good for: { $list }
+would-give-line = The ships give so far: { $list }
 nothing = nothing
 # $region (&str), $points (u8), $levels (&str)
 region-line = { $region } ({ $points }): { $levels }
@@ -67,18 +67,18 @@ score-line = Score if it ended now: { $score }
 
 ## What is to be done now.
 
-prompt-roll = The dice are rolled.
+prompt-roll = The dice are rolling.
 prompt-value = Write a die's value in an empty circle.
-prompt-value-pair = Write one die's value, or the double in two boxes.
-prompt-value-lost = No circle is empty: choose the die to spend.
+prompt-value-pair = Write one die’s value, or write the double in two boxes.
+prompt-value-lost = No circle is empty: choose a die to give up.
 prompt-build = Choose the die that builds.
 # $die (u8)
-prompt-count = Ship { $die } is closed: choose the bar that counts down.
+prompt-count = Ship { $die } is closed: choose another bar to count down.
 prompt-attack = Attack, or play a wild card.
 prompt-only-attack = Attack: roll the dice.
 prompt-only-wild = No rolls left: play a wild card.
-prompt-met = A level is met: cross it, or let the roll go.
-prompt-unmet = No open level is met: use a skill, or let go.
+prompt-met = The dice meet a level: cross it off, or let the roll go.
+prompt-unmet = The dice meet no open level: use a skill, or let the roll go.
 prompt-over = The game is over.
 
 ## Actions in plain words.
@@ -86,26 +86,26 @@ prompt-over = The game is over.
 # $face (u8), $circle (Circle)
 say-value = Write { $face } in { $circle }
 # $face (u8)
-say-value-lost = Spend the { $face }: no circle is empty
+say-value-lost = Give up the { $face }: no circle is empty
 # $face (u8), $first (Circle), $second (Circle)
 say-values = Write { $face } in { $first } and { $second }
 # $face (u8), $circles (&str)
-say-build = Build with { $face }: { $circles }
+say-build = Build with the { $face }: { $circles }
 # $ship (u8)
-say-count = Cross a square of ship { $ship }'s bar
+say-count = Cross off a square of ship { $ship }’s bar
 say-attack = Attack: spend a roll
 # $region (&str), $level (u8), $demand (&str)
-say-cross = Cross { $region }, level { $level } ({ $demand })
+say-cross = Cross off { $region }, level { $level } ({ $demand })
 # $region (&str), $level (u8), $demand (&str)
-say-wild = Wild card for { $region }, level { $level } ({ $demand })
+say-wild = Play a wild card on { $region }, level { $level } ({ $demand })
 # $die (u8), $face (u8)
 say-reroll = Re-roll die { $die } ({ $face })
 # $die (u8), $from (u8), $to (u8)
-say-flip = Flip die { $die }: { $from } becomes { $to }
+say-flip = Flip die { $die } from { $from } to { $to }
 # $die (u8), $from (u8), $to (u8)
-say-plus = Raise die { $die }: { $from } becomes { $to }
+say-plus = Raise die { $die } from { $from } to { $to }
 # $die (u8), $from (u8), $to (u8)
-say-minus = Lower die { $die }: { $from } becomes { $to }
+say-minus = Lower die { $die } from { $from } to { $to }
 say-let-go = Let the roll go
 
 ## What happened.
@@ -113,49 +113,49 @@ say-let-go = Let the roll go
 # $a (u8), $b (u8), $c (u8)
 told-rolled = Rolled { $a }, { $b } and { $c }.
 # $face (u8), $circle (Circle)
-told-wrote = { $face } is written in { $circle }.
+told-wrote = Wrote { $face } in { $circle }.
 # $face (u8)
-told-value-lost = The { $face } is lost: no circle is empty.
+told-value-lost = The { $face } was lost: no circle was empty.
 # $face (u8), $circles (&str)
-told-built = The { $face } builds { $circles }.
+told-built = Built { $circles } with the { $face }.
 # $dice (&str)
-told-nothing-to-build = Nothing can be built with { $dice }.
+told-nothing-to-build = Nothing could be built with { $dice }.
 # $ship (u8), $left (u8)
-told-counted-down = Ship { $ship } counts down to { $left }.
+told-counted-down = Ship { $ship } counted down to { $left }.
 # $ship (u8), $left (u8), $die (u8)
-told-counted-instead = Ship { $die } is closed, so ship { $ship } counts down to { $left }.
+told-counted-instead = Ship { $die } was closed, so ship { $ship } counted down to { $left }.
 # $ship (u8)
-told-completed = Ship { $ship } is completed!
+told-completed = Completed ship { $ship }!
 # $ship (u8)
-told-collapsed = The dock of ship { $ship } collapses.
+told-collapsed = The dock of ship { $ship } collapsed.
 # $list (&str)
-told-armed = The armada takes off with { $list }.
+told-armed = The armada took off with { $list }.
 # $left (&str)
-told-attacked = Attack! Left: { $left }.
+told-attacked = Attacked, with { $left } to go.
 # $die (u8)
-told-picked-up = Die { $die } is re-rolled.
+told-picked-up = Re-rolled die { $die }.
 # $die (u8), $face (u8)
-told-rerolled = Die { $die } now shows { $face }.
+told-rerolled = Die { $die } came up { $face }.
 # $die (u8), $from (u8), $to (u8)
-told-flipped = Die { $die } is flipped from { $from } to { $to }.
+told-flipped = Flipped die { $die } from { $from } to { $to }.
 # $die (u8), $from (u8), $to (u8)
-told-raised = Die { $die } is raised from { $from } to { $to }.
+told-raised = Raised die { $die } from { $from } to { $to }.
 # $die (u8), $from (u8), $to (u8)
-told-lowered = Die { $die } is lowered from { $from } to { $to }.
+told-lowered = Lowered die { $die } from { $from } to { $to }.
 # $region (&str), $level (u8)
-told-crossed = { $region }, level { $level } is crossed.
+told-crossed = Crossed off { $region }, level { $level }.
 # $region (&str), $level (u8)
-told-crossed-wild = A wild card crosses { $region }, level { $level }.
+told-crossed-wild = Crossed off { $region }, level { $level }, with a wild card.
 # $region (&str), $points (u8)
-told-conquered = { $region } is conquered: { $points } points!
-told-let-go = The roll is let go.
+told-conquered = Conquered { $region } for { $points } points!
+told-let-go = The roll went unused.
 # $score (u8), $rank (&str)
-told-ended = The invasion is over: { $score } points, { $rank }.
+told-ended = The invasion ended with { $score } points and the rank “{ $rank }”.
 
 ## How it ended.
 
-ended-victory = Total victory: the whole Earth is conquered.
-ended-spent = No rolls and no wild cards are left.
+ended-victory = Total victory: the whole Earth was conquered.
+ended-spent = The rolls and wild cards ran out.
 
 ## Options.
 
@@ -164,8 +164,8 @@ option-standard = standard
 option-three-boxes = Three boxes of ship 5 or 6 give
 option-zero = nothing
 option-two = 2 actions
-note-zero = As printed: the third box costs the two actions that two boxes gave.
-note-two = Gentler: three boxes keep the two actions of two boxes.
+note-zero = As printed: building a third box forfeits the two actions that two boxes give.
+note-two = Gentler: three boxes give the same two actions as two.
 
 ## Why an action is not possible
 
@@ -173,10 +173,10 @@ game-over = the game is over
 roll-first = the dice must be rolled first
 still-building = the invasion begins when every ship is closed
 building-is-over = every ship is closed: nothing more can be built
-value-first = a die must give its value first
+value-first = one die must give its value first
 value-given = this roll has already given its value
-build-next = a die must build now
-count-next = choose the bar that counts down
+build-next = now a die must build
+count-next = choose a bar to count down
 # $face (u8)
 no-such-die = no die shows { $face }
 # $circle (Circle), $value (u8)
@@ -184,27 +184,27 @@ circle-full = { $circle } already holds { $value }
 # $ship (u8)
 ship-closed = ship { $ship } is closed
 # $circle (Circle)
-box-built = the box of { $circle } is already built
-circles-left = a circle is still empty: the value must be written
+box-built = { $circle } is part of a box that is already built
+circles-left = a circle is still empty, so the value must be written
 # $face (u8)
-no-pair = writing twice needs exactly two matching dice, and { $face } was not rolled twice
+no-pair = only two dice alike can be written twice, and { $face } was not rolled exactly twice
 # $first (Circle), $second (Circle)
-one-box = { $first } and { $second } are one box
+one-box = { $first } and { $second } are the same box
 # $face (u8)
-builds-nothing = { $face } builds nothing, and the other die does
-in-an-attack = an attack is under way: cross a level, or let the roll go
+builds-nothing = the { $face } would build nothing, but the other die would
+in-an-attack = an attack is under way: cross off a level, or let the roll go
 not-in-attack = attack first: the dice have not been rolled
-no-rolls = no rolls are left
-no-wilds = no wild cards are left
+no-rolls = you have no rolls left
+no-wilds = you have no wild cards left
 # $region (&str), $level (u8)
-already-crossed = { $region }, level { $level } is already crossed
+already-crossed = { $region }, level { $level } is already crossed off
 # $region (&str)
-finish-first = { $region } is begun and must be finished first
+finish-first = you have begun { $region } and must finish it first
 # $demand (&str)
-not-met = the dice do not meet it: { $demand }
-level-is-met = the dice meet an open level: no skill may be used
+not-met = the dice do not meet this level: { $demand }
+level-is-met = the dice meet an open level, so no skill may be used
 # $skill (&str)
-none-left = none left: { $skill }
+none-left = you have no { $skill } left
 # $die (u8)
 already-changed = die { $die } was already changed in this attack
 # $die (u8)

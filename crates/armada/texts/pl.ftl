@@ -27,8 +27,8 @@ collapsed = zawalony
 
 ## Levels in words.
 
-demand-faces = kości z oczkami { $faces }
-demand-rest = kości z oczkami { $faces }, reszta co najmniej { $least }
+demand-faces = { $faces } na kościach
+demand-rest = { $faces } na kościach, pozostałe razem co najmniej { $least }
 demand-all = suma trzech kości co najmniej { $least }
 demand-best-two = suma dwóch kości co najmniej { $least }
 
@@ -48,70 +48,70 @@ bar-line = odliczanie { $bar }, { $state }
 legend = 4 wartość, [4] zbudowane, . puste, 3/5 podwójne pole; # zostało z paska, x skreślone
 dice-line = Kości: { $dice }
 actions-line = Zostało: { $list }
-would-give-line = Na razie daje: { $list }
+would-give-line = Statki dają na razie: { $list }
 nothing = nic
 region-line = { $region } ({ $points }): { $levels }
 score-line = Wynik, gdyby to był koniec: { $score }
 
 ## What is to be done now.
 
-prompt-roll = Trwa rzut kośćmi.
+prompt-roll = Kości się toczą.
 prompt-value = Wpisz wartość kości w puste kółko.
-prompt-value-pair = Wpisz wartość jednej kości albo dublet w dwóch polach.
-prompt-value-lost = Nie ma pustego kółka: wybierz kość do zużycia.
+prompt-value-pair = Wpisz wartość jednej kości albo dublet w dwa pola.
+prompt-value-lost = Nie ma pustego kółka: wybierz kość do poświęcenia.
 prompt-build = Wybierz kość, która buduje.
-prompt-count = Statek { $die } zamknięty: wybierz inny pasek.
+prompt-count = Statek { $die } jest zamknięty: wybierz inny pasek.
 prompt-attack = Atakuj albo zagraj jokera.
 prompt-only-attack = Atakuj: rzuć kośćmi.
 prompt-only-wild = Nie ma już rzutów: zagraj jokera.
-prompt-met = Poziom spełniony: skreśl go albo odpuść rzut.
-prompt-unmet = Żaden poziom nie jest spełniony: użyj umiejętności albo odpuść.
-prompt-over = Gra skończona.
+prompt-met = Kości spełniają poziom: skreśl go albo odpuść rzut.
+prompt-unmet = Kości nie spełniają otwartego poziomu: użyj umiejętności albo odpuść rzut.
+prompt-over = Gra jest skończona.
 
 ## Actions in plain words.
 
 say-value = Wpisz { $face } w { $circle }
-say-value-lost = Zużyj { $face }: nie ma pustego kółka
+say-value-lost = Poświęć { $face }: nie ma pustego kółka
 say-values = Wpisz { $face } w { $first } i { $second }
 say-build = Buduj kością { $face }: { $circles }
 say-count = Skreśl kwadracik paska statku { $ship }
 say-attack = Atakuj: zużyj rzut
-say-cross = Skreśl: { $region }, poziom { $level } ({ $demand })
-say-wild = Joker: { $region }, poziom { $level } ({ $demand })
+say-cross = Skreśl poziom { $level }: { $region } ({ $demand })
+say-wild = Zagraj jokera na poziom { $level }: { $region } ({ $demand })
 say-reroll = Przerzuć kość { $die } ({ $face })
-say-flip = Odwróć kość { $die }: { $from } staje się { $to }
-say-plus = Podnieś kość { $die }: { $from } staje się { $to }
-say-minus = Obniż kość { $die }: { $from } staje się { $to }
+say-flip = Odwróć kość { $die } z { $from } na { $to }
+say-plus = Podnieś kość { $die } z { $from } na { $to }
+say-minus = Obniż kość { $die } z { $from } na { $to }
 say-let-go = Odpuść rzut
 
 ## What happened.
 
-told-rolled = Wyrzucono { $a }, { $b } i { $c }.
-told-wrote = { $face } wpisane w { $circle }.
+told-rolled = Wypadają { $a }, { $b } i { $c }.
+told-wrote = { $face } trafia do { $circle }.
 told-value-lost = { $face } przepada: nie ma pustego kółka.
 told-built = { $face } buduje { $circles }.
-told-nothing-to-build = Niczego nie da się zbudować: { $dice }.
-told-counted-down = Statek { $ship }: odliczanie do { $left }.
-told-counted-instead = Statek { $die } jest zamknięty, więc statek { $ship }: odliczanie do { $left }.
-told-completed = Statek { $ship } ukończony!
+told-nothing-to-build = Z { $dice } nie da się niczego zbudować.
+told-counted-down = Statek { $ship } odlicza do { $left }.
+told-counted-instead = Statek { $die } jest zamknięty, więc statek { $ship } odlicza do { $left }.
+told-completed = Statek { $ship } jest ukończony!
 told-collapsed = Dok statku { $ship } wali się.
-told-armed = Armada rusza: { $list }.
-told-attacked = Atak! Zostało: { $left }.
-told-picked-up = Przerzut kości { $die }.
-told-rerolled = Kość { $die } pokazuje teraz { $face }.
-told-flipped = Kość { $die } odwrócona z { $from } na { $to }.
-told-raised = Kość { $die } podniesiona z { $from } na { $to }.
-told-lowered = Kość { $die } obniżona z { $from } na { $to }.
-told-crossed = { $region }: skreślony poziom { $level }.
-told-crossed-wild = Joker skreśla: { $region }, poziom { $level }.
-told-conquered = { $region } podbita: { $points } pkt!
-told-let-go = Rzut odpuszczony.
-told-ended = Koniec inwazji: { $score } pkt, { $rank }.
+told-armed = Armada startuje i ma do dyspozycji: { $list }.
+told-attacked = Atak! W zapasie: { $left }.
+told-picked-up = Kość { $die } toczy się jeszcze raz.
+told-rerolled = Kość { $die } pokazuje { $face }.
+told-flipped = Kość { $die } odwraca się z { $from } na { $to }.
+told-raised = Kość { $die } rośnie z { $from } na { $to }.
+told-lowered = Kość { $die } maleje z { $from } na { $to }.
+told-crossed = { $region }: poziom { $level } zostaje skreślony.
+told-crossed-wild = { $region }: joker skreśla poziom { $level }.
+told-conquered = { $region } zostaje podbita: { $points } pkt!
+told-let-go = Rzut przepada.
+told-ended = Inwazja kończy się z wynikiem { $score } pkt i rangą „{ $rank }”.
 
 ## How it ended.
 
-ended-victory = Całkowite zwycięstwo: cała Ziemia podbita.
-ended-spent = Nie ma już rzutów ani jokerów.
+ended-victory = Całkowite zwycięstwo: cała Ziemia jest podbita.
+ended-spent = Kończą się rzuty i jokery.
 
 ## Options.
 
@@ -120,8 +120,8 @@ option-standard = standardowa
 option-three-boxes = Trzy pola statku 5 lub 6 dają
 option-zero = nic
 option-two = 2 akcje
-note-zero = Jak w oryginale: trzecie pole odbiera dwie akcje, które dały dwa pola.
-note-two = Łagodniej: za trzy pola są te same dwie akcje co za dwa.
+note-zero = Jak w oryginale: trzecie zbudowane pole odbiera dwie akcje, które dają dwa.
+note-two = Łagodniej: trzy pola dają te same dwie akcje co dwa.
 
 ## Why an action is not possible
 
@@ -132,23 +132,23 @@ building-is-over = każdy statek jest zamknięty: nic się już nie buduje
 value-first = najpierw kość musi dać wartość
 value-given = wartość z tego rzutu jest już wpisana
 build-next = teraz kość musi budować
-count-next = wybierz pasek, który odlicza
+count-next = teraz wybierz pasek do odliczania
 no-such-die = żadna kość nie pokazuje { $face }
 circle-full = w { $circle } jest już { $value }
 ship-closed = statek { $ship } jest zamknięty
-box-built = pole { $circle } jest już zbudowane
-circles-left = jest jeszcze puste kółko: wartość trzeba wpisać
-no-pair = wpisać dwa razy można tylko przy dokładnie dwóch jednakowych kościach, a { $face } nie wypadło dwa razy
-one-box = { $first } i { $second } to jedno pole
-builds-nothing = { $face } niczego nie buduje, a druga kość tak
+box-built = { $circle } należy do pola, które jest już zbudowane
+circles-left = jest jeszcze puste kółko, więc wartość trzeba wpisać
+no-pair = dwa razy można wpisać tylko jedną z dwóch jednakowych kości, a { $face } nie wypadło dokładnie dwa razy
+one-box = { $first } i { $second } to to samo pole
+builds-nothing = { $face } niczego nie zbuduje, a druga kość tak
 in-an-attack = trwa atak: skreśl poziom albo odpuść rzut
 not-in-attack = najpierw atak: nie rzucono jeszcze kośćmi
-no-rolls = nie ma już rzutów
-no-wilds = nie ma już jokerów
+no-rolls = nie masz już rzutów
+no-wilds = nie masz już jokerów
 already-crossed = { $region }: poziom { $level } jest już skreślony
-finish-first = { $region } jest w toku i trzeba ją najpierw dokończyć
-not-met = kości tego nie spełniają: { $demand }
-level-is-met = kości spełniają otwarty poziom: nie wolno użyć umiejętności
+finish-first = { $region } jest zaczęta i trzeba ją najpierw skończyć
+not-met = kości nie spełniają tego poziomu: { $demand }
+level-is-met = kości spełniają otwarty poziom, więc umiejętności użyć nie wolno
 none-left = nie ma już: { $skill }
 already-changed = kość { $die } była już zmieniona w tym ataku
 already-rerolled = kość { $die } była już przerzucona w tym ataku

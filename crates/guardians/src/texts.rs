@@ -175,9 +175,10 @@ impl Narrate for Event {
                 square,
                 with: Collider::Fighter(seat),
             } => told_collided(lang, name(seat), *square),
-            Event::Arrived { square, cell: what } => {
-                told_arrived(lang, &cell(*what, lang), *square)
-            }
+            Event::Arrived { square, cell } => match cell {
+                Cell::Left | Cell::Right | Cell::Damaged => told_half_arrived(lang, *square),
+                monster => told_monster_arrived(lang, *monster as u8, *square),
+            },
             Event::SetAside { left: true } => told_left_aside(lang),
             Event::SetAside { left: false } => told_right_aside(lang),
             Event::ShipWaits => told_ship_waits(lang),

@@ -17,12 +17,12 @@ legend = 1-5 monsters, <> command ship, x damaged ship, * mine, A-D fighters
 
 ## What is to be done now.
 
-prompt-setup = The invaders take up their positions.
-prompt-wave = Reinforcements arrive.
+prompt-setup = The invaders are taking up their positions.
+prompt-wave = Reinforcements are arriving.
 prompt-place = Place your fighter on an empty square of row 1.
 prompt-mine-setup = Place the mine on one of its squares.
 prompt-return = Your fighter is destroyed: pay to come back, or retire.
-prompt-retire = Your fighter is destroyed, and you cannot come back: retire.
+prompt-retire = Your fighter is destroyed, and you cannot come back: you have to retire.
 prompt-move = Move your fighter, stay, or buy something.
 prompt-only-move = Move your fighter, or stay.
 prompt-stay = Your fighter cannot move: stay, or buy something.
@@ -31,10 +31,14 @@ prompt-only-stay = Your fighter cannot move: stay.
 prompt-boost-shots = Boost: fire your extra shots ({ $shots } left).
 prompt-boost-move = Fly on in the same direction, or stay.
 # $shots (u8)
-prompt-shoot = Fire! Shots left: { $shots }.
-prompt-mine = Move the mine one square to the right, or hold it.
-prompt-mine-again = Bring the mine back in on one of its squares, or hold it.
-prompt-mine-stuck = The mine cannot move: hold it.
+prompt-shoot =
+    { $shots ->
+        [one] Fire!
+       *[other] Fire! You have { $shots } shots left.
+    }
+prompt-mine = Move the mine one square to the right, or leave it.
+prompt-mine-again = Send the mine round to one of its squares, or leave it.
+prompt-mine-stuck = The mine cannot move: leave it.
 prompt-over = The game is over.
 
 ## Actions in plain words.
@@ -46,20 +50,20 @@ say-mine-place = Place the mine on { $square }
 # $square (Square)
 say-mine-move = Move the mine to { $square }
 # $square (Square), $what (&str)
-say-mine-explode = Move the mine to { $square }: it destroys { $what }
+say-mine-explode = Move the mine to { $square } and blow up { $what }
 say-mine-hold = Leave the mine where it is
 # $square (Square), $target (&str)
 say-move = Move to { $square } ({ $target })
 # $target (&str)
 say-stay = Stay ({ $target })
 # $square (Square), $target (&str)
-say-boost = Boost to { $square }: extra shots there ({ $target })
+say-boost = Boost to { $square } and fire extra shots ({ $target })
 # $target (&str)
 say-fire = Fire ({ $target })
 # $row (u8)
 say-launch = Launch the missile at row { $row }
 # $payment (Payment)
-say-buy-missile = Buy the missile for { $payment }
+say-buy-missile = Buy a missile for { $payment }
 # $level (u8), $payment (Payment)
 say-upgrade = Upgrade to level { $level } for { $payment }
 # $payment (Payment)
@@ -71,84 +75,86 @@ say-retire = Retire from the game
 ## What a shot would meet.
 
 above-nothing = nothing above
-above-mine = the mine is above
-above-fighter = another fighter is above
+above-mine = the mine above
+above-fighter = another fighter above
 # $what (&str), $square (Square)
-above-invader = above: { $what }, { $square }
+above-invader = { $what } above, on { $square }
 # $value (u8)
-monster = monster { $value }
+monster = a monster worth { $value }
 whole-ship = half of a command ship
-damaged-ship = damaged command ship
+damaged-ship = a damaged command ship
 empty-square = empty
 
 ## Events.
 
 # $name (&str), $square (Square)
-told-placed = { $name } starts on { $square }.
+told-placed = { $name } started on { $square }.
 # $name (&str), $square (Square)
-told-mine-placed = { $name } places the mine on { $square }.
+told-mine-placed = { $name } placed the mine on { $square }.
 # $name (&str), $from (Square), $to (Square)
-told-moved = { $name } flies from { $from } to { $to }.
+told-moved = { $name } flew from { $from } to { $to }.
 # $name (&str)
-told-stayed = { $name } stays.
+told-stayed = { $name } stayed put.
 # $name (&str), $square (Square)
-told-boosted = { $name } uses the power-up on { $square }.
+told-boosted = { $name } used the power-up on { $square }.
 # $name (&str), $from (Square)
-told-fired = { $name } fires from { $from }.
+told-fired = { $name } fired from { $from }.
 # $name (&str)
-told-missed = { $name } hits nothing.
+told-missed = { $name } missed.
 # $name (&str), $square (Square), $points (&str)
-told-took = { $name } takes a token from { $square }: { $points }.
+told-took = { $name } shot down an invader on { $square } for { $points }.
 # $name (&str), $square (Square)
-told-ship-damaged = { $name } damages a command ship on { $square }.
+told-ship-damaged = { $name } damaged a command ship on { $square }.
 # $name (&str), $victim (&str), $points (&str)
-told-hit-fighter = { $name } hits { $victim } and takes a token: { $points }.
+told-hit-fighter = { $name } hit { $victim } and took a token worth { $points }.
 # $name (&str), $victim (&str)
-told-hit-poor-fighter = { $name } hits { $victim }, who has no token to lose.
+told-hit-poor-fighter = { $name } hit { $victim }, who had no token to lose.
 # $name (&str)
-told-hit-mine = { $name } hits the mine; nothing happens.
+told-hit-mine = { $name } hit the mine, and nothing happened.
 # $name (&str), $row (u8)
-told-launched = { $name } launches the missile at row { $row }.
+told-launched = { $name } launched a missile at row { $row }.
 # $square (Square)
-told-boxed = The half of a command ship on { $square } is lost.
+told-boxed = Half of the command ship on { $square } was lost.
 # $letter (char)
-told-column = Column { $letter } is empty!
-told-descended = All invaders descend.
+told-column = Column { $letter } was cleared!
+told-descended = All invaders came down a row.
 # $row (u8)
-told-descended-above = The invaders above row { $row } descend.
+told-descended-above = The invaders above row { $row } came down a row.
 # $letter (char)
-told-passed = An invader reaches the planet in column { $letter }!
+told-passed = An invader reached the planet in column { $letter }!
 # $square (Square)
-told-mine-exploded = The mine explodes on { $square } and takes an invader with it.
+told-mine-exploded = The mine exploded on { $square } and took an invader with it.
 # $name (&str), $square (Square)
-told-collided = An invader rams { $name } on { $square }: both are destroyed.
-# $what (&str), $square (Square)
-told-arrived = Arrives on { $square }: { $what }.
-told-left-aside = The left half of a command ship is set aside.
-told-right-aside = The right half of a command ship is set aside.
-told-ship-waits = A command ship waits for the next wave.
+told-collided = An invader rammed { $name } on { $square }: both were destroyed.
+# $value (u8), $square (Square)
+told-monster-arrived = A monster worth { $value } arrived on { $square }.
+# $square (Square)
+told-half-arrived = Half of a command ship arrived on { $square }.
+told-left-aside = The left half of a command ship was set aside.
+told-right-aside = The right half of a command ship was set aside.
+told-ship-waits = A command ship had to wait for the next wave.
 # $name (&str), $to (Square)
-told-mine-moved = { $name } moves the mine to { $to }.
+told-mine-moved = { $name } moved the mine to { $to }.
 # $name (&str)
-told-mine-held = { $name } leaves the mine.
+told-mine-held = { $name } left the mine where it was.
 # $name (&str), $payment (&str)
-told-bought-missile = { $name } buys the missile for { $payment }.
+told-bought-missile = { $name } bought a missile for { $payment }.
 # $name (&str), $payment (&str)
-told-upgraded = { $name } upgrades the fighter for { $payment }.
+told-upgraded = { $name } upgraded the fighter for { $payment }.
 # $name (&str), $payment (&str)
-told-charged = { $name } charges the power-up for { $payment }.
+told-charged = { $name } charged the power-up for { $payment }.
 # $name (&str), $square (Square), $payment (&str)
-told-returned = { $name } comes back on { $square } for { $payment }.
+told-returned = { $name } came back on { $square } for { $payment }.
 # $name (&str)
-told-retired = { $name } retires from the game.
+told-retired = { $name } retired from the game.
 
 ## Endings.
 
-ended-cleared = No invader is left: the planet is saved.
-ended-quiet = Everybody has missed: the invaders withdraw.
-ended-cap = Nothing has been shot down for five rounds: the fight is over.
-ended-raided = The planet is raided: everybody loses.
-ended-all-out = No pilot is left: everybody loses.
+ended-cleared = No invaders were left: the planet was saved.
+ended-quiet = Everybody missed, so the invaders withdrew.
+ended-cap = Nothing was shot down for five rounds, so the fight ended.
+ended-raided = The planet was raided: everybody lost.
+ended-all-out = No pilot was left: everybody lost.
 
 ## Options.
 
@@ -184,20 +190,20 @@ no-target = the first object above must be an invader
 fighter-in-row = another fighter stands in that row
 advanced-only = that belongs to the advanced variant
 missile-bought = you have already bought your missile
-highest-level = your fighter already has the highest level
+highest-level = your fighter is already at the highest level
 power-used = the power-up can only be bought once per game
 no-purchase-now = a purchase takes the whole turn, instead of moving and shooting
 # $price (u16)
 not-enough = that does not add up to { $price } points
 not-owned = you do not have these tokens
-too-many = the payment has one token too many
+too-many = you could keep one of these tokens and still pay in full
 not-destroyed = your fighter is not destroyed
 return-first = your fighter is destroyed: come back or retire first
 no-mine = the mine is not in play
 mine-goes-right = the mine moves one square to the right
 mine-squares-only = the mine enters on one of its squares a1 to a4
 fighter-there = a fighter stands there
-place-mine-first = the mine must be placed
+place-mine-first = the mine must be placed first
 place-first = the fighters must be placed first
 
 ## Counted

@@ -2,7 +2,7 @@
 //! what things are called, is made in [`wording`].
 //!
 //! Polish names of cards are never declined: they stand behind a colon or in apposition, and
-//! what happened is told in the impersonal past („zapłacono”), which has no gender.
+//! what happened is told in the present („kosztuje”), as in the other games, which has no gender.
 
 use serde_json::Value;
 use starboard_kernel::{Ending, Lang, Narrate, Refusal, Wording};

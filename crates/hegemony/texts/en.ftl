@@ -10,7 +10,7 @@ option-advanced = advanced
 option-captain = Captain
 option-random = random
 # $weapons (u8)
-note-difficulty = { $weapons } Super Weapons to find, and { $weapons } alerts in the bag from the start.
+note-difficulty = There are { $weapons } Super Weapons to find, and { $weapons } alerts are in the bag from the start.
 note-random = Any captain may take command.
 # $red (u8), $orange (u8), $blue (u8), $dice (&str)
 note-captain = Weapons { $red }, Engineering { $orange }, Infiltration { $blue }. Dice: { $dice }.
@@ -45,9 +45,9 @@ prompt-decide = { $card }, strength { $strength } against { $ability }: engage o
 # $card (&str)
 prompt-zero = { $card }, strength 0: it must be evaded.
 # $card (&str), $strength (u8), $ability (&str)
-prompt-too-strong = { $card }, strength { $strength } against { $ability }: too much to pay, so evade.
+prompt-too-strong = { $card }, strength { $strength } against { $ability }: you cannot pay that, so evade.
 # $card (&str), $strength (u8), $ability (&str)
-prompt-needs-help = { $card }, strength { $strength } against { $ability }: too much to pay without help; evade, or get help.
+prompt-needs-help = { $card }, strength { $strength } against { $ability }: you cannot pay that without help; get some, or evade.
 # $card (&str), $due (u8), $strength (u8), $ability (&str)
 prompt-due = { $card }, { $due } of { $strength } left to pay against { $ability }: engage.
 # $card (&str), $strength (u8), $ability (&str)
@@ -58,18 +58,18 @@ prompt-evading = Evading { $card }: draw { $cubes }, or use something first.
 prompt-searching = Search: draw a cube ({ $cubes } left), or use something.
 prompt-searched = Search: nothing left to draw; finish, or use something.
 # $cube (&str), $ability (&str)
-prompt-keep = Drawn: { $cube }. Raise { $ability }, or put it onto a Super Weapon.
+prompt-keep = You drew { $cube }: raise { $ability }, or put it onto a Super Weapon.
 # $cube (&str)
-prompt-fit = Drawn: { $cube }. Choose the Super Weapon it goes onto.
-prompt-before-find = A Super Weapon! Draw it at random, or choose it with a die.
+prompt-fit = You drew { $cube }: choose the Super Weapon it goes onto.
+prompt-before-find = A Super Weapon! Draw one at random, or use a die to choose it.
 # $card (&str)
-prompt-text = { $card }: choose one of the two.
+prompt-text = { $card }: choose one of the two effects.
 # $points (&str)
 prompt-gain = Choose an ability to gain a point ({ $points } left).
 # $points (&str)
 prompt-lose = Choose an ability to lose a point ({ $points } left).
 # $cubes (&str)
-prompt-take = Choose a cube that leaves the bag ({ $cubes } left).
+prompt-take = Choose a cube to leave the bag ({ $cubes } left).
 prompt-discard = Choose a card from your hand to discard.
 # $by (u8)
 prompt-turn-up = Choose a die to turn up by { $by }.
@@ -83,17 +83,17 @@ prompt-claim = Choose the Super Weapon you find.
 # $die (&str), $face (u8)
 prompt-borrowed = { $die } came up { $face }: choose how to use it.
 # $first (&str), $second (&str)
-prompt-pair = Drawn: { $first } and { $second }. Choose the one to use.
-prompt-aliens = The aliens of the sectors are drawn.
-prompt-captain = The captain is drawn.
+prompt-pair = You drew { $first } and { $second }: choose the one to use.
+prompt-aliens = The aliens of the sectors are being drawn.
+prompt-captain = A captain is being drawn.
 # $die (&str)
-prompt-roll = { $die } is rolled.
-prompt-deal = Planets are dealt.
-prompt-draw-line = The line is drawn.
-prompt-sift = Cards are drawn to choose the line from.
-prompt-evade-draw = Cubes are drawn in the evade.
-prompt-draw-cube = A cube is drawn.
-prompt-find = A Super Weapon is drawn.
+prompt-roll = { $die } is being rolled.
+prompt-deal = Planets are being dealt.
+prompt-draw-line = The line is being drawn.
+prompt-sift = Eight cards are being drawn to choose the line from.
+prompt-evade-draw = The cubes of the evade are being drawn.
+prompt-draw-cube = A cube is being drawn.
+prompt-find = A Super Weapon is being drawn.
 
 ## Actions in plain words.
 
@@ -104,9 +104,9 @@ say-draw-weapon = Draw a Super Weapon at random
 # $cubes (&str)
 say-draw-cube = Draw a cube from the bag ({ $cubes } left)
 # $cubes (&str)
-say-draw-evade = Continue: draw { $cubes } from the bag, each costs a point of its colour
-say-draw-evade-one = Continue: draw 1 ability cube from the bag, it costs a point of its colour
-say-draw-evade-none = Continue: no cubes are drawn
+say-draw-evade = Continue: draw { $cubes } from the bag; each costs a point of its colour
+say-draw-evade-one = Continue: draw 1 ability cube from the bag; it costs a point of its colour
+say-draw-evade-none = Continue without drawing cubes
 say-draw = Draw
 say-finish = Finish the search
 # $card (&str), $kind (&str), $strength (u8), $ability (&str)
@@ -118,11 +118,11 @@ say-engage-free = Engage for free
 say-evade = Evade: pay { $paid }
 say-evade-free = Evade for free
 # $cubes (&str)
-then-draw = then draw { $cubes }, each costs a point of its colour
-then-draw-one = then draw 1 ability cube, it costs a point of its colour
+then-draw = then draw { $cubes }, each for a point of its colour
+then-draw-one = then draw 1 ability cube, for a point of its colour
 then-draw-none = no cubes are drawn
 # $colours (&str)
-shielded = but not { $colours }
+shielded = but { $colours } for free
 # $icons (&str)
 counts-icons = { $icons } for the search
 to-hand = the card comes to your hand
@@ -174,125 +174,125 @@ say-claim = Find { $weapon } (needs { $needs }). { $text }
 ## What happened.
 
 # $sector (u8), $alien (&str)
-told-alien = Sector { $sector } goes to { $alien }.
+told-alien = Sector { $sector } went to { $alien }.
 # $captain (&str)
-told-captain = { $captain } takes command.
+told-captain = { $captain } took command.
 # $die (&str), $face (u8)
-told-rolled = { $die } is rolled: { $face }.
+told-rolled = { $die } came up { $face }.
 # $planet (&str)
-told-planet-dealt = { $planet } is turned face up.
+told-planet-dealt = The planet { $planet } came into view.
 # $round (u8), $alien (&str)
-told-round = Round { $round } begins in the sector of { $alien }.
+told-round = Round { $round } began in the sector of { $alien }.
 # $planet (&str)
-told-planet-chosen = { $planet } is chosen for the search.
+told-planet-chosen = Chose to search { $planet }.
 # $card (&str)
-told-card-drawn = { $card } is drawn.
+told-card-drawn = Drew { $card }.
 # $card (&str)
-told-card-placed = { $card } is laid out in the line.
+told-card-placed = Laid out { $card } in the line.
 # $cards (&str)
-told-shuffled-back = Shuffled back into the deck: { $cards }.
+told-shuffled-back = Shuffled { $cards } back into the deck.
 # $card (&str), $cubes (&str)
-told-cubes-added = { $card } puts { $cubes } into the bag.
+told-cubes-added = { $card } put { $cubes } into the bag.
 # $card (&str)
-told-location = { $card } becomes the location.
+told-location = Arrived at { $card }.
 # $card (&str)
-told-location-left = { $card } is left behind.
+told-location-left = Left { $card } behind.
 # $card (&str), $strength (u8), $ability (&str)
-told-met = { $card } is met, strength { $strength } against { $ability }.
+told-met = Met { $card }, strength { $strength } against { $ability }.
 # $card (&str)
-told-met-passing = { $card } is met.
+told-met-passing = Met { $card }.
 # $card (&str)
-told-text = The text of { $card } takes effect.
+told-text = The text of { $card } took effect.
 # $card (&str), $paid (&str)
-told-engaged = { $card } is engaged for { $paid }.
+told-engaged = Engaged { $card } for { $paid }.
 # $card (&str)
-told-engaged-free = { $card } is engaged for free.
+told-engaged-free = Engaged { $card } for free.
 # $card (&str), $paid (&str)
-told-evade-began = Evading { $card } costs { $paid }.
+told-evade-began = Paid { $paid } to evade { $card }.
 # $card (&str)
-told-evade-free = Evading { $card } costs nothing.
+told-evade-free = Evading { $card } cost nothing.
 # $card (&str)
-told-evaded = { $card } is evaded.
+told-evaded = Evaded { $card }.
 # $card (&str)
-told-passed = { $card } is left in peace.
+told-passed = Left { $card } in peace.
 # $cube (&str)
-told-evade-cube = The evade draws { $cube }.
+told-evade-cube = Drew { $cube } while evading.
 # $cube (&str)
-told-evade-shielded = The evade draws { $cube }, which costs nothing.
+told-evade-shielded = Drew { $cube } while evading, at no cost.
 # $points (&str)
 told-lost = Lost { $points }.
 # $points (&str)
 told-gained = Gained { $points }.
 # $cubes (&str)
-told-search = The search begins with { $cubes } to draw.
-told-search-nothing = The search begins with nothing to draw.
+told-search = The search began with { $cubes } to draw.
+told-search-nothing = The search began with nothing to draw.
 # $cube (&str), $meaning (&str)
-told-cube = Drawn: { $cube } ({ $meaning }).
+told-cube = Drew { $cube } ({ $meaning }).
 # $ability (&str), $points (u8)
-told-raised = { $ability } rises to { $points }.
+told-raised = { $ability } rose to { $points }.
 # $colour (&str), $weapon (&str)
-told-fitted = The { $colour } cube goes onto { $weapon }.
+told-fitted = The { $colour } cube went onto { $weapon }.
 # $colour (&str)
-told-wasted = The { $colour } cube goes to the supply.
-told-false-lead = A false lead: the white cube goes back into the bag.
-told-false-lead-left = A false lead: the white cube goes to the supply.
+told-wasted = The { $colour } cube went to the supply.
+told-false-lead = It was a false lead: the white cube went back into the bag.
+told-false-lead-left = It was a false lead: the white cube went to the supply.
 # $alerts (&str)
-told-alerted = The alert reaches Quietus, who now has { $alerts }.
-told-hushed = The alert costs nothing, and the black cube goes to the supply.
+told-alerted = The alert reached Quietus: { $alerts } so far.
+told-hushed = The alert cost nothing, and the black cube went to the supply.
 # $weapon (&str), $left (u8)
-told-found = { $weapon } is found, { $left } left to find.
+told-found = Found { $weapon }, with { $left } left to find.
 # $weapon (&str)
-told-found-last = { $weapon } is found, the last Super Weapon.
+told-found-last = Found { $weapon }, the last Super Weapon.
 # $weapon (&str)
-told-understood = { $weapon } is understood.
+told-understood = Understood { $weapon }.
 # $die (&str), $face (u8)
-told-die-used = { $die } is used on face { $face }.
+told-die-used = Used { $die } on face { $face }.
 # $die (&str), $from (u8), $to (u8)
-told-die-turned = { $die } is turned from { $from } to { $to }.
+told-die-turned = Turned { $die } from { $from } to { $to }.
 # $out (&str), $into (&str)
-told-die-traded = { $out } is given away for { $into }.
+told-die-traded = Swapped { $out } for { $into }.
 # $die (&str), $face (u8)
-told-borrowed = A borrowed die, { $die }, comes up { $face }.
+told-borrowed = The borrowed die, { $die }, came up { $face }.
 # $points (&str)
-told-boosted = Engaging becomes cheaper by { $points }.
+told-boosted = Engaging became { $points } cheaper.
 # $card (&str)
-told-played = { $card } is played from the hand.
+told-played = Played { $card } from the hand.
 # $card (&str)
-told-kept = { $card } comes to the hand.
+told-kept = Took { $card } into the hand.
 # $card (&str)
-told-discarded = { $card } is discarded.
+told-discarded = Discarded { $card }.
 # $cubes (&str)
-told-into-bag = Added to the bag: { $cubes }.
+told-into-bag = Added { $cubes } to the bag.
 # $cubes (&str)
-told-from-bag = Removed from the bag: { $cubes }.
+told-from-bag = Removed { $cubes } from the bag.
 # $cube (&str)
-told-pair = One of two: { $cube }.
+told-pair = Drew { $cube } as one of two.
 # $cube (&str)
-told-probed = The bag is probed and gives { $cube }.
+told-probed = Probed the bag and drew { $cube }.
 # $cube (&str)
-told-probed-back = The bag is probed and gives { $cube }, which goes back.
+told-probed-back = Probed the bag and drew { $cube }, which went back.
 # $cubes (&str)
-told-alerts-removed = Removed from Quietus: { $cubes }.
+told-alerts-removed = Removed { $cubes } from Quietus.
 # $cubes (&str)
-told-search-grew = The search of this round grows by { $cubes }.
+told-search-grew = This round’s search grew by { $cubes }.
 # $cubes (&str)
-told-search-shrank = The search of this round shrinks by { $cubes }.
-told-slipped-away = No cubes have to be drawn in this evade.
+told-search-shrank = This round’s search shrank by { $cubes }.
+told-slipped-away = Slipped away without drawing cubes.
 # $out (&str), $into (&str)
-told-exchanged = { $out } is given away for { $into }.
+told-exchanged = Swapped { $out } for { $into }.
 # $round (u8)
-told-round-ended = Round { $round } ends.
+told-round-ended = Round { $round } ended.
 
 ## How it ended.
 
-ended-victory = Victory: the last Super Weapon is found.
-ended-crippled = Defeat: two abilities are at zero.
-ended-exhausted = Defeat: the last round is over, and Super Weapons are still missing.
+ended-victory = Victory: the last Super Weapon was found.
+ended-crippled = Defeat: two abilities fell to zero.
+ended-exhausted = Defeat: the last round ended with Super Weapons still missing.
 
 ## Why an action is not possible
 
 game-over = the game is over
-drawing = chance decides first
+drawing = chance has to decide first
 # What is wrong, and what is to be done.
 # $why (&str), $prompt (&str)
 instead = { $why }. { $prompt }
@@ -300,11 +300,11 @@ instead = { $why }. { $prompt }
 ## Planets and the line.
 
 # $planet (&str)
-planet-chosen = the planet of this round is already chosen: { $planet }
+planet-chosen = you have already chosen { $planet } for this round
 # $planet (&str), $face_up (&str)
-planet-not-face-up = { $planet } is not face up; choose { $face_up }
+planet-not-face-up = { $planet } is not face up: choose { $face_up }
 nothing-to-draw = there is nothing to draw now
-no-cubes-left = no cube is left to draw in this search; finish it
+no-cubes-left = no cube is left to draw in this search: finish it
 # $cubes (&str)
 search-goes-on = the search is not over: { $cubes } left to draw
 not-searching = only a search can be finished
@@ -314,21 +314,21 @@ not-sifted = { $card } is not among the cards to choose from
 
 ## Engaging and evading.
 
-nobody-met = there is no card to engage or evade now
+nobody-met = there is no card to engage or evade right now
 # $card (&str)
 strength-zero = the strength of { $card } is zero, so it must be evaded
 # $due (u8), $ability (&str), $missing (&str)
-cannot-be-paid = { $due } against { $ability } cannot be paid: { $missing } missing; evade, or use a die or a card of your hand first
+cannot-be-paid = you cannot pay { $due } against { $ability }: you are { $missing } short; evade, or use a die or a hand card first
 # $points (&str)
 have-only = you have only { $points }
 # $pays (u8), $due (u8), $ability (&str)
-wrong-sum = this pays { $pays }, but exactly { $due } is due with { $ability }
+wrong-sum = this pays { $pays }, but you owe exactly { $due } with { $ability }
 # $ability (&str)
 in-pairs = two points of { $ability } stand for one, so only even numbers of them count
 # $ability (&str)
 must-pay-with = no ability stands for another here: pay with { $ability }
 engaging-is-free = nothing is left to pay: engage for free
-committed = a die or a hand card was used for engaging, and the card can be paid: engage it
+committed = you used a die or a hand card to engage this card and can pay for it: engage it
 # $points (&str)
 evade-costs = evading costs exactly { $points }
 evade-is-free = evading is free here
@@ -337,14 +337,14 @@ evade-is-free = evading is free here
 
 no-die-now = no die can be used now
 # $die (&str), $dice (&str)
-die-not-owned = { $die } is not one of your dice: { $dice }
+die-not-owned = { $die } is not one of your dice, which are { $dice }
 die-already-used = you have already used a die this round, and only one is allowed
 # $die (&str), $face (u8), $text (&str)
-no-such-power = { $die } shows { $face }, which cannot do that: { $text }
+no-such-power = { $die } shows { $face }, which does something else: { $text }
 # $die (&str)
 use-borrowed = the borrowed die must be used now: { $die }
 # $die (&str), $face (u8), $when (&str)
-only-when = { $die } on face { $face } is used { $when }
+only-when = { $die } on face { $face } can only be used { $when }
 when-engaging = when you engage a card
 when-evading = in an evade, before cubes are drawn
 when-searching = in the search
@@ -395,7 +395,7 @@ not-yellow = a yellow cube may not be taken
 ## Cubes and Super Weapons.
 
 no-cube-waits = no cube is waiting to be used
-raises-nothing = cubes raise no ability here; put it onto a Super Weapon
+raises-nothing = cubes raise no ability here: put it onto a Super Weapon
 # $weapon (&str)
 not-found = { $weapon } has not been found yet
 # $weapon (&str)
@@ -406,7 +406,7 @@ already-understood = { $weapon } is already understood
 not-needed = { $weapon } needs no { $colour } cube, only { $needs }
 # $colour (&str)
 not-drawn = no { $colour } cube is among the two that were drawn
-no-pair-now = no two cubes are drawn to choose from
+no-pair-now = there are no two cubes to choose from now
 no-understanding-now = there is no Super Weapon to understand now
 no-exchange-now = there is no Super Weapon to swap now
 no-claim-now = there is no Super Weapon to choose now

@@ -17,8 +17,8 @@ no-power = no power
 note-wolf = Your ships may stack, up to three on a square, and fly together or one by one.
 note-cheetah = One move may combine a step and a chain of jumps, in either order.
 note-hacker = An ICE Hunter may take over a ship instead of removing it; at most three at a time.
-note-rooster = Bounty Cargos attack like ICE Hunters, but are not safe with their commander.
-note-robots = Instead of moving, a lost ship may be rebuilt on a free starting square.
+note-rooster = Bounty Cargos attack like ICE Hunters, but carrying the commander does not protect them.
+note-robots = Instead of moving, you may rebuild a lost ship on a free starting square.
 note-astronauts = ICE Hunters and Speedy F1s jump over UFO squares, as TIE UFOs do.
 note-none = Ships fly by the plain rules.
 note-random = Every fleet is dealt one of the six powers before the ships are laid out.
@@ -40,37 +40,37 @@ out = out of the game
 # $ships (&str)
 lost-ships = lost { $ships }
 # $quiet (u16), $limit (u16)
-quiet-line = Turns without attack or pick-up: { $quiet } of { $limit }
+quiet-line = Turns without an attack or a pick-up: { $quiet } of { $limit }
 
 ## What is to be done now.
 
-prompt-powers = The powers are dealt.
+prompt-powers = The powers are being dealt.
 # $square (Square)
-prompt-layout = Lay out your ships; next is { $square }.
-prompt-fetch = Move a ship: fetch your commander.
-prompt-bring-home = Move a ship: bring your commander home.
+prompt-layout = Lay out your ships: the next square is { $square }.
+prompt-fetch = Move a ship to fetch your commander.
+prompt-bring-home = Move a ship to bring your commander home.
 prompt-over = The game is over.
 
 ## Actions in plain words.
 
 # $a_ship (&str), $square (Square)
-say-lay = Put { $a_ship } on { $square }
+say-lay = Place { $a_ship } on { $square }
 # $kind (&str), $from (Square), $to (Square)
-say-step = Step with the { $kind } from { $from } to { $to }
+say-step = Move the { $kind } from { $from } to { $to }
 # $kind (&str), $from (Square), $to (Square)
-say-jump = Jump with the { $kind } from { $from } to { $to }
+say-jump = Jump the { $kind } from { $from } to { $to }
 # $kind (&str), $from (Square), $to (Square)
-say-attraction = Ride the solar attraction with the { $kind } from { $from } to { $to }
+say-attraction = Ride the solar attraction from { $from } to { $to } with the { $kind }
 # $kind (&str), $from (Square), $to (Square)
 say-stack = Stack the { $kind } from { $from } onto { $to }
 # $kind (&str), $from (Square), $to (Square)
-say-pick-up = Fetch your commander on { $to } with the { $kind } from { $from }
+say-pick-up = Fetch your commander from { $to } with the { $kind } on { $from }
 # $kind (&str), $from (Square), $to (Square)
-say-home = Come home with the { $kind } from { $from } to { $to } and win
+say-home = Bring the { $kind } home from { $from } to { $to } and win
 # $kind (&str), $from (Square), $to (Square), $victim (&str)
-say-attack = Attack the { $victim } on { $to } with the { $kind } from { $from }
+say-attack = Attack the { $victim } on { $to } with the { $kind } on { $from }
 # $kind (&str), $from (Square), $to (Square), $victim (&str), $home (Square)
-say-take-over = Take over the { $victim } on { $to } with the { $kind } from { $from }, to { $home }
+say-take-over = Take over the { $victim } on { $to } with the { $kind } on { $from } and bring it to { $home }
 # $a_ship (&str), $on (Square)
 say-rebuild = Rebuild { $a_ship } on { $on }
 say-pass = Pass: nothing can move
@@ -80,48 +80,48 @@ top-ship = top ship only
 ## What happened.
 
 # $name (&str), $power (&str)
-told-dealt = { $name }: { $power }.
+told-dealt = { $name } was dealt { $power }.
 # $name (&str), $a_ship (&str), $square (Square)
-told-laid = { $name } puts { $a_ship } on { $square }.
+told-laid = { $name } placed { $a_ship } on { $square }.
 # $name (&str), $kind (&str), $from (Square), $path (&str)
-told-moved = { $name }: { $kind } from { $from } { $path }.
+told-moved = { $name } moved the { $kind } from { $from } { $path }.
 # $name (&str), $ships (u8), $a_ship (&str), $from (Square), $path (&str)
-told-stack-moved = { $name }: a stack of { $ships }, { $a_ship } on top, from { $from } { $path }.
+told-stack-moved = { $name } moved a stack of { $ships } with { $a_ship } on top from { $from } { $path }.
 # $to (Square)
 path-step = to { $to }
 # $over (Square), $to (Square)
 path-jump = over { $over } to { $to }
 # $to (Square)
-path-attraction = by attraction to { $to }
+path-attraction = then by solar attraction to { $to }
 # $square (Square), $height (u8)
-told-stacked = A stack of { $height } stands on { $square }.
+told-stacked = That made a stack of { $height } on { $square }.
 # $name (&str)
-told-picked-up = { $name } has the commander aboard!
+told-picked-up = { $name } picked up their commander!
 # $name (&str)
-told-came-home = The commander of { $name } is home!
+told-came-home = { $name } brought their commander home!
 # $kind (&str), $owner (&str), $square (Square)
-told-removed = The { $kind } of { $owner } on { $square } is destroyed.
-told-stays = The attacker stays where it was.
+told-removed = { $owner } lost the { $kind } on { $square }.
+told-stays = The attacker stayed where it was.
 # $name (&str), $kind (&str), $owner (&str), $home (Square)
-told-taken-over = { $name } takes over the { $kind } of { $owner }: it now stands on { $home }.
+told-taken-over = { $name } took over the { $kind } of { $owner } and brought it to { $home }.
 # $name (&str), $planet (Square)
-told-returned = The commander of { $name } is back on { $planet }.
+told-returned = The commander of { $name } was taken back to { $planet }.
 # $name (&str), $a_ship (&str), $square (Square)
-told-rebuilt = { $name } rebuilds { $a_ship } on { $square }.
+told-rebuilt = { $name } rebuilt { $a_ship } on { $square }.
 # $name (&str)
-told-passed = { $name } cannot move and passes.
+told-passed = { $name } could not move and passed.
 # $name (&str)
-told-out = { $name } is out of the game.
+told-out = { $name } was knocked out of the game.
 # $name (&str)
-told-won = { $name } wins!
-told-drawn = The game is a draw.
+told-won = { $name } won!
+told-drawn = The game ended in a draw.
 
 ## How it ended.
 
-ended-rescued = A commander is home.
-ended-last = Only one fleet is left.
-ended-repetition = A draw: the same position for the third time.
-ended-quiet = A draw: forty rounds without an attack or a pick-up.
+ended-rescued = A commander came home.
+ended-last = Only one fleet was left.
+ended-repetition = The same position came up for the third time: a draw.
+ended-quiet = Forty rounds passed without an attack or a pick-up: a draw.
 
 ## Options.
 
@@ -140,7 +140,7 @@ dealing = the powers are being dealt
 lay-first = the ships must be laid out first
 only-in-layout = ships are laid out only before the first turn
 # $kind (&str)
-kind-used-up = both ships of this kind ({ $kind }) are on the board
+kind-used-up = both of your { $kind }s are already on the board
 must-act = you must move if you can
 # $square (Square)
 no-ship = there is no ship on { $square }
@@ -168,7 +168,7 @@ safe-on-planet = a ship on a planet cannot be attacked
 speedy-cannot-carry = a Speedy F1 cannot carry the commander
 # $square (Square)
 commander-not-here = your commander is not held on { $square }
-commander-is-aboard = your commander is no longer there: he is aboard your ship
+commander-is-aboard = your commander is no longer there, but aboard your ship
 home-without-commander = a ship lands on its own planet only with the commander aboard
 # $kind (&str), $to (Square)
 no-way = the { $kind } cannot reach { $to } by steps or jumps
@@ -181,7 +181,7 @@ not-a-start = { $square } is not one of your starting squares
 start-taken = the starting square { $square } is not free
 robots-only = only Space Robots can rebuild ships
 # $kind (&str)
-none-lost = no ship of this kind ({ $kind }) was lost
+none-lost = you have lost no { $kind }
 
 ## Counted
 

@@ -39,55 +39,55 @@ quiet-line = Tury bez ataku i bez odbicia dowódcy: { $quiet } z { $limit }
 ## What is to be done now.
 
 prompt-powers = Trwa losowanie mocy.
-prompt-layout = Rozstaw statki; następne pole to { $square }.
-prompt-fetch = Rusz statkiem: odbij dowódcę.
-prompt-bring-home = Rusz statkiem: sprowadź dowódcę.
-prompt-over = Gra skończona.
+prompt-layout = Rozstaw statki: następne pole to { $square }.
+prompt-fetch = Rusz statkiem, żeby odbić dowódcę.
+prompt-bring-home = Rusz statkiem, żeby sprowadzić dowódcę do domu.
+prompt-over = Gra jest skończona.
 
 ## Actions in plain words.
 
 say-lay = Ustaw { $a_ship } na { $square }
-say-step = Krok: { $kind } z { $from } na { $to }
-say-jump = Skok: { $kind } z { $from } na { $to }
-say-attraction = Przyciąganie słoneczne: { $kind } z { $from } na { $to }
-say-stack = Na stos: { $kind } z { $from } na { $to }
-say-pick-up = Odbij dowódcę: { $kind } z { $from } na { $to }
-say-home = Do domu: { $kind } z { $from } na { $to } i wygrana
-say-attack = Atak: { $kind } z { $from }, cel { $victim } na { $to }
-say-take-over = Przejęcie: { $kind } z { $from } przejmuje { $victim } na { $to }, nowe pole { $home }
+say-step = Rusz statkiem { $kind } z { $from } na { $to }
+say-jump = Skocz statkiem { $kind } z { $from } na { $to }
+say-attraction = Przenieś statek { $kind } przyciąganiem z { $from } na { $to }
+say-stack = Dołóż statek { $kind } z { $from } do stosu na { $to }
+say-pick-up = Odbij dowódcę z { $to } statkiem { $kind } z { $from }
+say-home = Sprowadź statek { $kind } z { $from } do domu na { $to } i wygraj
+say-attack = Zaatakuj statek { $victim } na { $to } statkiem { $kind } z { $from }
+say-take-over = Przejmij statek { $victim } na { $to } statkiem { $kind } z { $from } i ustaw go na { $home }
 say-rebuild = Odbuduj { $a_ship } na { $on }
-say-pass = Pas: nic nie może się ruszyć
+say-pass = Spasuj: nic nie może się ruszyć
 whole-stack = cały stos
 top-ship = tylko górny statek
 
 ## What happened.
 
-told-dealt = { $name }: { $power }.
-told-laid = { $name }: { $a_ship } na { $square }.
-told-moved = { $name }: { $kind } z { $from } { $path }.
-told-stack-moved = { $name }: stos { $ships } statków, na górze { $a_ship }, z { $from } { $path }.
+told-dealt = { $name } losuje moc: { $power }.
+told-laid = { $name } ustawia { $a_ship } na { $square }.
+told-moved = { $name } rusza statkiem { $kind } z { $from } { $path }.
+told-stack-moved = { $name } rusza stosem { $ships } statków, na górze { $a_ship }, z { $from } { $path }.
 path-step = na { $to }
 path-jump = nad { $over } na { $to }
-path-attraction = przyciąganiem na { $to }
-told-stacked = Na { $square } stoi stos { $height } statków.
-told-picked-up = { $name } ma dowódcę na pokładzie!
-told-came-home = Dowódca gracza { $name } jest w domu!
-told-removed = { $kind } gracza { $owner } na { $square } zostaje zniszczony.
+path-attraction = potem przyciąganiem słonecznym na { $to }
+told-stacked = Na { $square } powstaje stos { $height } statków.
+told-picked-up = { $name } odbija dowódcę!
+told-came-home = { $name } sprowadza dowódcę do domu!
+told-removed = { $owner } traci statek { $kind } na { $square }.
 told-stays = Atakujący zostaje na swoim polu.
-told-taken-over = { $name } przejmuje { $kind } gracza { $owner }: stoi teraz na { $home }.
-told-returned = Dowódca gracza { $name } wraca na { $planet }.
+told-taken-over = { $name } przejmuje statek { $kind } gracza { $owner } i ustawia go na { $home }.
+told-returned = Dowódca gracza { $name } wraca do niewoli na { $planet }.
 told-rebuilt = { $name } odbudowuje { $a_ship } na { $square }.
-told-passed = { $name } nie ma ruchu i pasuje.
+told-passed = { $name } nie może się ruszyć i pasuje.
 told-out = { $name } odpada z gry.
 told-won = { $name } wygrywa!
 told-drawn = Gra kończy się remisem.
 
 ## How it ended.
 
-ended-rescued = Dowódca jest w domu.
-ended-last = Została tylko jedna flota.
-ended-repetition = Remis: ta sama pozycja po raz trzeci.
-ended-quiet = Remis: czterdzieści rund bez ataku i bez odbicia dowódcy.
+ended-rescued = Dowódca wraca do domu.
+ended-last = Zostaje tylko jedna flota.
+ended-repetition = Ta sama pozycja po raz trzeci: remis.
+ended-quiet = Czterdzieści rund bez ataku i bez odbicia dowódcy: remis.
 
 ## Options.
 
@@ -105,7 +105,7 @@ game-over = gra jest skończona
 dealing = trwa losowanie mocy
 lay-first = najpierw trzeba rozstawić statki
 only-in-layout = statki rozstawia się tylko przed pierwszą turą
-kind-used-up = oba statki tego rodzaju ({ $kind }) są już na planszy
+kind-used-up = oba twoje statki { $kind } są już na planszy
 must-act = trzeba wykonać ruch, jeśli to możliwe
 no-ship = na { $square } nie ma statku
 not-yours = statek na { $square } nie jest twój
@@ -123,7 +123,7 @@ protected = Bounty Cargo z dowódcą na pokładzie nie można zaatakować
 safe-on-planet = statku na planecie nie można zaatakować
 speedy-cannot-carry = Speedy F1 nie może zabrać dowódcy
 commander-not-here = twojego dowódcy nie ma na { $square }
-commander-is-aboard = twojego dowódcy już tam nie ma: jest na pokładzie twojego statku
+commander-is-aboard = twojego dowódcy już tam nie ma, bo jest na pokładzie twojego statku
 home-without-commander = statek ląduje na własnej planecie tylko z dowódcą na pokładzie
 no-way = { $kind } nie dotrze na { $to } ani krokami, ani skokami
 hacker-only = tylko Kosmiczny Haker może przejmować statki
@@ -132,7 +132,7 @@ three-hacked = na planszy są już trzy przejęte statki
 not-a-start = { $square } nie jest twoim polem startowym
 start-taken = pole startowe { $square } nie jest wolne
 robots-only = tylko Kosmiczne Roboty mogą odbudowywać statki
-none-lost = żaden statek tego rodzaju ({ $kind }) nie został stracony
+none-lost = żaden twój statek { $kind } nie jest stracony
 
 ## Counted
 

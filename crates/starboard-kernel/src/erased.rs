@@ -147,7 +147,7 @@ impl<G: Wording> Rules for RulesOf<G> {
 /// assert_eq!(position.actions(), ["take 1", "take 2", "take 3", "gamble"]);
 /// let names = ["Ada".to_owned(), "Ben".to_owned()];
 /// let events = position.play("take 3")?;
-/// assert_eq!(events[0].narrate(Lang::En, &names), "Ada takes 3.");
+/// assert_eq!(events[0].narrate(Lang::En, &names), "Ada took 3.");
 ///
 /// // A refusal carries facts; the position, which is as it was, puts them into words.
 /// for _ in 0..2 {

@@ -3,9 +3,9 @@
 title = Pebbles
 prompt = Take pebbles.
 # $name (&str), $pebbles (u8)
-took = { $name } takes { $pebbles }.
+took = { $name } took { $pebbles }.
 # $name (&str)
-gambled = { $name } gambles.
+gambled = { $name } gambled.
 not-so-many = there are not that many pebbles left
 gambled-already = you have already gambled
-ending = The pile is empty.
+ending = The pile was empty.

@@ -36,9 +36,9 @@ fn golden_standard() {
             "values ",
             "@-",
             "\n1: count ",
-            "Nothing can be built",
-            "is completed!",
-            "collapses",
+            "Nothing could be built",
+            "Completed ship",
+            "collapsed",
             "\n1: reroll ",
             "\n1: flip ",
             "\n1: plus ",
@@ -46,7 +46,7 @@ fn golden_standard() {
             "\n1: wild ",
             "\n1: cross ",
             "\n1: let go",
-            "is conquered",
+            "Conquered",
         ],
     );
     insta::assert_snapshot!("standard", text);
@@ -64,7 +64,7 @@ fn golden_three_boxes() {
             "\n1: reroll ",
             "\n1: flip ",
             "\n1: wild ",
-            "is conquered",
+            "Conquered",
         ],
     );
     insta::assert_snapshot!("three_boxes", text);

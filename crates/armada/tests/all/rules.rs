@@ -1248,7 +1248,7 @@ fn a25_ranks() {
             score: score as u8,
         };
         let told = ended.narrate(Lang::En, &[]);
-        assert!(told.ends_with(&format!("{name}.")), "{told}");
+        assert!(told.ends_with(&format!("“{name}”.")), "{told}");
     }
 }
 

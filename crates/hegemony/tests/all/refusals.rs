@@ -114,37 +114,52 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             drawing(&["choose planet", "deal planets 1"]).with("planets", planets_unseen()),
             "planet cinder",
             "H10",
-            "chance decides first",
+            "chance has to decide first",
         ),
         (
             setting(&["draw line 4"]),
             "draw",
             "H11",
-            "The line is drawn",
+            "The line is being drawn",
         ),
-        (setting(&["sift 8"]), "draw", "H24", "Cards are drawn"),
+        (
+            setting(&["sift 8"]),
+            "draw",
+            "H24",
+            "Eight cards are being drawn",
+        ),
         (
             setting(&["evaded 1", "evade draw 2"]).line("hunter picket"),
             "evade red 1",
             "H18",
-            "chance decides first",
+            "chance has to decide first",
         ),
         (
             in_search("draw cube"),
             "finish",
             "H20",
-            "chance decides first",
+            "chance has to decide first",
         ),
-        (in_search("find"), "draw", "H20", "A Super Weapon is drawn"),
-        (in_search("probe"), "draw", "H24", "chance decides first"),
+        (
+            in_search("find"),
+            "draw",
+            "H20",
+            "A Super Weapon is being drawn",
+        ),
+        (
+            in_search("probe"),
+            "draw",
+            "H24",
+            "chance has to decide first",
+        ),
         // Planets and the line.
         (
             choosing(),
             "planet farewell",
             "H10",
-            "Farewell is not face up; choose",
+            "Farewell is not face up: choose",
         ),
-        (meeting(), "planet cinder", "H10", "already chosen: Murmur"),
+        (meeting(), "planet cinder", "H10", "already chosen Murmur"),
         (
             meeting(),
             "draw",
@@ -192,7 +207,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting().points([due() - 2, 1, 3]),
             "engage red 1",
             "H16",
-            "DUE against Weapons cannot be paid: 1 point missing; evade",
+            "you cannot pay DUE against Weapons: you are 1 point short; evade",
         ),
         (
             meeting(),
@@ -204,13 +219,13 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting(),
             "engage red LESS",
             "H16",
-            "this pays LESS, but exactly DUE is due with Weapons",
+            "this pays LESS, but you owe exactly DUE with Weapons",
         ),
         (
             meeting(),
             "engage red MOST",
             "H16",
-            "this pays MOST, but exactly DUE",
+            "this pays MOST, but you owe exactly DUE",
         ),
         (
             meeting(),
@@ -234,7 +249,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting().with("boost", 1).with("committed", true),
             "evade red 1",
             "H17",
-            "used for engaging, and the card can be paid",
+            "used a die or a hand card to engage this card",
         ),
         (
             meeting(),
@@ -283,7 +298,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             meeting(),
             "use specialist clear",
             "H24",
-            "shows 6, which cannot do that: +3 Weapons",
+            "shows 6, which does something else: +3 Weapons",
         ),
         (
             borrowed(),
@@ -295,7 +310,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             borrowed(),
             "use engineer extra",
             "H24",
-            "Engineer shows 2, which cannot do that",
+            "Engineer shows 2, which does something else",
         ),
         (
             searching(2),
@@ -313,7 +328,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             with_die(meeting(), "infiltrator", 1),
             "use infiltrator extra",
             "H24",
-            "is used in the search",
+            "can only be used in the search",
         ),
         (
             with_die(evading(), "engineer", 2),
@@ -359,7 +374,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             with_die(meeting(), "translator", 1),
             "use translator reroll",
             "H24",
-            "is used in the search",
+            "can only be used in the search",
         ),
         (
             meeting().with("boost", 5),
@@ -614,7 +629,12 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "H24",
             "no blue cube is among the two",
         ),
-        (searching(2), "keep blue", "H24", "no two cubes are drawn"),
+        (
+            searching(2),
+            "keep blue",
+            "H24",
+            "there are no two cubes to choose from",
+        ),
         (
             in_search("understand")
                 .found(&[("starcloak", [0, 0, 1], false), ("sunlance", [0; 3], false)]),

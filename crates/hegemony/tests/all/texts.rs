@@ -252,7 +252,7 @@ fn prompts_name_the_card_and_what_it_asks_for() {
     assert_eq!(
         met.describe(action, Lang::En),
         "Evade: pay 1 point of Weapons and 1 point of Infiltration; then draw 2 ability cubes, \
-         each costs a point of its colour"
+         each for a point of its colour"
     );
     assert_eq!(
         met.describe(action, Lang::Pl),

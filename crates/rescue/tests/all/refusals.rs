@@ -22,7 +22,7 @@ fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
     vec![
         (over, "b3-b4", "R24", "the game is over"),
         (dealing, "lay F", "R27", "being dealt"),
-        (layout.clone(), "lay F", "R5", "both ships of this kind"),
+        (layout.clone(), "lay F", "R5", "both of your Speedy F1s"),
         (layout.clone(), "d3-e4", "R8", "laid out first"),
         (layout, "pass", "R8", "laid out first"),
         (usual(), "lay F", "R8", "only before the first turn"),
@@ -85,7 +85,7 @@ fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
             duel("1C@k11 1T*@e5 2F@m8"),
             "k11-l12",
             "R21",
-            "he is aboard",
+            "but aboard your ship",
         ),
         (
             duel("1C@b3 2F@m8"),
@@ -118,7 +118,12 @@ fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
             "three hacked ships",
         ),
         (usual(), "rebuild F a1", "R32", "only Space Robots"),
-        (robots(), "rebuild H a2", "R32", "was lost"),
+        (
+            robots(),
+            "rebuild H a2",
+            "R32",
+            "you have lost no ICE Hunter",
+        ),
         (robots(), "rebuild F a1", "R32", "is not free"),
         (
             robots(),

@@ -16,7 +16,7 @@ use crate::{Lang, Narrate, Wording};
 /// let first = |position: &Pebbles, _: &mut _| position.legal()[0];
 /// let text = playthrough(&start, walk(start.clone(), 7, first), |_| false);
 /// assert!(text.contains("\n1: take 1 (of 4) | "), "{text}");
-/// assert!(text.contains("    Player 1 takes 1. | "), "{text}");
+/// assert!(text.contains("    Player 1 took 1. | "), "{text}");
 /// ```
 ///
 /// # Panics

@@ -11,14 +11,14 @@ meteors =
 # $meteors (u8)
 fell =
     { $meteors ->
-        [one] { $meteors } meteor falls.
-       *[other] { $meteors } meteors fall.
+        [one] { $meteors } meteor fell.
+       *[other] { $meteors } meteors fell.
     }
 # $name (&str), $meteors (u8)
 caught =
     { $meteors ->
-        [one] { $name } catches { $meteors } meteor.
-       *[other] { $name } catches { $meteors } meteors.
+        [one] { $name } caught { $meteors } meteor.
+       *[other] { $name } caught { $meteors } meteors.
     }
 # $meteors (u8)
 catch =
@@ -27,4 +27,4 @@ catch =
        *[other] Catch { $meteors } meteors
     }
 not-so-many = there are not that many meteors left
-ending = The sky is empty.
+ending = The sky was empty.
