@@ -5,9 +5,9 @@ welcome = Every roll has three dice: one gives a value, one builds, one counts d
 welcome-aim = Aim for ship 4, which is small, and ship 3, which gives you rolls for phase 2.
 roll-title = The next roll
 # $ships (&str)
-roll-open = Open ships: { $ships }.
+roll-open = These ships are still open: { $ships }.
 # $ships (&str)
-roll-short = Only one square is left on the bar of: { $ships }.
+roll-short = These are one square away from collapsing: { $ships }.
 # $list (&str)
 roll-so-far = So far you would have { $list }.
 
@@ -26,7 +26,7 @@ pair-builds-not = You may write { $face } in two boxes, but the { $third } has n
 pair-usual = Or write one { $face } and build with the other, the new box included.
 lost-title = No circle is empty
 lost = Nothing can be written any more, so one die is lost.
-lost-choose = Give up the die that neither builds much nor should count down.
+lost-choose = Give up a die that would build little and that you do not want to count down.
 # $circle (Circle)
 fit-4-right = The 6 belongs in { $circle }: only a 6 there gets ship 4 above 8.
 # $circle (Circle)
@@ -43,12 +43,12 @@ fit-3 = The { $face } is useful in { $circle }: ship 3 gives rolls, most of all 
 fit-5 = The { $face } fits in { $circle }: ship 5 needs low values.
 # $face (u8), $circle (Circle)
 fit-6 = The { $face } fits in { $circle }: ship 6 needs high values.
-fit-none = No die fits a condition now: write where it hurts least, or where nothing is left to spoil.
+fit-none = No die fits a condition now: write one where it hurts least, or where nothing is left to spoil.
 # $face (u8), $circles (&str)
 could-build = Then the { $face } could build { $circles }.
 could-build-none = The other dice have nothing to build, unless you write the value of one of them.
 # $face (u8)
-last-square = Try not to leave the { $face } for last: it would cross the last square of ship { $face }.
+last-square = Try not to leave the { $face } for last: it would cross off the last square of ship { $face }.
 
 ## Building.
 
@@ -68,24 +68,24 @@ build-completes = The { $face } completes ship { $ship }!
 # $die (u8), $left (&str)
 then-counts = Then the { $die } counts down: ship { $die } has { $left } left.
 # $die (u8)
-then-collapses = Then the { $die } crosses the last square, and ship { $die } collapses.
+then-collapses = Then the { $die } crosses off the last square, and ship { $die } collapses.
 # $die (u8)
 then-choose = Ship { $die } no longer counts down then, so you choose another bar for the { $die }.
 # $die (u8), $ship (Ship)
-then-hits = Ship { $die } no longer counts down then, so the { $die } crosses a square of ship { $ship }.
+then-hits = Ship { $die } no longer counts down then, so the { $die } crosses off a square of ship { $ship }.
 then-nothing = Nothing counts down after that.
 
 ## A bar to choose.
 
 count-title = Choose a bar
 # $die (u8)
-count-closed = Ship { $die } is closed, so the { $die } crosses a square of a ship you choose.
+count-closed = Ship { $die } is closed, so the { $die } crosses off a square of a ship you choose.
 # $ship (u8), $left (&str)
 count-best = Ship { $ship } can spare it best: it has { $left }.
 # $ship (u8)
 count-best-last = Every choice hurts now; the loss of ship { $ship } hurts least.
 # $ships (&str)
-count-careful = With one more square crossed, these ships collapse: { $ships }.
+count-careful = One more square, and these ships collapse: { $ships }.
 
 ## Phase 2.
 
@@ -100,12 +100,12 @@ last-title = Your last roll
 wild-title = Only wild cards are left
 wild-must = You have no rolls left, so you play a wild card now.
 # $level (&str)
-wild-finish = Crossing { $level } conquers its region.
+wild-finish = Crossing off { $level } conquers its region.
 wild-no-finish = It can no longer finish a region, so any level will do.
 # $list (&str)
 left-to-do = You have { $list }.
 # $region (&str), $levels (&str)
-focus-left = { $region } still needs { $levels }, and nothing else may be crossed until then.
+focus-left = { $region } still needs { $levels }, and you may cross off nothing else until then.
 # $region (&str), $points (&str)
 free-choice = You may begin any region; the easiest to roll for is { $region }, worth { $points }.
 # $percent (u32)
@@ -114,7 +114,7 @@ chance = About { $percent } in 100 rolls meet an open level at once.
 last-finish = { $level } would conquer its region.
 last-only = This roll alone can no longer conquer a region.
 # $level (&str)
-wild-for = Best use of a wild card: { $level }, which is hard to roll.
+wild-for = The best use of a wild card is { $level }, which is hard to roll.
 dice-fly-title = The dice are rolling
 dice-fly = The roll is spent; now see whether it meets an open level.
 dice-fly-skills = If it does not, skills may help.
@@ -122,13 +122,13 @@ one-fly = One die is re-rolled; the other two stay as they are.
 one-fly-once = You cannot re-roll it again in this attack, but you may still change it.
 met-title = The dice meet a level
 # $level (&str), $asks (&str)
-met-one = { $level } is met: { $asks }.
+met-one = The dice meet { $level }: { $asks }.
 # $count (usize), $level (&str)
 met-many = You can choose from { $count } levels; { $level } is the hardest to meet again.
 # $count (usize), $level (&str)
 met-small = You can choose from { $count } levels; { $level } is in the region with the fewest left.
 # $region (&str), $points (&str)
-met-conquers = Crossing it conquers { $region }: { $points }!
+met-conquers = Crossing it off conquers { $region }: { $points }!
 # $region (&str), $levels (&str)
 met-binds = It binds you to { $region }, which then needs { $levels } more.
 # $region (&str), $levels (&str)
@@ -136,9 +136,9 @@ met-on = After that, { $region } needs { $levels } more.
 met-no-skill = No skill may be used now.
 unmet-title = No open level is met
 # $action (&str), $level (&str)
-one-skill = One skill is enough ({ $action }) to meet { $level }.
+one-skill = One skill is enough to meet { $level }: “{ $action }”.
 # $action (&str), $level (&str)
-two-skills = Two skills can do it: start with this ({ $action }) to reach { $level }.
+two-skills = Two skills can reach { $level }. Start with “{ $action }”.
 # $die (u8), $faces (u32)
 try-reroll =
     { $faces ->
@@ -146,11 +146,11 @@ try-reroll =
        *[other] Re-roll die { $die }: { $faces } of 6 faces meet an open level.
     }
 # $list (&str)
-skills-left = What is left: { $list }.
+skills-left = You have { $list } left.
 skills-no-help = None of your skills helps right away: save them, and let the roll go.
 reroll-once = A die can be re-rolled only once per attack.
 each-once = A die can be changed only once per attack.
-no-skills-wild = You have no skill for these dice, but a wild card crosses any open level.
+no-skills-wild = You have no skill for these dice, but a wild card crosses off any open level.
 wild-better-before = If you have rolls left, it is better to play it later, instead of a roll.
 no-skills = You have no skill for these dice: let the roll go.
 # $count (&str)
@@ -159,10 +159,16 @@ rolls-after = After that you have { $count }.
 ## The end.
 
 # $points (&str), $rank (&str)
-over-score = { $points }, and your rank: { $rank }.
+over-score = { $points }, and the rank “{ $rank }”.
 over-victory = The whole Earth is yours!
 # $regions (usize), $ships (usize)
-over-list = Regions conquered: { $regions }, ships completed: { $ships }.
+over-list = You conquered { $regions ->
+        [one] { $regions } region
+       *[other] { $regions } regions
+    } and completed { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }.
 over-rolls = Next time, build more of ship 3, column by column: you had few rolls.
 over-ship-4 = Next time, complete ship 4: 10 points and two rolls for three boxes.
 # $region (&str)

@@ -770,7 +770,7 @@ mod tests {
     #[test]
     fn a_bar_about_to_end_is_named() {
         let position = after("roll 2 2 2; roll 2 2 2");
-        says(&position, &["Only one square is left on the bar of: 2"]);
+        says(&position, &["These are one square away from collapsing: 2"]);
         let mut position = position;
         go_on(&mut position, "roll 2 5 6");
         says(
@@ -813,7 +813,7 @@ mod tests {
         );
         says(
             &invasion(&[("rolls", 4), ("wilds", 1)], &[("africa", 1)], None),
-            &["Keep going: Africa", "3 levels", "wild card: Africa 3"],
+            &["Keep going: Africa", "3 levels", "wild card is Africa 3"],
         );
         says(
             &invasion(&[("wilds", 1)], &[("oceania", 2)], None),
@@ -825,7 +825,7 @@ mod tests {
         );
         says(
             &invasion(&[("rolls", 4)], &[("oceania", 1)], Some([3, 4, 6])),
-            &["Oceania 2 is met", "conquers Oceania: 5 points!"],
+            &["The dice meet Oceania 2", "conquers Oceania: 5 points!"],
         );
     }
 
@@ -834,7 +834,7 @@ mod tests {
         let africa = [("africa", 1)];
         says(
             &invasion(&[("rolls", 4), ("flips", 1)], &africa, Some([1, 1, 5])),
-            &["No open level", "Flip die 3: 5 becomes 2", "Africa 3"],
+            &["No open level", "Flip die 3 from 5 to 2", "Africa 3"],
         );
         says(
             &invasion(&[("rolls", 4), ("rerolls", 1)], &africa, Some([1, 1, 5])),
@@ -867,7 +867,12 @@ mod tests {
         go_on(&mut position, "attack; roll 4 4 4; cross oceania 2");
         says(
             &position,
-            &["Shame of your kind", "5 points", "conquered: 1", "ship 4"],
+            &[
+                "Shame of your kind",
+                "5 points",
+                "conquered 1 region",
+                "ship 4",
+            ],
         );
     }
 

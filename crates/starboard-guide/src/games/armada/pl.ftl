@@ -6,7 +6,7 @@ welcome-aim = Celuj w statek 4, bo jest mały, i w statek 3, bo daje rzuty w dru
 roll-title = Następny rzut
 roll-open = Otwarte statki: { $ships }.
 roll-short = Jeden kwadracik paska został na statkach: { $ships }.
-roll-so-far = Na razie masz w zapasie: { $list }.
+roll-so-far = Statki dają na razie: { $list }.
 
 ## A value.
 
@@ -19,7 +19,7 @@ pair-builds-not = Możesz wpisać { $face } w dwóch polach, ale { $third } nie 
 pair-usual = Albo wpisz jedno { $face }, a drugim buduj, razem z nowym polem.
 lost-title = Nie ma pustego kółka
 lost = Nie ma już gdzie wpisać, więc jedna kość przepada.
-lost-choose = Poświęć kość, która niewiele zbuduje, a nie powinna odliczać.
+lost-choose = Poświęć kość, która niewiele zbuduje, a której nie chcesz zostawić do odliczania.
 fit-4-right = 6 pasuje do { $circle }: tylko z nią statek 4 ma z prawej więcej niż 8.
 fit-4-ten = 1 w { $circle } da statkowi 4 razem z szóstką dokładnie 10, a to 5 odwróceń.
 fit-4-left = { $face } pasuje do { $circle }: statek 4 prawie zawsze warto ukończyć.
@@ -52,7 +52,7 @@ then-nothing = Potem nic nie odlicza.
 
 count-title = Wybierz pasek
 count-closed = Statek { $die } jest zamknięty, więc { $die } skreśla kwadracik statku, który wybierzesz.
-count-best = Najłatwiej odda statek { $ship }: ma { $left }.
+count-best = Najłatwiej odda go statek { $ship }: ma { $left }.
 count-best-last = Teraz każdy wybór boli; najmniej strata statku { $ship }.
 count-careful = Jeden kwadracik dzieli od zawalenia statki: { $ships }.
 
@@ -81,16 +81,16 @@ dice-fly-skills = Jeśli nie, mogą pomóc umiejętności.
 one-fly = Przerzucasz jedną kość; dwie pozostałe się nie zmieniają.
 one-fly-once = W tym ataku już jej nie przerzucisz, ale możesz ją jeszcze zmienić.
 met-title = Kości spełniają poziom
-met-one = Spełniony: { $level } ({ $asks }).
-met-many = Pasujących poziomów: { $count }; najtrudniej powtórzyć: { $level }.
-met-small = Pasujących poziomów: { $count }; najkrótsza droga do całego regionu: { $level }.
+met-one = Kości spełniają: { $level } ({ $asks }).
+met-many = Możesz wybrać jeden z { $count } poziomów; najtrudniej powtórzyć: { $level }.
+met-small = Możesz wybrać jeden z { $count } poziomów; najbliżej całego regionu: { $level }.
 met-conquers = Skreślenie podbija region { $region }: { $points }!
 met-binds = To zobowiązuje: { $region } potrzebuje potem jeszcze { $levels }.
 met-on = Potem brakuje { $levels } ({ $region }).
 met-no-skill = Umiejętności nie można teraz użyć.
 unmet-title = Żaden otwarty poziom nie jest spełniony
-one-skill = Wystarczy jedna umiejętność ({ $action }), żeby spełnić: { $level }.
-two-skills = Wystarczą dwie umiejętności; zacznij tak ({ $action }), żeby spełnić: { $level }.
+one-skill = Wystarczy jedna umiejętność, żeby spełnić: { $level } („{ $action }”).
+two-skills = Wystarczą dwie umiejętności, żeby spełnić: { $level }. Zacznij od „{ $action }”.
 try-reroll =
     { $faces ->
         [one] Przerzuć kość { $die }: { $faces } z 6 ścianek spełnia otwarty poziom.
@@ -108,7 +108,7 @@ rolls-after = Potem masz jeszcze: { $count }.
 
 ## The end.
 
-over-score = { $points } i ranga: { $rank }.
+over-score = { $points } i ranga „{ $rank }”.
 over-victory = Cała Ziemia jest twoja!
 over-list = Podbite regiony: { $regions }, ukończone statki: { $ships }.
 over-rolls = Następnym razem buduj więcej statku 3, kolumna przy kolumnie: rzutów było mało.
@@ -133,9 +133,9 @@ levels-count =
 level-name = { $region }, poziom { $number }
 mission-value = Na kościach masz 2, 5 i 6. Jedną z nich wpisujesz jako wartość. Statek 4 potrzebuje jeszcze szóstki z prawej: wpisz 6 w puste kółko.
 mission-build = Druga kość buduje: wszystkie pola ze swoją liczbą. Buduj dwójką, a powstanie pole statku 5.
-mission-second = Ostatnia kość odlicza statkowi o swoim numerze: na pasku statku 5 została jedna kratka. Nowy rzut: wpisz 1 w ostatnie kółko statku 5.
+mission-second = Ostatnia kość odlicza statkowi o swoim numerze: na pasku statku 5 został jeden kwadracik. Nowy rzut: wpisz 1 w ostatnie kółko statku 5.
 mission-complete = Teraz buduj szóstką: to ostatnie pole statku 4, który jest gotowy!
-mission-attack = Wszystkie doki są zamknięte, zaczyna się inwazja. To, co zbudowano, daje rzuty, przerzuty i nie tylko. Atakuj!
+mission-attack = Wszystkie doki są zamknięte, więc zaczyna się inwazja. To, co zbudowano, daje rzuty, przerzuty i nie tylko. Atakuj!
 mission-cross = Jest piątka, a tylko tyle wymaga pierwszy poziom Oceanii. Skreśl go.
 mission-again = Zaczęty region trzeba skończyć, zanim ruszy się następny. Drugi poziom Oceanii wymaga sumy 12. Atakuj znowu!
 mission-reroll = 2, 3 i 6 to razem tylko 11. Przerzuć dwójkę, a jeśli suma wystarczy, skreśl poziom.

@@ -4,8 +4,8 @@ setup = 24 random monsters fill rows 7 to 10; drawn so far: { $drawn }. A monste
 place-title = Choose where to start
 place = Your fighter starts on an empty square of row 1 and shoots straight up its column.
 # $square (Square), $points (&str), $target (Square)
-place-best = Above { $square }, the first invader is on { $target }: { $points }.
-place-free = You can still move before your first shot, so no square is a mistake.
+place-best = From { $square } your first target would be on { $target }: { $points }.
+place-free = You can still move before your first shot, so no square is a wrong one.
 place-last = You place last, so you also place the mine.
 mine-setup-title = Place the mine
 # $squares (&str)
@@ -88,7 +88,7 @@ mine-hits = There is an invader on { $to }: both would be destroyed, and nobody 
 mine-rescue = In row 1, this is the only way to get rid of it.
 mine-waste = Higher up, a shot does the same and scores points.
 # $to (Square)
-mine-meets = There it lies under an invader: the next descent would bring that invader down onto it ({ $to }).
+mine-meets = There it would lie under an invader: the next descent would bring that invader down onto it ({ $to }).
 mine-walks = It destroys an invader that moves down onto it, so bring it under a low one.
 # $from (Square), $squares (&str)
 mine-returns = From { $from } the mine would leave the board and come back on the left: { $squares }. Or leave it where it is.
@@ -134,14 +134,14 @@ look-ahead = Meanwhile, look for the invader you want to be under next.
 saved-title = The planet is saved
 lost-title = The planet is lost
 # $points (&str)
-over-won = You win with { $points }!
+over-won = You won with { $points }!
 # $points (&str)
-over-shared = You share the win with { $points }.
+over-shared = You shared the win with { $points }.
 # $winners (&str), $best (&str), $own (&str)
-over-behind = The win goes to { $winners } with { $best }; you have { $own }.
+over-behind = { $winners } won with { $best }; you have { $own }.
 # $winners (&str), $best (&str)
-over-winners = The win goes to { $winners } with { $best }.
-over-nobody = Nobody scores. Next time, shoot low invaders early, and count a column before you empty it.
+over-winners = { $winners } won with { $best }.
+over-nobody = Nobody scored. Next time, shoot low invaders early, and count a column before you empty it.
 mission-move = This is your fighter, on c1. It always faces up, and it flies any distance in a straight line. Fly under the invader with five eyes: choose e1.
 mission-fire = Now fire. The beam goes straight up and hits the first thing in its way. Five eyes are five points.
 mission-mine = That was the last invader of its column: all the others came down a row, and new ones have arrived. Now push the mine to b2, right in front of your rival.

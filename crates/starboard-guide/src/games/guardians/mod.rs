@@ -310,7 +310,12 @@ fn over(position: &Guardians, ending: &Ending, reader: Reader<'_>) -> Card {
     };
     let score = |seat: Seat| points(lang, position.pilots()[seat.index()].points().into());
     let best = score(*first);
-    let winners = list(ending.winners.iter().map(|seat| reader.name(*seat)));
+    let winners: Vec<String> = ending
+        .winners
+        .iter()
+        .map(|seat| reader.name(*seat))
+        .collect();
+    let winners = lang.list(&winners);
     let result = match reader
         .seat
         .filter(|seat| seat.index() < position.pilots().len())

@@ -27,13 +27,17 @@ planets-later = The ones you do not choose now stay for later rounds.
 
 planet-title = Where to search?
 # $round (u8), $left (u8)
-planet-round = Round { $round } of 12; Super Weapons still hidden: { $left }.
+planet-round =
+    { $left ->
+        [one] Round { $round } of 12, and { $left } Super Weapon is still hidden.
+       *[other] Round { $round } of 12, and { $left } Super Weapons are still hidden.
+    }
 # $planet (&str), $says (&str)
 planet-best = Compare what they change; for example, { $planet }: { $says }.
 # $alien (&str), $says (&str)
 planet-sector = You are in the sector of { $alien }: { $says }.
 # $ability (&str), $points (u8)
-planet-low = Your weakest ability is { $ability } with { $points }: spare it this round.
+planet-low = Your weakest ability is { $ability } with { $points }: go easy on it this round.
 
 ## The line.
 
@@ -45,15 +49,15 @@ before-line-save = It is worth most in a hard round; if you feel strong, just dr
 one-die = Only one die may be used in a round.
 line-title = The line is drawn
 # $alien (&str), $left (u8)
-line-four = Four cards come from the deck of { $alien }, which has { $left }.
-line-cubes = Their cubes go into the bag, and the last Location becomes yours.
+line-four = Four of the { $left } cards in the deck of { $alien } are drawn.
+line-cubes = Their cubes go into the bag, and the last Location among them becomes the place where you are.
 sift-title = Eight cards to choose from
 sift = You will see eight cards, lay out four, and shuffle the rest back.
 sift-think = You pay for each card in the colour of the card on its right, so the order matters.
 # $number (usize)
 place-title = Card { $number } of your line
 # $card (&str), $strength (u8), $icons (u8)
-place-best = { $card } would be a good one: strength { $strength }, Planet Icons { $icons }.
+place-best = { $card } would be a good choice: strength { $strength }, Planet Icons { $icons }.
 # $before (&str), $ability (&str), $have (u8)
 place-left = Its icon decides how you pay for { $before }; you have most of { $ability } ({ $have }).
 place-first = You pay for the first card in the colour of the second.
@@ -140,7 +144,11 @@ search-title = The search: { $cubes } to draw
 # $yellow (u32), $white (u32), $black (u32)
 search-odds = The next cube is yellow in { $yellow } of 100 cases, white in { $white }, black in { $black }.
 # $left (u8)
-search-left = Super Weapons still hidden: { $left }.
+search-left =
+    { $left ->
+        [one] { $left } Super Weapon is still hidden.
+       *[other] { $left } Super Weapons are still hidden.
+    }
 # $what (&str)
 search-helps = You may also use: { $what }.
 search-first = Anything that adds cubes or clears the bag is best used before you draw.
@@ -163,8 +171,12 @@ keep-fit = You can afford to put it onto { $weapon }, which will help in every l
 keep-which = The ability cannot rise, so choose a Super Weapon: { $weapons }.
 find-title = A Super Weapon!
 # $left (u8)
-find-draw = A yellow cube: one of the lost weapons appears; still hidden after it: { $left }.
-find-last = It is the last one, and with it you win.
+find-draw =
+    { $left ->
+        [one] A yellow cube: one of the lost weapons turns up, and { $left } more is still hidden.
+       *[other] A yellow cube: one of the lost weapons turns up, and { $left } more are still hidden.
+    }
+find-last = A yellow cube: the last of the lost weapons turns up. With it, you win!
 find-works = It works once it has the cubes it needs.
 # $die (&str)
 find-die = With { $die } you may choose which one it is.
@@ -177,7 +189,7 @@ text-title = { $card } lets you choose
 # $first (&str), $second (&str)
 text-both = Either { $first }, or { $second }.
 # $best (&str)
-text-best = Usually better: { $best }.
+text-best = It is usually better to { $best }.
 text-close = Both are worth about the same here: look at your weakest ability.
 # $points (&str)
 gain-title = A gift: { $points }
@@ -197,7 +209,7 @@ take-title = Out of the bag: { $cubes }
 # $list (&str)
 take-bag = In the bag are { $list }.
 # $cube (&str)
-take-best = The best one to lose: { $cube }.
+take-best = The best colour to lose is { $cube }.
 take-yellow = Never take a yellow one: you need them all.
 discard-title = A card must go
 discard = Choose a card from your hand; it is lost without effect.
@@ -251,22 +263,26 @@ pair-other = The other goes to the supply, even a yellow one.
 # $cube (&str)
 pair-best = Keep the { $cube } one.
 # $first (&str), $second (&str)
-pair-seen = Drawn: { $first } and { $second }.
+pair-seen = You drew { $first } and { $second }.
 
 ## The end.
 
 won-title = Victory!
 # $round (u8)
-won = All Super Weapons are found, in round { $round }.
+won = You found all Super Weapons, in round { $round }.
 won-next = Try the next difficulty, or a captain with weaker abilities.
 won-hardest = That was the hardest level; now try it with another captain.
-crippled-title = The ship is crippled
+crippled-title = The ship was crippled
 # $points (&str)
-crippled = Two abilities are at zero: { $points }.
+crippled = Two abilities fell to zero: { $points }.
 crippled-next = Next time, evade less when the bag is full of your weak colour, and raise abilities before you feed weapons.
-exhausted-title = The trail goes cold
+exhausted-title = The trail went cold
 # $left (u8)
-exhausted = Twelve rounds are over; Super Weapons still hidden: { $left }.
+exhausted =
+    { $left ->
+        [one] Twelve rounds are over, and { $left } Super Weapon is still hidden.
+       *[other] Twelve rounds are over, and { $left } Super Weapons are still hidden.
+    }
 exhausted-next = Next time, engage more cards with Planet Icons: long searches find more.
 
 ## Counted
@@ -277,10 +293,10 @@ cube-count =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-mission-planet = Three planets are in reach, and each changes the search in its own way. Choose Spindle: there the first black cube does no harm.
+mission-planet = Three planets are within reach, and each changes the search in its own way. Choose Spindle: there the first black cube does no harm.
 mission-engage = You meet the cards of the line from left to right. This one has strength 1, and the icon of the next card says which ability pays: Engineering. Engage it.
-mission-next = The planet icons of engaged cards let you draw cubes in the search. Engage this card, too: it costs only 1 again.
-mission-evade = Strength 3 is a lot. To evade, you pay one point of your choice and lose two more by chance, and the planet icons of the card do not count. Evade with Weapons.
+mission-next = The Planet Icons of engaged cards let you draw cubes in the search. Engage this card, too: it costs only 1 again.
+mission-evade = Strength 3 is a lot. To evade, you pay one point of your choice and lose two more by chance, and the Planet Icons of the card do not count. Evade with Weapons.
 mission-die = The search has begun, and here is a yellow cube: a Super Weapon! One captain’s die may be used in every round. Use Scanning Technology to choose which weapon you find.
 mission-turn = A die that was used is turned to a lower face. Turn it to 5.
 mission-claim = Choose the Prism Drill: it needs only one cube.

@@ -849,6 +849,9 @@ impl Author<'_> {
     fn find(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let left = position.weapons_left().saturating_sub(1);
+        if left == 0 {
+            return Card::new(find_title(lang), vec![find_last(lang)], &["H20", "H25"]);
+        }
         let mut says = vec![find_draw(lang, left)];
         let die = position
             .legal()
@@ -858,7 +861,6 @@ impl Author<'_> {
                 _ => None,
             });
         match die {
-            _ if left == 0 => says.push(find_last(lang)),
             Some(die) => says.extend([find_die(lang, &die), find_die_tip(lang)]),
             None => says.push(find_works(lang)),
         }
@@ -1323,7 +1325,7 @@ mod tests {
         let crippled = waiting(|position| position.end() == Some(End::Crippled));
         says(
             &crippled,
-            &["crippled", "Two abilities are at zero", "Next time"],
+            &["crippled", "Two abilities fell to zero", "Next time"],
         );
         let mut document = crippled.document();
         document["end"] = End::Exhausted.reason().into();

@@ -31,21 +31,21 @@ threat-home = Their { $kind } on { $from } has the commander aboard and can reac
 # $action (&str)
 stop-now = You can stop that: { $action }.
 stop-block = Remove a ship it jumps over, or stand where it wants to land.
-stop-never = You can no longer stop that; hope that they overlook it.
+stop-never = You can no longer stop that; you can only hope that they overlook it.
 threat-protected = A Bounty Cargo with its commander aboard cannot be attacked.
 # $kind (&str), $at (Square), $far (&str), $home (Square)
 aboard = Your { $kind } on { $at } has the commander aboard: { $far } to { $home }.
 # $hunter (&str), $from (Square)
-carrier-danger = Danger: the enemy { $hunter } on { $from } can attack it; then the commander is a prisoner again.
+carrier-danger = Danger: the enemy { $hunter } on { $from } can attack it, and the commander would be a prisoner again.
 carrier-protected = Nobody can attack a Bounty Cargo with the commander aboard, so fly straight home.
 carrier-on-planet = On the planet nobody can attack it; before you leave, look for a safe square.
 carrier-safe = No enemy can attack it where it is.
 # $planet (Square), $kind (&str), $at (Square), $far (&str)
-held = Your commander is held on { $planet }; your { $kind } on { $at } is nearest, { $far } away.
+held = Your commander is held on { $planet }; your { $kind } on { $at } is the nearest ship, { $far } away.
 # $planet (Square)
 held-no-ship = Your commander is held on { $planet }, but a Speedy F1 cannot carry him, and you have no other ship.
 # $kind (&str), $from (Square), $to (Square), $gain (&str)
-leap = A good move: the { $kind } from { $from } to { $to }, { $gain } closer.
+leap = A good move: take the { $kind } from { $from } to { $to }, { $gain } closer.
 no-leap = No ship can safely get closer now: set up a ship for others to jump over.
 fetch-cargo = With the commander aboard, a Bounty Cargo cannot be attacked; other ships can.
 fetch-ends = Landing ends the move; on the planet the ship is safe, and next turn it flies home.
@@ -104,12 +104,12 @@ look-ahead = Meanwhile, look for a line of ships to jump along.
 
 ## The end.
 
-won-title = You win
+won-title = You won
 # $fleet (&str)
-lost-title = { $fleet } wins
+lost-title = { $fleet } won
 draw-title = A draw
 # $fleet (&str)
-won-by = { $fleet } wins the game.
+won-by = { $fleet } won the game.
 won-text = Well flown!
 # $at (&str)
 lost-text = Your commander is { $at }. Next time, count how many moves every fleet still needs.
@@ -117,7 +117,7 @@ lost-text = Your commander is { $at }. Next time, count how many moves every fle
 still-held = still held on { $planet }
 # $at (Square), $far (&str)
 still-aboard = aboard the ship on { $at }, { $far } from home
-draw-text = Nobody wins. An attack or a pick-up restarts the count of quiet rounds.
+draw-text = Nobody won. An attack or a pick-up restarts the count of quiet rounds.
 
 ## Counted
 

@@ -760,7 +760,7 @@ mod tests {
             PLAIN,
             "1T@k11 1C@k12 2F@m9",
             &[],
-            &["Fetch your commander", "Bounty Cargo from k12"],
+            &["Fetch your commander", "Bounty Cargo on k12"],
         );
     }
 

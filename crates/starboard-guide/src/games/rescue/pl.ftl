@@ -18,7 +18,7 @@ pass-title = Musisz spasować
 pass = Żaden twój statek nie może się ruszyć, więc pasujesz. W następnej turze może być inaczej.
 do-this = { $action }.
 win-how = Pierwszy dowódca w domu od razu wygrywa, bez względu na to, kto stoi na planecie.
-threat-home = Jej { $kind } na { $from } ma dowódcę na pokładzie i w następnej turze może dolecieć na { $home }.
+threat-home = Wrogi { $kind } na { $from } ma dowódcę na pokładzie i w następnej turze może dolecieć na { $home }.
 stop-now = Możesz to powstrzymać ({ $action }).
 stop-block = Usuń statek, nad którym skacze, albo stań tam, gdzie chce wylądować.
 stop-never = Tego już nie powstrzymasz; może przeciwnik przeoczy swoją szansę.
@@ -30,13 +30,13 @@ carrier-on-planet = Na planecie nikt go nie zaatakuje; zanim odlecisz, sprawdź,
 carrier-safe = Tam, gdzie stoi, nikt nie może go teraz zaatakować.
 held = Twój dowódca jest uwięziony na { $planet }; najbliżej, o { $far }, jest { $kind } na { $at }.
 held-no-ship = Twój dowódca jest uwięziony na { $planet }, ale Speedy F1 go nie zabierze, a innych statków nie masz.
-leap = Dobry ruch: { $kind } z { $from } na { $to }, bliżej o { $gain }.
+leap = Dobry ruch: poślij statek { $kind } z { $from } na { $to }, będzie bliżej o { $gain }.
 no-leap = Żaden statek nie zbliży się teraz bezpiecznie: przygotuj statek, nad którym inne będą skakać.
 fetch-cargo = Bounty Cargo z dowódcą nie można zaatakować, inne statki można.
 fetch-ends = Lądowanie kończy ruch; na planecie statek jest bezpieczny, a w następnej turze leci do domu.
 can-attack-carrier = { $action }; { $fleet } ma tam dowódcę na pokładzie, a on wróci do niewoli.
-can-attack = { $kind } z { $from } może zaatakować: { $victim } na { $to }.
-ship-danger = Wrogi { $hunter } z { $from } może zaatakować twój statek: { $kind } na { $at }.
+can-attack = Twój statek { $kind } z { $from } może zaatakować statek { $victim } na { $to }.
+ship-danger = Wrogi { $hunter } z { $from } może zaatakować twój statek { $kind } na { $at }.
 will-fetch = { $fleet } w następnej turze może odbić dowódcę statkiem z { $from }.
 enemy-aboard = { $fleet } ma dowódcę na pokładzie: { $kind } na { $at }, do domu { $far }.
 quiet-soon =
@@ -49,23 +49,23 @@ quiet-soon =
 ## Powers, when they matter.
 
 wolf-now = Możesz ruszyć całym stosem na { $at } albo tylko jego górnym statkiem.
-wolf-can = Kosmiczny Wilk może układać stosy: { $kind } z { $from } na { $to }.
+wolf-can = Kosmiczny Wilk może układać stosy, na przykład ze statku { $kind } z { $from } na { $to }.
 cheetah-now = To krok i skoki w jednym ruchu: potrafi to tylko Kosmiczny Gepard.
-hacker-now = Kosmiczny Haker może przejąć statek, zamiast go usunąć: { $victim } na { $to }.
+hacker-now = Kosmiczny Haker może przejąć statek { $victim } na { $to }, zamiast go usunąć.
 rooster-now = Bounty Cargo Kosmicznego Koguta może zaatakować { $to }.
 rooster-risk = Kosmiczny Kogut nie ma chronionych Bounty Cargo.
-robots-now = Zamiast ruchu Kosmiczne Roboty mogą odbudować: { $kind }.
+robots-now = Zamiast ruchu Kosmiczne Roboty mogą odbudować stracony statek { $kind }.
 astronauts-now = To skok nad polem UFO { $ufo }: taką moc mają Starożytni Astronauci.
 
 ## Somebody else's turn.
 
-other-title = Gra { $fleet }
+other-title = Teraz gra { $fleet }
 other-fetch = { $fleet } chce odbić swojego dowódcę z { $planet }; najbliższy statek ma tam { $far }.
 other-lost = { $fleet } rusza jednym statkiem, krokami albo skokami.
 other-wins = { $fleet } może teraz wrócić do domu.
 other-fetches = { $fleet } może teraz odbić swojego dowódcę.
 your-carrier-risk = Twój statek z dowódcą na { $at } może teraz zostać zaatakowany.
-your-ship-risk = Twój statek może teraz zostać zaatakowany: { $kind } na { $at }.
+your-ship-risk = Twój statek { $kind } na { $at } może teraz zostać zaatakowany.
 you-are-out = Odpadasz z gry, ale możesz oglądać dalej.
 look-ahead = Tymczasem poszukaj szeregu statków, po którym twoje mogłyby skakać.
 
