@@ -800,7 +800,7 @@ pub(crate) fn write_ending(
     let line = match winners[..] {
         [] => texts::nobody_wins(lang),
         [winner] => texts::winner(lang, winner),
-        _ => texts::winners(lang, &winners.join(", ")),
+        _ => texts::winners(lang, &lang.list(&winners)),
     };
     writeln!(out, "{}", Paint::for_stdout().bold(&line))?;
     Ok(())

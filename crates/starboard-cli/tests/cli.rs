@@ -334,15 +334,15 @@ fn a_game_is_played_left_and_resumed() {
             "That is all.",
             "No action starts with “x”.",
             "  6  place f",
-            "Ada starts on c1.",
-            "Bot 2 starts on",
+            "Ada started on c1.",
+            "Bot 2 started on",
             "Not possible: ",
             "(G9).",
             "chance of winning",
             "Undone: the game is back at move 24.",
             "There is nothing to undo.",
-            "Ada starts on c1.",
-            "The game is saved in '",
+            "Ada started on c1.",
+            "The game was saved in '",
             "To continue: starboard play --resume '",
         ],
     );
@@ -381,7 +381,7 @@ fn a_game_is_played_left_and_resumed() {
     let english = bench.ok(&["play", "--resume", &file], "koniec\n");
     in_order(
         &english,
-        &["The game continues after move", "Ada: ", "To continue"],
+        &["The game continues from move", "Ada: ", "To continue"],
     );
 
     let copy = bench.path("copy.json");
@@ -392,9 +392,9 @@ fn a_game_is_played_left_and_resumed() {
     in_order(
         &out,
         &[
-            "Ada resigns.",
-            "Resigned: Ada.",
-            "The winner is Bot 2.",
+            "Ada resigned.",
+            "Ada resigned.",
+            "Bot 2 won.",
             "starboard verify",
             "The game is over. You can type rematch",
             "The game is over.",
@@ -408,14 +408,14 @@ fn a_game_is_played_left_and_resumed() {
         &[
             "1. chance: draw",
             "Ada: place c",
-            "Resigned: Ada.",
-            "The winner is Bot 2.",
+            "Ada resigned.",
+            "Bot 2 won.",
         ],
     );
     // What was not asked to change has not changed.
     in_order(
         &bench.ok(&["replay", &file], ""),
-        &["The game is not over."],
+        &["The game is not over yet."],
     );
 }
 
@@ -440,13 +440,13 @@ fn people_share_a_keyboard_and_games_find_a_place_of_their_own() {
             "Player 1: ",
             "Player 2: ",
             "Player 1: ",
-            "Player 1 resigns.",
-            "A level 3 bot plays on for Player 1.",
+            "Player 1 resigned.",
+            "A level 3 bot took over for Player 1.",
             "Undone",
-            "Player 2 resigns.",
-            "Resigned: Player 1, Player 2.",
-            "The winner is Bot 3.",
-            "A new game begins.",
+            "Player 2 resigned.",
+            "Player 1 and Player 2 resigned.",
+            "Bot 3 won.",
+            "A new game started.",
             "Player 2: ",
             "To continue: starboard play --resume ",
         ],
@@ -589,11 +589,11 @@ fn the_guide_speaks_to_its_reader() {
         &out,
         &[
             "Guide: ",
-            "Ada starts on a1.",
+            "Ada started on a1.",
             "Guide: Bot 2",
-            "Bot 2 starts on",
+            "Bot 2 started on",
             "Guide: Bot 3",
-            "Bot 3 starts on",
+            "Bot 3 started on",
             "Guide: ",
             "Ada: ",
             "“guide now” is neither an action nor a command",
@@ -605,11 +605,11 @@ fn the_guide_speaks_to_its_reader() {
         &out,
         &[
             "Guide: ",
-            "Ada starts on a1.",
+            "Ada started on a1.",
             "Guide: ",
             "Ben: ",
-            "Ben starts on b1.",
-            "Bot 3 starts on",
+            "Ben started on b1.",
+            "Bot 3 started on",
             "Guide: ",
             "Ada: ",
         ],
@@ -841,7 +841,7 @@ fn a_game_under_way_can_be_followed() {
     bench.ok(&["play", "--resume", &file], "undo\nplace b\nresign\n");
     until("Undone");
     until("25. Player 1: place b");
-    until("The winner is Bot 2.");
+    until("Bot 2 won.");
     assert!(child.wait().expect("it ends").success());
 }
 

@@ -14,7 +14,7 @@ seat-person = Seat { $number }: { $name }
 seat-bot = Seat { $number }: { $name }, level { $level } bot
 welcome = Type a number or an action to play, “help” for everything else.
 # $moves (usize)
-resumed = The game continues after move { $moves }.
+resumed = The game continues from move { $moves }.
 help =
     Type a number or an action in notation to play it. Other commands:
     {"  "}list, list TEXT   all actions, or those that start with TEXT
@@ -43,9 +43,9 @@ not-understood = “{ $text }” is neither an action nor a command: type “lis
 over-commands = The game is over. You can type rematch, undo, log, board or quit.
 not-your-decision = Nobody at this keyboard has a decision to make now.
 # $action (&str), $words (&str), $points (i64)
-hint-line-alone = {"  "}{ $action }: { $words } – expected points { $points }
+hint-line-alone = {"  "}{ $action }: { $words } – { $points } points expected
 # $action (&str), $words (&str), $percent (i64)
-hint-line = {"  "}{ $action }: { $words } – chance of winning { $percent } %
+hint-line = {"  "}{ $action }: { $words } – { $percent } % chance of winning
 # $action (&str), $words (&str)
 hint-only = {"  "}{ $action }: { $words }
 hint-none = There is nothing to suggest here.
@@ -58,11 +58,11 @@ guide-on = The guide is on. Type “guide” again to switch it off.
 guide-off = The guide is off.
 # $moves (usize)
 took-back = Undone: the game is back at move { $moves }.
-restarted = A new game begins.
+restarted = A new game started.
 # $name (&str)
-has-resigned = { $name } resigns.
+has-resigned = { $name } resigned.
 # $name (&str), $level (u8)
-bot-takes-over = A level { $level } bot plays on for { $name }.
+bot-takes-over = A level { $level } bot took over for { $name }.
 log-empty = Nothing has happened yet.
 # $name (&str), $points (i64)
 score = {"  "}{ $name }: { $points ->
@@ -70,13 +70,13 @@ score = {"  "}{ $name }: { $points ->
        *[other] { $points } points
     }
 # $name (&str)
-winner = The winner is { $name }.
+winner = { $name } won.
 # $names (&str)
-winners = The win is shared by { $names }.
-nobody-wins = Nobody wins.
-still-playing = The game is not over.
+winners = { $names } shared the win.
+nobody-wins = Nobody won.
+still-playing = The game is not over yet.
 # $file (&str)
-saved = The game is saved in { $file }
+saved = The game was saved in { $file }
 # $file (&str)
 how-to-resume = To continue: starboard play --resume { $file }
 # $file (&str)

@@ -27,7 +27,7 @@ no-more = To już wszystko.
 none-begins = Żadna akcja nie zaczyna się od „{ $text }”.
 no-such-number = Nie ma takiego numeru: wybierz od 1 do { $most }.
 not-understood = „{ $text }” nie jest ani akcją, ani poleceniem: „lista” pokaże akcje, „pomoc” – polecenia.
-over-commands = Gra skończona. Możesz wpisać: rewanż, cofnij, dziennik, plansza lub koniec.
+over-commands = Gra jest skończona. Możesz wpisać: rewanż, cofnij, dziennik, plansza lub koniec.
 not-your-decision = Nikt przy tej klawiaturze nie ma teraz o czym decydować.
 hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty { $points }
 hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
@@ -49,7 +49,7 @@ score = {"  "}{ $name }: { $points ->
        *[many] { $points } punktów
     }
 winner = Wygrywa { $name }.
-winners = Zwycięstwem dzielą się: { $names }.
+winners = Zwycięstwem dzielą się { $names }.
 nobody-wins = Nikt nie wygrywa.
 still-playing = Gra jeszcze trwa.
 saved = Gra jest zapisana w pliku { $file }

@@ -258,7 +258,7 @@ impl Play {
         let resigned = self.resignations.iter();
         let names: Vec<&str> = resigned.map(|resigned| self.name(resigned.seat)).collect();
         let resigned =
-            (!names.is_empty()).then(|| texts::ended_by_resignation(lang, &names.join(", ")));
+            (!names.is_empty()).then(|| texts::ended_by_resignation(lang, &lang.list(&names)));
         let by_the_rules = match ending.reason {
             Ending::RESIGNED => None,
             _ => self.position().describe_ending(lang),

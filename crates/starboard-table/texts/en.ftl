@@ -24,28 +24,28 @@ illegal = Not possible: { $reason } ({ $rule }).
 # $text (&str)
 unreadable = “{ $text }” is not an action of this game.
 undo-nothing = There is nothing to undo.
-undo-chance = Chance has already decided what follows, and the outcome is known.
+undo-chance = Chance has already decided what follows, and everybody knows the outcome.
 # $name (&str)
-undo-other = { $name } has acted since then.
+undo-other = { $name } has acted since.
 undo-over = The game is over and its seed is known: nothing can be undone.
 undo-resigned = The game ended by resignation, and that stands.
 # $names (&str)
-ended-by-resignation = Resigned: { $names }.
+ended-by-resignation = { $names } resigned.
 not-seated = You have no seat at this table.
 seated = You already have a seat at this table.
 seat-taken = This seat is not free.
-nobody-there = Nobody is sitting there.
+nobody-there = Nobody sits there.
 not-host = Only the host, who opened the table, can do this.
 begun = The game has already started.
 not-begun = The game has not started yet.
 closed = This table is closed.
-asking = Another request is still open: wait for the answers.
+asking = Another request is still open: wait for the answers first.
 nothing-asked = There is nothing for you to answer.
 answered = You have already answered.
 present = This player is at the table.
-no-messages = Chat is turned off at this table.
+no-messages = The chat is turned off at this table.
 # $most (usize)
-message = A message must be 1 to { $most } visible characters on one line.
+message = A message needs 1 to { $most } visible characters on one line.
 rematched = There is already a rematch.
 # $seconds (u64)
 too-soon =
@@ -54,9 +54,9 @@ too-soon =
        *[other] A bot can take over once this player has been away for two minutes: in { $seconds } seconds.
     }
 before-deadline = In a correspondence game a bot takes over only when the player’s time runs out.
-time-up = Your time is used up. The bot plays on.
-removed = The host has handed your seat to a bot. Only the host can let you return.
+time-up = Your time has run out. The bot plays on.
+removed = The host gave your seat to a bot. Only the host can let you return.
 # $name (&str)
 not-removed = { $name } can return at any time.
-not-here = This is not possible at this table.
+not-here = That is not possible at this table.
 undo-time = There is not enough time left on the clock to undo this.

@@ -6,7 +6,7 @@ not-a-person = Za gracza { $name } gra bot.
 already-person = Za gracza { $name } nie gra bot.
 daily-has-no-bots = Boty nie mogą grać w grę dnia.
 already-bot = Za gracza { $name } gra już bot na poziomie { $level }.
-resigned = { $name }: gra już poddana.
+resigned = Gra gracza { $name } jest już poddana.
 name-empty = Gracz musi mieć imię.
 name-too-long = Imię może mieć najwyżej { $most } znaków.
 name-control = Imię musi być jednym wierszem zwykłych znaków.
@@ -19,7 +19,7 @@ undo-chance = Po tej akcji rozstrzygnął już los: wiadomo, co wypadło.
 undo-other = { $name } ma już za sobą następną akcję.
 undo-over = Gra jest skończona, a jej ziarno ujawnione: niczego nie można cofnąć.
 undo-resigned = Gra zakończyła się poddaniem i tego nie można cofnąć.
-ended-by-resignation = Poddanie gry: { $names }.
+ended-by-resignation = Grę poddaje { $names }.
 not-seated = Nie masz miejsca przy tym stole.
 seated = Masz już miejsce przy tym stole.
 seat-taken = To miejsce nie jest wolne.
@@ -34,7 +34,7 @@ answered = Twoja odpowiedź już padła.
 present = Ten gracz jest przy stole.
 no-messages = Czat przy tym stole jest wyłączony.
 message = Wiadomość musi mieć od 1 do { $most } widocznych znaków w jednym wierszu.
-rematched = Rewanż już jest.
+rematched = Ta gra ma już rewanż.
 too-soon =
     { $seconds ->
         [one] Bot może zagrać za tego gracza po dwóch minutach nieobecności: za { $seconds } sekundę.

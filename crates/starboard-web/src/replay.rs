@@ -299,7 +299,7 @@ fn told_end(record: &Record, lang: Lang) -> Option<String> {
             .iter()
             .filter_map(|seat| record.seats.get(seat.index()));
         let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
-        names.join(", ")
+        lang.list(&names)
     };
     let mut told = match &result.winners[..] {
         // Alone one does not win against anybody.

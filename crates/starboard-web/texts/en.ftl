@@ -30,8 +30,9 @@ mission-of = First mission: { $title }
 # $number (usize), $lessons (usize)
 mission-lesson = First mission: { $number } of { $lessons }
 mission-skip = Skip
-mission-first = Not now: first do what the mission says.
+mission-first = Not yet: do what the mission says first.
 mission-done = Mission accomplished!
+mission-player = Cadet
 mission-again = Fly it again
 mission-rival = Rival
 home-continue = Continue
@@ -66,12 +67,12 @@ new-game = New game
 # $step (usize)
 branch-title = Continue from move { $step }
 table-title = Table
-rare-options = Details of the rules
+rare-options = Finer points of the rules
 seats-title = Seats
 # $number (usize)
-name-of-seat = Name of seat { $number }
+name-of-seat = Name for seat { $number }
 # $number (usize)
-kind-of-seat = Who plays seat { $number }
+kind-of-seat = Who plays in seat { $number }
 person = Person
 # $level (u8), $what (&str)
 bot-level = Bot { $level }: { $what }
@@ -109,7 +110,7 @@ all-actions = All actions
 turn-of = { $name }’s turn
 # $name (&str)
 thinking = { $name } is thinking
-interrupt = Play now
+interrupt = Move now
 # $name (&str), $score (&str)
 score-of = { $name }: { $score }
 # $reason (&str), $rule (&str)
@@ -117,17 +118,17 @@ not-possible = Not possible: { $reason } ({ $rule }).
 # $name (&str)
 wait-for = Wait: it is { $name }’s turn.
 game-lost = This game is not saved in this browser.
-open-elsewhere = This game is open in another tab, where it goes on.
+open-elsewhere = This game is already open in another tab.
 play-in-this-tab = Play in this tab
 # $why (&str)
 game-damaged = This saved game cannot be opened: { $why }
 # $names (&str)
-won-by = Winner: { $names }
+won-by = { $names } won
 # $names (&str)
-shared-win = Shared win: { $names }
-no-winner = Nobody wins.
+shared-win = { $names } shared the win
+no-winner = Nobody won
 # $names (&str)
-have-resigned = resigned: { $names }
+have-resigned = { $names } resigned
 drawn = Draw
 
 ## Luck, skill and the game of the day.
@@ -185,14 +186,22 @@ share-text-any-day =
     { $result }
 copy = Copy
 copied = Copied.
-nobody-won = Nobody wins
+nobody-won = Nobody won
 rematch = Rematch
-you-win = You win!
+you-win = You won!
 # $points (i64)
-you-win-by = You win by { $points }
+you-win-by =
+    { $points ->
+        [one] You won by { $points } point
+       *[other] You won by { $points } points
+    }
 # $name (&str), $points (i64)
-wins-by = { $name } wins by { $points }
-race-label = Points over the game
+wins-by =
+    { $points ->
+        [one] { $name } won by { $points } point
+       *[other] { $name } won by { $points } points
+    }
+race-label = Points in the course of the game
 look-at-board = View the board
 result-title = Result
 name-column = Player
@@ -202,12 +211,12 @@ points-column = Points
 
 resign = Resign
 # $name (&str)
-resign-named = Resign: { $name }
+resign-named = Resign for { $name }
 # $name (&str)
 bot-plays-for = Who plays for { $name }
 export = Export the record
 # $commitment (&str)
-fairness = Provably fair: committed before play as { $commitment }
+fairness = Provably fair: the commitment made before play is { $commitment }
 keys-title = Keys
 keys-board = Arrow keys move around the board; Enter selects a square, Enter again plays it; Escape cancels.
 keys-table = Arrow keys move around the table, Tab jumps to what you can use now; Enter selects it or opens its card, Escape closes the card.
@@ -220,8 +229,8 @@ hint-none = There is nothing to decide right now.
 hint-intro-chance = The best actions, with the chance of winning each one leaves you.
 hint-intro-alone = The best actions, with the points each is expected to bring.
 # $playouts (u32)
-hint-intro = What a level 4 bot would do, after { $playouts } playouts. The bar is the expected result for whoever decides: a full bar is a certain win.
-hint-forced = There is no other choice.
+hint-intro = What a level 4 bot would do, after { $playouts } playouts. The bar is the expected result for the player to act: a full bar is a certain win.
+hint-forced = This is the only choice.
 hint-action = Action
 hint-value = Expected
 # $text (&str)
@@ -248,8 +257,8 @@ tempo-off = None
 sound = Sound
 sound-on = Sounds
 volume = Volume
-vibration = Vibrate (where the device can)
-forced-steps = Play forced steps automatically
+vibration = Vibrate (if the device can)
+forced-steps = Play forced moves automatically
 
 ## Replay.
 
@@ -287,7 +296,7 @@ back-to-lobby = Back to the lobby
 
 unreachable = Cannot reach the server: you may be offline, or this copy of the app has no server.
 play-here = You can still play solo, against bots, or together on one screen.
-stale = Something has changed at the table in the meantime: take another look.
+stale = The table has changed in the meantime: take another look.
 stranger = Choose a name first.
 missing = There is nothing here any more.
 wrong-secret = This server no longer knows you. Choose a name to continue; your earlier games stay with your old name.
@@ -301,7 +310,7 @@ bad-name = A name is 1 to 40 characters on a single line.
 was-there = This player was here a moment ago: give them a little longer.
 no-undo = This cannot be undone.
 not-your-turn = It is not your turn.
-link-lost = Connection lost. Reconnecting; nothing you wrote is lost.
+link-lost = Connection lost. Reconnecting… Nothing you wrote is lost.
 out-of-date = There is a new version of Starboard. Reload the page to continue.
 
 ## Who one is.
@@ -318,8 +327,8 @@ replace-secret = Replace the secret
 replace-secret-asked = This browser gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there.
 secret-replaced = Done: only this browser knows your secret now.
 delete-me = Delete me
-delete-me-asked = You resign your unfinished games. Your name disappears from every table and everything you wrote in chats is removed. This cannot be undone.
-person-deleted = You are deleted. Thank you for playing!
+delete-me-asked = You will resign your unfinished games, your name will disappear from every table, and everything you wrote in chats will be removed. This cannot be undone.
+person-deleted = You have been deleted from this server. Thank you for playing!
 
 ## The lobby.
 
@@ -349,8 +358,8 @@ open = Open
 which-game = Which game?
 # $number (usize)
 seat-number = Seat { $number }
-you-sit-first = You take the first seat meant for a person.
-people-needed = At least one seat must be for a person.
+you-sit-first = You get the first seat for a person.
+people-needed = At least one seat has to be for a person.
 manners = Table rules
 who-may-come = Who can join
 by-link = by link
@@ -390,18 +399,26 @@ open-table = Open the table
 ## Before the game.
 
 # $count (usize)
-waits-for-people = The game starts when every seat is taken. Free seats: { $count }.
+waits-for-people =
+    { $count ->
+        [one] The game starts as soon as the last free seat is taken.
+       *[other] The game starts as soon as all { $count } free seats are taken.
+    }
 # $count (usize)
-take-a-seat = Take a seat, or stay and watch. Free seats: { $count }.
+take-a-seat =
+    { $count ->
+        [one] Take the last free seat, or stay and watch.
+       *[other] Take one of the { $count } free seats, or stay and watch.
+    }
 # $seated (usize), $others (u32)
-who-is-there = At the table now: { $seated }; spectators: { $others }.
+who-is-there = { $seated } at the table now, { $others } watching.
 sit-here = Sit here
 leave-seat = Leave
 free-this-seat = Free this seat
 confirm-seat = Confirm
 begin-with-bot = Start the game
 close-table = Close the table
-close-table-why = Nobody will be able to join, and it disappears from all lists.
+close-table-why = Nobody will be able to join any more, and the table will disappear from all lists.
 time-left = Time left:
 invite = Invite
 link = Link
@@ -413,9 +430,9 @@ table-closed = This table was closed before the game started.
 here = is here
 away = is away
 bot = bot
-you-watch = You are a spectator: you see everything but cannot act.
-you-resigned = You resigned; a bot plays on for you.
-bot-plays-for-you = A bot plays for you.
+you-watch = You are watching: you see everything, but cannot play.
+you-resigned = You resigned; a bot is playing on for you.
+bot-plays-for-you = A bot is playing for you.
 i-am-back = I’m back
 let-bot-play-for-me = Let a bot play for me
 # $name (&str)
@@ -423,7 +440,7 @@ is-away = { $name } is away.
 # $name (&str)
 is-away-for-now = { $name } is away. After two minutes you can suggest a bot.
 # $name (&str)
-is-away-until-late = { $name } is away. A bot takes over if their time runs out.
+is-away-until-late = { $name } is away. A bot takes over when their time runs out.
 let-bot-play = Suggest a bot
 really-resign = You will no longer be able to win, and this cannot be undone.
 # $why (&str)
@@ -431,57 +448,57 @@ undo-needs-consent = { $why } You can still ask the others to allow it.
 undo-repeats-chance = The dice and draws since then will come out the same again, and everybody is told so.
 ask-the-others = Ask the others
 # $name (&str)
-wish-undo = { $name } asks to undo their last action.
+wish-undo = { $name } wants to undo their last action.
 # $name (&str)
-wish-undo-chance = { $name } asks to undo their last action. The dice and draws since then would come out the same again.
+wish-undo-chance = { $name } wants to undo their last action. The dice and draws since then would come out the same again.
 # $name (&str), $other (&str)
-wish-take-over = { $name } suggests that a bot play for { $other }.
+wish-take-over = { $name } suggests letting a bot play for { $other }.
 # $name (&str)
 wish-rematch = { $name } would like a rematch.
 # $names (&str)
-waiting-for = Waiting for: { $names }.
+waiting-for = Waiting for { $names }.
 agree = Agree
 decline = Decline
 withdraw = Withdraw
 # $name (&str)
-told-took-back = { $name } undoes an action.
+told-took-back = { $name } undid an action.
 # $name (&str)
-told-resigned = { $name } resigns.
+told-resigned = { $name } resigned.
 # $name (&str)
-told-handed-over = A bot plays for { $name } for a while.
+told-handed-over = A bot took over for { $name }.
 # $name (&str)
-told-returned = { $name } is back.
+told-returned = { $name } came back.
 # $name (&str)
-told-removed = The host hands { $name }’s seat to a bot.
+told-removed = The host gave { $name }’s seat to a bot.
 # $name (&str)
-told-readmitted = { $name } may return.
-you-may-return = You may return to your seat.
-you-are-removed = The host has handed your seat to a bot. You can watch, and return once the host lets you.
+told-readmitted = The host let { $name } return.
+you-may-return = The host let you return to your seat.
+you-are-removed = The host gave your seat to a bot. You can watch, and return once the host lets you.
 # $name (&str)
-remove = Hand { $name }’s seat to a bot
+remove = Give { $name }’s seat to a bot
 # $name (&str)
 readmit = Let { $name } return
-remove-title = Hand over the seat
+remove-title = Give the seat to a bot
 # $name (&str)
 really-remove = A bot will play for { $name }, who can neither return nor chat until you let them. Everybody sees that you did it, and you cannot win a game that you have removed somebody from.
 # $name (&str)
 mute = Mute { $name }
 # $name (&str)
 unmute = Unmute { $name }
-muted-messages = Messages of people you have muted are hidden.
-table-terms = Time that is spent stays spent, and an undo takes the extra seconds back. A bot can take over for somebody who has been away for two minutes, or in correspondence games when their time runs out, if everybody at the table agrees. Whoever runs out of time at a live table can return once, with one minute.
+muted-messages = Messages from people you have muted are hidden.
+table-terms = Time spent stays spent, and an undo takes the extra seconds back. If everybody at the table agrees, a bot can take over for somebody who has been away for two minutes, or in a correspondence game for somebody whose time has run out. Whoever runs out of time at a live table can return once, with one minute.
 # $name (&str)
-told-late = { $name } runs out of time.
+told-late = { $name } ran out of time.
 # $name (&str)
-told-declined = { $name } declines.
-told-moved = Your seat is now on another device.
+told-declined = { $name } declined.
+told-moved = Your seat was moved to another device.
 no-help-online = No hints at an online table; you can see them once the game is over.
 
 ## Moving a seat.
 
 move-seat = Move my seat to another device
 move-seat-how = Open this link on the other device. It works once, within a day. Whoever opens it gets your seat, so keep it to yourself.
-seat-is-here = The seat is now yours on this device.
+seat-is-here = Your seat is now on this device.
 seat-link-damaged = This link is incomplete: copy it again from the device that has the seat.
 seat-link-used = This link has been used or has expired. Create a new one on the device that has the seat.
 
@@ -510,7 +527,7 @@ own-entropy = ✓ What this browser added is part of the seed.
 not-own-entropy = ✗ The server did not use what this browser added to the seed.
 rematch-kept = ✓ The server committed to this seed before you agreed to the rematch.
 rematch-broken = ✗ This is not the seed that the server committed to for the rematch.
-server-unfair = ✗ The server has not kept to what it told this browser: do not trust the dice of this table. The menu has the details.
+server-unfair = ✗ The server has not kept its word to this browser: do not trust the dice at this table. The menu has the details.
 told-at-the-end = revealed at the end
 
 ## Somebody's page.

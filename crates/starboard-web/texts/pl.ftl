@@ -7,7 +7,7 @@ play-online = Graj online
 nav-label = Nawigacja
 settings = Ustawienia
 language = Język
-switch-language = { $code }: przełącz na język: { $language }
+switch-language = { $code }: przełącz na { $language }
 language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie.
 close = Zamknij
 cancel = Anuluj
@@ -26,8 +26,9 @@ mission = Pierwsza misja
 mission-of = Pierwsza misja: { $title }
 mission-lesson = Pierwsza misja: { $number } z { $lessons }
 mission-skip = Pomiń
-mission-first = Nie teraz: najpierw zrób to, co mówi misja.
+mission-first = Jeszcze nie: najpierw zrób to, co mówi misja.
 mission-done = Misja wykonana!
+mission-player = Kadet
 mission-again = Jeszcze raz
 mission-rival = Rywal
 home-continue = Kontynuuj
@@ -45,8 +46,8 @@ saved-line =
     }
 open-record = Otwórz zapis gry
 record-bad = Nie można otworzyć tego pliku: { $why }
-record-unreadable = To nie jest zapis gry Starboard albo plik jest uszkodzony. Zapisy mają rozszerzenie .json i powstają przez „Eksportuj zapis”.
-record-unsound = Ten zapis jest wewnętrznie sprzeczny: { $why }
+record-unreadable = To nie jest zapis gry Starboard albo plik jest uszkodzony. Zapisy mają rozszerzenie .json i tworzy je „Eksportuj zapis”.
+record-unsound = Ten zapis sam sobie przeczy: { $why }
 players-range = { $least }–{ $most } graczy
 players-one = solo
 not-saved = Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona): wyeksportuj grę, aby ją później kontynuować.
@@ -58,7 +59,7 @@ branch-title = Graj dalej od ruchu { $step }
 table-title = Stół
 rare-options = Szczegóły zasad
 seats-title = Miejsca
-name-of-seat = Imię na miejscu { $number }
+name-of-seat = Imię gracza na miejscu { $number }
 kind-of-seat = Kto gra na miejscu { $number }
 person = Człowiek
 bot-level = Bot { $level }: { $what }
@@ -90,25 +91,25 @@ actions = Akcje
 all-actions = Wszystkie akcje
 turn-of = Tura: { $name }
 thinking = { $name } myśli
-interrupt = Zagraj teraz
+interrupt = Zagraj już
 score-of = { $name }: { $score }
 not-possible = Nie można: { $reason } ({ $rule }).
 wait-for = Poczekaj, teraz gra { $name }.
 game-lost = Tej gry nie ma w tej przeglądarce.
-open-elsewhere = Ta gra jest otwarta w innej karcie i tam toczy się dalej.
+open-elsewhere = Ta gra jest już otwarta w innej karcie.
 play-in-this-tab = Graj w tej karcie
 game-damaged = Nie można otworzyć tej gry: { $why }
-won-by = Wygrywa: { $names }
-shared-win = Wspólna wygrana: { $names }
-no-winner = Nikt nie wygrywa.
-have-resigned = poddanie gry: { $names }
+won-by = Wygrywa { $names }
+shared-win = Wygrywają wspólnie { $names }
+no-winner = Nikt nie wygrywa
+have-resigned = grę poddaje { $names }
 drawn = Remis
 
 ## Luck, skill and the game of the day.
 
 what-is-it-worth = Ile to jest warte?
 worth-thinking = Ocenianie akcji: { $percent } %
-worth-best = naj.
+worth-best = najl.
 chance-exact = Szansa na wygraną: { $percent } % (dokładnie)
 chance-estimated = Szansa na wygraną: { $percent } % (szacunek)
 worth-exact = Średnio { $points } pkt (dokładnie)
@@ -153,8 +154,18 @@ copied = Skopiowano.
 nobody-won = Nikt nie wygrywa
 rematch = Rewanż
 you-win = Wygrywasz!
-you-win-by = Wygrywasz o { $points }
-wins-by = { $name } wygrywa o { $points }
+you-win-by =
+    { $points ->
+        [one] Wygrywasz o { $points } punkt
+        [few] Wygrywasz o { $points } punkty
+       *[many] Wygrywasz o { $points } punktów
+    }
+wins-by =
+    { $points ->
+        [one] { $name } wygrywa o { $points } punkt
+        [few] { $name } wygrywa o { $points } punkty
+       *[many] { $name } wygrywa o { $points } punktów
+    }
 race-label = Punkty w trakcie gry
 look-at-board = Obejrzyj planszę
 result-title = Wynik
@@ -164,8 +175,8 @@ points-column = Punkty
 ## Menu.
 
 resign = Poddaj się
-resign-named = Poddaj grę: { $name }
-bot-plays-for = Kto gra za: { $name }
+resign-named = Poddaj grę za gracza { $name }
+bot-plays-for = Kto gra za gracza { $name }
 export = Eksportuj zapis
 fairness = Uczciwe losowanie: zobowiązanie sprzed gry to { $commitment }
 keys-title = Klawisze
@@ -179,15 +190,15 @@ hint-thinking = Szukam najlepszych akcji
 hint-none = Teraz nie ma o czym decydować.
 hint-intro-chance = Najlepsze akcje i szansa na wygraną, którą daje każda z nich.
 hint-intro-alone = Najlepsze akcje i oczekiwane punkty każdej z nich.
-hint-intro = Co zrobiłby bot na poziomie 4 po { $playouts } próbach. Pasek pokazuje oczekiwany wynik gracza, który decyduje: pełny to pewna wygrana.
-hint-forced = Nie ma innego wyboru.
+hint-intro = Co zrobiłby bot na poziomie 4 po { $playouts } próbach. Pasek to oczekiwany wynik gracza, który ma ruch: pełny to pewna wygrana.
+hint-forced = To jedyny wybór.
 hint-action = Akcja
 hint-value = Oczekiwane
 hint-then = potem { $text }
 hint-play = Zagraj to
 hint-more = Więcej
 hint-only = { $action }: { $worth }.
-hint-best = Najlepiej: { $action }, { $worth }. Następne: { $next }.
+hint-best = Najlepiej: { $action }, { $worth }. Druga najlepsza: { $next }.
 was-taken = zagrana
 analysis = Analiza
 last-decision = Poprzednia decyzja
@@ -205,7 +216,7 @@ sound = Dźwięk
 sound-on = Dźwięki
 volume = Głośność
 vibration = Wibracje (jeśli urządzenie je ma)
-forced-steps = Wymuszone kroki wykonuj automatycznie
+forced-steps = Wymuszone ruchy wykonuj automatycznie
 
 ## Replay.
 
@@ -255,7 +266,7 @@ bad-name = Imię musi mieć od 1 do 40 znaków w jednym wierszu.
 was-there = Ten gracz był tu przed chwilą: poczekaj trochę.
 no-undo = Tego nie można cofnąć.
 not-your-turn = To nie twoja tura.
-link-lost = Utracono połączenie. Trwa ponowne łączenie; nic z tego, co napisano, nie przepadło.
+link-lost = Utracono połączenie. Trwa ponowne łączenie… Nic z tego, co napisano, nie przepadło.
 out-of-date = Jest nowa wersja Starboard. Odśwież stronę, aby grać dalej.
 
 ## Who one is.
@@ -338,16 +349,26 @@ open-table = Otwórz stół
 
 ## Before the game.
 
-waits-for-people = Gra rozpocznie się, gdy wszystkie miejsca będą zajęte. Wolne miejsca: { $count }.
-take-a-seat = Zajmij miejsce albo zostań widzem. Wolne miejsca: { $count }.
-who-is-there = Teraz przy stole: { $seated }; widzowie: { $others }.
+waits-for-people =
+    { $count ->
+        [one] Gra rozpocznie się, gdy ktoś zajmie ostatnie wolne miejsce.
+        [few] Gra rozpocznie się, gdy zajęte będą wszystkie { $count } wolne miejsca.
+       *[many] Gra rozpocznie się, gdy zajętych będzie wszystkich { $count } wolnych miejsc.
+    }
+take-a-seat =
+    { $count ->
+        [one] Zajmij ostatnie wolne miejsce albo zostań widzem.
+        [few] Zajmij jedno z { $count } wolnych miejsc albo zostań widzem.
+       *[many] Zajmij jedno z { $count } wolnych miejsc albo zostań widzem.
+    }
+who-is-there = Teraz przy stole: { $seated }, na widowni: { $others }.
 sit-here = Usiądź tu
 leave-seat = Wstań
 free-this-seat = Zwolnij to miejsce
 confirm-seat = Zatwierdź
 begin-with-bot = Rozpocznij grę
 close-table = Zamknij stół
-close-table-why = Nikt już do niego nie dołączy, a stół zniknie ze wszystkich list.
+close-table-why = Nikt już nie dołączy, a stół zniknie ze wszystkich list.
 time-left = Pozostały czas:
 invite = Zaproś
 link = Link
@@ -359,22 +380,22 @@ table-closed = Ten stół zamknięto, zanim zaczęła się gra.
 here = przy stole
 away = z dala od stołu
 bot = bot
-you-watch = Jesteś widzem: widzisz wszystko, ale nie możesz grać.
-you-resigned = Gra poddana; dalej gra za ciebie bot.
+you-watch = Oglądasz grę: widzisz wszystko, ale nie możesz grać.
+you-resigned = Gra jest poddana; dalej gra za ciebie bot.
 bot-plays-for-you = Gra za ciebie bot.
 i-am-back = Już jestem
 let-bot-play-for-me = Niech bot gra za mnie
-is-away = Nie ma: { $name }.
-is-away-for-now = Nie ma: { $name }. Po dwóch minutach możesz zaproponować bota.
-is-away-until-late = Nie ma: { $name }. Gdy skończy się czas, zagra bot.
+is-away = Gracza { $name } nie ma przy stole.
+is-away-for-now = Gracza { $name } nie ma. Po dwóch minutach możesz zaproponować bota.
+is-away-until-late = Gracza { $name } nie ma. Gdy skończy się czas, zagra bot.
 let-bot-play = Zaproponuj bota
-really-resign = Nie będzie już można wygrać, a tego nie da się cofnąć.
+really-resign = Tej gry już nie wygrasz i nie da się tego cofnąć.
 undo-needs-consent = { $why } Możesz jednak poprosić pozostałych o zgodę.
 undo-repeats-chance = Rzuty i losowania od tamtej chwili wypadną ponownie tak samo, a pozostali się o tym dowiedzą.
 ask-the-others = Poproś pozostałych
 wish-undo = { $name } prosi o cofnięcie swojej ostatniej akcji.
 wish-undo-chance = { $name } prosi o cofnięcie swojej ostatniej akcji. Rzuty i losowania od tamtej chwili wypadłyby ponownie tak samo.
-wish-take-over = { $name } proponuje, by bot grał za: { $other }.
+wish-take-over = { $name } proponuje, by za gracza { $other } grał bot.
 wish-rematch = { $name } proponuje rewanż.
 waiting-for = Czekamy na odpowiedź: { $names }.
 agree = Zgoda
@@ -382,21 +403,21 @@ decline = Odmów
 withdraw = Wycofaj
 told-took-back = { $name } cofa akcję.
 told-resigned = { $name } poddaje grę.
-told-handed-over = Przez jakiś czas bot gra za: { $name }.
-told-returned = { $name } znów gra.
+told-handed-over = Za gracza { $name } gra teraz bot.
+told-returned = { $name } wraca do gry.
 told-removed = Osoba, która otworzyła stół, oddaje botowi miejsce gracza { $name }.
-told-readmitted = { $name } może wrócić do gry.
-you-may-return = Możesz wrócić na swoje miejsce.
+told-readmitted = { $name } znów może wrócić do gry.
+you-may-return = Znów możesz wrócić na swoje miejsce.
 you-are-removed = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać grę i wrócić, gdy ci na to pozwoli.
 remove = Oddaj botowi miejsce gracza { $name }
-readmit = Pozwól wrócić: { $name }
-remove-title = Oddaj miejsce
+readmit = Pozwól wrócić graczowi { $name }
+remove-title = Oddaj miejsce botowi
 really-remove = Za gracza { $name } zagra bot. Dopóki na to nie pozwolisz, ta osoba nie wróci do gry ani nie napisze na czacie. Wszyscy to zobaczą, a tobie taka gra nie zaliczy się jako wygrana.
 mute = Wycisz: { $name }
 unmute = Wyłącz wyciszenie: { $name }
 muted-messages = Wiadomości wyciszonych osób są ukryte.
-table-terms = Zużyty czas nie wraca, a cofnięcie akcji odbiera dodatkowe sekundy. Bot może zagrać za kogoś, kogo nie ma od dwóch minut, a w grze korespondencyjnej po upływie czasu, jeśli zgodzą się wszyscy obecni. Komu przy stole z zegarem skończy się czas, może wrócić raz, na minutę.
-told-late = { $name }: skończył się czas.
+table-terms = Zużyty czas nie wraca, a cofnięcie akcji odbiera dodatkowe sekundy. Jeśli zgodzą się wszyscy obecni, bot może zagrać za kogoś, kogo nie ma od dwóch minut, a w grze korespondencyjnej za kogoś, komu skończył się czas. Komu skończy się czas przy stole z zegarem, ten może wrócić raz, na minutę.
+told-late = Graczowi { $name } kończy się czas.
 told-declined = { $name } się nie zgadza.
 told-moved = Twoje miejsce jest teraz na innym urządzeniu.
 no-help-online = Przy stole online nie ma podpowiedzi; pojawią się po zakończeniu gry.
@@ -405,7 +426,7 @@ no-help-online = Przy stole online nie ma podpowiedzi; pojawią się po zakończ
 
 move-seat = Przenieś moje miejsce na inne urządzenie
 move-seat-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez dobę. Kto go otworzy, dostanie twoje miejsce, więc nie pokazuj go nikomu.
-seat-is-here = To miejsce jest teraz twoje na tym urządzeniu.
+seat-is-here = Twoje miejsce jest teraz na tym urządzeniu.
 seat-link-damaged = Ten link jest niepełny: skopiuj go jeszcze raz na urządzeniu, na którym jest miejsce.
 seat-link-used = Ten link został użyty albo wygasł. Utwórz nowy na urządzeniu, na którym jest miejsce.
 
@@ -434,7 +455,7 @@ own-entropy = ✓ To, co dodała ta przeglądarka, jest częścią ziarna.
 not-own-entropy = ✗ Serwer nie użył tego, co ta przeglądarka dodała do ziarna.
 rematch-kept = ✓ Serwer zobowiązał się do tego ziarna, zanim padła zgoda na rewanż.
 rematch-broken = ✗ To nie jest ziarno, do którego serwer zobowiązał się na rewanż.
-server-unfair = ✗ Serwer nie dotrzymał tego, co przekazał tej przeglądarce: nie ufaj losowaniom przy tym stole. Szczegóły są w menu.
+server-unfair = ✗ Serwer nie dotrzymał słowa danego tej przeglądarce: nie ufaj losowaniom przy tym stole. Szczegóły są w menu.
 told-at-the-end = zostanie ujawnione na końcu
 
 ## Somebody's page.

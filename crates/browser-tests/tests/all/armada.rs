@@ -25,7 +25,7 @@ fn presses(action: &str) -> Result<Vec<String>> {
         "value" => {
             let (face, place) = rest.split_once('@').context("no box")?;
             if place == "-" {
-                vec![button(&format!("Spend the {face}"))]
+                vec![button(&format!("Give up the {face}"))]
             } else {
                 vec![die(face), spot("box", place)]
             }
@@ -40,7 +40,7 @@ fn presses(action: &str) -> Result<Vec<String>> {
                 spot("box", second),
             ]
         }
-        "build" => vec![button(&format!("Build with {rest}"))],
+        "build" => vec![button(&format!("Build with the {rest}"))],
         "count" => vec![spot("bar", rest)],
         "attack" => vec![button("Attack")],
         "cross" => vec![spot("level", rest)],
@@ -248,7 +248,10 @@ async fn what_an_action_is_worth_is_exact_in_the_invasion() -> Result<()> {
         .await?;
     browser.click("[data-level=\"asia 1\"]").await?;
     browser
-        .wait_for_text(".why", "Oceania is begun and must be finished first (A18)")
+        .wait_for_text(
+            ".why",
+            "you have begun Oceania and must finish it first (A18)",
+        )
         .await?;
     browser.click("[data-skill=plus]").await?;
     browser.wait_for("[data-level=\"oceania 2\"].would").await?;

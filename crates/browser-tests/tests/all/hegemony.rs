@@ -64,8 +64,8 @@ async fn check_result(browser: &Browser) -> Result<()> {
     let ending = history.now().ending().context("the run is not over")?;
     let words = browser.text(".result h2").await?;
     let expected = match ending.reason {
-        "victory" => "The Super Weapons are found",
-        "crippled" => "The ship is crippled",
+        "victory" => "The Super Weapons were found",
+        "crippled" => "The ship was crippled",
         _ => "The trail went cold",
     };
     ensure!(words == expected, "{words}, not {expected}");

@@ -120,9 +120,9 @@ async fn a_mission_keeps_its_course() -> Result<()> {
     browser.wait_for(".ring").await?;
     browser.click("[data-square='d1']").await?;
     browser.click("[data-square='d1']").await?;
-    browser.wait_for_text(".why", "Not now").await?;
+    browser.wait_for_text(".why", "Not yet").await?;
     browser.type_keys("h").await?;
-    browser.wait_for_text(".why", "Not now").await?;
+    browser.wait_for_text(".why", "Not yet").await?;
     ensure!(browser.count("dialog[open]").await? == 0);
     check_page(&browser, "a mission on a desktop").await?;
     browser.click_text(".lesson .button", "Skip").await?;

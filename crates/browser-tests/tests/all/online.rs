@@ -62,7 +62,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     ben.goto(&server.url("/online")).await?;
     ben.tap(".lobby-waiting .table-item .button").await?;
     eve.goto(&server.url(&table)).await?;
-    eve.wait_for_text(".gathering", "spectators: 2").await?;
+    eve.wait_for_text(".gathering", "2 watching").await?;
     check_page(&ben, "a table that waits, on a phone").await?;
     ben.tap(SIT).await?;
     give_name(&ben, "Ben").await?;
@@ -75,7 +75,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         "return /19:\\d\\d$/.test(document.querySelector('.player-clock')?.textContent);",
     )
     .await?;
-    eve.wait_for_text(".notice", "You are a spectator").await?;
+    eve.wait_for_text(".notice", "You are watching").await?;
     ensure!(eve.count(MESSAGE).await? == 0, "who watches is silent");
     let title = ada.driver().title().await?;
     ensure!(title.starts_with("● Your turn"), "{title}");
@@ -123,7 +123,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         browser.run("clearInterval(window.player);").await?;
     }
     ada.click_text(".result .button", "Rematch").await?;
-    ada.wait_for_text(".notice", "Waiting for: Ben").await?;
+    ada.wait_for_text(".notice", "Waiting for Ben").await?;
     ben.tap(".notice.wish .button.primary").await?;
     let moved = format!("return location.pathname !== '{table}';");
     for browser in [&ada, &ben] {
@@ -138,14 +138,14 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         ada.wait_for_text("dialog[open] .verified", words).await?;
     }
     check_page(&ada, "the fairness of a rematch").await?;
-    ada.click_text("dialog[open] .remove", "Hand Ben’s seat to a bot")
+    ada.click_text("dialog[open] .remove", "Give Ben’s seat to a bot")
         .await?;
     ada.wait_for_text("dialog[open] dialog[open]", "you cannot win")
         .await?;
     check_page(&ada, "the question about a removal").await?;
     ada.click("dialog[open] dialog[open] .button.primary")
         .await?;
-    ben.wait_for_text(".notice", "The host has handed your seat to a bot")
+    ben.wait_for_text(".notice", "The host gave your seat to a bot")
         .await?;
     check_page(&ben, "a player who was removed, on a phone").await?;
     ben.tap(MENU).await?;
@@ -305,7 +305,7 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     phone.goto(link.as_str().unwrap_or_default()).await?;
     give_name(&phone, "Ada’s phone").await?;
     phone
-        .wait_for_text(".toast", "The seat is now yours")
+        .wait_for_text(".toast", "Your seat is now on this device")
         .await?;
     let address = phone
         .run("return location.pathname + location.hash;")
@@ -314,7 +314,7 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     ada.click("dialog[open] dialog[open] .dialog-head .icon-button")
         .await?;
     ada.click(CLOSE).await?;
-    ada.wait_for_text(".notice", "You are a spectator").await?;
+    ada.wait_for_text(".notice", "You are watching").await?;
     check_page(&phone, "the seat on the phone").await?;
 
     // The new holder plays until the other one has played too, and then regrets it.
@@ -333,7 +333,7 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     phone
         .click_text("dialog[open] .button", "Ask the others")
         .await?;
-    ben.wait_for_text(".notice.wish", "asks to undo").await?;
+    ben.wait_for_text(".notice.wish", "wants to undo").await?;
     ben.click(".notice.wish .button.primary").await?;
     ada.wait_until(
         "a shorter log",
@@ -349,7 +349,7 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     ben.click("dialog[open] dialog[open] .button.primary")
         .await?;
     for browser in [&ada, &ben, &phone] {
-        browser.wait_for_text(".result", "Resigned: Ben").await?;
+        browser.wait_for_text(".result", "Ben resigned").await?;
     }
     for browser in [ada, ben, phone] {
         no_console_errors(&browser).await?;
@@ -392,7 +392,7 @@ async fn a_browser_is_one_person_and_hosts_decide_about_tables_that_wait() -> Re
     ada.wait_for(SIT).await?;
     ben.click_text(".gathering .button", "Close the table")
         .await?;
-    ben.wait_for_text("dialog[open]", "disappears from all lists")
+    ben.wait_for_text("dialog[open]", "disappear from all lists")
         .await?;
     check_page(&ben, "whether to close a table").await?;
     ben.tap("dialog[open] .button.primary").await?;
@@ -545,7 +545,8 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     ada.wait_for_text("dialog[open]", "cannot be undone")
         .await?;
     ada.click_text(ANSWERS, "Delete me").await?;
-    ada.wait_for_text("dialog[open]", "You are deleted").await?;
+    ada.wait_for_text("dialog[open]", "You have been deleted")
+        .await?;
     ensure!(ada.run(SECRET).await?.is_null(), "a secret is left");
     ada.reload().await?;
     ada.wait_for_text(".lobby-head .button", "Choose a name")

@@ -171,7 +171,7 @@ fn the_end_tells_who_won() {
     );
     assert_eq!(table.play().whose_turn(), None);
     let text = table.play().ending_text(Lang::En).unwrap();
-    assert_eq!(text, "The pile is empty.");
+    assert_eq!(text, "The pile was empty.");
     assert!(table.log().iter().all(|entry| entry.reveal.is_none()));
 }
 
@@ -350,7 +350,7 @@ fn the_last_one_who_has_not_resigned_wins() {
     assert_eq!(ending.winners, [B]);
     assert!(table.play().has_resigned(A));
     let text = table.play().ending_text(Lang::En).unwrap();
-    assert_eq!(text, "Resigned: Ada.");
+    assert_eq!(text, "Ada resigned.");
     let next = (table.play().whose_turn(), table.play().bot_to_act());
     assert_eq!(next, (None, None));
     refused(&mut table, B, &act("take 1"), &Refusal::Over);

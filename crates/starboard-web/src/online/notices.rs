@@ -134,7 +134,7 @@ fn brief(table: &Table, seat: Seat) -> String {
 
 fn names_of(table: &Table, seats: &[Seat]) -> String {
     let names: Vec<String> = seats.iter().map(|&seat| brief(table, seat)).collect();
-    names.join(", ")
+    lang().list(&names)
 }
 
 fn wish_news(place: Place) -> Option<News> {

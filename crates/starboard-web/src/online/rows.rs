@@ -53,7 +53,7 @@ fn state(table: &Summary, mine: bool, lang: Lang) -> String {
             match winners.len() {
                 0 => texts::nobody_won(lang),
                 1 => texts::won_by(lang, &winners[0]),
-                _ => texts::shared_win(lang, &winners.join(", ")),
+                _ => texts::shared_win(lang, &lang.list(&winners)),
             }
         }
         Phase::Closed => texts::table_closed(lang),

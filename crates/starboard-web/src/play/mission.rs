@@ -31,7 +31,7 @@ pub(crate) fn mission(game: &str) -> AnyView {
         let mission = screens.mission();
         let start = mission.start(screens.rules());
         let player = |seat: Seat| match seat.index() {
-            0 => Player::person(texts::daily_player(lang)),
+            0 => Player::person(texts::mission_player(lang)),
             _ => Player::bot(texts::mission_rival(lang), Level::FIRST),
         };
         let players: Vec<Player> = Seat::first(start.seats()).map(player).collect();

@@ -89,7 +89,7 @@ fn headline(session: Session, ending: &Ending) -> String {
         return match names.len() {
             0 if ending.drawn => texts::drawn(lang),
             0 => texts::nobody_won(lang),
-            _ => texts::shared_win(lang, &names.join(", ")),
+            _ => texts::shared_win(lang, &lang.list(&names)),
         };
     };
     let is_own = session.viewer() == Some(winner);

@@ -38,11 +38,11 @@ async fn check_result(browser: &Browser) -> Result<()> {
     let headline = browser.text(".result h2").await?;
     ensure!(
         [
-            "You win",
-            " wins by ",
-            "Winner: ",
-            "Shared win: ",
-            "Nobody wins"
+            "You won",
+            " won by ",
+            " won",
+            " shared the win",
+            "Nobody won"
         ]
         .iter()
         .any(|words| headline.contains(words)),
@@ -53,7 +53,7 @@ async fn check_result(browser: &Browser) -> Result<()> {
 }
 
 /// These make a game short.
-const FAVOURITES: [&str; 2] = ["Hold the mine", "Retire"];
+const FAVOURITES: [&str; 2] = ["Leave the mine", "Retire"];
 
 /// The button to press, if there is one of those.
 fn favourite(decision: &Decision) -> Option<String> {

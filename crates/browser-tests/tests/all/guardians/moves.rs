@@ -240,7 +240,7 @@ async fn buying_with_tokens() -> Result<()> {
         ("Add a token worth 2", "You pay 11 of 10", true),
         (
             "Add a token worth 5",
-            "the payment has one token too many (G27)",
+            "you could keep one of these tokens and still pay in full (G27)",
             false,
         ),
         ("Take back a token worth 5", "You pay 11 of 10", true),
@@ -257,7 +257,7 @@ async fn buying_with_tokens() -> Result<()> {
     browser.click(pay).await?;
     browser.wait_until_gone("dialog[open]").await?;
     browser
-        .wait_for_text(".log > li", "Ada buys the missile for")
+        .wait_for_text(".log > li", "Ada bought a missile for")
         .await?;
     browser
         .wait_for_text(".player.seat-1 .player-score", "5")

@@ -179,5 +179,5 @@ async fn check_branch(browser: &Browser, server: &AppServer) -> Result<()> {
     ensure!(now["log"] == json!([]));
     let next = decision(browser, NOTHING_SEEN).await?;
     decide_by_mouse(browser, &next.context("the new game is over")?).await?;
-    browser.wait_for_text(".log > li", "starts on").await
+    browser.wait_for_text(".log > li", "started on").await
 }

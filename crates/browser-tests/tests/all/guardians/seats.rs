@@ -70,11 +70,11 @@ async fn bots_hints_and_seats() -> Result<()> {
     // Resigning ends a game of two.
     browser.click(MENU).await?;
     browser
-        .click("dialog[open] button[aria-label='Resign: Player 1']")
+        .click("dialog[open] button[aria-label='Resign for Player 1']")
         .await?;
-    browser.wait_for_text(".result h2", "Winner: Bot 2").await?;
+    browser.wait_for_text(".result h2", "Bot 2 won").await?;
     browser
-        .wait_for_text(".result p", "Resigned: Player 1.")
+        .wait_for_text(".result p", "Player 1 resigned.")
         .await?;
     browser.check_view().await?;
 

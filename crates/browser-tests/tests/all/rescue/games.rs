@@ -36,15 +36,16 @@ async fn check_result(browser: &Browser) -> Result<()> {
     let ending = kept_history(browser).await?.now().ending();
     ensure!(ending.is_some(), "{headline}: but the game is not over");
     ensure!(
-        headline == "You win!" || headline.starts_with("Winner: ") || headline == "Draw",
+        headline == "You won!" || headline.ends_with(" won") || headline == "Draw",
         "{headline}"
     );
     let reason = browser.text(".result p").await?;
     ensure!(
         [
-            "A commander is home.",
-            "Only one fleet is left.",
-            "A draw: "
+            "A commander came home.",
+            "Only one fleet was left.",
+            "The same position came up",
+            "Forty rounds passed"
         ]
         .iter()
         .any(|words| reason.starts_with(words)),
@@ -180,7 +181,7 @@ fn words_for(kind: &str) -> &'static str {
     match kind {
         "step" => ", step here",
         "jump" => ", jump here, ",
-        "attraction" => ", by solar attraction",
+        "attraction" => ", ride the solar attraction here",
         "attack" => ", attack",
         "pickup" => ", pick up your commander",
         "home" => ", come home and win",
@@ -225,7 +226,11 @@ async fn a_game_by_keys_alone() -> Result<()> {
     // Letters put ships down; here H is no hint.
     for (start, kind) in STARTS.into_iter().zip(STANDARD) {
         walk_to(&browser, start).await?;
-        ensure!(label(&browser, start).await?.ends_with(", put a ship here"));
+        ensure!(
+            label(&browser, start)
+                .await?
+                .ends_with(", place a ship here")
+        );
         browser.type_keys(kind.to_lowercase()).await?;
         wait_for_label(&browser, start, "not confirmed yet").await?;
     }
@@ -233,10 +238,7 @@ async fn a_game_by_keys_alone() -> Result<()> {
     walk_to(&browser, "d3").await?;
     browser.type_keys("h").await?;
     browser
-        .wait_for_text(
-            ".why",
-            "Both ships of this kind (ICE Hunter) are laid out (R5)",
-        )
+        .wait_for_text(".why", "Both of your ICE Hunters are laid out (R5)")
         .await?;
     browser.tab_to(READY).await?;
     browser.press(Key::Enter).await?;
@@ -355,7 +357,7 @@ async fn coming_home_among_six_on_a_phone() -> Result<()> {
     browser.tap(&square("b2")).await?;
     browser.wait_for(ROUTE).await?;
     browser.tap(&square("b2")).await?;
-    browser.wait_for_text(".result h2", "You win!").await?;
+    browser.wait_for_text(".result h2", "You won!").await?;
     check_result(&browser).await?;
     browser.no_clipped_text(".result").await?;
     check_page(&browser, "the winner").await?;

@@ -226,7 +226,7 @@ async fn check_polish(browser: &Browser) -> Result<()> {
     );
     for (css, text) in [
         (".status-step", "RUCH"),
-        (".status-text", "odbij dowódcę."),
+        (".status-text", "odbić dowódcę."),
         (".next-step", "Wybierz statek, który może się ruszyć"),
         (".signs", "może się ruszyć"),
         (".all-actions", "Wszystkie akcje"),
@@ -240,7 +240,7 @@ async fn check_polish(browser: &Browser) -> Result<()> {
         .wait_for_text(".next-step", "Wybierz cel ruchu")
         .await?;
     browser
-        .wait_for_text(".choice-row .button", "Odłóż")
+        .wait_for_text(".choice-row .button", "Anuluj")
         .await?;
     browser.click(&square("g7")).await?;
     browser

@@ -49,7 +49,7 @@ async fn a_take_over_a_rebuild_and_a_stack() -> Result<()> {
         .wait_for_text(".next-step", "Take over: choose a starting square")
         .await?;
     browser.wait_for(ROUTE).await?;
-    wait_for_label(&browser, "c3", ", place the captured ship here").await?;
+    wait_for_label(&browser, "c3", ", bring the captured ship here").await?;
     ensure!(browser.count(".hexboard .target.rebuild").await? == 8);
     browser
         .wait_for_text(".choice-row .button", "Destroy")

@@ -1,4 +1,4 @@
-summary = Roll three dice. Write one of them into a box of a ship, build every box that shows the second, and let the third count down a dock: when its bar is used up, the ship in it is lost. Every ship asks for something else, such as equal pairs, a small sum or a large one, and what you complete is what you can do later. Then you invade the Earth: each roll may conquer a level of a region, and your ships let you re-roll, flip or change dice. Conquer all six regions for 100 points.
+summary = Roll three dice. Write one of them in a box of a ship, build every box that shows the second, and let the third count down a dock: when its bar is used up, the ship in it is lost. Every ship asks for something else, such as matching pairs, a small sum or a large one, and what you complete is what you can do later. Then you invade the Earth: each roll may conquer a level of a region, and your ships let you re-roll, flip or change dice. Conquer all six regions for 100 points.
 sheet-label = Sheet
 overview = Overview
 docks = Docks
@@ -30,7 +30,7 @@ supply-ships = Open ships { $count }
 ## Read aloud.
 
 # $number (u8), $condition (&str), $built (usize), $boxes (u32), $left (u8), $state (&str)
-ship-label = Ship { $number }, { $condition }: { $built }/{ $boxes } boxes built, { $left } left of the bar, { $state }
+ship-label = Ship { $number }, { $condition }: { $built } of { $boxes } boxes built, { $left } left of the bar, { $state }
 # $circle (&str)
 box-empty = Box { $circle }: empty
 # $circle (&str), $face (u8)
@@ -60,7 +60,7 @@ die-changed = { $label }, changed
 # $region (&str), $number (u8), $demand (&str)
 level-label = { $region }, level { $number }: { $demand }
 # $label (&str)
-level-crossed = { $label }, crossed
+level-crossed = { $label }, crossed off
 # $label (&str)
 level-met = { $label }, met by the dice
 # $label (&str)
@@ -68,16 +68,16 @@ level-would = { $label }, would be met
 # $label (&str)
 level-barred = { $label }, barred
 # $region (&str), $points (u8), $crossed (usize), $levels (usize)
-region-label = { $region }, { $points } points: { $crossed } of { $levels } levels crossed
+region-label = { $region }, { $points } points: { $crossed } of { $levels } levels crossed off
 # $label (&str)
 region-focus = { $label }, must be finished first
 # $name (&str), $left (u8)
 counter-label = { $left } { $name }
 # $crossed (u32), $levels (usize)
-world-label = Earth: { $crossed }/{ $levels } levels crossed
+world-label = Earth: { $crossed } of { $levels } levels crossed off
 # $name (&str), $face (&str)
 role-label = { $name }: { $face }
-role-free = free
+role-free = not chosen yet
 # $steps (&str)
 ladder-label = Gives { $steps }
 counter-may = Can be used
@@ -93,18 +93,18 @@ write-once = Write { $face } once
 # $face (u8)
 write-twice = Write { $face } in two boxes
 # $face (u8)
-spend = Spend the { $face }: no circle is empty
+spend = Give up the { $face }: no circle is empty
 # $face (u8), $boxes (&str)
-build-with = Build with { $face }: { $boxes }
+build-with = Build with the { $face }: { $boxes }
 # $face (u8)
 build-short = Build { $face }
 write-once-short = Once
 write-twice-short = Twice
 # $face (u8)
-spend-short = Spend { $face }
-let-go-short = Let go
+spend-short = Give up { $face }
+let-go-short = Let it go
 # $words (&str), $ship (u8)
-then-counts = { $words }; ship { $ship } counts down
+then-counts = { $words }, and ship { $ship } counts down
 attack = Attack
 let-go = Let the roll go
 choose-bar = Choose one of the marked bars.
@@ -113,7 +113,7 @@ choose-skill-die = Choose the die to change.
 choose-skill-or-die = Choose a skill, then a die.
 other-choice = Choose something else
 # $skill (&str), $die (u8)
-use-on = { $skill }: die { $die }
+use-on = { $skill } on die { $die }
 
 ## Looking back.
 

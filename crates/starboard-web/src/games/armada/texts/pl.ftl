@@ -1,4 +1,4 @@
-summary = Rzuć trzema kośćmi. Jedną wpisz w pole statku, drugą zbuduj każde pole, które ją pokazuje, a trzecia odlicza czas w doku: gdy pasek się skończy, statek przepada. Każdy statek wymaga czegoś innego, na przykład równych par, małej albo dużej sumy, a to, co ukończysz, przyda się później. Potem najeżdżasz Ziemię: każdy rzut może zdobyć poziom regionu, a statki pozwalają przerzucać, odwracać i zmieniać kości. Za wszystkie sześć regionów jest 100 punktów.
+summary = Rzuć trzema kośćmi. Jedną wpisz w pole statku, drugą zbuduj każde pole, które ją pokazuje, a trzecia odlicza czas w doku: gdy pasek się skończy, statek przepada. Każdy statek wymaga czegoś innego, na przykład równych par, małej albo dużej sumy, a to, co ukończysz, przyda się później. Potem najeżdżasz Ziemię: każdy rzut może zdobyć poziom regionu, a statki pozwalają przerzucać, odwracać i zmieniać kości. Za podbicie wszystkich sześciu regionów jest 100 punktów.
 sheet-label = Arkusz
 overview = Przegląd
 docks = Doki
@@ -51,7 +51,7 @@ region-focus = { $label }, trzeba najpierw dokończyć
 counter-label = { $left } { $name }
 world-label = Ziemia: skreślone poziomy { $crossed }/{ $levels }
 role-label = { $name }: { $face }
-role-free = wolne
+role-free = jeszcze bez kości
 ladder-label = Daje { $steps }
 counter-may = Można użyć
 counter-not-now = Teraz nie można użyć
@@ -63,14 +63,14 @@ choose-box = Wybierz puste kółko.
 choose-second-box = Wybierz drugie pole.
 write-once = Wpisz { $face } raz
 write-twice = Wpisz { $face } w dwóch polach
-spend = Zużyj { $face }: nie ma pustego kółka
+spend = Poświęć { $face }: nie ma pustego kółka
 build-with = Buduj kością { $face }: { $boxes }
 build-short = Buduj { $face }
 write-once-short = Raz
 write-twice-short = Dwa razy
-spend-short = Zużyj { $face }
+spend-short = Poświęć { $face }
 let-go-short = Odpuść
-then-counts = { $words }; statek { $ship } odlicza
+then-counts = { $words }, a statek { $ship } odliczy
 attack = Atakuj
 let-go = Odpuść rzut
 choose-bar = Wybierz jeden z oznaczonych pasków.
@@ -78,7 +78,7 @@ choose-level = Wybierz poziom dla jokera.
 choose-skill-die = Wybierz kość do zmiany.
 choose-skill-or-die = Wybierz umiejętność, potem kość.
 other-choice = Wybierz coś innego
-use-on = { $skill }: kość { $die }
+use-on = { $skill } na kości { $die }
 
 ## Looking back.
 

@@ -1,4 +1,4 @@
-summary = Invaders come down at your planet, and everybody shoots from the same board. On your turn you fly your fighter in a straight line, fire up your column, and may push the mine one square to the right. You keep the monsters you shoot; their eyes are your points. Empty a column and everything descends by a row: shooting fast also means that the planet is in danger sooner. Points pay for missiles, and in the advanced variant for more guns. If an invader gets past the last row, everybody loses; otherwise the most points win.
+summary = Invaders are coming down on your planet, and everybody shoots from the same board. On your turn you fly your fighter in a straight line, fire up your column, and may push the mine one square to the right. You keep the monsters you shoot, and their eyes are your points. Empty a column and everything comes down a row: shooting fast puts the planet in danger sooner. Points also buy missiles and, in the advanced variant, more guns. If an invader gets past the last row, everybody loses; otherwise the most points win.
 # $count (u32)
 supply = Supply { $count }
 step-setup = Setup
@@ -12,7 +12,7 @@ step-over = End
 fighter-destroyed = destroyed
 player-out = out
 has-missile = missile
-power-charged = power-up charged
+power-charged = power-up ready
 power-empty = no power-up
 # $level (u8)
 fighter-level = fighter level { $level }
@@ -44,20 +44,20 @@ mine-to = Mine to { $square }
 stay = Stay
 fire = Fire
 launch = Launch missile
-hold-mine = Hold the mine
+hold-mine = Leave the mine
 buy-missile = Missile · 10
 upgrade = Upgrade · 10
 charge = Power-up · 15
 # $square (guardians::Square)
-return-on = Return on { $square } · 10
+return-on = Return to { $square } · 10
 retire = Retire
 
 ## Payment.
 
 # $what (&str)
-pay-title = Pay: { $what }
+pay-title = Pay for: { $what }
 # $price (u16)
-pay-intro = Give tokens worth at least { $price } points. There is no change.
+pay-intro = Hand over tokens worth at least { $price } points. There is no change.
 # $sum (u16), $price (u16)
 pay-sum = You pay { $sum } of { $price }
 # $value (u16)

@@ -1,4 +1,4 @@
-summary = Najeźdźcy spadają na waszą planetę, a wszyscy strzelają na jednej planszy. W swojej turze lecisz myśliwcem w linii prostej, strzelasz w górę swojej kolumny i możesz przesunąć minę o jedno pole w prawo. Zestrzelone potwory zatrzymujesz: ich oczy to twoje punkty. Gdy opróżnisz kolumnę, wszystko schodzi o rząd niżej, więc szybkie strzelanie szybciej naraża planetę. Punktami płacisz za rakiety, a w wariancie zaawansowanym także za kolejne działa. Jeśli najeźdźca minie ostatni rząd, przegrywają wszyscy; w przeciwnym razie wygrywa ten, kto ma najwięcej punktów.
+summary = Najeźdźcy spadają na waszą planetę, a wszyscy strzelają na jednej planszy. W swojej turze lecisz myśliwcem w linii prostej, strzelasz w górę swojej kolumny i możesz przesunąć minę o jedno pole w prawo. Zestrzelone potwory zatrzymujesz, a ich oczy to twoje punkty. Gdy opróżnisz kolumnę, wszystko schodzi o rząd niżej, więc kto strzela szybko, szybciej naraża planetę. Punktami płacisz też za rakiety, a w wariancie zaawansowanym za kolejne działa. Jeśli najeźdźca minie ostatni rząd, przegrywają wszyscy; w przeciwnym razie wygrywa ten, kto ma najwięcej punktów.
 supply = Zapas { $count }
 step-setup = Start
 step-wave = Fala
@@ -11,7 +11,7 @@ step-over = Koniec
 fighter-destroyed = zniszczony
 player-out = poza grą
 has-missile = rakieta
-power-charged = dopalacz naładowany
+power-charged = dopalacz gotowy
 power-empty = bez dopalacza
 fighter-level = myśliwiec na poziomie { $level }
 tokens-of = { $count } × { $value }
@@ -31,7 +31,7 @@ move-to = Leć na { $square }
 boost-to = Dopalacz na { $square }
 mine-to = Mina na { $square }
 stay = Zostań
-fire = Ognia
+fire = Ognia!
 launch = Odpal rakietę
 hold-mine = Zostaw minę
 buy-missile = Rakieta · 10
@@ -42,7 +42,7 @@ retire = Wycofaj się
 
 ## Payment.
 
-pay-title = Zapłata: { $what }
+pay-title = Płacisz za: { $what }
 pay-intro = Oddaj żetony warte co najmniej { $price } punktów. Reszty się nie wydaje.
 pay-sum = Płacisz { $sum } z { $price }
 pay-more = Dołóż żeton o wartości { $value }

@@ -1,4 +1,4 @@
-summary = One captain runs through three alien sectors and looks for the lost Super Weapons. Each round you choose a planet and meet four cards in a line. Engage a card by paying its strength from the ability that its neighbour names, or evade it and lose points at random. Engaged cards let you draw cubes from a bag in the search: yellow ones find a Super Weapon, coloured ones restore an ability or help you understand a weapon, black ones hurt. Find the last Super Weapon to win; with two abilities at zero, or after twelve rounds, you lose.
+summary = One captain runs the gauntlet of three alien sectors in search of the lost Super Weapons. Each round you choose a planet and meet four cards in a line. Engage a card by paying its strength from the ability that its neighbour names, or evade it and lose points at random. Engaged cards let you draw cubes from a bag in the search: yellow ones find a Super Weapon, coloured ones restore an ability or help you understand a weapon, black ones hurt. Find the last Super Weapon to win; with two abilities at zero, or after twelve rounds, you lose.
 cockpit-label = Cockpit
 line-tab = Line
 ship-tab = Ship
@@ -10,7 +10,7 @@ line = Encounter line
 bag = Bag
 weapons = Super Weapons
 hand = Hand
-hand-empty = Engaged Agents and Events come here.
+hand-empty = Agents and Events you engage come here.
 crew = Captain’s dice
 captain = Captain
 round = Round
@@ -43,7 +43,7 @@ understood = understood
 # $cubes (&str)
 needs = still needs { $cubes }
 # $count (u8)
-hidden-weapons = { $count } still to be found
+hidden-weapons = { $count } more to find
 used = used this round
 # $face (u8)
 shows = shows { $face }
@@ -60,7 +60,7 @@ engage = Engage
 evade = Evade
 free = free
 pay-with = Pay with
-cannot-engage = Engage: not possible
+cannot-engage = Cannot engage
 # What an evade costs after its price.
 # $count (u8)
 then-cubes =
@@ -68,9 +68,9 @@ then-cubes =
         [one] then 1 cube from the bag, which costs a point
        *[other] then { $count } cubes from the bag, a point each
     }
-ends-game = This ends the game!
+ends-game = This would lose the game!
 # $percent (u32)
-may-end-game = { $percent } %: the game ends at once
+may-end-game = { $percent } % risk of losing the game
 # $planet (&str)
 search-planet = Search { $planet }
 # $card (&str)
@@ -80,12 +80,12 @@ discard-card = Discard { $card }
 # $weapon (&str)
 fit-onto = Onto { $weapon }
 swap-out = Give away
-swap-in = Take
+swap-in = Take instead
 
 ## The report and the story of a run.
 
-rank-won = The Super Weapons are found
-rank-crippled = The ship is crippled
+rank-won = The Super Weapons were found
+rank-crippled = The ship was crippled
 rank-exhausted = The trail went cold
 rank-open = Under way
 weapons-found = Super Weapons

@@ -1,4 +1,4 @@
-summary = Jeden kapitan przemierza trzy sektory obcych w poszukiwaniu zaginionych Superbroni. W każdej rundzie wybierasz planetę i spotykasz cztery karty w rzędzie. Kartę możesz podjąć, płacąc jej siłę ze zdolności, którą wskazuje karta obok, albo uniknąć jej i stracić losowe punkty. Podjęte karty pozwalają ciągnąć sześciany z worka podczas poszukiwań: żółte odkrywają Superbroń, kolorowe odnawiają zdolność albo pomagają zrozumieć broń, czarne szkodzą. Wygrywasz, gdy znajdziesz ostatnią Superbroń; przegrywasz z dwiema zdolnościami na zerze albo po dwunastu rundach.
+summary = Jeden kapitan przemierza trzy sektory obcych w poszukiwaniu zaginionych superbroni. W każdej rundzie wybierasz planetę i spotykasz cztery karty w rzędzie. Z kartą możesz się zmierzyć, płacąc jej siłę ze zdolności, którą wskazuje karta obok, albo zrobić unik i stracić losowe punkty. Karty po starciu pozwalają losować znaczniki z worka podczas poszukiwań: żółte odkrywają superbroń, kolorowe odnawiają zdolność albo pomagają poznać superbroń, czarne szkodzą. Wygrywasz, gdy znajdziesz ostatnią superbroń; przegrywasz z dwiema zdolnościami na zerze albo po dwunastu rundach.
 cockpit-label = Kokpit
 line-tab = Rząd
 ship-tab = Statek
@@ -10,7 +10,7 @@ line = Rząd spotkań
 bag = Worek
 weapons = Superbronie
 hand = Ręka
-hand-empty = Tu trafiają karty Agentów i Wydarzeń po starciu.
+hand-empty = Po starciu trafiają tu karty Agentów i Wydarzeń.
 crew = Kości kapitana
 captain = Kapitan
 round = Runda
@@ -48,21 +48,21 @@ engage = Starcie
 evade = Unik
 free = za darmo
 pay-with = Zapłać
-cannot-engage = Starcie: niemożliwe
+cannot-engage = Starcie niemożliwe
 then-cubes =
     { $count ->
         [one] potem 1 znacznik z worka, za punkt
         [few] potem { $count } znaczniki z worka, po punkcie za każdy
        *[many] potem { $count } znaczników z worka, po punkcie za każdy
     }
-ends-game = To kończy grę!
-may-end-game = { $percent } %: natychmiastowy koniec gry
-search-planet = Badaj: { $planet }
+ends-game = To oznacza porażkę!
+may-end-game = { $percent } % ryzyka porażki
+search-planet = Szukaj: { $planet }
 play-card = Zagraj: { $card }
 discard-card = Odrzuć: { $card }
 fit-onto = Na: { $weapon }
 swap-out = Oddaj
-swap-in = Weź
+swap-in = Weź w zamian
 
 ## The report and the story of a run.
 
@@ -101,6 +101,6 @@ step-planet = Planeta
 step-line = Rząd
 step-meet = Spotkanie
 step-evade = Unik
-step-search = Badanie
+step-search = Szukanie
 step-choice = Wybór
 step-over = Koniec

@@ -1,4 +1,4 @@
-summary = Your commander is held on an enemy planet: fetch him and bring him home before the others do the same. On your turn you move one ship, either by a step or by a chain of jumps over other ships and planets, however far away, as long as you land just as far behind them. Solar squares pull a ship across the board to another square of the same colour. Four kinds of ships each do one thing better: the Speedy F1 takes two steps, the ICE Hunter captures, the Bounty Cargo carries safely, and the TIE UFO jumps over UFO squares.
+summary = Your commander is held on an enemy planet: fetch him and bring him home before the others rescue theirs. On your turn you move one ship, either by a step or by a chain of jumps over other ships and planets, however far away, as long as you land just as far behind them. Solar squares pull a ship across the board to another square of the same colour. Each of the four kinds of ships does one thing better: the Speedy F1 takes two steps, the ICE Hunter attacks, the Bounty Cargo carries safely, and the TIE UFO jumps over UFO squares.
 # $turns (u16), $limit (u16)
 quiet = Quiet { $turns }/{ $limit }
 prompt-layout = Lay out your eight ships around your planet, then confirm.
@@ -48,14 +48,14 @@ aim-jump =
         [one] jump here, { $count } landing
        *[other] jump here, { $count } landings
     }
-aim-attraction = by solar attraction
-aim-attack = attack
+aim-attraction = ride the solar attraction here
+aim-attack = attack here
 aim-pickup = pick up your commander
 aim-home = come home and win
 aim-stack = stack here
 aim-rebuild = rebuild here
-aim-receive = place the captured ship here
-aim-lay = put a ship here
+aim-receive = bring the captured ship here
+aim-lay = place a ship here
 
 ## What to do.
 
@@ -63,7 +63,7 @@ choose-ship = Choose a ship that can move
 stuck = This ship cannot move now
 choose-target = Choose where to go
 tap-again = Tap again to play
-put-down = Put down
+put-down = Cancel
 whole-stack = Whole stack
 top-only = Top ship only
 destroy = Destroy
@@ -78,11 +78,11 @@ legend = Legend
 sign-own = can move
 sign-step = step
 sign-jump = jump
-sign-attraction = attraction
+sign-attraction = solar ride
 sign-attack = attack
 sign-pickup = pick-up
 sign-home = home
-sign-rebuild = put a ship here
+sign-rebuild = place a ship
 sign-stack = stack
 
 ## Layout.
@@ -93,9 +93,9 @@ tray-ship = { $kind }, { $left } left
 standard = Standard
 clear = Clear
 ready = Ready
-lay-how = Choose a ship below and a starting square, drag it there, or press F, H, C or T on the square
+lay-how = Choose a ship below and then a starting square, drag it there, or press F, H, C or T on the square
 not-your-start = That is not one of your starting squares (R8)
-laid-already = This ship is already laid out; undo takes it back
+laid-already = This ship is already laid out; Undo takes it back
 # $kind (&str)
-none-left = Both ships of this kind ({ $kind }) are laid out (R5)
+none-left = Both of your { $kind }s are laid out (R5)
 pick-first = Choose a ship first

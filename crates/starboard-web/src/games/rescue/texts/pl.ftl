@@ -19,7 +19,7 @@ red = czerwone pole słoneczne
 orange = pomarańczowe pole słoneczne
 planet-of = planeta gracza { $name }
 planet-free = planeta niczyja
-holds = więzi dowódcę gracza { $name }
+holds = tu jest więziony dowódca gracza { $name }
 ship-of = { $kind } gracza { $name }
 with-commander = { $ship } z dowódcą na pokładzie
 above = pod nim { $ship }
@@ -38,13 +38,13 @@ aim-jump =
         [few] skok, { $count } lądowania
        *[many] skok, { $count } lądowań
     }
-aim-attraction = przyciąganiem słonecznym
+aim-attraction = przyciąganie słoneczne
 aim-attack = atak
 aim-pickup = odbij dowódcę
 aim-home = do domu i wygrana
-aim-stack = na stos
-aim-rebuild = odbudowa
-aim-receive = tu przejęty statek
+aim-stack = dołóż do stosu
+aim-rebuild = odbuduj tu statek
+aim-receive = ustaw tu przejęty statek
 aim-lay = ustaw tu statek
 
 ## What to do.
@@ -53,13 +53,13 @@ choose-ship = Wybierz statek, który może się ruszyć
 stuck = Ten statek nie może się teraz ruszyć
 choose-target = Wybierz cel ruchu
 tap-again = Dotknij jeszcze raz, by zagrać
-put-down = Odłóż
+put-down = Anuluj
 whole-stack = Cały stos
 top-only = Tylko górny
 destroy = Zniszcz
 take-over = Przejmij: wybierz pole startowe
-rebuild = Odbuduj: { $kind }
-pass = Pas
+rebuild = Odbuduj { $kind }
+pass = Spasuj
 turn-board = Twoja planeta na dole
 turn-on = Obróć planszę (na dole planeta gracza { $name })
 legend = Legenda
@@ -70,7 +70,7 @@ sign-attraction = przyciąganie
 sign-attack = atak
 sign-pickup = odbicie
 sign-home = dom
-sign-rebuild = tu statek
+sign-rebuild = ustaw statek
 sign-stack = stos
 
 ## Layout.
@@ -80,8 +80,8 @@ tray-ship = { $kind }, zostało: { $left }
 standard = Standard
 clear = Wyczyść
 ready = Gotowe
-lay-how = Wybierz statek poniżej i pole startowe, przeciągnij go albo naciśnij F, H, C lub T na polu
+lay-how = Wybierz statek poniżej i pole startowe, przeciągnij go tam albo naciśnij na polu F, H, C lub T
 not-your-start = To nie jest twoje pole startowe (R8)
-laid-already = Ten statek już stoi; cofnięcie go zabierze
-none-left = Oba statki tego rodzaju ({ $kind }) już stoją (R5)
+laid-already = Ten statek już stoi; „Cofnij” go zabierze
+none-left = Oba twoje statki { $kind } już stoją (R5)
 pick-first = Najpierw wybierz statek
