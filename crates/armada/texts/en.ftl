@@ -31,7 +31,7 @@ collapsed = collapsed
 # $faces (&str)
 demand-faces = { $faces } on the dice
 # $faces (&str), $least (u8)
-demand-rest = { $faces } on the dice, the others adding up to at least { $least }
+demand-rest = { $faces } on the dice, the rest { $least } or more
 # $least (u8)
 demand-all = three dice adding up to at least { $least }
 # $least (u8)

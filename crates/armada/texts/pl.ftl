@@ -28,7 +28,7 @@ collapsed = zawalony
 ## Levels in words.
 
 demand-faces = { $faces } na kościach
-demand-rest = { $faces } na kościach, pozostałe razem co najmniej { $least }
+demand-rest = { $faces } na kościach, reszta razem co najmniej { $least }
 demand-all = suma trzech kości co najmniej { $least }
 demand-best-two = suma dwóch kości co najmniej { $least }
 

@@ -22,7 +22,7 @@ prompt-wave = Reinforcements are arriving.
 prompt-place = Place your fighter on an empty square of row 1.
 prompt-mine-setup = Place the mine on one of its squares.
 prompt-return = Your fighter is destroyed: pay to come back, or retire.
-prompt-retire = Your fighter is destroyed, and you cannot come back: you have to retire.
+prompt-retire = Your fighter is destroyed, and you cannot come back: retire.
 prompt-move = Move your fighter, stay, or buy something.
 prompt-only-move = Move your fighter, or stay.
 prompt-stay = Your fighter cannot move: stay, or buy something.
@@ -78,7 +78,7 @@ above-nothing = nothing above
 above-mine = the mine above
 above-fighter = another fighter above
 # $what (&str), $square (Square)
-above-invader = { $what } above, on { $square }
+above-invader = { $what } on { $square }
 # $value (u8)
 monster = a monster worth { $value }
 whole-ship = half of a command ship

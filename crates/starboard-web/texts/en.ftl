@@ -201,7 +201,7 @@ wins-by =
         [one] { $name } won by { $points } point
        *[other] { $name } won by { $points } points
     }
-race-label = Points in the course of the game
+race-label = Points over the game
 look-at-board = View the board
 result-title = Result
 name-column = Player

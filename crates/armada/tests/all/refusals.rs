@@ -136,7 +136,7 @@ fn table() -> Vec<(Scene, &'static str, &'static str, &'static str)> {
             met(),
             "cross south_america 1",
             "A19",
-            "1 on the dice, the others adding up to at least 9",
+            "1 on the dice, the rest 9 or more",
         ),
         (met(), "cross africa 3", "A19", "1, 1, 2 on the dice"),
         (
