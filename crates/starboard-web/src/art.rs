@@ -128,6 +128,8 @@ icons! {
     bot = r#"<path d="M5 9H19V19H5ZM12 9V5M2.5 12.5V15.5M21.5 12.5V15.5M9.5 16H14.5"/><circle class="solid" cx="12" cy="4" r="1.3"/><circle class="solid" cx="9" cy="12.5" r="1.3"/><circle class="solid" cx="15" cy="12.5" r="1.3"/>"#;
     /// A seat played by a person.
     person = r#"<circle cx="12" cy="8" r="4"/><path d="M4 20.5C4.5 16 7.5 14 12 14S19.5 16 20 20.5Z"/>"#;
+    /// Something achieved.
+    star = r#"<path d="M12 2.5L14.9 8.6L21.5 9.5L16.7 14.1L17.9 20.7L12 17.5L6.1 20.7L7.3 14.1L2.5 9.5L9.1 8.6Z"/>"#;
     /// Close.
     close = r#"<path d="M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5"/>"#;
     /// Menu.

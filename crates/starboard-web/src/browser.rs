@@ -16,11 +16,20 @@ pub(crate) fn fresh_seed() -> Seed {
 
 /// The date by UTC: a day begins for everybody at the same moment.
 pub(crate) fn today() -> Option<Day> {
-    let now = js_sys::Date::new_0();
+    day_of(&js_sys::Date::new_0())
+}
+
+/// The day so many days after 1970-01-01.
+pub(crate) fn day_since_1970(days: i64) -> Option<Day> {
+    let millis = days as f64 * 86_400_000.0;
+    day_of(&js_sys::Date::new(&millis.into()))
+}
+
+fn day_of(date: &js_sys::Date) -> Option<Day> {
     Day::new(
-        now.get_utc_full_year() as u16,
-        now.get_utc_month() as u8 + 1,
-        now.get_utc_date() as u8,
+        date.get_utc_full_year() as u16,
+        date.get_utc_month() as u8 + 1,
+        date.get_utc_date() as u8,
     )
 }
 
@@ -88,12 +97,17 @@ pub(crate) async fn fetch_text(address: &str) -> Option<String> {
 
 /// Offers a record as a file.
 pub(crate) fn download_record(record: &Record) {
-    if let Err(error) = download(&format!("starboard-{}.json", record.game), &record.write()) {
-        leptos::logging::error!("the record could not be offered: {error:?}");
+    download(&format!("starboard-{}.json", record.game), &record.write());
+}
+
+/// Offers a text as a file.
+pub(crate) fn download(name: &str, text: &str) {
+    if let Err(error) = try_download(name, text) {
+        leptos::logging::error!("the file could not be offered: {error:?}");
     }
 }
 
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
+fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let properties = web_sys::BlobPropertyBag::new();
     properties.set_type("application/json");

@@ -8,14 +8,20 @@ use starboard_table::{LocalTable, Player};
 use crate::controls::{copied_words, copy_button, drawn_button, link};
 use crate::games::{self, Poster};
 use crate::modal::Modal;
+use crate::pilot::LATE;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::forward;
 use crate::shell::message;
 use crate::{art, browser, play, storage, texts};
 
-/// The name under which a day's game is kept.
-fn id_of(game: &str, day: Day) -> String {
+/// The name under which a day's game is kept, if it is begun on that day.
+pub(crate) fn id_of(game: &str, day: Day) -> String {
     format!("daily-{game}-{day}")
+}
+
+/// The same for one that is begun later.
+pub(crate) fn late_id_of(game: &str, day: Day) -> String {
+    format!("{LATE}{game}-{day}")
 }
 
 /// Whether a saved game is one of today's.
@@ -27,13 +33,20 @@ pub(crate) fn is_of_today(id: &str) -> bool {
     browser::today().is_some_and(of_today)
 }
 
-/// Opens today's game: goes on with it, or begins it.
-pub(crate) fn daily(game: &str) -> AnyView {
+/// Opens the game of a day: goes on with it, or begins it.
+pub(crate) fn daily(game: &str, day: Option<Day>) -> AnyView {
     let poster = games::find(game).filter(|poster| poster.for_one);
-    let (Some(poster), Some(day)) = (poster, browser::today()) else {
+    let (Some(poster), Some(today)) = (poster, browser::today()) else {
         return message(texts::daily_unknown);
     };
-    let id = id_of(poster.name, day);
+    let day = day.unwrap_or(today);
+    if day > today {
+        return message(texts::daily_not_yet);
+    }
+    let mut id = id_of(poster.name, day);
+    if day < today && storage::load_game(&id).is_none() {
+        id = late_id_of(poster.name, day);
+    }
     games::when_loaded(poster, move |screens| {
         if storage::load_game(&id).is_none()
             && let Err(why) = begin(screens.rules(), day, &id)
@@ -86,6 +99,7 @@ pub(crate) fn list() -> impl IntoView {
                         .map(|poster| item(poster, day))
                         .collect_view()}
                 </ul>
+                <p>{link("/daily", "button small", texts::all_days)}</p>
             </section>
         }
     })

@@ -6,14 +6,15 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::Lang;
+use starboard_kernel::{Day, Lang};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::controls::{button, home_link, narrow_page};
+use crate::games::Poster;
 use crate::prefs::{lang, spoken};
 use crate::router::Route;
-use crate::{daily, online, play, replay, report, rules, setup, texts};
+use crate::{daily, days, online, pilot, play, replay, report, rules, setup, texts};
 
 /// Where the compiled app is split: code that is reachable only from one of these functions goes
 /// into a file of its own.
@@ -46,6 +47,7 @@ mod split {
             page: super::online_page,
             provide: crate::online::provide,
             dialog: || crate::online::name_dialog().into_any(),
+            leaderboard: crate::online::leaderboard,
         })
     }
 }
@@ -68,6 +70,7 @@ struct OnlinePart {
     page: Page,
     provide: fn(Online),
     dialog: fn() -> AnyView,
+    leaderboard: fn(&'static Poster, Day) -> AnyView,
 }
 
 /// What the rest of the app knows of online play, whether that part is loaded or not.
@@ -180,6 +183,20 @@ impl Online {
         when_loaded(known, move || self.load(), texts::play_online, show)
     }
 
+    /// Who has played the game of a day best, as soon as it is there.
+    pub(crate) fn leaderboard(self, poster: &'static Poster, day: Day) -> impl IntoView {
+        if self.part.with_untracked(Option::is_none) {
+            spawn_local(async move {
+                self.load().await;
+            });
+        }
+        move || {
+            self.part
+                .get()
+                .map(|part| untrack(|| (part.leaderboard)(poster, day)))
+        }
+    }
+
     /// Asks for a name when one is needed.
     pub(crate) fn dialog(self) -> impl IntoView {
         move || self.part.get().map(|part| (part.dialog)())
@@ -192,7 +209,7 @@ fn tables_page(route: Route) -> AnyView {
         Route::PlayNow(game) => setup::play_now(&game),
         Route::Mission(game) => play::mission(&game),
         Route::Play(id) => play::play(&id),
-        Route::Daily(game) => daily::daily(&game),
+        Route::Daily { game, day } => daily::daily(&game, day),
         _ => ().into_any(),
     }
 }
@@ -202,6 +219,8 @@ fn review_page(route: Route) -> AnyView {
         Route::Replay(id) => replay::replay(&id),
         Route::Report(id) => report::report(&id),
         Route::Rules(Some(game)) => rules::rules(&game),
+        Route::Days => days::days(),
+        Route::Pilot => pilot::pilot(),
         _ => ().into_any(),
     }
 }

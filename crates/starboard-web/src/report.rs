@@ -11,7 +11,7 @@ use crate::games::erased::ReportScreens;
 use crate::play::show_saved;
 use crate::prefs::{lang, spoken};
 use crate::shell::message;
-use crate::{texts, thinker};
+use crate::{pilot, texts, thinker};
 
 /// A choice that costs less than this many points is as good as the best.
 pub(crate) const AS_GOOD_AS_THE_BEST: f64 = 0.05;
@@ -45,7 +45,10 @@ fn work(record: String) -> RwSignal<Work> {
     thinker::ask(Task::Report { record }, move |reply| {
         work.try_set(match reply {
             Reply::Progress(part) => Work::Thinking(part),
-            Reply::Report(Some(report)) => Work::Done(report),
+            Reply::Report(Some(report)) => {
+                pilot::note_report();
+                Work::Done(report)
+            }
             _ => Work::Failed,
         });
     });

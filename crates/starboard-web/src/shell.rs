@@ -97,10 +97,14 @@ impl Toasts {
 
 #[component]
 fn App(first_lang: Lang) -> impl IntoView {
+    let was_evicted = storage::was_evicted();
     Prefs::provide(first_lang);
     let route = router::provide();
     let toasts = Toasts(RwSignal::new(Vec::new()));
     provide_context(toasts);
+    if was_evicted {
+        toasts.show(texts::storage_evicted(first_lang));
+    }
     let online = Online::provide();
     let shelf = NodeRef::<html::Div>::new();
     let latest = Memo::new(move |_| {
@@ -165,7 +169,11 @@ fn page_title(route: &Route) -> Option<String> {
     let title_of = |game: &str| games::find(game).map(|poster| poster.about.title(lang));
     match route {
         Route::Home | Route::Unknown => None,
-        Route::Setup { game, .. } | Route::PlayNow(game) | Route::Daily(game) => title_of(game),
+        Route::Setup { game, .. } | Route::PlayNow(game) | Route::Daily { game, .. } => {
+            title_of(game)
+        }
+        Route::Days => Some(texts::daily_title(lang)),
+        Route::Pilot => Some(texts::pilot_log(lang)),
         Route::Mission(game) => Some(texts::mission_of(lang, &title_of(game)?)),
         Route::Rules(None) => Some(texts::nav_rules(lang)),
         Route::Rules(Some(game)) => Some(texts::rules_of(lang, &title_of(game)?)),
@@ -197,12 +205,16 @@ fn page(route: Route) -> AnyView {
         Route::Replay(ref id) if id.starts_with(storage::ONLINE) => {
             expect_context::<Online>().page(route)
         }
-        Route::Replay(_) | Route::Report(_) | Route::Rules(Some(_)) => parts::review(route),
+        Route::Replay(_)
+        | Route::Report(_)
+        | Route::Rules(Some(_))
+        | Route::Days
+        | Route::Pilot => parts::review(route),
         Route::Setup { .. }
         | Route::PlayNow(_)
         | Route::Mission(_)
         | Route::Play(_)
-        | Route::Daily(_) => parts::tables(route),
+        | Route::Daily { .. } => parts::tables(route),
     }
 }
 
@@ -238,6 +250,10 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
                 >
                     {art::online()}
                     <span>{online}</span>
+                </Link>
+                <Link href="/pilot".to_owned() class="nav-link".to_owned()>
+                    {art::person()}
+                    <span>{spoken(texts::nav_pilot)}</span>
                 </Link>
                 <Link href="/rules".to_owned() class="nav-link".to_owned()>
                     {art::rules()}

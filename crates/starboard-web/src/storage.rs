@@ -5,10 +5,11 @@
 //! rewrites the last of these, never the whole log. Games that were opened from a file, that a
 //! server keeps, or that 0.1.0 has saved are records, until somebody plays on.
 
-use leptos::prelude::{on_cleanup, window, window_event_listener};
+use leptos::prelude::{document, on_cleanup, window, window_event_listener};
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{History, Record, RecordError, Seed};
 use starboard_table::{Entry, LocalTable, SetupError};
+use wasm_bindgen::JsCast;
 
 use crate::games;
 
@@ -18,6 +19,8 @@ const LOG: &str = "starboard.log.";
 const OPEN: &str = "starboard.open.";
 /// Whose first mission was flown, or skipped.
 const FLOWN: &str = "starboard.flown.";
+/// Says that something was kept.
+const COOKIE: &str = "starboard-kept";
 /// How many entries an item of a log has.
 const ENTRIES_PER_ITEM: usize = 16;
 /// How the names of games begin that a server has kept.
@@ -72,6 +75,11 @@ impl SavedGame {
             log: None,
             record: Some(record.write()),
         }
+    }
+
+    /// Whether it was played in this browser.
+    pub(crate) fn is_local(&self) -> bool {
+        self.log.is_some()
     }
 
     /// The table, to play on.
@@ -242,7 +250,7 @@ fn store() -> Option<web_sys::Storage> {
 }
 
 /// The keys that begin like this.
-fn keys(start: &str) -> Vec<String> {
+pub(crate) fn keys(start: &str) -> Vec<String> {
     let Some(store) = store() else {
         return Vec::new();
     };
@@ -268,7 +276,30 @@ pub(crate) fn remove(key: &str) {
 }
 
 pub(crate) fn save_game(game: &SavedGame) -> bool {
-    serde_json::to_string(game).is_ok_and(|text| write(&format!("{GAME}{}", game.id), &text))
+    let is_kept =
+        serde_json::to_string(game).is_ok_and(|text| write(&format!("{GAME}{}", game.id), &text));
+    if is_kept {
+        let cookie = format!("{COOKIE}=1; max-age=31536000; path=/; samesite=strict");
+        let _ = html_document().set_cookie(&cookie);
+    }
+    is_kept
+}
+
+/// Whether the browser has deleted everything that was kept here. It does that on its own where room
+/// is short; a cookie, which it spares, tells that there was something.
+pub(crate) fn was_evicted() -> bool {
+    let has_cookie = html_document()
+        .cookie()
+        .is_ok_and(|cookies| cookies.contains(COOKIE));
+    let was_evicted = has_cookie && keys("starboard.").is_empty();
+    if was_evicted {
+        let _ = html_document().set_cookie(&format!("{COOKIE}=; max-age=0; path=/"));
+    }
+    was_evicted
+}
+
+fn html_document() -> web_sys::HtmlDocument {
+    document().unchecked_into()
 }
 
 /// Keeps a game that a server has, as long as this page is open: to look at it and to go on from

@@ -545,3 +545,162 @@ lost = lost
 
 notify = Notify me when it is my turn and I am on another page
 notifications-blocked = Your browser does not allow notifications from this page.
+
+# The pilot's log and the games of all days.
+
+nav-pilot = Pilot
+pilot-log = Pilot’s log
+pilot-arcade = Flight record
+tile-games = games finished
+tile-won = games won
+tile-streak = days in a row
+badges = Achievements
+badge-earned = Earned.
+badge-open = Not earned yet.
+no-flights = Nothing here yet: finish a game and it will be.
+not-flown = You have not finished a game yet.
+# $count (usize), $best (i64)
+flown-best =
+    { $count ->
+        [one] One game. Your best: { $best } points.
+       *[other] { $count } games. Your best: { $best } points.
+    }
+# $count (usize), $won (usize)
+flown-won =
+    { $count ->
+        [one] One game, { $won } won.
+       *[other] { $count } games, { $won } won.
+    }
+ladder = Bots beaten, by level
+# $level (u8)
+level-beaten = Level { $level }: beaten
+# $level (u8)
+level-not-beaten = Level { $level }: not beaten yet
+last-results = Your latest results, the newest on the right
+badge-cadet = Cadet
+how-cadet = Fly a first mission.
+badge-graduate = Graduate
+how-graduate = Fly all four first missions.
+badge-first-win = First victory
+how-first-win = Beat a bot.
+badge-explorer = Explorer
+how-explorer = Finish a game of each kind.
+badge-rival = Worthy rival
+how-rival = Beat bots of level 3 or higher.
+badge-ace = Ace
+how-ace = Beat bots of level 5.
+badge-ladder = Up the ladder
+how-ladder = Beat every level in one game.
+badge-unaided = On instruments
+how-unaided = Beat level 3 or higher without a hint.
+badge-crowd = Against all odds
+how-crowd = Win against three bots or more.
+badge-powers = Superpower
+how-powers = Win Commander Rescue with powers.
+badge-advanced = Advanced pilot
+how-advanced = Win the advanced Guardians of Space.
+badge-admiral = Admiral
+# $points (i64)
+how-admiral = Score { $points } points in Dark Side Armada.
+badge-hegemon = Hegemon
+how-hegemon = Win Cosmic Hegemony.
+badge-week = Full week
+# $days (usize)
+how-week = Play the game of the day { $days } days in a row.
+badge-scholar = Scholar
+how-scholar = Read a report on luck and skill.
+# $points (i64)
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+flight-won = Won
+flight-lost = Lost
+# $points (i64)
+flight-won-with =
+    { $points ->
+        [one] Won with { $points } point
+       *[other] Won with { $points } points
+    }
+# $points (i64)
+flight-lost-with =
+    { $points ->
+        [one] Lost with { $points } point
+       *[other] Lost with { $points } points
+    }
+# $level (u8)
+bot-of-level = level { $level }
+# $day (&str)
+daily-of = game of { $day }
+# $day (&str)
+daily-late-of = game of { $day }, late
+daily-late = late
+day-column = Date
+opponents-column = Against
+moves-column = Moves
+backup = Take it with you
+backup-claim = There is no account: your games and your log are in this browser alone. Save them as one file, and open it in another browser.
+backup-write = Save to a file
+backup-choose = Open a file
+# $count (usize)
+backup-read =
+    { $count ->
+        [0] Everything in the file was here already.
+        [one] One entry was added. What was here stayed as it was.
+       *[other] { $count } entries were added. What was here stayed as it was.
+    }
+backup-unreadable = This is not a file that the pilot’s log has saved. Nothing was changed.
+backup-too-new = A newer version of the app has saved this file: reload the page and try again. Nothing was changed.
+backup-full = There is not enough room in this browser’s storage: delete finished games and try again. Nothing was changed.
+# $kilobytes (usize)
+room-used = { $kilobytes } kB of this browser’s storage are in use; most browsers allow 5,000.
+storage-evicted = This browser has deleted your games and your log. If you saved them as a file, open it in the pilot’s log.
+all-days = All days
+daily-not-yet = That day has not begun. A day is a UTC day everywhere.
+# $count (usize)
+streak =
+    { $count ->
+        [0] Start a streak today
+        [one] One day in a row
+       *[other] { $count } days in a row
+    }
+days-claim = One game a day, the same for everybody: it changes at midnight UTC. Days you missed can be played late.
+day-open = Not played yet.
+day-missed = Not played. You can still play it; it will be marked late.
+# $number (&str), $day (&str), $result (&str)
+day-label = { $number } ({ $day }): { $result }
+calendar = Days
+ask-for-par = What would a bot score?
+# $level (u8), $moves (usize)
+par-playing = The bot (level { $level }) is playing: move { $moves }…
+# $level (u8), $points (i64)
+par-points =
+    { $points ->
+        [one] Par: level { $level } scored { $points } point.
+       *[other] Par: level { $level } scored { $points } points.
+    }
+# $level (u8)
+par-won = Par: level { $level } won.
+# $level (u8)
+par-lost = Par: level { $level } lost.
+leaderboard = Leaderboard
+leaderboard-empty = Nobody has handed in a result yet.
+# $count (usize)
+leaderboard-total =
+    { $count ->
+        [one] One result.
+       *[other] { $count } results.
+    }
+verified-not-unaided = The server has replayed and verified every one; whether somebody had help, it cannot know.
+submit = Hand in your result
+submitted = Your result is on the leaderboard.
+# $now (i64), $before (i64)
+record-points = A new record: { $now } points. Your best was { $before }.
+# $level (u8), $next (u8)
+record-level = Your first win against level { $level }! Level { $next } is waiting.
+record-last-level = Your first win against level 5! Nobody here is stronger.
+decisive-moment = The decisive moment
+refused-unsound = The server could not verify this game, so it does not count.
+refused-wrong-day = That day is too long ago, or has not begun for the server: results can be handed in for 30 days.
+refused-submitted = Another result of yours counts for this day: the first one stays.

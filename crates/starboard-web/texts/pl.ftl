@@ -473,3 +473,152 @@ lost = przegrane
 
 notify = Powiadamiaj, gdy nadejdzie moja tura, a mam otwartą inną stronę
 notifications-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
+
+# Dziennik pilota i gry wszystkich dni.
+
+nav-pilot = Pilot
+pilot-log = Dziennik pilota
+pilot-arcade = Przebieg lotów
+tile-games = ukończone gry
+tile-won = wygrane gry
+tile-streak = dni z rzędu
+badges = Osiągnięcia
+badge-earned = Zdobyte.
+badge-open = Jeszcze nie zdobyte.
+no-flights = Na razie pusto: ukończ grę, a tu się pojawi.
+not-flown = Nie ma jeszcze ukończonej gry.
+flown-best =
+    { $count ->
+        [one] Jedna gra. Najlepszy wynik: { $best }.
+        [few] { $count } gry. Najlepszy wynik: { $best }.
+       *[many] { $count } gier. Najlepszy wynik: { $best }.
+    }
+flown-won =
+    { $count ->
+        [one] Jedna gra, wygrane: { $won }.
+        [few] { $count } gry, wygrane: { $won }.
+       *[many] { $count } gier, wygrane: { $won }.
+    }
+ladder = Pokonane boty według poziomu
+level-beaten = Poziom { $level }: pokonany
+level-not-beaten = Poziom { $level }: jeszcze nie pokonany
+last-results = Ostatnie wyniki, najnowszy po prawej
+badge-cadet = Kadet
+how-cadet = Odbądź pierwszą misję.
+badge-graduate = Absolwent
+how-graduate = Odbądź wszystkie cztery pierwsze misje.
+badge-first-win = Pierwsze zwycięstwo
+how-first-win = Pokonaj bota.
+badge-explorer = Odkrywca
+how-explorer = Ukończ po jednej partii każdej gry.
+badge-rival = Godny rywal
+how-rival = Pokonaj boty na poziomie co najmniej 3.
+badge-ace = As
+how-ace = Pokonaj boty na poziomie 5.
+badge-ladder = Na szczyt drabiny
+how-ladder = Pokonaj w jednej grze każdy poziom.
+badge-unaided = Lot według przyrządów
+how-unaided = Pokonaj poziom co najmniej 3 bez podpowiedzi.
+badge-crowd = Przeciw wszystkim
+how-crowd = Wygraj z co najmniej trzema botami.
+badge-powers = Supermoc
+how-powers = Wygraj grę „Na ratunek Dowódcy” z mocami.
+badge-advanced = Pilot zaawansowany
+how-advanced = Wygraj zaawansowaną grę „Strażnicy Kosmosu”.
+badge-admiral = Admirał
+how-admiral =
+    { $points ->
+        [one] Zdobądź { $points } punkt w grze „Armada z Ciemnej Strony”.
+        [few] Zdobądź { $points } punkty w grze „Armada z Ciemnej Strony”.
+       *[many] Zdobądź { $points } punktów w grze „Armada z Ciemnej Strony”.
+    }
+badge-hegemon = Hegemon
+how-hegemon = Wygraj grę „Kosmiczna Hegemonia”.
+badge-week = Pełny tydzień
+how-week = Zagraj w grę dnia { $days } dni z rzędu.
+badge-scholar = Badacz
+how-scholar = Przeczytaj raport o szczęściu i umiejętnościach.
+points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+flight-won = Wygrana
+flight-lost = Przegrana
+flight-won-with =
+    { $points ->
+        [one] Wygrana, { $points } punkt
+        [few] Wygrana, { $points } punkty
+       *[many] Wygrana, { $points } punktów
+    }
+flight-lost-with =
+    { $points ->
+        [one] Przegrana, { $points } punkt
+        [few] Przegrana, { $points } punkty
+       *[many] Przegrana, { $points } punktów
+    }
+bot-of-level = poziom { $level }
+daily-of = gra z { $day }
+daily-late-of = gra z { $day }, po czasie
+daily-late = po czasie
+day-column = Data
+opponents-column = Przeciw
+moves-column = Ruchy
+backup = Zabierz ze sobą
+backup-claim = Nie ma konta: gry i dziennik są tylko w tej przeglądarce. Zapisz je w jednym pliku i otwórz go w innej.
+backup-write = Zapisz do pliku
+backup-choose = Otwórz plik
+backup-read =
+    { $count ->
+        [0] Wszystko z pliku już tu było.
+        [one] Dodano jeden wpis. To, co było, zostało bez zmian.
+        [few] Dodano { $count } wpisy. To, co było, zostało bez zmian.
+       *[many] Dodano { $count } wpisów. To, co było, zostało bez zmian.
+    }
+backup-unreadable = To nie jest plik zapisany w dzienniku pilota. Nic się nie zmieniło.
+backup-too-new = Ten plik zapisała nowsza wersja aplikacji: odśwież stronę i spróbuj ponownie. Nic się nie zmieniło.
+backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone gry i spróbuj ponownie. Nic się nie zmieniło.
+room-used = W pamięci przeglądarki zajęte jest { $kilobytes } kB; większość przeglądarek daje 5000.
+storage-evicted = Ta przeglądarka usunęła twoje gry i dziennik. Jeśli są zapisane w pliku, otwórz go w dzienniku pilota.
+all-days = Wszystkie dni
+daily-not-yet = Ten dzień jeszcze się nie zaczął. Dzień to wszędzie dzień UTC.
+streak =
+    { $count ->
+        [0] Zacznij serię dzisiaj
+        [one] Jeden dzień z rzędu
+       *[many] { $count } dni z rzędu
+    }
+days-claim = Jedna gra dziennie, ta sama dla wszystkich; zmienia się o północy UTC. W opuszczone dni można zagrać po czasie.
+day-open = Jeszcze nie zagrana.
+day-missed = Nie zagrana. Nadal można zagrać; będzie oznaczona jako „po czasie”.
+day-label = { $number } ({ $day }): { $result }
+calendar = Dni
+ask-for-par = Ile zdobyłby bot?
+par-playing = Bot (poziom { $level }) gra: ruch { $moves }…
+par-points =
+    { $points ->
+        [one] Norma: poziom { $level } zdobywa { $points } punkt.
+        [few] Norma: poziom { $level } zdobywa { $points } punkty.
+       *[many] Norma: poziom { $level } zdobywa { $points } punktów.
+    }
+par-won = Norma: poziom { $level } wygrywa.
+par-lost = Norma: poziom { $level } przegrywa.
+leaderboard = Ranking
+leaderboard-empty = Nikt jeszcze nie zgłosił wyniku.
+leaderboard-total =
+    { $count ->
+        [one] Jeden wynik.
+        [few] { $count } wyniki.
+       *[many] { $count } wyników.
+    }
+verified-not-unaided = Serwer odtworzył i sprawdził każdy z nich; czy ktoś miał pomoc, tego wiedzieć nie może.
+submit = Zgłoś swój wynik
+submitted = Twój wynik jest w rankingu.
+record-points = Nowy rekord: { $now }. Poprzedni to { $before }.
+record-level = Pierwsza wygrana z poziomem { $level }! Czeka poziom { $next }.
+record-last-level = Pierwsza wygrana z poziomem 5! Nikt tu nie jest silniejszy.
+decisive-moment = Decydujący moment
+refused-unsound = Serwer nie mógł sprawdzić tej gry, więc się nie liczy.
+refused-wrong-day = Ten dzień jest zbyt dawny albo dla serwera jeszcze się nie zaczął: wyniki można zgłaszać przez 30 dni.
+refused-submitted = Na ten dzień liczy się już inny twój wynik: zostaje pierwszy.

@@ -1,6 +1,8 @@
 //! The addresses of the app's pages, which a server has to know as well: it answers them with the app,
 //! and everything else with an error.
 
+use starboard_kernel::Day;
+
 /// A page of the app.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -17,8 +19,15 @@ pub enum Route {
     Play(String),
     Replay(String),
     Report(String),
-    /// Today's game.
-    Daily(String),
+    /// The games of all days.
+    Days,
+    /// The game of a day: today, unless another is named.
+    Daily {
+        game: String,
+        day: Option<Day>,
+    },
+    /// What this browser remembers of all finished games.
+    Pilot,
     /// The rules of a game, or of which game there are rules.
     Rules(Option<String>),
     /// Online tables.
@@ -54,7 +63,19 @@ impl Route {
             ["play", id] => Route::Play((*id).to_owned()),
             ["replay", id] => Route::Replay((*id).to_owned()),
             ["report", id] => Route::Report((*id).to_owned()),
-            ["daily", game] => Route::Daily((*game).to_owned()),
+            ["daily"] => Route::Days,
+            ["daily", game] => Route::Daily {
+                game: (*game).to_owned(),
+                day: None,
+            },
+            ["daily", game, day] => match day.parse() {
+                Ok(day) => Route::Daily {
+                    game: (*game).to_owned(),
+                    day: Some(day),
+                },
+                Err(_) => Route::Unknown,
+            },
+            ["pilot"] => Route::Pilot,
             ["rules"] => Route::Rules(None),
             ["rules", game] => Route::Rules(Some((*game).to_owned())),
             ["online"] => Route::Lobby,
@@ -73,7 +94,7 @@ impl Route {
             Route::Setup { game, .. }
             | Route::PlayNow(game)
             | Route::Mission(game)
-            | Route::Daily(game) => Some(game),
+            | Route::Daily { game, .. } => Some(game),
             Route::Rules(game) | Route::NewTable(game) => game.as_deref(),
             _ => None,
         }
@@ -100,6 +121,7 @@ mod tests {
             "/new/rescue/abc/x",
             "/play",
             "/rules/a/b",
+            "/daily/armada/2026-02-30",
         ] {
             assert_eq!(Route::read(path), Route::Unknown, "{path}");
         }

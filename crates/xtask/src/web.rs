@@ -264,9 +264,28 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let (page_module, parts) = app.add_module_with_parts(root, PAGE, "app")?;
     let worker_module = app.add_module(root, WORKER, "bots")?;
 
+    let mut fonts = BTreeMap::new();
+    let font_folder = source.join("fonts");
+    for path in files::below(&font_folder)? {
+        if path
+            .extension()
+            .is_some_and(|extension| extension == "woff2")
+        {
+            let stem = path
+                .file_stem()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            let address = app.add_hashed(&stem, "woff2", files::read(&path)?)?;
+            fonts.insert(files::name_below(&font_folder, &path), address);
+        }
+    }
     let mut styles = BTreeMap::new();
     for (name, path) in styles::sources(&source)? {
-        let css = styles::bundle(&path)?;
+        let mut css = styles::bundle(&path)?;
+        for (font, address) in &fonts {
+            css = css.replace(&format!("../fonts/{font}"), address);
+        }
         let address = app.add_hashed(&name, "css", css.into_bytes())?;
         styles.insert(name, address);
     }
@@ -351,6 +370,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             ("CSS", &css),
             ("FAILURES", &failures.join("\n")),
             ("FIRST", &first),
+            ("FONTS", &font_links(&fonts)?),
             ("GLUE", &page_module.glue),
             ("HOME", &home.join("\n")),
             ("ICONS", &icons),
@@ -373,7 +393,10 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     )?;
     app.add("sw.js".to_owned(), service_worker.into_bytes())?;
 
-    app.home = vec![
+    for name in FIRST_FONTS {
+        app.home.push(("font", fonts[name].clone()));
+    }
+    app.home.extend([
         ("page", "/index.html".to_owned()),
         ("style", css),
         ("first", first),
@@ -382,7 +405,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ("links", parts.links),
         ("wasm", page_module.wasm),
         ("texts", first_texts.context("there is no language")?),
-    ];
+    ]);
     app.parts = parts.of_marks;
     for (name, address) in styles {
         match app.parts.get_mut(&name) {
@@ -411,6 +434,25 @@ fn catalogues_of(root: &Path, package: &str) -> Result<BTreeMap<String, Catalogu
         crates.iter().any(|name| name == of) && folder != "template"
     });
     Ok(catalogues)
+}
+
+/// The typefaces that every page begins with.
+const FIRST_FONTS: [&str; 3] = [
+    "chakra-petch-700.woff2",
+    "exo-2-400.woff2",
+    "exo-2-700.woff2",
+];
+
+fn font_links(fonts: &BTreeMap<String, String>) -> Result<String> {
+    let link = |name: &str| {
+        let address = fonts
+            .get(name)
+            .with_context(|| format!("there is no {name}"))?;
+        let kind = r#"rel="preload" as="font" type="font/woff2" crossorigin"#;
+        Ok(format!(r#"<link {kind} href="{address}">"#))
+    };
+    let links: Result<Vec<String>> = FIRST_FONTS.into_iter().map(link).collect();
+    Ok(links?.join("\n"))
 }
 
 /// Links to the manifest and to those of the usual icons that are there: a link to a missing
@@ -539,12 +581,17 @@ const TABLES: &str = "tables";
 fn sizes(root: &Path, app: &App) -> Result<Sizes> {
     let size = |word: &str, address: &String| {
         let name = address.trim_start_matches('/');
-        let compressed = files::read(&root.join("dist").join(format!("{name}.br")))?;
+        let plain = app.files[name].len();
+        let brotli = match is_compressible(name) {
+            true => files::read(&root.join("dist").join(format!("{name}.br")))?.len(),
+            // It is compressed as it is.
+            false => plain,
+        };
         Ok(Size {
             word: word.to_owned(),
             name: name.to_owned(),
-            plain: app.files[name].len(),
-            brotli: compressed.len(),
+            plain,
+            brotli,
         })
     };
     let sizes = |list: &[(&'static str, String)]| -> Result<Vec<Size>> {

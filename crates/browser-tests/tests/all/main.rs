@@ -10,6 +10,7 @@ mod kept;
 mod missions;
 mod online;
 mod pages;
+mod pilot;
 mod rescue;
 mod smoke;
 mod sound;

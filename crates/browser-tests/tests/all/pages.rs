@@ -32,7 +32,7 @@ async fn what_could_not_be_fetched_is_fetched_again() -> Result<()> {
     block(json!(["*/guardians-*.wasm"])).await?;
     browser.goto(&server.url("/new/guardians")).await?;
     browser.click(START).await?;
-    browser.wait_for_text(".toast", "board").await?;
+    browser.wait_for_text(".toast", "Could not load").await?;
     ensure!(
         !browser.console_errors().await?.is_empty(),
         "who looks there sees why"
@@ -44,11 +44,15 @@ async fn what_could_not_be_fetched_is_fetched_again() -> Result<()> {
     browser
         .devtools("Page.reload", json!({ "ignoreCache": true }))
         .await?;
-    browser.wait_for_text("main [role=alert]", "board").await?;
+    browser
+        .wait_for_text("main [role=alert]", "Could not load")
+        .await?;
     ensure!(!browser.console_errors().await?.is_empty(), "here as well");
     browser.check_view().await?;
     browser.click("main .button.primary").await?;
-    browser.wait_for_text("main [role=alert]", "board").await?;
+    browser
+        .wait_for_text("main [role=alert]", "Could not load")
+        .await?;
     block(json!([])).await?;
     browser.click("main .button.primary").await?;
     browser.wait_for(".play .board").await?;

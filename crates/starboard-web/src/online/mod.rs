@@ -4,6 +4,7 @@
 mod api;
 mod identity;
 mod kept;
+mod leaderboard;
 mod link;
 mod lobby;
 mod messages;
@@ -27,6 +28,7 @@ use crate::router::{self, Route};
 use crate::{games, texts};
 
 pub(crate) use identity::{Identity, name_dialog};
+pub(crate) use leaderboard::leaderboard;
 pub(crate) use link::Link;
 pub(crate) use lobby::lobby;
 pub(crate) use new_table::new_table;

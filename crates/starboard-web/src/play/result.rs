@@ -3,13 +3,15 @@
 use std::cmp::Reverse;
 
 use leptos::prelude::*;
+use starboard_kernel::erased::Position;
 use starboard_kernel::{Ending, Seat};
 use starboard_table::Play;
 
 use super::session::Session;
 use crate::controls::{button, drawn_button, home_link, link, lobby_link};
 use crate::daily::ShareButton;
-use crate::games::erased::{ReportScreens, Screens};
+use crate::games::erased::{ReportScreens, Screens, Shown};
+use crate::pilot::{self, Record};
 use crate::prefs::{lang, spoken};
 use crate::{art, names, texts};
 
@@ -40,7 +42,8 @@ pub(super) fn result(session: Session) -> impl IntoView {
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
                 {move || has_won.get().then(celebration)} <h2>{headline}</h2>
                 <p>{move || session.play.with(|table| table.ending_text(lang()))}</p>
-                {scores} {move || session.play.with(|table| race(session.screens, table))}
+                {record_line(&id)} {scores} {move || session.play.with(|table| race(session.screens, table))}
+                {decisive(session)}
                 {parts
                     .map(|parts| {
                         move || session.play.with(|table| parts.story(table.history(), lang()))
@@ -74,6 +77,21 @@ pub(super) fn result(session: Session) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// That a record was broken, and what to try next.
+fn record_line(id: &str) -> Option<impl IntoView + use<>> {
+    let record = pilot::record_of(id)?;
+    let words = move || match record {
+        Record::Points { now, before } => texts::record_points(lang(), now, before),
+        Record::Level(5) => texts::record_last_level(lang()),
+        Record::Level(level) => texts::record_level(lang(), level, level + 1),
+    };
+    Some(view! {
+        <p class="record">
+            {art::star()} <span>{words}</span>
+        </p>
+    })
 }
 
 /// Who has won, and by how much.
@@ -142,6 +160,67 @@ fn standings(names: &[String], ending: &Ending) -> impl IntoView + use<> {
             <tbody>{rows}</tbody>
         </table>
     }
+}
+
+/// The step after which the winner was further ahead than before by most, if points decided.
+fn decisive_step(screens: &'static dyn Screens, table: &Play) -> Option<usize> {
+    let ending = table.ending()?;
+    let [winner] = ending.winners[..] else {
+        return None;
+    };
+    let history = table.history();
+    let others = || Seat::first(table.players().len()).filter(|&seat| seat != winner);
+    let lead = |position: &Position| {
+        let most = others()
+            .filter_map(|seat| screens.score(position, seat))
+            .max()?;
+        Some(screens.score(position, winner)? - most)
+    };
+    let mut before = lead(history.start())?;
+    let mut best = None;
+    for (index, step) in history.steps().iter().enumerate() {
+        let now = step.after().and_then(lead)?;
+        let gain = now - before;
+        if best.is_none_or(|(most, _)| gain > most) {
+            best = Some((gain, index));
+        }
+        before = now;
+    }
+    best.filter(|&(gain, _)| gain > 0).map(|(_, step)| step)
+}
+
+/// The decisive moment, with its board.
+fn decisive(session: Session) -> Option<impl IntoView> {
+    let (screens, viewer) = (session.screens, session.viewer());
+    let step = session.play.with(|table| decisive_step(screens, table))?;
+    let shown = Memo::new(move |_| {
+        session
+            .play
+            .with(|table| Shown::of(table.history(), step + 1, 0))
+    });
+    let words = move || {
+        session.play.with(|table| {
+            let names: Vec<String> = table.names().iter().map(|n| names::isolated(n)).collect();
+            let events = table.step(step).map(|step| step.events.clone());
+            let told = events.unwrap_or_default();
+            let told: Vec<String> = told
+                .iter()
+                .map(|event| event.narrate(lang(), &names))
+                .collect();
+            told.join(" ")
+        })
+    };
+    Some(view! {
+        <figure class="decisive">
+            <figcaption>
+                <strong>{spoken(texts::decisive_moment)}</strong>
+                <span>{words}</span>
+            </figcaption>
+            <div class="decisive-board" inert=true aria-hidden="true">
+                {screens.watch(shown, viewer)}
+            </div>
+        </figure>
+    })
 }
 
 /// Width and height of the chart of points, with room for the lines' width.

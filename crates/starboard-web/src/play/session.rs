@@ -15,7 +15,7 @@ use crate::games::Mark;
 use crate::games::erased::{Screens, Shown};
 use crate::prefs::Prefs;
 use crate::sound::{self, Sound};
-use crate::{browser, texts, thinker};
+use crate::{browser, pilot, texts, thinker};
 
 /// The strongest level that does not search.
 const QUICK_LEVEL: Level = Level::new(2).expect("a level");
@@ -343,6 +343,7 @@ impl Session {
         if over {
             if !self.show_result.get_untracked() && !self.host.is_mission() {
                 sound::play(self.prefs, self.final_sound());
+                pilot::note(self);
             }
             self.show_result.set(true);
         } else if let Some((seat, _)) = bot
@@ -455,6 +456,7 @@ impl Session {
             return self.hint.set(Hint::Ready(None));
         }
         self.hint.set(Hint::Thinking);
+        pilot::note_help(&self.host.id());
         let version = self.version.get_value();
         let hear = move |advice| {
             if self.version.try_get_value() == Some(version) {
@@ -509,6 +511,7 @@ impl Session {
             return;
         }
         self.shows_worth.update(|on| *on = !*on);
+        pilot::note_help(&self.host.id());
     }
 
     /// Asks what every action is worth, if it is to be shown and not yet known.

@@ -127,9 +127,9 @@ fn letter(kind: Kind) -> &'static str {
 /// can mix up: an arrow, a fork, a box and a wheel.
 fn hull(kind: Kind) -> (Markup, (f32, f32)) {
     match kind {
-        Kind::Speedy => (svg!("art/speedy.svg"), (50.0, 62.0)),
-        Kind::Hunter => (svg!("art/hunter.svg"), (50.0, 58.0)),
-        Kind::Cargo => (svg!("art/cargo.svg"), (50.0, 53.0)),
+        Kind::Speedy => (svg!("art/speedy.svg"), (50.0, 69.0)),
+        Kind::Hunter => (svg!("art/hunter.svg"), (50.0, 68.0)),
+        Kind::Cargo => (svg!("art/cargo.svg"), (50.0, 66.0)),
         Kind::Tie => (svg!("art/tie.svg"), (50.0, 50.0)),
     }
 }
@@ -155,7 +155,8 @@ fn lettered(class: &str, kind: Kind, transform: String, width: f32) -> Element {
 
 fn ship_markup(seat: usize, kind: Kind, carrier: bool, hacked: bool) -> Markup {
     let (body, (x, y)) = hull(kind);
-    let letter = lettered("s-k", kind, format!("translate({x} {y})"), 7.5);
+    // The outline tells ships apart; the letter helps.
+    let letter = lettered("s-k", kind, format!("translate({x} {y}) scale(.75)"), 8.5);
     let mut ship = (body, letter).markup();
     // A carrier is drawn smaller, so that the gold of a coin shows all round it.
     if carrier {

@@ -1,0 +1,98 @@
+//! What the browser remembers: the pilot's log, its file, and the games of all days.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::online::{give_name, play_by_itself, wait_for_end};
+use browser_tests::table::{check_page, no_console_errors, path, stage};
+use browser_tests::{Browser, DESKTOP, PHONE};
+
+const FLIGHTS: &str = ".flights tbody tr";
+const CHOSEN: &str = ".day-game:first-child .day[aria-pressed='true']";
+
+/// Plays the game of a day to its end, somehow.
+async fn play_day(browser: &Browser, url: &str) -> Result<()> {
+    browser.goto(url).await?;
+    browser.wait_for(".play .board").await?;
+    play_by_itself(browser).await?;
+    wait_for_end(browser).await?;
+    browser.run("clearInterval(window.player);").await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser
+        .prefer(&[("prefers-reduced-motion", "reduce")])
+        .await?;
+    play_day(&browser, &server.url("/daily/armada")).await?;
+
+    // The calendar knows it, and the leaderboard takes it once.
+    browser.goto(&server.url("/daily")).await?;
+    browser.wait_for(&format!("{CHOSEN}.done.today")).await?;
+    check_page(&browser, "the games of all days").await?;
+    browser.click(".submit").await?;
+    give_name(&browser, "Ada").await?;
+    browser.wait_for_text(".leaderboard tr.own", "Ada").await?;
+    ensure!(browser.count(".submit").await? == 0, "it is handed in");
+    let listed = browser.text(".leaderboard tr.own td:last-child").await?;
+    let own = browser.text(".of-day > p").await?;
+    ensure!(own.starts_with(&listed), "{own} and {listed}");
+
+    // A day that was missed can be played, late.
+    browser
+        .run(
+            "const days = [...document.querySelectorAll('.day-game:first-child .day')];
+             days[days.findIndex(day => day.classList.contains('today')) - 1].click();",
+        )
+        .await?;
+    browser.wait_for_text(".of-day", "marked late").await?;
+    browser.click(".of-day .button.primary").await?;
+    browser.wait_for(".play .board").await?;
+    ensure!(path(&browser).await?.starts_with("/play/late-armada-"));
+    // Nobody comes back to a page that only led on.
+    browser.run("history.back();").await?;
+    browser.wait_for(".calendar").await?;
+
+    // The log has it. It can be taken elsewhere as a file.
+    browser.resize(DESKTOP.0, DESKTOP.1).await?;
+    browser.goto(&server.url("/pilot")).await?;
+    browser.wait_for(FLIGHTS).await?;
+    check_page(&browser, "the pilot's log").await?;
+    ensure!(browser.text(".flights tbody td:nth-child(3)").await? == own);
+    let folder = tempfile::tempdir()?;
+    browser.download_to(folder.path()).await?;
+    browser.click_text(".button", "Save to a file").await?;
+    let file = folder.path().join("starboard-pilot.json");
+    for _ in 0..50 {
+        if file.exists() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    let backup = fs::read_to_string(&file).context("the file was saved")?;
+    ensure!(!backup.contains("starboard.me"), "a secret is in the file");
+
+    // A browser that has deleted everything is noticed, and the file brings it back.
+    browser.run("localStorage.clear();").await?;
+    browser.goto(&server.url("/pilot")).await?;
+    browser
+        .wait_for_text(".toast", "deleted your games")
+        .await?;
+    ensure!(browser.count(FLIGHTS).await? == 0);
+    let wrong = folder.path().join("wrong.json");
+    fs::write(&wrong, "{\"format\": 1}")?;
+    browser.choose_file(".backup-file", &wrong).await?;
+    browser.wait_for_text(".toast", "not a file that").await?;
+    browser.choose_file(".backup-file", &file).await?;
+    browser.wait_for_text(".toast", "were added").await?;
+    browser.wait_for(FLIGHTS).await?;
+    browser.choose_file(".backup-file", &file).await?;
+    browser.wait_for_text(".toast", "here already").await?;
+    browser.click(".flights a").await?;
+    browser.wait_for(".replay .slider").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await?;
+    server.stop()
+}

@@ -1,0 +1,259 @@
+//! The games of all days: a calendar for each solo game, what a strong bot made of a day, and who
+//! was best.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use starboard_kernel::{Day, Lang, Level, Seed};
+use starboard_table::{LocalTable, Player, Request};
+use starboard_worker::{Reply, Task};
+
+use crate::controls::{button, link};
+use crate::games::{self, Poster};
+use crate::parts::Online;
+use crate::pilot::{self, Flight};
+use crate::prefs::{lang, spoken};
+use crate::{browser, daily, storage, texts, thinker};
+
+/// Weeks of the calendar.
+const WEEKS: i64 = 5;
+/// So many days back results can be handed in.
+const LATEST: i64 = 30;
+/// The bot that sets par.
+const PAR_LEVEL: Level = Level::new(5).expect("a level");
+
+pub(crate) fn days() -> AnyView {
+    let Some(today) = browser::today() else {
+        return crate::shell::message(texts::daily_unknown);
+    };
+    let flights = StoredValue::new(pilot::flights());
+    let streak = flights.with_value(|flights| pilot::streak(flights, today));
+    let games = games::all().filter(|poster| poster.for_one);
+    view! {
+        <main id="main" class="page days">
+            <p class="arcade">{move || texts::streak(lang(), streak)}</p>
+            <h1>{spoken(texts::daily_title)}</h1>
+            <p class="lede">{spoken(texts::days_claim)}</p>
+            <div class="day-games">
+                {games.map(|poster| game(poster, today, flights)).collect_view()}
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+fn game(poster: &'static Poster, today: Day, flights: StoredValue<Vec<Flight>>) -> impl IntoView {
+    let chosen = RwSignal::new(today);
+    let online: Online = expect_context();
+    view! {
+        <section class="card day-game">
+            <div class="card-body">
+                <h2 class="card-title">{move || poster.about.title(lang())}</h2>
+                {calendar(poster, today, chosen, flights)}
+                {move || {
+                    let day = chosen.get();
+                    view! {
+                        {of_day(poster, today, day, flights)}
+                        {online.leaderboard(poster, day)}
+                    }
+                }}
+            </div>
+        </section>
+    }
+}
+
+/// Five weeks, Monday to Sunday; the last ends with this one.
+fn calendar(
+    poster: &'static Poster,
+    today: Day,
+    chosen: RwSignal<Day>,
+    flights: StoredValue<Vec<Flight>>,
+) -> impl IntoView {
+    let now = today.since_1970();
+    // 1970-01-01 was a Thursday.
+    let weekday = (now + 3).rem_euclid(7);
+    let first = now - weekday - 7 * (WEEKS - 1);
+    let cell = move |number: i64| {
+        let day = browser::day_since_1970(number)?;
+        let flight = flights.with_value(|flights| pilot::of_day(flights, poster.name, day));
+        let state = match &flight {
+            Some(flight) if flight.late => "late",
+            Some(_) => "done",
+            None => "open",
+        };
+        let is_ahead = day > today;
+        let name = day.to_string();
+        let number = name.rsplit('-').next().unwrap_or_default();
+        let number = number.trim_start_matches('0').to_owned();
+        let words = {
+            let number = number.clone();
+            move |lang: Lang| {
+                let result = match &flight {
+                    Some(flight) => pilot::result_words(flight, lang),
+                    None => texts::day_open(lang),
+                };
+                texts::day_label(lang, &number, &name, &result)
+            }
+        };
+        Some(view! {
+            <button
+                type="button"
+                class=format!("day {state}")
+                class:today=(day == today)
+                disabled=is_ahead
+                aria-pressed=move || (chosen.get() == day).to_string()
+                aria-label=move || words(lang())
+                on:click=move |_| chosen.set(day)
+            >
+                {number}
+            </button>
+        })
+    };
+    let days = (first..first + 7 * WEEKS).filter_map(cell);
+    view! {
+        <div class="calendar" role="group" aria-label=spoken(texts::calendar)>
+            {days.collect_view()}
+        </div>
+    }
+}
+
+/// One's own result of a day, and what can be done about it.
+fn of_day(
+    poster: &'static Poster,
+    today: Day,
+    day: Day,
+    flights: StoredValue<Vec<Flight>>,
+) -> impl IntoView {
+    let flight = flights.with_value(|flights| pilot::of_day(flights, poster.name, day));
+    let id = match &flight {
+        Some(flight) => flight.id.clone(),
+        None if day == today => daily::id_of(poster.name, day),
+        None => daily::late_id_of(poster.name, day),
+    };
+    let is_begun = storage::load_game(&id).is_some();
+    let is_done = flight.is_some();
+    let is_late = day < today;
+    let words = move |lang: Lang| match &flight {
+        Some(flight) if flight.late => {
+            format!(
+                "{} ({})",
+                pilot::result_words(flight, lang),
+                texts::daily_late(lang)
+            )
+        }
+        Some(flight) => pilot::result_words(flight, lang),
+        None if is_late && day.since_1970() + LATEST >= today.since_1970() => {
+            texts::day_missed(lang)
+        }
+        None => texts::day_open(lang),
+    };
+    let play_href = format!("/daily/{}/{day}", poster.name);
+    view! {
+        <div class="of-day">
+            <h3>{day.to_string()}</h3>
+            <p>{move || words(lang())}</p>
+            <p class="button-row">
+                {(!is_done)
+                    .then(|| {
+                        let words = if is_begun { texts::daily_begun } else { texts::daily_new };
+                        link(play_href, "button small primary", words)
+                    })}
+                {(is_done && is_begun)
+                    .then(|| {
+                        view! {
+                            {link(format!("/replay/{id}"), "button small", texts::watch_replay)}
+                            {link(format!("/report/{id}"), "button small", texts::luck_and_skill)}
+                        }
+                    })}
+            </p>
+            {is_done.then(|| par(poster, day))}
+        </div>
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Par {
+    Unknown,
+    /// How many decisions have been made.
+    Playing(usize),
+    Known(i64),
+}
+
+/// What a strong bot makes of the same day. It plays here, when somebody asks for it.
+fn par(poster: &'static Poster, day: Day) -> impl IntoView {
+    let key = format!("starboard.par.{}.{day}", poster.name);
+    let kept = storage::read(&key).and_then(|text| text.parse().ok());
+    let par = RwSignal::new(kept.map_or(Par::Unknown, Par::Known));
+    let ask = move || {
+        par.set(Par::Playing(0));
+        let key = key.clone();
+        spawn_local(async move {
+            let Some(screens) = games::load(poster).await else {
+                par.try_set(Par::Unknown);
+                return;
+            };
+            let bot = [Player::bot("Par", PAR_LEVEL)];
+            let rules = screens.rules();
+            // The same start and chance as for everybody.
+            let (options, seed) = (rules.schema().defaults(), Seed::of_day(poster.name, day));
+            if let Ok(table) = LocalTable::new(rules, &options, &bot, seed) {
+                play_on(table, par, key);
+            }
+        });
+    };
+    on_cleanup(thinker::interrupt);
+    let level = PAR_LEVEL.get();
+    move || match par.get() {
+        Par::Unknown => button("button small", texts::ask_for_par, ask.clone()),
+        Par::Playing(moves) => {
+            view! { <p class="soft" role="status">{texts::par_playing(lang(), level, moves)}</p> }
+                .into_any()
+        }
+        Par::Known(score) => {
+            let words = match (poster.about.has_points, score) {
+                (true, _) => texts::par_points(lang(), level, score),
+                (false, 0) => texts::par_lost(lang(), level),
+                (false, _) => texts::par_won(lang(), level),
+            };
+            view! { <p class="par">{words}</p> }.into_any()
+        }
+    }
+}
+
+/// The bot makes one decision after the other.
+fn play_on(table: LocalTable, par: RwSignal<Par>, key: String) {
+    let play = table.play();
+    if let Some(ending) = play.ending() {
+        let score = ending.scores.first().copied().unwrap_or_default();
+        storage::write(&key, &score.to_string());
+        par.try_set(Par::Known(score));
+        return;
+    }
+    let Some((seat, level)) = play.bot_to_act() else {
+        return;
+    };
+    let moves = play.history().steps().len();
+    if par.try_set(Par::Playing(moves)).is_some() {
+        // The page has been left.
+        return;
+    }
+    let task = Task::Choose {
+        key: format!("par {}", table.commitment()),
+        bot: format!("level:{level}"),
+        seed: table.bot_seed(),
+        position: play.position().document(),
+    };
+    let mut table = Some(table);
+    thinker::ask(task, move |reply| {
+        let Reply::Choice(Some(advice)) = reply else {
+            return;
+        };
+        if let Some(mut table) = table.take() {
+            let request = Request::Act {
+                action: advice.action,
+            };
+            if table.handle(seat, &request, 0).is_ok() {
+                play_on(table, par, key.clone());
+            }
+        }
+    });
+}

@@ -1,0 +1,379 @@
+//! A finished game as the pilot's log remembers it, and what follows from all of them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use starboard_kernel::{Actor, Day, Level, OptionValues, Seat};
+use starboard_table::Play;
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Flight {
+    /// The name that the game is kept under.
+    pub(crate) id: String,
+    /// When it ended, in milliseconds since 1970.
+    pub(crate) at: f64,
+    pub(crate) game: String,
+    pub(crate) options: OptionValues,
+    pub(crate) names: Vec<String>,
+    /// The levels of the bots by seat; nothing for a person.
+    pub(crate) bots: Vec<Option<u8>>,
+    /// Whose log this is; nothing if several people shared the device.
+    pub(crate) own: Option<usize>,
+    pub(crate) winners: Vec<usize>,
+    /// By seat; none if nothing was counted.
+    pub(crate) scores: Vec<i64>,
+    /// Decisions of all players.
+    pub(crate) moves: usize,
+    /// The day whose game it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) daily: Option<Day>,
+    /// It was begun after that day.
+    #[serde(default)]
+    pub(crate) late: bool,
+    #[serde(default)]
+    pub(crate) online: bool,
+    /// Bots gave hints.
+    #[serde(default)]
+    pub(crate) helped: bool,
+}
+
+impl Flight {
+    /// What is known of a game that is over.
+    pub(crate) fn of(id: String, at: f64, play: &Play, own: Option<Seat>) -> Option<Flight> {
+        let ending = play.ending()?;
+        let history = play.history();
+        let actors = history.steps().iter().map(|step| step.actor);
+        let decisions = actors.filter(|actor| matches!(actor, Actor::Player(_)));
+        Some(Flight {
+            late: id.starts_with(LATE),
+            id,
+            at,
+            game: play.position().rules().name().to_owned(),
+            options: history.start().options(),
+            names: play.names(),
+            bots: play
+                .players()
+                .iter()
+                .map(|player| player.kind.level().map(Level::get))
+                .collect(),
+            own: own.map(Seat::index),
+            winners: ending.winners.iter().map(|seat| seat.index()).collect(),
+            scores: ending.scores,
+            moves: decisions.count(),
+            daily: None,
+            online: false,
+            helped: false,
+        })
+    }
+
+    pub(crate) fn has_won(&self) -> bool {
+        self.own.is_some_and(|own| self.winners.contains(&own))
+    }
+
+    pub(crate) fn score(&self) -> Option<i64> {
+        self.scores.get(self.own?).copied()
+    }
+
+    /// The level of the weakest bot that played: whoever wins has beaten all of them.
+    pub(crate) fn level(&self) -> Option<u8> {
+        self.bots.iter().flatten().min().copied()
+    }
+
+    fn option(&self, name: &str) -> Option<&str> {
+        self.options.get(name).and_then(Value::as_str)
+    }
+}
+
+/// How the names of games of a day begin that were begun later.
+pub(crate) const LATE: &str = "late-";
+
+/// How many days in a row the game of the day was played in time, up to today or yesterday.
+pub(crate) fn streak(flights: &[Flight], today: Day) -> usize {
+    let in_time = |flight: &&Flight| !flight.late;
+    let days: Vec<i64> = flights
+        .iter()
+        .filter(in_time)
+        .filter_map(|flight| Some(flight.daily?.since_1970()))
+        .collect();
+    let today = today.since_1970();
+    // Today is not over yet.
+    let last = if days.contains(&today) {
+        today
+    } else {
+        today - 1
+    };
+    (0..)
+        .take_while(|back| days.contains(&(last - back)))
+        .count()
+}
+
+/// The longest such row ever.
+pub(crate) fn longest_streak(flights: &[Flight]) -> usize {
+    let mut days: Vec<i64> = flights
+        .iter()
+        .filter(|flight| !flight.late)
+        .filter_map(|flight| Some(flight.daily?.since_1970()))
+        .collect();
+    days.sort_unstable();
+    days.dedup();
+    let mut longest = 0;
+    let mut length = 0;
+    let mut before = None;
+    for day in days {
+        length = if before == Some(day - 1) {
+            length + 1
+        } else {
+            1
+        };
+        longest = longest.max(length);
+        before = Some(day);
+    }
+    longest
+}
+
+/// The levels of bots that were beaten in a game, all of them at the table at that level or above.
+pub(crate) fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
+    let mut levels = [false; 5];
+    for flight in flights.iter().filter(|flight| flight.game == game) {
+        if let Some(level) = flight.level().filter(|_| flight.has_won()) {
+            levels[usize::from(level.clamp(1, 5)) - 1] = true;
+        }
+    }
+    levels
+}
+
+/// What a finished game is, compared with all before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Record {
+    /// More points than ever, and what was the most before.
+    Points { now: i64, before: i64 },
+    /// Nobody of this level was beaten before.
+    Level(u8),
+}
+
+/// What a game has broken, of all others.
+pub(crate) fn record(flight: &Flight, others: &[&Flight]) -> Option<Record> {
+    let mut others = others.iter().filter(|other| other.game == flight.game);
+    if flight.names.len() > 1 {
+        let level = flight.level().filter(|_| flight.has_won())?;
+        let beat = |other: &&Flight| other.has_won() && other.level() >= Some(level);
+        return (!others.any(beat)).then_some(Record::Level(level));
+    }
+    let same = others.filter(|other| other.options == flight.options);
+    let before = same.filter_map(|other| other.score()).max()?;
+    let now = flight.score().filter(|&now| now > before)?;
+    Some(Record::Points { now, before })
+}
+
+/// What can be achieved. Each rewards something that is worth learning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Badge {
+    Cadet,
+    Graduate,
+    FirstWin,
+    Explorer,
+    Rival,
+    Ace,
+    Ladder,
+    Unaided,
+    Crowd,
+    Powers,
+    Advanced,
+    Admiral,
+    Hegemon,
+    Week,
+    Scholar,
+}
+
+/// What badges are given for besides finished games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Deeds {
+    /// First missions that were flown.
+    pub(crate) missions: usize,
+    /// How many games there are.
+    pub(crate) games: usize,
+    /// Whether a report of luck and skill was read.
+    pub(crate) report: bool,
+}
+
+/// So many points in Armada are a good deal more than a beginner gets.
+pub(crate) const ADMIRAL_POINTS: i64 = 60;
+/// A week of games of the day.
+pub(crate) const WEEK: usize = 7;
+
+impl Badge {
+    pub(crate) const ALL: [Badge; 15] = [
+        Badge::Cadet,
+        Badge::Graduate,
+        Badge::FirstWin,
+        Badge::Explorer,
+        Badge::Rival,
+        Badge::Ace,
+        Badge::Ladder,
+        Badge::Unaided,
+        Badge::Crowd,
+        Badge::Powers,
+        Badge::Advanced,
+        Badge::Admiral,
+        Badge::Hegemon,
+        Badge::Week,
+        Badge::Scholar,
+    ];
+
+    /// Whether it has been earned.
+    pub(crate) fn is_earned(self, flights: &[Flight], deeds: Deeds) -> bool {
+        let any = |which: &dyn Fn(&Flight) -> bool| flights.iter().any(which);
+        let beat = |flight: &Flight, least: u8| {
+            flight.has_won() && flight.level().is_some_and(|level| level >= least)
+        };
+        match self {
+            Badge::Cadet => deeds.missions > 0,
+            Badge::Graduate => deeds.missions >= deeds.games,
+            Badge::FirstWin => any(&|flight| beat(flight, 1)),
+            Badge::Explorer => {
+                let mut games: Vec<&str> = flights.iter().map(|f| f.game.as_str()).collect();
+                games.sort_unstable();
+                games.dedup();
+                games.len() >= deeds.games
+            }
+            Badge::Rival => any(&|flight| beat(flight, 3)),
+            Badge::Ace => any(&|flight| beat(flight, 5)),
+            Badge::Ladder => any(&|flight| beaten(flights, &flight.game) == [true; 5]),
+            Badge::Unaided => any(&|flight| beat(flight, 3) && !flight.helped),
+            Badge::Crowd => any(&|flight| beat(flight, 1) && flight.bots.len() > 3),
+            Badge::Powers => any(&|flight| {
+                let powers = flight.options.get("powers");
+                let has_powers = powers.is_some_and(|powers| powers != "none");
+                flight.game == "rescue" && flight.has_won() && has_powers
+            }),
+            Badge::Advanced => {
+                any(&|flight| flight.has_won() && flight.option("variant") == Some("advanced"))
+            }
+            Badge::Admiral => any(&|flight| {
+                flight.game == "armada" && flight.score().is_some_and(|got| got >= ADMIRAL_POINTS)
+            }),
+            Badge::Hegemon => any(&|flight| flight.game == "hegemony" && flight.has_won()),
+            Badge::Week => longest_streak(flights) >= WEEK,
+            Badge::Scholar => deeds.report,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flight(game: &str, level: u8, won: bool) -> Flight {
+        Flight {
+            id: "a".to_owned(),
+            at: 0.0,
+            game: game.to_owned(),
+            options: OptionValues::new(),
+            names: vec!["Ada".to_owned(), "Bot".to_owned()],
+            bots: vec![None, Some(level)],
+            own: Some(0),
+            winners: vec![usize::from(!won)],
+            scores: vec![7, 3],
+            moves: 20,
+            daily: None,
+            late: false,
+            online: false,
+            helped: false,
+        }
+    }
+
+    fn daily(day: u8, late: bool) -> Flight {
+        Flight {
+            daily: Day::new(2026, 11, day),
+            late,
+            ..flight("armada", 1, false)
+        }
+    }
+
+    #[test]
+    fn days_in_a_row_end_with_a_day_that_was_missed_or_late() {
+        let today = Day::new(2026, 11, 17).expect("a day");
+        let flights = [daily(17, false), daily(16, false), daily(14, false)];
+        assert_eq!(streak(&flights, today), 2);
+        // Today may still come.
+        assert_eq!(streak(&flights[1..], today), 1);
+        assert_eq!(streak(&[daily(17, false), daily(16, true)], today), 1);
+        assert_eq!(streak(&[daily(15, false)], today), 0);
+        let row: Vec<Flight> = (1..=9).map(|day| daily(day, day == 3)).collect();
+        assert_eq!(longest_streak(&row), 6);
+        assert_eq!(longest_streak(&[]), 0);
+    }
+
+    #[test]
+    fn who_wins_has_beaten_the_weakest_bot_at_the_table() {
+        let strong = flight("rescue", 4, true);
+        let mixed = Flight {
+            bots: vec![None, Some(5), Some(2)],
+            ..flight("rescue", 5, true)
+        };
+        let lost = flight("rescue", 5, false);
+        let flights = [strong, mixed, lost, flight("guardians", 3, true)];
+        assert_eq!(
+            beaten(&flights, "rescue"),
+            [false, true, false, true, false]
+        );
+    }
+
+    #[test]
+    fn a_record_is_better_than_everything_before() {
+        let solo = |score: i64| Flight {
+            names: vec!["Ada".to_owned()],
+            bots: vec![None],
+            scores: vec![score],
+            ..flight("armada", 1, false)
+        };
+        let (old, new) = (solo(50), solo(61));
+        let points = Record::Points {
+            now: 61,
+            before: 50,
+        };
+        assert_eq!(record(&new, &[&old]), Some(points));
+        assert_eq!(record(&old, &[&new]), None);
+        // The first game is no record.
+        assert_eq!(record(&new, &[]), None);
+        let (won, lost) = (flight("rescue", 3, true), flight("rescue", 4, false));
+        assert_eq!(record(&won, &[&lost]), Some(Record::Level(3)));
+        assert_eq!(record(&won, &[&flight("rescue", 4, true)]), None);
+        assert_eq!(record(&lost, &[]), None);
+    }
+
+    #[test]
+    fn every_badge_can_be_earned_and_none_is_for_nothing() {
+        let nothing = Deeds {
+            games: 4,
+            ..Deeds::default()
+        };
+        for badge in Badge::ALL {
+            assert!(!badge.is_earned(&[], nothing), "{badge:?}");
+        }
+        let mut flights: Vec<Flight> = (1..=5).map(|level| flight("rescue", level, true)).collect();
+        flights[0]
+            .options
+            .insert("powers".to_owned(), "random".into());
+        flights[1].bots = vec![None, Some(2), Some(2), Some(2)];
+        let mut advanced = flight("guardians", 1, true);
+        advanced
+            .options
+            .insert("variant".to_owned(), "advanced".into());
+        flights.push(advanced);
+        flights.extend((1..=7).map(|day| daily(day, false)));
+        flights.push(Flight {
+            scores: vec![ADMIRAL_POINTS],
+            ..flight("armada", 1, true)
+        });
+        flights.push(flight("hegemony", 1, true));
+        let all = Deeds {
+            missions: 4,
+            games: 4,
+            report: true,
+        };
+        for badge in Badge::ALL {
+            assert!(badge.is_earned(&flights, all), "{badge:?}");
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The pilot's log: what this browser remembers of all finished games. There is no account: it can
+//! be taken to another browser as one file.
+
+mod backup;
+mod flight;
+mod page;
+
+use leptos::prelude::*;
+use starboard_kernel::{Day, Seat};
+use starboard_table::{Play, SeatKind};
+
+use crate::games;
+use crate::play::Session;
+use crate::storage;
+
+pub(crate) use flight::{Flight, LATE, streak};
+pub(crate) use page::{pilot, result_words};
+
+use flight::Deeds;
+pub(crate) use flight::Record;
+
+const FLIGHT: &str = "starboard.flight.";
+/// Games in which a bot has given a hint.
+const HELPED: &str = "starboard.helped.";
+/// A report of luck and skill was read.
+const REPORT: &str = "starboard.deed.report";
+
+/// All finished games, the latest first.
+pub(crate) fn flights() -> Vec<Flight> {
+    let mut flights: Vec<Flight> = storage::keys(FLIGHT)
+        .iter()
+        .filter_map(|key| serde_json::from_str(&storage::read(key)?).ok())
+        .collect();
+    flights.sort_by(|a, b| b.at.total_cmp(&a.at));
+    flights
+}
+
+fn keep(flight: &Flight) -> bool {
+    let key = format!("{FLIGHT}{}", flight.id);
+    serde_json::to_string(flight).is_ok_and(|text| storage::write(&key, &text))
+}
+
+/// The only person of a game, who is the pilot.
+fn only_person(play: &Play) -> Option<Seat> {
+    let is_person = |seat: &Seat| play.players()[seat.index()].kind == SeatKind::Person;
+    let mut people = Seat::first(play.players().len()).filter(is_person);
+    people.next().filter(|_| people.next().is_none())
+}
+
+/// Notes a game that is over, once. Who only watched has not flown.
+pub(crate) fn note(session: Session) {
+    let id = session.host.id();
+    if storage::read(&format!("{FLIGHT}{id}")).is_some() {
+        return;
+    }
+    let is_online = session.host.is_online();
+    let flight = untrack(|| {
+        session.play.with(|play| {
+            let own = match is_online {
+                true => Some(session.viewer()?),
+                false => only_person(play),
+            };
+            let has_people = play.players().iter().any(|p| p.kind == SeatKind::Person);
+            let flight = Flight::of(id.clone(), js_sys::Date::now(), play, own)?;
+            (is_online || has_people).then_some(flight)
+        })
+    });
+    let Some(flight) = flight else { return };
+    let helped = format!("{HELPED}{id}");
+    let is_kept = keep(&Flight {
+        daily: session.host.daily(),
+        online: is_online,
+        helped: storage::read(&helped).is_some(),
+        ..flight
+    });
+    if is_kept {
+        storage::remove(&helped);
+    }
+}
+
+/// A bot has given a hint in this game.
+pub(crate) fn note_help(id: &str) {
+    storage::write(&format!("{HELPED}{id}"), "1");
+}
+
+pub(crate) fn note_report() {
+    storage::write(REPORT, "1");
+}
+
+/// Notes what was finished before there was a log, or came from a file.
+pub(crate) async fn note_saved_games() -> bool {
+    let mut has_new = false;
+    for saved in storage::saved_games() {
+        let is_noted = storage::read(&format!("{FLIGHT}{}", saved.id)).is_some();
+        let Some(poster) = games::find(&saved.game).filter(|_| saved.over && !is_noted) else {
+            continue;
+        };
+        if games::load(poster).await.is_none() {
+            continue;
+        }
+        // Records of others are no flights of one's own.
+        let Some(Ok(table)) = saved.is_local().then(|| saved.table()) else {
+            continue;
+        };
+        let play = table.play();
+        let Some(flight) = Flight::of(saved.id.clone(), saved.saved, play, only_person(play))
+        else {
+            continue;
+        };
+        let daily = table.table().plan().daily;
+        has_new |= keep(&Flight { daily, ..flight });
+    }
+    has_new
+}
+
+fn deeds() -> Deeds {
+    Deeds {
+        missions: games::all()
+            .filter(|poster| storage::has_flown(poster.name))
+            .count(),
+        games: games::all().count(),
+        report: storage::read(REPORT).is_some(),
+    }
+}
+
+/// The flight of a day's game, in time if there is one.
+pub(crate) fn of_day(flights: &[Flight], game: &str, day: Day) -> Option<Flight> {
+    let is_it = |flight: &&Flight| flight.game == game && flight.daily == Some(day);
+    flights
+        .iter()
+        .filter(is_it)
+        .min_by_key(|flight| flight.late)
+        .cloned()
+}
+
+/// Whether a game has broken a record.
+pub(crate) fn record_of(id: &str) -> Option<Record> {
+    let all = flights();
+    let (this, others): (Vec<&Flight>, Vec<&Flight>) = all.iter().partition(|f| f.id == id);
+    flight::record(this.first()?, &others)
+}

@@ -1,0 +1,407 @@
+//! The page of the pilot's log: charts rather than lists.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::Value;
+use starboard_kernel::Lang;
+
+use super::flight::{Badge, Flight, beaten, streak};
+use super::{backup, deeds, flights, note_saved_games};
+use crate::controls::{Words, button, link};
+use crate::games::{self, Poster};
+use crate::prefs::{lang, spoken};
+use crate::router::Link;
+use crate::{art, browser, storage, texts};
+
+/// Rows of the list at first, and how many more whoever asks for more gets.
+const ROWS: usize = 12;
+const MORE: usize = 50;
+/// Results in a chart.
+const BARS: usize = 24;
+
+pub(crate) fn pilot() -> AnyView {
+    let all = RwSignal::new(flights());
+    spawn_local(async move {
+        if note_saved_games().await {
+            all.try_set(flights());
+        }
+    });
+    let changed = Callback::new(move |()| all.set(flights()));
+    let shown = RwSignal::new(ROWS);
+    let has_more = move || all.with(Vec::len) > shown.get();
+    view! {
+        <main id="main" class="page pilot">
+            <p class="arcade">{spoken(texts::pilot_arcade)}</p>
+            <h1>{spoken(texts::pilot_log)}</h1>
+            {move || all.with(|all| tiles(all))}
+            <section class="home-section">
+                <h2>{spoken(texts::home_games)}</h2>
+                <ul class="pilot-games">
+                    {move || all.with(|all| games::all().map(|poster| game(poster, all)).collect_view())}
+                </ul>
+            </section>
+            <section class="home-section">
+                <h2>{spoken(texts::badges)}</h2>
+                <ul class="badges">{move || all.with(|all| badges(all))}</ul>
+            </section>
+            <section class="home-section">
+                <h2>{spoken(texts::home_finished)}</h2>
+                {move || {
+                    all.with(|all| match all.is_empty() {
+                        true => view! { <p class="soft">{texts::no_flights(lang())}</p> }.into_any(),
+                        false => table(&all[..all.len().min(shown.get())]),
+                    })
+                }}
+                <Show when=has_more>
+                    <p class="button-row">
+                        {button(
+                            "button",
+                            texts::more_tables,
+                            move || shown.update(|shown| *shown += MORE),
+                        )}
+                    </p>
+                </Show>
+            </section>
+            <section class="home-section">
+                <h2>{spoken(texts::backup)}</h2>
+                <p class="soft">{spoken(texts::backup_claim)}</p>
+                {backup::buttons(changed)}
+            </section>
+        </main>
+    }
+    .into_any()
+}
+
+fn tiles(all: &[Flight]) -> impl IntoView + use<> {
+    let won = all.iter().filter(|flight| flight.has_won()).count();
+    let days = browser::today().map_or(0, |today| streak(all, today));
+    let earned = Badge::ALL
+        .iter()
+        .filter(|badge| badge.is_earned(all, deeds()));
+    let tile = |number: String, words: Words| {
+        view! {
+            <div class="tile">
+                <dd>{number}</dd>
+                <dt>{spoken(words)}</dt>
+            </div>
+        }
+    };
+    view! {
+        <dl class="tiles">
+            {tile(all.len().to_string(), texts::tile_games)} {tile(won.to_string(), texts::tile_won)}
+            {tile(days.to_string(), texts::tile_streak)}
+            {tile(format!("{} / {}", earned.count(), Badge::ALL.len()), texts::badges)}
+        </dl>
+    }
+}
+
+/// What was achieved in one game.
+fn game(poster: &'static Poster, all: &[Flight]) -> impl IntoView + use<> {
+    let own: Vec<&Flight> = all
+        .iter()
+        .filter(|flight| flight.game == poster.name)
+        .collect();
+    let won = own.iter().filter(|flight| flight.has_won()).count();
+    let has_points = poster.about.has_points && poster.for_one;
+    let best = own.iter().filter_map(|flight| flight.score()).max();
+    let count = own.len();
+    let record = move || match (count, best.filter(|_| has_points)) {
+        (0, _) => texts::not_flown(lang()),
+        (_, Some(best)) => texts::flown_best(lang(), count, best),
+        (_, None) => texts::flown_won(lang(), count, won),
+    };
+    let ladder = (!poster.for_one).then(|| ladder(beaten(all, poster.name)));
+    let by_option = poster.for_one.then(|| best_by_option(poster, &own));
+    view! {
+        <li class="card pilot-game">
+            <div class="pilot-cover">{(poster.cover)()}</div>
+            <div class="card-body">
+                <h3 class="card-title">{move || poster.about.title(lang())}</h3>
+                <p class="soft">{record}</p>
+                {ladder}
+                {by_option}
+                {chart(&own, has_points)}
+                <p class="button-row">
+                    {link(format!("/now/{}", poster.name), "button small", texts::play_now)}
+                    {poster.for_one.then(|| link("/daily", "button small", texts::daily_title))}
+                </p>
+            </div>
+        </li>
+    }
+}
+
+/// The levels of bots, lit where they were beaten.
+fn ladder(levels: [bool; 5]) -> impl IntoView {
+    let rung = |(level, is_beaten): (u8, bool)| {
+        let words = move || match is_beaten {
+            true => texts::level_beaten(lang(), level),
+            false => texts::level_not_beaten(lang(), level),
+        };
+        view! {
+            <li class="rung" class:beaten=is_beaten>
+                <span aria-hidden="true">{level}</span>
+                <span class="visually-hidden">{words}</span>
+            </li>
+        }
+    };
+    view! {
+        <div class="ladder">
+            <p class="soft">{spoken(texts::ladder)}</p>
+            <ol>{(1..).zip(levels).map(rung).collect_view()}</ol>
+        </div>
+    }
+}
+
+/// The best result with each value of the option that makes a game harder.
+fn best_by_option(poster: &'static Poster, own: &[&Flight]) -> Option<AnyView> {
+    let schema = poster.about.schema();
+    let option = schema
+        .0
+        .into_iter()
+        .find(|option| option.name == "difficulty")?;
+    let name = option.name;
+    let rows: Vec<(Value, usize, usize)> = option
+        .values
+        .into_iter()
+        .map(|value| {
+            let with: Vec<&&Flight> = own
+                .iter()
+                .filter(|flight| flight.options.get(name) == Some(&value))
+                .collect();
+            let won = with.iter().filter(|flight| flight.has_won()).count();
+            (value, with.len(), won)
+        })
+        .collect();
+    let row = |(value, count, won): (Value, usize, usize)| {
+        let label = poster.about.option_label(name, Some(&value), lang());
+        view! {
+            <li>
+                <span>{label}</span>
+                <span class="number">{format!("{won} / {count}")}</span>
+            </li>
+        }
+    };
+    Some(view! { <ul class="by-option">{rows.into_iter().map(row).collect_view()}</ul> }.into_any())
+}
+
+/// The last results as bars: points, or won and lost.
+fn chart(own: &[&Flight], has_points: bool) -> Option<impl IntoView + use<>> {
+    let last: Vec<&&Flight> = own.iter().take(BARS).collect();
+    if last.len() < 2 {
+        return None;
+    }
+    let most = last
+        .iter()
+        .filter_map(|flight| flight.score())
+        .max()
+        .unwrap_or(1)
+        .max(1);
+    let bars = last.iter().rev().enumerate().map(|(index, flight)| {
+        let part = match (has_points, flight.score()) {
+            (true, Some(score)) => (score.max(0) as f64 / most as f64).max(0.04),
+            _ if flight.has_won() => 1.0,
+            _ => 0.25,
+        };
+        let x = index as f64 * 10.0;
+        let height = 40.0 * part;
+        view! {
+            <rect
+                class="bar"
+                class:won=flight.has_won()
+                x=x.to_string()
+                y=(40.0 - height).to_string()
+                width="7"
+                height=height.to_string()
+                rx="1.5"
+            ></rect>
+        }
+    });
+    let view_box = format!("0 0 {} 40", BARS * 10);
+    Some(view! {
+        <svg
+            class="bars"
+            viewBox=view_box
+            preserveAspectRatio="xMinYMid meet"
+            role="img"
+            aria-label=spoken(texts::last_results)
+        >
+            {bars.collect_view()}
+        </svg>
+    })
+}
+
+fn badges(all: &[Flight]) -> impl IntoView + use<> {
+    let deeds = deeds();
+    let badge = |badge: Badge| {
+        let is_earned = badge.is_earned(all, deeds);
+        let state: Words = match is_earned {
+            true => texts::badge_earned,
+            false => texts::badge_open,
+        };
+        view! {
+            <li class="badge-card" class:earned=is_earned>
+                <span class="badge-star" aria-hidden="true">
+                    {art::star()}
+                </span>
+                <span>
+                    <strong>{move || title(badge, lang())}</strong>
+                    <span class="soft">{move || how(badge, lang())}</span>
+                    <span class="visually-hidden">{spoken(state)}</span>
+                </span>
+            </li>
+        }
+    };
+    Badge::ALL.map(badge).collect_view()
+}
+
+fn title(badge: Badge, lang: Lang) -> String {
+    match badge {
+        Badge::Cadet => texts::badge_cadet(lang),
+        Badge::Graduate => texts::badge_graduate(lang),
+        Badge::FirstWin => texts::badge_first_win(lang),
+        Badge::Explorer => texts::badge_explorer(lang),
+        Badge::Rival => texts::badge_rival(lang),
+        Badge::Ace => texts::badge_ace(lang),
+        Badge::Ladder => texts::badge_ladder(lang),
+        Badge::Unaided => texts::badge_unaided(lang),
+        Badge::Crowd => texts::badge_crowd(lang),
+        Badge::Powers => texts::badge_powers(lang),
+        Badge::Advanced => texts::badge_advanced(lang),
+        Badge::Admiral => texts::badge_admiral(lang),
+        Badge::Hegemon => texts::badge_hegemon(lang),
+        Badge::Week => texts::badge_week(lang),
+        Badge::Scholar => texts::badge_scholar(lang),
+    }
+}
+
+/// How it is earned.
+fn how(badge: Badge, lang: Lang) -> String {
+    match badge {
+        Badge::Cadet => texts::how_cadet(lang),
+        Badge::Graduate => texts::how_graduate(lang),
+        Badge::FirstWin => texts::how_first_win(lang),
+        Badge::Explorer => texts::how_explorer(lang),
+        Badge::Rival => texts::how_rival(lang),
+        Badge::Ace => texts::how_ace(lang),
+        Badge::Ladder => texts::how_ladder(lang),
+        Badge::Unaided => texts::how_unaided(lang),
+        Badge::Crowd => texts::how_crowd(lang),
+        Badge::Powers => texts::how_powers(lang),
+        Badge::Advanced => texts::how_advanced(lang),
+        Badge::Admiral => texts::how_admiral(lang, super::flight::ADMIRAL_POINTS),
+        Badge::Hegemon => texts::how_hegemon(lang),
+        Badge::Week => texts::how_week(lang, super::flight::WEEK),
+        Badge::Scholar => texts::how_scholar(lang),
+    }
+}
+
+/// The day and time of a moment, as people here write it.
+fn when(at: f64, lang: Lang) -> String {
+    let date = js_sys::Date::new(&at.into());
+    let options = js_sys::Object::new();
+    date.to_locale_date_string(lang.code(), &options).into()
+}
+
+/// How a game ended, from the pilot's point of view.
+pub(crate) fn result_words(flight: &Flight, lang: Lang) -> String {
+    let poster = games::find(&flight.game);
+    let has_points = poster.is_some_and(|poster| poster.about.has_points);
+    let score = flight.score().filter(|_| has_points);
+    let is_solo = flight.names.len() == 1;
+    match (flight.own, flight.has_won(), score) {
+        (Some(_), _, Some(score)) if is_solo => texts::points(lang, score),
+        (Some(_), true, Some(score)) => texts::flight_won_with(lang, score),
+        (Some(_), true, None) => texts::flight_won(lang),
+        (Some(_), false, Some(score)) => texts::flight_lost_with(lang, score),
+        (Some(_), false, None) if flight.winners.is_empty() && !is_solo => texts::drawn(lang),
+        (Some(_), false, None) => texts::flight_lost(lang),
+        (None, ..) => {
+            let names = flight
+                .winners
+                .iter()
+                .filter_map(|&seat| flight.names.get(seat));
+            let names: Vec<String> = names.map(|name| crate::names::isolated(name)).collect();
+            match names.is_empty() {
+                true => texts::nobody_won(lang),
+                false => texts::won_by(lang, &lang.list(&names)),
+            }
+        }
+    }
+}
+
+fn opponents(flight: &Flight, lang: Lang) -> String {
+    let others = flight.names.iter().zip(&flight.bots).enumerate();
+    let others = others.filter(|(seat, _)| Some(*seat) != flight.own);
+    let words = others.map(|(_, (name, bot))| match bot {
+        Some(level) => texts::bot_of_level(lang, *level),
+        None => crate::names::isolated(name),
+    });
+    let mut words: Vec<String> = words.collect();
+    words.sort();
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for word in words {
+        match counted.last_mut() {
+            Some((last, count)) if *last == word => *count += 1,
+            _ => counted.push((word, 1)),
+        }
+    }
+    let words = counted.into_iter().map(|(word, count)| match count {
+        1 => word,
+        _ => format!("{count} × {word}"),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn table(flights: &[Flight]) -> AnyView {
+    let row = |flight: &Flight| {
+        let poster = games::find(&flight.game);
+        let title = poster.map_or_else(|| flight.game.clone(), |p| p.about.title(lang()));
+        let mut marks: Vec<String> = Vec::new();
+        if let Some(day) = flight.daily {
+            marks.push(match flight.late {
+                true => texts::daily_late_of(lang(), &day.to_string()),
+                false => texts::daily_of(lang(), &day.to_string()),
+            });
+        }
+        if flight.online {
+            marks.push(texts::online(lang()));
+        }
+        let is_kept = storage::load_game(&flight.id).is_some() || flight.online;
+        let title = match is_kept {
+            true => {
+                let href = format!("/replay/{}", flight.id);
+                view! { <Link href>{title}</Link> }.into_any()
+            }
+            false => title.into_any(),
+        };
+        view! {
+            <tr>
+                <td>{when(flight.at, lang())}</td>
+                <th scope="row">
+                    {title}
+                    {marks.into_iter().map(|mark| view! { " " <span class="chip">{mark}</span> }).collect_view()}
+                </th>
+                <td>{result_words(flight, lang())}</td>
+                <td>
+                    <bdi>{opponents(flight, lang())}</bdi>
+                </td>
+                <td class="number">{flight.moves}</td>
+            </tr>
+        }
+    };
+    let head = |words: Words| view! { <th scope="col">{spoken(words)}</th> };
+    view! {
+        <div class="table-wrap" tabindex="0" role="group" aria-label=spoken(texts::home_finished)>
+            <table class="table flights">
+                <thead>
+                    <tr>
+                        {head(texts::day_column)} {head(texts::game)} {head(texts::result_title)}
+                        {head(texts::opponents_column)} {head(texts::moves_column)}
+                    </tr>
+                </thead>
+                <tbody>{flights.iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
