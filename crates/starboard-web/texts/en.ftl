@@ -704,3 +704,5 @@ decisive-moment = The decisive moment
 refused-unsound = The server could not verify this game, so it does not count.
 refused-wrong-day = That day is too long ago, or has not begun for the server: results can be handed in for 30 days.
 refused-submitted = Another result of yours counts for this day: the first one stays.
+# $what (&str), $gain (i32)
+decisive-words = { $what } (+{ $gain })

@@ -622,3 +622,4 @@ decisive-moment = Decydujący moment
 refused-unsound = Serwer nie mógł sprawdzić tej gry, więc się nie liczy.
 refused-wrong-day = Ten dzień jest zbyt dawny albo dla serwera jeszcze się nie zaczął: wyniki można zgłaszać przez 30 dni.
 refused-submitted = Na ten dzień liczy się już inny twój wynik: zostaje pierwszy.
+decisive-words = { $what } (+{ $gain })

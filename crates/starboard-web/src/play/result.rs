@@ -163,7 +163,7 @@ fn standings(names: &[String], ending: &Ending) -> impl IntoView + use<> {
 }
 
 /// The step after which the winner was further ahead than before by most, if points decided.
-fn decisive_step(screens: &'static dyn Screens, table: &Play) -> Option<usize> {
+fn decisive_step(screens: &'static dyn Screens, table: &Play) -> Option<(usize, i32)> {
     let ending = table.ending()?;
     let [winner] = ending.winners[..] else {
         return None;
@@ -186,13 +186,14 @@ fn decisive_step(screens: &'static dyn Screens, table: &Play) -> Option<usize> {
         }
         before = now;
     }
-    best.filter(|&(gain, _)| gain > 0).map(|(_, step)| step)
+    best.filter(|&(gain, _)| gain > 0)
+        .map(|(gain, step)| (step, gain))
 }
 
 /// The decisive moment, with its board.
 fn decisive(session: Session) -> Option<impl IntoView> {
     let (screens, viewer) = (session.screens, session.viewer());
-    let step = session.play.with(|table| decisive_step(screens, table))?;
+    let (step, gain) = session.play.with(|table| decisive_step(screens, table))?;
     let shown = Memo::new(move |_| {
         session
             .play
@@ -201,13 +202,9 @@ fn decisive(session: Session) -> Option<impl IntoView> {
     let words = move || {
         session.play.with(|table| {
             let names: Vec<String> = table.names().iter().map(|n| names::isolated(n)).collect();
-            let events = table.step(step).map(|step| step.events.clone());
-            let told = events.unwrap_or_default();
-            let told: Vec<String> = told
-                .iter()
-                .map(|event| event.narrate(lang(), &names))
-                .collect();
-            told.join(" ")
+            let event = table.step(step).and_then(|step| step.events.first());
+            let told = event.map(|event| event.narrate(lang(), &names));
+            texts::decisive_words(lang(), &told.unwrap_or_default(), gain)
         })
     };
     Some(view! {

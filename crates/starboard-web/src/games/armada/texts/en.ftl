@@ -30,7 +30,7 @@ supply-ships = Open ships { $count }
 ## Read aloud.
 
 # $number (u8), $condition (&str), $built (usize), $boxes (u32), $left (u8), $state (&str)
-ship-label = Ship { $number }, { $condition }: { $built } of { $boxes } boxes built, { $left } left of the bar, { $state }
+ship-label = Ship { $number }, { $condition }: { $built }/{ $boxes } boxes built, { $left } left of the bar, { $state }
 # $circle (&str)
 box-empty = Box { $circle }: empty
 # $circle (&str), $face (u8)
@@ -74,7 +74,7 @@ region-focus = { $label }, must be finished first
 # $name (&str), $left (u8)
 counter-label = { $left } { $name }
 # $crossed (u32), $levels (usize)
-world-label = Earth: { $crossed } of { $levels } levels crossed off
+world-label = Earth: { $crossed }/{ $levels } levels crossed off
 # $name (&str), $face (&str)
 role-label = { $name }: { $face }
 role-free = not chosen yet
