@@ -595,15 +595,6 @@ badge-unaided = On instruments
 how-unaided = Beat level 3 or higher without a hint.
 badge-crowd = Against all odds
 how-crowd = Win against three bots or more.
-badge-powers = Superpower
-how-powers = Win Commander Rescue with powers.
-badge-advanced = Advanced pilot
-how-advanced = Win the advanced Guardians of Space.
-badge-admiral = Admiral
-# $points (i64)
-how-admiral = Score { $points } points in Dark Side Armada.
-badge-hegemon = Hegemon
-how-hegemon = Win Cosmic Hegemony.
 badge-week = Full week
 # $days (usize)
 how-week = Play the game of the day { $days } days in a row.
@@ -706,3 +697,9 @@ refused-wrong-day = That day is too long ago, or has not begun for the server: r
 refused-submitted = Another result of yours counts for this day: the first one stays.
 # $what (&str), $gain (i32)
 decisive-words = { $what } (+{ $gain })
+meanwhile = While nobody is here
+meanwhile-invite = Bring a friend
+meanwhile-invite-how = Open a table and send the link: whoever follows it sits down, without an account.
+meanwhile-daily-how = Everybody plays the same game today. See who was best.
+meanwhile-bots = Warm up
+meanwhile-bots-how = A game against a bot. It takes about ten minutes.

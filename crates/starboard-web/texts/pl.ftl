@@ -521,19 +521,6 @@ badge-unaided = Lot według przyrządów
 how-unaided = Pokonaj poziom co najmniej 3 bez podpowiedzi.
 badge-crowd = Przeciw wszystkim
 how-crowd = Wygraj z co najmniej trzema botami.
-badge-powers = Supermoc
-how-powers = Wygraj grę „Na ratunek Dowódcy” z mocami.
-badge-advanced = Pilot zaawansowany
-how-advanced = Wygraj zaawansowaną grę „Strażnicy Kosmosu”.
-badge-admiral = Admirał
-how-admiral =
-    { $points ->
-        [one] Zdobądź { $points } punkt w grze „Armada z Ciemnej Strony”.
-        [few] Zdobądź { $points } punkty w grze „Armada z Ciemnej Strony”.
-       *[many] Zdobądź { $points } punktów w grze „Armada z Ciemnej Strony”.
-    }
-badge-hegemon = Hegemon
-how-hegemon = Wygraj grę „Kosmiczna Hegemonia”.
 badge-week = Pełny tydzień
 how-week = Zagraj w grę dnia { $days } dni z rzędu.
 badge-scholar = Badacz
@@ -623,3 +610,9 @@ refused-unsound = Serwer nie mógł sprawdzić tej gry, więc się nie liczy.
 refused-wrong-day = Ten dzień jest zbyt dawny albo dla serwera jeszcze się nie zaczął: wyniki można zgłaszać przez 30 dni.
 refused-submitted = Na ten dzień liczy się już inny twój wynik: zostaje pierwszy.
 decisive-words = { $what } (+{ $gain })
+meanwhile = Póki nikogo nie ma
+meanwhile-invite = Zaproś kogoś
+meanwhile-invite-how = Otwórz stół i wyślij link: kto go otworzy, siada do gry bez zakładania konta.
+meanwhile-daily-how = Wszyscy grają dziś w tę samą grę. Zobacz, komu poszło najlepiej.
+meanwhile-bots = Rozgrzewka
+meanwhile-bots-how = Partia z botem. Trwa około dziesięciu minut.

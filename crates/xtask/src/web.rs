@@ -333,7 +333,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         links.push(format!(
             r#"<meta name="starboard-texts-{code}" content="{address}">"#
         ));
-        let still = template(&format!("home.{code}.html"))?;
+        let still = files::read_text(&source.join(format!("src/games/home.{code}.html")))?;
         if first_texts.is_none() {
             first_texts = Some(address);
             home.push(still);

@@ -62,12 +62,12 @@ async fn block(browser: &Browser, urls: &[&str]) -> Result<()> {
 async fn the_home_page_is_there_before_the_app() -> Result<()> {
     let server = AppServer::start()?;
     let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
-    let templates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/template");
+    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/src/games");
     for lang in ["en", "pl"] {
         speak(&browser, &server, lang).await?;
         let picture = browser.run(PICTURE).await?;
         let picture = picture.as_str().context("markup")?;
-        let file = templates.join(format!("home.{lang}.html"));
+        let file = pictures.join(format!("home.{lang}.html"));
         if std::env::var_os("STARBOARD_UPDATE").is_some() {
             fs::write(&file, picture)?;
             continue;

@@ -25,6 +25,7 @@ use self::screens::{
     Course, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
 use crate::controls::Words;
+use crate::pilot::Flight;
 use crate::{parts, styles};
 
 /// What the app shows of a game before it is played.
@@ -46,6 +47,17 @@ pub(crate) struct Poster {
     pub(crate) option_mark: fn(&str, &Value) -> Option<AnyView>,
     /// The mark of a seat (from 0), in lists and panels.
     pub(crate) mark: fn(usize) -> AnyView,
+    /// What is worth an achievement here.
+    pub(crate) feat: Feat,
+}
+
+/// Something hard to do in a game.
+pub(crate) struct Feat {
+    pub(crate) title: Words,
+    /// How it is done.
+    pub(crate) how: Words,
+    /// Whether it was done in a game.
+    pub(crate) is_done: fn(&Flight) -> bool,
 }
 
 macro_rules! games {

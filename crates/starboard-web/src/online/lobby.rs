@@ -18,7 +18,7 @@ use super::turn::OWN_TABLES;
 use crate::controls::{Words, button, home_link, link};
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, browser, texts};
+use crate::{art, browser, games, texts};
 
 const REFRESH: Duration = Duration::from_secs(15);
 /// Tables in a list at first, and how many more somebody sees who asks for more.
@@ -184,6 +184,12 @@ pub(crate) fn lobby() -> AnyView {
             Some(Err(problem)) => Content::Problem(problem.clone()),
         })
     });
+    // Nobody to play with or to watch.
+    let is_quiet = Memo::new(move |_| {
+        let is_empty =
+            |list: &List| matches!(list.kind, Kind::Finished | Kind::Own) || list.tables.is_empty();
+        fetched.with(|fetched| matches!(fetched, Some(Ok(lists)) if lists.iter().all(is_empty)))
+    });
     let content = move || match content.get() {
         Content::Fetching => told(texts::fetching(lang())),
         Content::Lists => Kind::ALL
@@ -216,8 +222,52 @@ pub(crate) fn lobby() -> AnyView {
                     link_notice(connection).filter(|_| fetched.with(|f| matches!(f, Some(Ok(_)))))
                 }}
             </div>
-            {content}
+            {content} <Show when=move || is_quiet.get()>{meanwhile()}</Show>
         </main>
+    }
+    .into_any()
+}
+
+/// What can be done while nobody is there.
+fn meanwhile() -> AnyView {
+    let of_several = games::all().find(|poster| !poster.for_one);
+    let warm_up = of_several.map(|poster| format!("/now/{}", poster.name));
+    let offers: [(String, Words, Words, Words); 3] = [
+        (
+            "/online/new".to_owned(),
+            texts::meanwhile_invite,
+            texts::meanwhile_invite_how,
+            texts::new_table,
+        ),
+        (
+            "/daily".to_owned(),
+            texts::daily_title,
+            texts::meanwhile_daily_how,
+            texts::all_days,
+        ),
+        (
+            warm_up.unwrap_or_default(),
+            texts::meanwhile_bots,
+            texts::meanwhile_bots_how,
+            texts::play_now,
+        ),
+    ];
+    let offer = |(href, title, how, words): (String, Words, Words, Words)| {
+        view! {
+            <li class="card">
+                <div class="card-body">
+                    <h3 class="card-title">{spoken(title)}</h3>
+                    <p class="soft">{spoken(how)}</p>
+                    <p class="button-row">{link(href, "button small", words)}</p>
+                </div>
+            </li>
+        }
+    };
+    view! {
+        <section class="home-section">
+            <h2>{spoken(texts::meanwhile)}</h2>
+            <ul class="badges">{offers.map(offer).collect_view()}</ul>
+        </section>
     }
     .into_any()
 }

@@ -1,7 +1,6 @@
 //! A finished game as the pilot's log remembers it, and what follows from all of them.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use starboard_kernel::{Actor, Day, Level, OptionValues, Seat};
 use starboard_table::Play;
 
@@ -77,10 +76,6 @@ impl Flight {
     /// The level of the weakest bot that played: whoever wins has beaten all of them.
     pub(crate) fn level(&self) -> Option<u8> {
         self.bots.iter().flatten().min().copied()
-    }
-
-    fn option(&self, name: &str) -> Option<&str> {
-        self.options.get(name).and_then(Value::as_str)
     }
 }
 
@@ -177,10 +172,6 @@ pub(crate) enum Badge {
     Ladder,
     Unaided,
     Crowd,
-    Powers,
-    Advanced,
-    Admiral,
-    Hegemon,
     Week,
     Scholar,
 }
@@ -196,13 +187,11 @@ pub(crate) struct Deeds {
     pub(crate) report: bool,
 }
 
-/// So many points in Armada are a good deal more than a beginner gets.
-pub(crate) const ADMIRAL_POINTS: i64 = 60;
 /// A week of games of the day.
 pub(crate) const WEEK: usize = 7;
 
 impl Badge {
-    pub(crate) const ALL: [Badge; 15] = [
+    pub(crate) const ALL: [Badge; 11] = [
         Badge::Cadet,
         Badge::Graduate,
         Badge::FirstWin,
@@ -212,10 +201,6 @@ impl Badge {
         Badge::Ladder,
         Badge::Unaided,
         Badge::Crowd,
-        Badge::Powers,
-        Badge::Advanced,
-        Badge::Admiral,
-        Badge::Hegemon,
         Badge::Week,
         Badge::Scholar,
     ];
@@ -241,18 +226,6 @@ impl Badge {
             Badge::Ladder => any(&|flight| beaten(flights, &flight.game) == [true; 5]),
             Badge::Unaided => any(&|flight| beat(flight, 3) && !flight.helped),
             Badge::Crowd => any(&|flight| beat(flight, 1) && flight.bots.len() > 3),
-            Badge::Powers => any(&|flight| {
-                let powers = flight.options.get("powers");
-                let has_powers = powers.is_some_and(|powers| powers != "none");
-                flight.game == "rescue" && flight.has_won() && has_powers
-            }),
-            Badge::Advanced => {
-                any(&|flight| flight.has_won() && flight.option("variant") == Some("advanced"))
-            }
-            Badge::Admiral => any(&|flight| {
-                flight.game == "armada" && flight.score().is_some_and(|got| got >= ADMIRAL_POINTS)
-            }),
-            Badge::Hegemon => any(&|flight| flight.game == "hegemony" && flight.has_won()),
             Badge::Week => longest_streak(flights) >= WEEK,
             Badge::Scholar => deeds.report,
         }
@@ -286,7 +259,7 @@ mod tests {
         Flight {
             daily: Day::new(2026, 11, day),
             late,
-            ..flight("armada", 1, false)
+            ..flight("c", 1, false)
         }
     }
 
@@ -306,17 +279,14 @@ mod tests {
 
     #[test]
     fn who_wins_has_beaten_the_weakest_bot_at_the_table() {
-        let strong = flight("rescue", 4, true);
+        let strong = flight("a", 4, true);
         let mixed = Flight {
             bots: vec![None, Some(5), Some(2)],
-            ..flight("rescue", 5, true)
+            ..flight("a", 5, true)
         };
-        let lost = flight("rescue", 5, false);
-        let flights = [strong, mixed, lost, flight("guardians", 3, true)];
-        assert_eq!(
-            beaten(&flights, "rescue"),
-            [false, true, false, true, false]
-        );
+        let lost = flight("a", 5, false);
+        let flights = [strong, mixed, lost, flight("b", 3, true)];
+        assert_eq!(beaten(&flights, "a"), [false, true, false, true, false]);
     }
 
     #[test]
@@ -325,7 +295,7 @@ mod tests {
             names: vec!["Ada".to_owned()],
             bots: vec![None],
             scores: vec![score],
-            ..flight("armada", 1, false)
+            ..flight("c", 1, false)
         };
         let (old, new) = (solo(50), solo(61));
         let points = Record::Points {
@@ -336,9 +306,9 @@ mod tests {
         assert_eq!(record(&old, &[&new]), None);
         // The first game is no record.
         assert_eq!(record(&new, &[]), None);
-        let (won, lost) = (flight("rescue", 3, true), flight("rescue", 4, false));
+        let (won, lost) = (flight("a", 3, true), flight("a", 4, false));
         assert_eq!(record(&won, &[&lost]), Some(Record::Level(3)));
-        assert_eq!(record(&won, &[&flight("rescue", 4, true)]), None);
+        assert_eq!(record(&won, &[&flight("a", 4, true)]), None);
         assert_eq!(record(&lost, &[]), None);
     }
 
@@ -351,22 +321,11 @@ mod tests {
         for badge in Badge::ALL {
             assert!(!badge.is_earned(&[], nothing), "{badge:?}");
         }
-        let mut flights: Vec<Flight> = (1..=5).map(|level| flight("rescue", level, true)).collect();
-        flights[0]
-            .options
-            .insert("powers".to_owned(), "random".into());
+        let mut flights: Vec<Flight> = (1..=5).map(|level| flight("a", level, true)).collect();
         flights[1].bots = vec![None, Some(2), Some(2), Some(2)];
-        let mut advanced = flight("guardians", 1, true);
-        advanced
-            .options
-            .insert("variant".to_owned(), "advanced".into());
-        flights.push(advanced);
+        flights.push(flight("b", 1, true));
         flights.extend((1..=7).map(|day| daily(day, false)));
-        flights.push(Flight {
-            scores: vec![ADMIRAL_POINTS],
-            ..flight("armada", 1, true)
-        });
-        flights.push(flight("hegemony", 1, true));
+        flights.push(flight("d", 1, true));
         let all = Deeds {
             missions: 4,
             games: 4,

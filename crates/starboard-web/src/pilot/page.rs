@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::Lang;
 
-use super::flight::{Badge, Flight, beaten, streak};
+use super::flight::{Badge, Flight, WEEK, beaten, streak};
 use super::{backup, deeds, flights, note_saved_games};
 use crate::controls::{Words, button, link};
 use crate::games::{self, Poster};
@@ -75,9 +75,11 @@ pub(crate) fn pilot() -> AnyView {
 fn tiles(all: &[Flight]) -> impl IntoView + use<> {
     let won = all.iter().filter(|flight| flight.has_won()).count();
     let days = browser::today().map_or(0, |today| streak(all, today));
-    let earned = Badge::ALL
+    let achievements = achievements(all);
+    let earned = achievements
         .iter()
-        .filter(|badge| badge.is_earned(all, deeds()));
+        .filter(|(.., is_earned)| *is_earned)
+        .count();
     let tile = |number: String, words: Words| {
         view! {
             <div class="tile">
@@ -90,7 +92,7 @@ fn tiles(all: &[Flight]) -> impl IntoView + use<> {
         <dl class="tiles">
             {tile(all.len().to_string(), texts::tile_games)} {tile(won.to_string(), texts::tile_won)}
             {tile(days.to_string(), texts::tile_streak)}
-            {tile(format!("{} / {}", earned.count(), Badge::ALL.len()), texts::badges)}
+            {tile(format!("{earned} / {}", achievements.len()), texts::badges)}
         </dl>
     }
 }
@@ -230,10 +232,27 @@ fn chart(own: &[&Flight], has_points: bool) -> Option<impl IntoView + use<>> {
     })
 }
 
-fn badges(all: &[Flight]) -> impl IntoView + use<> {
-    let deeds = deeds();
-    let badge = |badge: Badge| {
+/// What can be achieved, in any game and in each: its title, how, and whether it was.
+fn achievements(all: &[Flight]) -> Vec<(String, String, bool)> {
+    let (deeds, lang) = (deeds(), lang());
+    let general = Badge::ALL.into_iter().map(|badge| {
         let is_earned = badge.is_earned(all, deeds);
+        (title(badge, lang), how(badge, lang), is_earned)
+    });
+    let special = games::all().map(|poster| {
+        let of_game = |flight: &&Flight| flight.game == poster.name;
+        let is_earned = all
+            .iter()
+            .filter(of_game)
+            .any(|flight| (poster.feat.is_done)(flight));
+        let how = format!("{}: {}", poster.about.title(lang), (poster.feat.how)(lang));
+        ((poster.feat.title)(lang), how, is_earned)
+    });
+    general.chain(special).collect()
+}
+
+fn badges(all: &[Flight]) -> impl IntoView + use<> {
+    let badge = |(title, how, is_earned): (String, String, bool)| {
         let state: Words = match is_earned {
             true => texts::badge_earned,
             false => texts::badge_open,
@@ -244,14 +263,14 @@ fn badges(all: &[Flight]) -> impl IntoView + use<> {
                     {art::star()}
                 </span>
                 <span>
-                    <strong>{move || title(badge, lang())}</strong>
-                    <span class="soft">{move || how(badge, lang())}</span>
+                    <strong>{title}</strong>
+                    <span class="soft">{how}</span>
                     <span class="visually-hidden">{spoken(state)}</span>
                 </span>
             </li>
         }
     };
-    Badge::ALL.map(badge).collect_view()
+    achievements(all).into_iter().map(badge).collect_view()
 }
 
 fn title(badge: Badge, lang: Lang) -> String {
@@ -265,10 +284,6 @@ fn title(badge: Badge, lang: Lang) -> String {
         Badge::Ladder => texts::badge_ladder(lang),
         Badge::Unaided => texts::badge_unaided(lang),
         Badge::Crowd => texts::badge_crowd(lang),
-        Badge::Powers => texts::badge_powers(lang),
-        Badge::Advanced => texts::badge_advanced(lang),
-        Badge::Admiral => texts::badge_admiral(lang),
-        Badge::Hegemon => texts::badge_hegemon(lang),
         Badge::Week => texts::badge_week(lang),
         Badge::Scholar => texts::badge_scholar(lang),
     }
@@ -286,11 +301,7 @@ fn how(badge: Badge, lang: Lang) -> String {
         Badge::Ladder => texts::how_ladder(lang),
         Badge::Unaided => texts::how_unaided(lang),
         Badge::Crowd => texts::how_crowd(lang),
-        Badge::Powers => texts::how_powers(lang),
-        Badge::Advanced => texts::how_advanced(lang),
-        Badge::Admiral => texts::how_admiral(lang, super::flight::ADMIRAL_POINTS),
-        Badge::Hegemon => texts::how_hegemon(lang),
-        Badge::Week => texts::how_week(lang, super::flight::WEEK),
+        Badge::Week => texts::how_week(lang, WEEK),
         Badge::Scholar => texts::how_scholar(lang),
     }
 }

@@ -15,7 +15,9 @@ use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
 use super::follow::follow;
-use super::{Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown, erased};
+use super::{
+    Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
+};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -28,7 +30,15 @@ pub(super) static POSTER: Poster = Poster {
     rare_options: &["edition", "three_boxes"],
     option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
+    feat: Feat {
+        title: texts::feat,
+        how: |lang| texts::feat_how(lang, FEAT_POINTS),
+        is_done: |flight| flight.score() >= Some(FEAT_POINTS),
+    },
 };
+
+/// So many points are a good deal more than a beginner gets.
+const FEAT_POINTS: i64 = 60;
 
 pub(super) struct Screens;
 

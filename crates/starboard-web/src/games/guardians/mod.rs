@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -23,6 +23,14 @@ pub(super) static POSTER: Poster = Poster {
     rare_options: &["empty_column"],
     option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
+    feat: Feat {
+        title: texts::feat,
+        how: texts::feat_how,
+        is_done: |flight| {
+            let variant = flight.options.get("variant");
+            flight.has_won() && variant.is_some_and(|variant| variant == "advanced")
+        },
+    },
 };
 
 pub(super) struct Screens;

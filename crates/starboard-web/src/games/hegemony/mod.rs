@@ -12,8 +12,9 @@ use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::hegemony::art;
 
 use super::{
-    Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
+    Feat, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
 };
+use crate::pilot::Flight;
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -26,6 +27,11 @@ pub(super) static POSTER: Poster = Poster {
     rare_options: &[],
     option_mark,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
+    feat: Feat {
+        title: texts::feat,
+        how: texts::feat_how,
+        is_done: Flight::has_won,
+    },
 };
 
 /// A captain's face.

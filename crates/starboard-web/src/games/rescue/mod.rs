@@ -13,7 +13,7 @@ use serde_json::Value;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -26,6 +26,14 @@ pub(super) static POSTER: Poster = Poster {
     rare_options: &[],
     option_mark,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
+    feat: Feat {
+        title: texts::feat,
+        how: texts::feat_how,
+        is_done: |flight| {
+            let powers = flight.options.get("powers");
+            flight.has_won() && powers.is_some_and(|powers| powers != "none")
+        },
+    },
 };
 
 fn option_mark(name: &str, value: &Value) -> Option<AnyView> {

@@ -138,3 +138,6 @@ boxes =
         [one] { $count } box
        *[other] { $count } boxes
     }
+feat = Admiral
+# $points (i64)
+feat-how = Score { $points } points.

@@ -101,3 +101,10 @@ boxes =
         [few] { $count } pola
        *[many] { $count } pól
     }
+feat = Admirał
+feat-how =
+    { $points ->
+        [one] Zdobądź { $points } punkt.
+        [few] Zdobądź { $points } punkty.
+       *[many] Zdobądź { $points } punktów.
+    }

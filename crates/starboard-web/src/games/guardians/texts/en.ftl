@@ -68,3 +68,5 @@ pay-less = Take back a token worth { $value }
 pay-of = { $paid } of { $owned }
 # $sum (u16)
 pay-now = Pay { $sum }
+feat = Advanced pilot
+feat-how = Win the advanced variant.

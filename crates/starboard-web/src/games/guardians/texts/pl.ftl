@@ -49,3 +49,5 @@ pay-more = Dołóż żeton o wartości { $value }
 pay-less = Cofnij żeton o wartości { $value }
 pay-of = { $paid } z { $owned }
 pay-now = Zapłać { $sum }
+feat = Pilot zaawansowany
+feat-how = Wygraj wariant zaawansowany.

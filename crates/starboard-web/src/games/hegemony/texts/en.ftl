@@ -126,3 +126,5 @@ step-evade = Evade
 step-search = Search
 step-choice = Choice
 step-over = End
+feat = Hegemon
+feat-how = Win the game.

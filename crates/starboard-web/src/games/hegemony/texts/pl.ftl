@@ -104,3 +104,5 @@ step-evade = Unik
 step-search = Szukanie
 step-choice = Wybór
 step-over = Koniec
+feat = Hegemon
+feat-how = Wygraj grę.

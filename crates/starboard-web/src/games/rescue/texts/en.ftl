@@ -99,3 +99,5 @@ laid-already = This ship is already laid out; Undo takes it back
 # $kind (&str)
 none-left = Both of your { $kind }s are laid out (R5)
 pick-first = Choose a ship first
+feat = Superpower
+feat-how = Win with powers.

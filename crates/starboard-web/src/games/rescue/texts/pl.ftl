@@ -85,3 +85,5 @@ not-your-start = To nie jest twoje pole startowe (R8)
 laid-already = Ten statek już stoi; „Cofnij” go zabierze
 none-left = Oba twoje statki { $kind } już stoją (R5)
 pick-first = Najpierw wybierz statek
+feat = Supermoc
+feat-how = Wygraj z mocami.

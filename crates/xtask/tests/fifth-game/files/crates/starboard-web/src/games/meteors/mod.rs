@@ -8,7 +8,8 @@ use meteors::{Event, Meteors};
 use starboard_kernel::{About, Game, Lang, Seat, Turn, Wording};
 use starboard_print::games::meteors::art;
 
-use super::{Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Feat, Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown};
+use crate::pilot::Flight;
 use crate::prefs::lang;
 use crate::sound::Sound;
 
@@ -22,6 +23,11 @@ pub(super) static POSTER: Poster = Poster {
     rare_options: &[],
     option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
+    feat: Feat {
+        title: texts::feat,
+        how: texts::feat_how,
+        is_done: Flight::has_won,
+    },
 };
 
 pub(super) struct Screens;

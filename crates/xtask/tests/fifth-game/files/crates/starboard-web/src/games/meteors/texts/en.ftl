@@ -8,3 +8,5 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
+feat = Stargazer
+feat-how = Win the game.

@@ -8,3 +8,5 @@ points =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
+feat = Obserwator gwiazd
+feat-how = Wygraj grę.
