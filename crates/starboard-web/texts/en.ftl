@@ -106,6 +106,7 @@ board = Board
 players = Players
 actions = Actions
 all-actions = All actions
+show-again = Show it again
 # $name (&str)
 turn-of = { $name }’s turn
 # $name (&str)

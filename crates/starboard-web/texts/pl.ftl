@@ -89,6 +89,7 @@ board = Plansza
 players = Gracze
 actions = Akcje
 all-actions = Wszystkie akcje
+show-again = Pokaż jeszcze raz
 turn-of = Tura: { $name }
 thinking = { $name } myśli
 interrupt = Zagraj już

@@ -3,6 +3,7 @@
 
 mod archive;
 mod armada;
+mod feedback;
 mod guardians;
 mod hegemony;
 mod home;

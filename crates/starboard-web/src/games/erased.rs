@@ -34,6 +34,9 @@ pub(crate) trait Screens: Sync {
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
     /// `action` is in notation.
     fn marks(&self, position: &Position, action: &str) -> Vec<Mark>;
+    fn trail(&self, event: &Event) -> Vec<Mark>;
+    fn weight(&self, event: &Event, viewer: Seat) -> u8;
+    fn told(&self, event: &Event, lang: Lang, names: &[String]) -> String;
     fn report(&self) -> Option<&'static dyn ReportScreens>;
 }
 
@@ -178,6 +181,15 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn marks(&self, now: &Position, action: &str) -> Vec<Mark> {
         let action = action.parse::<<S::Game as Game>::Action>();
         action.map_or_else(|_| Vec::new(), |action| S::marks(position(now), action))
+    }
+    fn trail(&self, past: &Event) -> Vec<Mark> {
+        S::trail(event::<S::Game>(past))
+    }
+    fn weight(&self, past: &Event, viewer: Seat) -> u8 {
+        S::weight(event::<S::Game>(past), viewer)
+    }
+    fn told(&self, past: &Event, lang: Lang, names: &[String]) -> String {
+        S::told(event::<S::Game>(past), lang, names)
     }
     fn report(&self) -> Option<&'static dyn ReportScreens> {
         S::report()

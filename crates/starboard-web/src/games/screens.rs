@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
 use starboard_guide::Guide;
-use starboard_kernel::{Game, Lang, Seat, Wording};
+use starboard_kernel::{Game, Lang, Narrate, Seat, Wording};
 
 use super::{Poster, erased};
 use crate::sound::Sound;
@@ -42,6 +42,21 @@ pub(crate) trait GameScreens: 'static {
     /// The things on the screen that an action is about, in the order in which they are touched.
     fn marks(_position: &Self::Game, action: <Self::Game as Game>::Action) -> Vec<Mark> {
         vec![("action", action.to_string())]
+    }
+
+    /// The squares that an event has gone over, from the first to the last.
+    fn trail(_event: &<Self::Game as Game>::Event) -> Vec<Mark> {
+        Vec::new()
+    }
+
+    /// How much an event of the others matters to a player; 0 is not worth telling.
+    fn weight(_event: &<Self::Game as Game>::Event, _viewer: Seat) -> u8 {
+        0
+    }
+
+    /// An event in a line with little room: only where it leads, not how.
+    fn told(event: &<Self::Game as Game>::Event, lang: Lang, names: &[String]) -> String {
+        event.narrate(lang, names)
     }
 
     /// A shorter wording of an action than the rules have, for lists with little room.

@@ -6,6 +6,7 @@ mod host;
 pub(crate) mod log;
 mod menu;
 mod mission;
+mod others;
 pub(crate) mod players;
 mod result;
 mod rings;
@@ -142,7 +143,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                 {views.board} {move || {
                     (session.show_result.get() && !session.host.is_mission())
                         .then(|| result::result(session))
-                }} {mission::ending(session)}
+                }} {mission::ending(session)} {others::trails(session)}
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
@@ -364,6 +365,8 @@ fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
             .flatten()
     });
     let has_hint = Memo::new(move |_| session.hint.with(|hint| *hint != Hint::None));
+    let told = others::told(session);
+    let is_told = Memo::new(move |_| told.with(Option::is_some));
     let step = move || match ending.get() {
         Some(_) => texts::game_over(lang()),
         None => screens.step(&shown().before, lang()),
@@ -400,6 +403,7 @@ fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
                     thinking(texts::sending(lang())).into_any()
                 }
                 None if has_hint.get() => hint::strip(session, more_hints).into_any(),
+                None if is_told.get() => others::strip(session, told).into_any(),
                 None => view! { <p class="status-text">{words}</p> }.into_any(),
                 Some(_) => {
                     let words = name().map(|name| texts::thinking(lang(), &name));

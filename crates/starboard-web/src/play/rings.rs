@@ -1,6 +1,8 @@
-//! Rings round things on the screen that a lesson or a hint is about, and the way between them.
+//! Rings round things on the screen that a lesson or a hint is about, and the way between them;
+//! trails where others have been.
 
 use leptos::prelude::*;
+use starboard_kernel::Seat;
 
 use crate::browser;
 use crate::games::Mark;
@@ -38,7 +40,10 @@ pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
             }
         });
     });
-    follow(marks, places);
+    follow(
+        move || marks.try_with_untracked(|marks| look(marks)),
+        places,
+    );
     let px = |length: f64| format!("{length}px");
     let ring = move |[left, top, width, height]: Place| {
         view! {
@@ -74,6 +79,56 @@ pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
     }
 }
 
+fn look(marks: &[Mark]) -> Vec<(bool, Place)> {
+    let found = marks
+        .iter()
+        .filter_map(|mark| Some((mark.0 == "square", place(mark)?)));
+    found.collect()
+}
+
+/// A way over the board that somebody has gone, quieter than a ring.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Trail {
+    pub(super) seat: Seat,
+    pub(super) squares: Vec<Mark>,
+}
+
+/// Trails, wherever their squares are.
+pub(super) fn trails(trails: Memo<Vec<Trail>>) -> impl IntoView {
+    let has_trails = Memo::new(move |_| trails.with(|trails| !trails.is_empty()));
+    let shown = move || {
+        let places = RwSignal::new(Vec::<(usize, Vec<Place>)>::new());
+        let find = |trail: &Trail| {
+            let places = look(&trail.squares).into_iter().map(|(_, place)| place);
+            (trail.seat.number(), places.collect())
+        };
+        let look = move || trails.try_with_untracked(|trails| trails.iter().map(find).collect());
+        follow(look, places);
+        let all = move || places.get().into_iter().map(trail).collect_view();
+        view! {
+            <div class="rings trails" aria-hidden="true">
+                <svg class="way">{all}</svg>
+            </div>
+        }
+    };
+    move || has_trails.get().then(shown)
+}
+
+/// A dotted line, with a mark where it ends.
+fn trail((seat, places): (usize, Vec<Place>)) -> Option<impl IntoView> {
+    let end = *places.last()?;
+    let (x, y) = middle(end);
+    let radius = end[2].min(end[3]) * 0.4;
+    let corners = places.into_iter().map(middle);
+    let corners: Vec<String> = corners.map(|(x, y)| format!("{x},{y}")).collect();
+    Some(view! {
+        <g class=format!("trail seat-{seat}")>
+            <polyline points=corners.join(" ") />
+            <circle cx=x cy=y r=radius />
+        </g>
+    })
+}
+
 /// All places but the squares on the way from one to another.
 fn ends(places: &[(bool, Place)]) -> Vec<Place> {
     let squares = places.iter().filter(|(is_square, _)| *is_square).count();
@@ -87,18 +142,15 @@ fn ends(places: &[(bool, Place)]) -> Vec<Place> {
 }
 
 /// Boards move, scroll and change their size: the rings look where things are in every frame.
-fn follow(marks: Memo<Vec<Mark>>, places: RwSignal<Vec<(bool, Place)>>) {
-    let now = marks.try_with_untracked(|marks| {
-        let found = marks
-            .iter()
-            .filter_map(|mark| Some((mark.0 == "square", place(mark)?)));
-        found.collect::<Vec<_>>()
-    });
-    let Some(now) = now else { return };
+fn follow<T: PartialEq + Send + Sync + 'static>(
+    look: impl Fn() -> Option<T> + Copy + 'static,
+    places: RwSignal<T>,
+) {
+    let Some(now) = look() else { return };
     match places.try_with_untracked(|before| *before != now) {
         Some(true) => places.set(now),
         Some(false) => {}
         None => return,
     }
-    request_animation_frame(move || follow(marks, places));
+    request_animation_frame(move || follow(look, places));
 }

@@ -36,6 +36,9 @@ pub(crate) enum Worth {
     Known(Weighed),
 }
 
+/// How long an event is shown again, at the least, in milliseconds.
+const LEAST_PAUSE_AGAIN: u32 = 250;
+
 /// Of more steps than these that come at once only the end is shown.
 const MOST_TO_SHOW: usize = 40;
 
@@ -58,6 +61,8 @@ pub(crate) struct Session {
     running: StoredValue<bool>,
     /// To this many steps the game was taken back: what leaves no choice there waits for a person.
     held: StoredValue<Option<usize>>,
+    /// What is shown has been shown before: it takes time even without animation.
+    again: StoredValue<bool>,
     /// Rises with every change, so that an answer to an old question is not used.
     version: StoredValue<u32>,
     prefs: Prefs,
@@ -90,6 +95,7 @@ impl Session {
             worth: RwSignal::new(Worth::Unknown),
             running: StoredValue::new(false),
             held: StoredValue::new(None),
+            again: StoredValue::new(false),
             version: StoredValue::new(0),
             prefs: Prefs::get(),
         };
@@ -282,6 +288,13 @@ impl Session {
         });
     }
 
+    /// Shows everything after a step once more. The game itself does not change.
+    pub(super) fn show_again(self, step: usize) {
+        self.again.set_value(true);
+        self.stage.set(Stage { step, events: 0 });
+        self.run();
+    }
+
     /// Goes on with the show, event by event.
     fn run(self) {
         if self.running.try_get_value() == Some(false) {
@@ -304,6 +317,7 @@ impl Session {
             match next {
                 None => {
                     self.running.set_value(false);
+                    self.again.set_value(false);
                     return self.rest();
                 }
                 Some(None) => {
@@ -313,7 +327,10 @@ impl Session {
                 }
                 Some(Some((millis, heard))) => {
                     stage.events += 1;
-                    let pause = self.prefs.paced(millis);
+                    let mut pause = self.prefs.paced(millis);
+                    if self.again.get_value() && millis > 0 {
+                        pause = pause.max(LEAST_PAUSE_AGAIN);
+                    }
                     if pause > 0 {
                         self.stage.set(stage);
                         if let Some(sound) = heard {

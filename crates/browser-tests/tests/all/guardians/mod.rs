@@ -78,6 +78,10 @@ pub(crate) async fn decide_by_mouse(browser: &Browser, decision: &Decision) -> R
 
 /// Position, log and points as they are shown.
 async fn snapshot(browser: &Browser) -> Result<Value> {
+    // With the first touch the prompt takes the place of what others did.
+    browser
+        .run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));")
+        .await?;
     browser
         .run(
             "const all = (css) => [...document.querySelectorAll(css)];

@@ -5,7 +5,9 @@ mod board;
 mod model;
 mod texts;
 
-use guardians::{Action, Event, Fighter, Guardians, Missile, PowerUp, Square, Step, TOKEN_VALUES};
+use guardians::{
+    Action, Collider, Event, Fighter, Guardians, Missile, PowerUp, Square, Step, TOKEN_VALUES,
+};
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
@@ -133,6 +135,41 @@ impl GameScreens for Screens {
             Action::Upgrade(_) => vec![("action", "upgrade".to_owned())],
             Action::Charge(_) => vec![("action", "charge".to_owned())],
             _ => vec![("action", action.to_string())],
+        }
+    }
+
+    fn trail(event: &Event) -> Vec<Mark> {
+        let squares = match *event {
+            Event::Moved { from, to, .. } | Event::MineMoved { from, to, .. } => vec![from, to],
+            Event::Fired {
+                from,
+                target: Some(target),
+                ..
+            }
+            | Event::Launched { from, target, .. } => vec![from, target],
+            Event::Returned { square, .. } => vec![square],
+            _ => Vec::new(),
+        };
+        let mark = |square: Square| ("square", square.to_string());
+        squares.into_iter().map(mark).collect()
+    }
+
+    fn weight(event: &Event, viewer: Seat) -> u8 {
+        match *event {
+            Event::HitFighter { victim, .. } if victim == viewer => 9,
+            Event::Collided {
+                with: Collider::Fighter(victim),
+                ..
+            } if victim == viewer => 9,
+            Event::Passed { .. } => 8,
+            Event::HitFighter { .. } | Event::Collided { .. } | Event::Retired { .. } => 7,
+            Event::Descended { .. } => 6,
+            Event::Took { .. } | Event::Launched { .. } => 5,
+            Event::ShipDamaged { .. } | Event::Boxed { .. } => 4,
+            Event::Bought { .. } | Event::Returned { .. } | Event::Boosted { .. } => 3,
+            Event::Moved { .. } | Event::MineMoved { .. } => 2,
+            Event::Fired { .. } | Event::Missed { .. } | Event::Stayed { .. } => 1,
+            _ => 0,
         }
     }
 

@@ -8,9 +8,9 @@ mod texts;
 mod turn;
 
 use leptos::prelude::*;
-use rescue::{Action, Event, Phase, Power, Rescue, Square};
+use rescue::{Action, By, Event, Hop, Phase, Power, Rescue, Square};
 use serde_json::Value;
-use starboard_kernel::{About, Game, Lang, Seat};
+use starboard_kernel::{About, Game, Lang, Narrate, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
 use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
@@ -170,6 +170,45 @@ impl GameScreens for Screens {
             Action::Lay(_) => position.next_to_lay().map(square).into_iter().collect(),
             Action::Pass => vec![("action", action.to_string())],
         }
+    }
+
+    fn trail(event: &Event) -> Vec<Mark> {
+        let squares = match event {
+            Event::Moved { from, path, .. } => {
+                let hops = path.iter().map(|hop| hop.to);
+                std::iter::once(*from).chain(hops).collect()
+            }
+            Event::Rebuilt { square, .. } => vec![*square],
+            _ => Vec::new(),
+        };
+        let mark = |square: Square| ("square", square.to_string());
+        squares.into_iter().map(mark).collect()
+    }
+
+    fn weight(event: &Event, viewer: Seat) -> u8 {
+        match event {
+            Event::Removed { owner, .. } | Event::TakenOver { owner, .. } if *owner == viewer => 9,
+            Event::CommanderReturned { seat, .. } if *seat == viewer => 9,
+            Event::CameHome { .. } | Event::Out { .. } => 8,
+            Event::PickedUp { .. } | Event::CommanderReturned { .. } => 7,
+            Event::Removed { .. } | Event::TakenOver { .. } => 6,
+            Event::Rebuilt { .. } => 4,
+            Event::Moved { .. } | Event::Passed { .. } => 2,
+            _ => 0,
+        }
+    }
+
+    fn told(event: &Event, lang: Lang, names: &[String]) -> String {
+        let mut event = event.clone();
+        if let Event::Moved { path, .. } = &mut event
+            && let Some(end) = path.last().map(|hop| hop.to)
+        {
+            *path = vec![Hop {
+                to: end,
+                by: By::Step,
+            }];
+        }
+        event.narrate(lang, names)
     }
 
     fn beat(event: &Event) -> u32 {

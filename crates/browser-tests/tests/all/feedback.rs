@@ -1,0 +1,122 @@
+//! What a table tells about the course of a game: what the others did, the log, and the replay.
+
+use anyhow::{Context, Result, anyhow, ensure};
+use browser_tests::table::{check_page, kept_history, no_console_errors, resume, sensible, stage};
+use browser_tests::{Browser, DESKTOP, PHONE};
+use serde_json::Value;
+use starboard_kernel::{Actor, Level, Seat, Seed};
+use starboard_table::{LocalTable, Player, Request};
+
+use crate::guardians::square;
+
+const TOLD: &str = ".others-strip .status-text";
+const AGAIN: &str = ".others-strip button[aria-label='Show it again']";
+
+/// A game of a person against bots that has gone on until the person's turn comes after `steps`.
+fn table_of(game: &str, steps: usize) -> Result<LocalTable> {
+    let registry = starboard_games::registry();
+    let rules = registry.get(game).map_err(|why| anyhow!("{why}"))?;
+    let defaults = rules.schema().defaults();
+    let bots = 1..rules.start(&defaults)?.seats();
+    let mut players = vec![Player::person("Ada")];
+    players.extend(bots.map(|number| Player::bot(format!("Bot {}", number + 1), Level::FIRST)));
+    let mut table = LocalTable::new(rules, &defaults, &players, Seed::from_number(3))?;
+    loop {
+        let seat = table.play().whose_turn().context("the game is over")?;
+        let history = table.play().history();
+        let last = history
+            .steps()
+            .iter()
+            .rev()
+            .find(|step| step.actor != Actor::Chance);
+        let is_others = last.is_some_and(|step| step.actor != Actor::Player(seat));
+        if seat == Seat::new(0) && is_others && history.steps().len() >= steps {
+            return Ok(table);
+        }
+        let action = sensible(history)?;
+        table.handle(seat, &Request::Act { action }, 0)?;
+    }
+}
+
+/// What every square of the board is called.
+async fn labels(browser: &Browser) -> Result<Value> {
+    browser
+        .run(
+            "return [...document.querySelectorAll('.board [data-square]')].map((square) =>
+                square.getAttribute('aria-label').replace(/, (possible|chosen)$/, ''));",
+        )
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_did_stays_until_one_acts() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    let table = table_of("guardians", 30)?;
+    resume(&browser, &server, &table.record()).await?;
+    browser.wait_for(TOLD).await?;
+    browser.wait_for(".trail.seat-2 circle").await?;
+
+    // The words are those of an event of the bot.
+    let words = browser.text(TOLD).await?;
+    let names = table.play().names();
+    let lang = starboard_kernel::Lang::default();
+    let steps = table.play().history().steps().iter().rev();
+    let others = steps.take_while(|step| step.actor != Actor::Player(Seat::new(0)));
+    let told: Vec<String> = others
+        .flat_map(|step| &step.events)
+        .map(|event| event.narrate(lang, &names))
+        .collect();
+    ensure!(told.contains(&words), "{words} is not among {told:?}");
+    check_page(&browser, "what others did").await?;
+    browser.no_clipped_text(".play-status").await?;
+
+    // It is shown once more, and nothing has changed then.
+    let before = labels(&browser).await?;
+    let status = "return document.querySelector('.play-status').getBoundingClientRect().toJSON();";
+    let place = browser.run(status).await?;
+    browser.click(AGAIN).await?;
+    let other = format!(
+        "return JSON.stringify([...document.querySelectorAll('.board [data-square]')].map((square) =>
+            square.getAttribute('aria-label').replace(/, (possible|chosen)$/, '')))
+            !== {};",
+        serde_json::to_string(&before.to_string())?
+    );
+    browser.wait_until("the board goes back", &other).await?;
+    ensure!(browser.count(".square.legal").await? == 0);
+    browser.wait_for(TOLD).await?;
+    ensure!(labels(&browser).await? == before);
+    ensure!(kept_history(&browser).await?.steps().len() == table.play().history().steps().len());
+
+    // The prompt comes with the first touch, at the same place; the trail goes with the action.
+    let own = browser
+        .run("return document.querySelector('.square.legal').dataset.square;")
+        .await?;
+    let own = square(own.as_str().context("no square")?);
+    browser.tap(&own).await?;
+    browser.wait_until_gone(".others-strip").await?;
+    browser.wait_for_text(".status-text", "Ada: ").await?;
+    ensure!(browser.run(status).await? == place);
+    ensure!(browser.count(".trail").await? > 0);
+    browser.tap(&own).await?;
+    browser.wait_until_gone(".trail").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_did_in_rescue_fits() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    resume(&browser, &server, &table_of("rescue", 60)?.record()).await?;
+    browser.wait_for(TOLD).await?;
+    browser.wait_for(".trail.seat-2 polyline").await?;
+    check_page(&browser, "what others did in Rescue").await?;
+    browser.resize(PHONE.0, PHONE.1).await?;
+    check_page(&browser, "what others did in Rescue on a phone").await?;
+    browser.no_clipped_text(".play-status").await?;
+
+    // A hint is asked for with a key: it takes the place of these words.
+    browser.type_keys("h").await?;
+    browser.wait_for(".hint-strip").await?;
+    browser.wait_until_gone(".others-strip").await?;
+    browser.quit().await
+}

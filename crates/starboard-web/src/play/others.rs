@@ -1,0 +1,153 @@
+//! What the others have done since one's own last action: trails on the board, which stay until the
+//! next one, and the most important of it in words, which stay until one touches something.
+
+use std::ops::Range;
+
+use leptos::prelude::*;
+use starboard_kernel::{Actor, History, Seat};
+use starboard_table::{Play, SeatKind};
+use wasm_bindgen::JsCast;
+
+use super::rings::{self, Trail};
+use super::session::Session;
+use crate::controls::icon_button;
+use crate::prefs::lang;
+use crate::{art, names, texts};
+
+/// The steps from the first action of somebody else after the last one of this seat.
+fn since(history: &History, seat: Seat) -> Range<usize> {
+    let steps = history.steps();
+    let own = steps
+        .iter()
+        .rposition(|step| step.actor == Actor::Player(seat))
+        .map_or(0, |step| step + 1);
+    let acted = steps[own..]
+        .iter()
+        .position(|step| step.actor != Actor::Chance);
+    acted.map_or(steps.len(), |after| own + after)..steps.len()
+}
+
+/// Where others have been, as far as it has been shown.
+pub(super) fn trails(session: Session) -> Option<impl IntoView> {
+    let trails = Memo::new(move |_| {
+        let shown = session.stage.get().step;
+        session.play.with(|play| match session.viewer() {
+            Some(viewer) if play.ending().is_none() => trails_of(session, play, viewer, shown),
+            _ => Vec::new(),
+        })
+    });
+    has_others(session).then(|| rings::trails(trails))
+}
+
+fn trails_of(session: Session, play: &Play, viewer: Seat, shown: usize) -> Vec<Trail> {
+    let range = since(play.history(), viewer);
+    let steps = &play.history().steps()[range.start..range.end.min(shown).max(range.start)];
+    let mut trails = Vec::new();
+    for step in steps {
+        let Actor::Player(seat) = step.actor else {
+            continue;
+        };
+        let ways = step.events.iter().map(|event| session.screens.trail(event));
+        let ways = ways.filter(|squares| !squares.is_empty());
+        trails.extend(ways.map(|squares| Trail { seat, squares }));
+    }
+    trails
+}
+
+fn has_others(session: Session) -> bool {
+    !session.screens.poster().for_one && !session.host.is_mission()
+}
+
+/// What others did, in a few words.
+#[derive(Clone, PartialEq)]
+pub(super) struct Told {
+    words: String,
+    /// After this many steps it began.
+    first: usize,
+    /// How long the game was then.
+    length: usize,
+}
+
+/// The most important thing that others did, for the only person here, until they touch something.
+/// Where several people sit at one screen, they have seen each other act.
+pub(super) fn told(session: Session) -> Memo<Option<Told>> {
+    let heard = RwSignal::new(None);
+    let told = Memo::new(move |_| {
+        let viewer = session.person_to_act().filter(|_| has_others(session))?;
+        let told = session.play.with(|play| {
+            let is_person = |seat: &Seat| play.kind(*seat) == Some(SeatKind::Person);
+            let people = Seat::first(play.players().len()).filter(is_person).count();
+            let is_alone = people == 1 || session.host.is_online();
+            is_alone.then(|| most_important(session, play, viewer))?
+        })?;
+        (heard.get() != Some(told.length)).then_some(told)
+    });
+    let hear = move || {
+        let length = told.with_untracked(|told| told.as_ref().map(|told| told.length));
+        if length.is_some() {
+            heard.set(length);
+        }
+    };
+    let touches = window_event_listener(leptos::ev::pointerdown, move |event| {
+        if !is_in_status(&event) {
+            hear();
+        }
+    });
+    // Tab only leads somewhere, perhaps to the button beside the words.
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if !matches!(event.key().as_str(), "Tab" | "Shift") && !is_in_status(&event) {
+            hear();
+        }
+    });
+    on_cleanup(move || {
+        touches.remove();
+        keys.remove();
+    });
+    told
+}
+
+fn most_important(session: Session, play: &Play, viewer: Seat) -> Option<Told> {
+    let screens = session.screens;
+    let steps = since(play.history(), viewer);
+    let (first, length) = (steps.start, steps.end);
+    let events = play.history().steps()[steps]
+        .iter()
+        .flat_map(|step| &step.events);
+    let weighed = events.map(|event| (screens.weight(event, viewer), event));
+    let (_, event) = weighed
+        .filter(|(weight, _)| *weight > 0)
+        .max_by_key(|(weight, _)| *weight)?;
+    let names: Vec<String> = play
+        .names()
+        .iter()
+        .map(|name| names::in_line(name))
+        .collect();
+    Some(Told {
+        words: screens.told(event, lang(), &names),
+        first,
+        length,
+    })
+}
+
+fn is_in_status(event: &web_sys::Event) -> bool {
+    let target = event.target();
+    let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let status = target.and_then(|target| target.closest(".play-status").ok().flatten());
+    status.is_some()
+}
+
+/// The words in place of the prompt, and a button that shows it once more.
+pub(super) fn strip(session: Session, told: Memo<Option<Told>>) -> impl IntoView {
+    let words = move || told.with(|told| told.as_ref().map(|told| told.words.clone()));
+    let again = move || {
+        if let Some(first) = told.with_untracked(|told| told.as_ref().map(|told| told.first)) {
+            session.show_again(first);
+        }
+    };
+    view! {
+        <div class="others-strip">
+            <p class="status-text">{words}</p>
+            {icon_button(texts::show_again, art::rematch(), again)}
+        </div>
+    }
+}
