@@ -9,7 +9,7 @@ use crate::controls::{Words, drawn_button, icon_button};
 use crate::games::erased::{Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
-use crate::play::log::{lines, log_list};
+use crate::play::log::{Steps, lines, log_list};
 use crate::play::players::{Roster, players};
 use crate::play::{Stage, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
@@ -62,6 +62,20 @@ impl Show {
             step: step.min(self.length()),
             events: 0,
         });
+    }
+
+    /// After how many steps something was last shown, and how many of its events: the line of the
+    /// log that the board agrees with.
+    fn line(self) -> (usize, usize) {
+        let Stage { step, events } = self.stage.get();
+        if events > 0 {
+            return (step + 1, events);
+        }
+        self.history.with_value(|history| {
+            let steps = &history.steps()[..step];
+            let told = steps.iter().rposition(|step| !step.events.is_empty());
+            told.map_or((0, 0), |told| (told + 1, steps[told].events.len()))
+        })
     }
 
     fn toggle(self) {
@@ -150,38 +164,32 @@ fn replay_view(
             }
         }),
     };
-    // The whole log is there to jump in; the line of the present step is marked by the slider.
+    // The whole log is there to jump in; what the board shows is marked.
     let all_lines = Memo::new(move |_| {
         let all = Stage {
             step: show.length(),
             events: 0,
         };
         show.history
-            .with_value(|history| lines(history, all, &names.get_value(), lang()))
+            .with_value(|history| lines(screens, history, all, &names.get_value(), lang()))
     });
     let log_open = RwSignal::new(false);
     let end = StoredValue::new(record.clone());
     let at_end = move || show.stage.get().step == show.length();
+    let line = Memo::new(move |_| show.line());
     let words = move || {
         if at_end()
             && let Some(told) = end.with_value(|record| told_end(record, lang()))
         {
             return Some(told);
         }
-        let stage = show.stage.get();
-        let step = if stage.events > 0 {
-            stage.step
-        } else {
-            stage.step.saturating_sub(1)
-        };
+        let (step, events) = line.get();
         show.history.with_value(|history| {
-            let step = history
-                .steps()
-                .get(step)
-                .filter(|_| stage.step > 0 || stage.events > 0)?;
+            let step = history.steps().get(step.checked_sub(1)?)?;
             let told: Vec<String> = step
                 .events
                 .iter()
+                .take(events)
                 .map(|event| names.with_value(|names| event.narrate(lang(), names)))
                 .collect();
             Some(told.join(" "))
@@ -272,7 +280,14 @@ fn replay_view(
                 {transport(show, branch_href, is_over.then_some(analysing))}
                 {log_sheet(
                     log_open,
-                    log_list(all_lines, Some(Callback::new(move |step| show.jump(step)))),
+                    log_list(
+                        screens,
+                        all_lines,
+                        Some(Steps {
+                            jump: Callback::new(move |step| show.jump(step)),
+                            now: line,
+                        }),
+                    ),
                 )}
             </div>
             {analysis}

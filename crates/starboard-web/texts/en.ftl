@@ -107,6 +107,9 @@ players = Players
 actions = Actions
 all-actions = All actions
 show-again = Show it again
+log-setup = Setup
+# $number (usize)
+log-turn = turn { $number }
 # $name (&str)
 turn-of = { $name }’s turn
 # $name (&str)

@@ -3,8 +3,8 @@
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::table::{check_page, kept_history, no_console_errors, resume, sensible, stage};
 use browser_tests::{Browser, DESKTOP, PHONE};
-use serde_json::Value;
-use starboard_kernel::{Actor, Level, Seat, Seed};
+use serde_json::{Value, json};
+use starboard_kernel::{Actor, History, Level, Seat, Seed};
 use starboard_table::{LocalTable, Player, Request};
 
 use crate::guardians::square;
@@ -97,8 +97,18 @@ async fn what_others_did_stays_until_one_acts() -> Result<()> {
     browser.wait_for_text(".status-text", "Ada: ").await?;
     ensure!(browser.run(status).await? == place);
     ensure!(browser.count(".trail").await? > 0);
+    // The bot answers at once, and leaves another one.
+    browser
+        .run(
+            "new MutationObserver(() => {
+                window.wasClear ||= !document.querySelector('.trail');
+             }).observe(document.body, { childList: true, subtree: true });",
+        )
+        .await?;
     browser.tap(&own).await?;
-    browser.wait_until_gone(".trail").await?;
+    browser
+        .wait_until("the trail is gone", "return window.wasClear === true;")
+        .await?;
     no_console_errors(&browser).await?;
     browser.quit().await
 }
@@ -106,7 +116,7 @@ async fn what_others_did_stays_until_one_acts() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_others_did_in_rescue_fits() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
-    resume(&browser, &server, &table_of("rescue", 60)?.record()).await?;
+    resume(&browser, &server, &table_of("rescue", 24)?.record()).await?;
     browser.wait_for(TOLD).await?;
     browser.wait_for(".trail.seat-2 polyline").await?;
     check_page(&browser, "what others did in Rescue").await?;
@@ -118,5 +128,64 @@ async fn what_others_did_in_rescue_fits() -> Result<()> {
     browser.type_keys("h").await?;
     browser.wait_for(".hint-strip").await?;
     browser.wait_until_gone(".others-strip").await?;
+    browser.quit().await
+}
+
+/// Where turns begin: the number of steps before each, and whose it is.
+fn turns(history: &History) -> Vec<(usize, Option<Seat>)> {
+    let mut turns: Vec<(usize, Option<Seat>)> = Vec::new();
+    for (index, step) in history.steps().iter().enumerate() {
+        let last = turns.last().map(|(_, seat)| *seat);
+        let seat = match step.actor {
+            Actor::Player(seat) => Some(seat),
+            Actor::Chance => last.flatten(),
+        };
+        if last != Some(seat) {
+            turns.push((index, seat));
+        }
+    }
+    turns
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_grouped_by_turns() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let table = table_of("guardians", 30)?;
+    let history = table.play().history();
+    resume(&browser, &server, &table.record()).await?;
+    let events: usize = history.steps().iter().map(|step| step.events.len()).sum();
+    browser
+        .wait_until(
+            "every event",
+            &format!("return matching('.log > li').length === {events};"),
+        )
+        .await?;
+    let names = table.play().names();
+    let mut number = 0;
+    let heads = turns(history).into_iter().map(|(_, seat)| match seat {
+        None => "Setup".to_owned(),
+        Some(seat) => {
+            number += 1;
+            format!("{} turn {number}", names[seat.index()])
+        }
+    });
+    let shown = browser
+        .run(
+            "return [...document.querySelectorAll('.log > li > .log-head')]
+                .map((head) => head.textContent.trim());",
+        )
+        .await?;
+    ensure!(shown == json!(heads.collect::<Vec<_>>()), "{shown}");
+    let is_seen = "
+        const log = document.querySelector('.log-scroll').getBoundingClientRect();
+        const line = document.querySelector('.log > li:last-child').getBoundingClientRect();
+        return line.top >= log.top && line.bottom <= log.bottom;";
+    browser
+        .wait_until("the newest line in view", is_seen)
+        .await?;
+    check_page(&browser, "a log with turns").await?;
+    browser.resize(PHONE.0, PHONE.1).await?;
+    browser.click(".play-bar button[aria-label=Log]").await?;
+    check_page(&browser, "a log with turns on a phone").await?;
     browser.quit().await
 }

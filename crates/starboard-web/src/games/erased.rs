@@ -34,6 +34,7 @@ pub(crate) trait Screens: Sync {
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
     /// `action` is in notation.
     fn marks(&self, position: &Position, action: &str) -> Vec<Mark>;
+    fn begins_turn(&self, event: &Event) -> bool;
     fn trail(&self, event: &Event) -> Vec<Mark>;
     fn weight(&self, event: &Event, viewer: Seat) -> u8;
     fn told(&self, event: &Event, lang: Lang, names: &[String]) -> String;
@@ -181,6 +182,9 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn marks(&self, now: &Position, action: &str) -> Vec<Mark> {
         let action = action.parse::<<S::Game as Game>::Action>();
         action.map_or_else(|_| Vec::new(), |action| S::marks(position(now), action))
+    }
+    fn begins_turn(&self, past: &Event) -> bool {
+        S::begins_turn(event::<S::Game>(past))
     }
     fn trail(&self, past: &Event) -> Vec<Mark> {
         S::trail(event::<S::Game>(past))

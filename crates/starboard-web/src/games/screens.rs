@@ -44,6 +44,11 @@ pub(crate) trait GameScreens: 'static {
         vec![("action", action.to_string())]
     }
 
+    /// Whether a turn begins with an event, in games for one.
+    fn begins_turn(_event: &<Self::Game as Game>::Event) -> bool {
+        false
+    }
+
     /// The squares that an event has gone over, from the first to the last.
     fn trail(_event: &<Self::Game as Game>::Event) -> Vec<Mark> {
         Vec::new()

@@ -1,11 +1,48 @@
-//! The log: every event in plain words, read aloud as it comes.
+//! The log: every event in plain words, read aloud as it comes, under whose turn it was.
 
 use leptos::prelude::*;
-use starboard_kernel::{Actor, History, Lang};
+use starboard_kernel::{Actor, History, Lang, Seat};
 
 use super::session::Stage;
+use crate::games::erased::Screens;
 use crate::prefs::spoken;
 use crate::{names, texts};
+
+/// A turn: consecutive steps of one player, and the chance turns among and after them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    /// The step and the event with which it begins.
+    event: (usize, usize),
+    /// Nobody's while the game is set up by chance.
+    seat: Option<Seat>,
+    /// From 1.
+    number: usize,
+}
+
+/// The turns of a game, in order.
+pub(crate) fn turns(screens: &dyn Screens, history: &History) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    for (index, step) in history.steps().iter().enumerate() {
+        let last = turns.last().copied();
+        let before = last.and_then(|turn| turn.seat);
+        // Alone one has turns, too.
+        let mut events = step.events.iter();
+        let begins = events.position(|event| screens.begins_turn(event));
+        let seat = match step.actor {
+            Actor::Player(seat) => Some(seat),
+            Actor::Chance if begins.is_some() => before.or(Some(Seat::new(0))),
+            Actor::Chance => before,
+        };
+        if begins.is_some() || last.is_none() || seat != before {
+            turns.push(Turn {
+                event: (index, begins.unwrap_or(0)),
+                seat,
+                number: last.map_or(0, |turn| turn.number) + usize::from(seat.is_some()),
+            });
+        }
+    }
+    turns
+}
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,51 +50,101 @@ pub(crate) struct Line {
     /// Step and event, and the language, so that a switch renews the text.
     key: (usize, usize, &'static str),
     class: String,
+    /// Above the first line of a turn: whose turn it is, and which.
+    head: Option<(Option<Seat>, String, String)>,
     text: String,
     /// After this many steps the line has happened.
     pub(crate) step: usize,
 }
 
 /// The lines up to a stage.
-pub(crate) fn lines(history: &History, stage: Stage, names: &[String], lang: Lang) -> Vec<Line> {
-    let names: &Vec<String> = &names.iter().map(|name| names::isolated(name)).collect();
+pub(crate) fn lines(
+    screens: &dyn Screens,
+    history: &History,
+    stage: Stage,
+    names: &[String],
+    lang: Lang,
+) -> Vec<Line> {
+    let names: Vec<String> = names.iter().map(|name| names::isolated(name)).collect();
+    let mut turns = turns(screens, history).into_iter().peekable();
+    let mut lines = Vec::new();
     let shown = history.steps().iter().take(stage.step + 1).enumerate();
-    shown
-        .flat_map(|(index, step)| {
-            let events = if index < stage.step {
-                step.events.len()
-            } else {
-                stage.events
-            };
-            let class = match step.actor {
-                Actor::Player(seat) => format!("log-entry seat-{}", seat.number()),
-                Actor::Chance => "log-entry chance".to_owned(),
-            };
-            step.events
-                .iter()
-                .take(events)
-                .enumerate()
-                .map(move |(event, what)| Line {
-                    key: (index, event, lang.code()),
-                    class: class.clone(),
-                    text: what.narrate(lang, names),
-                    step: index + 1,
-                })
-        })
-        .collect()
+    for (index, step) in shown {
+        let events = if index < stage.step {
+            step.events.len()
+        } else {
+            stage.events
+        };
+        let class = match step.actor {
+            Actor::Player(seat) => format!("log-entry seat-{}", seat.number()),
+            Actor::Chance => "log-entry chance".to_owned(),
+        };
+        for (event, what) in step.events.iter().take(events).enumerate() {
+            // A step without events has no line to stand above.
+            let mut head = None;
+            while let Some(turn) = turns.next_if(|turn| turn.event <= (index, event)) {
+                head = Some(turn_head(turn, &names, lang));
+            }
+            lines.push(Line {
+                key: (index, event, lang.code()),
+                class: class.clone(),
+                head,
+                text: what.narrate(lang, &names),
+                step: index + 1,
+            });
+        }
+    }
+    lines
 }
 
-/// The log as a list; the newest line is kept in view.
-pub(crate) fn log_list(lines: Memo<Vec<Line>>, jump: Option<Callback<usize>>) -> impl IntoView {
+fn turn_head(turn: Turn, names: &[String], lang: Lang) -> (Option<Seat>, String, String) {
+    match turn.seat {
+        None => (None, texts::log_setup(lang), String::new()),
+        Some(seat) => {
+            // Alone there is no question whose turn it is.
+            let name = names.get(seat.index()).filter(|_| names.len() > 1);
+            let number = texts::log_turn(lang, turn.number);
+            (Some(seat), name.cloned().unwrap_or_default(), number)
+        }
+    }
+}
+
+/// How the lines of a replay's log lead to their steps.
+#[derive(Clone, Copy)]
+pub(crate) struct Steps {
+    pub(crate) jump: Callback<usize>,
+    /// After how many steps something was last shown, and how many of its events.
+    pub(crate) now: Memo<(usize, usize)>,
+}
+
+/// The log as a list; the newest line is kept in view or, in a replay, the one that is shown.
+pub(crate) fn log_list(
+    screens: &'static dyn Screens,
+    lines: Memo<Vec<Line>>,
+    steps: Option<Steps>,
+) -> impl IntoView {
     let scroller = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         let count = lines.with(Vec::len);
+        if let Some(steps) = steps {
+            steps.now.track();
+        }
         if let Some(scroller) = scroller.get()
             && count > 0
         {
-            request_animation_frame(move || scroller.set_scroll_top(scroller.scroll_height()));
+            request_animation_frame(move || match steps {
+                None => scroller.set_scroll_top(scroller.scroll_height()),
+                Some(_) => show_line(&scroller),
+            });
         }
     });
+    let is_now = move |line: &Line| {
+        let (step, event) = (line.step, line.key.1);
+        Signal::derive(move || {
+            let now = steps.map(|steps| steps.now.get());
+            now.is_some_and(|(now, events)| step == now && event < events)
+        })
+    };
     view! {
         <div
             class="log-scroll"
@@ -70,16 +157,24 @@ pub(crate) fn log_list(lines: Memo<Vec<Line>>, jump: Option<Callback<usize>>) ->
                 <For each=move || lines.get() key=|line| line.key let:line>
                     {
                         let step = line.step;
+                        let is_now = is_now(&line);
+                        let begins_turn = line.head.is_some();
                         view! {
-                            <li class=line.class>
-                                {match jump {
+                            <li
+                                class=line.class
+                                class:turn-start=begins_turn
+                                class:now=is_now
+                                aria-current=move || is_now.get().then_some("step")
+                            >
+                                {line.head.map(|head| head_view(screens, head))}
+                                {match steps {
                                     None => view! { <span>{line.text}</span> }.into_any(),
-                                    Some(jump) => {
+                                    Some(steps) => {
                                         view! {
                                             <button
                                                 type="button"
                                                 class="log-jump"
-                                                on:click=move |_| jump.run(step)
+                                                on:click=move |_| steps.jump.run(step)
                                             >
                                                 <span class="log-turn">{step}</span>
                                                 <span>{line.text}</span>
@@ -94,5 +189,37 @@ pub(crate) fn log_list(lines: Memo<Vec<Line>>, jump: Option<Callback<usize>>) ->
                 </For>
             </ol>
         </div>
+    }
+}
+
+/// Whose turn it is, and which.
+fn head_view(
+    screens: &'static dyn Screens,
+    (seat, name, number): (Option<Seat>, String, String),
+) -> impl IntoView {
+    let class = seat.map_or_else(
+        || "log-head".to_owned(),
+        |seat| format!("log-head seat-{}", seat.number()),
+    );
+    view! {
+        <p class=class>
+            {seat
+                .map(|seat| {
+                    view! { <span class="log-mark">{(screens.poster().mark)(seat.index())}</span> }
+                })} <bdi>{name}</bdi> " " <span class="log-number">{number}</span>
+        </p>
+    }
+}
+
+/// Scrolls to the line that is shown, no farther than it must, and nothing but the log.
+fn show_line(scroller: &web_sys::Element) {
+    if let Ok(Some(line)) = scroller.query_selector(".now") {
+        let (window, line) = (
+            scroller.get_bounding_client_rect(),
+            line.get_bounding_client_rect(),
+        );
+        let above = (window.top() - line.top()).max(0.0);
+        let below = (line.bottom() - window.bottom()).max(0.0);
+        scroller.set_scroll_top(scroller.scroll_top() + (below - above) as i32);
     }
 }

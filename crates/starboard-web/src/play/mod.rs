@@ -134,7 +134,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
         let stage = session.stage.get();
         session
             .play
-            .with(|table| log::lines(table.history(), stage, &table.names(), lang()))
+            .with(|table| log::lines(screens, table.history(), stage, &table.names(), lang()))
     });
     view! {
         <main id="main" class=screens.class() class:over=over>
@@ -163,7 +163,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                         </span>
                     </button>
                 </section>
-                {log_sheet(panels.log, (log::log_list(lines, None), remote.map(|table| table.with_value(|table| table.messages()))))}
+                {log_sheet(panels.log, (log::log_list(screens, lines, None), remote.map(|table| table.with_value(|table| table.messages()))))}
             </div>
             {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
             {all_actions(session, legal, panels.actions)} {remote.map(|table| table.with_value(|table| table.confirm_undo()))}

@@ -108,6 +108,10 @@ impl GameScreens for Screens {
         }
     }
 
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. } | Event::Attacked { .. })
+    }
+
     fn beat(event: &Event) -> u32 {
         model::beat(event)
     }

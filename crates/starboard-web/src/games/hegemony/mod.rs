@@ -88,6 +88,10 @@ impl GameScreens for Screens {
         }
     }
 
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
+    }
+
     fn beat(event: &Event) -> u32 {
         model::beat(event)
     }
