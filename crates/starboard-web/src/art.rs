@@ -104,6 +104,10 @@ icons! {
     step_back = r#"<path class="solid" d="M18 5V19L8.5 12Z"/><path d="M6 5V19"/>"#;
     /// One step forward in a replay.
     step_forward = r#"<path class="solid" d="M6 5V19L15.5 12Z"/><path d="M18 5V19"/>"#;
+    /// One turn back in a replay.
+    turn_back = r#"<path class="solid" d="M20 5.5V18.5L12 12ZM11.5 5.5V18.5L3.5 12Z"/>"#;
+    /// One turn forward in a replay.
+    turn_forward = r#"<path class="solid" d="M4 5.5V18.5L12 12ZM12.5 5.5V18.5L20.5 12Z"/>"#;
     /// Pass over an animation, or to the end.
     skip = r#"<path class="solid" d="M3.5 5.5V18.5L11 12ZM11.5 5.5V18.5L19 12Z"/><path d="M21 5.5V18.5"/>"#;
     /// Back to the beginning of a replay.

@@ -9,7 +9,7 @@ use crate::controls::{Words, drawn_button, icon_button};
 use crate::games::erased::{Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
-use crate::play::log::{Steps, lines, log_list};
+use crate::play::log::{Steps, Turn, lines, log_list, turns};
 use crate::play::players::{Roster, players};
 use crate::play::{Stage, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
@@ -31,6 +31,9 @@ pub(crate) fn replay(id: &str) -> AnyView {
 struct Show {
     screens: &'static dyn Screens,
     history: StoredValue<History>,
+    turns: StoredValue<Vec<Turn>>,
+    /// Before the first decision of a player: this many steps have set the game up.
+    start: usize,
     stage: RwSignal<Stage>,
     playing: RwSignal<bool>,
     /// How much faster than usual.
@@ -64,6 +67,25 @@ impl Show {
         });
     }
 
+    /// To the beginning of the next turn, or to the end.
+    fn next_turn(self) {
+        let now = self.stage.get_untracked().step;
+        let begins = |turns: &Vec<Turn>| turns.iter().map(|turn| turn.first()).find(|&at| at > now);
+        let next = self.turns.with_value(begins);
+        self.jump(next.unwrap_or(self.length()));
+    }
+
+    /// To the beginning of this turn or, from there, of the last one.
+    fn last_turn(self) {
+        let Stage { step, events } = self.stage.get_untracked();
+        let now = step + usize::from(events > 0);
+        let mut begins = self
+            .turns
+            .with_value(|turns| turns.iter().map(|turn| turn.first()).collect::<Vec<_>>());
+        begins.retain(|&at| at < now);
+        self.jump(begins.last().copied().unwrap_or(0));
+    }
+
     /// After how many steps something was last shown, and how many of its events: the line of the
     /// log that the board agrees with.
     fn line(self) -> (usize, usize) {
@@ -83,7 +105,10 @@ impl Show {
             return self.stop();
         }
         if self.stage.get_untracked().step >= self.length() {
-            self.stage.set(Stage::default());
+            self.stage.set(Stage {
+                step: self.start,
+                events: 0,
+            });
         }
         self.playing.set(true);
         let round = self.round.get_value();
@@ -132,10 +157,16 @@ fn replay_view(
     history: History,
     record: &Record,
 ) -> impl IntoView + use<> {
+    let start = first_decision(&history);
     let show = Show {
         screens,
+        turns: StoredValue::new(turns(screens, &history)),
         history: StoredValue::new(history),
-        stage: RwSignal::new(Stage::default()),
+        start,
+        stage: RwSignal::new(Stage {
+            step: start,
+            events: 0,
+        }),
         playing: RwSignal::new(false),
         speed: RwSignal::new(1),
         round: StoredValue::new(0),
@@ -196,21 +227,20 @@ fn replay_view(
         })
     };
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        let in_field = event
-            .target()
-            .and_then(|target| {
-                wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlInputElement>(target).ok()
-            })
-            .is_some();
-        if in_field || browser::has_modifier(&event) {
+        let list = event.target().and_then(|target| {
+            wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlSelectElement>(target).ok()
+        });
+        if list.is_some() || browser::has_modifier(&event) {
             return;
         }
         let step = show.stage.get_untracked().step;
-        match event.key().as_str() {
-            "ArrowLeft" => show.jump(step.saturating_sub(1)),
-            "ArrowRight" => show.jump(step + 1),
-            "Home" => show.jump(0),
-            "End" => show.jump(show.length()),
+        match (event.key().as_str(), event.shift_key()) {
+            ("ArrowLeft", true) | ("PageUp", _) => show.last_turn(),
+            ("ArrowRight", true) | ("PageDown", _) => show.next_turn(),
+            ("ArrowLeft", _) => show.jump(step.saturating_sub(1)),
+            ("ArrowRight", _) => show.jump(step + 1),
+            ("Home", _) => show.jump(show.start),
+            ("End", _) => show.jump(show.length()),
             _ => return,
         }
         event.prevent_default();
@@ -401,6 +431,12 @@ fn is_decision(history: &History, step: usize) -> bool {
     step.is_some_and(|step| matches!(step.actor, Actor::Player(_)))
 }
 
+/// How many steps come before the first decision of a player: chance has set the game up by then.
+fn first_decision(history: &History) -> usize {
+    let decision = (0..history.steps().len()).find(|&step| is_decision(history, step));
+    decision.unwrap_or(0)
+}
+
 fn next_decision(history: &History, now: usize) -> Option<usize> {
     (now + 1..history.steps().len()).find(|&step| is_decision(history, step))
 }
@@ -433,7 +469,9 @@ fn transport(
             />
             <output class="replay-count">{move || format!("{} / {}", step(), show.length())}</output>
             <div class="replay-buttons">
-                {icon_button(texts::first_step, art::rewind(), move || show.jump(0))}
+                <div class="replay-steps">
+                {icon_button(texts::first_step, art::rewind(), move || show.jump(show.start))}
+                {icon_button(texts::turn_back, art::turn_back(), move || show.last_turn())}
                 {icon_button(
                     texts::step_back,
                     art::step_back(),
@@ -464,7 +502,9 @@ fn transport(
                     art::step_forward(),
                     move || show.jump(now() + 1),
                 )}
+                {icon_button(texts::turn_forward, art::turn_forward(), move || show.next_turn())}
                 {icon_button(texts::last_step, art::skip(), move || show.jump(show.length()))}
+                </div>
                 <select
                     class="replay-speed"
                     aria-label=spoken(texts::replay_speed)

@@ -1,8 +1,10 @@
 //! What a table tells about the course of a game: what the others did, the log, and the replay.
 
 use anyhow::{Context, Result, anyhow, ensure};
-use browser_tests::table::{check_page, kept_history, no_console_errors, resume, sensible, stage};
-use browser_tests::{Browser, DESKTOP, PHONE};
+use browser_tests::table::{
+    check_page, import, kept_history, no_console_errors, resume, sensible, stage,
+};
+use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::{Actor, History, Level, Seat, Seed};
 use starboard_table::{LocalTable, Player, Request};
@@ -187,5 +189,115 @@ async fn the_log_is_grouped_by_turns() -> Result<()> {
     browser.resize(PHONE.0, PHONE.1).await?;
     browser.click(".play-bar button[aria-label=Log]").await?;
     check_page(&browser, "a log with turns on a phone").await?;
+    browser.quit().await
+}
+
+/// The marked lines of the log are those of the step that is shown, and what is told is what they
+/// say. Gives the step.
+const AGREE: &str = "
+    const count = parseInt(document.querySelector('.replay-count').textContent);
+    const lines = [...document.querySelectorAll('.log > li.now')];
+    const step = new Set(lines.map((line) => Number(line.querySelector('.log-turn').textContent)));
+    const said = lines.map((line) => line.querySelector('.log-turn + span').textContent).join(' ');
+    const told = document.querySelector('.status-text').textContent;
+    return { count, steps: [...step], said, told };";
+
+/// The log and the board agree. While it plays, the next step may be half shown.
+async fn check_agreement(browser: &Browser, playing: bool) -> Result<u64> {
+    let found = browser.run(AGREE).await?;
+    let count = found["count"].as_u64().context("no count")?;
+    let is_now = found["steps"] == json!([count]);
+    let is_next = playing && found["steps"] == json!([count + 1]);
+    ensure!(is_now || is_next, "{found}");
+    ensure!(found["said"] == found["told"], "{found}");
+    Ok(count)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_goes_by_turns_and_the_log_follows() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let table = table_of("guardians", 60)?;
+    let history = table.play().history();
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("record.json");
+    std::fs::write(&file, table.record().write())?;
+    import(&browser, &server, &file).await?;
+    let at = async |step: usize| {
+        let words = format!("{step} / {}", history.steps().len());
+        browser.wait_for_text(".replay-count", &words).await?;
+        check_agreement(&browser, false).await
+    };
+
+    // It begins when somebody has something to decide.
+    let is_decision = |step: &usize| history.steps()[*step].actor != Actor::Chance;
+    let start = (0..history.steps().len())
+        .find(is_decision)
+        .context("no decision")?;
+    ensure!(start > 0, "chance sets the game up");
+    at(start).await?;
+    let beginning = labels(&browser).await?;
+
+    // By actions, by turns, and back.
+    let begins: Vec<usize> = turns(history).into_iter().map(|(first, _)| first).collect();
+    let first = begins
+        .iter()
+        .position(|&first| first == start)
+        .context("no turn")?;
+    for (key, step) in [
+        (Key::Right, start + 1),
+        (Key::Right, start + 2),
+        (Key::Left, start + 1),
+        (
+            Key::PageDown,
+            *begins
+                .iter()
+                .find(|&&first| first > start + 1)
+                .context("none")?,
+        ),
+        (Key::Home, start),
+        (Key::PageDown, begins[first + 1]),
+        (Key::PageDown, begins[first + 2]),
+        (Key::PageUp, begins[first + 1]),
+    ] {
+        browser.press(key).await?;
+        at(step).await?;
+    }
+    for (key, step) in [
+        ("ArrowRight", begins[first + 2]),
+        ("ArrowLeft", begins[first + 1]),
+    ] {
+        let event = json!({ "type": "keyDown", "key": key, "modifiers": 8 });
+        browser.devtools("Input.dispatchKeyEvent", event).await?;
+        at(step).await?;
+    }
+    for (button, step) in [
+        ("One turn forward", begins[first + 2]),
+        ("One turn back", begins[first + 1]),
+        ("To the start", start),
+    ] {
+        browser
+            .click(&format!(".replay button[aria-label='{button}']"))
+            .await?;
+        at(step).await?;
+    }
+    ensure!(labels(&browser).await? == beginning);
+
+    // Anywhere on the slider, and while it plays.
+    for step in (1..history.steps().len()).step_by(7).chain([40, 39, 3]) {
+        browser
+            .run(&format!(
+                "const slider = document.querySelector('.slider');
+                 slider.value = {step};
+                 slider.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+            ))
+            .await?;
+        at(step).await?;
+    }
+    browser.click(".replay button[aria-label=Play]").await?;
+    while check_agreement(&browser, true).await? < 12 {}
+    browser.click(".replay button[aria-label=Pause]").await?;
+    browser.resize(PHONE.0, PHONE.1).await?;
+    check_page(&browser, "a replay with turns on a phone").await?;
+    no_console_errors(&browser).await?;
     browser.quit().await
 }

@@ -19,6 +19,14 @@ pub(crate) struct Turn {
     number: usize,
 }
 
+impl Turn {
+    /// After this many steps it has its first decision or chance turn.
+    pub(crate) fn first(self) -> usize {
+        let (step, event) = self.event;
+        step + usize::from(event > 0)
+    }
+}
+
 /// The turns of a game, in order.
 pub(crate) fn turns(screens: &dyn Screens, history: &History) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();

@@ -22,14 +22,21 @@ pub(super) async fn check_replay(browser: &Browser, server: &AppServer) -> Resul
         .context("the slider has no end")?;
     let at = |step: u64| format!("{step} / {length}");
     let count = ".replay-count";
-    browser.wait_for_text(count, &at(0)).await?;
+    // It begins when chance has set the game up.
+    let first = browser
+        .wait_until(
+            "the first decision",
+            "return parseInt(document.querySelector('.replay-count').textContent);",
+        )
+        .await?;
+    let first = first.as_u64().context("no step")?;
     let beginning = snapshot(browser).await?;
     for (button, step) in [
-        ("One step forward", 1),
-        ("One step forward", 2),
-        ("One step back", 1),
+        ("One step forward", first + 1),
+        ("One step forward", first + 2),
+        ("One step back", first + 1),
         ("To the end", length),
-        ("To the start", 0),
+        ("To the start", first),
     ] {
         browser
             .click(&format!(".replay button[aria-label='{button}']"))
@@ -56,7 +63,10 @@ pub(super) async fn check_replay(browser: &Browser, server: &AppServer) -> Resul
     browser
         .wait_until(
             "the replay goes on by itself",
-            "return parseInt(document.querySelector('.replay-count').textContent) >= 3;",
+            &format!(
+                "return parseInt(document.querySelector('.replay-count').textContent) >= {};",
+                first + 3
+            ),
         )
         .await?;
     browser.click(".replay button[aria-label=Pause]").await?;
@@ -77,7 +87,7 @@ pub(super) async fn check_replay(browser: &Browser, server: &AppServer) -> Resul
 
     // Its own file leads back to the same game.
     import(browser, server, &file).await?;
-    browser.wait_for_text(count, &at(0)).await?;
+    browser.wait_for_text(count, &at(first)).await?;
     check_snapshot(browser, &beginning).await?;
     check_damaged(browser, server, &file).await?;
     check_branch(browser, server).await

@@ -5,7 +5,7 @@ use browser_tests::table::{
     check_page, import, kept_history, no_console_errors, record_from, stage,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
-use starboard_kernel::Level;
+use starboard_kernel::{Actor, Level};
 use starboard_table::Player;
 
 use super::{is_below, labels, wait_for_labels, wolf};
@@ -17,11 +17,13 @@ pub(super) async fn check_replay(browser: &Browser) -> Result<()> {
     let scores = browser.run(score).await?;
     let history = kept_history(browser).await?;
     let length = history.steps().len();
+    let is_decision = |step: &usize| history.steps()[*step].actor != Actor::Chance;
+    let first = (0..length).find(is_decision).unwrap_or(0);
     let at = |step: usize| format!("{step} / {length}");
     let count = ".replay-count";
 
     browser.click(".result a[href^='/replay/']").await?;
-    browser.wait_for_text(count, &at(0)).await?;
+    browser.wait_for_text(count, &at(first)).await?;
     let beginning = labels(browser).await?;
     ensure!(beginning != end);
     browser.choose(".replay-speed", "8").await?;
@@ -51,7 +53,7 @@ pub(super) async fn check_replay(browser: &Browser) -> Result<()> {
     browser.wait_for_text(count, &at(length)).await?;
     wait_for_labels(browser, &end).await?;
     browser.press(Key::Home).await?;
-    browser.wait_for_text(count, &at(0)).await?;
+    browser.wait_for_text(count, &at(first)).await?;
     wait_for_labels(browser, &beginning).await?;
     browser.press(Key::End).await?;
     wait_for_labels(browser, &end).await?;
