@@ -9,6 +9,7 @@ use crate::controls::{Words, drawn_button, icon_button};
 use crate::games::erased::{Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
+use crate::play::lights::Lights;
 use crate::play::log::{Steps, Turn, lines, log_list, turns};
 use crate::play::players::{Roster, players};
 use crate::play::{Stage, log_sheet, show_saved};
@@ -205,6 +206,7 @@ fn replay_view(
             .with_value(|history| lines(screens, history, all, &names.get_value(), lang()))
     });
     let log_open = RwSignal::new(false);
+    let lights = Lights::provide(screens, shown, log_open);
     let end = StoredValue::new(record.clone());
     let at_end = move || show.stage.get().step == show.length();
     let line = Memo::new(move |_| show.line());
@@ -306,6 +308,7 @@ fn replay_view(
                         {move || words().unwrap_or_else(|| texts::start_of_game(lang()))}
                     </p>
                     {move || fair.get().map(fair::fairness_words)}
+                    {lights.view(Signal::stored(None))}
                 </section>
                 {transport(show, branch_href, is_over.then_some(analysing))}
                 {log_sheet(

@@ -14,7 +14,8 @@ use crate::guardians::square;
 const TOLD: &str = ".others-strip .status-text";
 const AGAIN: &str = ".others-strip button[aria-label='Show it again']";
 
-/// A game of a person against bots that has gone on until the person's turn comes after `steps`.
+/// A game of a person, against bots where there are others, that has gone on until the person's
+/// turn comes after `steps`.
 fn table_of(game: &str, steps: usize) -> Result<LocalTable> {
     let registry = starboard_games::registry();
     let rules = registry.get(game).map_err(|why| anyhow!("{why}"))?;
@@ -31,7 +32,8 @@ fn table_of(game: &str, steps: usize) -> Result<LocalTable> {
             .iter()
             .rev()
             .find(|step| step.actor != Actor::Chance);
-        let is_others = last.is_some_and(|step| step.actor != Actor::Player(seat));
+        let is_alone = players.len() == 1;
+        let is_others = last.is_some_and(|step| is_alone || step.actor != Actor::Player(seat));
         if seat == Seat::new(0) && is_others && history.steps().len() >= steps {
             return Ok(table);
         }
@@ -298,6 +300,92 @@ async fn a_replay_goes_by_turns_and_the_log_follows() -> Result<()> {
     browser.click(".replay button[aria-label=Pause]").await?;
     browser.resize(PHONE.0, PHONE.1).await?;
     check_page(&browser, "a replay with turns on a phone").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// The newest line of the log that names something on the screen: its number, and what it names.
+async fn telling_line(browser: &Browser, kind: &str) -> Result<(u64, String)> {
+    let found = browser
+        .wait_until(
+            "a line that names something",
+            &format!(
+                "const names = [...document.querySelectorAll('main [data-{kind}]')]
+                    .filter((thing) => thing.checkVisibility())
+                    .map((thing) => thing.dataset.{kind});
+                 const lines = [...document.querySelectorAll('.log > li')];
+                 for (const [index, line] of [...lines.entries()].reverse()) {{
+                    const words = ` ${{line.querySelector('.log-words').textContent}}`;
+                    const name = names.find((name) => words.includes(` ${{name}}`));
+                    if (name) {{ return {{ number: index + 1, name }}; }}
+                 }}
+                 return null;"
+            ),
+        )
+        .await?;
+    let number = found["number"].as_u64().context("no number")?;
+    Ok((
+        number,
+        found["name"].as_str().context("no name")?.to_owned(),
+    ))
+}
+
+/// A light is round the middle of something, and as large.
+async fn wait_for_light(browser: &Browser, kind: &str, name: &str) -> Result<()> {
+    let script = format!(
+        "const box = (element) => {{
+            const {{ left, top, width, height }} = element.getBoundingClientRect();
+            return [left + width / 2, top + height / 2, width, height];
+         }};
+         const thing = box(document.querySelector('main [data-{kind}=\"{name}\"]'));
+         return [...document.querySelectorAll('.lights > .ring')].map(box).some((ring) =>
+            Math.abs(ring[0] - thing[0]) < 2 && Math.abs(ring[1] - thing[1]) < 2
+            && ring[2] >= thing[2] && ring[2] < thing[2] + 20
+            && ring[3] >= thing[3] && ring[3] < thing[3] + 20);"
+    );
+    browser
+        .wait_until(&format!("a light round {name}"), &script)
+        .await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_log_names_lights_up() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let words = |number: u64| format!(".log > li:nth-child({number}) .log-words");
+    for (game, kind) in [("guardians", "square"), ("hegemony", "face")] {
+        browser.goto(&server.url("/")).await?;
+        browser.run("localStorage.clear();").await?;
+        resume(&browser, &server, &table_of(game, 40)?.record()).await?;
+        let (number, name) = telling_line(&browser, kind).await?;
+        browser.hover(&words(number)).await?;
+        wait_for_light(&browser, kind, &name).await?;
+    }
+
+    // By keys: from the newest line upwards.
+    browser.goto(&server.url("/")).await?;
+    browser.run("localStorage.clear();").await?;
+    resume(&browser, &server, &table_of("guardians", 40)?.record()).await?;
+    let (number, name) = telling_line(&browser, "square").await?;
+    browser.tab_to(".log-scroll").await?;
+    browser.wait_for(".log > li.pointed:last-child").await?;
+    let above = browser.count(".log > li").await? as u64 - number;
+    for _ in 0..above {
+        browser.press(Key::Up).await?;
+    }
+    browser
+        .wait_for(&format!(".log > li.pointed:nth-child({number})"))
+        .await?;
+    wait_for_light(&browser, "square", &name).await?;
+    check_page(&browser, "lights").await?;
+
+    // On a phone a tap lays the sheet aside, which would hide what lights up.
+    browser.resize(PHONE.0, PHONE.1).await?;
+    browser.click(".play-bar button[aria-label=Log]").await?;
+    browser.wait_for(".play-log.open").await?;
+    browser.tap(&words(number)).await?;
+    browser.wait_until_gone(".play-log.open").await?;
+    wait_for_light(&browser, "square", &name).await?;
     no_console_errors(&browser).await?;
     browser.quit().await
 }

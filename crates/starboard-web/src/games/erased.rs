@@ -34,6 +34,7 @@ pub(crate) trait Screens: Sync {
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
     /// `action` is in notation.
     fn marks(&self, position: &Position, action: &str) -> Vec<Mark>;
+    fn named(&self, position: &Position, lang: Lang) -> Vec<(String, Mark)>;
     fn begins_turn(&self, event: &Event) -> bool;
     fn trail(&self, event: &Event) -> Vec<Mark>;
     fn weight(&self, event: &Event, viewer: Seat) -> u8;
@@ -182,6 +183,9 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn marks(&self, now: &Position, action: &str) -> Vec<Mark> {
         let action = action.parse::<<S::Game as Game>::Action>();
         action.map_or_else(|_| Vec::new(), |action| S::marks(position(now), action))
+    }
+    fn named(&self, now: &Position, lang: Lang) -> Vec<(String, Mark)> {
+        S::named(position(now), lang)
     }
     fn begins_turn(&self, past: &Event) -> bool {
         S::begins_turn(event::<S::Game>(past))

@@ -64,6 +64,11 @@ pub(crate) trait GameScreens: 'static {
         event.narrate(lang, names)
     }
 
+    /// The things on the screen that texts name, under their names.
+    fn named(_position: &Self::Game, _lang: Lang) -> Vec<(String, Mark)> {
+        Vec::new()
+    }
+
     /// A shorter wording of an action than the rules have, for lists with little room.
     fn brief(
         _position: &Self::Game,

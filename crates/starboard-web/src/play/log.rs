@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Seat};
+use wasm_bindgen::JsCast;
 
+use super::lights::Lights;
 use super::session::Stage;
 use crate::games::erased::Screens;
 use crate::prefs::spoken;
@@ -142,9 +144,27 @@ pub(crate) fn log_list(
         {
             request_animation_frame(move || match steps {
                 None => scroller.set_scroll_top(scroller.scroll_height()),
-                Some(_) => show_line(&scroller),
+                Some(_) => show_lines(&scroller, ".now"),
             });
         }
+    });
+    let lights = Lights::get();
+    // The line on which the keyboard is; arrows lead to others.
+    let cursor = RwSignal::new(None::<usize>);
+    let go = move |to: usize| {
+        let found = lines.with_untracked(|lines| {
+            let at = to.min(lines.len().checked_sub(1)?);
+            Some((at, lines[at].text.clone()))
+        });
+        cursor.set(found.as_ref().map(|(at, _)| *at));
+        lights.point(found.map(|(_, words)| words));
+        if let Some(scroller) = scroller.get_untracked() {
+            request_animation_frame(move || show_lines(&scroller, ".pointed"));
+        }
+    };
+    let line_at = Memo::new(move |_| {
+        let at = cursor.get()?;
+        lines.with(|lines| Some(lines.get(at)?.key))
     });
     let is_now = move |line: &Line| {
         let (step, event) = (line.step, line.key.1);
@@ -160,6 +180,34 @@ pub(crate) fn log_list(
             role="log"
             aria-label=spoken(texts::log)
             node_ref=scroller
+            on:mouseover=move |event| lights.point(words_at(&event))
+            on:mouseleave=move |_| lights.point(None)
+            on:focusin=move |event| {
+                if is_focus_visible(&event) {
+                    match words_at(&event) {
+                        None if steps.is_none() => go(usize::MAX),
+                        words => lights.point(words),
+                    }
+                }
+            }
+            on:focusout=move |_| {
+                cursor.set(None);
+                lights.point(None);
+            }
+            on:keydown=move |event| {
+                let Some(at) = cursor.get_untracked() else { return };
+                match event.key().as_str() {
+                    "ArrowUp" => go(at.saturating_sub(1)),
+                    "ArrowDown" => go(at + 1),
+                    _ => return,
+                }
+                event.prevent_default();
+            }
+            on:click=move |event| {
+                if let Some(words) = words_at(&event).filter(|_| steps.is_none()) {
+                    lights.tap(words);
+                }
+            }
         >
             <ol class="log">
                 <For each=move || lines.get() key=|line| line.key let:line>
@@ -167,16 +215,18 @@ pub(crate) fn log_list(
                         let step = line.step;
                         let is_now = is_now(&line);
                         let begins_turn = line.head.is_some();
+                        let key = line.key;
                         view! {
                             <li
                                 class=line.class
                                 class:turn-start=begins_turn
                                 class:now=is_now
+                                class:pointed=move || line_at.get() == Some(key)
                                 aria-current=move || is_now.get().then_some("step")
                             >
                                 {line.head.map(|head| head_view(screens, head))}
                                 {match steps {
-                                    None => view! { <span>{line.text}</span> }.into_any(),
+                                    None => view! { <span class="log-words">{line.text}</span> }.into_any(),
                                     Some(steps) => {
                                         view! {
                                             <button
@@ -185,7 +235,7 @@ pub(crate) fn log_list(
                                                 on:click=move |_| steps.jump.run(step)
                                             >
                                                 <span class="log-turn">{step}</span>
-                                                <span>{line.text}</span>
+                                                <span class="log-words">{line.text}</span>
                                             </button>
                                         }
                                             .into_any()
@@ -219,15 +269,36 @@ fn head_view(
     }
 }
 
-/// Scrolls to the line that is shown, no farther than it must, and nothing but the log.
-fn show_line(scroller: &web_sys::Element) {
-    if let Ok(Some(line)) = scroller.query_selector(".now") {
-        let (window, line) = (
-            scroller.get_bounding_client_rect(),
-            line.get_bounding_client_rect(),
-        );
-        let above = (window.top() - line.top()).max(0.0);
-        let below = (line.bottom() - window.bottom()).max(0.0);
-        scroller.set_scroll_top(scroller.scroll_top() + (below - above) as i32);
+/// The words of the line in which something happens.
+fn words_at(event: &web_sys::Event) -> Option<String> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    let line = target.closest(".log-entry").ok()??;
+    line.query_selector(".log-words").ok()??.text_content()
+}
+
+/// Whether the focus is shown: it has come by keys.
+fn is_focus_visible(event: &web_sys::Event) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
+}
+
+/// Scrolls to some lines, no farther than it must, and nothing but the log.
+fn show_lines(scroller: &web_sys::Element, lines: &str) {
+    let Ok(lines) = scroller.query_selector_all(lines) else {
+        return;
+    };
+    let place = |index: u32| {
+        let line = lines.get(index)?.dyn_into::<web_sys::Element>().ok()?;
+        Some(line.get_bounding_client_rect())
+    };
+    if let (Some(first), Some(last)) = (place(0), place(lines.length().saturating_sub(1))) {
+        let window = scroller.get_bounding_client_rect();
+        let above = first.top() - window.top();
+        let below = last.bottom() - window.bottom();
+        // Where there is no room for all of them, the first is seen.
+        let way = above.min(below.max(0.0));
+        scroller.set_scroll_top(scroller.scroll_top() + way as i32);
     }
 }

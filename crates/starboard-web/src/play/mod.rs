@@ -3,6 +3,7 @@
 pub(crate) mod advice;
 mod hint;
 mod host;
+pub(crate) mod lights;
 pub(crate) mod log;
 mod menu;
 mod mission;
@@ -30,6 +31,7 @@ pub(crate) use mission::{mission, mission_is_new};
 
 use advice::Hint;
 pub(crate) use host::{Host, Listener, Local, News, Remote, save, tell};
+use lights::Lights;
 pub(crate) use session::{Session, Stage, Worth};
 
 pub(crate) fn play(id: &str) -> AnyView {
@@ -130,6 +132,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
         session.caught_up() && session.play.with(|table| table.ending().is_some())
     });
     let remote = session.host.table();
+    let lights = Lights::provide(screens, shown, panels.log);
     let lines = Memo::new(move |_| {
         let stage = session.stage.get();
         session
@@ -147,7 +150,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
-                {players::players(roster)} {status(session, panels.hint)} {mission::lesson(session)} {guide(session)}
+                {players::players(roster)} {status(session, panels.hint, lights)} {mission::lesson(session)} {guide(session)}
                 <section class="play-actions" aria-label=spoken(texts::actions)>
                     {views.actions} {skip_button(session)}
                     <button
@@ -349,7 +352,7 @@ fn nothing_has_focus() -> bool {
         .is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
 }
 
-fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
+fn status(session: Session, more_hints: RwSignal<bool>, lights: Lights) -> impl IntoView {
     let screens = session.screens;
     let shown = move || session.shown();
     let seat = move || shown().before.turn().player();
@@ -390,6 +393,13 @@ fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
             _ => prompt,
         }
     };
+    // A hint and a lesson show on the board what they say.
+    let said = Signal::derive(move || {
+        let says = session.person_to_act().is_some() && !has_hint.get();
+        let says = says && !session.host.is_mission();
+        let prompt = || screens.prompt(&shown().before, lang());
+        says.then(|| told.with(|told| others::words(told).unwrap_or_else(prompt)))
+    });
     view! {
         <section
             class=move || {
@@ -419,6 +429,7 @@ fn status(session: Session, more_hints: RwSignal<bool>) -> impl IntoView {
                     .get()
                     .map(|why| view! { <p class="why">{rules::with_links(&why, screens.poster().name)}</p> })
             }}
+            {lights.view(said)}
         </section>
     }
 }
@@ -478,6 +489,10 @@ fn guide(session: Session) -> impl IntoView {
     });
     let name = session.screens.poster().name;
     let folded = move || prefs.guide_folded.get();
+    let lights = Lights::get();
+    let point = move |on: bool| {
+        lights.point(on.then(|| card.with_untracked(|card| card.text.clone())));
+    };
     view! {
         <Show when=move || {
             prefs.guide.get() && session.reader().is_some() && !session.host.is_mission()
@@ -488,6 +503,11 @@ fn guide(session: Session) -> impl IntoView {
                 tabindex="0"
                 aria-live="polite"
                 aria-label=spoken(texts::guide)
+                on:mouseenter=move |_| point(true)
+                on:mouseleave=move |_| point(false)
+                on:focusin=move |_| point(true)
+                on:focusout=move |_| point(false)
+                on:click=move |_| lights.tap(card.with_untracked(|card| card.text.clone()))
             >
                 <h2 class="panel-title">
                     <button

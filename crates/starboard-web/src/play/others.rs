@@ -136,9 +136,13 @@ fn is_in_status(event: &web_sys::Event) -> bool {
     status.is_some()
 }
 
+pub(super) fn words(told: &Option<Told>) -> Option<String> {
+    told.as_ref().map(|told| told.words.clone())
+}
+
 /// The words in place of the prompt, and a button that shows it once more.
 pub(super) fn strip(session: Session, told: Memo<Option<Told>>) -> impl IntoView {
-    let words = move || told.with(|told| told.as_ref().map(|told| told.words.clone()));
+    let words = move || told.with(words);
     let again = move || {
         if let Some(first) = told.with_untracked(|told| told.as_ref().map(|told| told.first)) {
             session.show_again(first);

@@ -44,18 +44,6 @@ pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
         move || marks.try_with_untracked(|marks| look(marks)),
         places,
     );
-    let px = |length: f64| format!("{length}px");
-    let ring = move |[left, top, width, height]: Place| {
-        view! {
-            <i
-                class="ring"
-                style:left=px(left)
-                style:top=px(top)
-                style:width=px(width)
-                style:height=px(height)
-            ></i>
-        }
-    };
     let way = move || {
         let squares = places.get().into_iter().filter(|(is_square, _)| *is_square);
         let corner = |(_, place)| {
@@ -76,6 +64,38 @@ pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
             {way}
             {move || ends(&places.get()).into_iter().map(ring).collect_view()}
         </div>
+    }
+}
+
+/// Quiet rings round things that words name, where they can be seen.
+pub(super) fn lights(marks: Memo<Vec<Mark>>) -> impl IntoView {
+    let has_marks = Memo::new(move |_| marks.with(|marks| !marks.is_empty()));
+    let shown = move || {
+        let places = RwSignal::new(Vec::<(bool, Place)>::new());
+        follow(
+            move || marks.try_with_untracked(|marks| look(marks)),
+            places,
+        );
+        let all = move || places.get().into_iter().map(|(_, place)| ring(place));
+        view! {
+            <div class="rings lights" aria-hidden="true">
+                {move || all().collect_view()}
+            </div>
+        }
+    };
+    move || has_marks.get().then(shown)
+}
+
+fn ring([left, top, width, height]: Place) -> impl IntoView {
+    let px = |length: f64| format!("{length}px");
+    view! {
+        <i
+            class="ring"
+            style:left=px(left)
+            style:top=px(top)
+            style:width=px(width)
+            style:height=px(height)
+        ></i>
     }
 }
 

@@ -9,7 +9,7 @@ mod report;
 mod sheet;
 mod texts;
 
-use armada::{Action, Armada, Circle, Event, Phase, Ship, ShipState, Step};
+use armada::{Action, Armada, Circle, Event, Level, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::armada::art;
@@ -106,6 +106,30 @@ impl GameScreens for Screens {
             Action::Cross(level) | Action::Wild(level) => vec![("level", level.to_string())],
             _ => vec![("action", action.to_string())],
         }
+    }
+
+    fn named(_position: &Armada, lang: Lang) -> Vec<(String, Mark)> {
+        let mut named = Vec::new();
+        // Several forms of one name are separated by lines.
+        let mut name = |forms: String, mark: Mark| {
+            named.extend(forms.split('|').map(|form| (form.to_owned(), mark.clone())));
+        };
+        for circle in Circle::ALL {
+            name(circle.to_string(), ("box", circle.to_string()));
+        }
+        for ship in Ship::ALL {
+            let mark = ("bar", ship.to_string());
+            name(texts::names_of_ship(lang, ship.number()), mark);
+        }
+        for die in 1..=3 {
+            name(texts::names_of_die(lang, die), ("die", die.to_string()));
+        }
+        for level in Level::all() {
+            let region = armada::texts::region_name(lang, level.region());
+            let forms = texts::names_of_level(lang, &region, level.number());
+            name(forms, ("level", level.to_string()));
+        }
+        named
     }
 
     fn begins_turn(event: &Event) -> bool {

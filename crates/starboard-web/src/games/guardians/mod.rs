@@ -6,7 +6,8 @@ mod model;
 mod texts;
 
 use guardians::{
-    Action, Collider, Event, Fighter, Guardians, Missile, PowerUp, Square, Step, TOKEN_VALUES,
+    Action, COLUMNS, Collider, Event, Fighter, Guardians, Missile, PowerUp, ROWS, Square, Step,
+    TOKEN_VALUES,
 };
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
@@ -136,6 +137,12 @@ impl GameScreens for Screens {
             Action::Charge(_) => vec![("action", "charge".to_owned())],
             _ => vec![("action", action.to_string())],
         }
+    }
+
+    fn named(_position: &Guardians, _lang: Lang) -> Vec<(String, Mark)> {
+        let rows = (1..=ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (column, row)));
+        let names = rows.map(|(column, row)| Square::at(column, row).to_string());
+        names.map(|name| (name.clone(), ("square", name))).collect()
     }
 
     fn trail(event: &Event) -> Vec<Mark> {

@@ -213,6 +213,7 @@ impl Desk {
                 type="button"
                 class=move || class.get()
                 tabindex=tabindex
+                data-face=move || face.get().map(|face| face.name(lang()))
                 on:pointerenter=move |event: leptos::ev::PointerEvent| {
                     // A tap opens the card; only a mouse can hover.
                     if event.pointer_type() == "mouse" {

@@ -6,13 +6,14 @@ mod model;
 mod report;
 mod texts;
 
-use hegemony::{Action, Event, Hegemony, Task};
+use hegemony::{Action, Die, Event, Hegemony, Task};
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::hegemony::art;
+use starboard_print::games::hegemony::cards::Face;
 
 use super::{
-    Feat, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
+    Feat, Frame, GameReport, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
 };
 use crate::pilot::Flight;
 use crate::sound::Sound;
@@ -86,6 +87,25 @@ impl GameScreens for Screens {
             _ if position.is_searching() => texts::step_search(lang),
             _ => texts::step_choice(lang),
         }
+    }
+
+    fn named(position: &Hegemony, lang: Lang) -> Vec<(String, Mark)> {
+        let aliens = position.aliens().into_iter().flatten().map(Face::Alien);
+        let planets = position.face_up_planets().chain(position.planet());
+        let weapons = position.found().map(|found| Face::Weapon(found.weapon));
+        let line = position.line().map(|slot| slot.card);
+        let cards = line.chain(position.location()).chain(position.sifted());
+        let dice = Die::ALL.iter().copied();
+        let dice = dice.filter(|&die| position.face(die).is_some());
+        let faces = aliens
+            .chain(position.captain().map(Face::Captain))
+            .chain(planets.map(Face::Planet))
+            .chain(weapons)
+            .chain(cards.map(Face::Card))
+            .chain(position.hand().map(Face::Hand))
+            .chain(dice.map(Face::Die));
+        let names = faces.map(|face| face.name(lang));
+        names.map(|name| (name.clone(), ("face", name))).collect()
     }
 
     fn begins_turn(event: &Event) -> bool {

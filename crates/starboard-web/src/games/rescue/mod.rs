@@ -172,6 +172,11 @@ impl GameScreens for Screens {
         }
     }
 
+    fn named(_position: &Rescue, _lang: Lang) -> Vec<(String, Mark)> {
+        let names = Square::all().map(|square| square.to_string());
+        names.map(|name| (name.clone(), ("square", name))).collect()
+    }
+
     fn trail(event: &Event) -> Vec<Mark> {
         let squares = match event {
             Event::Moved { from, path, .. } => {

@@ -141,3 +141,12 @@ boxes =
 feat = Admiral
 # $points (i64)
 feat-how = Score { $points } points.
+
+## The names of things, in every form in which texts have them, separated by |.
+
+# $ship (u8)
+names-of-ship = Ship { $ship }|ship { $ship }
+# $die (u8)
+names-of-die = Die { $die }|die { $die }
+# $region (&str), $level (u8)
+names-of-level = { $region }, level { $level }

@@ -108,3 +108,9 @@ feat-how =
         [few] Zdobądź { $points } punkty.
        *[many] Zdobądź { $points } punktów.
     }
+
+## The names of things, in every form in which texts have them, separated by |.
+
+names-of-ship = Statek { $ship }|statek { $ship }|statku { $ship }
+names-of-die = Kość { $die }|kość { $die }|kości { $die }
+names-of-level = { $region }, poziom { $level }|{ $region }: skreślony poziom { $level }
