@@ -95,8 +95,52 @@ pub trait Guide: Wording {
     /// The first mission.
     const MISSION: Mission;
 
+    /// The kinds of things that [`Guide::about`] knows. Where something is of several kinds, the
+    /// first of them counts.
+    const KINDS: &'static [&'static str];
+
     /// The card for this position. It tells the reader what the others are doing.
     fn card(&self, reader: Reader<'_>) -> Card;
+
+    /// Everything in this position that somebody may ask about.
+    fn things(&self) -> Vec<Thing>;
+
+    /// What a thing is and does, in a sentence or two, with the numbers of this position; of an
+    /// action that is impossible now, why it is. Nothing if there is no such thing.
+    fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String>;
+}
+
+/// Something of a game that can be pointed at: of what kind it is, and which one of them it is, such
+/// as `("square", "c3")`.
+pub type Thing = (&'static str, String);
+
+/// Nobody reads more than this about a thing.
+const MOST_CHARS: usize = 200;
+
+/// As many of some sentences as there is room for.
+fn in_brief(says: &[String]) -> String {
+    let mut text = String::new();
+    for sentence in says {
+        if !text.is_empty() && text.chars().count() + sentence.chars().count() + 1 >= MOST_CHARS {
+            break;
+        }
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(sentence);
+    }
+    text
+}
+
+/// That an action is impossible, and why.
+fn not_now(why: &str, lang: Lang) -> String {
+    texts::not_now(lang, why.trim_end_matches('.'))
+}
+
+/// The seat with this number.
+fn seat_named(number: &str, seats: usize) -> Option<Seat> {
+    let number: usize = number.parse().ok()?;
+    (1..=seats).contains(&number).then(|| Seat::new(number - 1))
 }
 
 /// The card for a position of any game that has a guide.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use starboard_kernel::{Lang, Seat};
 
-use crate::{Card, Guide, Reader};
+use crate::{Card, Guide, MOST_CHARS, Reader};
 
 /// The rules of a game, and how long its cards are.
 pub(crate) struct Expected {
@@ -66,6 +66,44 @@ impl Expected {
                 }
             }
         }
+    }
+}
+
+/// Checks what is said about everything in these positions, to every reader and in every language.
+pub(crate) fn check_things<G: Guide>(positions: impl IntoIterator<Item = G>) {
+    let mut kinds = BTreeSet::new();
+    for position in positions {
+        let readers = Seat::first(position.seats()).map(Some);
+        for (kind, name) in position.things() {
+            kinds.insert(kind);
+            for seat in readers.clone().chain([None]) {
+                for lang in Lang::ALL {
+                    let said = position.about(kind, &name, Reader::new(seat, lang));
+                    let Some(said) = said else {
+                        panic!("{kind} {name} says nothing: {}", position.document());
+                    };
+                    let length = said.chars().count();
+                    assert!((8..MOST_CHARS).contains(&length), "{kind} {name}: {said}");
+                    let gaps = ["  ", " .", "..", "()", ": .", "{", "}"];
+                    assert!(!gaps.iter().any(|gap| said.contains(gap)), "{said}");
+                    assert!(said.ends_with(['.', '!', '?', ')']), "{said}");
+                }
+            }
+        }
+    }
+    for kind in G::KINDS {
+        assert!(kinds.contains(kind), "there is never a {kind}");
+    }
+    assert_eq!(kinds.len(), G::KINDS.len(), "{kinds:?}");
+}
+
+/// What the first seat is told about a thing of a position.
+#[track_caller]
+pub(crate) fn tells(position: &impl Guide, (kind, name): (&str, &str), expected: &[&str]) {
+    let reader = Reader::new(Some(Seat::new(0)), Lang::En);
+    let said = position.about(kind, name, reader).unwrap_or_default();
+    for words in expected {
+        assert!(said.contains(words), "{words:?} is not in {said:?}");
     }
 }
 

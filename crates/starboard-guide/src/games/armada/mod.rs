@@ -1,6 +1,7 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the dice and ships of the position at hand.
 
+mod about;
 mod mission;
 
 use std::cmp::Reverse;
@@ -12,12 +13,13 @@ use armada::{
 };
 use starboard_kernel::{Game, Lang, Silent, Wording};
 
-use crate::{Card, Guide, Mission, Reader};
+use crate::{Card, Guide, Mission, Reader, Thing};
 
 starboard_kernel::texts!("src/games/armada");
 
 impl Guide for Armada {
     const MISSION: Mission = mission::MISSION;
+    const KINDS: &'static [&'static str] = about::KINDS;
 
     /// There is one player only, so it does not matter who reads it.
     fn card(&self, reader: Reader<'_>) -> Card {
@@ -33,6 +35,14 @@ impl Guide for Armada {
             (_, Step::Count) => count_card(self, lang),
             _ => roll_card(self, lang),
         }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        about::things(self)
+    }
+
+    fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
+        about::about(self, kind, name, reader.lang)
     }
 }
 
@@ -660,13 +670,25 @@ mod tests {
     use starboard_kernel::testing::random_walk;
 
     use super::*;
-    use crate::testing::{Expected, says};
+    use crate::testing::{Expected, check_things, says, tells};
 
     fn options(three_boxes: ThreeBoxes) -> Options {
         Options {
             edition: Edition::Standard,
             three_boxes,
         }
+    }
+
+    /// Everything of random games is explained in every language.
+    #[test]
+    fn everything_is_explained() {
+        let positions = (0..40).flat_map(|seed| {
+            let three_boxes = [ThreeBoxes::Zero, ThreeBoxes::Two][seed as usize % 2];
+            let start = Armada::start(&options(three_boxes));
+            let walk = random_walk(start.clone(), seed).map(|step| step.after);
+            std::iter::once(start).chain(walk)
+        });
+        check_things(positions);
     }
 
     /// Every step of random games gives a card in every language.
@@ -764,6 +786,34 @@ mod tests {
                 "ship 3 gives rolls",
             ],
         );
+    }
+
+    #[test]
+    fn things_have_the_numbers_of_the_position() {
+        let start = after("roll 1 3 6");
+        tells(&start, ("box", "4c1"), &["Ship 4", "only a 6"]);
+        tells(&start, ("box", "1a2"), &["pair holds 6"]);
+        tells(&start, ("box", "2a2"), &["A 4 here brings its column to 6"]);
+        tells(&start, ("bar", "4"), &["3 squares left"]);
+        tells(&start, ("face", "3"), &["build 1 box", "count down ship 3"]);
+        let invaded = invasion(
+            &[("rolls", 4), ("rerolls", 2)],
+            &[("oceania", 1)],
+            Some([3, 4, 6]),
+        );
+        tells(
+            &invaded,
+            ("skill", "rerolls"),
+            &["Left: 2", "Not now", "meet an open level"],
+        );
+        tells(
+            &invaded,
+            ("level", "oceania 2"),
+            &["38 in 100", "last one of Oceania: 5 points"],
+        );
+        tells(&invaded, ("level", "africa 1"), &["Finish Oceania first"]);
+        tells(&invaded, ("region", "africa"), &["15 points", "4 levels"]);
+        tells(&invaded, ("action", "attack"), &["Not now"]);
     }
 
     /// A14: a bar with one square left is pointed out.

@@ -1,18 +1,20 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the squares and points of the position at hand.
 
+mod about;
 mod mission;
 
 use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
 use starboard_kernel::{Ending, Game, Lang, Seat, Turn, Wording};
 
-use crate::{Card, Guide, Mission, Reader};
+use crate::{Card, Guide, Mission, Reader, Thing};
 
 starboard_kernel::texts!("src/games/guardians");
 
 impl Guide for Guardians {
     const MISSION: Mission = mission::MISSION;
+    const KINDS: &'static [&'static str] = about::KINDS;
 
     fn card(&self, reader: Reader<'_>) -> Card {
         if let Some(ending) = self.ending() {
@@ -25,6 +27,14 @@ impl Guide for Guardians {
             Turn::Player(seat) => other_turn(self, seat, reader),
             _ => drawing(self, reader.lang),
         }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        about::things(self)
+    }
+
+    fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
+        about::about(self, kind, name, reader)
     }
 }
 
@@ -493,7 +503,22 @@ mod tests {
     use starboard_kernel::testing::random_walk;
 
     use super::*;
-    use crate::testing::{Expected, says};
+    use crate::testing::{Expected, check_things, says, tells};
+
+    /// Everything of random games is explained to everybody in every language.
+    #[test]
+    fn everything_is_explained() {
+        let positions = (0..12).flat_map(|seed| {
+            let start = Guardians::start(&Options {
+                players: 2 + (seed % 3) as u8,
+                variant: [Variant::Basic, Variant::Advanced][seed as usize % 2],
+                empty_column: EmptyColumn::Shot,
+            });
+            let walk = random_walk(start, seed).map(|step| step.after);
+            walk.skip(seed as usize).step_by(5)
+        });
+        check_things(positions);
+    }
 
     /// Every step of random games gives a card to everybody in every language.
     #[test]
@@ -562,6 +587,37 @@ mod tests {
             &position(board, &[]),
             &["right above you: c8, 5 points", "empties column c"],
         );
+    }
+
+    #[test]
+    fn things_have_the_numbers_of_the_position() {
+        let board = [
+            "11.111", "22.222", "..5...", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "....2.",
+        ];
+        let now = position(board, &[("/players/0/tokens", vec![5, 5].into())]);
+        tells(&now, ("square", "a9"), &["2 points", "9 descents"]);
+        tells(
+            &now,
+            ("square", "c8"),
+            &["5 points", "last invader in column c"],
+        );
+        tells(&now, ("square", "e1"), &["only the mine"]);
+        tells(&now, ("square", "a2"), &["you would hit", "a9: 2 points"]);
+        tells(
+            &now,
+            ("square", "a1"),
+            &["cannot fly here", "straight line"],
+        );
+        tells(&now, ("square", "c4"), &["Your fighter"]);
+        tells(&now, ("square", "f6"), &["Player 2’s fighter", "no tokens"]);
+        let price = "10 of your victory points";
+        tells(&now, ("action", "buy missile"), &["a whole row", price]);
+        tells(
+            &now,
+            ("action", "upgrade"),
+            &["Not now", "advanced variant"],
+        );
+        tells(&now, ("token", "1 5"), &["2 tokens worth 5 points each"]);
     }
 
     #[test]

@@ -11,8 +11,9 @@ use hegemony::{
 };
 use starboard_kernel::{Game, Lang, Silent};
 
-use crate::{Card, Guide, Mission, Reader};
+use crate::{Card, Guide, Mission, Reader, Thing};
 
+mod about;
 mod mission;
 pub mod odds;
 
@@ -20,6 +21,7 @@ starboard_kernel::texts!("src/games/hegemony");
 
 impl Guide for Hegemony {
     const MISSION: Mission = mission::MISSION;
+    const KINDS: &'static [&'static str] = about::KINDS;
 
     /// There is one player only, so it does not matter who reads it.
     fn card(&self, reader: Reader<'_>) -> Card {
@@ -32,6 +34,14 @@ impl Guide for Hegemony {
             Some(end) => author.over(end),
             None => author.task(self.task()),
         }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        about::things(self)
+    }
+
+    fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
+        about::about(self, kind, name, reader.lang)
     }
 }
 
@@ -1152,7 +1162,7 @@ mod tests {
     use starboard_kernel::testing::{random_walk, walk};
 
     use super::*;
-    use crate::testing::{Expected, says};
+    use crate::testing::{Expected, check_things, says, tells};
 
     const EXPECTED: Expected = Expected {
         letter: 'H',
@@ -1160,6 +1170,21 @@ mod tests {
         sentences: 2..=4,
         most_chars: 620,
     };
+
+    /// Everything of random games is explained in every language.
+    #[test]
+    fn everything_is_explained() {
+        let positions = (0..200).flat_map(|seed| {
+            let captain = Captain::all().nth(seed as usize % Captain::COUNT);
+            let start = Hegemony::start(&Options {
+                difficulty: [Difficulty::Basic, Difficulty::Advanced][seed as usize % 2],
+                captain: captain.filter(|_| seed % 5 > 0),
+            });
+            let steps = random_walk(start.clone(), seed).map(|step| step.after);
+            std::iter::once(start).chain(steps.step_by(3))
+        });
+        check_things(positions);
+    }
 
     /// Every step of random games has a card in every language, and all kinds of cards come up.
     #[test]
@@ -1268,6 +1293,30 @@ mod tests {
         let position =
             waiting(|position| met(position).is_some_and(|place| position.strength_at(place) == 0));
         says(&position, &["must be evaded", "strength", "is 0"]);
+    }
+
+    #[test]
+    fn things_have_the_numbers_of_the_position() {
+        let met_and = |pays: bool| {
+            waiting(|position| {
+                met(position).is_some_and(|place| {
+                    position.strength_at(place) > 0 && position.can_engage(place) == pays
+                })
+            })
+        };
+        let now = met_and(true);
+        let place = met(&now).unwrap();
+        let card = now.line().nth(place).unwrap().card.id();
+        let due = format!("engaging costs {} point", now.due_at(place));
+        tells(&now, ("card", card), &[&due]);
+        let have = format!(
+            "Weapons: {} of {}",
+            now.points(Ability::Red),
+            now.most(Ability::Red)
+        );
+        tells(&now, ("ability", "red"), &[&have]);
+        tells(&now, ("action", "engage"), &["You pay", "That leaves"]);
+        tells(&met_and(false), ("action", "engage"), &["Not now"]);
     }
 
     #[test]

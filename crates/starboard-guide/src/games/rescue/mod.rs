@@ -1,6 +1,7 @@
 //! The guide for a first game: at every step it says what is happening and what a beginner
 //! should look at, with the ships and squares of the position at hand.
 
+mod about;
 mod mission;
 
 use std::cmp::Reverse;
@@ -10,12 +11,13 @@ use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
 use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, Wording};
 
-use crate::{Card, Guide, Mission, Reader};
+use crate::{Card, Guide, Mission, Reader, Thing};
 
 starboard_kernel::texts!("src/games/rescue");
 
 impl Guide for Rescue {
     const MISSION: Mission = mission::MISSION;
+    const KINDS: &'static [&'static str] = about::KINDS;
 
     fn card(&self, reader: Reader<'_>) -> Card {
         let seat = reader.seat.filter(|seat| seat.index() < self.seats());
@@ -31,6 +33,14 @@ impl Guide for Rescue {
             (Turn::Player(seat), _) => other_turn(self, seat, reader),
             _ => powers_card(self, reader),
         }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        about::things(self)
+    }
+
+    fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
+        about::about(self, kind, name, reader)
     }
 }
 
@@ -690,6 +700,22 @@ mod tests {
     use super::*;
     use crate::testing::{self, Expected};
 
+    /// Everything of random games is explained to everybody in every language.
+    #[test]
+    fn everything_is_explained() {
+        let games = (0..).zip([2, 3, 4, 6, 2, 2]);
+        let positions = games.flat_map(|(seed, players)| {
+            let options = Options {
+                players,
+                layout: [Layout::Choose, Layout::Standard][seed as usize % 2],
+                powers: [Powers::Random, Powers::None][seed as usize / 4],
+            };
+            let walk = random_walk(Rescue::start(&options), seed).map(|step| step.after);
+            walk.step_by(if players == 2 { 29 } else { 211 })
+        });
+        testing::check_things(positions);
+    }
+
     /// Every step of random games gives a card to everybody in every language.
     #[test]
     fn every_position_of_random_games_has_a_card() {
@@ -797,6 +823,26 @@ mod tests {
         );
         says(PLAIN, "1C*@e6 2H@e7 2F@m9", &[], &["Nobody can attack"]);
         says(PLAIN, "1H*@l12 2H@k12", &[], &["On the planet"]);
+    }
+
+    #[test]
+    fn things_have_the_numbers_of_the_position() {
+        let now = position(PLAIN, "1T@d3 1H@e4 2C@e5 2H*@l11", &[]);
+        let tells = |square, expected: &[&str]| testing::tells(&now, ("square", square), expected);
+        tells("d3", &["Your TIE UFO", "UFO squares", "It can reach"]);
+        tells(
+            "e5",
+            &["Player 2’s Bounty Cargo", "Your ship on e4 can attack"],
+        );
+        tells("l11", &["The commander is aboard: 1 square to l12"]);
+        tells("l12", &["holds your commander", "not with a Speedy F1"]);
+        tells("b2", &["Your planet"]);
+        tells("d4", &["UFO square"]);
+        tells("h9", &["Red solar square", "5 are free"]);
+        tells("m9", &["Empty square", "None of your ships"]);
+        testing::tells(&now, ("score", "1"), &["2 ships"]);
+        testing::tells(&now, ("commander", "2"), &["aboard the ICE Hunter on l11"]);
+        testing::tells(&now, ("action", "pass"), &["Not now", "must move"]);
     }
 
     #[test]

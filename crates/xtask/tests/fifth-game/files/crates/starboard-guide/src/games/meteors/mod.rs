@@ -1,10 +1,10 @@
 //! The guide for somebody's first game of Meteor Shower.
 
-use meteors::Meteors;
-use starboard_kernel::{Game, Turn};
+use meteors::{Catch, Meteors};
+use starboard_kernel::{Game, Seat, Turn};
 
 use crate::mission::{Mission, Start, Step};
-use crate::{Card, Guide, Reader};
+use crate::{Card, Guide, Reader, Thing};
 
 starboard_kernel::texts!("src/games/meteors");
 
@@ -29,6 +29,7 @@ const MISSION: Mission = Mission {
 
 impl Guide for Meteors {
     const MISSION: Mission = MISSION;
+    const KINDS: &'static [&'static str] = &["action", "score", "player", "supply"];
 
     fn card(&self, reader: Reader<'_>) -> Card {
         let lang = reader.lang;
@@ -39,6 +40,36 @@ impl Guide for Meteors {
                 Card::new(own_title(lang), &[own(lang)], &["M2", "M3"])
             }
             Turn::Player(_) => Card::new(other_title(lang), &[other(lang)], &["M2"]),
+        }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let seats = Seat::first(self.seats()).map(|seat| seat.number().to_string());
+        let scores = seats.clone().map(|number| ("score", number));
+        let players = seats.map(|number| ("player", number));
+        let legal = self.legal().into_iter();
+        let actions = legal.map(|action| ("action", action.to_string()));
+        let supply = ("supply", "all".to_owned());
+        scores
+            .chain(players)
+            .chain(actions)
+            .chain([supply])
+            .collect()
+    }
+
+    fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
+        let lang = reader.lang;
+        match kind {
+            "action" => {
+                let Catch(meteors) = name.parse().ok()?;
+                Some(leaves(lang, self.left().checked_sub(meteors)?))
+            }
+            "score" | "player" => {
+                let seat = crate::seat_named(name, self.seats())?;
+                Some(has(lang, &reader.name(seat), self.caught()[seat.index()]))
+            }
+            "supply" => Some(leaves(lang, self.left())),
+            _ => None,
         }
     }
 }

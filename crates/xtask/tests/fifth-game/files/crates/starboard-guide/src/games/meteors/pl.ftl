@@ -6,3 +6,5 @@ other-title = Kolej innych
 other = Policz, ile zostało.
 over-title = Puste niebo
 over = Kto złapał ostatni meteor, ten wygrał.
+leaves = Meteory na niebie: { $left }.
+has = Meteory, które ma { $name }: { $caught }.
