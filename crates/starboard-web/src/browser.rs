@@ -174,3 +174,24 @@ pub(crate) fn focus(selector: &str) {
         let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
 }
+
+/// Ignores the click with which the browser ends a drag or a long press; nobody meant it.
+pub(crate) fn swallow_click() {
+    let stop = wasm_bindgen::closure::Closure::once_into_js(|event: web_sys::Event| {
+        event.stop_propagation();
+        event.prevent_default();
+    });
+    let options = web_sys::AddEventListenerOptions::new();
+    options.set_capture(true);
+    options.set_once(true);
+    let stop: js_sys::Function = stop.unchecked_into();
+    let _ = window()
+        .add_event_listener_with_callback_and_add_event_listener_options("click", &stop, &options);
+    // If the browser sends none, the next click is intentional.
+    set_timeout(
+        move || {
+            let _ = window().remove_event_listener_with_callback_and_bool("click", &stop, true);
+        },
+        std::time::Duration::from_millis(100),
+    );
+}

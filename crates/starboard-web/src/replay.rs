@@ -12,7 +12,7 @@ use crate::play::advice::{self, Hint, Question};
 use crate::play::lights::Lights;
 use crate::play::log::{Steps, Turn, lines, log_list, turns};
 use crate::play::players::{Roster, players};
-use crate::play::{Stage, log_sheet, show_saved};
+use crate::play::{Explained, Stage, bubble, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
 use crate::shell::LanguageButton;
@@ -274,7 +274,7 @@ fn replay_view(
                 <h1 class="play-title">
                     {move || texts::replay_title(lang(), &screens.poster().about.title(lang()))}
                 </h1>
-                <span class="play-step">
+                <span class="play-step" data-supply="all">
                     {move || shown.with(|shown| screens.supply(&shown.before, lang()))}
                 </span>
                 <span class="wide-only">
@@ -324,6 +324,12 @@ fn replay_view(
                 )}
             </div>
             {analysis}
+            {bubble(Explained {
+                screens,
+                shown,
+                names: roster.names,
+                reader: Signal::derive(|| None),
+            })}
         </main>
     }
 }

@@ -110,6 +110,7 @@ show-again = Show it again
 log-setup = Setup
 # $number (usize)
 log-turn = turn { $number }
+all-actions-about = Everything you can do now, as a list in plain words.
 # $name (&str)
 turn-of = { $name }’s turn
 # $name (&str)
@@ -141,6 +142,7 @@ what-is-it-worth = What is this worth?
 # $percent (u32)
 worth-thinking = Weighing every action: { $percent } %
 worth-best = best
+worth-about = By how much this falls short of the best choice.
 # $percent (&str)
 chance-exact = Chance of winning: { $percent } % (exact)
 # $percent (&str)
@@ -224,7 +226,7 @@ fairness = Provably fair: the commitment made before play is { $commitment }
 keys-title = Keys
 keys-board = Arrow keys move around the board; Enter selects a square, Enter again plays it; Escape cancels.
 keys-table = Arrow keys move around the table, Tab jumps to what you can use now; Enter selects it or opens its card, Escape closes the card.
-keys-letters = U undo, H hint, L log, G guide, W what actions are worth (solo games), K skip animation, M menu, A all actions.
+keys-letters = U undo, H hint, L log, G guide, W what actions are worth (solo games), K skip animation, M menu, A all actions, ? what this is.
 
 ## Hint.
 

@@ -92,6 +92,7 @@ all-actions = Wszystkie akcje
 show-again = Pokaż jeszcze raz
 log-setup = Przygotowanie
 log-turn = tura { $number }
+all-actions-about = Wszystko, co możesz teraz zrobić, jako lista prostymi słowami.
 turn-of = Tura: { $name }
 thinking = { $name } myśli
 interrupt = Zagraj już
@@ -113,6 +114,7 @@ drawn = Remis
 what-is-it-worth = Ile to jest warte?
 worth-thinking = Ocenianie akcji: { $percent } %
 worth-best = najl.
+worth-about = O ile jest to gorsze od najlepszego wyboru.
 chance-exact = Szansa na wygraną: { $percent } % (dokładnie)
 chance-estimated = Szansa na wygraną: { $percent } % (szacunek)
 worth-exact = Średnio { $points } pkt (dokładnie)
@@ -185,7 +187,7 @@ fairness = Uczciwe losowanie: zobowiązanie sprzed gry to { $commitment }
 keys-title = Klawisze
 keys-board = Strzałkami poruszasz się po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape anuluje.
 keys-table = Strzałkami poruszasz się po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka.
-keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje.
+keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje, ? co to jest.
 
 ## Hint.
 

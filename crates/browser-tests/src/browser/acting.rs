@@ -59,6 +59,17 @@ impl Browser {
         Ok(())
     }
 
+    /// Rests a finger on an element for a while.
+    pub async fn hold(&self, css: &str, time: Duration) -> Result<()> {
+        let place = self.place_of(css).await?;
+        let start = json!({ "type": "touchStart", "touchPoints": [place] });
+        self.devtools("Input.dispatchTouchEvent", start).await?;
+        tokio::time::sleep(time).await;
+        let end = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.devtools("Input.dispatchTouchEvent", end).await?;
+        Ok(())
+    }
+
     /// Moves the mouse over an element.
     pub async fn hover(&self, css: &str) -> Result<()> {
         let place = self.place_of(css).await?;

@@ -1,6 +1,7 @@
 //! The app in a real browser. One program, so that tests of all games share the processors and
 //! nobody waits for the slowest of each.
 
+mod about;
 mod archive;
 mod armada;
 mod feedback;

@@ -27,6 +27,15 @@ pub(crate) trait Screens: Sync {
     fn step(&self, position: &Position, lang: Lang) -> String;
     fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
     fn mission(&self) -> &'static Mission;
+    /// The kinds of things that `about` knows; see [`Guide::KINDS`].
+    fn kinds(&self) -> &'static [&'static str];
+    fn about(
+        &self,
+        position: &Position,
+        kind: &str,
+        name: &str,
+        reader: Reader<'_>,
+    ) -> Option<String>;
     fn prompt(&self, position: &Position, lang: Lang) -> String;
     fn beat(&self, event: &Event) -> u32;
     fn sound(&self, event: &Event) -> Option<Sound>;
@@ -164,6 +173,12 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn mission(&self) -> &'static Mission {
         &<S::Game as Guide>::MISSION
+    }
+    fn kinds(&self) -> &'static [&'static str] {
+        <S::Game as Guide>::KINDS
+    }
+    fn about(&self, now: &Position, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
+        position::<S::Game>(now).about(kind, name, reader)
     }
     fn guide(&self, now: &Position, reader: Reader<'_>) -> Card {
         position::<S::Game>(now).card(reader)

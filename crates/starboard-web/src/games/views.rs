@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::prefs::lang;
 use crate::report::{AS_GOOD_AS_THE_BEST, loss_words};
+use crate::texts;
 
 /// A `class` attribute: the first classes always, the others if their conditions hold.
 pub(crate) fn classes(always: &str, others: &[(&str, bool)]) -> String {
@@ -23,7 +24,11 @@ pub(crate) fn worth_badge(loss: impl Fn() -> Option<f64> + Send + 'static) -> An
     let badge = move || {
         let loss = loss()?;
         Some(view! {
-            <span class="worth" class:best=loss < AS_GOOD_AS_THE_BEST>
+            <span
+                class="worth"
+                class:best=loss < AS_GOOD_AS_THE_BEST
+                data-about=texts::worth_about(lang())
+            >
                 {loss_words(loss, lang())}
             </span>
         })

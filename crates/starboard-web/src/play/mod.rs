@@ -1,5 +1,6 @@
 //! A table on the screen, of this device or of a server: the board, the players, the log, and what one can do.
 
+mod about;
 pub(crate) mod advice;
 mod hint;
 mod host;
@@ -29,6 +30,7 @@ use crate::{art, browser, names, report, rules, storage, texts};
 
 pub(crate) use mission::{mission, mission_is_new};
 
+pub(crate) use about::{Explained, bubble};
 use advice::Hint;
 pub(crate) use host::{Host, Listener, Local, News, Remote, save, tell};
 use lights::Lights;
@@ -157,6 +159,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                         type="button"
                         class="button ghost all-actions"
                         aria-label=spoken(texts::all_actions)
+                        data-about=spoken(texts::all_actions_about)
                         disabled=move || legal.with(Vec::is_empty)
                         on:click=move |_| panels.actions.set(true)
                     >
@@ -170,6 +173,12 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             </div>
             {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
             {all_actions(session, legal, panels.actions)} {remote.map(|table| table.with_value(|table| table.confirm_undo()))}
+            {bubble(Explained {
+                screens,
+                shown,
+                names,
+                reader: Signal::derive(move || session.reader()),
+            })}
         </main>
     }
 }
@@ -240,7 +249,9 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
             {icon_button(texts::menu, art::menu(), move || panels.menu.set(true))}
             <h1 class="play-title">{move || screens.poster().about.title(lang())}</h1>
             {remote.map(|table| table.with_value(|table| table.notices()))}
-            <span class="play-step">{supply}</span>
+            <span class="play-step" data-supply="all">
+                {supply}
+            </span>
             <span class="wide-only">
                 <LanguageButton />
             </span>
@@ -265,7 +276,6 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                             type="button"
                             class="icon-button"
                             aria-label=spoken(texts::what_is_it_worth)
-                            title=spoken(texts::what_is_it_worth)
                             aria-pressed=move || session.shows_worth.get().to_string()
                             on:click=move |_| session.switch_worth()
                         >

@@ -55,6 +55,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
             class:out=move || facts().out
             class:winner=move || winners.with(|winners| winners.contains(&seat))
             aria-current=move || active().then_some("true")
+            data-player=seat.number().to_string()
         >
             <span class="player-mark">{(screens.poster().mark)(seat.index())}</span>
             <bdi class="player-name">{move || name()}</bdi>
@@ -75,6 +76,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
             }}
             <strong
                 class="player-score"
+                data-score=seat.number().to_string()
                 aria-label=move || texts::score_of(lang(), &name(), &facts().score_words)
             >
                 {move || facts().score}

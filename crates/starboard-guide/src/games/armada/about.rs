@@ -15,8 +15,8 @@ use crate::{Thing, in_brief, not_now};
 starboard_kernel::texts!("src/games/armada/about");
 
 pub(super) const KINDS: &[&str] = &[
-    "face", "die", "role", "skill", "level", "box", "bar", "action", "choice", "ladder", "ship",
-    "region", "world", "score", "player", "supply",
+    "face", "die", "role", "sum", "skill", "level", "box", "bar", "action", "choice", "ladder",
+    "ship", "region", "world", "score", "player", "supply",
 ];
 
 const ROLES: [&str; 3] = ["value", "build", "countdown"];
@@ -47,6 +47,7 @@ pub(super) fn things(position: &Armada) -> Vec<Thing> {
     );
     things.extend(["once", "twice"].map(|name| named("choice", &name)));
     things.extend([
+        named("sum", &"dice"),
         named("world", &"earth"),
         named("score", &1),
         named("player", &1),
@@ -88,6 +89,7 @@ pub(super) fn about(position: &Armada, kind: &str, name: &str, lang: Lang) -> Op
             "countdown" => role_countdown(lang),
             _ => return None,
         }],
+        "sum" => vec![sum(lang, position.dice().iter().sum())],
         "skill" => skill_says(position, name, lang)?,
         "level" => {
             let mut levels = Level::all();

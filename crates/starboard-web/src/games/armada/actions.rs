@@ -126,9 +126,11 @@ struct Choice {
 
 fn buttons(desk: Desk) -> AnyView {
     let button = move |choice: Choice| {
-        let notation = match &choice.reply {
-            Reply::Act(action) => Some(action.to_string()),
-            Reply::Intend(_) | Reply::Explain(_) => None,
+        let (notation, reading) = match &choice.reply {
+            Reply::Act(action) => (Some(action.to_string()), None),
+            Reply::Intend(Intent::Twice(..)) => (None, Some("twice")),
+            Reply::Intend(_) => (None, Some("once")),
+            Reply::Explain(_) => (None, None),
         };
         view! {
             <button
@@ -137,6 +139,7 @@ fn buttons(desk: Desk) -> AnyView {
                 class:primary=choice.primary
                 data-label=choice.label
                 data-action=notation
+                data-choice=reading
                 aria-pressed=choice.pressed.map(|pressed| pressed.to_string())
                 on:click=move |_| desk.carry_out(choice.reply.clone())
             >

@@ -3,7 +3,6 @@
 use armada::{Circle, Ship};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, closure::Closure};
 
 use super::intent::Spot;
 use super::model::Role;
@@ -27,25 +26,4 @@ pub(super) fn spot_under(event: &PointerEvent) -> Option<Spot> {
         let (name, value) = spot.attribute();
         browser::attribute_under(event, name) == Some(value)
     })
-}
-
-/// Ignores the click with which the browser ends a drag; nobody meant it.
-pub(super) fn swallow_click() {
-    let stop = Closure::once_into_js(|event: web_sys::Event| {
-        event.stop_propagation();
-        event.prevent_default();
-    });
-    let options = web_sys::AddEventListenerOptions::new();
-    options.set_capture(true);
-    options.set_once(true);
-    let stop: js_sys::Function = stop.unchecked_into();
-    let _ = window()
-        .add_event_listener_with_callback_and_add_event_listener_options("click", &stop, &options);
-    // If the browser sends none, the next click is intentional.
-    set_timeout(
-        move || {
-            let _ = window().remove_event_listener_with_callback_and_bool("click", &stop, true);
-        },
-        std::time::Duration::from_millis(60),
-    );
 }

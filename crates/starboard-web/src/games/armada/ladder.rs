@@ -206,7 +206,10 @@ pub(super) fn sum_sign(position: &Armada, ship: Ship, part: usize) -> AnyView {
                 None => "Σ".to_owned(),
             };
             view! {
-                <span class=format!("brace {place} {class}")>
+                <span
+                    class=format!("brace {place} {class}")
+                    data-ship=ship.number().to_string()
+                >
                     <b>{sign}</b>
                     " "
                     {bound.to_owned()}
@@ -226,7 +229,10 @@ pub(super) fn sum_sign(position: &Armada, ship: Ship, part: usize) -> AnyView {
                 "≤ 3".to_owned()
             };
             view! {
-                <span class=format!("balance {}", verdict(difference <= 3, whole))>
+                <span
+                    class=format!("balance {}", verdict(difference <= 3, whole))
+                    data-ship="3"
+                >
                     <b>{format!("Σ {left}")}</b>
                     <i>{middle}</i>
                     <b>{format!("Σ {right}")}</b>

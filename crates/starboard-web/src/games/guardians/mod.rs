@@ -54,19 +54,25 @@ impl GameScreens for Screens {
     fn player(position: &Guardians, seat: Seat, lang: Lang) -> PlayerFacts {
         let pilot = position.pilots()[seat.index()];
         let mut gears = Vec::new();
+        let named = |name: &str| format!("{} {name}", seat.number());
         if pilot.power != PowerUp::None {
             gears.push(gear(
+                named("fighter"),
                 art::fighter(seat.index(), pilot.level),
                 texts::fighter_level(lang, pilot.level),
             ));
         }
         if pilot.missile == Missile::Held {
-            gears.push(gear(art::missile(seat.index()), texts::has_missile(lang)));
+            let drawing = art::missile(seat.index());
+            gears.push(gear(named("missile"), drawing, texts::has_missile(lang)));
         }
-        match pilot.power {
-            PowerUp::Charged => gears.push(gear(art::power_up(true), texts::power_charged(lang))),
-            PowerUp::Empty => gears.push(gear(art::power_up(false), texts::power_empty(lang))),
-            PowerUp::None | PowerUp::Box => {}
+        let power = match pilot.power {
+            PowerUp::Charged => Some((true, texts::power_charged(lang))),
+            PowerUp::Empty => Some((false, texts::power_empty(lang))),
+            PowerUp::None | PowerUp::Box => None,
+        };
+        if let Some((charged, words)) = power {
+            gears.push(gear(named("power-up"), art::power_up(charged), words));
         }
         let tokens = (0..6)
             .rev()
@@ -75,7 +81,12 @@ impl GameScreens for Screens {
                 let (value, count) = (TOKEN_VALUES[kind], pilot.tokens[kind]);
                 let name = texts::tokens_of(lang, value, count);
                 view! {
-                    <span class="tally" role="img" aria-label=name>
+                    <span
+                        class="tally"
+                        role="img"
+                        aria-label=name
+                        data-token=named(&value.to_string())
+                    >
                         {crate::art::framed("0 0 100 100", "piece small", art::token_chip(value as u8))}
                         <span aria-hidden="true">{count}</span>
                     </span>
@@ -202,9 +213,9 @@ impl GameScreens for Screens {
 }
 
 /// A small drawing with a name for screen readers.
-fn gear(drawing: impl IntoView + 'static, name: String) -> AnyView {
+fn gear(which: String, drawing: impl IntoView + 'static, name: String) -> AnyView {
     view! {
-        <span class="gear" role="img" aria-label=name.clone() title=name>
+        <span class="gear" role="img" aria-label=name data-gear=which>
             {crate::art::framed("0 0 100 100", "piece small", drawing)}
         </span>
     }

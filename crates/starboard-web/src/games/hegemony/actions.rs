@@ -281,7 +281,13 @@ impl Panel {
             }
         };
         view! {
-            <button type="button" class="button" aria-disabled="true" on:click=explain>
+            <button
+                type="button"
+                class="button"
+                aria-disabled="true"
+                data-action="engage"
+                on:click=explain
+            >
                 {texts::cannot_engage(lang.get())}
             </button>
         }

@@ -5,6 +5,7 @@ use hegemony::{
     Ability, Action, Alien, Cube, Die, Encounter, Hegemony, Kind, Payment, Planet, SlotState,
     Source, Task, Weapon,
 };
+use leptos::attr::custom::custom_attribute;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use starboard_guide::games::hegemony::odds;
@@ -175,20 +176,23 @@ impl Desk {
         Memo::new(move |_| self.with(&look))
     }
 
-    /// An item on the table: a button that opens its card.
+    /// An item on the table: a button that opens its card. `kind` is what it is called in the
+    /// guide.
     fn thing(
         self,
+        kind: &'static str,
         face: impl Fn() -> Option<Face> + Send + Sync + 'static,
         class: impl Fn() -> String + Send + Sync + 'static,
         content: impl IntoView + 'static,
     ) -> AnyView {
         let (face, class) = (Signal::derive(face), Signal::derive(class));
-        self.thing_of(face, class, content.into_any())
+        self.thing_of(kind, face, class, content.into_any())
     }
 
     /// All of them are one kind of code.
     fn thing_of(
         self,
+        kind: &'static str,
         face: Signal<Option<Face>>,
         class: Signal<String>,
         content: AnyView,
@@ -236,6 +240,9 @@ impl Desk {
                 {content}
             </button>
         }
+        .add_any_attr(custom_attribute(kind, move || {
+            face.get().map_or("none", id_of)
+        }))
         .into_any()
     }
 
@@ -245,6 +252,7 @@ impl Desk {
                 <button
                     type="button"
                     class="fold-tab"
+                    data-view=if ship { "ship" } else { "line" }
                     aria-current=move || (self.on_ship.get() == ship).to_string()
                     on:click=move |_| self.on_ship.set(ship)
                 >
@@ -271,14 +279,17 @@ impl Desk {
                 .iter()
                 .map(|&ability| {
                     view! {
-                        <span class=format!("mini-points ability-{ability}")>
+                        <span
+                            class=format!("mini-points ability-{ability}")
+                            data-ability=ability.word()
+                        >
                             {art::ability(ability.word())}
                             {move || self.with(|position| position.points(ability))}
                         </span>
                     }
                 })
                 .collect_view()}
-            <span class="mini-found">
+            <span class="mini-found" data-score="1">
                 {art::sign("found")} {move || self.found_of_all()}
             </span>
         };
@@ -300,7 +311,7 @@ impl Desk {
         view! {
             <section class="sectors" aria-label=spoken(texts::sectors)>
                 {sectors}
-                <p class="round">
+                <p class="round" data-sign="round">
                     {spoken(texts::round)} " " <b>{move || self.with(Hegemony::round)}</b>
                     "/12"
                 </p>
@@ -347,6 +358,7 @@ impl Desk {
             </span>
         };
         self.thing(
+            "data-alien",
             move || alien.get().map(Face::Alien),
             class,
             (content, " ", deck_sign),
@@ -359,7 +371,7 @@ impl Desk {
         }
         let alerts = self.memo(Hegemony::alerts);
         view! {
-            <span class="alerts">
+            <span class="alerts" data-alerts="quietus">
                 {art::cube("black", "")} <b>{move || alerts.get()}</b>
                 <span class="visually-hidden">
                     {move || format!(" {}", texts::alerts(lang(), alerts.get()))}
@@ -400,7 +412,8 @@ impl Desk {
             let text = self.with(|p| cards::words(Source::Planet(planet), p.alien(), lang));
             named(planet.name(lang), text)
         });
-        self.thing(move || Some(Face::Planet(planet)), class, content)
+        let face = move || Some(Face::Planet(planet));
+        self.thing("data-planet", face, class, content)
     }
 
     fn location(self) -> AnyView {
@@ -417,14 +430,15 @@ impl Desk {
             if !is_there.get() {
                 let words = move || texts::no_location(lang());
                 return view! {
-                    <p class="location-card empty">
+                    <p class="location-card empty" data-sign="no location">
                         <span class="card-text">{words}</span>
                     </p>
                 }
                 .into_any();
             }
             let face = move || location.get().map(Face::Card);
-            self.thing(face, || "location-card".to_owned(), content)
+            let class = || "location-card".to_owned();
+            self.thing("data-location", face, class, content)
         };
         view.into_any()
     }
@@ -487,7 +501,13 @@ impl Desk {
                     />
                     {move || {
                         (0..missing.get())
-                            .map(|_| view! { <span class="slot-empty">{art::card_back()}</span> })
+                            .map(|_| {
+                                view! {
+                                    <span class="slot-empty" data-sign="back">
+                                        {art::card_back()}
+                                    </span>
+                                }
+                            })
                             .collect_view()
                     }}
                 </div>
@@ -581,7 +601,7 @@ impl Desk {
             </span>
             {stamp}
         };
-        self.thing(move || Some(Face::Card(card)), class, content)
+        self.thing("data-card", move || Some(Face::Card(card)), class, content)
     }
 
     fn tray(self) -> AnyView {
@@ -617,6 +637,7 @@ impl Desk {
                     view! {
                         <span
                             class=format!("odd cube-{cube}")
+                            data-cube=cube.word()
                             class:none=part.is_none()
                             style:--part=format!("{:.3}", part.unwrap_or(0.0))
                         >
@@ -639,15 +660,22 @@ impl Desk {
         };
         let left = move || {
             let (searching, cubes) = self.with(|p| (p.is_searching(), p.cubes()));
-            (searching && cubes > 0)
-                .then(|| view! { <b class="left">{texts::cubes_to_draw(lang(), cubes)}</b> })
+            (searching && cubes > 0).then(|| {
+                view! {
+                    <b class="left" data-sign="left">
+                        {texts::cubes_to_draw(lang(), cubes)}
+                    </b>
+                }
+            })
         };
         view! {
             <section class="tray" aria-label=spoken(texts::bag)>
                 <div class="odds" role="img" aria-label=label>
                     {odds}
                 </div>
-                <div class="drawn">{drawn} {left}</div>
+                <div class="drawn" data-sign="drawn">
+                    {drawn} {left}
+                </div>
                 {self.price()}
             </section>
         }
@@ -680,7 +708,7 @@ impl Desk {
                 .into_iter()
                 .map(|part| view! { <span class="price-part">{part}</span> " " });
             Some(view! {
-                <p class=format!("price icon-{icon}")>
+                <p class=format!("price icon-{icon}") data-price="met">
                     {parts.collect_view()}
                     <b class="price-total">
                         {due}
@@ -717,6 +745,7 @@ impl Desk {
         view! {
             <section class="captain" aria-label=spoken(texts::captain)>
                 {self.thing(
+                    "data-captain",
                     move || captain.get().map(Face::Captain),
                     || "captain-face".to_owned(),
                     face,
@@ -755,7 +784,7 @@ impl Desk {
             )
         };
         view! {
-            <div class=class>
+            <div class=class data-ability=ability.word()>
                 {move || art::dial(points.get(), most.get(), after.get())}
                 <b>{move || points.get()}</b>
                 <i>{move || format!("/{}", most.get())}</i>
@@ -792,7 +821,7 @@ impl Desk {
                 })}
             }
         };
-        self.thing(move || Some(Face::Die(die)), class, content)
+        self.thing("data-die", move || Some(Face::Die(die)), class, content)
     }
 
     fn weapons(self) -> AnyView {
@@ -800,7 +829,9 @@ impl Desk {
         let left = self.memo(Hegemony::weapons_left);
         view! {
             <section class="weapons" aria-label=spoken(texts::weapons)>
-                <h3>{move || format!("{} {}", texts::weapons(lang()), self.found_of_all())}</h3>
+                <h3 data-score="1">
+                    {move || format!("{} {}", texts::weapons(lang()), self.found_of_all())}
+                </h3>
                 <For
                     each=move || found.get()
                     key=|weapon| *weapon
@@ -808,7 +839,13 @@ impl Desk {
                 />
                 {move || {
                     (0..left.get())
-                        .map(|_| view! { <span class="weapon-hidden">{art::weapon_back()}</span> })
+                        .map(|_| {
+                            view! {
+                                <span class="weapon-hidden" data-sign="hidden">
+                                    {art::weapon_back()}
+                                </span>
+                            }
+                        })
                         .collect_view()
                 }}
                 <span class="visually-hidden">
@@ -848,7 +885,8 @@ impl Desk {
                 <span class="card-text">{text}</span>
             }
         };
-        self.thing(move || Some(Face::Weapon(weapon)), class, content)
+        let face = move || Some(Face::Weapon(weapon));
+        self.thing("data-weapon", face, class, content)
     }
 
     fn cards_in_hand(self) -> AnyView {
@@ -880,7 +918,7 @@ impl Desk {
             let text = self.with(|p| cards::words(Source::Hand(card), p.alien(), lang));
             named(card.name(lang), text)
         });
-        self.thing(move || Some(Face::Hand(card)), class, content)
+        self.thing("data-hand", move || Some(Face::Hand(card)), class, content)
     }
 
     /// The hovered or focused card, enlarged, on the side where it covers least.
@@ -904,7 +942,7 @@ impl Desk {
             let face = self.looked.get()?;
             let here = self.with(Hegemony::alien);
             Some(view! {
-                <aside class=format!("closeup {}", at(face)) aria-hidden="true">
+                <aside class=format!("closeup {}", at(face)) aria-hidden="true" data-clear="">
                     <div inner_html=cards::big_card(face, here, lang())></div>
                 </aside>
             })
@@ -957,6 +995,18 @@ impl Desk {
             </Modal>
         }
         .into_any()
+    }
+}
+
+/// The name of a card or die in notation.
+fn id_of(face: Face) -> &'static str {
+    match face {
+        Face::Alien(alien) => alien.id(),
+        Face::Captain(captain) => captain.id(),
+        Face::Planet(planet) => planet.id(),
+        Face::Weapon(weapon) => weapon.id(),
+        Face::Card(card) | Face::Hand(card) => card.id(),
+        Face::Die(die) => die.word(),
     }
 }
 

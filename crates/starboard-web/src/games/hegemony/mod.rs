@@ -13,7 +13,8 @@ use starboard_print::games::hegemony::art;
 use starboard_print::games::hegemony::cards::Face;
 
 use super::{
-    Feat, Frame, GameReport, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
+    Feat, Frame, GameReport, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown,
+    erased,
 };
 use crate::pilot::Flight;
 use crate::sound::Sound;

@@ -370,11 +370,15 @@ fn choices(
     };
     // Also shown on small screens.
     let urgent = move || matches!(intent.get(), Intent::GoTo(..) | Intent::Attack { .. });
-    let button = move |label: String, pressed: bool, press: Callback<()>| {
+    let button = move |label: String, choice: &str, pressed: bool, press: Callback<()>| {
+        let pass = (choice == "pass").then(|| choice.to_owned());
+        let choice = pass.is_none().then(|| choice.to_owned());
         view! {
             <button
                 type="button"
                 class="button"
+                data-action=pass
+                data-choice=choice
                 aria-pressed=pressed.to_string()
                 on:click=move |_| press.run(())
             >
@@ -389,25 +393,25 @@ fn choices(
         let mut buttons = Vec::new();
         if legal.contains(&Action::Pass) {
             let press = Callback::new(move |()| act(Action::Pass));
-            buttons.push(button(texts::pass(lang), false, press));
+            buttons.push(button(texts::pass(lang), "pass", false, press));
         }
         let intended = intent.get();
         if let Intent::Attack { from, to } = intended {
             let part = Part::Whole;
             let press = Callback::new(move |()| act(Action::Attack { from, to, part }));
-            buttons.push(button(texts::destroy(lang), false, press));
+            buttons.push(button(texts::destroy(lang), "destroy", false, press));
         }
         if let Some((from, part)) = intended.mover()
             && legal
                 .iter()
                 .any(|action| action.mover() == Some((from, Part::Top)))
         {
-            for (label, other) in [
-                (texts::whole_stack(lang), Part::Whole),
-                (texts::top_only(lang), Part::Top),
+            for (label, choice, other) in [
+                (texts::whole_stack(lang), "whole", Part::Whole),
+                (texts::top_only(lang), "top", Part::Top),
             ] {
                 let press = Callback::new(move |()| intent.set(Intent::Go(from, other)));
-                buttons.push(button(label, part == other, press));
+                buttons.push(button(label, choice, part == other, press));
             }
         }
         for kind in Kind::ALL {
@@ -417,12 +421,14 @@ fn choices(
             if possible {
                 let label = texts::rebuild(lang, &rescue::texts::kind_name(lang, kind));
                 let press = Callback::new(move |()| intent.set(Intent::Rebuild(kind)));
-                buttons.push(button(label, intended == Intent::Rebuild(kind), press));
+                let choice = format!("rebuild {}", kind.letter());
+                let chosen = intended == Intent::Rebuild(kind);
+                buttons.push(button(label, &choice, chosen, press));
             }
         }
         if intended != Intent::Nothing {
             let press = Callback::new(move |()| intent.clear());
-            buttons.push(button(texts::put_down(lang), false, press));
+            buttons.push(button(texts::put_down(lang), "put down", false, press));
         }
         buttons
     };

@@ -8,7 +8,6 @@ use starboard_kernel::{Lang, Seat};
 
 use super::board::{Aim, no_aims, square_under};
 use super::{art, texts};
-use crate::controls::button;
 use crate::games::Player;
 use crate::prefs::{Prefs, lang, spoken};
 
@@ -261,15 +260,26 @@ impl Layout {
                 {Kind::ALL.into_iter().map(|kind| self.tray_ship(kind)).collect_view()}
             </ul>
             <div class="choice-row">
-                {button("button", texts::standard, move || self.standard())}
-                {button(
-                    "button ghost",
-                    texts::clear,
-                    move || self.change(|fleet| *fleet = [None; FLEET]),
-                )}
+                <button
+                    type="button"
+                    class="button"
+                    data-choice="standard"
+                    on:click=move |_| self.standard()
+                >
+                    {spoken(texts::standard)}
+                </button>
+                <button
+                    type="button"
+                    class="button ghost"
+                    data-choice="clear"
+                    on:click=move |_| self.change(|fleet| *fleet = [None; FLEET])
+                >
+                    {spoken(texts::clear)}
+                </button>
                 <button
                     type="button"
                     class="button primary"
+                    data-choice="ready"
                     disabled=move || !full()
                     on:click=move |_| self.ready()
                 >
@@ -295,6 +305,7 @@ impl Layout {
                 <button
                     type="button"
                     class="tray-ship"
+                    data-kind=kind.letter().to_string()
                     class:used=move || left() == 0
                     aria-pressed=move || (self.held.get() == Some(kind)).to_string()
                     aria-label=move || texts::tray_ship(lang(), &name(), left())

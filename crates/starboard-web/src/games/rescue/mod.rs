@@ -65,13 +65,12 @@ impl GameScreens for Screens {
     fn player(position: &Rescue, seat: Seat, lang: Lang) -> PlayerFacts {
         let gear = position.power(seat).map(|power| {
             let name = rescue::texts::power_title(lang, Some(power));
-            let note = rescue::texts::power_note(lang, Some(power));
             view! {
                 <span
                     class=format!("gear power-chip power-{}", power.name())
                     role="img"
-                    aria-label=name.clone()
-                    title=format!("{name}: {note}")
+                    aria-label=name
+                    data-power=seat.number().to_string()
                 >
                     {crate::art::framed("0 0 100 100", "piece small", art::power(power))}
                 </span>
@@ -107,7 +106,13 @@ impl GameScreens for Screens {
             }
         };
         let tokens = view! {
-            <span class="commander-row" class:aboard=aboard role="img" aria-label=words.clone() title=words>
+            <span
+                class="commander-row"
+                class:aboard=aboard
+                role="img"
+                aria-label=words
+                data-commander=seat.number().to_string()
+            >
                 {crate::art::framed("0 0 100 100", "piece small", art::commander(seat.index()))}
                 <span class="commander-place" aria-hidden="true">
                     {short}

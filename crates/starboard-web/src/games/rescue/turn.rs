@@ -21,7 +21,6 @@ pub(super) fn own(player: Player<Rescue>) -> (Signal<usize>, AnyView) {
             type="button"
             class="icon-button turn-board"
             aria-label=spoken(texts::turn_board)
-            title=spoken(texts::turn_board)
             aria-pressed=move || prefs.turn_board.get().to_string()
             on:click=move |_| prefs.turn_board.update(|on| *on = !*on)
         >
@@ -45,7 +44,6 @@ pub(super) fn any(shown: Memo<Shown<Rescue>>, viewer: Option<Seat>) -> (Signal<u
             type="button"
             class="icon-button turn-board"
             aria-label=words
-            title=words
             on:click=move |_| next()
         >
             {crate::art::turn()}

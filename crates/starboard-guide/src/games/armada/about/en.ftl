@@ -11,7 +11,7 @@ box-closed = Ship { $ship }: empty. Its dock is closed and takes no more values.
 # $ship (u8)
 box-void = Ship { $ship }: the other circle of this box is built, so this one stays empty.
 # $ship (u8)
-box-empty = Ship { $ship }: an empty circle for the value of a die.
+box-empty = Ship { $ship }: an empty circle.
 # $value (u8)
 needs-same = The other box of its pair holds { $value }: only a { $value } makes them alike.
 needs-pair = The two boxes of a pair need the same value.
@@ -78,6 +78,8 @@ die = Shows { $face }. While the dice meet no open level, skills may change it.
 die-rerolled = Shows { $face }. It was re-rolled in this attack and cannot be re-rolled again.
 # $face (u8)
 die-changed = Shows { $face }. It was changed in this attack and stays as it is.
+# $sum (u8)
+sum = The dice add up to { $sum }. Some levels ask for a sum.
 role-value = First, one die gives a value: write it in an empty circle of any open ship.
 role-build = Then another die builds every box that holds its value, in all open ships.
 role-countdown = The last die crosses a square on the bar of the ship with its number.

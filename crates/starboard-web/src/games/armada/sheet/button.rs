@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::Desk;
+use crate::browser;
 use crate::games::armada::intent::{Counter, Intent, Spot};
 use crate::games::armada::keys;
 
@@ -43,6 +44,7 @@ impl Desk {
             .r#type("button")
             .class(move || class.get())
             .attr(name, value)
+            .attr("data-face", move || self.face_of(spot))
             .attr("aria-label", move || self.named(spot, label.get()))
             .attr("aria-pressed", move || {
                 pressed.map(|on| on.get().to_string())
@@ -79,6 +81,21 @@ impl Desk {
             .into_any()
     }
 
+    /// What a die of phase 1 shows, and what it was used for.
+    fn face_of(self, spot: Spot) -> Option<String> {
+        let Spot::Die(die) = spot else {
+            return None;
+        };
+        self.model.with(|model| {
+            let shown = model.tray[die];
+            let counts = model.phase == armada::Phase::Build && shown.face != 0;
+            counts.then(|| match shown.role {
+                Some(role) => format!("{} {}", shown.face, role.id()),
+                None => shown.face.to_string(),
+            })
+        })
+    }
+
     fn grab(self, spot: Spot, event: &PointerEvent) {
         let Spot::Die(die) = spot else {
             return;
@@ -107,7 +124,7 @@ impl Desk {
         let (Some((die, ..)), Some(controls)) = (dragged, self.controls) else {
             return;
         };
-        keys::swallow_click();
+        browser::swallow_click();
         if let Some(spot) = keys::spot_under(event) {
             controls.drop.run((die, spot));
         }

@@ -26,20 +26,14 @@ impl Desk {
                 class=move || format!("dock fleet-{number} {}", state_class(state.get()))
                 aria-label=move || self.ship_words(ship)
             >
-                <header class="dock-head">
+                <header class="dock-head" data-ship=number.to_string()>
                     <span class="dock-face">{art::die(number)}</span>
                     <span class="dock-ship">{art::vessel(number)}</span>
-                    <span
-                        class="dock-points"
-                        title=move || armada::texts::points(lang(), ship.points().into())
-                    >
-                        {art::sign("points")}
-                        {ship.points()}
-                    </span>
+                    <span class="dock-points">{art::sign("points")} {ship.points()}</span>
                     <span class="bar-place">{self.bar(ship)} {stamp}</span>
                 </header>
                 <div class=format!("scheme scheme-{number}")>{self.scheme(ship)}</div>
-                <footer class="dock-foot">
+                <footer class="dock-foot" data-ladder=number.to_string()>
                     {move || self.shown.with(|shown| ladder::ladder(&shown.before, ship))}
                 </footer>
             </section>

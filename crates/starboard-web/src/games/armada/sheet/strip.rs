@@ -21,6 +21,7 @@ impl Desk {
                 <button
                     type="button"
                     class="mini mini-world"
+                    data-world="earth"
                     aria-current=move || on_map.get().to_string()
                     aria-label=move || texts::world_label(lang(), crossed(), armada::LEVELS)
                     on:click=move |_| on_map.set(true)
@@ -47,6 +48,7 @@ impl Desk {
             <button
                 type="button"
                 class=move || format!("mini fleet-{number} {}", state_class(state()))
+                data-ship=number.to_string()
                 class:lit=lit
                 aria-label=move || self.ship_words(ship)
                 on:click=move |_| {

@@ -29,7 +29,7 @@ impl Desk {
             <div class="tray">
                 <p class="tray-head">
                     <span class="tray-phase">{phase}</span>
-                    <b class="tray-points">
+                    <b class="tray-points" data-score="1">
                         {art::sign("points")} {move || self.model.with(|model| model.score)}
                     </b>
                 </p>
@@ -39,7 +39,9 @@ impl Desk {
                 <div class="roles" role="group" aria-label=spoken(texts::roles)>
                     {Role::ALL.map(|role| self.role(role)).collect_view()}
                 </div>
-                <p class="sums">{sum}</p>
+                <p class="sums" data-sum="dice">
+                    {sum}
+                </p>
                 <div class="skills" role="group" aria-label=spoken(texts::counters)>
                     {Counter::ALL.map(|counter| self.counter(counter)).collect_view()}
                 </div>

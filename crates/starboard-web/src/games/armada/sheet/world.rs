@@ -32,9 +32,12 @@ impl Desk {
                     {Region::ALL
                         .map(|region| {
                             view! {
-                                <g class=move || {
-                                    format!("region {}", self.region_class(region))
-                                }>{art::region(region.id())}</g>
+                                <g
+                                    class=move || format!("region {}", self.region_class(region))
+                                    data-region=region.id()
+                                >
+                                    {art::region(region.id())}
+                                </g>
                             }
                         })
                         .collect_view()}
@@ -42,7 +45,10 @@ impl Desk {
                         .map(|region| {
                             let conquered = Memo::new(move |_| self.is_conquered(region));
                             view! {
-                                <g class=move || format!("region {}", self.region_class(region))>
+                                <g
+                                    class=move || format!("region {}", self.region_class(region))
+                                    data-region=region.id()
+                                >
                                     {move || {
                                         let points = region.points().into();
                                         art::region_sign(region.id(), points, conquered.get())
@@ -106,7 +112,7 @@ impl Desk {
                 class=move || format!("realm {}", self.region_class(region))
                 aria-label=label
             >
-                <header class="realm-head">
+                <header class="realm-head" data-region=region.id()>
                     {art::region_shape(region.id())} <h3 class="realm-name">{name}</h3>
                     {move || self.is_conquered(region).then(art::flag)}
                     <b class="realm-points">{region.points()}</b>
