@@ -48,8 +48,7 @@ pub fn record_from(document: &Value, players: &[Player]) -> Result<Record> {
 /// Opens a record from a file on the first page.
 pub async fn import(browser: &Browser, server: &AppServer, file: &Path) -> Result<()> {
     browser.goto(&server.url("/")).await?;
-    // Not the still picture of it.
-    browser.wait_for(".app:not(.still) .covers").await?;
+    browser.wait_for(".covers").await?;
     browser.choose_file("input[type=file]", file).await
 }
 

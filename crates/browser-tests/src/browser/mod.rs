@@ -168,12 +168,20 @@ impl Browser {
         Ok(())
     }
 
-    /// Opens an address.
+    /// Opens an address. If the app is there, it has started, or failed to.
     pub async fn goto(&self, url: &str) -> Result<()> {
         self.driver
             .goto(url)
             .await
-            .with_context(|| format!("the browser cannot open {url}"))
+            .with_context(|| format!("the browser cannot open {url}"))?;
+        self.wait_for_start().await
+    }
+
+    /// Until then the page shows a still picture of the home page, whose buttons do nothing.
+    async fn wait_for_start(&self) -> Result<()> {
+        let script = "return !document.querySelector('.still')
+            || document.querySelector('#boot.failed') !== null;";
+        self.wait_until("the app", script).await.map(drop)
     }
 
     /// Loads the page again.
@@ -181,7 +189,8 @@ impl Browser {
         self.driver
             .refresh()
             .await
-            .context("the browser cannot reload the page")
+            .context("the browser cannot reload the page")?;
+        self.wait_for_start().await
     }
 
     /// Runs a script, the body of a function, and returns what it returns.

@@ -250,7 +250,7 @@ async fn what_an_action_is_worth_is_exact_in_the_invasion() -> Result<()> {
     browser
         .wait_for_text(
             ".why",
-            "you have begun Oceania and must finish it first (A18)",
+            "You have begun Oceania and must finish it first (A18)",
         )
         .await?;
     browser.click("[data-skill=plus]").await?;
