@@ -108,6 +108,10 @@ pub trait Guide: Wording {
     /// What a thing is and does, in a sentence or two, with the numbers of this position; of an
     /// action that is impossible now, why it is. Nothing if there is no such thing.
     fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String>;
+
+    /// Why a legal action may be a good one, in a few words to whoever takes it: something that it
+    /// certainly brings about. Nothing if nothing certain speaks for it.
+    fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String>;
 }
 
 /// Something of a game that can be pointed at: of what kind it is, and which one of them it is, such

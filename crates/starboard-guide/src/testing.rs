@@ -1,6 +1,7 @@
 //! What holds for the cards of every game.
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use starboard_kernel::{Lang, Seat};
@@ -95,6 +96,41 @@ pub(crate) fn check_things<G: Guide>(positions: impl IntoIterator<Item = G>) {
         assert!(kinds.contains(kind), "there is never a {kind}");
     }
     assert_eq!(kinds.len(), G::KINDS.len(), "{kinds:?}");
+}
+
+/// Nobody reads a longer reason in a strip beside a board.
+const LONGEST_REASON: usize = 76;
+
+/// Checks every reason for every action in these positions: that its fact holds, and that it is
+/// short in every language. Tells the names of the facts that came up.
+pub(crate) fn check_reasons<G: Guide, F: Debug + Copy>(
+    positions: impl IntoIterator<Item = G>,
+    fact: impl Fn(&G, G::Action) -> Option<F>,
+    check: impl Fn(&G, G::Action, F),
+) -> BTreeSet<String> {
+    let mut facts = BTreeSet::new();
+    for position in positions {
+        for action in position.legal() {
+            let claimed = fact(&position, action);
+            for lang in Lang::ALL {
+                let reader = Reader::new(position.turn().player(), lang);
+                let said = position.reason(action, reader);
+                assert!(said.is_none() || claimed.is_some(), "{action}: {said:?}");
+                if let Some(said) = said {
+                    let length = said.chars().count();
+                    assert!((8..=LONGEST_REASON).contains(&length), "{length}: {said}");
+                    assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
+                }
+            }
+            if let Some(claimed) = claimed {
+                check(&position, action, claimed);
+                let name = format!("{claimed:?}");
+                let name = name.split(|char: char| !char.is_alphanumeric()).next();
+                facts.extend(name.map(str::to_owned));
+            }
+        }
+    }
+    facts
 }
 
 /// What the first seat is told about a thing of a position.

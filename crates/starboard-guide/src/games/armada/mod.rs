@@ -3,6 +3,7 @@
 
 mod about;
 mod mission;
+mod reason;
 
 use std::cmp::Reverse;
 
@@ -43,6 +44,10 @@ impl Guide for Armada {
 
     fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
         about::about(self, kind, name, reader.lang)
+    }
+
+    fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
+        reason::fact(self, action).map(|fact| fact.words(self, reader.lang))
     }
 }
 
@@ -682,7 +687,7 @@ mod tests {
     /// Everything of random games is explained in every language.
     #[test]
     fn everything_is_explained() {
-        let positions = (0..40).flat_map(|seed| {
+        let positions = (0..12).flat_map(|seed| {
             let three_boxes = [ThreeBoxes::Zero, ThreeBoxes::Two][seed as usize % 2];
             let start = Armada::start(&options(three_boxes));
             let walk = random_walk(start.clone(), seed).map(|step| step.after);

@@ -3,6 +3,7 @@
 
 mod about;
 mod mission;
+mod reason;
 
 use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
@@ -35,6 +36,10 @@ impl Guide for Guardians {
 
     fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
         about::about(self, kind, name, reader)
+    }
+
+    fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
+        reason::fact(self, action).map(|fact| fact.words(reader))
     }
 }
 

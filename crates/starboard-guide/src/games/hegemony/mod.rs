@@ -16,6 +16,7 @@ use crate::{Card, Guide, Mission, Reader, Thing};
 mod about;
 mod mission;
 pub mod odds;
+mod reason;
 
 starboard_kernel::texts!("src/games/hegemony");
 
@@ -42,6 +43,11 @@ impl Guide for Hegemony {
 
     fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
         about::about(self, kind, name, reader.lang)
+    }
+
+    fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
+        let fact = reason::fact(self, action)?;
+        fact.words(self, reader.lang)
     }
 }
 

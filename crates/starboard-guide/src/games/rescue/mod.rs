@@ -3,6 +3,7 @@
 
 mod about;
 mod mission;
+mod reason;
 
 use std::cmp::Reverse;
 
@@ -41,6 +42,10 @@ impl Guide for Rescue {
 
     fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
         about::about(self, kind, name, reader)
+    }
+
+    fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
+        reason::fact(self, action).map(|fact| fact.words(reader))
     }
 }
 
@@ -711,7 +716,7 @@ mod tests {
                 powers: [Powers::Random, Powers::None][seed as usize / 4],
             };
             let walk = random_walk(Rescue::start(&options), seed).map(|step| step.after);
-            walk.step_by(if players == 2 { 29 } else { 211 })
+            walk.step_by(if players == 2 { 13 } else { 97 })
         });
         testing::check_things(positions);
     }

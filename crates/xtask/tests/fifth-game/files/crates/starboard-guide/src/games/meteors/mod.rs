@@ -72,4 +72,7 @@ impl Guide for Meteors {
             _ => None,
         }
     }
+    fn reason(&self, Catch(meteors): Catch, reader: Reader<'_>) -> Option<String> {
+        (self.left() == meteors).then(|| over(reader.lang))
+    }
 }
