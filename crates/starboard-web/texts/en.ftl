@@ -245,8 +245,10 @@ hint-play = Play it
 hint-more = More
 # $action (&str), $worth (&str)
 hint-only = { $action }: { $worth }.
+# $action (&str)
+hint-action-only = { $action }.
 # $action (&str), $worth (&str), $next (&str)
-hint-best = Best: { $action }, { $worth }. Next best: { $next }.
+hint-best = Best: { $action }, { $worth } (next best { $next }).
 was-taken = played
 analysis = Analysis
 last-decision = Previous decision

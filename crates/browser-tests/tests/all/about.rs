@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use browser_tests::table::{START, no_console_errors, record_from, resume, stage};
+use browser_tests::table::{START, no_console_errors, path, record_from, resume, stage};
 use browser_tests::{AppServer, Browser, DESKTOP, Key, PHONE};
 use serde_json::json;
 use starboard_kernel::{Level, OptionValues};
@@ -144,6 +144,12 @@ async fn a_mouse_and_the_keyboard_ask_what_something_is() -> Result<()> {
     browser.click("[data-action=stay]").await?;
     gone(&browser).await?;
 
+    // A replay explains the same, to nobody in particular.
+    let played = path(&browser).await?.replace("/play/", "/replay/");
+    browser.goto(&server.url(&played)).await?;
+    browser.wait_for(".replay .board").await?;
+    rest(&browser, "[data-square=c4]", &["Ann’s fighter"]).await?;
+
     start(&browser, &server, "rescue").await?;
     rest(&browser, "[data-square=l12]", &["holds your commander"]).await?;
     rest(&browser, ".seat-1 [data-commander]", &["held on l12"]).await?;
@@ -154,6 +160,12 @@ async fn a_mouse_and_the_keyboard_ask_what_something_is() -> Result<()> {
     rest(&browser, "[data-skill=rerolls][aria-disabled=true]", &skill).await?;
     rest(&browser, "[data-level='oceania 2']", &["38 in 100"]).await?;
     rest(&browser, ".realm-head[data-region=africa]", &["15 points"]).await?;
+    // A hint has a reason.
+    browser.type_keys("h").await?;
+    let strip = ".hint-strip .status-text";
+    browser
+        .wait_for_text(strip, "Conquers Oceania: 5 points.")
+        .await?;
 
     start(&browser, &server, "hegemony").await?;
     rest(&browser, ".planet-card", &["can be searched"]).await?;

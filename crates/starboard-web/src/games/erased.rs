@@ -42,6 +42,10 @@ pub(crate) trait Screens: Sync {
     /// `action` is in notation.
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
     /// `action` is in notation.
+    fn headline(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
+    /// `action` is in notation.
+    fn reason(&self, position: &Position, action: &str, reader: Reader<'_>) -> Option<String>;
+    /// `action` is in notation.
     fn marks(&self, position: &Position, action: &str) -> Vec<Mark>;
     fn named(&self, position: &Position, lang: Lang) -> Vec<(String, Mark)>;
     fn begins_turn(&self, event: &Event) -> bool;
@@ -194,6 +198,12 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn brief(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
         S::brief(position(now), action.parse().ok()?, lang)
+    }
+    fn headline(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
+        S::headline(position(now), action.parse().ok()?, lang)
+    }
+    fn reason(&self, now: &Position, action: &str, reader: Reader<'_>) -> Option<String> {
+        position::<S::Game>(now).reason(action.parse().ok()?, reader)
     }
     fn marks(&self, now: &Position, action: &str) -> Vec<Mark> {
         let action = action.parse::<<S::Game as Game>::Action>();

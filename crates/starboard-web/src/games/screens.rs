@@ -78,6 +78,15 @@ pub(crate) trait GameScreens: 'static {
         None
     }
 
+    /// An action in as few words as possible, beside a board that shows it.
+    fn headline(
+        position: &Self::Game,
+        action: <Self::Game as Game>::Action,
+        lang: Lang,
+    ) -> Option<String> {
+        Self::brief(position, action, lang)
+    }
+
     /// What a solo game adds to the report of luck and skill: [`erased::report_of`].
     fn report() -> Option<&'static dyn erased::ReportScreens> {
         None

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
+use starboard_guide::Reader;
 use starboard_kernel::erased::Position;
 use starboard_worker::{Advice, AdviceLine, Reply, Task};
 
@@ -88,12 +89,27 @@ fn advice_of(weighed: &Weighed) -> Advice {
 }
 
 impl Question {
-    pub(super) fn describe(self, action: &str) -> String {
+    fn describe(self, action: &str) -> String {
         self.position.with(|position| {
             let brief = self.screens.brief(position, action, lang());
             brief
                 .or_else(|| position.describe(action, lang()).ok())
                 .unwrap_or_else(|| action.to_owned())
+        })
+    }
+
+    /// An action in as few words as possible.
+    pub(super) fn headline(self, action: &str) -> String {
+        let headline = |position: &Position| self.screens.headline(position, action, lang());
+        let brief = self.position.with(headline);
+        brief.unwrap_or_else(|| self.describe(action))
+    }
+
+    /// Why an action may be the best, if something certain speaks for it.
+    pub(super) fn reason(self, action: &str, names: &[String]) -> Option<String> {
+        self.position.with(|position| {
+            let reader = Reader::new(position.turn().player(), lang()).with_names(names);
+            self.screens.reason(position, action, reader)
         })
     }
 
@@ -106,7 +122,7 @@ impl Question {
     pub(super) fn worth(self, value: f64) -> String {
         match self.in_points() {
             true => crate::report::plain(value * 100.0, lang()),
-            false => format!("{} %", (value * 100.0).round()),
+            false => format!("{}\u{a0}%", (value * 100.0).round()),
         }
     }
 

@@ -12,7 +12,7 @@ use super::session::Session;
 use crate::controls::icon_button;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
-use crate::{art, texts};
+use crate::{art, names, texts};
 
 /// The best action, with what it promises, in place of the prompt; the board shows it, too.
 pub(super) fn strip(session: Session, more: RwSignal<bool>) -> impl IntoView {
@@ -47,15 +47,22 @@ pub(super) fn strip(session: Session, more: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// The best action, what it promises, and why it may be good.
 fn sentence(session: Session, advice: &Advice) -> String {
     let question = question(session, RwSignal::new(false));
-    let action = question.describe(&advice.action);
+    let action = question.headline(&advice.action);
     let seat = session.play.with(Play::whose_turn).map_or(0, Seat::index);
     let worth = |line: &AdviceLine| question.worth(line.value.get(seat).copied().unwrap_or(0.0));
-    match &advice.lines[..] {
-        [] => action,
+    let promise = match &advice.lines[..] {
+        [] => texts::hint_action_only(lang(), &action),
         [only] => texts::hint_only(lang(), &action, &worth(only)),
         [best, next, ..] => texts::hint_best(lang(), &action, &worth(best), &worth(next)),
+    };
+    let names = session.play.with(Play::names);
+    let names: Vec<String> = names.iter().map(|name| names::in_line(name)).collect();
+    match question.reason(&advice.action, &names) {
+        Some(reason) => format!("{promise} {reason}"),
+        None => promise,
     }
 }
 

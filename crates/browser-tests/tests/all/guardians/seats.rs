@@ -39,7 +39,7 @@ async fn bots_hints_and_seats() -> Result<()> {
     let values = browser
         .run(
             "return [...document.querySelectorAll('.analysis tbody td:nth-child(2)')]
-                .every((cell) => /^(100|[1-9]?[0-9]) %$/.test(cell.textContent.trim()));",
+                .every((cell) => /^(100|[1-9]?[0-9])\\s%$/.test(cell.textContent.trim()));",
         )
         .await?;
     ensure!(values == true, "not every line has a percentage");

@@ -191,6 +191,16 @@ impl GameScreens for Screens {
         }
     }
 
+    fn headline(_position: &Guardians, action: Action, lang: Lang) -> Option<String> {
+        Some(match action {
+            Action::Move { to, .. } => texts::move_to(lang, to),
+            Action::Stay => texts::stay(lang),
+            Action::Boost { to, .. } => texts::boost_to(lang, to),
+            Action::Fire => texts::fire(lang),
+            _ => return None,
+        })
+    }
+
     fn beat(event: &Event) -> u32 {
         model::beat(event)
     }

@@ -221,6 +221,18 @@ impl GameScreens for Screens {
         event.narrate(lang, names)
     }
 
+    fn headline(position: &Rescue, action: Action, lang: Lang) -> Option<String> {
+        let (from, _) = action.mover()?;
+        let to = action.target()?;
+        let top = position.stack(from).top()?;
+        let kind = rescue::texts::kind_name(lang, top.kind());
+        Some(match action {
+            Action::Attack { .. } => texts::headline_attack(lang, &kind, from, to),
+            Action::TakeOver { home, .. } => texts::headline_hack(lang, &kind, from, to, home),
+            _ => texts::headline_move(lang, &kind, from, to),
+        })
+    }
+
     fn beat(event: &Event) -> u32 {
         model::beat(event)
     }

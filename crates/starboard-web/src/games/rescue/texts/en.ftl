@@ -14,6 +14,13 @@ home-short = home
 aboard-short = aboard { $square }
 board-label = Hexagonal board, rows a to m. Arrow keys move between squares, comma and full stop between possible ones, Enter chooses.
 
+# $kind (&str), $from (Square), $to (Square)
+headline-move = { $kind } from { $from } to { $to }
+# $kind (&str), $from (Square), $to (Square)
+headline-attack = { $kind } from { $from } attacks { $to }
+# $kind (&str), $from (Square), $to (Square), $home (Square)
+headline-hack = { $kind } from { $from } hacks { $to }, to { $home }
+
 ## What is on a square.
 
 empty = empty

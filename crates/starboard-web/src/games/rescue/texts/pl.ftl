@@ -11,6 +11,10 @@ home-short = w domu
 aboard-short = leci: { $square }
 board-label = Sześciokątna plansza, rzędy od a do m. Strzałki zmieniają pole, przecinek i kropka przechodzą między możliwymi, Enter wybiera.
 
+headline-move = { $kind } z { $from } na { $to }
+headline-attack = { $kind } z { $from } atakuje { $to }
+headline-hack = { $kind } z { $from } przejmuje { $to }, na { $home }
+
 ## What is on a square.
 
 empty = puste
