@@ -131,6 +131,16 @@ impl Database {
         if row.get::<Option<i64>, _>(2).unwrap_or(0) < service_time as i64 {
             return Err(StorageError::Unwritable);
         }
+        // The same for entries, which another connection may write.
+        if let Some((table, sequence)) = self.writes.last() {
+            let found = sqlx::query("SELECT 1 FROM entries WHERE table_id = $1 AND sequence = $2")
+                .bind(table)
+                .bind(sequence as i64)
+                .fetch_optional(&self.reads);
+            if found.await?.is_none() {
+                return Err(StorageError::Unwritable);
+            }
+        }
         let oldest = row.get::<Option<i64>, _>(1).unwrap_or(0) as u32;
         Ok(Beat {
             service_time: row.get::<i64, _>(0) as u64,

@@ -31,6 +31,8 @@ struct Inner {
     /// Idle connections, used last in, first out.
     idle: Mutex<Vec<AnyConnection>>,
     fail: AtomicBool,
+    /// The last entry that the database has acknowledged: its table and number.
+    last: Mutex<Option<(String, u64)>>,
 }
 
 impl Writes {
@@ -48,6 +50,7 @@ impl Writes {
             permits: Arc::new(Semaphore::new(connections as usize)),
             idle: Mutex::default(),
             fail: AtomicBool::new(false),
+            last: Mutex::default(),
         }))
     }
 
@@ -104,6 +107,17 @@ impl Writes {
     /// Whether the last write failed.
     pub(super) fn fail(&self) -> bool {
         self.0.fail.load(Ordering::Acquire)
+    }
+
+    /// The last entry that was acknowledged.
+    pub(super) fn last(&self) -> Option<(String, u64)> {
+        let last = self.0.last.lock();
+        last.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn note_last(&self, table: &str, sequence: u64) {
+        let last = self.0.last.lock();
+        *last.unwrap_or_else(PoisonError::into_inner) = Some((table.to_owned(), sequence));
     }
 
     /// Notes whether the database accepts entries.

@@ -159,10 +159,17 @@ enum Target {
 
 impl Target {
     async fn write_batch(&mut self, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
-        match self {
+        let outcomes = match self {
             Target::Pool(writes) => write_batch(writes, changes).await,
             Target::File(file) => file.write_batch(changes).await,
+        }?;
+        let stored = changes.iter().zip(&outcomes);
+        let mut stored = stored.filter(|(_, outcome)| **outcome == Appended::Stored);
+        if let Some((change, _)) = stored.next_back() {
+            self.writes()
+                .note_last(&change.table, change.entry.entry.sequence);
         }
+        Ok(outcomes)
     }
 
     /// Waits for more entries, if that is worth it and a thread can do it.

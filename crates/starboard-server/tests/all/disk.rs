@@ -2,6 +2,7 @@
 //! it resumes by itself once there is space.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -199,9 +200,25 @@ impl Drop for SmallDisk {
     }
 }
 
-#[allow(clippy::print_stderr)]
+/// Says so even where the output of tests that pass is not shown.
 fn skipped(why: &str) {
-    eprintln!("SKIPPED, NOT TESTED: {why}");
+    let _ = writeln!(std::io::stderr(), "SKIPPED, NOT TESTED: {why}");
+}
+
+/// A commit that the database has acknowledged and not made is noticed.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_entry_that_readers_do_not_find_is_noticed() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let settings = settings(&folder);
+    let url = settings.database.clone();
+    let stage = Stage::with(settings).await?;
+    let hub = stage.app.hub();
+    let mut talk = Talk::start(hub).await?;
+    ensure!(!talk.go_on(hub, 3).await?, "there is room");
+    ensure!(is_ready(&stage).await?, "ready at first");
+    let pool = AnyPool::connect(&url).await?;
+    sqlx::query("DELETE FROM entries").execute(&pool).await?;
+    wait_until_ready(&stage, false).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

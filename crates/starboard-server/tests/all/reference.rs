@@ -146,8 +146,32 @@ fn describe(name: &str, named: &mut Vec<String>) -> String {
     text
 }
 
+/// All requests over HTTP.
+fn addresses() -> String {
+    let mut text =
+        "### Addresses\n| Request | Parameters | What it does |\n|---|---|---|\n".to_owned();
+    let paths = DOCUMENT["paths"].as_object().expect("addresses");
+    for (path, operations) in paths {
+        for (method, operation) in operations.as_object().expect("operations") {
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            let names = parameters.filter_map(|parameter| parameter["name"].as_str());
+            let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+            let about = operation["summary"].as_str().unwrap_or_default();
+            let about = about.trim_end_matches('.').replace('\n', " ");
+            let method = method.to_uppercase();
+            let names = names.join(", ");
+            let _ = writeln!(text, "| `{method} {path}` | {names} | {about} |");
+        }
+    }
+    text
+}
+
 fn reference() -> String {
-    let mut text = String::new();
+    let mut text = format!(
+        "The number of the protocol is {}.\n\n{}\n",
+        starboard_wire::PROTOCOL,
+        addresses()
+    );
     let mut named = Vec::new();
     for (name, heading) in ROOTS {
         let _ = write!(text, "### {heading}\n{}\n", describe(name, &mut named));
