@@ -582,6 +582,7 @@ streak =
     { $count ->
         [0] Zacznij serię dzisiaj
         [one] Jeden dzień z rzędu
+        [few] { $count } dni z rzędu
        *[many] { $count } dni z rzędu
     }
 days-claim = Jedna gra dziennie, ta sama dla wszystkich; zmienia się o północy UTC. W opuszczone dni można zagrać po czasie.

@@ -156,16 +156,23 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         .await?;
     ben.tap(".notice .button.primary").await?;
     ben.wait_until_gone(".notice .button.primary").await?;
-    // A server that has broken its word is shown as such.
-    ada.run(
-        "localStorage.setItem('starboard.fairness',
-            localStorage.getItem('starboard.fairness').replace(
-                /\"next_commitment\":\"[0-9a-f]+\"/, '\"next_commitment\":\"00\"'));
-         return true;",
-    )
-    .await?;
-    ada.reload().await?;
-    ada.wait_for_text(".notice.warn", "has not kept").await?;
+    // A server that has broken its word, or left out what this browser added, is shown as such.
+    let kept = ada
+        .run("return localStorage.getItem('starboard.fairness');")
+        .await?;
+    for forged in [
+        r#"kept.replace(/"next_entropy":\["[0-9a-f]+"/, '"next_entropy":["00"')"#,
+        r#"kept.replace(/"next_commitment":"[0-9a-f]+"/, '"next_commitment":"00"')"#,
+    ] {
+        let forge = format!(
+            "const kept = {kept}, forged = {forged};
+             localStorage.setItem('starboard.fairness', forged);
+             return forged !== kept;"
+        );
+        ensure!(ada.run(&forge).await? == true, "{forged} in {kept}");
+        ada.reload().await?;
+        ada.wait_for_text(".notice.warn", "has not kept").await?;
+    }
     check_page(&ada, "a broken promise").await?;
     eve.wait_for_text(".result .button", "Go to the rematch")
         .await?;

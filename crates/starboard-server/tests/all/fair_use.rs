@@ -342,6 +342,18 @@ async fn checks_and_metrics_are_limited_and_metrics_can_be_elsewhere() -> Result
         limited += usize::from(main.id_of("/readyz", None).await?.0 == 429);
     }
     ensure!(limited >= 20, "{limited} of 40");
+
+    // Where the metrics are at the main address, they are limited as well.
+    let folder = tempfile::tempdir()?;
+    let mut settings = self::settings(&folder);
+    settings.limits.requests_per_second = 2;
+    let stage = Stage::with(settings).await?;
+    let main = Lobby::new(stage.address);
+    let mut limited = 0;
+    for _ in 0..40 {
+        limited += usize::from(main.id_of("/metrics", None).await?.0 == 429);
+    }
+    ensure!(limited >= 20, "{limited} of 40");
     Ok(())
 }
 

@@ -629,6 +629,11 @@ fn route(method: &str, path: &str) -> Result<[u16; 5]> {
         ("get", "/api/tables") => [200; 5],
         ("post", "/api/tables") => known(401, 201),
         ("get", "/api/tables/{id}" | "/api/tables/{id}/record") => [200; 5],
+        // What is handed in is no record.
+        ("post", "/api/daily") => known(401, 422),
+        ("get", "/api/daily/{game}/{day}") => [200; 5],
+        // Nobody has handed in anything.
+        ("get", "/api/daily/{game}/{day}/{id}" | "/api/daily/{game}/{day}/{id}/record") => [404; 5],
         _ => bail!("nobody has decided who may {method} {path}"),
     })
 }
@@ -645,6 +650,10 @@ async fn every_route_for_every_role() -> Result<()> {
         for (index, role) in ROLES.into_iter().enumerate() {
             let mut filled = match path {
                 "/api/people/{id}" => path.replace("{id}", id),
+                daily if daily.starts_with("/api/daily") => daily
+                    .replace("{game}", "armada")
+                    .replace("{day}", "2026-11-15")
+                    .replace("{id}", id),
                 _ => path.replace("{id}", &scene.table),
             };
             let body = match (method, path) {
