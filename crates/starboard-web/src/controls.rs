@@ -1,12 +1,13 @@
 //! Controls that pages share. All of one kind are the same code, whatever they say and do: markup in
 //! every page would be code in every page.
 
+use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
-use crate::{browser, texts};
+use crate::{art, browser, texts};
 
 /// A text by language.
 pub(crate) type Words = fn(Lang) -> String;
@@ -142,6 +143,38 @@ pub(crate) fn card_words(title: Words, note: Words) -> AnyView {
     view! {
         <span class="radio-card-title">{spoken(title)}</span>
         <span class="radio-card-text">{spoken(note)}</span>
+    }
+    .into_any()
+}
+
+/// A button that lets people choose a JSON file, and hands over its text.
+pub(crate) fn file_button(
+    class: &'static str,
+    words: Words,
+    read: impl Fn(Result<String, String>) + Copy + 'static,
+) -> AnyView {
+    let input = NodeRef::<html::Input>::new();
+    let choose = move || {
+        if let Some(input) = input.get_untracked() {
+            input.click();
+        }
+    };
+    let chosen = move |_| {
+        if let Some(input) = input.get_untracked() {
+            browser::read_chosen_file(&input, read);
+        }
+    };
+    view! {
+        {drawn_button(class, art::import(), words, choose)}
+        <input
+            node_ref=input
+            type="file"
+            accept="application/json,.json"
+            class="visually-hidden"
+            tabindex="-1"
+            aria-label=spoken(words)
+            on:change=chosen
+        />
     }
     .into_any()
 }

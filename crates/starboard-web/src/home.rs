@@ -1,17 +1,16 @@
 //! The first page: the games, and what can be gone on with.
 
-use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_kernel::Lang;
 
-use crate::controls::{drawn_button, link};
+use crate::controls::{file_button, link};
 use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{Link, navigator};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{art, browser, daily, parts, play, texts};
+use crate::{art, daily, parts, play, texts};
 
 pub(crate) fn home() -> impl IntoView {
     let saved = RwSignal::new(storage::saved_games());
@@ -28,7 +27,7 @@ pub(crate) fn home() -> impl IntoView {
                             {art::online()}
                             <span>{spoken(texts::play_online)}</span>
                         </Link>
-                        <ImportButton />
+                        {import_button()}
                     </div>
                 </div>
             </section>
@@ -216,49 +215,19 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
 }
 
 /// Opens a record from a file: it is checked, kept in the browser, and shown.
-#[component]
-fn ImportButton() -> impl IntoView {
-    let input = NodeRef::<html::Input>::new();
-    let toasts = Toasts::get();
-    let go = navigator();
-    let prefs = Prefs::get();
-    let chosen = move |_| {
-        let Some(input) = input.get_untracked() else {
-            return;
-        };
-        browser::read_chosen_file(&input, move |text| {
-            let lang = prefs.lang.get_untracked();
-            spawn_local(async move {
-                let opened = match text {
-                    Ok(text) => parts::import(text, lang).await,
-                    Err(why) => Err(texts::record_bad(lang, &why)),
-                };
-                match opened {
-                    Ok(id) => go(&format!("/replay/{id}")),
-                    Err(why) => toasts.show(why),
-                }
-            });
+fn import_button() -> AnyView {
+    let (toasts, go, prefs) = (Toasts::get(), navigator(), Prefs::get());
+    file_button("button ghost", texts::open_record, move |text| {
+        let lang = prefs.lang.get_untracked();
+        spawn_local(async move {
+            let opened = match text {
+                Ok(text) => parts::import(text, lang).await,
+                Err(why) => Err(texts::record_bad(lang, &why)),
+            };
+            match opened {
+                Ok(id) => go(&format!("/replay/{id}")),
+                Err(why) => toasts.show(why),
+            }
         });
-    };
-    view! {
-        {drawn_button(
-            "button ghost",
-            art::import(),
-            texts::open_record,
-            move || {
-                if let Some(input) = input.get_untracked() {
-                    input.click();
-                }
-            },
-        )}
-        <input
-            node_ref=input
-            type="file"
-            accept="application/json,.json"
-            class="visually-hidden"
-            tabindex="-1"
-            aria-label=spoken(texts::open_record)
-            on:change=chosen
-        />
-    }
+    })
 }

@@ -83,12 +83,12 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     ensure!(browser.count(FLIGHTS).await? == 0);
     let wrong = folder.path().join("wrong.json");
     fs::write(&wrong, "{\"format\": 1}")?;
-    browser.choose_file(".backup-file", &wrong).await?;
+    browser.choose_file("input[type=file]", &wrong).await?;
     browser.wait_for_text(".toast", "not a file that").await?;
-    browser.choose_file(".backup-file", &file).await?;
+    browser.choose_file("input[type=file]", &file).await?;
     browser.wait_for_text(".toast", "were added").await?;
     browser.wait_for(FLIGHTS).await?;
-    browser.choose_file(".backup-file", &file).await?;
+    browser.choose_file("input[type=file]", &file).await?;
     browser.wait_for_text(".toast", "here already").await?;
     browser.click(".flights a").await?;
     browser.wait_for(".replay .slider").await?;

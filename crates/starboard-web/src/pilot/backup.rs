@@ -2,20 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use leptos::html;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::controls::drawn_button;
-use crate::prefs::{Prefs, lang, spoken};
+use crate::controls::{drawn_button, file_button};
+use crate::prefs::{Prefs, lang};
 use crate::shell::Toasts;
 use crate::{art, browser, storage, texts};
 
 const FORMAT: &str = "starboard-backup";
 const VERSION: u32 = 1;
 
-/// What belongs into the file: games, finished games, missions, settings. Whoever one is online is
-/// a secret and stays here, and which tab plays what is of no use elsewhere.
+/// What belongs in the file: games, the log of finished ones, missions, what was chosen at setup.
+/// Who somebody is online is a secret and stays here, as do the settings of this device.
 const KEPT: [&str; 8] = [
     "starboard.game.",
     "starboard.log.",
@@ -96,25 +95,19 @@ fn is_log_of_known_game(key: &str, items: &BTreeMap<String, String>) -> bool {
 
 /// Buttons that save everything and take it in again.
 pub(super) fn buttons(changed: Callback<()>) -> impl IntoView {
-    let input = NodeRef::<html::Input>::new();
     let (toasts, prefs) = (Toasts::get(), Prefs::get());
-    let chosen = move |_| {
-        let Some(input) = input.get_untracked() else {
-            return;
-        };
-        browser::read_chosen_file(&input, move |text| {
-            let lang = prefs.lang.get_untracked();
-            let read = text
-                .map_err(|_| Refused::NoBackup)
-                .and_then(|text| read(&text));
-            toasts.show(match read {
-                Ok(count) => texts::backup_read(lang, count),
-                Err(Refused::NoBackup) => texts::backup_unreadable(lang),
-                Err(Refused::TooNew) => texts::backup_too_new(lang),
-                Err(Refused::Full) => texts::backup_full(lang),
-            });
-            changed.try_run(());
+    let chosen = move |text: Result<String, String>| {
+        let lang = prefs.lang.get_untracked();
+        let read = text
+            .map_err(|_| Refused::NoBackup)
+            .and_then(|text| read(&text));
+        toasts.show(match read {
+            Ok(count) => texts::backup_read(lang, count),
+            Err(Refused::NoBackup) => texts::backup_unreadable(lang),
+            Err(Refused::TooNew) => texts::backup_too_new(lang),
+            Err(Refused::Full) => texts::backup_full(lang),
         });
+        changed.try_run(());
     };
     view! {
         <div class="button-row">
@@ -123,26 +116,7 @@ pub(super) fn buttons(changed: Callback<()>) -> impl IntoView {
                 art::export(),
                 texts::backup_write,
                 || browser::download("starboard-pilot.json", &write()),
-            )}
-            {drawn_button(
-                "button",
-                art::import(),
-                texts::backup_choose,
-                move || {
-                    if let Some(input) = input.get_untracked() {
-                        input.click();
-                    }
-                },
-            )}
-            <input
-                node_ref=input
-                type="file"
-                accept="application/json,.json"
-                class="visually-hidden backup-file"
-                tabindex="-1"
-                aria-label=spoken(texts::backup_choose)
-                on:change=chosen
-            />
+            )} {file_button("button", texts::backup_choose, chosen)}
         </div>
         <p class="soft">{move || room(lang())}</p>
     }
