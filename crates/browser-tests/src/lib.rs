@@ -10,8 +10,33 @@ pub mod online;
 pub mod picture;
 pub mod table;
 
+use std::process::ExitCode;
+
+use anyhow::Result;
+use serde_json::Value;
+
 pub use app_server::{AppServer, KeptTables, app};
 pub use browser::{Browser, DESKTOP, LARGE, PHONE};
 pub use chromedriver::find_chromium;
 pub use starboard_server::Assets;
 pub use thirtyfour::{Key, WebDriver, WebElement};
+
+/// Ends a program that measures: its figures go where another program reads them.
+pub fn print_report(program: &str, report: Result<Value>) -> ExitCode {
+    match report {
+        Ok(report) => {
+            #[expect(clippy::print_stdout, reason = "the report is what it is for")]
+            {
+                println!("{report}");
+            }
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            #[expect(clippy::print_stderr, reason = "as above")]
+            {
+                eprintln!("{program}: {error:#}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

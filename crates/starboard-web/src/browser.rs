@@ -195,3 +195,17 @@ pub(crate) fn swallow_click() {
         std::time::Duration::from_millis(100),
     );
 }
+
+/// Listens to an event before anything else on the page does, while what is being built is there.
+/// What scrolls inside of the page does not tell the window in any other way.
+pub(crate) fn capture(name: &'static str, hear: impl Fn(web_sys::Event) + 'static) {
+    let closure = wasm_bindgen::closure::Closure::<dyn Fn(web_sys::Event)>::new(hear);
+    let function: js_sys::Function = closure.as_ref().unchecked_ref::<js_sys::Function>().clone();
+    let _ = window().add_event_listener_with_callback_and_bool(name, &function, true);
+    let kept = StoredValue::new_local((closure, function));
+    on_cleanup(move || {
+        kept.with_value(|(_, function)| {
+            let _ = window().remove_event_listener_with_callback_and_bool(name, function, true);
+        });
+    });
+}

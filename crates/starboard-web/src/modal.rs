@@ -6,6 +6,18 @@ use leptos::prelude::*;
 use crate::controls::icon_button;
 use crate::{art, texts};
 
+/// Whether a dialog is open, as a class of the body. Styles could find out by themselves with
+/// `:has`, and would look again after every change to the page.
+fn note_dialogs() {
+    request_animation_frame(|| {
+        let is_open = document().query_selector("dialog[open]");
+        let is_open = is_open.is_ok_and(|dialog| dialog.is_some());
+        if let Some(body) = document().body() {
+            let _ = body.class_list().toggle_with_force("has-dialog", is_open);
+        }
+    });
+}
+
 #[component]
 pub(crate) fn Modal(
     open: RwSignal<bool>,
@@ -23,7 +35,9 @@ pub(crate) fn Modal(
         } else if !open.get() && dialog.open() {
             dialog.close();
         }
+        note_dialogs();
     });
+    on_cleanup(note_dialogs);
     let children = StoredValue::new(children);
     view! {
         <dialog

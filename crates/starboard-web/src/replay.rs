@@ -12,7 +12,7 @@ use crate::play::advice::{self, Hint, Question};
 use crate::play::lights::Lights;
 use crate::play::log::{Steps, Turn, lines, log_list, turns};
 use crate::play::players::{Roster, players};
-use crate::play::{Explained, Stage, bubble, log_sheet, show_saved};
+use crate::play::{Explained, Stage, bubble, gains, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
 use crate::shell::LanguageButton;
@@ -330,6 +330,7 @@ fn replay_view(
                 names: roster.names,
                 reader: Signal::derive(|| None),
             })}
+            {gains(screens, shown)}
         </main>
     }
 }

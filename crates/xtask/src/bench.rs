@@ -3,7 +3,7 @@
 //! Instructions and bytes are counted rather than timed where that is possible: a count is the
 //! same on a busy machine and on the next one. The measured work itself is elsewhere, in programs
 //! that can also be run by hand: the example `speed` of `starboard-bots` and the binary
-//! `first-board` of `browser-tests`.
+//! `page-speed` of `browser-tests`.
 
 use std::{
     fs,
@@ -18,6 +18,9 @@ use crate::{browser_tools, cargo, run_command, wasm, web};
 
 /// Before the home page responds, and before the first board.
 const MOST_BYTES: [usize; 2] = [350_000, 500_000];
+
+/// Frames in a second, less what the start and the end of a measurement can miss.
+const LEAST_FRAMES: f64 = 59.0;
 
 /// Random games that tell how many make up the amounts below.
 const TRIAL_GAMES: u64 = 50;
@@ -217,7 +220,7 @@ fn add_waiting_times(root: &Path, aims: &mut Table) {
     let report = output(
         cargo()
             .args(["run", "--quiet", "--release", "-p", "browser-tests"])
-            .args(["--bin", "first-board"])
+            .args(["--bin", "page-speed"])
             .current_dir(root),
     )
     .and_then(|text| Ok(serde_json::from_str::<Value>(&text)?));
@@ -243,6 +246,16 @@ fn add_waiting_times(root: &Path, aims: &mut Table) {
             format!("{game}: board of a saved game, later visits"),
             &board["later_visit"],
         );
+    }
+    for board in report["boards"].as_array().into_iter().flatten() {
+        let game = board["game"].as_str().unwrap_or_default();
+        let number = |name: &str| board["replay"][name].as_f64().unwrap_or_default();
+        let (frames, slow) = (number("frames_per_second"), number("slow_frame"));
+        aims.add([
+            format!("{game}: replay on a phone, CPU 4 times slower"),
+            format!("{frames:.1} frames/s; 1 in 20 takes ≥ {slow:.0} ms"),
+            verdict(frames >= LEAST_FRAMES, "60 frames/s"),
+        ]);
     }
 }
 

@@ -13,25 +13,7 @@ const SCORES: [&str; 4] = ["performance", "accessibility", "best-practices", "se
 const TIMES: [&str; 2] = ["largest-contentful-paint", "total-blocking-time"];
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(report) => {
-            #[expect(
-                clippy::print_stdout,
-                reason = "the report is what this program is for"
-            )]
-            {
-                println!("{report}");
-            }
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            #[expect(clippy::print_stderr, reason = "as above")]
-            {
-                eprintln!("lighthouse: {error:#}");
-            }
-            ExitCode::FAILURE
-        }
-    }
+    browser_tests::print_report("lighthouse", run())
 }
 
 fn run() -> Result<Value> {

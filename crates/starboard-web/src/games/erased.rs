@@ -10,7 +10,9 @@ use starboard_kernel::erased::{Event, Position, Rules, rules_of};
 use starboard_kernel::{Game, History, Lang, Seat, Wording};
 
 use super::Poster;
-use super::screens::{self, Course, Frame, GameReport, GameScreens, Mark, PlayViews, PlayerFacts};
+use super::screens::{
+    self, Course, Frame, Gain, GameReport, GameScreens, Mark, PlayViews, PlayerFacts,
+};
 use crate::sound::Sound;
 
 /// [`GameScreens`] of some game.
@@ -50,6 +52,7 @@ pub(crate) trait Screens: Sync {
     fn named(&self, position: &Position, lang: Lang) -> Vec<(String, Mark)>;
     fn begins_turn(&self, event: &Event) -> bool;
     fn trail(&self, event: &Event) -> Vec<Mark>;
+    fn gain(&self, event: &Event) -> Option<Gain>;
     fn weight(&self, event: &Event, viewer: Seat) -> u8;
     fn told(&self, event: &Event, lang: Lang, names: &[String]) -> String;
     fn report(&self) -> Option<&'static dyn ReportScreens>;
@@ -85,6 +88,16 @@ impl Shown {
                 .unwrap_or_default(),
             step,
         }
+    }
+
+    /// The event that was shown last.
+    pub(crate) fn newest(&self) -> Option<&Event> {
+        self.events.last()
+    }
+
+    /// Tells moments of a game apart.
+    pub(crate) fn moment(&self) -> (usize, usize) {
+        (self.step, self.events.len())
     }
 
     fn typed<G: Wording>(&self) -> screens::Shown<G> {
@@ -217,6 +230,9 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn trail(&self, past: &Event) -> Vec<Mark> {
         S::trail(event::<S::Game>(past))
+    }
+    fn gain(&self, past: &Event) -> Option<Gain> {
+        S::gain(event::<S::Game>(past))
     }
     fn weight(&self, past: &Event, viewer: Seat) -> u8 {
         S::weight(event::<S::Game>(past), viewer)

@@ -22,7 +22,7 @@ use starboard_kernel::{About, Registry};
 use self::erased::Screens;
 pub(crate) use self::screens::Mark;
 use self::screens::{
-    Course, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
+    Course, Frame, Gain, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
 use crate::controls::Words;
 use crate::pilot::Flight;

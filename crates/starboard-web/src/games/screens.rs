@@ -54,6 +54,11 @@ pub(crate) trait GameScreens: 'static {
         Vec::new()
     }
 
+    /// Points that an event gives: to whom, how many, and where they can be seen to come from.
+    fn gain(_event: &<Self::Game as Game>::Event) -> Option<Gain> {
+        None
+    }
+
     /// How much an event of the others matters to a player; 0 is not worth telling.
     fn weight(_event: &<Self::Game as Game>::Event, _viewer: Seat) -> u8 {
         0
@@ -95,6 +100,9 @@ pub(crate) trait GameScreens: 'static {
 
 /// A thing on the screen: what kind it is (the part of its attribute after `data-`), and which one.
 pub(crate) type Mark = (&'static str, String);
+
+/// Points for a player, and what they come from.
+pub(crate) type Gain = (Seat, u16, Mark);
 
 /// How a finished solo game is reviewed.
 pub(crate) trait GameReport: 'static {

@@ -1,5 +1,7 @@
 //! Small parts of views that several games share.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use crate::prefs::lang;
@@ -16,6 +18,20 @@ pub(crate) fn classes(always: &str, others: &[(&str, bool)]) -> String {
         }
     }
     classes
+}
+
+/// To this beat the pieces of a board sway while they wait: it is on half of the time. An animation
+/// of the browser's would have every piece styled and painted sixty times a second.
+pub(crate) fn heartbeat() -> RwSignal<bool> {
+    const HALF: Duration = Duration::from_millis(750);
+    let beat = RwSignal::new(false);
+    let timer = set_interval_with_handle(move || beat.update(|on| *on = !*on), HALF);
+    on_cleanup(move || {
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
+    beat
 }
 
 /// A badge with the points by which something falls short of the best; none where that is not

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use starboard_guide::Reader;
 use starboard_kernel::Seat;
 use starboard_kernel::erased::Position;
-use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use crate::browser;
@@ -316,29 +316,16 @@ impl Asking {
         // Before a board acts on them: it may move the focus, or keep them to itself. What scrolls
         // inside of the page does not tell the window.
         let asking = self.clone();
-        capture("keydown", move |event| asking.key(event.unchecked_ref()));
+        browser::capture("keydown", move |event| asking.key(event.unchecked_ref()));
         let asking = self.clone();
-        capture("pointerdown", move |event| {
+        browser::capture("pointerdown", move |event| {
             asking.pointer_down(event.unchecked_ref());
         });
         let asking = self.clone();
-        capture("pointerup", move |_| asking.pointer_up());
+        browser::capture("pointerup", move |_| asking.pointer_up());
         let asking = self.clone();
-        capture("scroll", move |_| asking.hush());
+        browser::capture("scroll", move |_| asking.hush());
     }
-}
-
-/// Listens to an event before anything else on the page does.
-fn capture(name: &'static str, hear: impl Fn(web_sys::Event) + 'static) {
-    let closure = Closure::<dyn Fn(web_sys::Event)>::new(hear);
-    let function: js_sys::Function = closure.as_ref().unchecked_ref::<js_sys::Function>().clone();
-    let _ = window().add_event_listener_with_callback_and_bool(name, &function, true);
-    let kept = StoredValue::new_local((closure, function));
-    on_cleanup(move || {
-        kept.with_value(|(_, function)| {
-            let _ = window().remove_event_listener_with_callback_and_bool(name, function, true);
-        });
-    });
 }
 
 fn place_of(event: &PointerEvent) -> (f64, f64) {

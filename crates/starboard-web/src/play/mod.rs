@@ -2,6 +2,7 @@
 
 mod about;
 pub(crate) mod advice;
+mod gains;
 mod hint;
 mod host;
 pub(crate) mod lights;
@@ -32,6 +33,7 @@ pub(crate) use mission::{mission, mission_is_new};
 
 pub(crate) use about::{Explained, bubble};
 use advice::Hint;
+pub(crate) use gains::gains;
 pub(crate) use host::{Host, Listener, Local, News, Remote, save, tell};
 use lights::Lights;
 pub(crate) use session::{Session, Stage, Worth};
@@ -133,6 +135,9 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
     let over = Memo::new(move |_| {
         session.caught_up() && session.play.with(|table| table.ending().is_some())
     });
+    let guided = Memo::new(move |_| {
+        prefs.guide.get() && session.reader().is_some() && !session.host.is_mission()
+    });
     let remote = session.host.table();
     let lights = Lights::provide(screens, shown, panels.log);
     let lines = Memo::new(move |_| {
@@ -142,7 +147,12 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
             .with(|table| log::lines(screens, table.history(), stage, &table.names(), lang()))
     });
     view! {
-        <main id="main" class=screens.class() class:over=over>
+        <main
+            id="main"
+            class=screens.class()
+            class:over=over
+            class:guided=move || guided.get() || session.host.is_mission()
+        >
             {bar(session, panels)}
             <section class="play-board" aria-label=spoken(texts::board)>
                 {views.board} {move || {
@@ -152,7 +162,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
-                {players::players(roster)} {status(session, panels.hint, lights)} {mission::lesson(session)} {guide(session)}
+                {players::players(roster)} {status(session, panels.hint, lights)} {mission::lesson(session)} {guide(session, guided)}
                 <section class="play-actions" aria-label=spoken(texts::actions)>
                     {views.actions} {skip_button(session)}
                     <button
@@ -179,6 +189,7 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                 names,
                 reader: Signal::derive(move || session.reader()),
             })}
+            {gains(screens, shown)}
         </main>
     }
 }
@@ -483,7 +494,7 @@ fn worth_words(session: Session) -> Option<String> {
 }
 
 /// A few sentences on the present step, for those who want them.
-fn guide(session: Session) -> impl IntoView {
+fn guide(session: Session, guided: Memo<bool>) -> impl IntoView {
     let prefs = Prefs::get();
     let card = Memo::new(move |_| {
         let shown = session.shown();
@@ -504,9 +515,7 @@ fn guide(session: Session) -> impl IntoView {
         lights.point(on.then(|| card.with_untracked(|card| card.text.clone())));
     };
     view! {
-        <Show when=move || {
-            prefs.guide.get() && session.reader().is_some() && !session.host.is_mission()
-        }>
+        <Show when=move || guided.get()>
             <section
                 class="play-guide"
                 class:folded=folded

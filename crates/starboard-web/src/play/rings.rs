@@ -1,6 +1,8 @@
 //! Rings round things on the screen that a lesson or a hint is about, and the way between them;
 //! trails where others have been.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use starboard_kernel::Seat;
 
@@ -12,14 +14,14 @@ fn selector((kind, name): &Mark) -> String {
 }
 
 /// Where something is on the screen: left, top, width and height.
-type Place = [f64; 4];
+pub(super) type Place = [f64; 4];
 
-fn middle([left, top, width, height]: Place) -> (f64, f64) {
+pub(super) fn middle([left, top, width, height]: Place) -> (f64, f64) {
     (left + width / 2.0, top + height / 2.0)
 }
 
 /// Nothing if it is not there, or something else is in front of its middle.
-fn place(mark: &Mark) -> Option<Place> {
+pub(super) fn place(mark: &Mark) -> Option<Place> {
     let selector = selector(mark);
     let element = document().query_selector(&selector).ok()??;
     let rect = element.get_bounding_client_rect();
@@ -40,7 +42,7 @@ pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
             }
         });
     });
-    follow(
+    follow_closely(
         move || marks.try_with_untracked(|marks| look(marks)),
         places,
     );
@@ -73,6 +75,7 @@ pub(super) fn lights(marks: Memo<Vec<Mark>>) -> impl IntoView {
     let shown = move || {
         let places = RwSignal::new(Vec::<(bool, Place)>::new());
         follow(
+            move || marks.track(),
             move || marks.try_with_untracked(|marks| look(marks)),
             places,
         );
@@ -123,7 +126,7 @@ pub(super) fn trails(trails: Memo<Vec<Trail>>) -> impl IntoView {
             (trail.seat.number(), places.collect())
         };
         let look = move || trails.try_with_untracked(|trails| trails.iter().map(find).collect());
-        follow(look, places);
+        follow(move || trails.track(), look, places);
         let all = move || places.get().into_iter().map(trail).collect_view();
         view! {
             <div class="rings trails" aria-hidden="true">
@@ -161,8 +164,9 @@ fn ends(places: &[(bool, Place)]) -> Vec<Place> {
     ends.map(|(_, place)| *place).collect()
 }
 
-/// Boards move, scroll and change their size: the rings look where things are in every frame.
-fn follow<T: PartialEq + Send + Sync + 'static>(
+/// What a person is to touch now may move, scroll and change its size: its ring looks where it is in
+/// every frame.
+fn follow_closely<T: PartialEq + Send + Sync + 'static>(
     look: impl Fn() -> Option<T> + Copy + 'static,
     places: RwSignal<T>,
 ) {
@@ -172,5 +176,38 @@ fn follow<T: PartialEq + Send + Sync + 'static>(
         Some(false) => {}
         None => return,
     }
-    request_animation_frame(move || follow(look, places));
+    request_animation_frame(move || follow_closely(look, places));
+}
+
+/// How often lights and trails look where things are.
+const LOOK_EVERY: Duration = Duration::from_millis(120);
+
+/// What is there for most of a game looks where things are now and then, and in the next frame when
+/// something scrolls: in every frame it would cost a slow phone much of its time.
+fn follow<T: PartialEq + Send + Sync + 'static>(
+    track: impl Fn() + 'static,
+    look: impl Fn() -> Option<T> + Copy + 'static,
+    places: RwSignal<T>,
+) {
+    let look = move || {
+        if let Some(now) = look()
+            && places.try_with_untracked(|before| *before != now) == Some(true)
+        {
+            places.set(now);
+        }
+    };
+    let look_soon = move || request_animation_frame(look);
+    Effect::new(move |_| {
+        track();
+        look_soon();
+    });
+    let timer = set_interval_with_handle(look, LOOK_EVERY);
+    let resized = window_event_listener(leptos::ev::resize, move |_| look_soon());
+    on_cleanup(move || {
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+        resized.remove();
+    });
+    browser::capture("scroll", move |_| look_soon());
 }

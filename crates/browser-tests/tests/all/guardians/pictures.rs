@@ -20,6 +20,11 @@ async fn the_aim_ring_is_painted_on_its_target() -> Result<()> {
             .await?;
         resume(&browser, &server, &rich_record()?).await?;
         browser.wait_for(&format!("{}.legal", square("c3"))).await?;
+        // The invaders sway while they wait.
+        let still = "const sheet = new CSSStyleSheet();
+            sheet.replaceSync('.board .idle { rotate: none !important; translate: none !important; }');
+            document.adoptedStyleSheets.push(sheet);";
+        browser.run(still).await?;
         tokio::time::sleep(Duration::from_millis(500)).await;
         let before = Picture::take(&browser).await?;
         // From c3 a shot goes up to c9.
@@ -94,4 +99,43 @@ async fn purchases_fit_on_a_phone() -> Result<()> {
         .await?;
     ensure!(bar["inside"] == bar["outside"], "{bar}");
     browser.quit().await
+}
+
+/// Points fly from the square where they were won to the score of whoever won them.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_fly_to_their_owner() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser
+        .prefer(&[("prefers-reduced-motion", "no-preference")])
+        .await?;
+    resume(&browser, &server, &rich_record()?).await?;
+    let watch = "window.flights = [];
+        new MutationObserver((records) => {
+            for (const gain of records.flatMap((record) => [...record.addedNodes])) {
+                if (!gain.classList?.contains('gain')) continue;
+                const way = getComputedStyle(gain);
+                const at = (x, y) => document.elementsFromPoint(
+                    way.getPropertyValue(x), way.getPropertyValue(y));
+                flights.push({
+                    words: gain.textContent,
+                    from: at('--x', '--y').find((part) => part.closest('[data-square]'))
+                        ?.closest('[data-square]').dataset.square,
+                    to: at('--to-x', '--to-y').find((part) => part.dataset.score)?.dataset.score,
+                });
+            }
+        }).observe(document.querySelector('.gains'), { childList: true });";
+    browser.wait_for(&format!("{}.legal", square("c3"))).await?;
+    browser.run(watch).await?;
+    browser.click(&square("c3")).await?;
+    browser.click(&square("c3")).await?;
+    browser
+        .wait_until("points that fly", "return flights.length > 0")
+        .await?;
+    let flights = browser.run("return flights;").await?;
+    ensure!(flights[0]["from"] == "c9", "{flights}");
+    ensure!(flights[0]["to"] == "1", "{flights}");
+    let words = flights[0]["words"].as_str().context("no words")?;
+    ensure!(words.starts_with('+'), "{words}");
+    browser.wait_until_gone(".gain").await?;
+    Ok(())
 }

@@ -16,7 +16,7 @@ use starboard_print::games::armada::art;
 
 use super::follow::follow;
 use super::{
-    Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
+    Feat, Frame, Gain, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
 };
 use crate::sound::Sound;
 
@@ -134,6 +134,15 @@ impl GameScreens for Screens {
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Rolled { .. } | Event::Attacked { .. })
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        let (points, mark) = match *event {
+            Event::Completed { ship } => (ship.points(), ("ship", ship.number().to_string())),
+            Event::Conquered { region } => (region.points(), ("region", region.id().to_owned())),
+            _ => return None,
+        };
+        (points > 0).then(|| (Seat::new(0), points.into(), mark))
     }
 
     fn beat(event: &Event) -> u32 {

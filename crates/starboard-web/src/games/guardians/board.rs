@@ -14,6 +14,7 @@ use crate::browser;
 use crate::games::Shown;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
+use crate::games::views::heartbeat;
 use crate::names;
 use crate::prefs::{lang, spoken};
 
@@ -104,6 +105,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, controls: Option<Controls>) -
             }
         }
     };
+    let beat = heartbeat();
     view! {
         <svg
             class="board"
@@ -144,7 +146,7 @@ pub(super) fn board(shown: Memo<Shown<Guardians>>, controls: Option<Controls>) -
                 })
                 .collect_view()}
             {controls.map(|controls| path_preview(shown, controls))}
-            <g class="pieces" aria-hidden="true">
+            <g class="pieces" class:beat=beat aria-hidden="true">
                 {tokens(model)} {mine(model)}
                 {(0..guardians::MOST_PLAYERS).map(|index| fighter(model, shown, index)).collect_view()}
             </g>
@@ -287,7 +289,9 @@ fn tokens(model: Memo<Following<Model>>) -> impl IntoView {
                         style:--x=move || at.get().0.to_string()
                         style:--y=move || at.get().1.to_string()
                     >
-                        <g class:arrive=arriving>{piece(cell)}</g>
+                        <g class:arrive=arriving>
+                            <g class="idle">{piece(cell)}</g>
+                        </g>
                     </g>
                 }
             }
@@ -305,7 +309,7 @@ fn mine(model: Memo<Following<Model>>) -> impl IntoView {
                 style:--x=move || at.get().unwrap_or_default().0.to_string()
                 style:--y=move || at.get().unwrap_or_default().1.to_string()
             >
-                {art::mine()}
+                <g class="idle">{art::mine()}</g>
             </g>
         </Show>
     }
@@ -335,8 +339,13 @@ fn fighter(
                     style:--y=move || at().1.to_string()
                 >
                     <circle class="fighter-base" cx="50" cy="50" r="47"></circle>
-                    <g class:boost=move || piece.get().is_some_and(|piece| piece.boosting)>
-                        {art::fighter(index, level)}
+                    <g
+                        class:boost=move || piece.get().is_some_and(|piece| piece.boosting)
+                        class:recoil=move || {
+                            model.with(|model| model.effects.iter().any(|effect| effect.is_shot_of(index)))
+                        }
+                    >
+                        <g class="idle">{art::fighter(index, level)}</g>
                     </g>
                 </g>
             }
@@ -432,23 +441,6 @@ fn effect_view(effect: &Effect) -> AnyView {
                 <g class="placed" style:--x=x.to_string() style:--y=y.to_string()>
                     <g class="explode">{crate::art::explosion()}</g>
                 </g>
-            }
-            .into_any()
-        }
-        EffectKind::Points {
-            seat,
-            square,
-            value,
-        } => {
-            let (x, y) = corner(square);
-            view! {
-                <text
-                    class=format!("score-pop seat-{}", seat.number())
-                    x=x + 50
-                    y=(y + 40).max(60)
-                >
-                    {format!("+{value}")}
-                </text>
             }
             .into_any()
         }

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Feat, Frame, Gain, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -170,6 +170,23 @@ impl GameScreens for Screens {
         };
         let mark = |square: Square| ("square", square.to_string());
         squares.into_iter().map(mark).collect()
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        match *event {
+            Event::Took {
+                seat,
+                square,
+                value,
+            }
+            | Event::HitFighter {
+                seat,
+                square,
+                value: Some(value),
+                ..
+            } => Some((seat, value, ("square", square.to_string()))),
+            _ => None,
+        }
     }
 
     fn weight(event: &Event, viewer: Seat) -> u8 {

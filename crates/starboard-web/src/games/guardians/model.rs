@@ -41,6 +41,18 @@ pub(crate) struct Effect {
     pub(crate) kind: EffectKind,
 }
 
+impl Effect {
+    /// Whether it comes from the gun of a fighter.
+    pub(crate) fn is_shot_of(&self, index: usize) -> bool {
+        match self.kind {
+            EffectKind::Beam { seat, .. } | EffectKind::Flight { seat, .. } => {
+                seat.index() == index
+            }
+            EffectKind::Blast(_) => false,
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum EffectKind {
     Beam {
@@ -55,11 +67,6 @@ pub(crate) enum EffectKind {
         to: Square,
     },
     Blast(Square),
-    Points {
-        seat: Seat,
-        square: Square,
-        value: u16,
-    },
 }
 
 impl BoardModel for Model {
@@ -139,18 +146,9 @@ impl BoardModel for Model {
                 });
                 self.touched.push(target);
             }
-            Event::Took {
-                seat,
-                square,
-                value,
-            } => {
+            Event::Took { square, value, .. } => {
                 self.remove_row_safely(square, value);
                 self.effect(EffectKind::Blast(square));
-                self.effect(EffectKind::Points {
-                    seat,
-                    square,
-                    value,
-                });
             }
             Event::ShipDamaged { square, .. } => {
                 self.remove(square);
@@ -160,22 +158,9 @@ impl BoardModel for Model {
                 self.tokens.retain(|token| token.square != square);
                 self.effect(EffectKind::Blast(square));
             }
-            Event::HitFighter {
-                seat,
-                square,
-                value,
-                ..
-            } => {
+            Event::HitFighter { square, .. } | Event::HitMine { square, .. } => {
                 self.touched.push(square);
-                if let Some(value) = value {
-                    self.effect(EffectKind::Points {
-                        seat,
-                        square,
-                        value,
-                    });
-                }
             }
-            Event::HitMine { square, .. } => self.touched.push(square),
             Event::Descended { above } => self.descend(above),
             Event::Passed { square } => {
                 self.effect(EffectKind::Blast(square));

@@ -14,6 +14,7 @@ use super::{art, texts};
 use crate::browser;
 use crate::games::Shown;
 use crate::games::follow::{Following, follow};
+use crate::games::views::heartbeat;
 use crate::names;
 use crate::prefs::{Prefs, lang, spoken};
 
@@ -89,6 +90,7 @@ pub(super) fn board(
         }
     };
     let squares: Vec<Square> = Square::all().collect();
+    let beat = heartbeat();
     view! {
         <svg
             class="board hexboard"
@@ -104,7 +106,7 @@ pub(super) fn board(
                 {squares.iter().map(|&square| hex(square, shown, model, bottom)).collect_view()}
                 {coordinates(bottom)}
             </g>
-            <g class="ships" aria-hidden="true">
+            <g class="ships" class:beat=beat aria-hidden="true">
                 {ships(model, hop, bottom)} {controls.map(|controls| drafts(shown, controls, bottom))}
             </g>
             <g class="targets">
@@ -457,7 +459,9 @@ fn ship(
         >
             <g class="lift">
                 {move || stacked().then(|| below.with(|below| below.as_deref().map(art::stack)))}
-                {art::ship(piece.seat.index(), piece.kind, piece.carrier, piece.hacked)}
+                <g class="idle">
+                    {art::ship(piece.seat.index(), piece.kind, piece.carrier, piece.hacked)}
+                </g>
             </g>
         </g>
     }

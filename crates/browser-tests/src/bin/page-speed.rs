@@ -1,16 +1,15 @@
 //! Measures how long a visitor waits: from navigation until the start page, and until a board
-//! that takes a move, is drawn. Prints JSON for `cargo xtask bench`, in milliseconds.
+//! that takes a move, is drawn; and how smoothly a game moves on a slow phone. Prints JSON for
+//! `cargo xtask bench`: milliseconds, and frames in a second.
 //!
 //! The server is on this machine, so what counts is loading, compiling and drawing, not the
 //! network.
 
-use std::{
-    process::ExitCode,
-    time::{Duration, Instant},
-};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use browser_tests::{AppServer, Browser, DESKTOP};
+use browser_tests::{AppServer, Browser, DESKTOP, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::{FastRng, Seed, erased::Rules};
 use starboard_table::{LocalTable, Player, Request};
@@ -26,30 +25,20 @@ const ID: &str = "benchmark";
 /// The start page stands when nothing of the first drawing is left.
 const HOME_IS_THERE: &str = "document.querySelector('h1') && !document.querySelector('#boot')";
 
-/// A board shows where one can act.
-const BOARD_IS_THERE: &str = "document.querySelector('.legal')";
+/// A board on which one can act.
+const BOARD_IS_THERE: &str = "document.querySelector('.all-actions:not([disabled])')";
+
+/// One of a replay only shows the game.
+const BOARD_IS_DRAWN: &str = "document.querySelector('.replay-bar')";
+
+/// While a replay runs and its board is seen to move: all frames of so many milliseconds.
+const WATCHED: u32 = 8_000;
+/// A phone is so many times slower than this machine.
+const SLOWDOWN: u32 = 4;
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run().await {
-        Ok(report) => {
-            #[expect(
-                clippy::print_stdout,
-                reason = "the report is what this program is for"
-            )]
-            {
-                println!("{report}");
-            }
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            #[expect(clippy::print_stderr, reason = "as above")]
-            {
-                eprintln!("first-board: {error:#}");
-            }
-            ExitCode::FAILURE
-        }
-    }
+    browser_tests::print_report("page-speed", run().await)
 }
 
 async fn run() -> Result<Value> {
@@ -78,6 +67,7 @@ async fn run() -> Result<Value> {
             "game": rules.name(),
             "first_visit": median(&mut first),
             "later_visit": median(&mut again),
+            "replay": frames(&server, rules).await?,
         }));
     }
     Ok(json!({ "home": median(&mut home), "boards": boards }))
@@ -127,18 +117,83 @@ async fn visit(browser: &Browser, url: &str) -> Result<f64> {
     }
 }
 
-/// A table of people at which everybody has acted and there is much to choose from.
-fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
-    const ENOUGH_TO_CHOOSE_FROM: usize = 6;
-    let start = rules.start(&rules.schema().defaults())?;
-    let numbers = 1..=start.seats();
+/// How a game moves in its replay on a slow phone: frames in a second, and how long one in twenty
+/// frames takes at least.
+async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> {
+    let browser = Browser::start(PHONE.0, PHONE.1).await?;
+    let save = save_game(&table_of_a_game(rules)?)?;
+    watch(&browser, &save, BOARD_IS_DRAWN).await?;
+    visit(&browser, &server.url(&format!("/replay/{ID}"))).await?;
+    let slow = json!({ "rate": SLOWDOWN });
+    browser
+        .devtools("Emulation.setCPUThrottlingRate", slow)
+        .await?;
+    browser
+        .run(&format!(
+            "document.querySelector('[aria-label=Play]').click();
+             const times = [];
+             const note = (time) => {{
+                times.push(time);
+                if (time - times[0] < {WATCHED}) requestAnimationFrame(note);
+                else window.frameTimes = times;
+             }};
+             requestAnimationFrame(note);"
+        ))
+        .await?;
+    let start = Instant::now();
+    let times: Vec<f64> = loop {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let times = browser.run("return window.frameTimes;").await?;
+        if !times.is_null() {
+            break serde_json::from_value(times)?;
+        }
+        if start.elapsed() > PATIENCE {
+            bail!("the replay of {} is not drawn", rules.name());
+        }
+    };
+    browser.quit().await?;
+    let (first, last) = (times[0], times[times.len() - 1]);
+    let mut lengths: Vec<f64> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    lengths.sort_by(f64::total_cmp);
+    Ok(json!({
+        "frames_per_second": lengths.len() as f64 * 1000.0 / (last - first),
+        "slow_frame": lengths[lengths.len() * 19 / 20],
+    }))
+}
+
+/// A random game of people, to its end.
+fn table_of_a_game(rules: &'static dyn Rules) -> Result<LocalTable> {
+    let mut table = new_table(rules)?;
+    let mut rng = FastRng::new(1);
+    while let Some(seat) = table.play().whose_turn() {
+        let mut actions = table.play().position().actions();
+        let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
+        table.handle(seat, &Request::Act { action }, 0)?;
+    }
+    Ok(table)
+}
+
+/// A table of people.
+fn new_table(rules: &'static dyn Rules) -> Result<LocalTable> {
+    let defaults = rules.schema().defaults();
+    let numbers = 1..=rules.start(&defaults)?.seats();
     let players: Vec<Player> = numbers
         .map(|number| Player::person(format!("Player {number}")))
         .collect();
-    let defaults = rules.schema().defaults();
-    let mut table = LocalTable::new(rules, &defaults, &players, Seed::from_number(1))?;
+    Ok(LocalTable::new(
+        rules,
+        &defaults,
+        &players,
+        Seed::from_number(1),
+    )?)
+}
+
+/// A table of people at which everybody has acted and there is much to choose from.
+fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
+    const ENOUGH_TO_CHOOSE_FROM: usize = 6;
+    let mut table = new_table(rules)?;
     let mut rng = FastRng::new(1);
-    let mut acted = vec![false; start.seats()];
+    let mut acted = vec![false; table.play().players().len()];
     loop {
         let seat = table
             .play()
@@ -163,7 +218,7 @@ fn save_game(table: &LocalTable) -> Result<String> {
         "game": table.play().position().rules().name(),
         "names": table.play().names(),
         "moves": table.play().history().steps().len(),
-        "over": false,
+        "over": table.play().ending().is_some(),
     });
     let text = serde_json::to_string(&game.to_string())?;
     Ok(format!(

@@ -1,0 +1,65 @@
+//! Points that fly from where they were won to the score of whoever won them.
+
+use leptos::prelude::*;
+use starboard_kernel::Seat;
+
+use super::rings::{middle, place};
+use crate::games::Mark;
+use crate::games::erased::{Screens, Shown};
+
+/// Points on their way.
+#[derive(Clone, PartialEq)]
+struct Flight {
+    id: usize,
+    seat: Seat,
+    points: u16,
+    from: (f64, f64),
+    to: (f64, f64),
+}
+
+/// Points that the newest event of what is shown has won fly over the screen.
+pub(crate) fn gains(screens: &'static dyn Screens, shown: Memo<Shown>) -> impl IntoView {
+    let flights = RwSignal::new(Vec::<Flight>::new());
+    let newest = Memo::new(move |_| {
+        shown.with(|shown| {
+            let gain = screens.gain(shown.newest()?)?;
+            Some((shown.moment(), gain))
+        })
+    });
+    Effect::new(move |number: Option<usize>| {
+        let number = number.unwrap_or_default();
+        let Some((_, (seat, points, from))) = newest.get() else {
+            return number;
+        };
+        let score: Mark = ("score", seat.number().to_string());
+        // What is out of sight or covered gives and takes nothing that can be seen.
+        if let (Some(from), Some(to)) = (place(&from), place(&score)) {
+            let flight = Flight {
+                id: number,
+                seat,
+                points,
+                from: middle(from),
+                to: middle(to),
+            };
+            flights.update(|flights| flights.push(flight));
+        }
+        number + 1
+    });
+    let has_landed = move |id| flights.update(|flights| flights.retain(|flight| flight.id != id));
+    view! {
+        <div class="gains" aria-hidden="true">
+            <For each=move || flights.get() key=|flight| flight.id let:flight>
+                <b
+                    class=format!("gain seat-{}", flight.seat.number())
+                    style:--x=flight.from.0.to_string()
+                    style:--y=flight.from.1.to_string()
+                    style:--to-x=flight.to.0.to_string()
+                    style:--to-y=flight.to.1.to_string()
+                    on:animationend=move |_| has_landed(flight.id)
+                >
+                    {format!("+{}", flight.points)}
+                </b>
+            </For>
+        </div>
+    }
+}
