@@ -10,6 +10,7 @@
 mod action;
 mod document;
 mod edition;
+mod encoding;
 mod event;
 mod legal;
 mod play;
@@ -28,6 +29,7 @@ use starboard_kernel::{
 };
 
 pub use action::{Action, Die, Roll, Skill};
+pub use encoding::Space;
 pub use event::Event;
 pub use sheet::{CIRCLES, Circle, Ship};
 pub use world::{Demand, LEVELS, Level, LevelSet, Region, Sum, focus, met_by, open_levels};

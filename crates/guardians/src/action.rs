@@ -160,7 +160,7 @@ fn pay(
 }
 
 /// The highest price, which is the most that can be due.
-const MOST_DUE: usize = {
+pub(crate) const MOST_DUE: usize = {
     use crate::edition::{MISSILE_PRICE, POWER_UP_PRICE, RETURN_PRICE, UPGRADE_PRICE};
     let prices = [MISSILE_PRICE, POWER_UP_PRICE, RETURN_PRICE, UPGRADE_PRICE];
     let mut most = 0;

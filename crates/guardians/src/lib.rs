@@ -10,6 +10,7 @@ mod action;
 mod board;
 mod document;
 mod edition;
+mod encoding;
 mod event;
 mod legal;
 mod play;
@@ -23,6 +24,7 @@ use starboard_kernel::{Edition, Ending, FastRng, Game, Schema, Seat, Sink, Turn,
 
 pub use action::{Action, Draw, Payment, TOKEN_VALUES};
 pub use board::{COLUMNS, Direction, ROWS, Square, column_letter};
+pub use encoding::Space;
 pub use event::{Collider, Event, Purchase};
 
 /// The most players there can be.

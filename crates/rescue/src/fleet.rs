@@ -199,6 +199,14 @@ impl Stack {
             .map(Ship)
     }
 
+    /// From the top down.
+    pub(crate) fn downward(self) -> impl Iterator<Item = Ship> {
+        self.ships
+            .into_iter()
+            .take_while(|&ship| ship != 0)
+            .map(Ship)
+    }
+
     #[inline]
     #[must_use]
     pub fn has_carrier(self) -> bool {

@@ -76,21 +76,35 @@ impl Rescue {
     }
 
     fn list_moves(&self, into: &mut Vec<Action>) {
-        let situation = self.situation();
-        let hacks =
-            situation.power == Some(Power::Hacker) && self.hacked(situation.seat) < edition::HACKED;
-        for from in self.fleet(situation.seat) {
-            let whole = self.reach_in(&situation, from, Part::Whole);
-            push_reach(whole, from, Part::Whole, into);
-            if hacks && whole.attacks != 0 {
-                self.list_take_overs(from, whole.attacks, into);
+        let hacks = self.may_take_over();
+        self.each_reach(|from, part, reach| {
+            push_reach(reach, from, part, into);
+            if hacks && part == Part::Whole && reach.attacks != 0 {
+                self.list_take_overs(from, reach.attacks, into);
             }
+        });
+    }
+
+    /// Every ship and stack of the seat to move, with where it may go.
+    #[inline]
+    pub(crate) fn each_reach(&self, mut found: impl FnMut(Square, Part, Reach)) {
+        let situation = self.situation();
+        for from in self.fleet(situation.seat) {
+            found(
+                from,
+                Part::Whole,
+                self.reach_in(&situation, from, Part::Whole),
+            );
             // R28: or only the top ship.
             if situation.power == Some(Power::Wolf) && self.stack(from).height() > 1 {
-                let top = self.reach_in(&situation, from, Part::Top);
-                push_reach(top, from, Part::Top, into);
+                found(from, Part::Top, self.reach_in(&situation, from, Part::Top));
             }
         }
+    }
+
+    /// R30: whether the seat to move may have one more hacked ship.
+    pub(crate) fn may_take_over(&self) -> bool {
+        self.power(self.seat()) == Some(Power::Hacker) && self.hacked(self.seat()) < edition::HACKED
     }
 
     /// R30
@@ -110,7 +124,7 @@ impl Rescue {
     }
 
     /// R32
-    fn list_rebuilds(&self, into: &mut Vec<Action>) {
+    pub(crate) fn list_rebuilds(&self, into: &mut Vec<Action>) {
         let seat = self.seat();
         if self.power(seat) != Some(Power::Robots) {
             return;

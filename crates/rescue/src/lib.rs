@@ -10,6 +10,7 @@ mod action;
 mod board;
 mod document;
 mod edition;
+mod encoding;
 mod event;
 mod fleet;
 mod legal;
@@ -30,6 +31,7 @@ use starboard_kernel::{
 pub use action::{Action, Deal, Part};
 use board::Lines;
 pub use board::{Direction, SQUARES, Square, Squares};
+pub use encoding::Space;
 pub use event::Event;
 pub use fleet::{Kind, Power, Ship, Stack};
 use repetition::Seen;

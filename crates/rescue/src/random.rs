@@ -155,7 +155,7 @@ const SOLAR_SPOTS: [[u64; GRIDS]; 3] = {
 
 /// Where a ship could come to from each square if all went well: its grid by jumps, the squares
 /// one and two steps away, the solar squares.
-const CONCEIVABLE: [u128; SQUARES] = {
+pub(crate) const CONCEIVABLE: [u128; SQUARES] = {
     let mut grids = [0; GRIDS];
     let mut index = 0;
     while index < SQUARES {

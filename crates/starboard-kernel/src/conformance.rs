@@ -1,14 +1,18 @@
 //! What every game must keep to, whatever its rules. Each rules crate calls [`check_game`] from
 //! its tests; a violation panics with the position and the promise that was broken.
 
+mod encoding;
+
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+pub use encoding::{EncodingCheck, check_symmetry};
+
 use crate::erased::Position;
 use crate::{
-    Actor, Edition, Ending, FastRng, History, Lang, Narrate, OptionValues, PlayError, Record,
-    RecordedSeat, Registry, Seat, Seed, Silent, StateHash, Turn, Wording, erased::rules_of,
+    Actor, Edition, Encoding, Ending, FastRng, History, Lang, Narrate, OptionValues, PlayError,
+    Record, RecordedSeat, Registry, Seat, Seed, Silent, StateHash, Turn, Wording, erased::rules_of,
 };
 
 /// How much random play to look at.
@@ -36,7 +40,7 @@ impl Default for Effort {
 ///
 /// # Panics
 /// If the game breaks a promise.
-pub fn check_game<G: Wording>(effort: Effort) {
+pub fn check_game<G: Wording + Encoding>(effort: Effort) {
     let mut seen = Seen::default();
     check_options::<G>();
     for (index, options) in G::schema().combinations().iter().enumerate() {
@@ -44,6 +48,7 @@ pub fn check_game<G: Wording>(effort: Effort) {
             let seed = index as u64 * 1_000_003 + game;
             check_random_game::<G>(options, seed, effort, &mut seen);
         }
+        encoding::check_encoding::<G>(options, index as u64, effort);
     }
     check_record::<G>();
 }

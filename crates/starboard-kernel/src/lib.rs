@@ -1,7 +1,8 @@
 //! The kernel: what a game is, and everything that follows from it.
 //!
 //! A rules crate implements [`Game`] for its position type: a plain value with pure functions;
-//! what it says to people is a second trait, [`Wording`]. From these alone the kernel derives
+//! what it says to people is a second trait, [`Wording`], and what it is in integers for programs that
+//! learn is a third, [`Encoding`]. From these alone the kernel derives
 //! checked play, replay and undo ([`History`]), saved games ([`Record`]), fair chance ([`Seed`]), a
 //! stable hash, random play, the face for code that does not know the game at compile time
 //! ([`erased`]), and the conformance suite ([`conformance`]) that every game must pass. Its other
@@ -19,6 +20,7 @@ pub mod conformance;
 mod day;
 pub mod document;
 mod edition;
+mod encoding;
 pub mod erased;
 mod events;
 mod game;
@@ -43,6 +45,7 @@ pub use about::About;
 pub use day::{Day, DayError};
 pub use document::{Violation, Violations};
 pub use edition::{Edition, UnknownEdition};
+pub use encoding::{Encoding, Encodings, Field, Group, Legend, Space, Symmetry, encoding_of};
 pub use events::{Narrate, Silent, Sink};
 pub use game::{Ending, Game, PlayError, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use crate::document::{Reader, number};
 use crate::{
-    Edition, Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable,
-    Violations, Wording,
+    Edition, Encoding, Ending, Field, Game, Group, Lang, Legend, Narrate, Refusal, Schema, Seat,
+    Sink, Turn, Unreadable, Violations, Wording,
 };
 
 mod texts {
@@ -353,5 +353,79 @@ impl Wording for Pebbles {
 
     fn describe_ending(_: &Ending, lang: Lang) -> String {
         texts::ending(lang)
+    }
+}
+
+/// Takes 1 to 3, and to gamble.
+impl Encoding for Pebbles {
+    type Space = PebblesOptions;
+
+    fn space(options: &PebblesOptions) -> PebblesOptions {
+        *options
+    }
+
+    fn legend(space: &PebblesOptions) -> Legend {
+        let seats = usize::from(space.players);
+        Legend {
+            actions: vec![
+                Group::new("take", 3, "so many pebbles, from 1"),
+                Group::new("gamble", 1, "once per game"),
+            ],
+            outcomes: vec![Group::new("coin", 2, "1 or 4 pebbles")],
+            fields: vec![
+                Field::number("pile", [1], space.pile, "the pebbles that are left"),
+                Field::number(
+                    "taken",
+                    [seats],
+                    space.pile,
+                    "pebbles by seat, the own first",
+                ),
+                Field::number("gambled", [seats], 1, "who has gambled, by seat"),
+                Field::number("turn", [1], space.players - 1, "seats after the own"),
+                Field::number("coin", [1], 1, "whether the coin is to be tossed"),
+            ],
+            symmetries: Vec::new(),
+            complete: true,
+        }
+    }
+
+    fn number(&self, _: &PebblesOptions, action: PebblesAction) -> Option<u32> {
+        match action {
+            PebblesAction::Take(n) => u32::from(n).checked_sub(1),
+            PebblesAction::Gamble => Some(3),
+        }
+    }
+
+    fn action(&self, _: &PebblesOptions, number: u32) -> Option<PebblesAction> {
+        match number {
+            0..=2 => Some(PebblesAction::Take(number as u8 + 1)),
+            3 => Some(PebblesAction::Gamble),
+            _ => None,
+        }
+    }
+
+    fn outcome_number(_: &PebblesOptions, Coin(pebbles): Coin) -> Option<u32> {
+        match pebbles {
+            1 => Some(0),
+            4 => Some(1),
+            _ => None,
+        }
+    }
+
+    fn outcome(_: &PebblesOptions, number: u32) -> Option<Coin> {
+        [Coin(1), Coin(4)].get(number as usize).copied()
+    }
+
+    fn observe(&self, _: &PebblesOptions, seat: Seat, into: &mut [u8]) {
+        let seats = self.seats();
+        into[0] = self.pile;
+        for place in 0..seats {
+            let other = (seat.index() + place) % seats;
+            into[1 + place] = self.taken[other];
+            into[1 + seats + place] = self.gambled[other].into();
+        }
+        let turn = (usize::from(self.turn) + seats - seat.index()) % seats;
+        into[1 + 2 * seats] = turn as u8;
+        into[2 + 2 * seats] = self.coin.into();
     }
 }

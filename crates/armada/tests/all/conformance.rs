@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use armada::{Actions, Armada, Circle, Die, Options, Phase, Region, Ship, ShipState, Step};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use starboard_kernel::conformance::{Effort, check_game};
+use starboard_kernel::conformance::{Effort, EncodingCheck, check_game};
 use starboard_kernel::{FastRng, Game, Silent, Turn};
 
 use crate::naive::Naive;
@@ -153,6 +153,7 @@ fn check_step(before: &Armada, after: &Armada) {
 fn check_play(mut position: Armada, seed: u64) {
     let mut rng = FastRng::new(seed);
     let mut naive = Naive::of(&position.document());
+    let mut encoding = EncodingCheck::new(&position.options());
     check_position(&position);
     while position.turn() != Turn::Over {
         let texts: Vec<String> = position.legal().iter().map(ToString::to_string).collect();
@@ -169,6 +170,7 @@ fn check_play(mut position: Armada, seed: u64) {
         );
         check_position(&position);
         check_step(&before, &position);
+        encoding.look(&position);
     }
     let ending = position.ending().expect("it is over");
     assert_eq!(ending.scores, [naive.score()]);

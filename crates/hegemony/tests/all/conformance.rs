@@ -3,7 +3,7 @@
 use hegemony::{Ability, Captain, Cube, Die, Encounter, Hegemony, Options, Planet};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use starboard_kernel::conformance::{Effort, check_game};
+use starboard_kernel::conformance::{Effort, EncodingCheck, check_game};
 use starboard_kernel::{FastRng, Game, Turn};
 
 use crate::policy;
@@ -159,12 +159,14 @@ fn options(options: &Value) -> Options {
 fn check_play(chosen: &Value, seed: u64, heals: bool) -> Hegemony {
     let mut rng = FastRng::new(seed);
     let mut position = start(chosen).0;
+    let mut encoding = EncodingCheck::new(&options(chosen));
     let mut steps = 0;
     while position.turn() != Turn::Over {
         if heals {
             policy::heal(&mut position);
         }
         check_course(&position);
+        encoding.look(&position);
         policy::step(&mut position, &mut rng, &mut Vec::new());
         assert_eq!(position.options(), options(chosen));
         steps += 1;

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 use rescue::{Action, Event, Options, Part, Phase, Power, Rescue, Square, Squares};
 use serde_json::{Value, json};
-use starboard_kernel::conformance::{Effort, check_game};
-use starboard_kernel::{FastRng, Game, Seat, Turn};
+use starboard_kernel::conformance::{Effort, check_game, check_symmetry};
+use starboard_kernel::{Encoding, FastRng, Game, Seat, Turn};
 
 use crate::scene::{random_choice, random_step};
 use crate::walk::Walk;
@@ -23,6 +23,83 @@ fn conforms() {
 
 fn options(value: &Value) -> Options {
     Rescue::read_options(value.as_object().expect("an object")).expect("possible options")
+}
+
+/// The position on the other side of the axis through P1 and P4, without its history.
+fn mirrored(position: &Rescue) -> Rescue {
+    let mut document = position.document();
+    let ships = document["ships"].as_array().expect("a list").iter();
+    let mut ships: Vec<String> = ships
+        .map(|ship| {
+            let (ship, square) = ship
+                .as_str()
+                .and_then(|s| s.split_once('@'))
+                .expect("a ship");
+            let square = Square::read(square).expect("a square");
+            let image = Square::at(square.number() - 1, square.row() + 1).expect("a square");
+            format!("{ship}@{image}")
+        })
+        .collect();
+    let place = |ship: &String| {
+        let square = ship.split('@').nth(1).and_then(Square::read);
+        square.map(Square::index)
+    };
+    // Sorted by squares, as documents are; stacks keep their order.
+    ships.sort_by_key(place);
+    document["ships"] = json!(ships);
+    document["seen"] = json!({});
+    Rescue::from_document(&document).expect("the image is a position")
+}
+
+/// The mirror that the encoding lists, with every pair of powers.
+#[test]
+fn the_mirror_leaves_the_rules_as_they_are() {
+    let names = Power::ALL.map(Power::name);
+    let mut all = vec![json!("none"), json!("random")];
+    for (index, name) in names.iter().enumerate() {
+        all.push(json!([name, names[(index + 1) % names.len()]]));
+        all.push(json!([names[(index + 2) % names.len()], name]));
+    }
+    for powers in all {
+        for layout in ["choose", "standard"] {
+            let options = options(&json!({ "players": 2, "layout": layout, "powers": powers }));
+            let space = Rescue::space(&options);
+            for seed in 0..3 {
+                let mut position = Rescue::start(&options);
+                let mut rng = FastRng::new(seed);
+                while position.phase() != Phase::Play {
+                    random_step(&mut position, &mut rng);
+                }
+                check_symmetry(position.clone(), mirrored(&position), &space, 0, seed);
+            }
+        }
+    }
+    for players in [3, 4, 6] {
+        let space = Rescue::space(&options(&json!({ "players": players })));
+        assert!(Rescue::legend(&space).symmetries.is_empty());
+    }
+}
+
+/// R6: the frame of every seat puts its own planet where P1 is, so that everybody has the same
+/// first moves. With more fleets the first moves come into each other's way.
+#[test]
+fn every_seat_sees_itself_at_the_first_planet() {
+    for players in [2, 3] {
+        let options = options(&json!({ "players": players, "layout": "standard" }));
+        let space = Rescue::space(&options);
+        let mut position = Rescue::start(&options);
+        let mut first = None;
+        for seat in 0..players {
+            assert_eq!(position.seat().index(), seat);
+            let mut legal = Vec::new();
+            position.legal_numbers(&space, &mut legal);
+            legal.sort_unstable();
+            let known = first.get_or_insert_with(|| legal.clone());
+            assert_eq!(*known, legal, "seat {seat} of {players}");
+            let action = position.action(&space, legal[0]).expect("a legal number");
+            position.play_unchecked(action, &mut starboard_kernel::Silent);
+        }
+    }
 }
 
 /// Any number of players, with powers or without.

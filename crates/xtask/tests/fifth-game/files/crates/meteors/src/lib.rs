@@ -11,7 +11,10 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use starboard_kernel::document::{Reader, number};
-use starboard_kernel::{Edition, Ending, Game, Schema, Seat, Sink, Turn, Unreadable, Violations};
+use starboard_kernel::{
+    Edition, Encoding, Ending, Field, Game, Group, Legend, Schema, Seat, Sink, Turn, Unreadable,
+    Violations,
+};
 
 /// M1: how many meteors may fall.
 pub const FEWEST: u8 = 9;
@@ -240,5 +243,70 @@ impl Game for Meteors {
     fn encode(&self, into: &mut Vec<u8>) {
         into.extend([self.left.map_or(0, |left| left + 1), self.turn]);
         into.extend(&self.caught);
+    }
+}
+
+impl Encoding for Meteors {
+    /// The number of players.
+    type Space = usize;
+
+    fn space(options: &Options) -> usize {
+        options.players.into()
+    }
+
+    fn legend(&players: &usize) -> Legend {
+        Legend {
+            actions: vec![Group::new(
+                "catch",
+                MOST_AT_ONCE.into(),
+                "catch 1 to catch 3",
+            )],
+            outcomes: vec![Group::new(
+                "shower",
+                usize::from(MOST - FEWEST) + 1,
+                "shower 9 to shower 15",
+            )],
+            fields: vec![
+                Field::number("fallen", [1], 1, "1 once the meteors have fallen"),
+                Field::number("left", [1], MOST, "meteors that nobody has caught"),
+                Field::number(
+                    "caught",
+                    [players],
+                    MOST,
+                    "meteors caught by player, the own first",
+                ),
+                Field::number("turn", [1], players as u8 - 1, "seats after the own"),
+            ],
+            symmetries: Vec::new(),
+            complete: true,
+        }
+    }
+
+    fn number(&self, _: &usize, Catch(meteors): Catch) -> Option<u32> {
+        let number = u32::from(meteors).checked_sub(1)?;
+        (meteors <= MOST_AT_ONCE).then_some(number)
+    }
+
+    fn action(&self, _: &usize, number: u32) -> Option<Catch> {
+        (number < MOST_AT_ONCE.into()).then(|| Catch(number as u8 + 1))
+    }
+
+    fn outcome_number(_: &usize, Shower(meteors): Shower) -> Option<u32> {
+        let number = meteors.checked_sub(FEWEST)?;
+        (meteors <= MOST).then_some(number.into())
+    }
+
+    fn outcome(_: &usize, number: u32) -> Option<Shower> {
+        (number <= (MOST - FEWEST).into()).then(|| Shower(FEWEST + number as u8))
+    }
+
+    fn observe(&self, &players: &usize, seat: Seat, into: &mut [u8]) {
+        into[0] = self.left.is_some().into();
+        into[1] = self.left();
+        for place in 0..players {
+            into[2 + place] = self.caught[(seat.index() + place) % players];
+        }
+        let turn = (usize::from(self.turn) + players - seat.index()) % players;
+        into[2 + players] = turn as u8;
     }
 }
