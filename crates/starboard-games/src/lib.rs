@@ -1,7 +1,7 @@
 //! The one list of games. Bots, drawings, guides and screens derive theirs from it.
 
-use starboard_kernel::Registry;
 use starboard_kernel::erased::rules_of;
+use starboard_kernel::{Encodings, Registry, encoding_of};
 
 /// Hands all games to a macro, in the order in which they are shown: the name of each game, which
 /// is also the name of its modules, and its type.
@@ -45,6 +45,12 @@ macro_rules! registry {
         #[must_use]
         pub fn registry() -> Registry {
             Registry::new(vec![$(rules_of::<$type>()),*])
+        }
+
+        /// The encodings of all games, in the same order.
+        #[must_use]
+        pub fn encodings() -> Vec<&'static dyn Encodings> {
+            vec![$(encoding_of::<$type>()),*]
         }
     };
 }
