@@ -1,7 +1,7 @@
 //! Every game with its evaluation.
 
-use starboard_kernel::Wording;
 use starboard_kernel::erased::{Rules, rules_of};
+use starboard_kernel::{Game, Wording};
 
 use crate::analysis::{Analyst, Effort, GameAnalyst};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
@@ -18,11 +18,22 @@ pub use hegemony::{
 };
 pub use rescue::RescueEvaluation;
 
+/// A game that has an evaluation, for code that is written for any of them.
+pub trait Evaluated: Game {
+    type Evaluation: Evaluation<Self> + Default;
+}
+
 macro_rules! entries {
     ($($game:ident: $type:ty,)*) => {
         fn entries() -> Vec<Entry> {
             vec![$(entry::<$type>($game::GameEvaluation::default())),*]
         }
+
+        $(
+            impl Evaluated for $type {
+                type Evaluation = $game::GameEvaluation;
+            }
+        )*
     };
 }
 

@@ -72,7 +72,7 @@ use starboard_kernel::erased::{Position, Rules};
 
 pub use evaluation::{Evaluation, Exact, Tuning, Values, win_shares};
 pub use games::{
-    ArmadaEvaluation, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, docks,
+    ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, docks,
     expected_win_probability, features, invasion, network, win_probability,
 };
 pub use spec::{BotSpec, Budget, SpecError};

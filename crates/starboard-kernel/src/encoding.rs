@@ -298,6 +298,7 @@ impl<G: Encoding + Wording> Encodings for EncodingOf<G> {
         let legend = G::legend(&space);
         Ok(Space(Arc::new(SpaceOf::<G> {
             values: G::start(&options).option_values(),
+            options,
             space,
             legend,
         })))
@@ -391,6 +392,7 @@ trait AnySpace: Debug + Send + Sync {
 }
 
 struct SpaceOf<G: Encoding> {
+    options: G::Options,
     values: OptionValues,
     space: G::Space,
     legend: Legend,
@@ -400,7 +402,7 @@ impl<G: Encoding> SpaceOf<G> {
     /// The position, if this encoding is for it.
     fn own<'a>(&self, position: &'a Position) -> Option<&'a G> {
         let typed = position.typed::<G>()?;
-        (typed.option_values() == self.values).then_some(typed)
+        (typed.options() == self.options).then_some(typed)
     }
 }
 

@@ -66,7 +66,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What happened, for whoever listens.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// The options of the schema, typed. Serialised by their names.
-    type Options: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Options: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     const NAME: &'static str;
     /// The editions that a position can be of. The first is the one of records, logs and
