@@ -8,7 +8,7 @@ CARGO_FUZZ_VERSION := 0.13.2
 NATIVE := --workspace --exclude starboard-web --exclude starboard-worker
 WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --target wasm32-unknown-unknown
 
-.PHONY: help play web test test-slow fuzz bench bench-server lint
+.PHONY: help play web python test test-slow fuzz bench bench-server lint
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
@@ -22,6 +22,10 @@ web: ## Build the browser app into dist/
 	scripts/prerequisites build
 	$(CARGO) xtask web
 
+python: ## Build the Python package, and say how to install it
+	scripts/prerequisites python
+	$(CARGO) xtask python-wheel
+
 # Many tests mostly wait for a browser or a server: one thread more than there are cores.
 test: export RUST_TEST_THREADS ?= $(shell expr $$(nproc) + 1)
 # Tested with all other crates, xtask would be compiled with other features and therefore twice.
@@ -30,6 +34,7 @@ test: ## Run all tests, including those in a real browser
 	$(CARGO) xtask web
 	$(CARGO) xtask wasm-check
 	$(CARGO) xtask browser-tools
+	$(CARGO) xtask python-tests
 	$(CARGO) test -p xtask
 	$(CARGO) test --workspace --exclude xtask
 

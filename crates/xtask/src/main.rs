@@ -8,6 +8,7 @@ mod bench_server;
 mod browser_tools;
 mod fifth_game;
 mod files;
+mod python;
 mod styles;
 mod tree;
 mod wasm;
@@ -60,6 +61,10 @@ enum Task {
     },
     /// Fetch what the browser tests need beside the browser
     BrowserTools,
+    /// Run the tests of the Python package, with the checkers of PettingZoo, Gymnasium and OpenSpiel
+    PythonTests,
+    /// Build the wheel of the Python package
+    PythonWheel,
     /// Add a toy game to a copy of the workspace as CONTRIBUTING.md says, and play it everywhere
     FifthGame,
 }
@@ -98,6 +103,8 @@ fn run(arguments: &Arguments) -> Result<()> {
         Task::BenchServer => bench_server::run(&root),
         Task::Soak { minutes } => bench_server::soak(&root, minutes),
         Task::BrowserTools => browser_tools::fetch(&root),
+        Task::PythonTests => python::test(&root),
+        Task::PythonWheel => python::wheel(&root),
         Task::FifthGame => fifth_game::run(&root),
     }
 }

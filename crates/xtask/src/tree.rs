@@ -120,11 +120,12 @@ const PURE: &str = "starboard-kernel";
 const FLOAT_LINT: &str = "#![warn(clippy::float_arithmetic)]";
 
 /// Where a game may be named outside of its own folder.
-const MAY_NAME_GAMES: [&str; 5] = [
+const MAY_NAME_GAMES: [&str; 6] = [
     "crates/starboard-games/src",
     "crates/starboard-bots/src/games",
     "crates/starboard-guide/src/games",
     "crates/starboard-print/src/games",
+    "crates/starboard-python/src/games",
     "crates/starboard-web/src/games",
 ];
 

@@ -1,0 +1,175 @@
+"""The checkers of PettingZoo, Gymnasium and OpenSpiel."""
+
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import evaluate_bots, mcts
+from open_spiel.python.bots import uniform_random
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.utils import BaseWrapper, turn_based_aec_to_parallel
+
+import starboard
+import starboard.aec
+import starboard.gym
+import starboard.openspiel  # noqa: F401  registers the games
+from conftest import OPTIONS, named
+
+
+def test_pettingzoo_api(case):
+    game, options = case
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(starboard.aec.env(game, **options), num_cycles=100)
+
+
+@pytest.mark.parametrize("case_", [OPTIONS[0], OPTIONS[3], OPTIONS[8]], ids=named)
+def test_pettingzoo_seeds(case_):
+    game, options = case_
+    seed_test(lambda: starboard.aec.env(game, **options), num_cycles=40)
+
+
+def test_pettingzoo_rendering():
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        render_test(lambda render_mode: starboard.aec.env("rescue", render_mode=render_mode))
+    with pytest.raises(ValueError, match="render_mode"):
+        starboard.aec.env("rescue", render_mode="hologram")
+
+
+class Obliging(BaseWrapper):
+    """`max_cycles_test` samples any action: here the first legal one stands for those that are not."""
+
+    def step(self, action):
+        if action is not None:
+            mask = self.observe(self.agent_selection)["action_mask"]
+            action = action if mask[action] else int(np.flatnonzero(mask)[0])
+        super().step(action)
+
+
+class Solo:
+    """A module of PettingZoo's kind. A cycle is one action, so that the game is for one."""
+
+    @staticmethod
+    def env(max_cycles):
+        return Obliging(starboard.aec.raw_env("armada", max_cycles=max_cycles))
+
+    @staticmethod
+    def parallel_env(max_cycles):
+        env = Solo.env(max_cycles)
+        env.unwrapped.metadata["is_parallelizable"] = True
+        return turn_based_aec_to_parallel(env)
+
+
+def test_pettingzoo_cycles():
+    max_cycles_test(Solo)
+    env = starboard.aec.raw_env("rescue", max_cycles=7, layout="standard")
+    env.reset(seed=1)
+    actions = 0
+    for _ in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        if termination or truncation:
+            assert truncation
+            env.step(None)
+            continue
+        env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        actions += 1
+    assert actions == 7
+
+
+def test_pettingzoo_rewards_are_returns():
+    env = starboard.aec.env("guardians", players=3)
+    env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        totals[agent] += reward
+        if termination or truncation:
+            env.step(None)
+        else:
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    assert np.allclose(list(totals.values()), env.unwrapped.position.returns())
+
+
+@pytest.mark.parametrize("name", sorted(starboard.gym.ids()))
+def test_gymnasium(name):
+    for mode in [None, "ansi", "rgb_array"]:
+        env = gymnasium.make(name, render_mode=mode)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            check_env(env.unwrapped, skip_render_check=mode is None)
+    observation, info = env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    while True:
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        observation, reward, terminated, truncated, info = env.step(action)
+        assert env.observation_space.contains(observation)
+        if terminated:
+            break
+        assert reward == 0.0
+    assert reward == env.unwrapped.position.returns()[0]
+    with pytest.raises(ValueError, match="over"):
+        env.unwrapped.step(0)
+    env.reset(seed=5)
+    illegal = int(np.flatnonzero(env.unwrapped.action_masks() == 0)[0])
+    _, reward, terminated, _, info = env.step(illegal)
+    assert terminated and reward == -1.0 and info["illegal"]
+
+
+def test_gymnasium_is_for_one_player():
+    with pytest.raises(ValueError, match="starboard.aec"):
+        starboard.gym.SoloEnv("rescue")
+
+
+OPEN_SPIEL = [
+    "starboard_guardians",
+    "starboard_guardians(players=3,variant=advanced)",
+    "starboard_rescue(layout=standard)",
+    "starboard_armada",
+    "starboard_hegemony",
+]
+
+
+@pytest.mark.parametrize("name", OPEN_SPIEL)
+def test_openspiel_random_sim(name):
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_knows_the_games():
+    names = pyspiel.registered_names()
+    for game in starboard.games():
+        assert f"starboard_{game}" in names
+    game = pyspiel.load_game("starboard_rescue(players=3)")
+    assert game.num_players() == 3
+    with pytest.raises(Exception, match="players"):
+        pyspiel.load_game("starboard_rescue(players=5)")
+
+
+def test_openspiel_search_and_evaluate_bots():
+    game = pyspiel.load_game("starboard_guardians")
+    rng = np.random.RandomState(3)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    searcher = mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=rng)
+    other = uniform_random.UniformRandomBot(1, rng)
+    state = game.new_initial_state()
+    returns = evaluate_bots.evaluate_bots(state, [searcher, other], rng)
+    assert len(returns) == 2 and state.is_terminal()
+
+
+def test_openspiel_observations():
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game("starboard_guardians")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    observation = make_observation(game)
+    observation.set_from(state, 0)
+    space = starboard.space("guardians")
+    assert (observation.tensor == space.observation(state.position, 0)).all()
+    assert observation.dict["board"].shape == (10, 6)

@@ -1,0 +1,205 @@
+"""Positions as values."""
+
+import copy
+import json
+import math
+import pathlib
+import pickle
+
+import numpy as np
+import pytest
+
+import starboard
+from conftest import random_game
+
+ARCHIVE = pathlib.Path(__file__).parents[3] / "archive"
+
+
+def test_games_and_options():
+    assert starboard.games() == ["guardians", "rescue", "armada", "hegemony"]
+    assert starboard.options("rescue")["players"]["values"] == [2, 3, 4, 6]
+    assert "wolf" in starboard.options("rescue")["powers"]["by_seat"]
+
+
+def test_a_game_is_a_value(case, rng):
+    game, options = case
+    start = starboard.new(game, **options)
+    assert start.game == game
+    for name, value in options.items():
+        assert start.options[name] == value
+    looked = 0
+
+    def look(position):
+        nonlocal looked
+        looked += 1
+        if looked % 29:
+            return
+        same = [
+            position.clone(),
+            copy.copy(position),
+            copy.deepcopy(position),
+            starboard.from_document(position.document()),
+            starboard.from_document(json.loads(json.dumps(position.document()))),
+            pickle.loads(pickle.dumps(position)),
+        ]
+        for other in same:
+            assert other == position and other.hash == position.hash
+        if position.turn >= 0:
+            before = position.hash
+            after = position.apply(position.legal_actions()[0])
+            assert position.hash == before and after != position
+        assert position.render() and position.render("pl") and str(position)
+        assert "<svg" in position._repr_svg_()
+        assert position.turn >= 0 or position.legal_actions() == []
+        chances = [chance for _, chance in position.outcomes()]
+        assert math.isclose(sum(chances), 1.0) if position.is_chance else not chances
+
+    end = random_game(start, rng, look)
+    assert end.is_over and len(end.returns()) == end.players == len(end.ending()["scores"])
+    assert end != start and start == starboard.new(game, **options)
+    assert start.returns() == [0.0] * start.players
+
+
+def test_positions_do_not_serve_as_keys():
+    with pytest.raises(TypeError):
+        hash(starboard.new("rescue"))
+    assert starboard.new("rescue") != "rescue"
+
+
+def test_returns_follow_the_result(rng):
+    for seed in range(30):
+        end = random_game(starboard.new("guardians", players=3), np.random.default_rng(seed))
+        winners, returns = end.ending()["winners"], end.returns()
+        if len(winners) == 1:
+            assert returns[winners[0]] == 1.0 and math.isclose(sum(returns), 0.0, abs_tol=1e-6)
+        elif not winners:
+            assert all(value < 0 for value in returns)
+
+
+def test_events_are_told():
+    position = starboard.new("rescue", layout="standard")
+    events = position.play("d3-e3")
+    assert events[0]["event"] == "moved"
+    action = position.legal_actions()[0]
+    assert position.describe(action) != position.describe(action, "pl")
+
+
+@pytest.mark.parametrize(
+    "call, words",
+    [
+        (lambda: starboard.new("chess"), "chess"),
+        (lambda: starboard.new("rescue", players=5), "players"),
+        (lambda: starboard.new("rescue", colour="red"), "colour"),
+        (lambda: starboard.new("rescue").play("d3-e3"), "R"),
+        (lambda: starboard.new("rescue", layout="standard").play("d3-m13"), "R"),
+        (lambda: starboard.new("rescue").play("nonsense"), "nonsense"),
+        (lambda: starboard.new("rescue").play(10**12), str(10**12)),
+        (lambda: starboard.new("rescue").play(-1), "-1"),
+        (lambda: starboard.new("rescue").play(1.5), "action"),
+        (lambda: starboard.new("guardians").play("place a"), "expected draw"),
+        (lambda: starboard.from_document({}), "game"),
+        (lambda: starboard.from_document([1, 2]), "game"),
+        (
+            lambda: starboard.from_document(
+                {**starboard.new("rescue").document(), "turn": 9}
+            ),
+            "turn",
+        ),
+        (lambda: starboard.new("rescue").render("xx"), "lang"),
+        (lambda: starboard.new("rescue").solve(), "solved"),
+        (lambda: starboard.Bot("rescue", "stockfish"), "stockfish"),
+        (lambda: starboard.Bot("rescue", "level:9"), "9"),
+        (lambda: starboard.Bot("rescue", threads=0), "threads"),
+        (lambda: starboard.Bot("rescue").choose(starboard.new("armada")), "rescue"),
+        (lambda: starboard.Bot("armada").choose(starboard.new("armada")), "turn"),
+        (lambda: starboard.space("rescue", players=7), "players"),
+        (lambda: starboard.space("rescue").mask(starboard.new("armada")), "position"),
+        (lambda: starboard.space("rescue").observation(starboard.new("rescue"), 2), "seat"),
+        (lambda: starboard.space("rescue").action(starboard.new("rescue"), 10**9), "number"),
+        (lambda: starboard.cards("rescue"), "rescue"),
+        (lambda: starboard.verify_record("{}"), "format"),
+        (lambda: starboard.replay_record("no JSON"), ""),
+    ],
+)
+def test_bad_input_names_what_is_wrong(call, words):
+    with pytest.raises(ValueError, match=".") as raised:
+        call()
+    assert words in str(raised.value)
+
+
+def test_a_refusal_changes_nothing():
+    position = starboard.new("rescue", layout="standard")
+    before = position.hash
+    with pytest.raises(ValueError, match=r"\(R\d+\)"):
+        position.play("d3-m13")
+    assert position.hash == before
+
+
+def test_bots_play_and_explain():
+    position = starboard.new("rescue", layout="standard")
+    for name in ["random", "greedy", "search:50", "level:1"]:
+        assert starboard.Bot("rescue", name, seed=3).choose(position) in position.legal_actions()
+    said = starboard.Bot("rescue", "search:200").analyse(position)
+    assert said["action"] == said["lines"][0]["action"] and said["playouts"] == 200
+    assert len(said["value"]) == 2
+    again = starboard.Bot("rescue", "search:200").analyse(position)
+    assert said == again
+    values = starboard.Bot.evaluate(position, 100)
+    assert set(values["actions"]) == set(position.legal_actions())
+    assert not values["exact"]
+
+
+def test_the_invasion_of_armada_is_solved():
+    position = starboard.new("armada")
+    document = position.document()
+    document |= {
+        "phase": "invade",
+        "step": "attack",
+        "dice": None,
+        "actions": {**document["actions"], "rolls": 4, "wilds": 1},
+    }
+    for ship in document["ships"].values():
+        ship["state"], ship["countdown"] = "collapsed", 0
+    position = starboard.from_document(document)
+    solved = position.solve()
+    assert set(solved["actions"]) == set(position.legal_actions())
+    assert math.isclose(max(solved["actions"].values()), solved["value"], abs_tol=1e-6)
+    assert 0 < solved["value"] < 1
+
+
+def test_the_cards_of_hegemony_are_data():
+    cards = starboard.cards("hegemony")
+    assert len(cards["encounters"]) == 48 and len(cards["planets"]) == 12
+    assert all(card["text"] or card["at"] for card in cards["encounters"])
+    polish = starboard.cards("hegemony", "pl")
+    assert polish["planets"][0]["text"] != cards["planets"][0]["text"]
+    groups = {group["name"]: group for group in starboard.space("hegemony").action_groups}
+    assert groups["planet"]["count"] == len(cards["planets"])
+
+
+def test_records_are_read_and_verified():
+    records = sorted(ARCHIVE.glob("records/**/*.json")) or sorted(ARCHIVE.glob("**/*.json"))
+    seen = 0
+    for path in records:
+        text = path.read_text()
+        if '"starboard-record"' not in text and '"moves"' not in text:
+            continue
+        try:
+            verdict = starboard.verify_record(text)
+        except ValueError:
+            continue
+        assert verdict["sound"], (path, verdict)
+        positions, steps = starboard.replay_record(text)
+        assert len(positions) == len(steps) + 1 == verdict["moves"] + 1
+        replayed = positions[0].clone()
+        for (player, step), after in zip(steps, positions[1:]):
+            assert replayed.turn == player
+            replayed.play(step)
+            assert replayed == after
+        forged = json.loads(text)
+        forged["moves"] = forged["moves"][:-1]
+        assert not starboard.verify_record(json.dumps(forged))["sound"]
+        seen += 1
+        if seen == 4:
+            break
+    assert seen == 4

@@ -1,0 +1,163 @@
+//! The Python package: its tests, its wheel, its benchmark.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::{cargo, files, run_command, wasm};
+
+const CRATE: &str = "crates/starboard-python";
+/// The version of maturin that builds the wheel.
+const MATURIN: &str = "maturin==1.16.0";
+
+/// An environment of Python with what a purpose needs, below `target/`.
+struct Environment {
+    folder: PathBuf,
+}
+
+impl Environment {
+    /// Makes it, or finds it as it was made for the same requirements.
+    fn new(root: &Path, name: &str, requirements: &str) -> Result<Self> {
+        let folder = wasm::target_folder(root)?.join("python").join(name);
+        let environment = Environment { folder };
+        let stamp = environment.folder.join("requirements.txt");
+        if fs::read_to_string(&stamp).is_ok_and(|known| known == requirements) {
+            return Ok(environment);
+        }
+        println!("python: making {}", environment.folder.display());
+        if environment.folder.exists() {
+            fs::remove_dir_all(&environment.folder).context("cannot remove the old environment")?;
+        }
+        let made = Command::new("python3")
+            .args(["-m", "venv"])
+            .arg(&environment.folder)
+            .status();
+        if !made.is_ok_and(|status| status.success()) {
+            bail!("cannot make an environment of Python: install python3 and python3-venv");
+        }
+        let wanted = environment.folder.join("wanted.txt");
+        fs::write(&wanted, requirements).context("cannot write the requirements")?;
+        run_command(
+            environment
+                .python()
+                .args([
+                    "-m",
+                    "pip",
+                    "install",
+                    "--quiet",
+                    "--disable-pip-version-check",
+                ])
+                .arg("--requirement")
+                .arg(&wanted),
+        )
+        .context("cannot install what the Python package is tested with")?;
+        fs::rename(&wanted, &stamp).context("cannot write the requirements")?;
+        Ok(environment)
+    }
+
+    fn python(&self) -> Command {
+        let mut python = Command::new(self.folder.join("bin/python"));
+        python.env("PYTHONDONTWRITEBYTECODE", "1");
+        python
+    }
+}
+
+/// Puts the package together from its sources and the compiled module, and gives the folder that
+/// Python finds it in.
+fn assemble(root: &Path, release: bool) -> Result<PathBuf> {
+    let mut build = cargo();
+    build.args(["build", "--quiet", "-p", "starboard-python"]);
+    if release {
+        build.arg("--release");
+    }
+    run_command(build.current_dir(root))?;
+    let target = wasm::target_folder(root)?;
+    let profile = if release { "release" } else { "debug" };
+    let site = target.join("python").join(format!("site-{profile}"));
+    let package = site.join("starboard");
+    if package.exists() {
+        fs::remove_dir_all(&package).context("cannot remove the old package")?;
+    }
+    let sources = root.join(CRATE).join("python/starboard");
+    for path in files::below(&sources)? {
+        let name = files::name_below(&sources, &path);
+        if name.contains("__pycache__") {
+            continue;
+        }
+        let to = package.join(&name);
+        let parent = to.parent().context("a file is in a folder")?;
+        fs::create_dir_all(parent).context("cannot make the package")?;
+        fs::copy(&path, &to).with_context(|| format!("cannot copy {name}"))?;
+    }
+    let built = target.join(profile).join("lib_starboard.so");
+    fs::copy(&built, package.join("_starboard.abi3.so"))
+        .with_context(|| format!("cannot copy {}", built.display()))?;
+    Ok(site)
+}
+
+fn requirements(root: &Path) -> Result<String> {
+    files::read_text(&root.join(CRATE).join("tests/requirements.txt"))
+}
+
+/// Runs the package's tests, the checkers of PettingZoo, Gymnasium and OpenSpiel among them.
+pub(crate) fn test(root: &Path) -> Result<()> {
+    let environment = Environment::new(root, "tests", &requirements(root)?)?;
+    let site = assemble(root, false)?;
+    let hashes = wasm::target_folder(root)?.join("python/hashes.json");
+    let played = cargo()
+        .args([
+            "run",
+            "--quiet",
+            "-p",
+            "starboard-games",
+            "--example",
+            "hashes",
+            "--",
+            "1000",
+        ])
+        .current_dir(root)
+        .output()
+        .context("cannot run the example hashes")?;
+    if !played.status.success() {
+        bail!(
+            "the example hashes failed: {}",
+            String::from_utf8_lossy(&played.stderr)
+        );
+    }
+    fs::write(&hashes, played.stdout).context("cannot write the hashes")?;
+    run_command(
+        environment
+            .python()
+            .args(["-m", "pytest", "-p", "no:cacheprovider"])
+            .current_dir(root.join(CRATE))
+            .env("PYTHONPATH", &site)
+            .env("STARBOARD_HASHES", &hashes),
+    )
+}
+
+/// Builds the wheel and says how to install it.
+pub(crate) fn wheel(root: &Path) -> Result<()> {
+    let environment = Environment::new(root, "maturin", MATURIN)?;
+    let wheels = wasm::target_folder(root)?.join("wheels");
+    run_command(
+        environment
+            .python()
+            .args(["-m", "maturin", "build", "--release", "--strip", "--out"])
+            .arg(&wheels)
+            .current_dir(root.join(CRATE)),
+    )?;
+    let newest = fs::read_dir(&wheels)?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "whl"))
+        .max_by_key(|path| fs::metadata(path).and_then(|known| known.modified()).ok());
+    let newest = newest.context("maturin built no wheel")?;
+    println!(
+        "\nInstall it with\n  python3 -m pip install {}",
+        newest.display()
+    );
+    Ok(())
+}
