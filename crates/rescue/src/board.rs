@@ -434,6 +434,14 @@ impl Lines {
             self.filled[usize::from(line)] &= !mark;
         }
     }
+
+    /// Something is there again to fly over.
+    #[inline]
+    fn fill_along(&mut self, square: Square) {
+        for (line, mark) in MARKS[square.index()].lines {
+            self.filled[usize::from(line)] |= mark;
+        }
+    }
 }
 
 /// What a ship on a square changes in [`Lines`]: on a planet nothing, as planets are always
@@ -466,10 +474,21 @@ const MARKS: [Marks; SQUARES] = {
     marks
 };
 
+/// Squares by grid.
+pub(crate) type Spots = [u64; GRIDS];
+
+pub(crate) fn spots_of(squares: u128) -> Spots {
+    let mut spots = [0; GRIDS];
+    Squares(squares).for_each(|square| spots[square.grid()] |= square.spot());
+    spots
+}
+
 /// The board as a jumping ship meets it.
 pub(crate) struct Flight {
     lines: Lines,
     landings: &'static Landings,
+    /// The square that the ship leaves, if nothing stays there.
+    vacated: Option<Square>,
 }
 
 impl Flight {
@@ -480,6 +499,7 @@ impl Flight {
         let mut flight = Flight {
             lines: *lines,
             landings: &LANDINGS[usize::from(over_ufos)],
+            vacated,
         };
         if let Some(square) = vacated {
             flight.lines.clear_along(square);
@@ -487,10 +507,24 @@ impl Flight {
         flight
     }
 
-    /// The squares that chains of jumps from these squares of a grid pass, the first and the last
-    /// ones included, and the squares that are not free and that a jump can come down on.
+    /// The same board for the next ship of the same fleet.
     #[inline]
-    pub(crate) fn chains(&self, grid: usize, from: u64) -> (u128, u128) {
+    pub(crate) fn change(&mut self, vacated: Option<Square>, over_ufos: bool) {
+        if let Some(square) = self.vacated {
+            self.lines.fill_along(square);
+        }
+        if let Some(square) = vacated {
+            self.lines.clear_along(square);
+        }
+        self.vacated = vacated;
+        self.landings = &LANDINGS[usize::from(over_ufos)];
+    }
+
+    /// The squares that chains of jumps from these squares of a grid pass, the first and the last
+    /// ones included, and those of the wanted squares that are not free and that a jump can come
+    /// down on.
+    #[inline]
+    pub(crate) fn chains(&self, grid: usize, from: u64, wanted: &Spots) -> (u128, u128) {
         let filled = self.lines.grids[grid];
         let mut fresh = !(filled | from);
         let mut waiting = from;
@@ -506,6 +540,7 @@ impl Flight {
             hit |= found & filled;
             passed |= SETS[grid][bit as usize];
         }
+        hit &= wanted[grid];
         let mut struck = 0;
         while hit != 0 {
             struck |= SETS[grid][hit.trailing_zeros() as usize];

@@ -41,6 +41,9 @@ pub struct Space {
     plain: usize,
     /// The number of every pair, or `NONE`.
     table: Vec<u16>,
+    /// The same by squares of the board for every planet that is somebody's own, so that lists of
+    /// moves need not turn each square.
+    turned: [Vec<u16>; 6],
     first: Firsts,
 }
 
@@ -138,6 +141,22 @@ impl Space {
         for (number, (from, to)) in pairs.iter().enumerate() {
             table[from.index() * SQUARES + to.index()] = number as u16;
         }
+        let turned = std::array::from_fn(|planet| {
+            let owned = position
+                .all_seats()
+                .any(|seat| position.planet_index(seat) == planet);
+            if !owned {
+                return Vec::new();
+            }
+            let frame = &TURNED[planet];
+            let pairs = Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
+            pairs
+                .map(|(from, to)| {
+                    let (from, to) = (frame[from.index()], frame[to.index()]);
+                    table[from.index() * SQUARES + to.index()]
+                })
+                .collect()
+        });
         let mut next = 0;
         let mut group = |there: bool, count: usize| {
             let first = next;
@@ -169,6 +188,7 @@ impl Space {
             attacks,
             plain,
             table,
+            turned,
             first,
         }
     }
@@ -633,16 +653,16 @@ impl Encoding for Rescue {
         }
         let before = into.len();
         let first = &space.first;
-        let frame = self.frame();
+        let table = &space.turned[self.planet_index(self.seat())];
         let hacks = self.may_take_over();
         self.each_reach(|from, part, reach| {
-            let row = &space.table[frame[from.index()].index() * SQUARES..][..SQUARES];
+            let row = &table[from.index() * SQUARES..][..SQUARES];
             let group = match part {
                 Part::Whole => first.moves,
                 Part::Top => first.top,
             };
             let mut push = |to: Square| {
-                let number = row[frame[to.index()].index()];
+                let number = row[to.index()];
                 if number != NONE {
                     into.push(group + u32::from(number));
                 }

@@ -4,7 +4,7 @@
 //! chains of jumps lead to, which grow from landing to landing until nothing new turns up.
 
 use crate::action::{Action, Deal, Part};
-use crate::board::{BOARD, BODIES, Flight, GRIDS, NEIGHBOURS, PLANETS, Square, Squares};
+use crate::board::{BOARD, BODIES, Flight, NEIGHBOURS, PLANETS, Spots, Square, Squares, spots_of};
 use crate::{Kind, Phase, Power, Rescue, Seat, edition};
 
 /// Where a ship or stack may end its move.
@@ -27,6 +27,8 @@ struct Situation {
     home: u128,
     /// The planet that holds the commander now.
     prison: u128,
+    /// What a ship that does not attack may come to where it is not free, and what one that does.
+    wanted: [Spots; 2],
 }
 
 pub(crate) fn legal_actions(position: &Rescue, into: &mut Vec<Action>) {
@@ -89,17 +91,16 @@ impl Rescue {
     #[inline]
     pub(crate) fn each_reach(&self, mut found: impl FnMut(Square, Part, Reach)) {
         let situation = self.situation();
-        for from in self.fleet(situation.seat) {
-            found(
-                from,
-                Part::Whole,
-                self.reach_in(&situation, from, Part::Whole),
-            );
+        let mut flight = Flight::new(&self.lines, None, false);
+        self.fleet(situation.seat).for_each(|from| {
+            let whole = self.reach_in(&situation, &mut flight, from, Part::Whole);
+            found(from, Part::Whole, whole);
             // R28: or only the top ship.
             if situation.power == Some(Power::Wolf) && self.stack(from).height() > 1 {
-                found(from, Part::Top, self.reach_in(&situation, from, Part::Top));
+                let top = self.reach_in(&situation, &mut flight, from, Part::Top);
+                found(from, Part::Top, top);
             }
-        }
+        });
     }
 
     /// R30: whether the seat to move may have one more hacked ship.
@@ -140,7 +141,8 @@ impl Rescue {
 
     /// Where the ship or stack on a square of the seat to move may go.
     pub(crate) fn reach(&self, from: Square, part: Part) -> Reach {
-        self.reach_in(&self.situation(), from, part)
+        let mut flight = Flight::new(&self.lines, None, false);
+        self.reach_in(&self.situation(), &mut flight, from, part)
     }
 
     #[inline]
@@ -148,14 +150,26 @@ impl Rescue {
         let seat = self.seat();
         let occupied = self.fleets.iter().fold(0, |all, fleet| all | fleet);
         let held = self.carriers[seat.index()].is_none();
+        let power = self.power(seat);
+        let targets = self.targets(occupied);
+        let home = self.home(seat).set().0;
+        // R21: only while he is held there.
+        let prison = if held { self.prison(seat).set().0 } else { 0 };
+        // R28: wolves come to their own ships as well.
+        let own = match power {
+            Some(Power::Wolf) => self.fleets[seat.index()],
+            _ => 0,
+        };
+        let calm = spots_of(home | prison | own);
+        let fierce = spots_of(targets);
         Situation {
             seat,
-            power: self.power(seat),
+            power,
             free: BOARD & !(occupied | BODIES),
-            targets: self.targets(occupied),
-            home: self.home(seat).set().0,
-            // R21: only while he is held there.
-            prison: if held { self.prison(seat).set().0 } else { 0 },
+            targets,
+            home,
+            prison,
+            wanted: [calm, std::array::from_fn(|grid| calm[grid] | fierce[grid])],
         }
     }
 
@@ -186,7 +200,13 @@ impl Rescue {
     }
 
     #[inline]
-    fn reach_in(&self, situation: &Situation, from: Square, part: Part) -> Reach {
+    fn reach_in(
+        &self,
+        situation: &Situation,
+        flight: &mut Flight,
+        from: Square,
+        part: Part,
+    ) -> Reach {
         let stack = self.stack(from);
         let Some(top) = stack.top() else {
             return Reach::default();
@@ -195,21 +215,19 @@ impl Rescue {
         let power = situation.power;
         // R15: never where it began, not even on the way.
         let free = situation.free & !from.set().0;
-        let targets = if attacks(kind, power) {
-            situation.targets
-        } else {
-            0
-        };
+        let fierce = attacks(kind, power);
+        let targets = if fierce { situation.targets } else { 0 };
+        let wanted = &situation.wanted[usize::from(fierce)];
         // R13: what the ship leaves is empty, unless something stays there.
         let vacates = part == Part::Whole || stack.height() == 1;
-        let flight = Flight::new(&self.lines, vacates.then_some(from), uses_ufos(kind, power));
+        flight.change(vacates.then_some(from), uses_ufos(kind, power));
         let (stepped, beside) = steps(NEIGHBOURS[from.index()], kind, free);
-        let (jumped, struck) = flight.chains(from.grid(), from.spot());
+        let (jumped, struck) = flight.chains(from.grid(), from.spot(), wanted);
         let mut landed = (stepped | jumped) & free;
         let mut hit = beside | struck;
         // R29: a step move and a chain of jumps, in either order.
         if power == Some(Power::Cheetah) {
-            let (then_jumped, then_struck) = chains_from(&flight, stepped);
+            let (then_jumped, then_struck) = chains_from(flight, stepped, wanted);
             let (then_stepped, then_beside) = steps(around(jumped & free), kind, free);
             landed |= (then_jumped | then_stepped) & free;
             hit |= then_struck | then_beside;
@@ -320,14 +338,11 @@ fn around(squares: u128) -> u128 {
 }
 
 /// R11: chains of jumps from any of these squares, as [`Flight::chains`] gives them.
-fn chains_from(flight: &Flight, from: u128) -> (u128, u128) {
-    let mut by_grid = [0; GRIDS];
-    for square in Squares(from) {
-        by_grid[square.grid()] |= square.spot();
-    }
+fn chains_from(flight: &Flight, from: u128, wanted: &Spots) -> (u128, u128) {
+    let by_grid = spots_of(from);
     let chains = by_grid.into_iter().enumerate();
     chains.fold((0, 0), |(landed, struck), (grid, from)| {
-        let (then_landed, then_struck) = flight.chains(grid, from);
+        let (then_landed, then_struck) = flight.chains(grid, from, wanted);
         (landed | then_landed, struck | then_struck)
     })
 }
