@@ -12,6 +12,8 @@ pub const SQUARES: usize = 127;
 const ROWS: u8 = 13;
 /// Rows, and the two slanting directions: 13 lines each.
 const LINES: usize = 39;
+/// A power of two, so that a line needs no check.
+const LINE_ROOM: usize = LINES.next_power_of_two();
 
 /// A square, counted row by row from `a1` to `m13`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -369,7 +371,7 @@ const PLACES: [[Place; 3]; SQUARES] = {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lines {
     /// Along each line, one bit per square.
-    filled: [u16; LINES],
+    filled: [u16; LINE_ROOM],
     /// By grid. What is beyond the board counts as filled.
     grids: [u64; GRIDS],
 }
@@ -378,7 +380,7 @@ impl Lines {
     /// The board without ships: planets and UFO squares.
     pub(crate) const EMPTY: Lines = {
         let mut lines = Lines {
-            filled: [0; LINES],
+            filled: [0; LINE_ROOM],
             grids: [u64::MAX; GRIDS],
         };
         let mut index = 0;
@@ -585,8 +587,9 @@ impl Flight {
     fn jumps(&self, grid: usize, bit: u32) -> u64 {
         let ways = &WAYS[grid][bit as usize & 63];
         let landings = |way: &Way| {
-            let filled = self.lines.filled[usize::from(way.line)];
-            u64::from(self.landings[way.block as usize + ROOM * usize::from(filled)])
+            let filled = self.lines.filled[usize::from(way.line) % LINE_ROOM];
+            let place = way.block as usize + ROOM * usize::from(filled);
+            u64::from(self.landings[place % LANDING_ROOM])
         };
         // The landings of a line stand side by side; moved apart by a multiplication, so that
         // they stand as far from each other as the stride of their axis wants.
@@ -655,13 +658,16 @@ const ROOM: usize = 8;
 
 /// Where jumps from a place come down, one bit for each second square, for only these can be
 /// landings.
-type Landings = [u8; block(LONGEST + 1, 0)];
+type Landings = [u8; LANDING_ROOM];
+
+/// A power of two, so that a place needs no check: there are a few more than needed.
+const LANDING_ROOM: usize = block(LONGEST + 1, 0).next_power_of_two();
 
 /// R12: for ships to which UFO squares are no pivots, and for ships to which they are. Made when
 /// they are first needed: quickly made, but large for a program that travels to a browser.
 static LANDINGS: LazyLock<[Box<Landings>; 2]> = LazyLock::new(|| {
-    let mut without_ufos = Box::new([0; block(LONGEST + 1, 0)]);
-    let mut over_ufos = Box::new([0; block(LONGEST + 1, 0)]);
+    let mut without_ufos = Box::new([0; LANDING_ROOM]);
+    let mut over_ufos = Box::new([0; LANDING_ROOM]);
     for length in SHORTEST..=LONGEST {
         let ufos = ufos_along(length);
         for place in 0..length {
