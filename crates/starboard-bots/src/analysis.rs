@@ -9,7 +9,7 @@ use starboard_kernel::{Actor, FastRng, Game, History, Silent, Turn, random_liste
 
 use crate::evaluation::average_over_chance;
 use crate::search::Search;
-use crate::{BotSpec, Budget, Evaluation, Settings};
+use crate::{BotSpec, Budget, Evaluation, Settings, Values};
 
 /// The values of all actions in a position, for the acting seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -104,6 +104,41 @@ pub trait Analyst: Send {
 
     /// Luck and skill in a game; `None` if it has more than one player.
     fn report(&mut self, history: &History, progress: &mut dyn FnMut(f64)) -> Option<Report>;
+}
+
+/// The static evaluation of one game, for whoever follows many games from position to position.
+pub trait Judge: Send + Sync {
+    /// The expected result by seat, from 0 (lost) to 1 (won alone).
+    fn value(&self, position: &Position) -> Values;
+
+    /// The same, at a chance turn averaged over the outcomes.
+    fn expected_value(&self, position: &Position) -> Values;
+}
+
+struct GameJudge<G, E> {
+    evaluation: E,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+pub(crate) fn judge_of<G: Game>(evaluation: impl Evaluation<G>) -> Box<dyn Judge> {
+    Box::new(GameJudge {
+        evaluation,
+        game: std::marker::PhantomData::<fn() -> G>,
+    })
+}
+
+impl<G: Game, E: Evaluation<G>> Judge for GameJudge<G, E> {
+    fn value(&self, position: &Position) -> Values {
+        let position = position.typed::<G>();
+        position.map_or_else(Values::default, |position| self.evaluation.value(position))
+    }
+
+    fn expected_value(&self, position: &Position) -> Values {
+        let position = position.typed::<G>();
+        position.map_or_else(Values::default, |position| {
+            average_over_chance(&self.evaluation, position)
+        })
+    }
 }
 
 /// The search budget for a decision that cannot be solved. Hints and reports use the same one, so
@@ -326,7 +361,7 @@ mod tests {
     use starboard_kernel::toy::{Pebbles, PebblesEdition, PebblesOptions};
 
     use super::*;
-    use crate::{Values, win_shares};
+    use crate::win_shares;
 
     #[derive(Clone)]
     struct ResultOnly;
@@ -371,6 +406,27 @@ mod tests {
         assert!(losses[losses.len() - 1] > 0.05, "{losses:?}");
         assert_eq!(weighed.loss("take 99"), None);
         assert_eq!(progress.last(), Some(&1.0));
+    }
+
+    #[test]
+    fn a_judge_averages_over_chance_and_knows_the_end() {
+        let judge = judge_of::<Pebbles>(ResultOnly);
+        let mut position = pebbles(2);
+        position.play("gamble").expect("legal");
+        assert_eq!(judge.value(&position)[..2], [0.5, 0.5]);
+        let outcomes = position.outcomes();
+        let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let mut mean = 0.0;
+        for (outcome, weight) in &outcomes {
+            let mut next = position.clone();
+            next.resolve(outcome).expect("possible");
+            mean += judge.value(&next)[0] * f64::from(*weight) / f64::from(total);
+        }
+        let expected = judge.expected_value(&position)[0];
+        assert!((expected - mean).abs() < 1e-12, "{expected} {mean}");
+        position.resolve("coin 4").expect("possible");
+        let ending = position.ending().expect("nothing is left");
+        assert_eq!(judge.value(&position), win_shares(&ending));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use starboard_kernel::erased::{Rules, rules_of};
 use starboard_kernel::{Game, Wording};
 
-use crate::analysis::{Analyst, Effort, GameAnalyst};
+use crate::analysis::{Analyst, Effort, GameAnalyst, Judge, judge_of};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
 
 mod armada;
@@ -56,19 +56,29 @@ pub(crate) fn analyst(rules: &'static dyn Rules, effort: Effort) -> Option<Box<d
     Some((entry.analyst)(effort))
 }
 
+pub(crate) fn judge(rules: &'static dyn Rules) -> Option<Box<dyn Judge>> {
+    let entry = entries()
+        .into_iter()
+        .find(|entry| entry.rules.name() == rules.name())?;
+    Some((entry.judge)())
+}
+
 struct Entry {
     rules: &'static dyn Rules,
     bot: Box<dyn Fn(Settings) -> Box<dyn Bot>>,
     analyst: Box<dyn Fn(Effort) -> Box<dyn Analyst>>,
+    judge: Box<dyn Fn() -> Box<dyn Judge>>,
 }
 
 fn entry<G: Wording>(evaluation: impl Evaluation<G>) -> Entry {
     let for_analyst = evaluation.clone();
+    let for_judge = evaluation.clone();
     Entry {
         rules: rules_of::<G>(),
         bot: Box::new(move |settings| bot_for::<G>(evaluation.clone(), settings)),
         analyst: Box::new(move |effort| {
             Box::new(GameAnalyst::<G, _>::new(for_analyst.clone(), effort))
         }),
+        judge: Box::new(move || judge_of::<G>(for_judge.clone())),
     }
 }

@@ -147,6 +147,12 @@ pub fn analyst(
     games::analyst(rules, effort)
 }
 
+/// The judge of a game of [`starboard_games::registry`]; `None` for other games.
+#[must_use]
+pub fn judge(rules: &'static dyn Rules) -> Option<Box<dyn analysis::Judge>> {
+    games::judge(rules)
+}
+
 /// A clock for [`Settings`] outside the browser.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
