@@ -5,7 +5,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use serde::Deserialize;
 use starboard_bots::BotSpec;
@@ -38,6 +38,9 @@ pub(crate) enum Command {
     Engine,
     /// Let bots play many games against each other
     Simulate(SimulateArgs),
+    /// Measure games by many games of bots: experiments, reports, ladders
+    #[command(subcommand)]
+    Lab(LabCommand),
     /// Print a saved game turn by turn
     Replay(ReplayArgs),
     /// Verify a saved game: its moves, its result, and that its chance was fair
@@ -243,6 +246,48 @@ pub(crate) struct SimulateArgs {
     /// Also write the results to this file, as JSON
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LabCommand {
+    /// Run an experiment, or continue one that was interrupted
+    Run(LabRunArgs),
+    /// Report what finished experiments show
+    Report(LabReportArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabReportArgs {
+    /// The results of experiments with one game: folders that `lab run` has written
+    #[arg(required = true)]
+    pub(crate) results: Vec<PathBuf>,
+    #[arg(long, value_enum, default_value_t = ReportFormat::Html)]
+    pub(crate) format: ReportFormat,
+    /// The file for the report [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ReportFormat {
+    /// One page with pictures that needs nothing else
+    Html,
+    /// Markdown tables
+    Md,
+    /// All figures, for programs
+    Json,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabRunArgs {
+    /// The experiment, a TOML file
+    pub(crate) file: PathBuf,
+    /// The folder for the results [default: the experiment's name with .lab]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// How many games are played at a time; the results do not depend on it [default: one per core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
 }
 
 #[derive(Debug, Args)]

@@ -6,6 +6,7 @@ pub mod engine;
 mod failure;
 mod files;
 mod games;
+mod lab;
 mod open_files;
 mod play;
 mod records;
@@ -63,6 +64,7 @@ fn run(cli: Cli, app: fn() -> Assets) -> Result<(), Failure> {
             Ok(())
         }
         Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Lab(command) => lab::run_command(&command, &mut out),
         Command::Replay(args) => records::replay(&args, lang, &mut out),
         Command::Verify(args) => records::verify(&args, lang, &mut out),
         Command::Games => games::run(lang, &mut out),

@@ -124,6 +124,7 @@ const MAY_NAME_GAMES: [&str; 6] = [
     "crates/starboard-games/src",
     "crates/starboard-bots/src/games",
     "crates/starboard-guide/src/games",
+    "crates/starboard-lab/src/games",
     "crates/starboard-print/src/games",
     "crates/starboard-python/src/games",
     "crates/starboard-web/src/games",

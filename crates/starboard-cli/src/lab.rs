@@ -1,0 +1,212 @@
+//! `starboard lab`.
+
+use std::io::{IsTerminal, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use starboard_lab::report::{Format, Report, ReportError};
+use starboard_lab::{Experiment, ExperimentError, Progress, RunError, StoreError, Threads, run};
+
+use crate::args::{LabCommand, LabReportArgs, LabRunArgs, ReportFormat};
+use crate::failure::Failure;
+use crate::files;
+
+pub(crate) fn run_command(command: &LabCommand, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        LabCommand::Run(args) => run_experiment(args, out),
+        LabCommand::Report(args) => report(args, out),
+    }
+}
+
+fn run_experiment(args: &LabRunArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let experiment = Arc::new(read_experiment(&args.file)?);
+    let folder = folder_of(args.out.as_deref(), &experiment.name);
+    let threads = threads(args.threads);
+    let mut executor = Threads::new(&experiment, threads);
+    let mut display = Display::new();
+    let finished = run(&experiment, &folder, &mut executor, &mut |progress| {
+        display.show(progress);
+    });
+    display.clear();
+    finished.map_err(|error| failure(&error))?;
+    let arms = experiment.arms.len();
+    writeln!(
+        out,
+        "{} games of {} in {} arm{}: {}",
+        display.last.games,
+        experiment.rules.name(),
+        arms,
+        if arms == 1 { "" } else { "s" },
+        folder.display(),
+    )?;
+    if !experiment.is_reproducible() {
+        writeln!(
+            out,
+            "not reproducible: a bot is limited by time, so that another run gives other games"
+        )?;
+    }
+    Ok(())
+}
+
+fn report(args: &LabReportArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let report = Report::read(&args.results).map_err(|error| match error {
+        ReportError::Store(error) => Failure::Failed(format!("RESULTS: {error}")),
+        ReportError::Games(..) | ReportError::Nothing => Failure::usage("RESULTS", error),
+    })?;
+    let text = report.write(match args.format {
+        ReportFormat::Html => Format::Html,
+        ReportFormat::Md => Format::Markdown,
+        ReportFormat::Json => Format::Json,
+    });
+    put(args.out.as_deref(), &text, out)
+}
+
+/// Writes a text to the file of `--out`, or prints it.
+fn put(file: Option<&Path>, text: &str, out: &mut impl Write) -> Result<(), Failure> {
+    match file {
+        Some(file) => {
+            files::write(file, text).map_err(|error| Failure::file("--out", file, &error))
+        }
+        None => Ok(out.write_all(text.as_bytes())?),
+    }
+}
+
+fn read_experiment(file: &Path) -> Result<Experiment, Failure> {
+    let text =
+        std::fs::read_to_string(file).map_err(|error| Failure::file("FILE", file, &error))?;
+    Experiment::read(&text).map_err(|error| {
+        let file = file.display();
+        match error {
+            // It shows the line.
+            ExperimentError::Toml(why) => Failure::Usage(format!("{file}: {why}")),
+            ExperimentError::Violations(why) => Failure::Usage(format!("{file}: {why}")),
+        }
+    })
+}
+
+fn folder_of(given: Option<&Path>, name: &str) -> PathBuf {
+    given.map_or_else(|| PathBuf::from(format!("{name}.lab")), Path::to_owned)
+}
+
+fn threads(given: Option<NonZeroUsize>) -> NonZeroUsize {
+    let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    given.unwrap_or_else(cores)
+}
+
+fn failure(error: &RunError) -> Failure {
+    match error {
+        RunError::Store(error) => store_failure(error),
+        RunError::Bus(why) => Failure::Failed(format!("--bus {why}")),
+        RunError::Encode(_) | RunError::Thread => Failure::Failed(error.to_string()),
+    }
+}
+
+fn store_failure(error: &StoreError) -> Failure {
+    match error {
+        StoreError::Io { path, error } => Failure::file("--out", path, error),
+        StoreError::Foreign { .. } => Failure::usage("--out", error),
+        _ => Failure::Failed(error.to_string()),
+    }
+}
+
+/// On stderr: a bar for whoever watches, else a line now and then for whoever reads a log.
+struct Display {
+    bar: ProgressBar,
+    watched: bool,
+    started: Instant,
+    told: Instant,
+    last: Progress,
+}
+
+/// How often a log gets a line.
+const LOG_EVERY: Duration = Duration::from_secs(30);
+
+impl Display {
+    fn new() -> Display {
+        let watched = std::io::stderr().is_terminal();
+        let target = if watched {
+            ProgressDrawTarget::stderr()
+        } else {
+            ProgressDrawTarget::hidden()
+        };
+        let bar = ProgressBar::with_draw_target(Some(0), target);
+        if let Ok(style) =
+            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
+        {
+            bar.set_style(style);
+        }
+        let now = Instant::now();
+        Display {
+            bar,
+            watched,
+            started: now,
+            told: now,
+            last: Progress::default(),
+        }
+    }
+
+    fn show(&mut self, progress: Progress) {
+        if self.last == Progress::default() {
+            // The speed is that of this run.
+            self.bar.reset_eta();
+            if progress.found > 0 {
+                let found = progress.found;
+                self.say(&format!("{found} games are there already"));
+            }
+        }
+        self.last = progress;
+        self.bar.set_length(progress.of);
+        self.bar.set_position(progress.games);
+        if !self.watched && self.told.elapsed() >= LOG_EVERY {
+            self.told = Instant::now();
+            let left = time_left(progress, self.started.elapsed());
+            self.say(&format!(
+                "{} of {} games, {} left",
+                progress.games,
+                progress.of,
+                indicatif::HumanDuration(left)
+            ));
+        }
+    }
+
+    fn say(&self, line: &str) {
+        self.bar.suspend(|| {
+            // There is nothing to be done if nobody reads it.
+            let _ = writeln!(std::io::stderr(), "{line}");
+        });
+    }
+
+    fn clear(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+fn time_left(progress: Progress, elapsed: Duration) -> Duration {
+    let played = progress.games.saturating_sub(progress.found);
+    let left = progress.of.saturating_sub(progress.games);
+    if played == 0 {
+        return Duration::ZERO;
+    }
+    elapsed.mul_f64(left as f64 / played as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_counts_only_what_this_run_has_played() {
+        let progress = Progress {
+            games: 60,
+            of: 100,
+            found: 50,
+        };
+        let left = time_left(progress, Duration::from_secs(10));
+        assert_eq!(left, Duration::from_secs(40));
+        let none = time_left(Progress::default(), Duration::from_secs(10));
+        assert_eq!(none, Duration::ZERO);
+    }
+}

@@ -1,0 +1,246 @@
+//! What each game has that an experiment counts: captains, cards, powers, ships. The lab itself names
+//! no game.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+use starboard_kernel::erased::{Event, Position, Rules};
+use starboard_kernel::{Game, Seat, Seed, Wording};
+
+mod armada;
+mod guardians;
+mod hegemony;
+mod rescue;
+
+/// What a game contributes.
+pub(crate) trait Study<G: Game>: Default + Send {
+    /// The tables of a report, in their order.
+    const GROUPS: &'static [Group];
+
+    /// The kind of an action, as a short word for people: what strong play never uses is a kind.
+    fn kind(action: &G::Action) -> &'static str;
+
+    /// Notes what happened. `position` is the one afterwards.
+    fn event(&mut self, event: &G::Event, position: &G, notes: &mut Notes);
+
+    /// Notes what is about to be decided.
+    fn decision(&mut self, _position: &G, _notes: &mut Notes) {}
+
+    /// Notes what can be told of a finished game.
+    fn end(&mut self, _position: &G, _notes: &mut Notes) {}
+}
+
+/// A table of a report: the things of one kind, and what happened to them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Group {
+    pub kind: &'static str,
+    pub what: &'static str,
+    pub title: &'static str,
+    /// Whether chance decided it, so that a difference is an effect. What players choose only goes
+    /// along with their result.
+    pub dealt: bool,
+    /// The opportunities to count against, such as `met` for `engaged`.
+    pub of: Option<&'static str>,
+}
+
+/// The group of the kinds of actions, which every game has when decisions are recorded.
+pub const ACTIONS: Group = Group {
+    kind: "action",
+    what: "played",
+    title: "Actions",
+    dealt: false,
+    of: Some("offered"),
+};
+
+/// What is noted of one game: how often something happened to something of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Notes(pub BTreeMap<Note, u32>);
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Note {
+    pub seat: u8,
+    pub kind: &'static str,
+    pub thing: &'static str,
+    pub what: &'static str,
+}
+
+impl Notes {
+    pub(crate) fn add(
+        &mut self,
+        seat: Seat,
+        kind: &'static str,
+        thing: &'static str,
+        what: &'static str,
+    ) {
+        let note = Note {
+            seat: seat.index() as u8,
+            kind,
+            thing,
+            what,
+        };
+        *self.0.entry(note).or_default() += 1;
+    }
+}
+
+/// Follows one game. The cheap, typed ways of what would cost text for every action.
+pub(crate) trait Observer: Send {
+    /// The outcome of the `k`-th chance turn, in notation.
+    fn pick(&mut self, position: &Position, seed: &Seed, k: u64) -> String;
+    fn events(&mut self, events: &[Event], position: &Position);
+    fn decision(&mut self, position: &Position);
+    /// Notes which kinds of actions could be chosen, and which one is; gives the number of legal
+    /// actions.
+    fn kinds(&mut self, position: &Position, seat: Seat, action: &str) -> u32;
+    fn end(&mut self, position: &Position) -> Notes;
+}
+
+struct Watch<G: Game, S> {
+    study: S,
+    notes: Notes,
+    actions: Vec<G::Action>,
+    outcomes: Vec<(G::Outcome, u32)>,
+    kinds: Kinds,
+    decisions: u32,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
+    fn pick(&mut self, position: &Position, seed: &Seed, k: u64) -> String {
+        self.outcomes.clear();
+        if let Some(position) = position.typed::<G>() {
+            position.outcomes(&mut self.outcomes);
+        }
+        let weights = self.outcomes.iter().map(|&(_, weight)| weight);
+        let picked = seed.pick(k, weights);
+        self.outcomes[picked].0.to_string()
+    }
+
+    fn events(&mut self, events: &[Event], position: &Position) {
+        let Some(position) = position.typed::<G>() else {
+            return;
+        };
+        for event in events {
+            if let Some(event) = event.typed::<G::Event>() {
+                self.study.event(event, position, &mut self.notes);
+            }
+        }
+    }
+
+    fn decision(&mut self, position: &Position) {
+        if let Some(position) = position.typed::<G>() {
+            self.study.decision(position, &mut self.notes);
+        }
+    }
+
+    fn kinds(&mut self, position: &Position, seat: Seat, action: &str) -> u32 {
+        self.actions.clear();
+        if let Some(position) = position.typed::<G>() {
+            position.legal_actions(&mut self.actions);
+        }
+        self.decisions += 1;
+        for legal in &self.actions {
+            let kind = self.kinds.find(seat, S::kind(legal));
+            // However many there are of a kind, it is offered once.
+            if kind.seen < self.decisions {
+                kind.seen = self.decisions;
+                kind.offered += 1;
+            }
+        }
+        if let Ok(action) = action.parse::<G::Action>() {
+            self.kinds.find(seat, S::kind(&action)).played += 1;
+        }
+        self.actions.len() as u32
+    }
+
+    fn end(&mut self, position: &Position) -> Notes {
+        if let Some(position) = position.typed::<G>() {
+            self.study.end(position, &mut self.notes);
+        }
+        for kind in self.kinds.0.drain(..) {
+            let mut note = |what: &'static str, count: u32| {
+                let note = Note {
+                    seat: kind.seat.index() as u8,
+                    kind: ACTIONS.kind,
+                    thing: kind.name,
+                    what,
+                };
+                if count > 0 {
+                    self.notes.0.insert(note, count);
+                }
+            };
+            note("offered", kind.offered);
+            note(ACTIONS.what, kind.played);
+        }
+        std::mem::take(&mut self.notes)
+    }
+}
+
+/// How often which kinds of actions were offered and played, in the order in which they came up. There
+/// are few, and this is asked for every legal action.
+#[derive(Default)]
+struct Kinds(Vec<KindCount>);
+
+struct KindCount {
+    seat: Seat,
+    name: &'static str,
+    offered: u32,
+    played: u32,
+    /// The decision for which it was counted last.
+    seen: u32,
+}
+
+impl Kinds {
+    fn find(&mut self, seat: Seat, name: &'static str) -> &mut KindCount {
+        let known = |kind: &KindCount| std::ptr::eq(kind.name, name) && kind.seat == seat;
+        let index = self.0.iter().position(known).unwrap_or_else(|| {
+            let equal = |kind: &KindCount| kind.name == name && kind.seat == seat;
+            self.0.iter().position(equal).unwrap_or_else(|| {
+                self.0.push(KindCount {
+                    seat,
+                    name,
+                    offered: 0,
+                    played: 0,
+                    seen: 0,
+                });
+                self.0.len() - 1
+            })
+        });
+        &mut self.0[index]
+    }
+}
+
+fn watch<G: Wording, S: Study<G> + 'static>() -> Box<dyn Observer> {
+    Box::new(Watch::<G, S> {
+        study: S::default(),
+        notes: Notes::default(),
+        actions: Vec::with_capacity(128),
+        outcomes: Vec::with_capacity(16),
+        kinds: Kinds::default(),
+        decisions: 0,
+        game: PhantomData,
+    })
+}
+
+macro_rules! entries {
+    ($($game:ident: $type:ty,)*) => {
+        /// # Panics
+        /// If the game is not in the registry: experiments take their rules from there.
+        pub(crate) fn observer(rules: &'static dyn Rules) -> Box<dyn Observer> {
+            match rules.name() {
+                $(<$type as Game>::NAME => watch::<$type, $game::GameStudy>(),)*
+                other => panic!("the game {other} is not registered"),
+            }
+        }
+
+        /// The tables of a game's report.
+        #[must_use]
+        pub fn groups(game: &str) -> &'static [Group] {
+            match game {
+                $(<$type as Game>::NAME => <$game::GameStudy as Study<$type>>::GROUPS,)*
+                _ => &[],
+            }
+        }
+    };
+}
+
+starboard_games::with_games!(entries);

@@ -1,0 +1,46 @@
+//! The lab: what the games are like when bots play them. Experiments play many games and write them down,
+//! reports say what they show, and ladders rate bots.
+//!
+//! ```
+//! use starboard_lab::{Experiment, Store, Threads, run};
+//! use std::{num::NonZeroUsize, sync::Arc};
+//!
+//! let experiment = Arc::new(Experiment::read(
+//!     r#"
+//!     name = "first"
+//!     game = "armada"
+//!     seats = ["random"]
+//!     games = 10
+//!     "#,
+//! )?);
+//! let folder = tempfile::tempdir()?;
+//! let mut threads = Threads::new(&experiment, NonZeroUsize::MIN);
+//! run(&experiment, folder.path(), &mut threads, &mut |_| {})?;
+//!
+//! let (store, run, _) = Store::open(folder.path())?;
+//! assert_eq!(run.games, [Some(10)]);
+//! let chunks = Store::chunks(&experiment, 0, 10);
+//! assert_eq!(store.games(chunks[0])?.len(), 10);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod chunk;
+mod experiment;
+mod games;
+mod parquet;
+mod play;
+pub mod report;
+mod restriction;
+mod run;
+pub mod stats;
+mod store;
+
+pub use chunk::{FactRow, Files, GameRow, Job};
+pub use experiment::{
+    Ablation, Arm, Detail, Experiment, ExperimentError, Length, Lineup, Measure, Until, plain,
+};
+pub use games::{ACTIONS, Group, Note, Notes, groups};
+pub use play::{Course, DECIDED, Decision, MATTERS, Played, Player};
+pub use restriction::{Pattern, Restriction, Rule};
+pub use run::{Executor, Progress, RunError, Threads, run};
+pub use store::{Lock, Run, Store, StoreError};

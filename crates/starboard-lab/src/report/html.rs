@@ -1,0 +1,90 @@
+//! A report as one page that needs nothing else: styles and pictures are part of it.
+
+use super::plots::{self, COLOURS, Picture};
+use super::{Cells, Report, Section, never_used, notes, tables};
+
+const PAGE: &str = include_str!("page.html");
+const STYLE: &str = include_str!("page.css");
+
+pub(super) fn page(report: &Report) -> String {
+    let title = format!("{}: what bots make of it", report.title);
+    let mut body = format!("<h1>{}</h1>\n", escaped(&title));
+    body += &format!("<p>{} games.</p>\n", report.games);
+    for section in &report.sections {
+        body += &section_markup(section);
+    }
+    body += "<h2>Notes</h2>\n<ul>\n";
+    for note in notes() {
+        body += &format!("<li>{}</li>\n", escaped(&note));
+    }
+    body += "</ul>";
+    PAGE.replace("{title}", &escaped(&title))
+        .replace("{style}", &minified(STYLE))
+        .replace("{body}", &body)
+}
+
+fn section_markup(section: &Section) -> String {
+    let mut text = format!("<h2>{}</h2>\n<p>", escaped(&section.title));
+    text += &format!(
+        "{} games of {}, seed {}.",
+        section.games,
+        escaped(&section.bots.join(", ")),
+        section.seed
+    );
+    if !section.reproducible {
+        text += " Not reproducible: a bot is limited by time.";
+    }
+    text += "</p>\n";
+    let unused = never_used(section);
+    if !unused.is_empty() {
+        text += &format!("<p>Never chosen: {}.</p>\n", escaped(&unused.join(", ")));
+    }
+    text += "<div class=\"plots\">\n";
+    for Picture { title, svg, key } in plots::pictures(section) {
+        text += "<figure><figcaption>";
+        text += &escaped(&title);
+        for (index, name) in key.iter().enumerate() {
+            let colour = COLOURS[index % COLOURS.len()];
+            text += &format!("<span class=\"key\" style=\"background:{colour}\"></span>");
+            text += &escaped(name);
+        }
+        text += &format!("</figcaption>{svg}</figure>\n");
+    }
+    text += "</div>\n";
+    for (index, (title, cells)) in tables(section).into_iter().enumerate() {
+        // The first table is what most people came for.
+        let open = if index == 0 { " open" } else { "" };
+        let title = escaped(&title);
+        text += &format!("<details{open}><summary>{title}</summary>\n");
+        text += &table(&cells);
+        text += "</details>\n";
+    }
+    text
+}
+
+fn table(cells: &Cells) -> String {
+    let mut text = "<div class=\"scroll\"><table>\n".to_owned();
+    for (index, row) in cells.iter().enumerate() {
+        let cell = if index == 0 { "th" } else { "td" };
+        text += "<tr>";
+        for content in row {
+            // HTML lets a cell end where the next one begins.
+            text += &format!("<{cell}>{}", escaped(content));
+        }
+        text += "\n";
+    }
+    text += "</table></div>\n";
+    text
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+/// Without line breaks and indentation.
+fn minified(style: &str) -> String {
+    style.lines().map(str::trim).collect()
+}

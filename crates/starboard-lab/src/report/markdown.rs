@@ -1,0 +1,46 @@
+//! A report as Markdown.
+
+use super::{Report, never_used, notes, tables};
+
+pub(super) fn text(report: &Report) -> String {
+    let mut text = format!("# {}: what bots make of it\n", report.title);
+    for section in &report.sections {
+        text += &format!(
+            "\n## {}\n{} games of {}, seed {}.{}\n",
+            section.title,
+            section.games,
+            section.bots.join(", "),
+            section.seed,
+            if section.reproducible {
+                ""
+            } else {
+                " Not reproducible: a bot is limited by time."
+            }
+        );
+        let unused = never_used(section);
+        if !unused.is_empty() {
+            text += &format!("\nNever chosen: {}.\n", unused.join(", "));
+        }
+        for (title, cells) in tables(section) {
+            text += &format!("\n### {title}\n");
+            text += &table(&cells);
+        }
+    }
+    text += "\n## Notes\n";
+    for note in notes() {
+        text += &format!("- {note}\n");
+    }
+    text
+}
+
+/// A table, the head first.
+pub(crate) fn table(cells: &[Vec<String>]) -> String {
+    let mut text = String::new();
+    for (index, row) in cells.iter().enumerate() {
+        text += &format!("| {} |\n", row.join(" | "));
+        if index == 0 {
+            text += &format!("|{}\n", "---|".repeat(row.len()));
+        }
+    }
+    text
+}

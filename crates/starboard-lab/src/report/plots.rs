@@ -1,0 +1,253 @@
+//! The pictures of a report, as SVG in the colours of the app.
+
+use plotters::prelude::*;
+
+use super::{ArmReport, Section};
+use crate::stats::{Estimate, Histogram};
+
+/// The colours of the seats in the app.
+pub(super) const COLOURS: [&str; 6] = [
+    "#4fa3ff", "#ffb52e", "#f0609e", "#b9f2cf", "#805cfa", "#5c9a18",
+];
+
+const TEXT: RGBColor = RGBColor(0xb7, 0xc2, 0xde);
+const LINE: RGBColor = RGBColor(0x2b, 0x3a, 0x66);
+
+/// Wide enough for a phone: the text keeps its size there.
+const WIDTH: u32 = 420;
+const HEIGHT: u32 = 250;
+/// More lines than this cannot be told apart.
+const MOST_LINES: usize = 6;
+/// More bars than this are for the table.
+const MOST_ROWS: usize = 16;
+
+pub(super) struct Picture {
+    pub(super) title: String,
+    pub(super) svg: String,
+    /// What the lines are, in the order of [`COLOURS`].
+    pub(super) key: Vec<String>,
+}
+
+/// A drawing goes to a string, so that nothing can fail but the arithmetic.
+type Drawn = Result<String, Box<dyn std::error::Error>>;
+
+pub(super) fn pictures(section: &Section) -> Vec<Picture> {
+    let free: Vec<&ArmReport> = section
+        .arms
+        .iter()
+        .filter(|arm| arm.ablation.is_none())
+        .take(MOST_LINES)
+        .collect();
+    let mut pictures = Vec::new();
+    let mut add = |title: &str, key: Vec<String>, svg: Drawn| {
+        // A picture that cannot be drawn (nothing varies) is left out: the table has its figures.
+        if let Ok(svg) = svg {
+            let title = title.to_owned();
+            pictures.push(Picture { title, svg, key });
+        }
+    };
+    let labels = || -> Vec<String> { free.iter().map(|arm| arm.label.clone()).collect() };
+    let several = |labels: Vec<String>| if labels.len() > 1 { labels } else { Vec::new() };
+    let rows = seat_rows(section);
+    if !rows.is_empty() {
+        let fair = rows.iter().map(|row| row.fair).next();
+        let same = rows.iter().all(|row| Some(row.fair) == fair);
+        let fair = fair.filter(|&fair| same && fair < 1.0);
+        add("Share of wins, %", Vec::new(), intervals(&rows, fair));
+    }
+    let distribution = |of: &dyn Fn(&ArmReport) -> Option<&Histogram>| -> Vec<Vec<(f64, f64)>> {
+        free.iter().filter_map(|arm| of(arm).map(polygon)).collect()
+    };
+    let scores = distribution(&|arm| arm.scores.as_ref());
+    if !scores.is_empty() {
+        add(
+            "Scores, % of games and seats",
+            several(labels()),
+            lines(&scores),
+        );
+    }
+    let lengths = distribution(&|arm| arm.lengths.as_ref());
+    add(
+        "Actions per game, % of games",
+        several(labels()),
+        lines(&lengths),
+    );
+    let branching: Vec<Vec<(f64, f64)>> = section
+        .branching
+        .iter()
+        .zip(&section.arms)
+        .filter(|(_, arm)| arm.ablation.is_none())
+        .take(MOST_LINES)
+        .map(|(tenths, _)| {
+            let middle = |tenth: usize| 10.0 * tenth as f64 + 5.0;
+            let points = tenths.iter().enumerate();
+            points
+                .map(|(tenth, &legal)| (middle(tenth), legal))
+                .collect()
+        })
+        .collect();
+    if !branching.is_empty() {
+        let title = "Legal actions in the course of a game (% of its actions)";
+        add(title, several(labels()), lines(&branching));
+    }
+    pictures
+}
+
+struct Row {
+    label: String,
+    estimate: Estimate,
+    colour: usize,
+    fair: f64,
+}
+
+fn seat_rows(section: &Section) -> Vec<Row> {
+    let free = section.arms.iter().filter(|arm| arm.ablation.is_none());
+    let alone = free.clone().count() == 1;
+    let mut rows = Vec::new();
+    for arm in free {
+        for (seat, side) in arm.seats.iter().enumerate() {
+            let label = match (alone, arm.seats.len()) {
+                (true, _) => side.name.clone(),
+                (false, 1) => arm.label.clone(),
+                (false, _) => format!("{} · {}", arm.label, seat + 1),
+            };
+            rows.push(Row {
+                label,
+                estimate: side.wins,
+                colour: seat,
+                fair: 1.0 / arm.seats.len() as f64,
+            });
+        }
+    }
+    rows.truncate(MOST_ROWS);
+    rows
+}
+
+fn colour(index: usize) -> RGBColor {
+    let hex = COLOURS[index % COLOURS.len()];
+    let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).unwrap_or(0xff);
+    RGBColor(part(1), part(3), part(5))
+}
+
+fn font(size: i32, colour: RGBColor) -> TextStyle<'static> {
+    ("sans-serif", size).into_font().color(&colour)
+}
+
+/// The same as shares of all.
+fn polygon(histogram: &Histogram) -> Vec<(f64, f64)> {
+    let total: u32 = histogram.counts.iter().sum();
+    let middle = |bin: usize| histogram.from + histogram.width * (bin as f64 + 0.5) - 0.5;
+    let share = |count: u32| 100.0 * f64::from(count) / f64::from(total.max(1));
+    let bins = histogram.counts.iter().enumerate();
+    bins.map(|(bin, &count)| (middle(bin), share(count)))
+        .collect()
+}
+
+/// One line for each series.
+fn lines(series: &[Vec<(f64, f64)>]) -> Drawn {
+    let points = || series.iter().flatten();
+    let least = points().map(|p| p.0).fold(f64::INFINITY, f64::min);
+    let most = points().map(|p| p.0).fold(f64::NEG_INFINITY, f64::max);
+    let top = points().map(|p| p.1).fold(0.0, f64::max);
+    if least >= most || top <= 0.0 {
+        return Err("nothing varies".into());
+    }
+    let mut svg = String::new();
+    {
+        let area = SVGBackend::with_string(&mut svg, (WIDTH, HEIGHT)).into_drawing_area();
+        let mut chart = ChartBuilder::on(&area)
+            .margin(6)
+            .margin_right(14)
+            .x_label_area_size(22)
+            .y_label_area_size(34)
+            .build_cartesian_2d(least..most, 0.0..top * 1.05)?;
+        chart
+            .configure_mesh()
+            .x_labels(6)
+            .y_labels(5)
+            .x_label_formatter(&|x| format!("{x:.0}"))
+            .y_label_formatter(&|y| format!("{y:.0}"))
+            .disable_x_mesh()
+            .max_light_lines(0)
+            .bold_line_style(LINE)
+            .axis_style(LINE)
+            .label_style(font(14, TEXT))
+            .draw()?;
+        for (index, points) in series.iter().enumerate() {
+            let style = colour(index).stroke_width(2);
+            chart.draw_series(LineSeries::new(points.iter().copied(), style))?;
+        }
+        area.present()?;
+    }
+    Ok(shortened(&svg))
+}
+
+/// One interval for each row, and a line where all would be if nothing mattered.
+fn intervals(rows: &[Row], fair: Option<f64>) -> Drawn {
+    let mut svg = String::new();
+    let height = 40 + 22 * rows.len() as u32;
+    let longest = rows.iter().map(|row| row.label.chars().count()).max();
+    // About the width of the text.
+    let labels = (longest.unwrap_or(0) as u32 * 7 + 6).min(WIDTH / 2);
+    let most = rows.iter().map(|row| row.estimate.high).fold(0.0, f64::max);
+    let most = (100.0 * most * 1.05).clamp(1.0, 100.0);
+    {
+        let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
+        let count = rows.len() as f64;
+        let mut chart = ChartBuilder::on(&area)
+            .margin(6)
+            .margin_left(6 + labels)
+            .margin_right(14)
+            .x_label_area_size(22)
+            .build_cartesian_2d(0.0..most, 0.0..count)?;
+        chart
+            .configure_mesh()
+            .x_labels(6)
+            .x_label_formatter(&|x| format!("{x:.0}"))
+            .disable_y_mesh()
+            .disable_y_axis()
+            .max_light_lines(0)
+            .bold_line_style(LINE)
+            .axis_style(LINE)
+            .label_style(font(14, TEXT))
+            .draw()?;
+        if let Some(fair) = fair {
+            let at = 100.0 * fair;
+            let ends = [(at, 0.0), (at, count)];
+            chart.draw_series(LineSeries::new(ends, TEXT.stroke_width(1)))?;
+        }
+        for (index, row) in rows.iter().enumerate() {
+            let y = count - index as f64 - 0.5;
+            let Estimate { mean, low, high } = row.estimate;
+            let [mean, low, high] = [mean, low, high].map(|share| 100.0 * share);
+            let colour = colour(row.colour);
+            let ends = [(low, y), (high, y)];
+            chart.draw_series(LineSeries::new(ends, colour.stroke_width(3)))?;
+            let dot = Circle::new((mean, y), 4, colour.filled());
+            chart.draw_series(std::iter::once(dot))?;
+            let (_, down) = chart.backend_coord(&(0.0, y));
+            area.draw_text(&row.label, &font(14, TEXT), (4, down - 5))?;
+        }
+        area.present()?;
+    }
+    Ok(shortened(&svg))
+}
+
+/// Without what a page does not need: the fixed size, line breaks, and what is the default anyway.
+fn shortened(svg: &str) -> String {
+    let mut text: String = svg.lines().map(str::trim).collect::<Vec<_>>().join("");
+    if let Some((width, height)) = size_of(&text) {
+        text = text.replacen(&format!(" width=\"{width}\" height=\"{height}\""), "", 1);
+    }
+    text.replace(" opacity=\"1\"", "")
+        .replace(" xmlns=\"http://www.w3.org/2000/svg\"", "")
+}
+
+/// The size that a picture gives itself.
+fn size_of(svg: &str) -> Option<(u32, u32)> {
+    let number = |name: &str| {
+        let (_, rest) = svg.split_once(&format!("{name}=\""))?;
+        rest.split('"').next()?.parse().ok()
+    };
+    Some((number("width")?, number("height")?))
+}

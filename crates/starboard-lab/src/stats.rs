@@ -1,0 +1,369 @@
+//! Statistics: intervals, comparisons, and the correction for making many of them. Everything adds up
+//! in a fixed order, so that the same games give the same bits.
+
+use serde::Serialize;
+pub use starboard_bots::matches::Estimate;
+
+/// The 97.5 % quantile of the normal distribution.
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
+
+/// The mean of samples with its 95 % interval; nothing without samples.
+#[must_use]
+pub fn mean(samples: &[f64]) -> Option<Estimate> {
+    let (mean, error) = mean_and_error(samples)?;
+    Some(Estimate {
+        mean,
+        low: mean - Z * error,
+        high: mean + Z * error,
+    })
+}
+
+/// The mean and its standard error.
+pub(crate) fn mean_and_error(samples: &[f64]) -> Option<(f64, f64)> {
+    let count = samples.len() as f64;
+    if samples.is_empty() {
+        return None;
+    }
+    let mean = samples.iter().sum::<f64>() / count;
+    Some((mean, (variance(samples) / count).sqrt()))
+}
+
+/// The unbiased variance; 0 for fewer than two samples.
+#[must_use]
+pub fn variance(samples: &[f64]) -> f64 {
+    let count = samples.len() as f64;
+    if count < 2.0 {
+        return 0.0;
+    }
+    let mean = samples.iter().sum::<f64>() / count;
+    let squares: f64 = samples.iter().map(|s| (s - mean) * (s - mean)).sum();
+    squares / (count - 1.0)
+}
+
+/// A rate with its Wilson score interval; nothing without games.
+#[must_use]
+pub fn rate(wins: f64, games: f64) -> Option<Estimate> {
+    (games > 0.0).then(|| Estimate::of_rate(wins, games))
+}
+
+/// A quantile by the nearest rank: always a value that occurred. `sorted` must be sorted.
+#[must_use]
+pub fn quantile(sorted: &[f64], percent: usize) -> Option<f64> {
+    let rank = (sorted.len() * percent).div_ceil(100);
+    sorted.get(rank.saturating_sub(1)).copied()
+}
+
+/// Pearson's correlation; nothing if one side does not vary.
+#[must_use]
+pub fn correlation(pairs: &[(f64, f64)]) -> Option<f64> {
+    let count = pairs.len() as f64;
+    if count < 3.0 {
+        return None;
+    }
+    let mean_x = pairs.iter().map(|pair| pair.0).sum::<f64>() / count;
+    let mean_y = pairs.iter().map(|pair| pair.1).sum::<f64>() / count;
+    let (mut xx, mut yy, mut xy) = (0.0, 0.0, 0.0);
+    for (x, y) in pairs {
+        let (x, y) = (x - mean_x, y - mean_y);
+        xx += x * x;
+        yy += y * y;
+        xy += x * y;
+    }
+    // What is left of rounding does not count as variation.
+    let scale = count * 1e-24;
+    (xx > scale && yy > scale).then(|| xy / (xx * yy).sqrt())
+}
+
+/// A difference between two groups of games.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Difference {
+    /// The difference of the means with its 95 % interval.
+    pub estimate: Estimate,
+    /// Cohen's d: the difference in standard deviations of a single game.
+    pub effect: f64,
+    /// The two-sided p-value by itself.
+    pub p: f64,
+    /// Corrected for all comparisons of a report; set by [`holm`].
+    pub adjusted: f64,
+}
+
+impl Difference {
+    /// From a difference, its standard error, and the standard deviation of single games.
+    #[must_use]
+    pub fn new(difference: f64, error: f64, deviation: f64) -> Difference {
+        let p = match (error > 0.0, difference == 0.0) {
+            (true, _) => two_sided(difference / error),
+            (false, true) => 1.0,
+            (false, false) => 0.0,
+        };
+        Difference {
+            estimate: Estimate {
+                mean: difference,
+                low: difference - Z * error,
+                high: difference + Z * error,
+            },
+            effect: if deviation > 0.0 {
+                difference / deviation
+            } else {
+                0.0
+            },
+            p,
+            adjusted: p,
+        }
+    }
+
+    /// Between the same starts: `pairs` has the results of both sides for each start.
+    #[must_use]
+    pub fn paired(pairs: &[(f64, f64)]) -> Option<Difference> {
+        if pairs.len() < 2 {
+            return None;
+        }
+        let differences: Vec<f64> = pairs.iter().map(|(a, b)| a - b).collect();
+        let (mean, error) = mean_and_error(&differences)?;
+        let sides: [Vec<f64>; 2] = [
+            pairs.iter().map(|pair| pair.0).collect(),
+            pairs.iter().map(|pair| pair.1).collect(),
+        ];
+        let pooled = (variance(&sides[0]) + variance(&sides[1])) / 2.0;
+        Some(Difference::new(mean, error, pooled.sqrt()))
+    }
+
+    /// Between unrelated games, layer by layer: each layer (such as an arm) has the samples of both
+    /// sides, and layers count by the precision that they can have.
+    #[must_use]
+    pub fn stratified(layers: &[(Vec<f64>, Vec<f64>)]) -> Option<Difference> {
+        let (mut sum, mut weights, mut squares) = (0.0, 0.0, 0.0);
+        let (mut spread, mut count) = (0.0, 0.0);
+        for (a, b) in layers {
+            if a.len() < 2 || b.len() < 2 {
+                continue;
+            }
+            let (n, m) = (a.len() as f64, b.len() as f64);
+            let weight = n * m / (n + m);
+            let (mean_a, error_a) = mean_and_error(a)?;
+            let (mean_b, error_b) = mean_and_error(b)?;
+            sum += weight * (mean_a - mean_b);
+            squares += weight * weight * (error_a * error_a + error_b * error_b);
+            weights += weight;
+            spread += (n - 1.0) * variance(a) + (m - 1.0) * variance(b);
+            count += n + m - 2.0;
+        }
+        (weights > 0.0).then(|| {
+            Difference::new(
+                sum / weights,
+                squares.sqrt() / weights,
+                (spread / count).sqrt(),
+            )
+        })
+    }
+}
+
+/// Holm's correction: the adjusted p-values keep the probability of a single false alarm among all
+/// comparisons below their level.
+pub fn holm(comparisons: &mut [&mut Difference]) {
+    let count = comparisons.len();
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by(|&a, &b| comparisons[a].p.total_cmp(&comparisons[b].p));
+    let mut largest = 0.0_f64;
+    for (rank, index) in order.into_iter().enumerate() {
+        let scaled = comparisons[index].p * (count - rank) as f64;
+        largest = largest.max(scaled).min(1.0);
+        comparisons[index].adjusted = largest;
+    }
+}
+
+/// The probability of a normal deviate at least this far from 0, on either side.
+#[must_use]
+pub fn two_sided(z: f64) -> f64 {
+    complementary_error(z.abs() / std::f64::consts::SQRT_2)
+}
+
+/// The complementary error function for x ≥ 0: the series near 0, a continued fraction beyond.
+fn complementary_error(x: f64) -> f64 {
+    let gauss = (-x * x).exp();
+    let root = std::f64::consts::PI.sqrt();
+    if x < 2.5 {
+        // erf x = 2/√π e^(−x²) Σ 2^n x^(2n+1) / (1·3·…·(2n+1))
+        let mut term = x;
+        let mut sum = x;
+        for n in 1..200 {
+            term *= 2.0 * x * x / f64::from(2 * n + 1);
+            sum += term;
+            if term < 1e-17 * sum {
+                break;
+            }
+        }
+        return (1.0 - 2.0 / root * gauss * sum).max(0.0);
+    }
+    let mut fraction = 0.0;
+    for n in (1..=80).rev() {
+        fraction = f64::from(n) / 2.0 / (x + fraction);
+    }
+    gauss / root / (x + fraction)
+}
+
+/// Equal bins from the least to the greatest value, for a picture: the lower edge of the first, the
+/// width, and the counts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Histogram {
+    pub from: f64,
+    pub width: f64,
+    pub counts: Vec<u32>,
+}
+
+impl Histogram {
+    /// Of whole numbers, in at most so many bins of a round width.
+    #[must_use]
+    pub fn of(samples: &[f64], most: usize) -> Option<Histogram> {
+        let least = samples
+            .iter()
+            .copied()
+            .fold(f64::INFINITY, f64::min)
+            .floor();
+        let greatest = samples.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        if samples.is_empty() || most == 0 {
+            return None;
+        }
+        let range = greatest - least + 1.0;
+        let mut width = 1.0;
+        for factor in [2.0, 2.5, 2.0].into_iter().cycle() {
+            if range / width <= most as f64 {
+                break;
+            }
+            // 1, 2, 5, 10, 20, 50…
+            width *= factor;
+        }
+        let from = (least / width).floor() * width;
+        let bins = ((greatest - from) / width).floor() as usize + 1;
+        let mut counts = vec![0; bins];
+        for sample in samples {
+            counts[((sample - from) / width).floor() as usize] += 1;
+        }
+        Some(Histogram {
+            from,
+            width,
+            counts,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(found: f64, expected: f64, tolerance: f64) {
+        assert!((found - expected).abs() <= tolerance, "{found} {expected}");
+    }
+
+    /// Against published values.
+    #[test]
+    fn tails_of_the_normal_distribution() {
+        for (z, p) in [
+            (0.0, 1.0),
+            (0.5, 0.617_075_077_451_974),
+            (1.0, 0.317_310_507_862_914),
+            (1.959_963_984_540_054, 0.05),
+            (2.575_829_303_548_9, 0.01),
+            (3.290_526_731_491_9, 0.001),
+            (4.0, 6.334_248_366_623_996e-5),
+            (6.0, 1.973_175_290_075_396e-9),
+            (10.0, 1.523_970_604_832_105e-23),
+        ] {
+            near(two_sided(z) / p, 1.0, 1e-10);
+            near(two_sided(-z) / p, 1.0, 1e-10);
+        }
+    }
+
+    /// The example of Brown, Cai and DasGupta: 0 of 10, and 15 of 50.
+    #[test]
+    fn wilson_intervals() {
+        let none = rate(0.0, 10.0).expect("games");
+        near(none.low, 0.0, 1e-12);
+        near(none.high, 0.2775, 2e-4);
+        let some = rate(15.0, 50.0).expect("games");
+        near(some.mean, 0.3, 1e-12);
+        near(some.low, 0.1910, 2e-4);
+        near(some.high, 0.4375, 2e-4);
+        assert_eq!(rate(0.0, 0.0), None);
+    }
+
+    #[test]
+    fn means_variances_and_quantiles() {
+        let samples = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
+        near(variance(&samples), 32.0 / 7.0, 1e-12);
+        let mean = mean(&samples).expect("samples");
+        near(mean.mean, 5.0, 1e-12);
+        near(mean.high - mean.mean, Z * (4.0_f64 / 7.0).sqrt(), 1e-12);
+        assert_eq!(quantile(&samples, 50), Some(4.0));
+        assert_eq!(quantile(&samples, 95), Some(9.0));
+        assert_eq!(quantile(&[], 50), None);
+        assert_eq!(super::mean(&[]), None);
+        assert_eq!(variance(&[3.0]), 0.0);
+    }
+
+    #[test]
+    fn correlations() {
+        let line: Vec<(f64, f64)> = (0..9).map(|x| (f64::from(x), 3.0 - f64::from(x))).collect();
+        near(correlation(&line).expect("varies"), -1.0, 1e-12);
+        let cross = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
+        near(correlation(&cross).expect("varies"), 0.0, 1e-12);
+        assert_eq!(correlation(&[(1.0, 2.0), (1.0, 3.0), (1.0, 4.0)]), None);
+    }
+
+    /// The paired t-test of Gosset's sleep data: a difference of 1.58 with t = 4.0621.
+    #[test]
+    fn pairs_are_compared_start_by_start() {
+        let first = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0];
+        let second = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
+        let pairs: Vec<(f64, f64)> = second.into_iter().zip(first).collect();
+        let found = Difference::paired(&pairs).expect("pairs");
+        near(found.estimate.mean, 1.58, 1e-12);
+        let error = (found.estimate.high - found.estimate.mean) / Z;
+        near(found.estimate.mean / error, 4.0621, 1e-4);
+        near(found.effect, 1.58 / 1.8989, 1e-3);
+        let equal = Difference::paired(&[(1.0, 1.0), (2.0, 2.0)]).expect("pairs");
+        assert_eq!((equal.p, equal.effect), (1.0, 0.0));
+    }
+
+    #[test]
+    fn layers_do_not_mix() {
+        // Within each layer a is 1 better; the layers differ by 10 and by their sizes.
+        let layer = |base: f64, n: usize, m: usize| {
+            let samples = |at: f64, n: usize| -> Vec<f64> {
+                (0..n).map(|i| at + 0.1 * (i % 3) as f64 - 0.1).collect()
+            };
+            (samples(base + 1.0, n), samples(base, m))
+        };
+        let layers = [layer(0.0, 30, 3), layer(10.0, 3, 30)];
+        let found = Difference::stratified(&layers).expect("layers");
+        near(found.estimate.mean, 1.0, 1e-9);
+        assert!(found.p < 1e-6);
+        assert_eq!(Difference::stratified(&[(vec![1.0], vec![2.0])]), None);
+    }
+
+    /// Holm's own example: p-values 0.01, 0.04, 0.03, 0.005.
+    #[test]
+    fn holm_steps_down() {
+        let mut all = [0.01, 0.04, 0.03, 0.005].map(|p| Difference {
+            p,
+            ..Difference::new(1.0, 1.0, 1.0)
+        });
+        let mut borrowed: Vec<&mut Difference> = all.iter_mut().collect();
+        holm(&mut borrowed);
+        for (found, expected) in all.iter().zip([0.03, 0.06, 0.06, 0.02]) {
+            near(found.adjusted, expected, 1e-12);
+        }
+    }
+
+    #[test]
+    fn histograms_have_round_bins() {
+        let samples: Vec<f64> = (17..117).map(f64::from).collect();
+        let histogram = Histogram::of(&samples, 12).expect("samples");
+        assert_eq!((histogram.from, histogram.width), (10.0, 10.0));
+        assert_eq!(histogram.counts.iter().sum::<u32>(), 100);
+        assert_eq!(histogram.counts[0], 3);
+        let few = Histogram::of(&[1.0, 1.0, 2.0], 12).expect("samples");
+        assert_eq!((few.width, few.counts), (1.0, vec![2, 1]));
+        assert_eq!(Histogram::of(&[], 12), None);
+    }
+}

@@ -1,0 +1,305 @@
+//! The results of an experiment: a folder of Parquet files, one of each table for each chunk. A chunk is
+//! there as soon as its file in `games/` is, which is written last; so a run can be killed at any time.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use starboard_kernel::serde_json::{self, Value};
+
+use crate::chunk::{self, FactRow, Files, GameRow, Job};
+use crate::experiment::{Detail, Experiment, Length};
+
+/// The folder of a run.
+#[derive(Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+/// `run.json`: what the folder holds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Run {
+    pub fingerprint: String,
+    pub name: String,
+    pub title: String,
+    /// False if a bot is limited by time: the same file would not give the same results again.
+    pub reproducible: bool,
+    /// Whether all games have been played.
+    pub finished: bool,
+    /// How many games each arm has, once it is finished.
+    pub games: Vec<Option<u32>>,
+    pub arms: Vec<String>,
+    /// Everything that the results depend on.
+    pub experiment: Value,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("{path}: {error}", path = path.display())]
+    Io { path: PathBuf, error: io::Error },
+    #[error(
+        "{path}: these are the results of another experiment, or of another version of this one; \
+         choose another folder, or remove this one to start again",
+        path = path.display()
+    )]
+    Foreign { path: PathBuf },
+    #[error(
+        "{path}: another process is working on these results; wait for it, or stop it",
+        path = path.display()
+    )]
+    Locked { path: PathBuf },
+    #[error("{path}: there are no results here; use `starboard lab run` first", path = path.display())]
+    Missing { path: PathBuf },
+    #[error(
+        "{path}: this run is not finished; continue it with `starboard lab run`",
+        path = path.display()
+    )]
+    Unfinished { path: PathBuf },
+}
+
+fn at(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
+    let path = path.to_owned();
+    move |error| StoreError::Io { path, error }
+}
+
+const EXPERIMENT: &str = "experiment.toml";
+const TABLES: [&str; 3] = ["games", "facts", "decisions"];
+
+/// Keeps others from the folder while it is there.
+#[derive(Debug)]
+pub struct Lock(#[expect(dead_code, reason = "it is held, not used")] File);
+
+impl Store {
+    /// Opens the folder of an experiment, or makes it.
+    ///
+    /// # Errors
+    /// If the folder belongs to another experiment or cannot be used.
+    pub fn create(folder: &Path, experiment: &Experiment) -> Result<(Store, Lock), StoreError> {
+        for table in TABLES {
+            if table == "decisions" && experiment.record == Detail::Games {
+                continue;
+            }
+            let path = folder.join(table);
+            fs::create_dir_all(&path).map_err(at(&path))?;
+        }
+        let path = folder.join(".lock");
+        let file = File::create(&path).map_err(at(&path))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(fs::TryLockError::WouldBlock) => {
+                let path = folder.to_owned();
+                return Err(StoreError::Locked { path });
+            }
+            Err(fs::TryLockError::Error(error)) => return Err(StoreError::Io { path, error }),
+        }
+        let store = Store {
+            folder: folder.to_owned(),
+        };
+        match store.read_run() {
+            Ok(run) if run.fingerprint != experiment.fingerprint() => {
+                let path = folder.to_owned();
+                return Err(StoreError::Foreign { path });
+            }
+            Ok(_) => {}
+            Err(StoreError::Missing { .. }) => {
+                let path = folder.join(EXPERIMENT);
+                write(&path, experiment.text.as_bytes()).map_err(at(&path))?;
+                store.write_run(experiment, &[])?;
+            }
+            Err(error) => return Err(error),
+        }
+        store.remove_drafts()?;
+        Ok((store, Lock(file)))
+    }
+
+    /// Opens the results of a finished run.
+    ///
+    /// # Errors
+    /// If there are none, some are still missing, or this program cannot read them.
+    pub fn open(folder: &Path) -> Result<(Store, Run, Experiment), StoreError> {
+        let store = Store {
+            folder: folder.to_owned(),
+        };
+        let run = store.read_run()?;
+        if !run.finished {
+            return Err(StoreError::Unfinished {
+                path: folder.to_owned(),
+            });
+        }
+        let path = folder.join(EXPERIMENT);
+        let text = fs::read_to_string(&path).map_err(at(&path))?;
+        let experiment = Experiment::read(&text).ok();
+        let experiment = experiment.filter(|it| it.fingerprint() == run.fingerprint);
+        match experiment {
+            Some(experiment) => Ok((store, run, experiment)),
+            None => Err(StoreError::Foreign {
+                path: folder.to_owned(),
+            }),
+        }
+    }
+
+    fn read_run(&self) -> Result<Run, StoreError> {
+        let path = self.folder.join("run.json");
+        let text = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let path = self.folder.clone();
+                return Err(StoreError::Missing { path });
+            }
+            text => text.map_err(at(&path))?,
+        };
+        serde_json::from_str(&text).map_err(|error| at(&path)(error.into()))
+    }
+
+    /// Writes `run.json`; `games` has the games of each arm if all are finished.
+    pub(crate) fn write_run(
+        &self,
+        experiment: &Experiment,
+        games: &[Option<u32>],
+    ) -> Result<(), StoreError> {
+        let mut games = games.to_vec();
+        games.resize(experiment.arms.len(), None);
+        let run = Run {
+            fingerprint: experiment.fingerprint(),
+            name: experiment.name.clone(),
+            title: experiment.title.clone(),
+            reproducible: experiment.is_reproducible(),
+            finished: games.iter().all(Option::is_some),
+            arms: experiment.arms.iter().map(|arm| arm.label()).collect(),
+            games,
+            experiment: experiment.canonical(),
+        };
+        let path = self.folder.join("run.json");
+        let mut text = serde_json::to_string_pretty(&run).map_err(|e| at(&path)(e.into()))?;
+        text.push('\n');
+        write(&path, text.as_bytes()).map_err(at(&path))
+    }
+
+    fn path(&self, table: &str, job: Job) -> PathBuf {
+        let Job { arm, chunk } = job;
+        let name = format!("{arm:04}-{chunk:06}.parquet");
+        self.folder.join(table).join(name)
+    }
+
+    #[must_use]
+    pub fn has(&self, job: Job) -> bool {
+        self.path("games", job).exists()
+    }
+
+    /// Writes a chunk, unless it is there already: then nothing changes.
+    pub(crate) fn add(&self, job: Job, files: &Files) -> Result<(), StoreError> {
+        if self.has(job) {
+            return Ok(());
+        }
+        let put = |table: &str, bytes: &[u8]| {
+            let path = self.path(table, job);
+            write(&path, bytes).map_err(at(&path))
+        };
+        if let Some(decisions) = &files.decisions {
+            put("decisions", decisions)?;
+        }
+        put("facts", &files.facts)?;
+        put("games", &files.games)
+    }
+
+    /// Removes a chunk that was played for nothing: the stopping rule was faster.
+    pub(crate) fn remove(&self, job: Job) -> Result<(), StoreError> {
+        for table in TABLES {
+            let path = self.path(table, job);
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(at(&path)(error));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The games of a chunk.
+    ///
+    /// # Errors
+    /// If there is no such chunk, or it cannot be read.
+    pub fn games(&self, job: Job) -> Result<Vec<GameRow>, StoreError> {
+        let path = self.path("games", job);
+        let bytes = fs::read(&path).map_err(at(&path))?;
+        chunk::read_games(bytes).map_err(at(&path))
+    }
+
+    /// What happened in the games of a chunk.
+    ///
+    /// # Errors
+    /// If there is no such chunk, or it cannot be read.
+    pub fn facts(&self, job: Job) -> Result<Vec<FactRow>, StoreError> {
+        let path = self.path("facts", job);
+        let bytes = fs::read(&path).map_err(at(&path))?;
+        chunk::read_facts(bytes).map_err(at(&path))
+    }
+
+    /// For each decision of a chunk the game, its number in the game, and the number of legal
+    /// actions; nothing if decisions were not recorded.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn branching(&self, job: Job) -> Result<Vec<(i32, i32, i32)>, StoreError> {
+        let path = self.path("decisions", job);
+        let bytes = match fs::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            bytes => bytes.map_err(at(&path))?,
+        };
+        chunk::read_branching(bytes).map_err(at(&path))
+    }
+
+    /// What a killed process has left behind.
+    fn remove_drafts(&self) -> Result<(), StoreError> {
+        let folders = TABLES.map(|table| self.folder.join(table));
+        for folder in folders.iter().chain([&self.folder]) {
+            let Ok(entries) = fs::read_dir(folder) else {
+                continue;
+            };
+            for entry in entries {
+                let path = entry.map_err(at(folder))?.path();
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                if name.starts_with(DRAFT) && name.ends_with(".tmp") {
+                    fs::remove_file(&path).map_err(at(&path))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The chunks of an arm that has so many games.
+    #[must_use]
+    pub fn chunks(experiment: &Experiment, arm: usize, games: u32) -> Vec<Job> {
+        let limit = Experiment {
+            length: Length::Games(games),
+            ..experiment.clone()
+        };
+        let count = chunk::most_chunks(&limit, arm);
+        (0..count).map(|chunk| Job { arm, chunk }).collect()
+    }
+}
+
+const DRAFT: &str = ".draft-";
+
+/// Writes a file atomically and durably: an interrupted write leaves nothing under its name.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(DRAFT).suffix(".tmp");
+    // As for other new files, the umask decides who may read it.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut draft = builder.tempfile_in(folder)?;
+    draft.write_all(bytes)?;
+    draft.as_file().sync_all()?;
+    draft.persist(path)?;
+    // The name is an entry of the folder. Windows cannot sync folders.
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}

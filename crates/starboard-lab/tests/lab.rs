@@ -1,0 +1,570 @@
+//! The lab as a whole: real games, real files, real processes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use starboard_lab::report::{Format, Report};
+use starboard_lab::{Experiment, Job, Length, Progress, Store, StoreError, Threads, run};
+
+fn experiment(text: &str) -> Arc<Experiment> {
+    Arc::new(Experiment::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
+}
+
+fn play(experiment: &Arc<Experiment>, folder: &Path, threads: usize) -> Progress {
+    let threads = NonZeroUsize::new(threads).expect("threads");
+    let mut executor = Threads::new(experiment, threads);
+    let mut last = Progress::default();
+    run(experiment, folder, &mut executor, &mut |progress| {
+        last = progress;
+    })
+    .expect("it runs");
+    last
+}
+
+/// Every file of a folder, by its path within.
+fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if !path.ends_with(".lock") {
+                let name = path.strip_prefix(folder).expect("below").to_owned();
+                found.insert(name, fs::read(&path).expect("a file"));
+            }
+        }
+    }
+    found
+}
+
+/// Which files differ.
+fn assert_same(a: &Path, b: &Path) {
+    let (a, b) = (contents(a), contents(b));
+    let names: Vec<&PathBuf> = a.keys().collect();
+    assert_eq!(names, b.keys().collect::<Vec<_>>());
+    for (name, bytes) in &a {
+        assert!(*bytes == b[name], "{} differs", name.display());
+    }
+}
+
+const SMALL: &str = r#"
+name = "small"
+game = "guardians"
+games = 24
+chunk = 5
+seed = 3
+record = "decisions"
+seats = ["greedy"]
+[options]
+players = [2, 3]
+variant = ["basic", "advanced"]
+[[ablation]]
+name = "no missiles"
+forbid = "buy missile*"
+"#;
+
+#[test]
+fn the_number_of_threads_does_not_matter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (one, three) = (folder.path().join("one"), folder.path().join("three"));
+    let experiment = experiment(SMALL);
+    assert_eq!(experiment.arms.len(), 8);
+    let progress = play(&experiment, &one, 1);
+    assert_eq!((progress.games, progress.of), (8 * 24, 8 * 24));
+    play(&experiment, &three, 3);
+    assert_same(&one, &three);
+    // Starting again finds everything there.
+    let again = play(&experiment, &one, 2);
+    assert_eq!(again.found, 8 * 24);
+    assert_same(&one, &three);
+    // Games differ from each other, and so do arms.
+    let (store, run, _) = Store::open(&one).expect("finished");
+    assert!(run.finished && run.reproducible);
+    let rows = store.games(Job { arm: 0, chunk: 0 }).expect("rows");
+    // Whole starts: 5 games become 6 with two seats that rotate.
+    assert_eq!(rows.len(), 6);
+    assert_eq!(rows[0].start, rows[1].start);
+    assert_ne!(rows[0].scores, rows[2].scores);
+    assert_eq!(rows[0].bots, [1, 2]);
+    assert_eq!(rows[1].bots, [2, 1]);
+    let forbidden = |job: Job| {
+        let facts = store.facts(job).expect("facts");
+        let bought = facts
+            .iter()
+            .filter(|fact| fact.kind == "purchase" && fact.thing == "missile");
+        // Bot 1 sits at seat 1 in even games and at seat 2 in odd ones.
+        let by_first = bought.clone().filter(|fact| fact.seat == fact.game % 2 + 1);
+        (by_first.count(), bought.count())
+    };
+    let jobs = |arm: usize| (0..4).map(move |chunk| Job { arm, chunk });
+    let free: usize = jobs(0).map(|job| forbidden(job).0).sum();
+    let restricted: usize = jobs(1).map(|job| forbidden(job).0).sum();
+    let others: usize = jobs(1).map(|job| forbidden(job).1).sum();
+    assert!(free > 0 && others > 0, "{free} {others}");
+    assert_eq!(restricted, 0);
+}
+
+#[test]
+fn a_stopping_rule_stops_after_the_same_game_with_any_number_of_threads() {
+    let text = r#"
+name = "until"
+game = "armada"
+seats = ["greedy"]
+chunk = 20
+[until]
+measure = "score"
+half_width = 2.5
+at_least = 40
+at_most = 2000
+[options]
+three_boxes = ["zero", "two"]
+"#;
+    let folder = tempfile::tempdir().expect("a folder");
+    let (one, three) = (folder.path().join("one"), folder.path().join("three"));
+    let until = experiment(text);
+    play(&until, &one, 1);
+    play(&until, &three, 3);
+    assert_same(&one, &three);
+    let (store, run, _) = Store::open(&one).expect("finished");
+    for (arm, games) in run.games.iter().enumerate() {
+        let games = games.expect("finished");
+        assert!((40..2000).contains(&games), "{games}");
+        let mut scores = Vec::new();
+        let mut widths = Vec::new();
+        for job in Store::chunks(&until, arm, games) {
+            let rows = store.games(job).expect("rows");
+            scores.extend(rows.iter().map(|row| row.scores[0] as f64));
+            let interval = starboard_lab::stats::mean(&scores).expect("scores");
+            widths.push((scores.len(), (interval.high - interval.low) / 2.0));
+        }
+        let (_, last) = widths.pop().expect("chunks");
+        assert!(last <= 2.5, "{last}");
+        assert!(
+            widths.iter().all(|&(n, width)| n < 40 || width > 2.5),
+            "{widths:?}"
+        );
+    }
+}
+
+/// Not a test: the process that other tests start and kill.
+#[test]
+fn helper_process() {
+    let Ok(task) = std::env::var("STARBOARD_LAB_HELPER") else {
+        return;
+    };
+    let (file, folder) = task.split_once('\n').expect("a file and a folder");
+    let text = fs::read_to_string(file).expect("an experiment");
+    play(&experiment(&text), Path::new(folder), 2);
+}
+
+fn start_helper(file: &Path, folder: &Path) -> Child {
+    Command::new(std::env::current_exe().expect("this program"))
+        .args(["helper_process", "--exact"])
+        .env(
+            "STARBOARD_LAB_HELPER",
+            format!("{}\n{}", file.display(), folder.display()),
+        )
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts")
+}
+
+fn wait_for(what: &str, mut happened: impl FnMut() -> bool) {
+    let started = Instant::now();
+    while !happened() {
+        assert!(started.elapsed() < Duration::from_secs(60), "{what}");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+fn chunks_in(folder: &Path) -> usize {
+    let Ok(entries) = fs::read_dir(folder.join("games")) else {
+        return 0;
+    };
+    let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("an entry").file_name();
+    let names = entries.map(|entry| name(entry).to_string_lossy().into_owned());
+    names.filter(|name| name.ends_with(".parquet")).count()
+}
+
+#[test]
+fn a_killed_run_continues_and_ends_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (whole, killed) = (folder.path().join("whole"), folder.path().join("killed"));
+    let text = SMALL
+        .replace("games = 24", "games = 60")
+        .replace("chunk = 5", "chunk = 2");
+    let file = folder.path().join("small.toml");
+    fs::write(&file, &text).expect("written");
+    let experiment = experiment(&text);
+    play(&experiment, &whole, 1);
+    let all = chunks_in(&whole);
+    for part in 1..=3 {
+        let mut helper = start_helper(&file, &killed);
+        wait_for("no chunk was written", || {
+            chunks_in(&killed) >= part * all / 5
+        });
+        // SIGKILL: nothing is tidied up.
+        helper.kill().expect("killed");
+        helper.wait().expect("gone");
+        assert!(chunks_in(&killed) < all, "it was finished too early");
+        let unfinished = Store::open(&killed).expect_err("not finished");
+        assert!(matches!(unfinished, StoreError::Unfinished { .. }));
+    }
+    // A draft that was never finished is swept away.
+    fs::write(killed.join("games/.draft-x.tmp"), "half").expect("written");
+    let progress = play(&experiment, &killed, 2);
+    assert!(progress.found > 0 && progress.found < progress.games);
+    assert_same(&whole, &killed);
+}
+
+#[test]
+fn a_folder_belongs_to_one_experiment_and_one_process() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "name = \"a\"\ngame = \"rescue\"\ngames = 2\nseats = [\"random\"]\n";
+    play(&experiment(text), folder.path(), 1);
+    let other = experiment(&text.replace("games = 2", "games = 3"));
+    let error = Store::create(folder.path(), &other).expect_err("foreign");
+    assert!(error.to_string().contains("another experiment"), "{error}");
+    let same = experiment(&format!("{text}title = \"Another title\"\n"));
+    let held = Store::create(folder.path(), &same).expect("the same");
+    let error = Store::create(folder.path(), &same).expect_err("held");
+    assert!(error.to_string().contains("another process"), "{error}");
+    drop(held);
+    Store::create(folder.path(), &same).expect("free again");
+    let empty = tempfile::tempdir().expect("a folder");
+    let error = Store::open(empty.path()).expect_err("nothing");
+    assert!(error.to_string().contains("no results here"), "{error}");
+}
+
+/// Every kind of mistake in a file, with the field that the message names.
+#[test]
+fn mistakes_in_files_are_told_with_their_field() {
+    let good = "name = \"a\"\ngame = \"guardians\"\ngames = 2\nseats = [\"greedy\"]\n";
+    experiment(good);
+    let check = |text: &str, expected: &[&str]| {
+        let error = Experiment::read(text).expect_err(text).to_string();
+        for part in expected {
+            assert!(error.contains(part), "{text}\n{error}");
+        }
+    };
+    let with = |line: &str| format!("{good}{line}\n");
+    check("name = ", &["line 1"]);
+    check("", &["name"]);
+    check(&with("colour = 1"), &["colour", "unknown field"]);
+    check(
+        &good.replace("= 2", "= \"two\""),
+        &["games = \"two\"", "expected u32"],
+    );
+    check(&good.replace("= 2", "= -2"), &["games = -2"]);
+    check(&good.replace("= 2", "= 0"), &["games: an arm has 1 to"]);
+    check(&good.replace("games = 2\n", ""), &["games: write how many"]);
+    check(&good.replace("\"a\"", "\"../a\""), &["name: write it with"]);
+    check(
+        &good.replace("guardians", "chess"),
+        &["game: there is no game \"chess\""],
+    );
+    check(
+        &good.replace("greedy", "clever"),
+        &["seats[0]: there is no bot \"clever\""],
+    );
+    check(&good.replace("greedy", "search:0"), &["seats[0]", "budget"]);
+    check(
+        &good.replace("[\"greedy\"]", "[]"),
+        &["seats: at least one bot"],
+    );
+    check(
+        &good.replace(
+            "\"greedy\"",
+            "\"greedy\", \"random\", \"greedy\", \"random\", \"greedy\"",
+        ),
+        &["options.players: 5 is not possible"],
+    );
+    check(
+        &with("[[lineup]]\nseats = [\"random\"]"),
+        &["seats: choose either"],
+    );
+    check(
+        &good.replace("seats", "# seats"),
+        &["seats: write who plays"],
+    );
+    check(&with("chunk = 0"), &["chunk: a chunk has"]);
+    check(
+        &with("record = \"all\""),
+        &["record = \"all\"", "`games` or `decisions`"],
+    );
+    check(
+        &with("[options]\npilots = 2"),
+        &["options.pilots: there is no such option"],
+    );
+    check(
+        &with("[options]\nplayers = 7"),
+        &["options.players: 7 is not possible"],
+    );
+    check(
+        &with("[options]\nplayers = []"),
+        &["options.players: at least one value"],
+    );
+    check(
+        &with("[options]\nplayers = [2, 2]"),
+        &["options.players[1]: 2 is there twice"],
+    );
+    let two = good.replace("\"greedy\"", "\"greedy\", \"random\"");
+    check(
+        &format!("{two}[options]\nplayers = [2, 3]"),
+        &["seats: greedy, random has 2 bots for a game of 3"],
+    );
+    let until = good.replace("games = 2\n", "");
+    let rule = |lines: &str| format!("{until}[until]\nmeasure = \"win-rate\"\n{lines}");
+    check(
+        &with("[until]\nmeasure = \"score\"\nhalf_width = 1\nat_most = 9"),
+        &["until: choose"],
+    );
+    check(&rule("at_most = 200"), &["missing field `half_width`"]);
+    check(
+        &rule("half_width = 0\nat_most = 200"),
+        &["until.half_width: half of"],
+    );
+    check(
+        &rule("half_width = 0.1\nat_most = 20"),
+        &["until.at_most: it lies between"],
+    );
+    check(
+        &rule("half_width = 0.1\nat_least = 1\nat_most = 20"),
+        &["until.at_least: an"],
+    );
+    let ablation = |lines: &str| with(&format!("[[ablation]]\nname = \"x\"\n{lines}"));
+    check(
+        &ablation(""),
+        &["ablation[0].forbid: an ablation has exactly one"],
+    );
+    check(
+        &ablation("forbid = \"a\"\nrandom = \"b\""),
+        &["ablation[0].forbid"],
+    );
+    check(
+        &ablation("forbid = \"\""),
+        &["ablation[0].forbid: write which"],
+    );
+    check(
+        &ablation("forbid = \"a\"\nbots = [0]"),
+        &["ablation[0].bots: bots are numbered"],
+    );
+    check(
+        &ablation("forbid = \"a\"\nbots = [3]"),
+        &["\"x\" is about bot 3"],
+    );
+    check(
+        &format!(
+            "{}\n[[ablation]]\nname = \"x\"\nforbid = \"b\"",
+            ablation("forbid = \"a\"")
+        ),
+        &["ablation[1].name: another"],
+    );
+    check(
+        &with("[options]\nplayers = [\"a\"]\nvariant = \"x\""),
+        &["options.players", "options.variant"],
+    );
+}
+
+#[test]
+fn defaults_are_sensible() {
+    let text = "name = \"a\"\ngame = \"guardians\"\ngames = 2\nseats = [\"greedy\"]\n";
+    let plain = experiment(text);
+    assert_eq!((plain.seed, plain.chunk, plain.rotate), (0, 1_000, false));
+    assert_eq!(plain.length, Length::Games(2));
+    assert_eq!(plain.arms.len(), 1);
+    assert_eq!(plain.arms[0].seats(), 2);
+    assert!(plain.is_reproducible());
+    let mixed = experiment(&text.replace("\"greedy\"", "\"level:4\", \"random\", \"greedy\""));
+    assert_eq!((mixed.chunk, mixed.rotate), (10, true));
+    assert_eq!(mixed.arms[0].options["players"], 3);
+    for timed in ["level:5", "search:50ms"] {
+        assert!(!experiment(&text.replace("greedy", timed)).is_reproducible());
+    }
+    // The title is for people; everything else counts.
+    let titled = experiment(&format!("{text}title = \"T\"\n"));
+    assert_eq!(plain.fingerprint(), titled.fingerprint());
+    let seeded = experiment(&format!("{text}seed = 1\n"));
+    assert_ne!(plain.fingerprint(), seeded.fingerprint());
+}
+
+/// The figures of a report agree with the rows, and every format has them.
+#[test]
+fn a_report_says_what_the_games_show() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let experiment = experiment(SMALL);
+    play(&experiment, folder.path(), 2);
+    let report = Report::read(&[folder.path()]).expect("a report");
+    assert_eq!((report.game, report.games), ("guardians", 8 * 24));
+    let section = &report.sections[0];
+    assert_eq!(section.arms.len(), 8);
+    let (store, ..) = Store::open(folder.path()).expect("finished");
+    let rows: Vec<_> = Store::chunks(&experiment, 0, 24)
+        .into_iter()
+        .flat_map(|job| store.games(job).expect("rows"))
+        .collect();
+    let arm = &section.arms[0];
+    let wins: f64 = rows.iter().map(|row| row.results[0]).sum();
+    assert!((arm.seats[0].wins.mean - wins / 24.0).abs() < 1e-12);
+    let actions: i32 = rows.iter().map(|row| row.actions).sum();
+    assert!((arm.length.mean.mean - f64::from(actions) / 24.0).abs() < 1e-9);
+    assert_eq!(arm.endings.values().sum::<u32>(), 24);
+    let course = arm.course.as_ref().expect("decisions");
+    assert!(course.branching.mean > 1.0 && course.decided.mean <= 1.0);
+    assert!((0.0..=1.0).contains(&course.matter.mean));
+    // Two options with other values than the first, three measures each; one ablation.
+    assert_eq!((section.options.len(), section.ablations.len()), (6, 3));
+    for comparison in section.options.iter().chain(&section.ablations) {
+        assert!(comparison.difference.adjusted >= comparison.difference.p);
+    }
+    let actions = section.things.iter().find(|table| table.title == "Actions");
+    let fire = actions
+        .and_then(|table| table.things.iter().find(|thing| thing.name == "fire"))
+        .expect("everybody fires");
+    assert!(fire.rate.expect("offered").mean > 0.5);
+
+    let again = Report::read(&[folder.path()]).expect("a report");
+    for format in [Format::Html, Format::Markdown, Format::Json] {
+        assert_eq!(report.write(format), again.write(format));
+    }
+    let page = report.write(Format::Html);
+    assert_eq!(page.matches("<svg ").count(), 4);
+    for part in ["Guardians of Space", "no missiles", "viewport", "<polyline"] {
+        assert!(page.contains(part), "{part}");
+    }
+    // It needs nothing from elsewhere.
+    for foreign in ["http:", "https:", "<script", "<link", "url(", "{body}"] {
+        assert!(!page.contains(foreign), "{foreign}");
+    }
+    assert!(page.len() < 60_000, "{} bytes", page.len());
+    let json: serde_json::Value = serde_json::from_str(&report.write(Format::Json)).expect("JSON");
+    assert_eq!(json["sections"][0]["arms"][0]["games"], 24);
+    let text = report.write(Format::Markdown);
+    assert!(text.contains("### Ablations") && text.contains("| no missiles | free choice |"));
+}
+
+#[test]
+fn a_report_is_about_one_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "name = \"a\"\ngame = \"rescue\"\ngames = 2\nseats = [\"random\"]\n";
+    let paths = ["rescue", "armada"].map(|game| {
+        let path = folder.path().join(game);
+        play(&experiment(&text.replace("rescue", game)), &path, 1);
+        path
+    });
+    let error = Report::read(&paths).expect_err("two games");
+    assert!(error.to_string().contains("rescue and armada"), "{error}");
+    let none: [&Path; 0] = [];
+    assert!(Report::read(&none).is_err());
+}
+
+/// A Python with DuckDB, in the build folder; nothing if there is no Python that could have it.
+fn python() -> Option<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let wanted = root.join("tests/requirements.txt");
+    let venv = root.join("../../target/lab-python");
+    let python = venv.join("bin/python");
+    let stamp = venv.join("requirements.txt");
+    let text = fs::read_to_string(&wanted).expect("the requirements");
+    if fs::read_to_string(&stamp).is_ok_and(|found| found == text) {
+        return Some(python);
+    }
+    let ok = |command: &mut Command| {
+        let status = command.stdout(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
+    };
+    if !ok(Command::new("python3").args(["-m", "venv"]).arg(&venv)) {
+        return None;
+    }
+    let pip = [
+        "-m",
+        "pip",
+        "--quiet",
+        "--disable-pip-version-check",
+        "install",
+        "-r",
+    ];
+    if !ok(Command::new(&python).args(pip).arg(&wanted)) {
+        return None;
+    }
+    fs::write(&stamp, text).expect("written");
+    Some(python)
+}
+
+const QUERY: &str = r#"
+import duckdb, json, sys
+folder = sys.argv[1]
+table = lambda name: f"'{folder}/{name}/*.parquet'"
+def rows(query):
+    return duckdb.sql(query).fetchall()
+print(json.dumps({
+    "games": rows(f"select count(*), sum(actions), sum(results[1]), sum(scores[1]) from {table('games')}"),
+    "decisions": rows(f"select count(*), count(distinct action) from {table('decisions')}"),
+    "by option": rows(f"select options->>'variant', count(*) from {table('games')} group by 1 order by 1"),
+    "joined": rows(f"select count(*) from {table('decisions')} join {table('games')} using (arm, game)"),
+    "facts": rows(f"select sum(count) from {table('facts')} where kind = 'action' and what = 'played'"),
+    "types": rows(f"select column_name, column_type from (describe select * from {table('games')})"),
+}))
+"#;
+
+/// What DuckDB reads is what was written.
+#[test]
+#[expect(
+    clippy::print_stderr,
+    reason = "somebody should know that it was skipped"
+)]
+fn duckdb_opens_the_results() {
+    let Some(python) = python() else {
+        eprintln!("SKIPPED: DuckDB cannot be installed (python3 with venv and a package index)");
+        return;
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let experiment = experiment(SMALL);
+    play(&experiment, folder.path(), 2);
+    let output = Command::new(python)
+        .args(["-c", QUERY])
+        .arg(folder.path())
+        .output()
+        .expect("Python runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let found: serde_json::Value =
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}\n{errors}"));
+    let (mut games, mut actions, mut wins, mut scores) = (0, 0, 0.0, 0);
+    let (store, ..) = Store::open(folder.path()).expect("finished");
+    for arm in 0..experiment.arms.len() {
+        for job in Store::chunks(&experiment, arm, 24) {
+            for row in store.games(job).expect("rows") {
+                games += 1;
+                actions += row.actions;
+                wins += row.results[0];
+                scores += row.scores[0];
+            }
+        }
+    }
+    assert_eq!(found["games"][0][0], games);
+    assert_eq!(found["games"][0][1], actions);
+    assert_eq!(found["games"][0][3], scores);
+    let difference = found["games"][0][2].as_f64().expect("a number") - wins;
+    assert!(difference.abs() < 1e-6);
+    assert_eq!(found["decisions"][0][0], actions);
+    assert_eq!(found["joined"][0][0], actions);
+    assert_eq!(found["facts"][0][0], actions);
+    assert_eq!(
+        found["by option"],
+        serde_json::json!([["advanced", 96], ["basic", 96]])
+    );
+    let types = found["types"].as_array().expect("a list");
+    assert!(
+        types.contains(&serde_json::json!(["results", "DOUBLE[]"])),
+        "{types:?}"
+    );
+}
