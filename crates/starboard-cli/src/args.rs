@@ -254,6 +254,31 @@ pub(crate) enum LabCommand {
     Run(LabRunArgs),
     /// Report what finished experiments show
     Report(LabReportArgs),
+    /// Rate bots by games between them, or continue a ladder that was interrupted
+    Ladder(LabLadderArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabLadderArgs {
+    /// The ladder, a TOML file
+    pub(crate) file: PathBuf,
+    /// The folder for the matches [default: the ladder's name with .lab]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// How many matches are played at a time; the ratings do not depend on it [default: one per
+    /// core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long, value_enum, default_value_t = LadderFormat::Md)]
+    pub(crate) format: LadderFormat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum LadderFormat {
+    /// Markdown tables
+    Md,
+    /// All figures, for programs
+    Json,
 }
 
 #[derive(Debug, Args)]

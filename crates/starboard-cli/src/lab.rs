@@ -7,10 +7,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, ReportError};
 use starboard_lab::{Experiment, ExperimentError, Progress, RunError, StoreError, Threads, run};
 
-use crate::args::{LabCommand, LabReportArgs, LabRunArgs, ReportFormat};
+use crate::args::{
+    LabCommand, LabLadderArgs, LabReportArgs, LabRunArgs, LadderFormat, ReportFormat,
+};
 use crate::failure::Failure;
 use crate::files;
 
@@ -18,15 +21,16 @@ pub(crate) fn run_command(command: &LabCommand, out: &mut impl Write) -> Result<
     match command {
         LabCommand::Run(args) => run_experiment(args, out),
         LabCommand::Report(args) => report(args, out),
+        LabCommand::Ladder(args) => ladder(args, out),
     }
 }
 
 fn run_experiment(args: &LabRunArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let experiment = Arc::new(read_experiment(&args.file)?);
+    let experiment = Arc::new(read(&args.file, Experiment::read)?);
     let folder = folder_of(args.out.as_deref(), &experiment.name);
     let threads = threads(args.threads);
     let mut executor = Threads::new(&experiment, threads);
-    let mut display = Display::new();
+    let mut display = Display::new("games");
     let finished = run(&experiment, &folder, &mut executor, &mut |progress| {
         display.show(progress);
     });
@@ -74,10 +78,39 @@ fn put(file: Option<&Path>, text: &str, out: &mut impl Write) -> Result<(), Fail
     }
 }
 
-fn read_experiment(file: &Path) -> Result<Experiment, Failure> {
+fn ladder(args: &LabLadderArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let ladder = read(&args.file, Ladder::read)?;
+    let folder = folder_of(args.out.as_deref(), &ladder.name);
+    let mut display = Display::new("matches");
+    let ratings = play_ladder(
+        &ladder,
+        &folder,
+        threads(args.threads),
+        &mut |matches, of| {
+            display.show(Progress {
+                games: matches.into(),
+                of: of.into(),
+                found: 0,
+            });
+        },
+    );
+    display.clear();
+    let ratings = ratings.map_err(|error| store_failure(&error))?;
+    let text = match args.format {
+        LadderFormat::Md => ratings.markdown(),
+        LadderFormat::Json => ratings.json(),
+    };
+    Ok(out.write_all(text.as_bytes())?)
+}
+
+/// Reads an experiment or a ladder.
+fn read<T>(
+    file: &Path,
+    read: impl FnOnce(&str) -> Result<T, ExperimentError>,
+) -> Result<T, Failure> {
     let text =
         std::fs::read_to_string(file).map_err(|error| Failure::file("FILE", file, &error))?;
-    Experiment::read(&text).map_err(|error| {
+    read(&text).map_err(|error| {
         let file = file.display();
         match error {
             // It shows the line.
@@ -114,6 +147,7 @@ fn store_failure(error: &StoreError) -> Failure {
 
 /// On stderr: a bar for whoever watches, else a line now and then for whoever reads a log.
 struct Display {
+    what: &'static str,
     bar: ProgressBar,
     watched: bool,
     started: Instant,
@@ -125,7 +159,7 @@ struct Display {
 const LOG_EVERY: Duration = Duration::from_secs(30);
 
 impl Display {
-    fn new() -> Display {
+    fn new(what: &'static str) -> Display {
         let watched = std::io::stderr().is_terminal();
         let target = if watched {
             ProgressDrawTarget::stderr()
@@ -133,13 +167,13 @@ impl Display {
             ProgressDrawTarget::hidden()
         };
         let bar = ProgressBar::with_draw_target(Some(0), target);
-        if let Ok(style) =
-            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
-        {
+        let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{per_sec}}, {{eta}} left");
+        if let Ok(style) = ProgressStyle::with_template(&template) {
             bar.set_style(style);
         }
         let now = Instant::now();
         Display {
+            what,
             bar,
             watched,
             started: now,
@@ -154,7 +188,7 @@ impl Display {
             self.bar.reset_eta();
             if progress.found > 0 {
                 let found = progress.found;
-                self.say(&format!("{found} games are there already"));
+                self.say(&format!("{found} {} are there already", self.what));
             }
         }
         self.last = progress;
@@ -164,9 +198,10 @@ impl Display {
             self.told = Instant::now();
             let left = time_left(progress, self.started.elapsed());
             self.say(&format!(
-                "{} of {} games, {} left",
+                "{} of {} {}, {} left",
                 progress.games,
                 progress.of,
+                self.what,
                 indicatif::HumanDuration(left)
             ));
         }

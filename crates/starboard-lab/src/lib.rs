@@ -27,6 +27,7 @@
 mod chunk;
 mod experiment;
 mod games;
+pub mod ladder;
 mod parquet;
 mod play;
 pub mod report;

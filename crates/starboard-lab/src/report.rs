@@ -5,6 +5,8 @@ mod html;
 mod markdown;
 mod plots;
 
+pub(crate) use markdown::table as markdown_table;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 

@@ -154,8 +154,9 @@ pub fn run(
             break;
         }
         let (job, files) = executor.next()?;
+        in_flight.remove(&job);
         // At least once is counted exactly once.
-        if in_flight.remove(&job) {
+        if runner.wants(job) {
             runner.store(job, &files)?;
             progress(runner.progress);
         }
@@ -197,11 +198,17 @@ impl Runner<'_> {
         Ok(())
     }
 
+    /// Whether a chunk belongs to the experiment and has not come before.
+    fn wants(&self, job: Job) -> bool {
+        self.arms.get(job.arm).is_some_and(|state| {
+            let end = state
+                .end
+                .unwrap_or(chunk::most_chunks(self.experiment, job.arm));
+            job.chunk < end && !state.stored.contains(&job.chunk)
+        })
+    }
+
     fn store(&mut self, job: Job, files: &Files) -> Result<(), RunError> {
-        let state = &self.arms[job.arm];
-        if state.end.is_some_and(|end| job.chunk >= end) {
-            return Ok(());
-        }
         self.store.add(job, files)?;
         let rows = match self.experiment.length {
             Length::Games(_) => Vec::new(),

@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report};
 use starboard_lab::{Experiment, Job, Length, Progress, Store, StoreError, Threads, run};
 
@@ -464,6 +465,133 @@ fn a_report_is_about_one_game() {
     assert!(error.to_string().contains("rescue and armada"), "{error}");
     let none: [&Path; 0] = [];
     assert!(Report::read(&none).is_err());
+}
+
+#[test]
+fn a_ladder_is_the_same_with_any_number_of_threads_and_after_a_break() {
+    let text = r#"
+name = "ladder"
+game = "rescue"
+bots = ["random", "greedy", "level:1"]
+matches = 24
+batch = 8
+seed = 2
+anchor = "greedy"
+[options]
+layout = "standard"
+"#;
+    let threads = |count: usize| NonZeroUsize::new(count).expect("threads");
+    let folder = tempfile::tempdir().expect("a folder");
+    let (one, three) = (folder.path().join("one"), folder.path().join("three"));
+    let ladder = Ladder::read(text).expect("a ladder");
+    let ratings = play_ladder(&ladder, &one, threads(1), &mut |_, _| {}).expect("played");
+    let short = Ladder::read(&text.replace("matches = 24", "matches = 12")).expect("a ladder");
+    play_ladder(&short, &three, threads(3), &mut |_, _| {}).expect("played");
+    // A match that was being played when the process was killed.
+    fs::remove_file(three.join("matches/000003.json")).expect("removed");
+    let again = play_ladder(&ladder, &three, threads(3), &mut |_, _| {}).expect("played");
+    assert_eq!(ratings, again);
+    assert_same(&one, &three);
+    let order: Vec<&str> = ratings
+        .bots
+        .iter()
+        .map(|rated| rated.bot.as_str())
+        .collect();
+    assert_eq!(order, ["greedy", "level:1", "random"]);
+    assert_eq!((ratings.matches, ratings.games), (24, 48));
+    let text = ratings.markdown();
+    assert!(text.contains("| `greedy` | 0 | anchor |"), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&ratings.json()).expect("JSON");
+    assert_eq!(json["bots"][2]["bot"], "random");
+    let other = Ladder::read(&TEXT_OF_OTHER_LADDER.replace("SEATS", "2")).expect("a ladder");
+    let foreign = play_ladder(&other, &one, threads(1), &mut |_, _| {}).expect_err("foreign");
+    assert!(
+        foreign.to_string().contains("another experiment"),
+        "{foreign}"
+    );
+}
+
+const TEXT_OF_OTHER_LADDER: &str = r#"
+name = "other"
+game = "guardians"
+bots = ["random", "greedy"]
+matches = 2
+[options]
+players = SEATS
+"#;
+
+/// Bots of games for one, two, three and four seats: each match uses every seat alike.
+#[test]
+fn ladders_work_with_any_number_of_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (seats, games) in [("2", 2), ("3", 6), ("4", 2)] {
+        let ladder = Ladder::read(&TEXT_OF_OTHER_LADDER.replace("SEATS", seats)).expect("a ladder");
+        let folder = folder.path().join(seats);
+        let ratings =
+            play_ladder(&ladder, &folder, NonZeroUsize::MIN, &mut |_, _| {}).expect("played");
+        assert_eq!(ratings.games, 2 * games);
+        assert_eq!(ratings.bots[0].bot, "greedy", "{seats}");
+    }
+    let solo = TEXT_OF_OTHER_LADDER
+        .replace("guardians", "armada")
+        .replace("[options]\nplayers = SEATS", "")
+        .replace("matches = 2", "matches = 9\nhalf_width = 5000");
+    let ladder = Ladder::read(&solo).expect("a ladder");
+    let ratings = play_ladder(
+        &ladder,
+        &folder.path().join("solo"),
+        NonZeroUsize::MIN,
+        &mut |_, _| {},
+    )
+    .expect("played");
+    // It was certain enough before the first match.
+    assert_eq!(ratings.matches, 0);
+    let ladder = Ladder::read(&solo.replace("half_width = 5000", "")).expect("a ladder");
+    let folder = folder.path().join("alone");
+    let ratings = play_ladder(&ladder, &folder, NonZeroUsize::MIN, &mut |_, _| {}).expect("played");
+    assert_eq!((ratings.games, ratings.bots[0].bot.as_str()), (9, "greedy"));
+}
+
+#[test]
+fn mistakes_in_ladders_are_told_with_their_field() {
+    let good = TEXT_OF_OTHER_LADDER.replace("SEATS", "2");
+    Ladder::read(&good).expect("a ladder");
+    let check = |from: &str, to: &str, expected: &str| {
+        let error = Ladder::read(&good.replace(from, to))
+            .expect_err(to)
+            .to_string();
+        assert!(error.contains(expected), "{to}: {error}");
+    };
+    check("guardians", "chess", "game: there is no game");
+    check(
+        "\"greedy\"",
+        "\"random\"",
+        "bots[1]: this bot is there twice",
+    );
+    check("greedy", "clever", "bots[1]: there is no bot");
+    check("\"random\", ", "", "bots: a ladder has 2 to");
+    check("matches = 2", "matches = 0", "matches: a ladder has");
+    check(
+        "matches = 2",
+        "matches = 2\nbatch = 0",
+        "batch: a batch has",
+    );
+    check(
+        "matches = 2",
+        "matches = 2\nanchor = \"me\"",
+        "anchor: choose one of the bots",
+    );
+    check(
+        "matches = 2",
+        "matches = 2\nhalf_width = 0",
+        "half_width: half of",
+    );
+    check(
+        "players = 2",
+        "players = 9",
+        "options.players: 9 is not possible",
+    );
+    check("name", "nome", "unknown field `nome`");
 }
 
 /// A Python with DuckDB, in the build folder; nothing if there is no Python that could have it.

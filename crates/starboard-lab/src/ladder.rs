@@ -1,0 +1,892 @@
+//! Ladders: how strong bots are, by games between them.
+//!
+//! The model is that of Bradley and Terry: each bot has a strength, and each seat wins in proportion to
+//! the strength of its bot (Luce's choice, if there are more than two seats). A draw or a shared win
+//! counts in parts; a game that nobody wins says nothing. A wide prior keeps ratings finite. Bots of games
+//! for one play the same starts, and the better result wins.
+//!
+//! Matches are chosen one after the other where they say most: between the two bots whose chances
+//! against each other are least certain.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use starboard_bots::BotSpec;
+use starboard_kernel::erased::Rules;
+use starboard_kernel::serde_json::{self, Value, json};
+use starboard_kernel::{Lang, OptionValues, Violations};
+
+use crate::experiment::{
+    Arm, Detail, Experiment, ExperimentError, Length, Lineup, is_timed, plain,
+};
+use crate::play::{Played, Player};
+use crate::report::markdown_table;
+use crate::stats::{self, Estimate, Z};
+use crate::store::{self, StoreError};
+
+/// Rating points per natural logarithm of a ratio of strengths: 400 points are a factor of ten.
+const ELO: f64 = 400.0 / std::f64::consts::LN_10;
+/// The standard deviation of the prior, as natural logarithm: about 700 points.
+const PRIOR: f64 = 4.0;
+const MOST_BOTS: usize = 50;
+const MOST_MATCHES: u32 = 1_000_000;
+
+/// A checked ladder.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    pub name: String,
+    pub title: String,
+    pub rules: &'static dyn Rules,
+    pub options: OptionValues,
+    pub seats: usize,
+    pub bots: Vec<BotSpec>,
+    /// The bot whose rating is 0.
+    pub anchor: usize,
+    /// Matches are one start, played from all seats.
+    pub matches: u32,
+    /// Stop earlier if no rating is less certain than this many points, up or down.
+    pub half_width: Option<f64>,
+    /// Matches that are chosen at once; the ratings are computed between batches.
+    pub batch: u32,
+    pub seed: u64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    name: String,
+    title: Option<String>,
+    game: String,
+    #[serde(default)]
+    options: toml::Table,
+    bots: Vec<String>,
+    anchor: Option<String>,
+    matches: u32,
+    half_width: Option<f64>,
+    #[serde(default = "default_batch")]
+    batch: u32,
+    #[serde(default)]
+    seed: u64,
+}
+
+fn default_batch() -> u32 {
+    16
+}
+
+impl Ladder {
+    /// # Errors
+    /// What is wrong with the file, with its fields.
+    pub fn read(text: &str) -> Result<Ladder, ExperimentError> {
+        let written: Written =
+            toml::from_str(text).map_err(|error| ExperimentError::Toml(error.to_string()))?;
+        Ok(written.check()?)
+    }
+
+    #[must_use]
+    pub fn is_reproducible(&self) -> bool {
+        self.bots.iter().all(|bot| !is_timed(bot))
+    }
+
+    fn canonical(&self) -> Value {
+        let edition = self.rules.edition();
+        let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
+        json!({
+            "program": env!("CARGO_PKG_VERSION"),
+            "game": self.rules.name(),
+            "edition": edition.name,
+            "rules_version": edition.rules_version,
+            "options": self.options,
+            "bots": bots,
+            "batch": self.batch,
+            "seed": self.seed,
+        })
+    }
+}
+
+impl Written {
+    fn check(self) -> Result<Ladder, Violations> {
+        let rules = starboard_games::registry().get(&self.game)?;
+        let mut violations = Violations::default();
+        let mut bots: Vec<BotSpec> = Vec::new();
+        for (index, text) in self.bots.iter().enumerate() {
+            let at = format!("bots[{index}]");
+            match text.parse() {
+                Ok(bot) if bots.contains(&bot) => violations.add(at, "this bot is there twice"),
+                Ok(bot) => bots.push(bot),
+                Err(error) => violations.add(at, format!("{error}")),
+            }
+        }
+        violations.require(
+            (2..=MOST_BOTS).contains(&self.bots.len()),
+            "bots",
+            format!("a ladder has 2 to {MOST_BOTS} bots"),
+        );
+        violations.require(
+            (1..=MOST_MATCHES).contains(&self.matches),
+            "matches",
+            format!("a ladder has 1 to {MOST_MATCHES} matches"),
+        );
+        violations.require(
+            (1..=10_000).contains(&self.batch),
+            "batch",
+            "a batch has 1 to 10000 matches",
+        );
+        if let Some(half_width) = self.half_width {
+            violations.require(
+                half_width > 0.0 && half_width.is_finite(),
+                "half_width",
+                "half of the width of an interval is a positive number of rating points",
+            );
+        }
+        let anchor = match &self.anchor {
+            None => Some(0),
+            Some(name) => bots.iter().position(|bot| bot.to_string() == *name),
+        };
+        violations.require(anchor.is_some(), "anchor", "choose one of the bots");
+        let mut options = OptionValues::new();
+        for (name, value) in &self.options {
+            let value = serde_json::to_value(value).unwrap_or(Value::Null);
+            options.insert(name.clone(), value);
+        }
+        match rules.start(&options) {
+            Ok(start) if violations.is_empty() => {
+                return Ok(Ladder {
+                    title: self.title.unwrap_or_else(|| self.name.clone()),
+                    name: self.name,
+                    rules,
+                    options: start.options(),
+                    seats: start.seats(),
+                    bots,
+                    anchor: anchor.unwrap_or(0),
+                    matches: self.matches,
+                    half_width: self.half_width,
+                    batch: self.batch,
+                    seed: self.seed,
+                });
+            }
+            Ok(_) => {}
+            Err(found) => violations.0.extend(found.0),
+        }
+        Err(violations)
+    }
+}
+
+/// One game of a match, from the point of view of its two bots.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Game {
+    /// How many seats each had.
+    pub seats: [u32; 2],
+    /// The shares of the win; both are 0 if nobody won.
+    pub wins: [f64; 2],
+}
+
+/// A start, played by two bots from all seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Match {
+    pub bots: [usize; 2],
+    pub games: Vec<Game>,
+}
+
+/// Plays a match: every seat is taken by either bot.
+fn play_match(ladder: &Ladder, number: u32, [a, b]: [usize; 2]) -> Match {
+    let seats = ladder.seats;
+    let of = |index: usize| [a, b][index % 2];
+    let lineup = |shift: usize| (0..seats).map(|seat| of(seat + shift)).collect::<Vec<_>>();
+    let play = |lineup: &[usize], rotation: usize| -> Played {
+        let experiment = Experiment {
+            name: ladder.name.clone(),
+            title: String::new(),
+            text: String::new(),
+            rules: ladder.rules,
+            seed: ladder.seed,
+            length: Length::Games(1),
+            record: Detail::Games,
+            chunk: 1,
+            rotate: true,
+            arms: vec![Arm {
+                options: ladder.options.clone(),
+                lineup: Lineup {
+                    name: String::new(),
+                    bots: lineup.iter().map(|&bot| ladder.bots[bot].clone()).collect(),
+                },
+                ablation: None,
+            }],
+            grid: Vec::new(),
+        };
+        Player::new(&experiment, 0).play(number * seats as u32 + rotation as u32)
+    };
+    if seats == 1 {
+        let played = [play(&[a], 0), play(&[b], 0)];
+        let key = |game: &Played| (game.results[0], game.ending.scores[0]);
+        let wins = match key(&played[0]).partial_cmp(&key(&played[1])) {
+            Some(std::cmp::Ordering::Greater) => [1.0, 0.0],
+            Some(std::cmp::Ordering::Less) => [0.0, 1.0],
+            _ => [0.5, 0.5],
+        };
+        let games = vec![Game {
+            seats: [1, 1],
+            wins,
+        }];
+        return Match {
+            bots: [a, b],
+            games,
+        };
+    }
+    // With an even number of seats, one step round the table swaps the bots.
+    let (lineups, rotations) = if seats.is_multiple_of(2) {
+        (vec![lineup(0)], 2)
+    } else {
+        (vec![lineup(0), lineup(1)], seats)
+    };
+    let mut games = Vec::new();
+    for lineup in &lineups {
+        for rotation in 0..rotations {
+            let played = play(lineup, rotation);
+            let mut game = Game {
+                seats: [0, 0],
+                wins: [0.0, 0.0],
+            };
+            for (seat, &bot) in played.seating.iter().enumerate() {
+                let side = usize::from(lineup[usize::from(bot)] != a);
+                game.seats[side] += 1;
+                game.wins[side] += played.results[seat];
+            }
+            games.push(game);
+        }
+    }
+    Match {
+        bots: [a, b],
+        games,
+    }
+}
+
+/// The strengths of all bots with their covariance.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fit {
+    /// Natural logarithms.
+    pub strengths: Vec<f64>,
+    pub covariance: Vec<Vec<f64>>,
+}
+
+impl Fit {
+    /// Before any match.
+    #[must_use]
+    pub fn prior(bots: usize) -> Fit {
+        let row = |bot: usize| {
+            let mut row = vec![0.0; bots];
+            row[bot] = PRIOR * PRIOR;
+            row
+        };
+        Fit {
+            strengths: vec![0.0; bots],
+            covariance: (0..bots).map(row).collect(),
+        }
+    }
+
+    /// The most probable strengths after these matches: Newton's method on a concave function.
+    #[must_use]
+    pub fn of(bots: usize, matches: &[Match]) -> Fit {
+        // Games that differ only in their result are one term.
+        let mut terms: BTreeMap<([usize; 2], [u32; 2]), [f64; 2]> = BTreeMap::new();
+        for one in matches {
+            for game in &one.games {
+                let term = terms.entry((one.bots, game.seats)).or_default();
+                term[0] += game.wins[0];
+                term[1] += game.wins[1];
+            }
+        }
+        let likelihood = |strengths: &[f64]| -> f64 {
+            let prior: f64 = strengths.iter().map(|s| s * s).sum();
+            let mut sum = -prior / (2.0 * PRIOR * PRIOR);
+            for ((pair, seats), wins) in &terms {
+                let [a, b] = pair.map(|bot| strengths[bot]);
+                let all = log_sum(a + f64::from(seats[0]).ln(), b + f64::from(seats[1]).ln());
+                sum += wins[0] * (a - all) + wins[1] * (b - all);
+            }
+            sum
+        };
+        let mut fit = Fit::prior(bots);
+        let mut best = likelihood(&fit.strengths);
+        for _ in 0..100 {
+            let (gradient, precision) = fit.slope(&terms);
+            fit.covariance = inverse(&precision);
+            let step: Vec<f64> = fit
+                .covariance
+                .iter()
+                .map(|row| row.iter().zip(&gradient).map(|(c, g)| c * g).sum())
+                .collect();
+            let mut scale = 1.0;
+            let next = loop {
+                let next: Vec<f64> = fit
+                    .strengths
+                    .iter()
+                    .zip(&step)
+                    .map(|(strength, step)| strength + scale * step)
+                    .collect();
+                if likelihood(&next) >= best || scale < 1e-6 {
+                    break next;
+                }
+                scale /= 2.0;
+            };
+            let moved = next
+                .iter()
+                .zip(&fit.strengths)
+                .map(|(a, b)| (a - b).abs())
+                .fold(0.0, f64::max);
+            best = likelihood(&next).max(best);
+            fit.strengths = next;
+            if moved < 1e-10 {
+                break;
+            }
+        }
+        let (_, precision) = fit.slope(&terms);
+        fit.covariance = inverse(&precision);
+        fit
+    }
+
+    /// The gradient of the likelihood, and the precision (less its second derivatives).
+    fn slope(
+        &self,
+        terms: &BTreeMap<([usize; 2], [u32; 2]), [f64; 2]>,
+    ) -> (Vec<f64>, Vec<Vec<f64>>) {
+        let count = self.strengths.len();
+        let mut gradient: Vec<f64> = self
+            .strengths
+            .iter()
+            .map(|strength| -strength / (PRIOR * PRIOR))
+            .collect();
+        let mut precision = vec![vec![0.0; count]; count];
+        for (bot, row) in precision.iter_mut().enumerate() {
+            row[bot] = 1.0 / (PRIOR * PRIOR);
+        }
+        for (&([a, b], seats), wins) in terms {
+            let share = self.share([a, b], seats);
+            let total = wins[0] + wins[1];
+            gradient[a] += wins[0] - total * share;
+            gradient[b] += wins[1] - total * (1.0 - share);
+            let information = total * share * (1.0 - share);
+            precision[a][a] += information;
+            precision[b][b] += information;
+            precision[a][b] -= information;
+            precision[b][a] -= information;
+        }
+        (gradient, precision)
+    }
+
+    /// How likely the first of two bots is to win, with so many seats each.
+    fn share(&self, [a, b]: [usize; 2], seats: [u32; 2]) -> f64 {
+        let [a, b] = [(a, seats[0]), (b, seats[1])]
+            .map(|(bot, seats)| self.strengths[bot] + f64::from(seats).ln());
+        1.0 / (1.0 + (b - a).exp())
+    }
+
+    /// The variance of the difference between two bots.
+    fn variance(&self, a: usize, b: usize) -> f64 {
+        let c = &self.covariance;
+        c[a][a] + c[b][b] - 2.0 * c[a][b]
+    }
+
+    /// The rating of a bot relative to another, with its 95 % interval.
+    #[must_use]
+    pub fn rating(&self, bot: usize, anchor: usize) -> Estimate {
+        let mean = ELO * (self.strengths[bot] - self.strengths[anchor]);
+        let spread = ELO * Z * self.variance(bot, anchor).max(0.0).sqrt();
+        Estimate {
+            mean,
+            low: mean - spread,
+            high: mean + spread,
+        }
+    }
+
+    /// How certain it is that one bot is stronger than another.
+    #[must_use]
+    pub fn superiority(&self, a: usize, b: usize) -> f64 {
+        let z = (self.strengths[a] - self.strengths[b]) / self.variance(a, b).sqrt();
+        let tail = stats::two_sided(z) / 2.0;
+        if z > 0.0 { 1.0 - tail } else { tail }
+    }
+
+    /// The pair whose match is expected to say most, and what is known once it has been played:
+    /// the same strengths, less uncertainty.
+    fn choose(&mut self, games: f64) -> [usize; 2] {
+        let count = self.strengths.len();
+        let mut best = (f64::NEG_INFINITY, [0, 1], 0.0);
+        for a in 0..count {
+            for b in a + 1..count {
+                let share = self.share([a, b], [1, 1]);
+                let open = share * (1.0 - share);
+                let information = games * open;
+                // The variance of the chance to win: how far apart hopeless bots are matters less
+                // than who of two equals is stronger.
+                let gain = open * open * self.variance(a, b);
+                if gain > best.0 {
+                    best = (gain, [a, b], information);
+                }
+            }
+        }
+        let (_, [a, b], information) = best;
+        let column: Vec<f64> = self.covariance.iter().map(|row| row[a] - row[b]).collect();
+        let factor = information / (1.0 + information * (column[a] - column[b]));
+        for (row, left) in self.covariance.iter_mut().zip(&column) {
+            for (cell, right) in row.iter_mut().zip(&column) {
+                *cell -= factor * left * right;
+            }
+        }
+        [a, b]
+    }
+}
+
+/// The logarithm of a sum of exponentials.
+fn log_sum(a: f64, b: f64) -> f64 {
+    let most = a.max(b);
+    most + ((a - most).exp() + (b - most).exp()).ln()
+}
+
+/// The inverse of a symmetric positive definite matrix, by Gauss and Jordan.
+fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let count = matrix.len();
+    let mut work: Vec<Vec<f64>> = matrix.to_vec();
+    let mut result = vec![vec![0.0; count]; count];
+    for (index, row) in result.iter_mut().enumerate() {
+        row[index] = 1.0;
+    }
+    for pivot in 0..count {
+        let scale = work[pivot][pivot];
+        for column in 0..count {
+            work[pivot][column] /= scale;
+            result[pivot][column] /= scale;
+        }
+        let (work_row, result_row) = (work[pivot].clone(), result[pivot].clone());
+        for row in (0..count).filter(|&row| row != pivot) {
+            let factor = work[row][pivot];
+            for column in 0..count {
+                work[row][column] -= factor * work_row[column];
+                result[row][column] -= factor * result_row[column];
+            }
+        }
+    }
+    result
+}
+
+/// The ratings of a ladder.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ratings {
+    pub game: &'static str,
+    pub game_title: String,
+    pub title: String,
+    pub options: OptionValues,
+    pub seed: u64,
+    pub reproducible: bool,
+    pub matches: usize,
+    pub games: usize,
+    /// The best first.
+    pub bots: Vec<Rated>,
+    pub pairs: Vec<Pair>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rated {
+    pub bot: String,
+    /// In Elo points.
+    pub rating: Estimate,
+    pub games: usize,
+    /// Its share of the wins, against the opponents that it met.
+    pub wins: Option<Estimate>,
+    /// The probability that it is stronger than the next one.
+    pub superiority: Option<f64>,
+}
+
+/// Two bots that met.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pair {
+    pub bots: [String; 2],
+    pub games: usize,
+    /// The share of the decided games that the first one won.
+    pub wins: Estimate,
+}
+
+impl Ratings {
+    /// What matches say.
+    #[must_use]
+    pub fn of(ladder: &Ladder, matches: &[Match]) -> Ratings {
+        let fit = Fit::of(ladder.bots.len(), matches);
+        let mut order: Vec<usize> = (0..ladder.bots.len()).collect();
+        order.sort_by(|&a, &b| fit.strengths[b].total_cmp(&fit.strengths[a]));
+        let names: Vec<String> = ladder.bots.iter().map(ToString::to_string).collect();
+        let mut pairs: BTreeMap<[usize; 2], (usize, [f64; 2])> = BTreeMap::new();
+        for one in matches {
+            let (games, wins) = pairs.entry(one.bots).or_default();
+            *games += one.games.len();
+            for game in &one.games {
+                wins[0] += game.wins[0];
+                wins[1] += game.wins[1];
+            }
+        }
+        let rated = order.iter().enumerate().map(|(rank, &bot)| {
+            let (mut games, mut wins, mut decided) = (0, 0.0, 0.0);
+            for (pair, (played, shares)) in &pairs {
+                if let Some(side) = pair.iter().position(|&other| other == bot) {
+                    games += played;
+                    wins += shares[side];
+                    decided += shares[0] + shares[1];
+                }
+            }
+            Rated {
+                bot: names[bot].clone(),
+                rating: fit.rating(bot, ladder.anchor),
+                games,
+                wins: stats::rate(wins, decided),
+                superiority: order.get(rank + 1).map(|&next| fit.superiority(bot, next)),
+            }
+        });
+        Ratings {
+            game: ladder.rules.name(),
+            game_title: ladder.rules.title(Lang::En),
+            title: ladder.title.clone(),
+            options: ladder.options.clone(),
+            seed: ladder.seed,
+            reproducible: ladder.is_reproducible(),
+            matches: matches.len(),
+            games: matches.iter().map(|one| one.games.len()).sum(),
+            bots: rated.collect(),
+            pairs: pairs
+                .iter()
+                .filter_map(|(&[a, b], (games, wins))| {
+                    Some(Pair {
+                        bots: [names[a].clone(), names[b].clone()],
+                        games: *games,
+                        wins: stats::rate(wins[0], wins[0] + wins[1])?,
+                    })
+                })
+                .collect(),
+        }
+    }
+
+    /// As Markdown tables.
+    #[must_use]
+    pub fn markdown(&self) -> String {
+        let options: Vec<String> = self
+            .options
+            .iter()
+            .map(|(name, value)| format!("{name}={}", plain(value)))
+            .collect();
+        let mut text = format!(
+            "### {}\n{} ({}): {} games in {} matches, seed {}.{}\n\n",
+            self.title,
+            self.game_title,
+            options.join(", "),
+            self.games,
+            self.matches,
+            self.seed,
+            if self.reproducible {
+                ""
+            } else {
+                " Not reproducible: a bot is limited by time."
+            },
+        );
+        let row = |cells: &[&str]| {
+            cells
+                .iter()
+                .map(|&cell| cell.to_owned())
+                .collect::<Vec<_>>()
+        };
+        let mut cells = vec![row(&[
+            "bot",
+            "rating",
+            "95 % interval",
+            "games",
+            "wins",
+            "stronger than the next",
+        ])];
+        for rated in &self.bots {
+            let Estimate { mean, low, high } = rated.rating;
+            let is_anchor = low == high;
+            cells.push(vec![
+                format!("`{}`", rated.bot),
+                format!("{mean:.0}"),
+                if is_anchor {
+                    "anchor".to_owned()
+                } else {
+                    format!("{low:.0} to {high:.0}")
+                },
+                rated.games.to_string(),
+                rated.wins.map_or("–".to_owned(), |wins| {
+                    format!("{:.1} %", 100.0 * wins.mean)
+                }),
+                rated
+                    .superiority
+                    .map_or(String::new(), |certain| format!("{:.1} %", 100.0 * certain)),
+            ]);
+        }
+        text += &markdown_table(&cells);
+        let mut cells = vec![row(&["bot", "against", "games", "wins of the first"])];
+        for pair in &self.pairs {
+            let [mean, low, high] =
+                [pair.wins.mean, pair.wins.low, pair.wins.high].map(|part| 100.0 * part);
+            cells.push(vec![
+                format!("`{}`", pair.bots[0]),
+                format!("`{}`", pair.bots[1]),
+                pair.games.to_string(),
+                format!("{mean:.1} % ({low:.1} to {high:.1})"),
+            ]);
+        }
+        text.push('\n');
+        text += &markdown_table(&cells);
+        text
+    }
+
+    #[must_use]
+    pub fn json(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
+        text.push('\n');
+        text
+    }
+}
+
+/// The folder of a ladder: one file for each match.
+struct Matches {
+    folder: PathBuf,
+}
+
+impl Matches {
+    fn open(folder: &Path, ladder: &Ladder) -> Result<Matches, StoreError> {
+        let wrong = |path: &Path| {
+            let path = path.to_owned();
+            move |error: io::Error| StoreError::Io { path, error }
+        };
+        let matches = folder.join("matches");
+        fs::create_dir_all(&matches).map_err(wrong(&matches))?;
+        let path = folder.join("ladder.json");
+        let canonical = ladder.canonical();
+        let hash = hex::encode(&Sha256::digest(canonical.to_string().as_bytes())[..16]);
+        let text = json!({ "fingerprint": hash, "ladder": canonical });
+        match fs::read_to_string(&path) {
+            Ok(found) => {
+                let found: Option<Value> = serde_json::from_str(&found).ok();
+                if found.as_ref().map(|found| &found["fingerprint"]) != Some(&text["fingerprint"]) {
+                    let path = folder.to_owned();
+                    return Err(StoreError::Foreign { path });
+                }
+            }
+            Err(_) => {
+                store::write(&path, format!("{text:#}\n").as_bytes()).map_err(wrong(&path))?;
+            }
+        }
+        Ok(Matches { folder: matches })
+    }
+
+    fn path(&self, number: u32) -> PathBuf {
+        self.folder.join(format!("{number:06}.json"))
+    }
+
+    /// A match that was played before, unless it was between others.
+    fn find(&self, number: u32, bots: [usize; 2]) -> Option<Match> {
+        let text = fs::read_to_string(self.path(number)).ok()?;
+        let found: Match = serde_json::from_str(&text).ok()?;
+        (found.bots == bots).then_some(found)
+    }
+
+    fn add(&self, number: u32, played: &Match) -> Result<(), StoreError> {
+        let path = self.path(number);
+        let text = serde_json::to_string(played).unwrap_or_default();
+        store::write(&path, text.as_bytes()).map_err(|error| StoreError::Io { path, error })
+    }
+}
+
+/// Plays a ladder, or what is left of it. The ratings do not depend on the number of threads.
+///
+/// # Errors
+/// If the folder belongs to another ladder or cannot be used; what has been played is not lost.
+pub fn play_ladder(
+    ladder: &Ladder,
+    folder: &Path,
+    threads: NonZeroUsize,
+    progress: &mut dyn FnMut(u32, u32),
+) -> Result<Ratings, StoreError> {
+    let store = Matches::open(folder, ladder)?;
+    let mut matches: Vec<Match> = Vec::new();
+    let games = match ladder.seats {
+        1 => 1.0,
+        seats if seats.is_multiple_of(2) => 2.0,
+        seats => 2.0 * seats as f64,
+    };
+    while (matches.len() as u32) < ladder.matches {
+        let mut fit = Fit::of(ladder.bots.len(), &matches);
+        let is_certain = ladder.half_width.is_some_and(|wanted| {
+            (0..ladder.bots.len()).all(|bot| {
+                let rating = fit.rating(bot, ladder.anchor);
+                (rating.high - rating.low) / 2.0 <= wanted
+            })
+        });
+        if is_certain {
+            break;
+        }
+        let first = matches.len() as u32;
+        let count = ladder.batch.min(ladder.matches - first);
+        let pairs: Vec<[usize; 2]> = (0..count).map(|_| fit.choose(games)).collect();
+        let batch = play_batch(ladder, &store, first, &pairs, threads)?;
+        matches.extend(batch);
+        progress(matches.len() as u32, ladder.matches);
+    }
+    Ok(Ratings::of(ladder, &matches))
+}
+
+fn play_batch(
+    ladder: &Ladder,
+    store: &Matches,
+    first: u32,
+    pairs: &[[usize; 2]],
+    threads: NonZeroUsize,
+) -> Result<Vec<Match>, StoreError> {
+    let next = AtomicUsize::new(0);
+    let done: Mutex<BTreeMap<usize, Result<Match, StoreError>>> = Mutex::new(BTreeMap::new());
+    thread::scope(|scope| {
+        for _ in 0..threads.get().min(pairs.len()) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&pair) = pairs.get(index) else {
+                        return;
+                    };
+                    let number = first + index as u32;
+                    let found = store.find(number, pair).map_or_else(
+                        || {
+                            let played = play_match(ladder, number, pair);
+                            store.add(number, &played).map(|()| played)
+                        },
+                        Ok,
+                    );
+                    let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+                    done.insert(index, found);
+                }
+            });
+        }
+    });
+    let done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.into_values().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use starboard_kernel::FastRng;
+
+    use super::*;
+
+    /// Matches between bots of known strengths, chosen as a ladder chooses them.
+    fn simulated(strengths: &[f64], seats: u32, count: u32, draws: f64) -> Vec<Match> {
+        let mut rng = FastRng::new(5);
+        let mut uniform = move || f64::from(rng.below(1 << 30)) / f64::from(1 << 30);
+        let mut matches: Vec<Match> = Vec::new();
+        while (matches.len() as u32) < count {
+            let mut fit = Fit::of(strengths.len(), &matches);
+            for _ in 0..16 {
+                let bots = fit.choose(2.0);
+                let mut games = Vec::new();
+                for _ in 0..2 {
+                    let [a, b] = bots.map(|bot| f64::from(seats) * strengths[bot].exp());
+                    let wins = if uniform() < draws {
+                        [0.5, 0.5]
+                    } else if uniform() < a / (a + b) {
+                        [1.0, 0.0]
+                    } else {
+                        [0.0, 1.0]
+                    };
+                    games.push(Game {
+                        seats: [seats; 2],
+                        wins,
+                    });
+                }
+                matches.push(Match { bots, games });
+            }
+        }
+        matches
+    }
+
+    #[test]
+    fn known_strengths_are_found() {
+        let strengths = [0.0, 1.0, -0.5, 2.0, 0.3];
+        for seats in [1, 2] {
+            let matches = simulated(&strengths, seats, 3_000, 0.0);
+            let fit = Fit::of(strengths.len(), &matches);
+            for (bot, strength) in strengths.iter().enumerate().skip(1) {
+                let rating = fit.rating(bot, 0);
+                let expected = ELO * strength;
+                // Three standard errors: the seed is fixed, so this does not depend on luck.
+                let room = 3.0 * (rating.high - rating.mean) / Z;
+                assert!((rating.mean - expected).abs() < room, "{bot}: {rating:?}");
+                assert!(rating.high - rating.low < 80.0, "{rating:?}");
+            }
+            assert!(fit.superiority(3, 1) > 0.999);
+            assert!(fit.superiority(2, 4) < 0.001);
+        }
+    }
+
+    /// 75 of 100 wins are 190.85 points; the prior takes a little of it.
+    #[test]
+    fn ratings_are_on_the_usual_scale() {
+        let game = |wins: [f64; 2]| Game {
+            seats: [1, 1],
+            wins,
+        };
+        let mut games = vec![game([1.0, 0.0]); 7_000];
+        games.extend(vec![game([0.0, 1.0]); 2_000]);
+        games.extend(vec![game([0.5, 0.5]); 1_000]);
+        // Nobody won: it changes nothing.
+        games.extend(vec![game([0.0, 0.0]); 500]);
+        let matches = [Match {
+            bots: [0, 1],
+            games,
+        }];
+        let rating = Fit::of(2, &matches).rating(0, 1);
+        assert!((rating.mean - 190.85).abs() < 0.2, "{rating:?}");
+        // The standard error of a logit of 0.75 in 10000 games.
+        let error = ELO / (10_000.0_f64 * 0.75 * 0.25).sqrt();
+        let found = (rating.high - rating.mean) / Z;
+        assert!((found / error - 1.0).abs() < 0.01, "{found} {error}");
+    }
+
+    #[test]
+    fn unbeaten_bots_keep_finite_ratings() {
+        let games = vec![
+            Game {
+                seats: [1, 1],
+                wins: [1.0, 0.0],
+            };
+            50
+        ];
+        let matches = [Match {
+            bots: [0, 1],
+            games,
+        }];
+        let rating = Fit::of(2, &matches).rating(0, 1);
+        assert!(rating.low > 200.0 && rating.high < 3_000.0, "{rating:?}");
+    }
+
+    #[test]
+    fn matches_go_where_they_say_most() {
+        // Two equal bots and one that always loses: after a while nobody asks about that one.
+        let matches = simulated(&[0.0, 0.05, -8.0], 1, 400, 0.0);
+        let of = |pair: [usize; 2]| matches.iter().filter(|one| one.bots == pair).count();
+        assert!(of([0, 1]) > 300, "{}", of([0, 1]));
+        assert!(of([0, 2]) + of([1, 2]) >= 4);
+    }
+
+    #[test]
+    fn inverses() {
+        let matrix = vec![vec![4.0, 1.0], vec![1.0, 3.0]];
+        let expected = [[3.0 / 11.0, -1.0 / 11.0], [-1.0 / 11.0, 4.0 / 11.0]];
+        for (row, expected) in inverse(&matrix).iter().zip(expected) {
+            for (found, expected) in row.iter().zip(expected) {
+                assert!((found - expected).abs() < 1e-12);
+            }
+        }
+    }
+}
