@@ -226,7 +226,16 @@ impl Nats {
     /// # Errors
     /// If NATS is not installed or does not start.
     pub fn start() -> Result<Nats> {
-        Nats::with_port("-1")
+        Nats::with_port("-1", &[])
+    }
+
+    /// The same with JetStream, which keeps its queues in `folder`.
+    ///
+    /// # Errors
+    /// If NATS is not installed or does not start.
+    pub fn start_with_jetstream(folder: &Path) -> Result<Nats> {
+        let folder = folder.to_string_lossy();
+        Nats::with_port("-1", &["-js", "-sd", &folder])
     }
 
     /// The same on a given port.
@@ -234,10 +243,10 @@ impl Nats {
     /// # Errors
     /// If NATS is not installed or does not start.
     pub fn start_at(port: u16) -> Result<Nats> {
-        Nats::with_port(&port.to_string())
+        Nats::with_port(&port.to_string(), &[])
     }
 
-    fn with_port(port: &str) -> Result<Nats> {
+    fn with_port(port: &str, more: &[&str]) -> Result<Nats> {
         let folder = tempfile::tempdir()?;
         // On Debian it may not be in the path.
         let debian = Path::new("/usr/sbin/nats-server");
@@ -249,6 +258,7 @@ impl Nats {
         let process = Command::new(program)
             .args(["-a", "127.0.0.1", "-p", port, "--ports_file_dir"])
             .arg(folder.path())
+            .args(more)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

@@ -256,6 +256,23 @@ pub(crate) enum LabCommand {
     Report(LabReportArgs),
     /// Rate bots by games between them, or continue a ladder that was interrupted
     Ladder(LabLadderArgs),
+    /// Play games for runs on other machines, until it is stopped
+    Worker(LabWorkerArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabWorkerArgs {
+    /// The NATS server, with JetStream, that `lab run` uses, such as nats://localhost:4222
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "STARBOARD_BUS",
+        hide_env_values = true
+    )]
+    pub(crate) bus: String,
+    /// How many games are played at a time [default: one per core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
 }
 
 #[derive(Debug, Args)]
@@ -283,7 +300,8 @@ pub(crate) enum LadderFormat {
 
 #[derive(Debug, Args)]
 pub(crate) struct LabReportArgs {
-    /// The results of experiments with one game: folders that `lab run` has written
+    /// The results of experiments with one game: folders that `lab run` has written, the main one
+    /// first
     #[arg(required = true)]
     pub(crate) results: Vec<PathBuf>,
     #[arg(long, value_enum, default_value_t = ReportFormat::Html)]
@@ -313,6 +331,9 @@ pub(crate) struct LabRunArgs {
     /// How many games are played at a time; the results do not depend on it [default: one per core]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroUsize>,
+    /// Let workers play, through this NATS server with JetStream, such as nats://localhost:4222
+    #[arg(long, value_name = "URL", conflicts_with = "threads")]
+    pub(crate) bus: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -4,15 +4,19 @@ use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, ReportError};
-use starboard_lab::{Experiment, ExperimentError, Progress, RunError, StoreError, Threads, run};
+use starboard_lab::{
+    Bus, BusExecutor, Experiment, ExperimentError, PATIENCE, Progress, RunError, StoreError,
+    Threads, run, work,
+};
 
 use crate::args::{
-    LabCommand, LabLadderArgs, LabReportArgs, LabRunArgs, LadderFormat, ReportFormat,
+    LabCommand, LabLadderArgs, LabReportArgs, LabRunArgs, LabWorkerArgs, LadderFormat, ReportFormat,
 };
 use crate::failure::Failure;
 use crate::files;
@@ -22,18 +26,25 @@ pub(crate) fn run_command(command: &LabCommand, out: &mut impl Write) -> Result<
         LabCommand::Run(args) => run_experiment(args, out),
         LabCommand::Report(args) => report(args, out),
         LabCommand::Ladder(args) => ladder(args, out),
+        LabCommand::Worker(args) => worker(args),
     }
 }
 
 fn run_experiment(args: &LabRunArgs, out: &mut impl Write) -> Result<(), Failure> {
     let experiment = Arc::new(read(&args.file, Experiment::read)?);
     let folder = folder_of(args.out.as_deref(), &experiment.name);
-    let threads = threads(args.threads);
-    let mut executor = Threads::new(&experiment, threads);
     let mut display = Display::new("games");
-    let finished = run(&experiment, &folder, &mut executor, &mut |progress| {
-        display.show(progress);
-    });
+    let mut show = |progress| display.show(progress);
+    let finished = match &args.bus {
+        None => {
+            let mut threads = Threads::new(&experiment, threads(args.threads));
+            run(&experiment, &folder, &mut threads, &mut show)
+        }
+        Some(url) => BusExecutor::connect(&bus(url), &experiment).and_then(|mut workers| {
+            run(&experiment, &folder, &mut workers, &mut show)?;
+            workers.finish()
+        }),
+    };
     display.clear();
     finished.map_err(|error| failure(&error))?;
     let arms = experiment.arms.len();
@@ -101,6 +112,23 @@ fn ladder(args: &LabLadderArgs, out: &mut impl Write) -> Result<(), Failure> {
         LadderFormat::Json => ratings.json(),
     };
     Ok(out.write_all(text.as_bytes())?)
+}
+
+fn bus(url: &str) -> Bus {
+    Bus {
+        url: url.to_owned(),
+        patience: PATIENCE,
+    }
+}
+
+fn worker(args: &LabWorkerArgs) -> Result<(), Failure> {
+    let display = Display::new("chunks");
+    let count = AtomicU64::new(0);
+    let done = |_| {
+        let count = count.fetch_add(1, Ordering::Relaxed) + 1;
+        display.say(&format!("{count} chunks played"));
+    };
+    work(&bus(&args.bus), threads(args.threads), &done).map_err(|error| failure(&error))
 }
 
 /// Reads an experiment or a ladder.

@@ -1202,3 +1202,74 @@ fn the_example_client_plays_a_whole_game_online() {
     assert!(told.contains(" steps: http://"), "{told}");
     drop(server);
 }
+
+/// From an experiment to its report, and a ladder.
+#[test]
+fn the_lab_runs_experiments_and_reports_them() {
+    let bench = Bench::new();
+    let (file, results) = (bench.path("first.toml"), bench.path("results"));
+    let text = "name = \"first\"\ngame = \"armada\"\nseats = [\"greedy\"]\ngames = 30\n";
+    fs::write(&file, text).expect("written");
+    let run = ["lab", "run", &file, "--out", &results, "--threads", "1"];
+    let out = bench.ok(&run, "");
+    assert!(out.starts_with("30 games of armada in 1 arm: "), "{out}");
+    // Nothing is left to do, and whoever reads stderr is told.
+    let again = bench.run(&run, "");
+    assert_eq!((again.code, again.out), (Some(0), out));
+    assert_eq!(again.err, "30 games are there already\n");
+    let page = bench.path("page.html");
+    bench.ok(&["lab", "report", &results, "--out", &page], "");
+    let page = fs::read_to_string(page).expect("the page");
+    assert!(page.contains("Dark Side Armada") && page.contains("<svg "));
+    let json = bench.ok(&["lab", "report", &results, "--format", "json"], "");
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["games"], 30);
+    let md = bench.ok(&["lab", "report", &results, "--format", "md"], "");
+    assert!(md.contains("### Ships completed (chosen)"), "{md}");
+
+    let ladder = bench.path("ladder.toml");
+    let text = "name = \"l\"\ngame = \"armada\"\nbots = [\"greedy\", \"random\"]\nmatches = 5\n";
+    fs::write(&ladder, text).expect("written");
+    let matches = bench.path("matches");
+    let out = bench.ok(&["lab", "ladder", &ladder, "--out", &matches], "");
+    assert!(out.contains("| `greedy` | 0 | anchor |"), "{out}");
+
+    let refused = |args: &[&str], code: i32, expected: &str| {
+        let done = bench.run(args, "");
+        assert_eq!(done.code, Some(code), "{}", done.err);
+        assert!(done.err.contains(expected), "{}", done.err);
+    };
+    refused(&["lab", "run", &bench.path("none.toml")], 1, "no such file");
+    let bad = bench.path("bad.toml");
+    fs::write(&bad, text.replace("matches", "games")).expect("written");
+    refused(&["lab", "ladder", &bad], 2, "unknown field `games`");
+    refused(&["lab", "run", &bad], 2, "unknown field `bots`");
+    fs::write(
+        &bad,
+        "name = \"b\"\ngame = \"armada\"\nseats = [\"greedy\"]\ngames = 0\n",
+    )
+    .expect("written");
+    refused(&["lab", "run", &bad], 2, "games: an arm has 1 to");
+    fs::write(
+        &bad,
+        "name = \"b\"\ngame = \"armada\"\nseats = [\"greedy\"]\ngames = 9\n",
+    )
+    .expect("written");
+    refused(&["lab", "run", &bad, "--out", &results], 2, "--out: ");
+    let nowhere = "nats://127.0.0.1:1";
+    refused(
+        &["lab", "run", &file, "--bus", nowhere],
+        1,
+        "--bus nats://127.0.0.1:1: ",
+    );
+    refused(
+        &["lab", "worker", "--bus", nowhere],
+        1,
+        "--bus nats://127.0.0.1:1: ",
+    );
+    refused(
+        &["lab", "report", &bench.path("none")],
+        1,
+        "there are no results here",
+    );
+}

@@ -24,6 +24,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bus;
 mod chunk;
 mod experiment;
 mod games;
@@ -36,6 +37,7 @@ mod run;
 pub mod stats;
 mod store;
 
+pub use bus::{Bus, BusError, BusExecutor, PATIENCE, work};
 pub use chunk::{FactRow, Files, GameRow, Job};
 pub use experiment::{
     Ablation, Arm, Detail, Experiment, ExperimentError, Length, Lineup, Measure, Until, plain,

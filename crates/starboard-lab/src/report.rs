@@ -46,7 +46,10 @@ pub struct Section {
     /// Options against their first value.
     pub options: Vec<Comparison>,
     pub ablations: Vec<Comparison>,
-    /// With decisions: what strong play uses.
+    /// Kinds of actions that could have been chosen and never were, if decisions are recorded.
+    pub never_chosen: Vec<String>,
+    /// Of the first experiment of a report only: the others are about something else.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub things: Vec<ThingTable>,
     /// With decisions: the mean number of legal actions in each tenth of a game, by arm.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -186,7 +189,7 @@ pub enum ReportError {
 }
 
 impl Report {
-    /// Reads the results of finished experiments with one game.
+    /// Reads the results of finished experiments with one game. The first one is the main experiment.
     ///
     /// # Errors
     /// If results are missing, or of different games.
@@ -201,7 +204,11 @@ impl Report {
             }
             let games = run.games.iter().map(|games| games.unwrap_or(0)).collect();
             let data = Data::read(store, experiment, games)?;
-            sections.push(data.section()?);
+            let mut section = data.section()?;
+            if !sections.is_empty() {
+                section.things.clear();
+            }
+            sections.push(section);
         }
         let rules = rules.ok_or(ReportError::Nothing)?;
         Ok(Report {
@@ -309,6 +316,7 @@ impl Data {
             .map(|comparison| &mut comparison.difference)
             .collect();
         holm(&mut family);
+        let things = self.things();
         Ok(Section {
             name: experiment.name.clone(),
             title: experiment.title.clone(),
@@ -319,7 +327,8 @@ impl Data {
             arms,
             options,
             ablations,
-            things: self.things(),
+            never_chosen: never_chosen(&things),
+            things,
             branching: self.branching()?,
         })
     }
@@ -1034,11 +1043,8 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
 }
 
 /// The kinds of actions that bots could have chosen and never did.
-fn never_used(section: &Section) -> Vec<String> {
-    let tables = section
-        .things
-        .iter()
-        .filter(|table| table.title == ACTIONS.title);
+fn never_chosen(things: &[ThingTable]) -> Vec<String> {
+    let tables = things.iter().filter(|table| table.title == ACTIONS.title);
     let things = tables.flat_map(|table| &table.things);
     things
         .filter(|thing| thing.times == 0)

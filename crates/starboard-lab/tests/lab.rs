@@ -8,9 +8,12 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use server_tests::Nats;
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report};
-use starboard_lab::{Experiment, Job, Length, Progress, Store, StoreError, Threads, run};
+use starboard_lab::{
+    Bus, BusExecutor, Experiment, Job, Length, Progress, Store, StoreError, Threads, run, work,
+};
 
 fn experiment(text: &str) -> Arc<Experiment> {
     Arc::new(Experiment::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
@@ -160,22 +163,52 @@ fn helper_process() {
     let Ok(task) = std::env::var("STARBOARD_LAB_HELPER") else {
         return;
     };
-    let (file, folder) = task.split_once('\n').expect("a file and a folder");
-    let text = fs::read_to_string(file).expect("an experiment");
-    play(&experiment(&text), Path::new(folder), 2);
+    let words: Vec<&str> = task.lines().collect();
+    let read = |file: &str| experiment(&fs::read_to_string(file).expect("an experiment"));
+    match words[..] {
+        ["run", file, folder] => {
+            play(&read(file), Path::new(folder), 2);
+        }
+        ["run", file, folder, url] => {
+            play_over(&bus(url), &read(file), Path::new(folder));
+        }
+        ["work", url] => {
+            work(&bus(url), NonZeroUsize::MIN, &|_| {}).expect("it works");
+        }
+        _ => panic!("{task}"),
+    }
 }
 
-fn start_helper(file: &Path, folder: &Path) -> Child {
+fn bus(url: &str) -> Bus {
+    Bus {
+        url: url.to_owned(),
+        patience: Duration::from_millis(1500),
+    }
+}
+
+fn play_over(bus: &Bus, experiment: &Experiment, folder: &Path) -> Progress {
+    let mut executor = BusExecutor::connect(bus, experiment).expect("the bus answers");
+    let mut last = Progress::default();
+    run(experiment, folder, &mut executor, &mut |progress| {
+        last = progress;
+    })
+    .expect("it runs");
+    executor.finish().expect("the bus answers");
+    last
+}
+
+fn start_helper(task: &[&str]) -> Child {
     Command::new(std::env::current_exe().expect("this program"))
         .args(["helper_process", "--exact"])
-        .env(
-            "STARBOARD_LAB_HELPER",
-            format!("{}\n{}", file.display(), folder.display()),
-        )
+        .env("STARBOARD_LAB_HELPER", task.join("\n"))
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
         .expect("it starts")
+}
+
+fn text_of(path: &Path) -> String {
+    path.display().to_string()
 }
 
 fn wait_for(what: &str, mut happened: impl FnMut() -> bool) {
@@ -208,7 +241,7 @@ fn a_killed_run_continues_and_ends_the_same() {
     play(&experiment, &whole, 1);
     let all = chunks_in(&whole);
     for part in 1..=3 {
-        let mut helper = start_helper(&file, &killed);
+        let mut helper = start_helper(&["run", &text_of(&file), &text_of(&killed)]);
         wait_for("no chunk was written", || {
             chunks_in(&killed) >= part * all / 5
         });
@@ -224,6 +257,60 @@ fn a_killed_run_continues_and_ends_the_same() {
     let progress = play(&experiment, &killed, 2);
     assert!(progress.found > 0 && progress.found < progress.games);
     assert_same(&whole, &killed);
+}
+
+/// Workers and the run itself are killed, and in the end nothing is missing and nothing counted twice.
+#[test]
+fn a_run_over_a_bus_with_killed_workers_ends_as_a_local_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (whole, spread) = (folder.path().join("whole"), folder.path().join("spread"));
+    let text = SMALL
+        .replace("games = 24", "games = 60")
+        .replace("chunk = 5", "chunk = 6");
+    let file = folder.path().join("small.toml");
+    fs::write(&file, &text).expect("written");
+    let experiment = experiment(&text);
+    play(&experiment, &whole, 2);
+    let all = chunks_in(&whole);
+    let queues = folder.path().join("nats");
+    let nats = Nats::start_with_jetstream(&queues).expect("nats-server");
+    let work = || start_helper(&["work", nats.url()]);
+    let end = |mut process: Child| {
+        process.kill().expect("killed");
+        process.wait().expect("gone");
+    };
+    let mut first = vec![work(), work()];
+    let run = start_helper(&["run", &text_of(&file), &text_of(&spread), nats.url()]);
+    wait_for("no chunk came", || chunks_in(&spread) > all / 8);
+    // A worker in the middle of a chunk: its job comes back.
+    end(first.remove(0));
+    wait_for("no more chunks came", || chunks_in(&spread) > all / 4);
+    end(run);
+    assert!(chunks_in(&spread) < all, "it was finished too early");
+    let second = work();
+    let killer = std::thread::spawn({
+        let (spread, left) = (spread.clone(), first.remove(0));
+        move || {
+            wait_for("no more chunks came", || chunks_in(&spread) > all / 2);
+            end(left);
+        }
+    });
+    let progress = play_over(&bus(nats.url()), &experiment, &spread);
+    killer.join().expect("killed");
+    end(second);
+    assert!(progress.found > 0);
+    assert_same(&whole, &spread);
+}
+
+#[test]
+fn a_bus_that_is_not_there_is_told() {
+    let experiment = experiment(SMALL);
+    let error = BusExecutor::connect(&bus("nats://127.0.0.1:1"), &experiment).expect_err("nobody");
+    let text = error.to_string();
+    assert!(text.contains("nats://127.0.0.1:1"), "{text}");
+    let plain = Nats::start().expect("nats-server");
+    let error = BusExecutor::connect(&bus(plain.url()), &experiment).expect_err("no JetStream");
+    assert!(error.to_string().contains("JetStream (-js)"), "{error}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A report as one page that needs nothing else: styles and pictures are part of it.
 
 use super::plots::{self, COLOURS, Picture};
-use super::{Cells, Report, Section, never_used, notes, tables};
+use super::{Cells, Report, Section, notes, tables};
 
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
@@ -35,7 +35,7 @@ fn section_markup(section: &Section) -> String {
         text += " Not reproducible: a bot is limited by time.";
     }
     text += "</p>\n";
-    let unused = never_used(section);
+    let unused = &section.never_chosen;
     if !unused.is_empty() {
         text += &format!("<p>Never chosen: {}.</p>\n", escaped(&unused.join(", ")));
     }

@@ -1,6 +1,6 @@
 //! A report as Markdown.
 
-use super::{Report, never_used, notes, tables};
+use super::{Report, notes, tables};
 
 pub(super) fn text(report: &Report) -> String {
     let mut text = format!("# {}: what bots make of it\n", report.title);
@@ -17,7 +17,7 @@ pub(super) fn text(report: &Report) -> String {
                 " Not reproducible: a bot is limited by time."
             }
         );
-        let unused = never_used(section);
+        let unused = &section.never_chosen;
         if !unused.is_empty() {
             text += &format!("\nNever chosen: {}.\n", unused.join(", "));
         }

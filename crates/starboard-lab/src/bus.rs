@@ -1,0 +1,515 @@
+//! Beyond one machine: chunks are jobs in a queue of NATS JetStream, and workers anywhere play them.
+//!
+//! A job is delivered at least once: a worker says every few seconds that it is still at it, and when it
+//! falls silent another one gets the job. Its files come back through a second queue. Whatever comes
+//! twice is counted once, because a chunk is stored once; and since a chunk follows from the experiment
+//! alone, it does not matter who played it. Nothing on the bus is needed to continue: a run that is
+//! started again asks for what its folder lacks.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_nats::HeaderMap;
+use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
+use async_nats::jetstream::stream::{Config, RetentionPolicy, Stream};
+use async_nats::jetstream::{self, AckKind, Context, Message};
+use bytes::Bytes;
+use futures_util::StreamExt;
+use serde::{Deserialize, Serialize};
+use starboard_kernel::serde_json;
+use tokio::runtime::Runtime;
+
+use crate::chunk::{Files, Job};
+use crate::experiment::Experiment;
+use crate::run::{Executor, RunError};
+
+const JOBS: &str = "STARBOARD-LAB-JOBS";
+const RESULTS: &str = "STARBOARD-LAB-RESULTS";
+const WORKERS: &str = "workers";
+/// Jobs that wait for workers or are being played, at most.
+const CAPACITY: usize = 32;
+/// NATS takes messages of up to a megabyte unless it is told otherwise.
+const PART: usize = 512 << 10;
+/// What nobody has fetched by then is not needed any more.
+const OLDEST: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+/// How long a worker may be silent before its job goes to another one.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+/// How long to wait before trying again what did not work.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Where the queues are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bus {
+    /// Such as `nats://localhost:4222`.
+    pub url: String,
+    pub patience: Duration,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum BusError {
+    #[error("{url}: {why}")]
+    Nats { url: String, why: String },
+    #[error(
+        "this worker is of another version than the run that asks for work; use the same program \
+         for both"
+    )]
+    Version,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Order {
+    fingerprint: String,
+    /// The file.
+    experiment: String,
+    arm: usize,
+    chunk: u32,
+}
+
+fn jobs_subject(run: &str) -> String {
+    format!("starboard.lab.jobs.{run}")
+}
+
+fn results_subject(run: &str) -> String {
+    format!("starboard.lab.results.{run}")
+}
+
+/// A connection with both queues.
+struct Queues {
+    context: Context,
+    jobs: Stream,
+    results: Stream,
+}
+
+impl Bus {
+    fn wrong(&self, error: &dyn std::fmt::Display) -> BusError {
+        // An address may contain a password.
+        let (scheme, rest) = self.url.split_once("://").unwrap_or(("nats", &self.url));
+        let host = rest.rsplit('@').next().unwrap_or(rest);
+        BusError::Nats {
+            url: format!("{scheme}://{host}"),
+            why: error.to_string(),
+        }
+    }
+
+    async fn connect(&self) -> Result<Queues, BusError> {
+        let client = async_nats::ConnectOptions::new()
+            .name("starboard lab")
+            .connect(&self.url)
+            .await
+            .map_err(|error| self.wrong(&error))?;
+        let context = jetstream::new(client);
+        let queue = async |name: &str, subjects: &str| {
+            let config = Config {
+                name: name.to_owned(),
+                subjects: vec![subjects.to_owned()],
+                retention: RetentionPolicy::WorkQueue,
+                max_age: OLDEST,
+                ..Config::default()
+            };
+            let stream = context.get_or_create_stream(config).await;
+            stream.map_err(|error| {
+                let why = format!("{error}; the server must run with JetStream (-js)");
+                self.wrong(&why)
+            })
+        };
+        Ok(Queues {
+            jobs: queue(JOBS, "starboard.lab.jobs.>").await?,
+            results: queue(RESULTS, "starboard.lab.results.>").await?,
+            context,
+        })
+    }
+
+    async fn consumer(
+        &self,
+        stream: &Stream,
+        name: &str,
+        subject: &str,
+    ) -> Result<PullConsumer, BusError> {
+        let config = pull::Config {
+            durable_name: Some(name.to_owned()),
+            filter_subject: subject.to_owned(),
+            ack_policy: AckPolicy::Explicit,
+            ack_wait: self.patience,
+            ..pull::Config::default()
+        };
+        let consumer = stream.create_consumer(config).await;
+        consumer.map_err(|error| self.wrong(&error))
+    }
+}
+
+/// Asks workers for chunks.
+pub struct BusExecutor {
+    bus: Bus,
+    runtime: Runtime,
+    queues: Queues,
+    results: PullConsumer,
+    run: String,
+    experiment: String,
+    /// Parts of chunks, by chunk and by who sent them.
+    parts: BTreeMap<(Job, String), BTreeMap<usize, Bytes>>,
+    /// Messages of the chunk that was handed out last: it is stored before they are acknowledged.
+    handed_out: Vec<Message>,
+    /// Messages of chunks that are not complete yet.
+    held: BTreeMap<(Job, String), Vec<Message>>,
+}
+
+impl std::fmt::Debug for BusExecutor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("BusExecutor")
+            .field("bus", &self.bus)
+            .field("run", &self.run)
+            .finish_non_exhaustive()
+    }
+}
+
+impl BusExecutor {
+    /// # Errors
+    /// If the bus cannot be reached, or is not what it should be.
+    pub fn connect(bus: &Bus, experiment: &Experiment) -> Result<BusExecutor, RunError> {
+        let runtime = runtime()?;
+        let run = experiment.fingerprint();
+        let connected = runtime.block_on(async {
+            let queues = bus.connect().await?;
+            // What an earlier process of this run has asked for and nobody has begun is asked for
+            // again.
+            let purged = queues.jobs.purge().filter(jobs_subject(&run)).await;
+            purged.map_err(|error| bus.wrong(&error))?;
+            let subject = format!("{}.>", results_subject(&run));
+            let name = format!("run-{run}");
+            let results = bus.consumer(&queues.results, &name, &subject).await?;
+            Ok::<_, BusError>((queues, results))
+        });
+        let (queues, results) = connected.map_err(|error| RunError::Bus(error.to_string()))?;
+        Ok(BusExecutor {
+            bus: bus.clone(),
+            runtime,
+            queues,
+            results,
+            run,
+            experiment: experiment.text.clone(),
+            parts: BTreeMap::new(),
+            handed_out: Vec::new(),
+            held: BTreeMap::new(),
+        })
+    }
+
+    /// Removes what is left of a finished run from the bus: chunks that were sent twice.
+    ///
+    /// # Errors
+    /// If the bus does not answer.
+    pub fn finish(mut self) -> Result<(), RunError> {
+        let handed_out = std::mem::take(&mut self.handed_out);
+        let BusExecutor {
+            bus,
+            runtime,
+            queues,
+            run,
+            ..
+        } = self;
+        let cleared = runtime.block_on(async {
+            acknowledge(&handed_out).await;
+            queues.jobs.purge().filter(jobs_subject(&run)).await?;
+            queues
+                .results
+                .delete_consumer(&format!("run-{run}"))
+                .await?;
+            let subject = format!("{}.>", results_subject(&run));
+            queues.results.purge().filter(subject).await?;
+            Ok::<(), async_nats::Error>(())
+        });
+        cleared.map_err(|error| RunError::Bus(bus.wrong(&error).to_string()))
+    }
+
+    /// Takes a part of a chunk; gives the chunk if it was the last one that was missing.
+    fn take(&mut self, message: Message) -> Option<(Job, Files)> {
+        let part = Part::read(&message)?;
+        let key = (part.job, part.attempt);
+        let parts = self.parts.entry(key.clone()).or_default();
+        parts.insert(part.number, message.payload.clone());
+        let complete = parts.len() == part.of;
+        self.held.entry(key.clone()).or_default().push(message);
+        if !complete {
+            return None;
+        }
+        let parts = self.parts.remove(&key)?;
+        self.handed_out
+            .extend(self.held.remove(&key).unwrap_or_default());
+        let bytes: Vec<u8> = parts.into_values().flatten().collect();
+        Some((part.job, unpacked(&bytes)?))
+    }
+}
+
+impl Executor for BusExecutor {
+    fn capacity(&self) -> usize {
+        CAPACITY
+    }
+
+    fn submit(&mut self, job: Job) -> Result<(), RunError> {
+        let order = Order {
+            fingerprint: self.run.clone(),
+            experiment: self.experiment.clone(),
+            arm: job.arm,
+            chunk: job.chunk,
+        };
+        let body = serde_json::to_vec(&order).map_err(|error| RunError::Encode(error.into()))?;
+        let context = &self.queues.context;
+        let subject = jobs_subject(&self.run);
+        let sent = self.runtime.block_on(async {
+            context.publish(subject, body.into()).await?.await?;
+            Ok::<(), async_nats::Error>(())
+        });
+        sent.map_err(|error| RunError::Bus(self.bus.wrong(&error).to_string()))
+    }
+
+    fn next(&mut self) -> Result<(Job, Files), RunError> {
+        let stored = std::mem::take(&mut self.handed_out);
+        self.runtime.block_on(acknowledge(&stored));
+        loop {
+            let consumer = &self.results;
+            let message = self.runtime.block_on(next_message(consumer));
+            if let Some(message) = message
+                && let Some(chunk) = self.take(message)
+            {
+                return Ok(chunk);
+            }
+        }
+    }
+}
+
+async fn acknowledge(messages: &[Message]) {
+    for message in messages {
+        // If this is lost, the chunk comes again and is not counted again.
+        let _ = message.ack().await;
+    }
+}
+
+/// Waits for a message for a while. One at a time: what is fetched ahead would count as delivered.
+async fn next_message(consumer: &PullConsumer) -> Option<Message> {
+    let fetch = consumer.fetch().max_messages(1).expires(5 * PAUSE);
+    let message = match fetch.messages().await {
+        Ok(mut batch) => batch.next().await,
+        Err(_) => {
+            // The connection comes back by itself.
+            tokio::time::sleep(PAUSE).await;
+            None
+        }
+    };
+    message.and_then(Result::ok)
+}
+
+/// One message of a result.
+struct Part {
+    job: Job,
+    /// Whose it is: parts of different attempts do not fit.
+    attempt: String,
+    number: usize,
+    of: usize,
+}
+
+impl Part {
+    fn read(message: &Message) -> Option<Part> {
+        let mut words = message.subject.rsplit('.');
+        let chunk = words.next()?.parse().ok()?;
+        let arm = words.next()?.parse().ok()?;
+        let headers = message.headers.as_ref()?;
+        let text = |name: &str| headers.get(name).map(|value| value.as_str().to_owned());
+        Some(Part {
+            job: Job { arm, chunk },
+            attempt: text("Attempt")?,
+            number: text("Part")?.parse().ok()?,
+            of: text("Parts")?.parse().ok()?,
+        })
+    }
+}
+
+/// The files of a chunk as one piece: the length of each, then all of them.
+fn packed(files: &Files) -> Vec<u8> {
+    let decisions = files.decisions.as_deref();
+    let all = [Some(&files.games[..]), Some(&files.facts[..]), decisions];
+    let mut bytes = Vec::new();
+    for file in all {
+        // No file is one byte longer than an empty file.
+        let length = file.map_or(0, |file| file.len() as u64 + 1);
+        bytes.extend(length.to_le_bytes());
+    }
+    for file in all.into_iter().flatten() {
+        bytes.extend(file);
+    }
+    bytes
+}
+
+fn unpacked(bytes: &[u8]) -> Option<Files> {
+    let (lengths, mut rest) = bytes.split_at_checked(24)?;
+    let mut files = Vec::new();
+    for length in lengths.chunks(8) {
+        let length = u64::from_le_bytes(length.try_into().ok()?);
+        files.push(match usize::try_from(length).ok()? {
+            0 => None,
+            length => {
+                let (file, others) = rest.split_at_checked(length - 1)?;
+                rest = others;
+                Some(file.to_vec())
+            }
+        });
+    }
+    let decisions = files.pop()?;
+    let facts = files.pop()??;
+    let games = files.pop()??;
+    rest.is_empty().then_some(Files {
+        games,
+        facts,
+        decisions,
+    })
+}
+
+fn runtime() -> io::Result<Runtime> {
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()
+}
+
+/// Plays what runs ask for, with so many threads, until the process ends.
+///
+/// # Errors
+/// If the bus cannot be reached at the start, or a run is of another version of the program.
+pub fn work(bus: &Bus, threads: NonZeroUsize, done: &(dyn Fn(Job) + Sync)) -> Result<(), RunError> {
+    let runtime = runtime()?;
+    runtime.block_on(async {
+        let wrong = |error: BusError| RunError::Bus(error.to_string());
+        let queues = bus.connect().await.map_err(wrong)?;
+        let consumer = bus
+            .consumer(&queues.jobs, WORKERS, "starboard.lab.jobs.>")
+            .await
+            .map_err(wrong)?;
+        let workers = (0..threads.get()).map(|_| work_alone(bus, &queues, &consumer, done));
+        let mut workers: futures_util::stream::FuturesUnordered<_> = workers.collect();
+        // None ends but by an error.
+        match workers.next().await {
+            Some(Err(error)) => Err(wrong(error)),
+            Some(Ok(())) | None => Ok(()),
+        }
+    })
+}
+
+async fn work_alone(
+    bus: &Bus,
+    queues: &Queues,
+    consumer: &PullConsumer,
+    done: &(dyn Fn(Job) + Sync),
+) -> Result<(), BusError> {
+    loop {
+        let Some(message) = next_message(consumer).await else {
+            continue;
+        };
+        let order: Option<Order> = serde_json::from_slice(&message.payload).ok();
+        let Some(order) = order else {
+            // Nobody will ever understand it.
+            let _ = message.ack_with(AckKind::Term).await;
+            continue;
+        };
+        let experiment = Experiment::read(&order.experiment).ok();
+        let experiment = experiment.filter(|it| it.fingerprint() == order.fingerprint);
+        let Some(experiment) = experiment else {
+            let _ = message.ack_with(AckKind::Nak(Some(PAUSE))).await;
+            return Err(BusError::Version);
+        };
+        let job = Job {
+            arm: order.arm,
+            chunk: order.chunk,
+        };
+        if job.arm >= experiment.arms.len() {
+            let _ = message.ack_with(AckKind::Term).await;
+            continue;
+        }
+        let Some(files) = play(bus, &message, Arc::new(experiment), job).await else {
+            continue;
+        };
+        let sent = send(queues, &order.fingerprint, job, &files).await;
+        match sent {
+            // If this is lost, somebody plays the chunk again for nothing.
+            Ok(()) => {
+                let _ = message.double_ack().await;
+                done(job);
+            }
+            Err(_) => tokio::time::sleep(PAUSE).await,
+        }
+    }
+}
+
+/// Plays a chunk, and says meanwhile that it is being played.
+async fn play(
+    bus: &Bus,
+    message: &Message,
+    experiment: Arc<Experiment>,
+    job: Job,
+) -> Option<Files> {
+    let mut playing = tokio::task::spawn_blocking(move || job.play(&experiment));
+    loop {
+        tokio::select! {
+            played = &mut playing => return played.ok()?.ok(),
+            () = tokio::time::sleep(bus.patience / 3) => {
+                let _ = message.ack_with(AckKind::Progress).await;
+            }
+        }
+    }
+}
+
+async fn send(
+    queues: &Queues,
+    run: &str,
+    job: Job,
+    files: &Files,
+) -> Result<(), async_nats::Error> {
+    let bytes = Bytes::from(packed(files));
+    let subject = format!("{}.{}.{}", results_subject(run), job.arm, job.chunk);
+    let attempt = queues.context.client().new_inbox();
+    let count = bytes.len().div_ceil(PART);
+    for number in 0..count {
+        let mut headers = HeaderMap::new();
+        headers.insert("Attempt", attempt.as_str());
+        headers.insert("Part", number.to_string());
+        headers.insert("Parts", count.to_string());
+        let part = bytes.slice(number * PART..bytes.len().min((number + 1) * PART));
+        let context = &queues.context;
+        let sent = context.publish_with_headers(subject.clone(), headers, part);
+        sent.await?.await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_survive_the_journey() {
+        for decisions in [None, Some(Vec::new()), Some(vec![1, 2, 3])] {
+            let files = Files {
+                games: vec![9; 5],
+                facts: Vec::new(),
+                decisions,
+            };
+            let bytes = packed(&files);
+            assert_eq!(unpacked(&bytes), Some(files));
+            assert_eq!(unpacked(&bytes[..bytes.len() - 1]), None);
+            assert_eq!(unpacked(&[bytes, vec![0]].concat()), None);
+        }
+        assert_eq!(unpacked(&[0; 24]), None);
+        assert_eq!(unpacked(&[0xff; 24]), None);
+        assert_eq!(unpacked(&[]), None);
+    }
+
+    #[test]
+    fn errors_do_not_tell_passwords() {
+        let bus = Bus {
+            url: "nats://ada:secret@bus.example:4222".to_owned(),
+            patience: PATIENCE,
+        };
+        let text = bus.wrong(&"no answer").to_string();
+        assert_eq!(text, "nats://bus.example:4222: no answer");
+    }
+}
