@@ -34,6 +34,11 @@ const ROUNDS: usize = 5;
 /// two leaves out how the program starts.
 const COUNTED_ACTIONS: [f64; 2] = [4e3, 2e4];
 
+/// Greedy games whose instructions are counted, without and with the bookkeeping of the lab.
+const COUNTED_GAMES: [u64; 2] = [10, 60];
+/// How much more a game may cost with one row for each game.
+const MOST_OVERHEAD: f64 = 0.1;
+
 /// What a game sets out to reach, from `aims.json` in its crate.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -122,6 +127,12 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             String::new(),
         ]);
     }
+    let games: Vec<String> = speed
+        .combinations()?
+        .into_iter()
+        .map(|(game, _)| game)
+        .collect();
+    add_lab_overhead(root, &speed, &games, &mut aims)?;
     let home = web::total(&sizes.home).1;
     let board = home + web::total(&sizes.board).1;
     let downloads = [
@@ -213,6 +224,50 @@ fn add_game_aims(
         counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_step)),
         String::new(),
     ]);
+}
+
+/// What it costs to write games and decisions down, beside games of which only results are kept.
+fn add_lab_overhead(root: &Path, speed: &Speed, games: &[String], aims: &mut Table) -> Result<()> {
+    if !has_valgrind() {
+        return Ok(());
+    }
+    run_command(
+        cargo()
+            .args(["build", "--release", "-p", "starboard-lab"])
+            .args(["--example", "overhead"])
+            .current_dir(root),
+    )?;
+    let program = wasm::target_folder(root)?.join("release/examples/overhead");
+    for game in games {
+        let per_action = |task: &str| -> Result<f64> {
+            let mut counted = Vec::new();
+            for count in COUNTED_GAMES {
+                let mut command = Command::new(&program);
+                command
+                    .args([task, game, &count.to_string()])
+                    .env("RAYON_NUM_THREADS", "1");
+                let (instructions, report) = speed.count_instructions(&command)?;
+                let actions = report["actions"].as_f64().context("no actions")?;
+                counted.push((instructions, actions));
+            }
+            Ok((counted[1].0 - counted[0].0) / (counted[1].1 - counted[0].1))
+        };
+        let bare = per_action("simulate")?;
+        for (task, rows, most) in [
+            ("games", "one row per game", Some(MOST_OVERHEAD)),
+            ("decisions", "one row per decision", None),
+        ] {
+            let more = per_action(task)? / bare - 1.0;
+            aims.add([
+                format!("{game}: instructions of greedy games in the lab, {rows}, beside simulate"),
+                format!("{:+.1} %", 100.0 * more),
+                most.map_or_else(String::new, |most| {
+                    verdict(more <= most, &format!("≤ {:+.0} %", 100.0 * most))
+                }),
+            ]);
+        }
+    }
+    Ok(())
 }
 
 /// The browser may be missing, which is no reason to measure nothing at all.
@@ -478,8 +533,20 @@ impl Speed {
 
     fn count(&self, game: &str, games: u64, options: &[String]) -> Result<(f64, Rate)> {
         let ask = self.ask("playouts", game, games, options);
+        let (total, report) = self.count_instructions(&ask)?;
+        Ok((total, Rate::read(&report)?))
+    }
+
+    /// Runs a program that writes JSON under callgrind.
+    fn count_instructions(&self, ask: &Command) -> Result<(f64, Value)> {
+        let mut command = Command::new("valgrind");
+        for (name, value) in ask.get_envs() {
+            if let Some(value) = value {
+                command.env(name, value);
+            }
+        }
         let text = output(
-            Command::new("valgrind")
+            command
                 .args(["--quiet", "--tool=callgrind"])
                 .arg(format!("--callgrind-out-file={}", self.counts.display()))
                 .arg(ask.get_program())
@@ -491,7 +558,7 @@ impl Speed {
             .find_map(|line| line.strip_prefix("summary: "))
             .and_then(|number| number.trim().parse().ok())
             .context("callgrind tells no sum")?;
-        Ok((total, Rate::read(&serde_json::from_str(&text)?)?))
+        Ok((total, serde_json::from_str(&text)?))
     }
 }
 
