@@ -43,6 +43,7 @@ pub use experiment::{
     Ablation, Arm, Detail, Experiment, ExperimentError, Length, Lineup, Measure, Until, plain,
 };
 pub use games::{ACTIONS, Group, Note, Notes, groups};
+pub use parquet::columns;
 pub use play::{Course, DECIDED, Decision, MATTERS, Played, Player};
 pub use restriction::{Pattern, Restriction, Rule};
 pub use run::{Executor, Progress, RunError, Threads, run};

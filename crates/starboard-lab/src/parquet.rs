@@ -186,6 +186,17 @@ pub(crate) fn encode(name: &str, columns: &[(&str, Column)]) -> io::Result<Vec<u
     write().map_err(|error| broken(&error))
 }
 
+/// The names of the columns of a Parquet file.
+///
+/// # Errors
+/// If it is none.
+pub fn columns(bytes: Vec<u8>) -> io::Result<Vec<String>> {
+    let reader = Reader::new(bytes)?;
+    let schema = reader.file.metadata().file_metadata().schema();
+    let fields = schema.get_fields().iter();
+    Ok(fields.map(|field| field.name().to_owned()).collect())
+}
+
 /// A file that was written by [`encode`].
 pub(crate) struct Reader {
     file: SerializedFileReader<Bytes>,

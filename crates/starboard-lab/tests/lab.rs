@@ -462,6 +462,36 @@ fn mistakes_in_files_are_told_with_their_field() {
     );
 }
 
+/// Files from outside never bring the program down, and what is accepted means the same again.
+#[test]
+fn damaged_files_are_refused_or_understood() {
+    let mut rng = starboard_kernel::FastRng::new(1);
+    let ladder = TEXT_OF_OTHER_LADDER.replace("SEATS", "2");
+    let words: Vec<&str> = SMALL
+        .split([' ', '\n'])
+        .chain(["-1", "[]", "{}", "\"\""])
+        .collect();
+    let mut accepted = 0;
+    for round in 0..4_000 {
+        let mut text = if round % 4 == 0 { &ladder[..] } else { SMALL }.to_owned();
+        for _ in 0..=rng.below(3) {
+            let at = rng.below(text.len() as u32 + 1) as usize;
+            let end = (at + rng.below(8) as usize).min(text.len());
+            let word = words[rng.below(words.len() as u32) as usize];
+            let word = if rng.below(2) == 0 { word } else { "" };
+            text.replace_range(at..end, word);
+        }
+        if let Ok(read) = Experiment::read(&text) {
+            accepted += 1;
+            let again = Experiment::read(&text).expect("the same");
+            assert_eq!(read.fingerprint(), again.fingerprint());
+            assert!(!read.arms.is_empty() && read.chunk > 0);
+        }
+        let _ = Ladder::read(&text);
+    }
+    assert!(accepted > 50, "{accepted}");
+}
+
 #[test]
 fn defaults_are_sensible() {
     let text = "name = \"a\"\ngame = \"guardians\"\ngames = 2\nseats = [\"greedy\"]\n";
@@ -537,6 +567,32 @@ fn a_report_says_what_the_games_show() {
     assert_eq!(json["sections"][0]["arms"][0]["games"], 24);
     let text = report.write(Format::Markdown);
     assert!(text.contains("### Ablations") && text.contains("| no missiles | free choice |"));
+}
+
+/// The files that the documentation shows can be used.
+#[test]
+fn the_examples_of_the_documentation_are_right() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/research.md");
+    let text = fs::read_to_string(path).expect("docs/research.md");
+    let blocks = text.split("```toml\n").skip(1);
+    let whole: Vec<&str> = blocks
+        .filter_map(|block| block.split("```").next())
+        .filter(|block| block.starts_with("name = "))
+        .collect();
+    let experiments = whole.iter().filter(|text| Experiment::read(text).is_ok());
+    let ladders = whole.iter().filter(|text| Ladder::read(text).is_ok());
+    assert_eq!((experiments.count(), ladders.count()), (1, 1));
+    assert_eq!(whole.len(), 2);
+    // The columns of the tables are those of the files.
+    let folder = tempfile::tempdir().expect("a folder");
+    play(&experiment(SMALL), folder.path(), 2);
+    for table in ["games", "facts", "decisions"] {
+        let file = folder.path().join(table).join("0000-000000.parquet");
+        let file = fs::read(file).expect("a file");
+        for column in starboard_lab::columns(file).expect("Parquet") {
+            assert!(text.contains(&format!("`{column}`")), "{table}: {column}");
+        }
+    }
 }
 
 #[test]

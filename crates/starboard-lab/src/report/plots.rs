@@ -61,14 +61,14 @@ pub(super) fn pictures(section: &Section) -> Vec<Picture> {
     let scores = distribution(&|arm| arm.scores.as_ref());
     if !scores.is_empty() {
         add(
-            "Scores, % of games and seats",
+            "Scores, % of seats per point",
             several(labels()),
             lines(&scores),
         );
     }
     let lengths = distribution(&|arm| arm.lengths.as_ref());
     add(
-        "Actions per game, % of games",
+        "Actions per game, % of games per action",
         several(labels()),
         lines(&lengths),
     );
@@ -133,11 +133,12 @@ fn font(size: i32, colour: RGBColor) -> TextStyle<'static> {
     ("sans-serif", size).into_font().color(&colour)
 }
 
-/// The same as shares of all.
+/// The same as a density: bars of different widths can be compared.
 fn polygon(histogram: &Histogram) -> Vec<(f64, f64)> {
     let total: u32 = histogram.counts.iter().sum();
     let middle = |bin: usize| histogram.from + histogram.width * (bin as f64 + 0.5) - 0.5;
-    let share = |count: u32| 100.0 * f64::from(count) / f64::from(total.max(1));
+    let all = f64::from(total.max(1)) * histogram.width;
+    let share = |count: u32| 100.0 * f64::from(count) / all;
     let bins = histogram.counts.iter().enumerate();
     bins.map(|(bin, &count)| (middle(bin), share(count)))
         .collect()
@@ -152,6 +153,7 @@ fn lines(series: &[Vec<(f64, f64)>]) -> Drawn {
     if least >= most || top <= 0.0 {
         return Err("nothing varies".into());
     }
+    let digits = usize::from(top < 5.0) + usize::from(top < 0.5);
     let mut svg = String::new();
     {
         let area = SVGBackend::with_string(&mut svg, (WIDTH, HEIGHT)).into_drawing_area();
@@ -166,7 +168,7 @@ fn lines(series: &[Vec<(f64, f64)>]) -> Drawn {
             .x_labels(6)
             .y_labels(5)
             .x_label_formatter(&|x| format!("{x:.0}"))
-            .y_label_formatter(&|y| format!("{y:.0}"))
+            .y_label_formatter(&|y| format!("{y:.digits$}"))
             .disable_x_mesh()
             .max_light_lines(0)
             .bold_line_style(LINE)
