@@ -34,6 +34,9 @@ fn run_experiment(args: &LabRunArgs, out: &mut impl Write) -> Result<(), Failure
     let experiment = Arc::new(read(&args.file, Experiment::read)?);
     let folder = folder_of(args.out.as_deref(), &experiment.name);
     let mut display = Display::new("games");
+    if args.bus.is_some() {
+        display.say("workers play the games: start them with starboard lab worker --bus URL");
+    }
     let mut show = |progress| display.show(progress);
     let finished = match &args.bus {
         None => {
@@ -161,7 +164,7 @@ fn failure(error: &RunError) -> Failure {
     match error {
         RunError::Store(error) => store_failure(error),
         RunError::Bus(why) => Failure::Failed(format!("--bus {why}")),
-        RunError::Encode(_) | RunError::Thread => Failure::Failed(error.to_string()),
+        RunError::Game(_) | RunError::Thread => Failure::Failed(error.to_string()),
     }
 }
 

@@ -57,6 +57,8 @@ pub enum BusError {
          for both"
     )]
     Version,
+    #[error("chunk {} of arm {} cannot be played: a game or a bot is broken", .0.chunk, .0.arm)]
+    Game(Job),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -254,7 +256,7 @@ impl Executor for BusExecutor {
             arm: job.arm,
             chunk: job.chunk,
         };
-        let body = serde_json::to_vec(&order).map_err(|error| RunError::Encode(error.into()))?;
+        let body = serde_json::to_vec(&order).map_err(|error| RunError::Game(error.into()))?;
         let context = &self.queues.context;
         let subject = jobs_subject(&self.run);
         let sent = self.runtime.block_on(async {
@@ -375,7 +377,8 @@ fn runtime() -> io::Result<Runtime> {
 /// Plays what runs ask for, with so many threads, until the process ends.
 ///
 /// # Errors
-/// If the bus cannot be reached at the start, or a run is of another version of the program.
+/// If the bus cannot be reached at the start, a run is of another version of the program, or a game
+/// is broken.
 pub fn work(bus: &Bus, threads: NonZeroUsize, done: &(dyn Fn(Job) + Sync)) -> Result<(), RunError> {
     let runtime = runtime()?;
     runtime.block_on(async {
@@ -426,7 +429,8 @@ async fn work_alone(
             continue;
         }
         let Some(files) = play(bus, &message, Arc::new(experiment), job).await else {
-            continue;
+            let _ = message.ack_with(AckKind::Nak(Some(PAUSE))).await;
+            return Err(BusError::Game(job));
         };
         let sent = send(queues, &order.fingerprint, job, &files).await;
         match sent {
@@ -440,7 +444,7 @@ async fn work_alone(
     }
 }
 
-/// Plays a chunk, and says meanwhile that it is being played.
+/// Plays a chunk, and says meanwhile that it is being played; nothing if it cannot be.
 async fn play(
     bus: &Bus,
     message: &Message,

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
+use serde::Serialize;
 use starboard_kernel::erased::{Event, Position, Rules};
 use starboard_kernel::{Game, Seat, Seed, Wording};
 
@@ -36,11 +37,21 @@ pub struct Group {
     pub kind: &'static str,
     pub what: &'static str,
     pub title: &'static str,
-    /// Whether chance decided it, so that a difference is an effect. What players choose only goes
-    /// along with their result.
-    pub dealt: bool,
+    pub origin: Origin,
     /// The opportunities to count against, such as `met` for `engaged`.
     pub of: Option<&'static str>,
+}
+
+/// Where a thing comes from, and so what a difference between those with and without it means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// Dealt by chance before the first decision: the difference is its effect.
+    Dealt,
+    /// It comes up in play, in long games more often than in short ones.
+    Play,
+    /// Players choose it, when it suits them.
+    Choice,
 }
 
 /// The group of the kinds of actions, which every game has when decisions are recorded.
@@ -48,7 +59,7 @@ pub const ACTIONS: Group = Group {
     kind: "action",
     what: "played",
     title: "Actions",
-    dealt: false,
+    origin: Origin::Choice,
     of: Some("offered"),
 };
 

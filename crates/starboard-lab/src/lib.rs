@@ -42,7 +42,7 @@ pub use chunk::{FactRow, Files, GameRow, Job};
 pub use experiment::{
     Ablation, Arm, Detail, Experiment, ExperimentError, Length, Lineup, Measure, Until, plain,
 };
-pub use games::{ACTIONS, Group, Note, Notes, groups};
+pub use games::{ACTIONS, Group, Note, Notes, Origin, groups};
 pub use parquet::columns;
 pub use play::{Course, DECIDED, Decision, MATTERS, Played, Player};
 pub use restriction::{Pattern, Restriction, Rule};

@@ -16,7 +16,7 @@ use starboard_kernel::{Lang, OptionValues};
 
 use crate::chunk::{FactRow, GameRow};
 use crate::experiment::{Ablation, Arm, Detail, Experiment, plain};
-use crate::games::{ACTIONS, Group, groups};
+use crate::games::{ACTIONS, Group, Origin, groups};
 use crate::play::{DECIDED, MATTERS};
 use crate::stats::{
     Difference, Estimate, Histogram, correlation, holm, mean, quantile, rate, variance,
@@ -77,6 +77,7 @@ pub struct ArmReport {
     pub course: Option<CourseReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scores: Option<Histogram>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub lengths: Option<Histogram>,
 }
 
@@ -145,8 +146,7 @@ pub enum Unit {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ThingTable {
     pub title: &'static str,
-    /// Whether chance decides who has them: only then is a difference an effect.
-    pub dealt: bool,
+    pub origin: Origin,
     pub unit: Unit,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<&'static str>,
@@ -188,6 +188,23 @@ pub enum ReportError {
     Nothing,
 }
 
+impl Section {
+    /// Drops the distributions of arms that no picture shows: there may be many.
+    fn keep_pictures(&mut self) {
+        let mut shown = 0;
+        for (index, arm) in self.arms.iter_mut().enumerate() {
+            let keep = arm.ablation.is_none() && shown < plots::MOST_LINES;
+            shown += usize::from(keep);
+            if !keep {
+                (arm.scores, arm.lengths) = (None, None);
+                if let Some(branching) = self.branching.get_mut(index) {
+                    branching.clear();
+                }
+            }
+        }
+    }
+}
+
 impl Report {
     /// Reads the results of finished experiments with one game. The first one is the main experiment.
     ///
@@ -208,6 +225,7 @@ impl Report {
             if !sections.is_empty() {
                 section.things.clear();
             }
+            section.keep_pictures();
             sections.push(section);
         }
         let rules = rules.ok_or(ReportError::Nothing)?;
@@ -241,14 +259,14 @@ impl Report {
     }
 }
 
-/// Five significant digits.
+/// Four significant digits.
 fn round(value: &mut Value) {
     match value {
         Value::Array(list) => list.iter_mut().for_each(round),
         Value::Object(map) => map.values_mut().for_each(round),
         Value::Number(number) if number.is_f64() => {
             let exact = number.as_f64().unwrap_or_default();
-            let text = format!("{exact:.4e}");
+            let text = format!("{exact:.3e}");
             let short: f64 = text.parse().unwrap_or(exact);
             *value = if short.fract() == 0.0 && short.abs() < 1e9 {
                 Value::from(short as i64)
@@ -623,7 +641,7 @@ impl Data {
             if !things.is_empty() {
                 tables.push(ThingTable {
                     title: group.title,
-                    dealt: group.dealt,
+                    origin: group.origin,
                     unit: if solo && self.has_points() {
                         Unit::Points
                     } else {
@@ -682,7 +700,8 @@ impl Data {
                     .sum();
                 let mut with = Vec::new();
                 let mut layers = Vec::new();
-                let mut within = Vec::new();
+                let mut within: Vec<(f64, i32)> = Vec::new();
+                let mut spread = Vec::new();
                 for (data, uses) in free.iter().zip(&arms) {
                     let mut layer = (Vec::new(), Vec::new());
                     for game in &data.games {
@@ -696,13 +715,18 @@ impl Data {
                             } else {
                                 sides.1.push(value);
                             }
+                            spread.push(value);
                         }
                         if !sides.0.is_empty() && !sides.1.is_empty() {
                             let mean = |side: &[f64]| side.iter().sum::<f64>() / side.len() as f64;
-                            within.push((mean(&sides.0), mean(&sides.1)));
+                            within.push((mean(&sides.0) - mean(&sides.1), game.start));
                         }
-                        layer.0.append(&mut sides.0);
-                        layer.1.append(&mut sides.1);
+                        layer
+                            .0
+                            .extend(sides.0.iter().map(|&value| (value, game.start)));
+                        layer
+                            .1
+                            .extend(sides.1.iter().map(|&value| (value, game.start)));
                     }
                     layers.push(layer);
                 }
@@ -715,7 +739,10 @@ impl Data {
                     enough.then(|| Difference::stratified(&layers)).flatten()
                 } else {
                     let enough = within.len() >= FEWEST;
-                    enough.then(|| Difference::paired(&within)).flatten()
+                    let deviation = variance(&spread).sqrt();
+                    enough
+                        .then(|| Difference::clustered(&within, deviation))
+                        .flatten()
                 };
                 let offered = offered.get(name).copied().unwrap_or(0);
                 Thing {
@@ -831,8 +858,9 @@ fn notes() -> Vec<String> {
         "Luck is how much better chance was than its average by the same evaluation, after the first \
          decision. The share of luck is r² with the result."
             .to_owned(),
-        "Where chance deals something, a difference is its effect. What players choose goes along with \
-         good and bad games, and is not the cause of them."
+        "Where chance deals something at the start, a difference is its effect. What comes up in play \
+         comes up more often in long games, and what players choose goes along with good and bad games: \
+         there, a difference is not the cause of the result."
             .to_owned(),
     ]
 }
@@ -1034,10 +1062,10 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
         row.push(difference.map_or_else(dash, |it| p_text(it.adjusted)));
         cells.push(row);
     }
-    let kind = if table.dealt {
-        "dealt by chance"
-    } else {
-        "chosen"
+    let kind = match table.origin {
+        Origin::Dealt => "dealt at the start",
+        Origin::Play => "come up in play",
+        Origin::Choice => "chosen",
     };
     (format!("{} ({kind})", table.title), cells)
 }

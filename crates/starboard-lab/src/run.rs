@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::num::NonZeroUsize;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,8 +29,8 @@ pub struct Progress {
 pub enum RunError {
     #[error("{0}")]
     Store(#[from] StoreError),
-    #[error("a game cannot be written down: {0}")]
-    Encode(#[from] io::Error),
+    #[error("{0}")]
+    Game(#[from] io::Error),
     #[error("{0}")]
     Bus(String),
     #[error("a thread has stopped; start again to continue")]
@@ -74,7 +75,7 @@ impl Threads {
                     let Ok(job) = job else {
                         return;
                     };
-                    let played = job.play(&experiment).map(|files| (job, files));
+                    let played = play_or_tell(job, &experiment).map(|files| (job, files));
                     if results.send(played).is_err() {
                         return;
                     }
@@ -87,6 +88,15 @@ impl Threads {
             count: count.get(),
         }
     }
+}
+
+/// A game that breaks its rules must not take its thread along unheard: the run would wait for ever.
+fn play_or_tell(job: Job, experiment: &Experiment) -> io::Result<Files> {
+    catch_unwind(AssertUnwindSafe(|| job.play(experiment))).unwrap_or_else(|_| {
+        let Job { arm, chunk } = job;
+        let why = format!("chunk {chunk} of arm {arm} cannot be played: a game or a bot is broken");
+        Err(io::Error::other(why))
+    })
 }
 
 impl Executor for Threads {

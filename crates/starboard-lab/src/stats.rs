@@ -1,6 +1,8 @@
 //! Statistics: intervals, comparisons, and the correction for making many of them. Everything adds up
 //! in a fixed order, so that the same games give the same bits.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 pub use starboard_bots::matches::Estimate;
 
@@ -128,34 +130,66 @@ impl Difference {
         Some(Difference::new(mean, error, pooled.sqrt()))
     }
 
-    /// Between unrelated games, layer by layer: each layer (such as an arm) has the samples of both
-    /// sides, and layers count by the precision that they can have.
+    /// Between games of the same start that differ, layer by layer: each layer (such as an arm) has
+    /// the samples of both sides with their starts, and layers count by the precision that they can
+    /// have. Samples of one start may depend on each other, in whatever layer they are.
     #[must_use]
-    pub fn stratified(layers: &[(Vec<f64>, Vec<f64>)]) -> Option<Difference> {
-        let (mut sum, mut weights, mut squares) = (0.0, 0.0, 0.0);
-        let (mut spread, mut count) = (0.0, 0.0);
-        for (a, b) in layers {
-            if a.len() < 2 || b.len() < 2 {
-                continue;
-            }
+    pub fn stratified(layers: &[(Vec<Sample>, Vec<Sample>)]) -> Option<Difference> {
+        let usable = || {
+            let usable = |(a, b): &&(Vec<Sample>, Vec<Sample>)| a.len() > 1 && b.len() > 1;
+            layers.iter().filter(usable)
+        };
+        let weight = |a: &[Sample], b: &[Sample]| {
             let (n, m) = (a.len() as f64, b.len() as f64);
-            let weight = n * m / (n + m);
-            let (mean_a, error_a) = mean_and_error(a)?;
-            let (mean_b, error_b) = mean_and_error(b)?;
-            sum += weight * (mean_a - mean_b);
-            squares += weight * weight * (error_a * error_a + error_b * error_b);
-            weights += weight;
-            spread += (n - 1.0) * variance(a) + (m - 1.0) * variance(b);
-            count += n + m - 2.0;
+            n * m / (n + m)
+        };
+        let all: f64 = usable().map(|(a, b)| weight(a, b)).sum();
+        if all <= 0.0 {
+            return None;
         }
-        (weights > 0.0).then(|| {
-            Difference::new(
-                sum / weights,
-                squares.sqrt() / weights,
-                (spread / count).sqrt(),
-            )
-        })
+        let (mut difference, mut spread, mut count) = (0.0, 0.0, 0.0);
+        let mut clusters: BTreeMap<i32, f64> = BTreeMap::new();
+        for (a, b) in usable() {
+            let share = weight(a, b) / all;
+            for (side, sign) in [(a, 1.0), (b, -1.0)] {
+                let values: Vec<f64> = side.iter().map(|&(value, _)| value).collect();
+                let n = values.len() as f64;
+                let mean = values.iter().sum::<f64>() / n;
+                difference += sign * share * mean;
+                spread += (n - 1.0) * variance(&values);
+                count += n - 1.0;
+                for &(value, start) in side {
+                    *clusters.entry(start).or_default() += sign * share * (value - mean) / n;
+                }
+            }
+        }
+        let error = clustered_error(&clusters)?;
+        Some(Difference::new(difference, error, (spread / count).sqrt()))
     }
+
+    /// The mean of differences that have been taken already, with their starts: those of one start may
+    /// depend on each other.
+    #[must_use]
+    pub fn clustered(samples: &[Sample], deviation: f64) -> Option<Difference> {
+        let n = samples.len() as f64;
+        let mean = samples.iter().map(|&(value, _)| value).sum::<f64>() / n;
+        let mut clusters: BTreeMap<i32, f64> = BTreeMap::new();
+        for &(value, start) in samples {
+            *clusters.entry(start).or_default() += (value - mean) / n;
+        }
+        let error = clustered_error(&clusters)?;
+        Some(Difference::new(mean, error, deviation))
+    }
+}
+
+/// A value and the start that it belongs to.
+pub type Sample = (f64, i32);
+
+/// The standard error of a sum whose parts are independent from start to start.
+fn clustered_error(clusters: &BTreeMap<i32, f64>) -> Option<f64> {
+    let count = clusters.len() as f64;
+    let squares: f64 = clusters.values().map(|part| part * part).sum();
+    (count > 1.0).then(|| (squares * count / (count - 1.0)).sqrt())
 }
 
 /// Holm's correction: the adjusted p-values keep the probability of a single false alarm among all
@@ -329,16 +363,44 @@ mod tests {
     fn layers_do_not_mix() {
         // Within each layer a is 1 better; the layers differ by 10 and by their sizes.
         let layer = |base: f64, n: usize, m: usize| {
-            let samples = |at: f64, n: usize| -> Vec<f64> {
-                (0..n).map(|i| at + 0.1 * (i % 3) as f64 - 0.1).collect()
+            let samples = |at: f64, n: usize, from: usize| -> Vec<Sample> {
+                let value = |i: usize| at + 0.1 * (i % 3) as f64 - 0.1;
+                (0..n).map(|i| (value(i), (from + i) as i32)).collect()
             };
-            (samples(base + 1.0, n), samples(base, m))
+            (samples(base + 1.0, n, 0), samples(base, m, n))
         };
         let layers = [layer(0.0, 30, 3), layer(10.0, 3, 30)];
         let found = Difference::stratified(&layers).expect("layers");
         near(found.estimate.mean, 1.0, 1e-9);
         assert!(found.p < 1e-6);
-        assert_eq!(Difference::stratified(&[(vec![1.0], vec![2.0])]), None);
+        let few = (vec![(1.0, 0)], vec![(2.0, 1)]);
+        assert_eq!(Difference::stratified(&[few]), None);
+    }
+
+    /// Two independent groups have Welch's error; the same games counted twice make nothing more
+    /// certain.
+    #[test]
+    fn starts_count_once() {
+        let values = [3.0, 5.0, 4.0, 8.0, 6.0, 1.0, 2.0, 2.0, 4.0, 1.0, 0.0, 2.0];
+        let sample = |index: usize| (values[index], index as i32);
+        let a: Vec<Sample> = (0..6).map(sample).collect();
+        let b: Vec<Sample> = (6..12).map(sample).collect();
+        let once = Difference::stratified(&[(a.clone(), b.clone())]).expect("samples");
+        let error = (variance(&values[..6]) / 6.0 + variance(&values[6..]) / 6.0).sqrt();
+        let found = (once.estimate.high - once.estimate.mean) / Z;
+        // The correction is that of 12 clusters here, of 6 samples there.
+        near(found, error * (12.0_f64 / 11.0 * 5.0 / 6.0).sqrt(), 1e-9);
+        let layer = (a, b);
+        let twice = Difference::stratified(&[layer.clone(), layer]).expect("samples");
+        near(twice.estimate.high, once.estimate.high, 1e-9);
+        let pairs = [(1.0, 0), (2.0, 1), (4.0, 2)];
+        let once = Difference::clustered(&pairs, 1.0).expect("samples");
+        let doubled: Vec<Sample> = pairs.iter().chain(&pairs).copied().collect();
+        let twice = Difference::clustered(&doubled, 1.0).expect("samples");
+        near(once.estimate.mean, 7.0 / 3.0, 1e-12);
+        near(once.estimate.low, twice.estimate.low, 1e-12);
+        let plain = mean(&[1.0, 2.0, 4.0]).expect("samples");
+        near(once.estimate.low, plain.low, 1e-12);
     }
 
     /// Holm's own example: p-values 0.01, 0.04, 0.03, 0.005.

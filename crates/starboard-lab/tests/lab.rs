@@ -313,6 +313,20 @@ fn a_bus_that_is_not_there_is_told() {
     assert!(error.to_string().contains("JetStream (-js)"), "{error}");
 }
 
+/// A game that panics is told; the run does not wait for it for ever.
+#[test]
+fn a_broken_game_ends_the_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut broken = Experiment::clone(&experiment(SMALL));
+    broken.arms[0]
+        .options
+        .insert("players".to_owned(), 99.into());
+    let broken = Arc::new(broken);
+    let mut threads = Threads::new(&broken, NonZeroUsize::MIN);
+    let error = run(&broken, folder.path(), &mut threads, &mut |_| {}).expect_err("broken");
+    assert!(error.to_string().contains("chunk 0 of arm 0"), "{error}");
+}
+
 #[test]
 fn a_folder_belongs_to_one_experiment_and_one_process() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -3,7 +3,7 @@
 use armada::{Action, Armada, Event, Skill};
 use starboard_kernel::Seat;
 
-use super::{Group, Notes, Study};
+use super::{Group, Notes, Origin, Study};
 
 #[derive(Default)]
 pub(crate) struct GameStudy;
@@ -17,21 +17,21 @@ impl Study<Armada> for GameStudy {
             kind: "ship",
             what: "completed",
             title: "Ships completed",
-            dealt: false,
+            origin: Origin::Play,
             of: Some("begun"),
         },
         Group {
             kind: "dock",
             what: "collapsed",
             title: "Docks collapsed",
-            dealt: false,
+            origin: Origin::Play,
             of: Some("begun"),
         },
         Group {
             kind: "region",
             what: "conquered",
             title: "Regions conquered",
-            dealt: false,
+            origin: Origin::Play,
             of: None,
         },
     ];

@@ -2,7 +2,7 @@
 
 use guardians::{Action, Collider, Event, Guardians, Purchase};
 
-use super::{Group, Notes, Study};
+use super::{Group, Notes, Origin, Study};
 
 #[derive(Default)]
 pub(crate) struct GameStudy;
@@ -15,21 +15,21 @@ impl Study<Guardians> for GameStudy {
             kind: "column",
             what: "began",
             title: "First columns of fighters",
-            dealt: false,
+            origin: Origin::Choice,
             of: None,
         },
         Group {
             kind: "purchase",
             what: "bought",
             title: "Purchases",
-            dealt: false,
+            origin: Origin::Choice,
             of: None,
         },
         Group {
             kind: "deed",
             what: "done",
             title: "What pilots do and suffer",
-            dealt: false,
+            origin: Origin::Choice,
             of: None,
         },
     ];

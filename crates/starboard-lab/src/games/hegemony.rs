@@ -3,7 +3,7 @@
 use hegemony::{Action, Event, Hegemony, Task};
 use starboard_kernel::{Lang, Seat};
 
-use super::{Group, Notes, Study};
+use super::{Group, Notes, Origin, Study};
 
 /// Remembers the card that was met last, so that it counts once.
 #[derive(Default)]
@@ -17,49 +17,67 @@ const fn group(
     kind: &'static str,
     what: &'static str,
     title: &'static str,
-    dealt: bool,
+    origin: Origin,
     of: Option<&'static str>,
 ) -> Group {
     Group {
         kind,
         what,
         title,
-        dealt,
+        origin,
         of,
     }
 }
 
 impl Study<Hegemony> for GameStudy {
     const GROUPS: &'static [Group] = &[
-        group("captain", "dealt", "Captains", true, None),
-        group("alien", "dealt", "Aliens", true, None),
+        group("captain", "dealt", "Captains", Origin::Dealt, None),
+        group("alien", "dealt", "Aliens", Origin::Dealt, None),
         group(
             "first sector",
             "dealt",
             "Aliens in the first sector",
-            true,
+            Origin::Dealt,
             None,
         ),
-        group("card", "drawn", "Cards drawn", true, None),
-        group("card", "engaged", "Cards engaged", false, Some("met")),
-        group("card", "evaded", "Cards evaded", false, Some("met")),
+        group("card", "drawn", "Cards drawn", Origin::Play, None),
+        group(
+            "card",
+            "engaged",
+            "Cards engaged",
+            Origin::Choice,
+            Some("met"),
+        ),
+        group(
+            "card",
+            "evaded",
+            "Cards evaded",
+            Origin::Choice,
+            Some("met"),
+        ),
         group(
             "card",
             "played",
             "Cards played from the hand",
-            false,
+            Origin::Choice,
             Some("kept"),
         ),
-        group("planet", "chosen", "Planets", false, Some("offered")),
-        group("weapon", "found", "Super Weapons found", false, None),
+        group(
+            "planet",
+            "chosen",
+            "Planets",
+            Origin::Choice,
+            Some("offered"),
+        ),
+        group("weapon", "found", "Super Weapons found", Origin::Play, None),
         group(
             "weapon",
             "understood",
             "Super Weapons understood",
-            false,
+            Origin::Play,
             Some("found"),
         ),
-        group("die", "used", "Dice used", false, None),
+        group("die", "used", "Dice used", Origin::Choice, None),
     ];
 
     fn kind(action: &Action) -> &'static str {

@@ -2,7 +2,7 @@
 
 use rescue::{Action, Event, Rescue};
 
-use super::{Group, Notes, Study};
+use super::{Group, Notes, Origin, Study};
 use starboard_kernel::Seat;
 
 #[derive(Default)]
@@ -12,7 +12,7 @@ const DEED: Group = Group {
     kind: "deed",
     what: "done",
     title: "What fleets do",
-    dealt: false,
+    origin: Origin::Choice,
     of: None,
 };
 
@@ -22,7 +22,7 @@ impl Study<Rescue> for GameStudy {
             kind: "power",
             what: "had",
             title: "Powers",
-            dealt: true,
+            origin: Origin::Dealt,
             of: None,
         },
         DEED,

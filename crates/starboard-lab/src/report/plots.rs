@@ -17,7 +17,7 @@ const LINE: RGBColor = RGBColor(0x2b, 0x3a, 0x66);
 const WIDTH: u32 = 420;
 const HEIGHT: u32 = 250;
 /// More lines than this cannot be told apart.
-const MOST_LINES: usize = 6;
+pub(super) const MOST_LINES: usize = 6;
 /// More bars than this are for the table.
 const MOST_ROWS: usize = 16;
 

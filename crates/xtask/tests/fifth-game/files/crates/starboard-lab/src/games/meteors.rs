@@ -2,7 +2,7 @@
 
 use meteors::{Catch, Event, Meteors};
 
-use super::{Group, Notes, Study};
+use super::{Group, Notes, Origin, Study};
 
 #[derive(Default)]
 pub(crate) struct GameStudy;
@@ -14,7 +14,7 @@ impl Study<Meteors> for GameStudy {
         kind: "catch",
         what: "made",
         title: "Catches",
-        dealt: false,
+        origin: Origin::Choice,
         of: None,
     }];
 
