@@ -120,7 +120,7 @@ const PURE: &str = "starboard-kernel";
 const FLOAT_LINT: &str = "#![warn(clippy::float_arithmetic)]";
 
 /// Where a game may be named outside of its own folder.
-const MAY_NAME_GAMES: [&str; 6] = [
+const MAY_NAME_GAMES: [&str; 7] = [
     "crates/starboard-games/src",
     "crates/starboard-bots/src/games",
     "crates/starboard-guide/src/games",
