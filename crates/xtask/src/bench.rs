@@ -233,31 +233,22 @@ fn add_lab_overhead(root: &Path, speed: &Speed, games: &[String], aims: &mut Tab
     }
     run_command(
         cargo()
-            .args(["build", "--release", "-p", "starboard-lab"])
-            .args(["--example", "overhead"])
+            .args(["build", "--release", "-p", "starboard-cli"])
             .current_dir(root),
     )?;
-    let program = wasm::target_folder(root)?.join("release/examples/overhead");
+    let target = wasm::target_folder(root)?;
+    let lab = Lab {
+        starboard: target.join("release/starboard"),
+        folder: target.join("lab-overhead"),
+        speed,
+    };
     for game in games {
-        let per_action = |task: &str| -> Result<f64> {
-            let mut counted = Vec::new();
-            for count in COUNTED_GAMES {
-                let mut command = Command::new(&program);
-                command
-                    .args([task, game, &count.to_string()])
-                    .env("RAYON_NUM_THREADS", "1");
-                let (instructions, report) = speed.count_instructions(&command)?;
-                let actions = report["actions"].as_f64().context("no actions")?;
-                counted.push((instructions, actions));
-            }
-            Ok((counted[1].0 - counted[0].0) / (counted[1].1 - counted[0].1))
-        };
-        let bare = per_action("simulate")?;
-        for (task, rows, most) in [
+        let bare = lab.per_action(game, None)?;
+        for (record, rows, most) in [
             ("games", "one row per game", Some(MOST_OVERHEAD)),
             ("decisions", "one row per decision", None),
         ] {
-            let more = per_action(task)? / bare - 1.0;
+            let more = lab.per_action(game, Some(record))? / bare - 1.0;
             aims.add([
                 format!("{game}: instructions of greedy games in the lab, {rows}, beside simulate"),
                 format!("{:+.1} %", 100.0 * more),
@@ -268,6 +259,75 @@ fn add_lab_overhead(root: &Path, speed: &Speed, games: &[String], aims: &mut Tab
         }
     }
     Ok(())
+}
+
+/// Greedy games by the program that people use, on one thread.
+struct Lab<'a> {
+    starboard: PathBuf,
+    folder: PathBuf,
+    speed: &'a Speed,
+}
+
+impl Lab<'_> {
+    /// Instructions per action, by the lab with these rows, or by `simulate`. The difference between few
+    /// games and many leaves out how the program starts.
+    fn per_action(&self, game: &str, record: Option<&str>) -> Result<f64> {
+        let mut counted = Vec::new();
+        for games in COUNTED_GAMES {
+            counted.push(match record {
+                Some(record) => self.experiment(game, record, games)?,
+                None => self.simulate(game, games)?,
+            });
+        }
+        Ok((counted[1].0 - counted[0].0) / (counted[1].1 - counted[0].1))
+    }
+
+    fn experiment(&self, game: &str, record: &str, games: u64) -> Result<(f64, f64)> {
+        let (file, results) = (self.folder.join("lab.toml"), self.folder.join("results"));
+        if self.folder.exists() {
+            fs::remove_dir_all(&self.folder)?;
+        }
+        fs::create_dir_all(&self.folder)?;
+        let text = format!(
+            "name = \"overhead\"\ngame = \"{game}\"\nseats = [\"greedy\"]\n\
+             games = {games}\nseed = 1\nrecord = \"{record}\"\n"
+        );
+        fs::write(&file, text)?;
+        let mut command = Command::new(&self.starboard);
+        command.args(["lab", "run", "--threads", "1", "--out"]);
+        command.arg(&results).arg(&file);
+        let (instructions, _) = self.speed.count_instructions(&command)?;
+        let report = self.report(&results)?;
+        let length = report["sections"][0]["arms"][0]["length"]["mean"][0].as_f64();
+        let length = length.context("the report tells no length")?;
+        Ok((instructions, length * games as f64))
+    }
+
+    fn report(&self, results: &Path) -> Result<Value> {
+        let mut command = Command::new(&self.starboard);
+        command.args(["lab", "report", "--format", "json"]);
+        Ok(serde_json::from_str(&output(command.arg(results))?)?)
+    }
+
+    fn simulate(&self, game: &str, games: u64) -> Result<(f64, f64)> {
+        // As many bots as an experiment with the default options has.
+        self.experiment(game, "games", 1)?;
+        let report = self.report(&self.folder.join("results"))?;
+        let seats = report["sections"][0]["arms"][0]["seats"].as_array();
+        let seats = vec!["greedy"; seats.map_or(1, Vec::len)].join(",");
+        let file = self.folder.join("simulate.json");
+        let mut command = Command::new(&self.starboard);
+        command
+            .args(["simulate", "--game", game, "--seats", &seats, "--seed", "1"])
+            .args(["--games", &games.to_string(), "--json"])
+            .arg(&file)
+            .env("RAYON_NUM_THREADS", "1");
+        let (instructions, _) = self.speed.count_instructions(&command)?;
+        let report: Value = serde_json::from_str(&crate::files::read_text(&file)?)?;
+        let length = report["length"]["mean"].as_f64();
+        let length = length.context("simulate tells no length")?;
+        Ok((instructions, length * games as f64))
+    }
 }
 
 /// The browser may be missing, which is no reason to measure nothing at all.
@@ -533,12 +593,12 @@ impl Speed {
 
     fn count(&self, game: &str, games: u64, options: &[String]) -> Result<(f64, Rate)> {
         let ask = self.ask("playouts", game, games, options);
-        let (total, report) = self.count_instructions(&ask)?;
-        Ok((total, Rate::read(&report)?))
+        let (total, text) = self.count_instructions(&ask)?;
+        Ok((total, Rate::read(&serde_json::from_str(&text)?)?))
     }
 
-    /// Runs a program that writes JSON under callgrind.
-    fn count_instructions(&self, ask: &Command) -> Result<(f64, Value)> {
+    /// Runs a program under callgrind; also gives what it writes.
+    fn count_instructions(&self, ask: &Command) -> Result<(f64, String)> {
         let mut command = Command::new("valgrind");
         for (name, value) in ask.get_envs() {
             if let Some(value) = value {
@@ -558,7 +618,7 @@ impl Speed {
             .find_map(|line| line.strip_prefix("summary: "))
             .and_then(|number| number.trim().parse().ok())
             .context("callgrind tells no sum")?;
-        Ok((total, serde_json::from_str(&text)?))
+        Ok((total, text))
     }
 }
 
