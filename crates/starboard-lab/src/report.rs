@@ -259,8 +259,15 @@ impl Report {
     }
 }
 
-/// Four significant digits.
+/// Four significant digits. An estimate with its interval becomes a list of three.
 fn round(value: &mut Value) {
+    if let Value::Object(map) = value
+        && map.len() == 3
+        && let (Some(mean), Some(low), Some(high)) =
+            (map.get("mean"), map.get("low"), map.get("high"))
+    {
+        *value = Value::from(vec![mean.clone(), low.clone(), high.clone()]);
+    }
     match value {
         Value::Array(list) => list.iter_mut().for_each(round),
         Value::Object(map) => map.values_mut().for_each(round),

@@ -83,7 +83,8 @@ pub struct Difference {
     pub estimate: Estimate,
     /// Cohen's d: the difference in standard deviations of a single game.
     pub effect: f64,
-    /// The two-sided p-value by itself.
+    /// The two-sided p-value by itself, which is not for readers of many comparisons.
+    #[serde(skip)]
     pub p: f64,
     /// Corrected for all comparisons of a report; set by [`holm`].
     pub adjusted: f64,

@@ -241,7 +241,17 @@ fn shortened(svg: &str) -> String {
     if let Some((width, height)) = size_of(&text) {
         text = text.replacen(&format!(" width=\"{width}\" height=\"{height}\""), "", 1);
     }
+    // The style of the page has the font and the colour of texts.
+    let (font, rest) = match text.split_once(" font-family=") {
+        Some((_, rest)) => (" font-family=", rest.split('>').next().unwrap_or_default()),
+        None => ("", ""),
+    };
+    let style = format!("{font}{rest}");
+    if !style.is_empty() {
+        text = text.replace(&style, "");
+    }
     text.replace(" opacity=\"1\"", "")
+        .replace(" stroke-width=\"1\"", "")
         .replace(" xmlns=\"http://www.w3.org/2000/svg\"", "")
 }
 
