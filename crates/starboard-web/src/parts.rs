@@ -219,6 +219,7 @@ fn review_page(route: Route) -> AnyView {
         Route::Replay(id) => replay::replay(&id),
         Route::Report(id) => report::report(&id),
         Route::Rules(Some(game)) => rules::rules(&game),
+        Route::Balance(game) => rules::balance(&game),
         Route::Days => days::days(),
         Route::Pilot => pilot::pilot(),
         _ => ().into_any(),

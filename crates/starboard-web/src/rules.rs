@@ -1,11 +1,12 @@
-//! The rules of a game, on a page of their own, and links to them.
+//! Pages about a game that the app fetches when somebody reads them: its rules, and what bots make of
+//! it. Links to rules.
 
 use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 use starboard_print::rules_page_name;
 
-use crate::controls::{button, link};
+use crate::controls::{Words, button, link};
 use crate::games::Poster;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::message;
@@ -29,6 +30,7 @@ pub(crate) fn index() -> AnyView {
                     <p>{spoken(poster.summary)}</p>
                     <p class="button-row">
                         {link(format!("/rules/{}", poster.name), "button", texts::all_rules)}
+                        {link(format!("/balance/{}", poster.name), "button ghost", texts::balance)}
                         {link(format!("/new/{}", poster.name), "button primary", texts::daily_new)}
                     </p>
                 </div>
@@ -49,15 +51,64 @@ pub(crate) fn rules(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
     };
+    page(Document {
+        class: format!("rules {}", poster.class()),
+        title: Signal::derive(move || texts::rules_of(lang(), &poster.about.title(lang()))),
+        loading: texts::rules_loading,
+        failed: texts::rules_failed,
+        fetch: move |lang| fetch(poster, lang),
+    })
+}
+
+/// What many games of bots say of a game: the report of the lab.
+pub(crate) fn balance(game: &str) -> AnyView {
+    let Some(poster) = games::find(game) else {
+        return message(texts::page_unknown);
+    };
+    page(Document {
+        class: "balance".to_owned(),
+        title: Signal::derive(move || texts::balance_of(lang(), &poster.about.title(lang()))),
+        loading: texts::balance_loading,
+        failed: texts::balance_failed,
+        // The lab writes its reports in English.
+        fetch: move |_| async move {
+            let style = styles::load("balance");
+            let address = browser::address_of(&format!("balance-{}", poster.name))?;
+            let text = browser::fetch_text(&address).await?;
+            style.await.then_some(text)
+        },
+    })
+}
+
+/// A page that is not part of the app.
+struct Document<F> {
+    class: String,
+    title: Signal<String>,
+    loading: Words,
+    failed: Words,
+    fetch: F,
+}
+
+fn page<F>(document: Document<impl Fn(Lang) -> F + Copy + Send + Sync + 'static>) -> AnyView
+where
+    F: Future<Output = Option<String>> + 'static,
+{
+    let Document {
+        class,
+        title,
+        loading,
+        failed,
+        fetch,
+    } = document;
     let chosen = Prefs::get().lang;
-    let page = RwSignal::new(Page::Loading);
+    let shown = RwSignal::new(Page::Loading);
     let load = move |lang: Lang| {
         leptos::task::spawn_local(async move {
-            let text = fetch(poster, lang).await;
+            let text = fetch(lang).await;
             // Another language may have been chosen in the meantime.
             if chosen.get_untracked() == lang {
-                let first = !matches!(page.try_get_untracked(), Some(Page::Shown(_)));
-                page.try_set(text.map_or(Page::Failed, Page::Shown));
+                let first = !matches!(shown.try_get_untracked(), Some(Page::Shown(_)));
+                shown.try_set(text.map_or(Page::Failed, Page::Shown));
                 if first {
                     go_to_rule();
                 }
@@ -67,19 +118,18 @@ pub(crate) fn rules(game: &str) -> AnyView {
     // Until the page is there in another language, it stays what it was.
     Effect::new(move |_| load(chosen.get()));
     let again = move || {
-        page.set(Page::Loading);
+        shown.set(Page::Loading);
         load(chosen.get_untracked());
     };
-    let title = move || texts::rules_of(lang(), &poster.about.title(lang()));
-    let shown = move || match page.get() {
+    let content = move || match shown.get() {
         Page::Shown(markup) => html::div()
-            .class(format!("rules {}", poster.class()))
+            .class(class.clone())
             .inner_html(markup)
             .into_any(),
         Page::Loading => view! {
             <div role="status">
                 <h1>{title}</h1>
-                <p class="lede">{spoken(texts::rules_loading)}</p>
+                <p class="lede">{spoken(loading)}</p>
                 <div class="progress" aria-hidden="true">
                     <i></i>
                 </div>
@@ -89,7 +139,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
         Page::Failed => view! {
             <h1>{title}</h1>
             <p class="lede" role="alert">
-                {spoken(texts::rules_failed)}
+                {spoken(failed)}
             </p>
             <p class="button-row">{button("button primary", texts::try_again, again)}</p>
         }
@@ -97,7 +147,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
     };
     view! {
         <main id="main" class="page">
-            {shown}
+            {content}
         </main>
     }
     .into_any()

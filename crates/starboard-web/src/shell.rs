@@ -177,6 +177,7 @@ fn page_title(route: &Route) -> Option<String> {
         Route::Mission(game) => Some(texts::mission_of(lang, &title_of(game)?)),
         Route::Rules(None) => Some(texts::nav_rules(lang)),
         Route::Rules(Some(game)) => Some(texts::rules_of(lang, &title_of(game)?)),
+        Route::Balance(game) => Some(texts::balance_of(lang, &title_of(game)?)),
         Route::Play(id) => title_of(&storage::load_game(id)?.game),
         Route::Replay(_) => Some(texts::watch_replay(lang)),
         Route::Report(_) => Some(texts::luck_and_skill(lang)),
@@ -208,6 +209,7 @@ fn page(route: Route) -> AnyView {
         Route::Replay(_)
         | Route::Report(_)
         | Route::Rules(Some(_))
+        | Route::Balance(_)
         | Route::Days
         | Route::Pilot => parts::review(route),
         Route::Setup { .. }

@@ -289,6 +289,11 @@ all-rules = All rules
 rules-index = Each game in a minute. The full rules explain everything with pictures.
 rules-loading = Loading the rules…
 rules-failed = Could not load the rules: you seem to be offline.
+# $title (&str)
+balance-of = Balance: { $title }
+balance = Balance
+balance-loading = Loading the report…
+balance-failed = Could not load the report: you seem to be offline.
 board-on-its-way = Loading…
 board-missing = Could not load this: you may be offline, or there is a newer version of the app. If trying again does not help, reload the page.
 try-again = Try again

@@ -30,6 +30,8 @@ pub enum Route {
     Pilot,
     /// The rules of a game, or of which game there are rules.
     Rules(Option<String>),
+    /// What many games of bots say of a game.
+    Balance(String),
     /// Online tables.
     Lobby,
     /// A new one of these: which game, if that is chosen.
@@ -78,6 +80,7 @@ impl Route {
             ["pilot"] => Route::Pilot,
             ["rules"] => Route::Rules(None),
             ["rules", game] => Route::Rules(Some((*game).to_owned())),
+            ["balance", game] => Route::Balance((*game).to_owned()),
             ["online"] => Route::Lobby,
             ["online", "new"] => Route::NewTable(None),
             ["online", "new", game] => Route::NewTable(Some((*game).to_owned())),
@@ -94,6 +97,7 @@ impl Route {
             Route::Setup { game, .. }
             | Route::PlayNow(game)
             | Route::Mission(game)
+            | Route::Balance(game)
             | Route::Daily { game, .. } => Some(game),
             Route::Rules(game) | Route::NewTable(game) => game.as_deref(),
             _ => None,
@@ -111,6 +115,7 @@ mod tests {
         assert_eq!(Route::read("/rules/").game(), None);
         assert_eq!(Route::read("/rules/rescue").game(), Some("rescue"));
         assert_eq!(Route::read("/mission/armada").game(), Some("armada"));
+        assert_eq!(Route::read("/balance/armada").game(), Some("armada"));
         assert_eq!(Route::read("/now/armada").game(), Some("armada"));
         assert_eq!(Route::read("/table/abc"), Route::Table("abc".to_owned()));
         let branch = Route::read("/new/rescue/abc/12");

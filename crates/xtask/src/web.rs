@@ -111,6 +111,24 @@ fn write_rules(root: &Path, with_server: bool) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// What the lab has found out about each game: the part of its page that the app shows.
+fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
+    let mut reports = Vec::new();
+    for path in files::below(&root.join("reports"))? {
+        if path.extension().is_none_or(|extension| extension != "html") {
+            continue;
+        }
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let page = files::read_text(&path)?;
+        let body = page
+            .split_once("<main>")
+            .and_then(|(_, rest)| rest.split_once("</main>"))
+            .with_context(|| format!("{} has no <main>", path.display()))?;
+        reports.push((format!("balance-{stem}"), body.0.as_bytes().to_vec()));
+    }
+    Ok(reports)
+}
+
 /// The whole of `dist/` without the compressed forms.
 struct App {
     files: BTreeMap<String, Vec<u8>>,
@@ -314,6 +332,13 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             r#"<meta name="starboard-{stem}" content="{address}">"#
         ));
         app.later.push(("rules", address));
+    }
+    for (name, report) in reports(root)? {
+        let address = app.add_hashed(&name, "html", report)?;
+        links.push(format!(
+            r#"<meta name="starboard-{name}" content="{address}">"#
+        ));
+        app.later.push(("balance", address));
     }
 
     let catalogues = catalogues_of(root, PAGE)?;

@@ -45,9 +45,12 @@ fn section_markup(section: &Section) -> String {
         text += &escaped(&title);
         for (index, name) in key.iter().enumerate() {
             let colour = COLOURS[index % COLOURS.len()];
-            text += &format!("<span class=\"key\" style=\"background:{colour}\"></span>");
+            let key = format!("<circle cx=\"1\" cy=\"1\" r=\"1\" fill=\"{colour}\"/>");
+            text += &format!("<svg class=\"key\" viewBox=\"0 0 2 2\">{key}</svg>");
             text += &escaped(name);
         }
+        let named = format!("<svg role=\"img\" aria-label=\"{}\"", escaped(&title));
+        let svg = svg.replacen("<svg", &named, 1);
         text += &format!("</figcaption>{svg}</figure>\n");
     }
     text += "</div>\n";
@@ -56,14 +59,17 @@ fn section_markup(section: &Section) -> String {
         let open = if index == 0 { " open" } else { "" };
         let title = escaped(&title);
         text += &format!("<details{open}><summary>{title}</summary>\n");
-        text += &table(&cells);
+        text += &table(&cells, &title);
         text += "</details>\n";
     }
     text
 }
 
-fn table(cells: &Cells) -> String {
-    let mut text = "<div class=\"scroll\"><table>\n".to_owned();
+/// On a phone it scrolls, by keys as well.
+fn table(cells: &Cells, title: &str) -> String {
+    let mut text = format!(
+        "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{title}\"><table>\n"
+    );
     for (index, row) in cells.iter().enumerate() {
         let cell = if index == 0 { "th" } else { "td" };
         text += "<tr>";

@@ -46,7 +46,7 @@ pub(super) fn pictures(section: &Section) -> Vec<Picture> {
             pictures.push(Picture { title, svg, key });
         }
     };
-    let labels = || -> Vec<String> { free.iter().map(|arm| arm.label.clone()).collect() };
+    let labels = || told_apart(free.iter().map(|arm| arm.label.as_str()));
     let several = |labels: Vec<String>| if labels.len() > 1 { labels } else { Vec::new() };
     let rows = seat_rows(section);
     if !rows.is_empty() {
@@ -120,7 +120,29 @@ fn seat_rows(section: &Section) -> Vec<Row> {
         }
     }
     rows.truncate(MOST_ROWS);
+    let labels = told_apart(rows.iter().map(|row| row.label.as_str()));
+    for (row, label) in rows.iter_mut().zip(labels) {
+        row.label = label;
+    }
     rows
+}
+
+/// Labels such as `players=2, variant=basic` without the parts that all of them share.
+fn told_apart<'a>(labels: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
+    let parts = |label: &'a str| label.split(", ");
+    let is_shared = |part: &str| {
+        labels
+            .clone()
+            .all(|label| parts(label).any(|it| it == part))
+    };
+    let is_alone = labels.clone().count() < 2;
+    let short = |label: &'a str| {
+        let own: Vec<&str> = parts(label)
+            .filter(|part| is_alone || !is_shared(part))
+            .collect();
+        own.join(", ").replace('=', " ")
+    };
+    labels.clone().map(short).collect()
 }
 
 fn colour(index: usize) -> RGBColor {
@@ -190,7 +212,7 @@ fn intervals(rows: &[Row], fair: Option<f64>) -> Drawn {
     let height = 40 + 22 * rows.len() as u32;
     let longest = rows.iter().map(|row| row.label.chars().count()).max();
     // About the width of the text.
-    let labels = (longest.unwrap_or(0) as u32 * 7 + 6).min(WIDTH / 2);
+    let labels = (longest.unwrap_or(0) as u32 * 7 + 6).min(WIDTH * 3 / 5);
     let most = rows.iter().map(|row| row.estimate.high).fold(0.0, f64::max);
     let most = (100.0 * most * 1.05).clamp(1.0, 100.0);
     {
