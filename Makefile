@@ -8,7 +8,7 @@ CARGO_FUZZ_VERSION := 0.13.2
 NATIVE := --workspace --exclude starboard-web --exclude starboard-worker
 WEB := -p starboard-print -p starboard-web -p starboard-worker -p wasm-check --target wasm32-unknown-unknown
 
-.PHONY: help play web python test test-slow fuzz bench bench-server lint
+.PHONY: help play web python test test-slow fuzz bench bench-server reports lint
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
@@ -53,6 +53,11 @@ bench: ## Measure speed and size, and update docs/benchmarks.md
 bench-server: ## Load-test the server, and update docs/benchmarks-server.md
 	scripts/prerequisites build
 	$(CARGO) xtask bench-server
+
+reports: ## Run the experiments and update reports/, which takes half an hour
+	scripts/prerequisites build
+	$(CARGO) build --release -p starboard-cli
+	scripts/reports target/release/starboard
 
 lint: ## Check formatting, warnings, licences, security advisories and dependency rules
 	scripts/prerequisites build

@@ -609,6 +609,54 @@ fn the_examples_of_the_documentation_are_right() {
     }
 }
 
+/// Every value of every option is in an experiment, and every game has a report that has been generated
+/// from the experiments that are there.
+#[test]
+fn the_committed_experiments_cover_all_options_and_have_reports() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for rules in starboard_games::registry().iter() {
+        let game = rules.name();
+        let folder = root.join("experiments").join(game);
+        let mut names = Vec::new();
+        let mut arms = Vec::new();
+        for entry in fs::read_dir(&folder).expect(game) {
+            let path = entry.expect("an entry").path();
+            let text = fs::read_to_string(&path).expect("a file");
+            if path.ends_with("ladder.toml") {
+                Ladder::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+                continue;
+            }
+            let experiment = experiment(&text);
+            assert_eq!(experiment.rules.name(), game);
+            assert!(experiment.is_reproducible());
+            names.push(experiment.name.clone());
+            arms.extend(experiment.arms.clone());
+        }
+        for spec in rules.schema().0 {
+            for value in &spec.values {
+                let covered = arms.iter().any(|arm| arm.options[spec.name] == *value);
+                assert!(covered, "{game}: no experiment has {}={value}", spec.name);
+            }
+        }
+        let report = root.join("reports").join(format!("{game}.json"));
+        let report = fs::read_to_string(report).expect("a report");
+        assert!(report.len() < 64_000, "{game}: {} bytes", report.len());
+        let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
+        let sections = report["sections"].as_array().expect("a list");
+        let mut found: Vec<&str> = sections
+            .iter()
+            .filter_map(|section| section["name"].as_str())
+            .collect();
+        found.sort_unstable();
+        names.sort_unstable();
+        assert_eq!(found, names);
+        let page = root.join("reports").join(format!("{game}.html"));
+        let page = fs::read_to_string(page).expect("a page");
+        assert!(page.contains("<svg ") && !page.contains("<script"));
+        assert!(page.len() < 60_000, "{game}: {} bytes", page.len());
+    }
+}
+
 #[test]
 fn a_report_is_about_one_game() {
     let folder = tempfile::tempdir().expect("a folder");
