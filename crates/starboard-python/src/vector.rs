@@ -55,6 +55,8 @@ pub(crate) struct Vector<G: Encoding> {
     envs: Vec<Env<G>>,
 }
 
+const CACHE_LINE: usize = 64;
+
 /// Games that one thread takes at a time: enough that sharing them out costs nothing.
 const CHUNK: usize = 64;
 
@@ -196,7 +198,10 @@ impl<G: Encoding + Evaluated> Env<G> {
             return;
         };
         *turn = seat.index() as u8;
-        if !mask.is_empty() {
+        if self.legal.len() * CACHE_LINE > mask.len() {
+            // Those are on most of its cache lines: it is faster to go through all in order.
+            mask.fill(0);
+        } else {
             for &number in &self.legal {
                 mask[number as usize] = 0;
             }
