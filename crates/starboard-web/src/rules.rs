@@ -30,7 +30,14 @@ pub(crate) fn index() -> AnyView {
                     <p>{spoken(poster.summary)}</p>
                     <p class="button-row">
                         {link(format!("/rules/{}", poster.name), "button", texts::all_rules)}
-                        {link(format!("/balance/{}", poster.name), "button ghost", texts::balance)}
+                        {report_address(poster)
+                            .map(|_| {
+                                link(
+                                    format!("/balance/{}", poster.name),
+                                    "button ghost",
+                                    texts::balance,
+                                )
+                            })}
                         {link(format!("/new/{}", poster.name), "button primary", texts::daily_new)}
                     </p>
                 </div>
@@ -73,11 +80,16 @@ pub(crate) fn balance(game: &str) -> AnyView {
         // The lab writes its reports in English.
         fetch: move |_| async move {
             let style = styles::load("balance");
-            let address = browser::address_of(&format!("balance-{}", poster.name))?;
+            let address = report_address(poster)?;
             let text = browser::fetch_text(&address).await?;
             style.await.then_some(text)
         },
     })
+}
+
+/// Where the lab's report on a game is, if there is one.
+fn report_address(poster: &Poster) -> Option<String> {
+    browser::address_of(&format!("balance-{}", poster.name))
 }
 
 /// A page that is not part of the app.
