@@ -621,9 +621,7 @@ impl Ratings {
                 rated.wins.map_or("–".to_owned(), |wins| {
                     format!("{:.1} %", 100.0 * wins.mean)
                 }),
-                rated
-                    .superiority
-                    .map_or(String::new(), |certain| format!("{:.1} %", 100.0 * certain)),
+                rated.superiority.map_or_else(String::new, certainty),
             ]);
         }
         text += &markdown_table(&cells);
@@ -648,6 +646,15 @@ impl Ratings {
         let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
         text.push('\n');
         text
+    }
+}
+
+/// Nothing is certain, even if it rounds to that.
+fn certainty(probability: f64) -> String {
+    if probability >= 0.9995 {
+        "> 99.9 %".to_owned()
+    } else {
+        format!("{:.1} %", 100.0 * probability)
     }
 }
 
@@ -877,6 +884,13 @@ mod tests {
         let of = |pair: [usize; 2]| matches.iter().filter(|one| one.bots == pair).count();
         assert!(of([0, 1]) > 300, "{}", of([0, 1]));
         assert!(of([0, 2]) + of([1, 2]) >= 4);
+    }
+
+    #[test]
+    fn nothing_is_certain() {
+        assert_eq!(certainty(0.9996), "> 99.9 %");
+        assert_eq!(certainty(0.9994), "99.9 %");
+        assert_eq!(certainty(0.5), "50.0 %");
     }
 
     #[test]
