@@ -54,7 +54,7 @@ bench-server: ## Load-test the server, and update docs/benchmarks-server.md
 	scripts/prerequisites build
 	$(CARGO) xtask bench-server
 
-reports: ## Run the experiments and update reports/, which takes half an hour
+reports: ## Run the experiments and update reports/, which takes a while
 	scripts/prerequisites build
 	$(CARGO) build --release -p starboard-cli
 	scripts/reports target/release/starboard
