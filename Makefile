@@ -46,8 +46,8 @@ SECONDS ?= 60
 fuzz: ## Fuzz everything that reads data from outside, for a minute each
 	scripts/fuzz $(SECONDS) $(TARGETS)
 
-bench: ## Measure speed and size, and update docs/benchmarks.md
-	scripts/prerequisites build
+bench: ## Measure speed and size, and update docs/benchmarks.md and docs/benchmarks-python.md
+	scripts/prerequisites python
 	$(CARGO) xtask bench
 
 bench-server: ## Load-test the server, and update docs/benchmarks-server.md

@@ -14,7 +14,7 @@ use std::{
 use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value};
 
-use crate::{browser_tools, cargo, run_command, wasm, web};
+use crate::{browser_tools, cargo, python, run_command, wasm, web};
 
 /// Before the home page responds, and before the first board.
 const MOST_BYTES: [usize; 2] = [350_000, 500_000];
@@ -180,7 +180,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     );
     println!("{text}");
     let page = root.join("docs/benchmarks.md");
-    fs::write(&page, text).with_context(|| format!("cannot write {}", page.display()))
+    fs::write(&page, text).with_context(|| format!("cannot write {}", page.display()))?;
+    python::bench(root)
 }
 
 fn add_game_aims(
@@ -675,7 +676,7 @@ fn not_counted() -> String {
     "not counted".to_owned()
 }
 
-fn verdict(reached: bool, aim: &str) -> String {
+pub(crate) fn verdict(reached: bool, aim: &str) -> String {
     format!("{aim}: {}", if reached { "reached" } else { "missed" })
 }
 
@@ -684,7 +685,7 @@ fn millions(number: f64) -> String {
 }
 
 /// A number with its digits in groups of three.
-fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -697,14 +698,14 @@ fn grouped(number: u64) -> String {
 }
 
 /// A table that is as readable in a terminal as on a page.
-struct Table(Vec<Vec<String>>);
+pub(crate) struct Table(Vec<Vec<String>>);
 
 impl Table {
-    fn new(heads: &[&str]) -> Self {
+    pub(crate) fn new(heads: &[&str]) -> Self {
         Table(vec![heads.iter().map(|&head| head.to_owned()).collect()])
     }
 
-    fn add<const N: usize>(&mut self, cells: [String; N]) {
+    pub(crate) fn add<const N: usize>(&mut self, cells: [String; N]) {
         self.0.push(cells.into());
     }
 }

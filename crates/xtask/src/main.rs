@@ -50,7 +50,7 @@ enum Task {
     Tree,
     /// Build what compares WebAssembly with this machine into target/wasm-check/
     WasmCheck,
-    /// Measure speed and size, and write docs/benchmarks.md
+    /// Measure speed and size, and write docs/benchmarks.md and docs/benchmarks-python.md
     Bench,
     /// Measure the server under load, and write docs/benchmarks-server.md
     BenchServer,
@@ -65,6 +65,8 @@ enum Task {
     PythonTests,
     /// Build the wheel of the Python package
     PythonWheel,
+    /// Measure the Python package and its peers, and write docs/benchmarks-python.md
+    BenchPython,
     /// Add a toy game to a copy of the workspace as CONTRIBUTING.md says, and play it everywhere
     FifthGame,
 }
@@ -105,6 +107,7 @@ fn run(arguments: &Arguments) -> Result<()> {
         Task::BrowserTools => browser_tools::fetch(&root),
         Task::PythonTests => python::test(&root),
         Task::PythonWheel => python::wheel(&root),
+        Task::BenchPython => python::bench(&root),
         Task::FifthGame => fifth_game::run(&root),
     }
 }

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::{cargo, files, run_command, wasm};
+use crate::{bench, cargo, files, run_command, wasm};
 
 const CRATE: &str = "crates/starboard-python";
 /// The version of maturin that builds the wheel.
@@ -66,17 +66,25 @@ impl Environment {
     }
 }
 
+/// The profile of the package as people get it.
+const PROFILE: &str = "release";
+
 /// Puts the package together from its sources and the compiled module, and gives the folder that
 /// Python finds it in.
-fn assemble(root: &Path, release: bool) -> Result<PathBuf> {
-    let mut build = cargo();
-    build.args(["build", "--quiet", "-p", "starboard-python"]);
-    if release {
-        build.arg("--release");
-    }
-    run_command(build.current_dir(root))?;
+fn assemble(root: &Path, profile: &str) -> Result<PathBuf> {
+    run_command(
+        cargo()
+            .args([
+                "build",
+                "--quiet",
+                "-p",
+                "starboard-python",
+                "--profile",
+                profile,
+            ])
+            .current_dir(root),
+    )?;
     let target = wasm::target_folder(root)?;
-    let profile = if release { "release" } else { "debug" };
     let site = target.join("python").join(format!("site-{profile}"));
     let package = site.join("starboard");
     if package.exists() {
@@ -93,20 +101,29 @@ fn assemble(root: &Path, release: bool) -> Result<PathBuf> {
         fs::create_dir_all(parent).context("cannot make the package")?;
         fs::copy(&path, &to).with_context(|| format!("cannot copy {name}"))?;
     }
-    let built = target.join(profile).join("lib_starboard.so");
+    // The folder of the profile `dev` has a name of its own.
+    let folder = if profile == "dev" { "debug" } else { profile };
+    let built = target.join(folder).join("lib_starboard.so");
     fs::copy(&built, package.join("_starboard.abi3.so"))
         .with_context(|| format!("cannot copy {}", built.display()))?;
     Ok(site)
 }
 
-fn requirements(root: &Path) -> Result<String> {
-    files::read_text(&root.join(CRATE).join("tests/requirements.txt"))
+fn requirements(root: &Path, file: &str) -> Result<String> {
+    files::read_text(&root.join(CRATE).join("tests").join(file))
 }
 
 /// Runs the package's tests, the checkers of PettingZoo, Gymnasium and OpenSpiel among them.
 pub(crate) fn test(root: &Path) -> Result<()> {
-    let environment = Environment::new(root, "tests", &requirements(root)?)?;
-    let site = assemble(root, false)?;
+    let usual = requirements(root, "requirements.txt")?;
+    let slow = std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1");
+    let environment = if slow {
+        let besides = requirements(root, "requirements-slow.txt")?;
+        Environment::new(root, "slow-tests", &format!("{usual}{besides}"))?
+    } else {
+        Environment::new(root, "tests", &usual)?
+    };
+    let site = assemble(root, if slow { PROFILE } else { "dev" })?;
     let hashes = wasm::target_folder(root)?.join("python/hashes.json");
     let played = cargo()
         .args([
@@ -139,6 +156,67 @@ pub(crate) fn test(root: &Path) -> Result<()> {
     )
 }
 
+/// What the benchmark needs besides: PettingZoo's board games draw with it.
+const PEERS: &str = "pygame==2.6.1\n";
+
+/// One line of the benchmark.
+#[derive(serde::Deserialize)]
+struct Measurement {
+    what: String,
+    measured: f64,
+    unit: String,
+    aim: Option<f64>,
+}
+
+/// Measures the package and its peers, and writes docs/benchmarks-python.md.
+pub(crate) fn bench(root: &Path) -> Result<()> {
+    let wanted = format!("{}{PEERS}", requirements(root, "requirements.txt")?);
+    let environment = Environment::new(root, "bench", &wanted)?;
+    let site = assemble(root, PROFILE)?;
+    let script = root.join(CRATE).join("benchmarks/bench.py");
+    let measured = environment
+        .python()
+        .arg(&script)
+        .env("PYTHONPATH", &site)
+        .stderr(std::process::Stdio::inherit())
+        .output()
+        .context("cannot run the benchmark of the Python package")?;
+    if !measured.status.success() {
+        bail!("the benchmark of the Python package failed");
+    }
+    let measurements: Vec<Measurement> =
+        serde_json::from_slice(&measured.stdout).context("the benchmark wrote no JSON")?;
+    let mut table = bench::Table::new(&["What", "Measured", "Aim"]);
+    for Measurement {
+        what,
+        measured,
+        unit,
+        aim,
+    } in measurements
+    {
+        let amount = |number: f64| format!("{}{unit}", bench::grouped(number.round() as u64));
+        let verdict = aim.map(|aim| bench::verdict(measured >= aim, &format!("≥ {}", amount(aim))));
+        table.add([what, amount(measured), verdict.unwrap_or_default()]);
+    }
+    let text = format!(
+        "# Benchmarks of the Python package\n\n\
+         Measured by `make bench`, which writes this page; `cargo xtask bench-python` does it \
+         alone.\n\n\
+         {}\n\
+         {table}\n\
+         Everything is called from Python. Times are CPU time, the best of seven rounds; where two \
+         cores work, a second is one of both. Vectorised environments have 512 games, and actions \
+         are drawn by `VectorEnv.sample`, which is part of the time. Rates are players' actions \
+         per second; chance turns between them and games that begin anew cost time but are not \
+         counted. Peers play uniform-random actions one game at a time on one core, as their \
+         interfaces are made. Self-play is counted in evaluated leaves.\n",
+        bench::machine()?,
+    );
+    println!("{text}");
+    let page = root.join("docs/benchmarks-python.md");
+    fs::write(&page, text).with_context(|| format!("cannot write {}", page.display()))
+}
+
 /// Builds the wheel and says how to install it.
 pub(crate) fn wheel(root: &Path) -> Result<()> {
     let environment = Environment::new(root, "maturin", MATURIN)?;
@@ -146,7 +224,15 @@ pub(crate) fn wheel(root: &Path) -> Result<()> {
     run_command(
         environment
             .python()
-            .args(["-m", "maturin", "build", "--release", "--strip", "--out"])
+            .args([
+                "-m",
+                "maturin",
+                "build",
+                "--profile",
+                PROFILE,
+                "--strip",
+                "--out",
+            ])
             .arg(&wheels)
             .current_dir(root.join(CRATE)),
     )?;

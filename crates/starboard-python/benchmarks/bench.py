@@ -1,0 +1,191 @@
+"""Measures the package and its peers in one run, and writes what it found as JSON.
+
+`cargo xtask bench-python` runs it and writes docs/benchmarks-python.md.
+"""
+
+import json
+import random
+import sys
+import time
+
+import numpy as np
+import pyspiel
+from pettingzoo.classic import connect_four_v3
+
+import starboard
+import starboard.aec
+
+#: The best of so many rounds of so many seconds counts: whatever disturbs only makes it slower.
+ROUNDS = 7
+SECONDS = 0.5
+#: What uses all cores is told for so many.
+CORES = 2
+#: Games side by side in a vectorised environment.
+GAMES = 512
+
+VECTOR = [
+    ("guardians", {}, 3e6),
+    ("armada", {}, 3e6),
+    ("rescue", {"layout": "standard"}, 1.5e6),
+    ("hegemony", {}, None),
+]
+
+
+def rates(works, cores=1):
+    """How often per second things happen; each of `works` does one some times and says how often.
+
+    In CPU time, so that it does not matter what else the machine does: where so many cores work,
+    a second is that of all of them. Things to be compared take turns.
+    """
+    best = [0.0] * len(works)
+    for _ in range(ROUNDS):
+        for index, work in enumerate(works):
+            done, start = 0, time.process_time()
+            while (elapsed := time.process_time() - start) < SECONDS * cores:
+                done += work()
+            best[index] = max(best[index], cores * done / elapsed)
+    return best
+
+
+def rate(work, cores=1):
+    return rates([work], cores)[0]
+
+
+def vector(game, options):
+    """With observations and masks, with masks, and without either."""
+
+    def steps(**arrays):
+        env = starboard.VectorEnv(game, GAMES, seed=1, threads=CORES, **arrays, **options)
+        actions = np.zeros(GAMES, np.int64)
+        for _ in range(200):
+            env.step(env.sample(actions))
+
+        def work():
+            for _ in range(20):
+                env.sample(actions)
+                env.step(actions)
+            return 20 * GAMES
+
+        return work
+
+    bare = steps(observations=False, masks=False)
+    return rates([steps(), steps(observations=False), bare], CORES)
+
+
+def open_spiel(name, observe):
+    game = pyspiel.load_game(name)
+
+    def work():
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal() and steps < 500:
+            legal = state.legal_actions()
+            if observe:
+                state.observation_tensor(state.current_player())
+                state.legal_actions_mask()
+            state.apply_action(random.choice(legal))
+            steps += 1
+        return steps
+
+    return rate(work)
+
+
+def petting_zoo(env):
+    def work():
+        env.reset()
+        steps = 0
+        for agent in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+            else:
+                env.step(env.action_space(agent).sample(observation["action_mask"]))
+                steps += 1
+        return steps
+
+    return rate(work)
+
+
+def single(game, options, observe):
+    """One position at a time, from Python."""
+    start = starboard.new(game, **options)
+    space = start.space
+    generator = np.random.default_rng(1)
+
+    def work():
+        position = starboard.settle(start.clone(), generator)
+        steps = 0
+        while not position.is_over and steps < 500:
+            legal = space.legal(position)
+            if observe:
+                space.observation(position)
+                space.mask(position)
+            position.play(int(random.choice(legal)))
+            starboard.settle(position, generator)
+            steps += 1
+        return steps
+
+    return rate(work)
+
+
+def self_play(evaluate=None, **arguments):
+    def work():
+        played = starboard.self_play(
+            "guardians", 64, evaluate=evaluate, threads=CORES, **arguments
+        )
+        return played["evaluations"]
+
+    return rate(work, CORES)
+
+
+def small_network(space, players):
+    """A network of 64 hidden units with random weights: about the least that a batch costs."""
+    generator = np.random.default_rng(1)
+    first = generator.normal(0, 0.05, (space.observation_size, 64)).astype(np.float32)
+    last = generator.normal(0, 0.05, (64, space.actions)).astype(np.float32)
+    values = generator.normal(0, 0.05, (64, players)).astype(np.float32)
+
+    def evaluate(observations):
+        hidden = np.maximum(observations.astype(np.float32) @ first, 0)
+        return 1 / (1 + np.exp(-(hidden @ values))), hidden @ last
+
+    return evaluate
+
+
+def main():
+    random.seed(1)
+    rows = []
+
+    def add(what, measured, unit, aim=None):
+        rows.append({"what": what, "measured": measured, "unit": unit, "aim": aim})
+        print(f"{what}: {measured:,.0f}{unit}", file=sys.stderr)
+
+    chinese = open_spiel("chinese_checkers", observe=True)
+    connect = petting_zoo(connect_four_v3.env())
+    for game, options, aim in VECTOR:
+        name = " ".join([game, *(f"{key}={value}" for key, value in options.items())])
+        full, masks, bare = vector(game, options)
+        add(f"{name}: vectorised, with observations and masks", full, "/s", aim)
+        add(f"{name}: vectorised, with masks", masks, "/s")
+        add(f"{name}: vectorised, without either", bare, "/s")
+        add(f"{name}: a step on one core, with observation and mask", CORES * 1e9 / full, " ns")
+        add(f"{name}: a step on one core, without either", CORES * 1e9 / bare, " ns")
+        if game != "hegemony":
+            add(f"{name}: times OpenSpiel chinese_checkers", full / chinese, "", 10)
+            add(f"{name}: times PettingZoo connect_four", full / connect, "", 100)
+    add("OpenSpiel chinese_checkers, with observation and mask", chinese, "/s")
+    add("OpenSpiel chinese_checkers, without", open_spiel("chinese_checkers", False), "/s")
+    add("PettingZoo connect_four", connect, "/s")
+    for game, options, _ in VECTOR:
+        add(f"{game}: one position in Python, with observation and mask", single(game, options, True), "/s")
+    add("rescue: the AEC environment", petting_zoo(starboard.aec.env("rescue", layout="standard")), "/s")
+    native = self_play(playouts=100)
+    add("guardians: self-play, leaves by the game's own evaluation", native, "/s", 2e5)
+    space = starboard.space("guardians")
+    batch = self_play(small_network(space, 2), playouts=100, parallel=256, leaves=8)
+    add("guardians: self-play, leaves in batches by a small network in NumPy", batch, "/s")
+    json.dump(rows, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
