@@ -1,5 +1,7 @@
 """The checkers of PettingZoo, Gymnasium and OpenSpiel."""
 
+import subprocess
+import sys
 import warnings
 
 import gymnasium
@@ -118,6 +120,16 @@ def test_gymnasium(name):
     illegal = int(np.flatnonzero(env.unwrapped.action_masks() == 0)[0])
     _, reward, terminated, _, info = env.step(illegal)
     assert terminated and reward == -1.0 and info["illegal"]
+
+
+def test_gymnasium_finds_the_module_by_itself():
+    done = subprocess.run(
+        [sys.executable, "-c", "import gymnasium; gymnasium.make('starboard.gym:starboard/Armada-v0')"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_gymnasium_is_for_one_player():

@@ -1,7 +1,7 @@
 """Gymnasium: the games for one player, as `starboard/<Game>-v0`.
 
-Importing this module registers them; `pip install starboard` also makes them known to
-`gymnasium.make`. Observations are bytes, `info["action_mask"]` says which actions are legal. An
+Importing this module registers them, as does `gymnasium.make("starboard.gym:starboard/Armada-v0")`.
+Observations are bytes, `info["action_mask"]` says which actions are legal. An
 action that is not legal ends the episode with a reward of -1 and `info["illegal"]`.
 """
 
