@@ -1225,7 +1225,7 @@ fn the_lab_runs_experiments_and_reports_them() {
     let json: Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(json["games"], 30);
     let md = bench.ok(&["lab", "report", &results, "--format", "md"], "");
-    assert!(md.contains("### Ships completed (chosen)"), "{md}");
+    assert!(md.contains("### Ships completed (come up in play)"), "{md}");
 
     let ladder = bench.path("ladder.toml");
     let text = "name = \"l\"\ngame = \"armada\"\nbots = [\"greedy\", \"random\"]\nmatches = 5\n";
