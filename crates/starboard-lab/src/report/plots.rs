@@ -128,21 +128,15 @@ fn seat_rows(section: &Section) -> Vec<Row> {
 }
 
 /// Labels such as `players=2, variant=basic` without the parts that all of them share.
-fn told_apart<'a>(labels: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
-    let parts = |label: &'a str| label.split(", ");
-    let is_shared = |part: &str| {
-        labels
-            .clone()
-            .all(|label| parts(label).any(|it| it == part))
-    };
-    let is_alone = labels.clone().count() < 2;
-    let short = |label: &'a str| {
-        let own: Vec<&str> = parts(label)
-            .filter(|part| is_alone || !is_shared(part))
-            .collect();
+fn told_apart<'a>(labels: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let labels: Vec<Vec<&str>> = labels.map(|label| label.split(", ").collect()).collect();
+    let is_own =
+        |part: &&&str| labels.len() < 2 || !labels.iter().all(|label| label.contains(*part));
+    let short = |label: &Vec<&str>| {
+        let own: Vec<&str> = label.iter().filter(is_own).copied().collect();
         own.join(", ").replace('=', " ")
     };
-    labels.clone().map(short).collect()
+    labels.iter().map(short).collect()
 }
 
 fn colour(index: usize) -> RGBColor {
