@@ -222,7 +222,7 @@ impl Space {
     }
 }
 
-/// What stands on a square, after the cells: the mine, then fighters from the own.
+/// What stands on a square, after the cells: the mine, then fighters, the observer's first.
 const MINE: u8 = Cell::Damaged as u8 + 1;
 const FIGHTERS: u8 = MINE + 1;
 
@@ -254,7 +254,7 @@ fn legend(space: &Space) -> Legend {
         Group::new("retire", 1, "retire"),
     ];
     let most_of_a_kind = TOTALS.into_iter().max().unwrap_or(0);
-    let own_first = "by pilot, the own first";
+    let own_first = "by pilot, observer first";
     let mut fields = vec![
         Field::named(
             "board",
@@ -274,7 +274,7 @@ fn legend(space: &Space) -> Legend {
             .into_iter()
             .map(String::from)
             .chain((0..players).map(|pilot| format!("fighter of pilot {pilot}"))),
-            "what stands on each square, row 1 first, columns a to f; pilot 0 is the own",
+            "what stands on each square, row 1 first, columns a to f; pilot 0 is the observer",
         ),
         Field::number(
             "tokens",
@@ -316,7 +316,7 @@ fn legend(space: &Space) -> Legend {
             "turn",
             [1],
             players as u8 - 1,
-            "whose step it is, in seats after the own; while tokens are drawn, whose it will be",
+            "whose step it is, in seats after the observer; while tokens are drawn, whose it will be",
         ),
         Field::named(
             "step",

@@ -292,7 +292,7 @@ fn legend(space: &Space) -> Legend {
     let players = space.players();
     let frame = "in the frame, by the first square, then the second: those between squares, those to \
                  planets, and where somebody has that power those that only a cheetah can fly";
-    let starts = "the own starting squares in the order of R3";
+    let starts = "the observer's starting squares in the order of R3";
     let mut actions = Vec::new();
     if space.lays {
         actions.push(Group::new("lay", Kind::ALL.len(), "lay F, H, C, T"));
@@ -325,7 +325,7 @@ fn legend(space: &Space) -> Legend {
         ));
     }
     actions.push(Group::new("pass", 1, "pass"));
-    let fleets = "by fleet, the own first, then in seat order";
+    let fleets = "by fleet, observer first, then in seat order";
     let levels = space.levels();
     let shape = if levels > 1 {
         vec![levels, SIDE, SIDE]
@@ -342,8 +342,8 @@ fn legend(space: &Space) -> Legend {
         shape,
         space.codes(),
         format!(
-            "the ship on each square, by row from a and number from 1, turned so that the own \
-             planet is at b2; fleet 0 is the own{stacked}"
+            "the ship on each square, by row from a and number from 1, turned so that the observer's \
+             planet is at b2; fleet 0 is the observer's{stacked}"
         ),
     )];
     fields.push(Field::number(
@@ -357,7 +357,7 @@ fn legend(space: &Space) -> Legend {
             "turn",
             [1],
             players as u8 - 1,
-            "whose turn it is, in seats after the own",
+            "whose turn it is, in seats after the observer",
         ),
         Field::named("phase", [1], ["powers", "layout", "play"], "the phase"),
         Field::number(

@@ -85,7 +85,7 @@ impl Games {
     fn add(&mut self, game: usize, course: Course) {
         self.observations.extend(course.observations);
         for &player in &course.players {
-            // As the player who was to act sees it: the own result first.
+            // As the player who was to act sees it: their own result first.
             for place in 0..self.seats {
                 let seat = (usize::from(player) + place) % self.seats;
                 self.results.push(course.results[seat]);
@@ -431,7 +431,7 @@ impl<'a, G: Encoding + Evaluated> Table<'a, G> {
             let node = &self.nodes[leaf as usize];
             let seat = node.seat.map_or(0, Seat::index);
             let mut value = Values32::default();
-            // As the player to act saw it: the own value first.
+            // As the player to act saw it: their own value first.
             for place in 0..seats {
                 value[(seat + place) % seats] = values[index * seats + place];
             }

@@ -26,7 +26,7 @@ pub(crate) struct Rows<'a> {
 /// The games of an environment, whatever the game.
 pub(crate) trait AnyVector: Send + Sync {
     fn seats(&self) -> usize;
-    /// Begins all games anew.
+    /// Restarts all games.
     fn reset(&mut self, seed: Option<u64>, rows: Rows<'_>);
     /// Plays one action in every game; the first number that is not legal is refused, and then
     /// nothing has changed.
@@ -292,7 +292,7 @@ impl<G: Encoding + Evaluated> AnyVector for Vector<G> {
     }
 }
 
-/// Many games of one kind. Chance goes on by itself, and a game that is over begins anew. Every
+/// Many games of one kind. Chance goes on by itself, and a game that is over restarts. Every
 /// step writes into the same arrays, which are the caller's if given:
 ///
 /// `observations` (games, bytes) as the player to act sees the position; `masks` (games, actions);
@@ -533,7 +533,7 @@ impl VectorEnv {
         self.games.hashes()
     }
 
-    /// Begins all games anew; with a seed, as an environment with that seed begins.
+    /// Restarts all games; with a seed, as a new environment with that seed would start.
     #[pyo3(signature = (seed = None))]
     fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
         self.lend(py, |games, rows| games.reset(seed, rows))?;

@@ -207,7 +207,7 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
          Everything is called from Python. Times are CPU time, the best of seven rounds; where two \
          cores work, a second is one of both. Many games are one vectorised environment, in which actions \
          are drawn by `VectorEnv.sample`, which is part of the time. Rates are players' actions \
-         per second; chance turns between them and games that begin anew cost time but are not \
+         per second; chance turns between them and restarts cost time but are not \
          counted. Peers play uniform-random actions one game at a time on one core, as their \
          interfaces are made. Self-play is counted in evaluated leaves.\n",
         bench::machine()?,
