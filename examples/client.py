@@ -4,9 +4,10 @@
     python3 examples/client.py http://127.0.0.1:8080 --game guardians
 
 opens an unlisted table with a bot on the other seats, plays random legal actions to the end of the
-game, and prints the address of its record. It was written from docs/server.md alone; the rules come
-from `starboard engine` (docs/engine.md), so that it plays every game. It reconnects when the
-connection breaks and sends an unanswered request again with the same key.
+game, and prints the address of its record. With `--table ID` it takes a free seat of that table
+instead. It agrees to every undo that others ask for. It was written from docs/server.md alone; the
+rules come from `starboard engine` (docs/engine.md), so that it plays every game. It reconnects when
+the connection breaks and sends an unanswered request again with the same key.
 """
 
 import argparse
@@ -137,37 +138,59 @@ class Table:
     def __init__(self, engine, me):
         self.engine = engine
         self.me = me
+        self.forget()
+
+    def forget(self):
         self.version = 0
         self.plan = None
         self.seats = {}
-        self.steps = []  # every action and outcome so far, as ("play" | "chance", text)
+        self.steps = []  # every action and outcome so far: whose it is ("chance" or a seat), text
+        self.silent = set()  # seats that are not asked for consent to an undo
+        self.undo = None  # what somebody asks for: how many steps to keep, and who has agreed
         self.has_begun = False
         self.is_over = False
 
     def add(self, entry):
+        if entry["sequence"] == 1:
+            self.forget()  # the server was restored from a backup, or this is the first connection
         if entry["sequence"] != self.version + 1:
             raise ValueError(f"entry {entry['sequence']} after {self.version}")
         self.version = entry["sequence"]
         event = entry["event"]
         name, fields = (event, {}) if isinstance(event, str) else next(iter(event.items()))
+        seat = fields.get("seat")
         if name == "opened":
             self.plan = fields["plan"]
             for seated in fields.get("seated", []):
                 self.seats[seated["seat"]] = seated["person"]["id"]
-        elif name == "sat":
-            self.seats[fields["seat"]] = fields["person"]["id"]
+        elif name in ("sat", "seat-moved"):
+            self.seats[seat] = fields["person"]["id"]
         elif name == "stood":
-            del self.seats[fields["seat"]]
+            del self.seats[seat]
+        elif name == "planned":
+            self.plan["seats"][seat - 1] = fields["by"]
         elif name == "moved":
             action, *outcomes = fields["moves"]
-            self.do("play", action)
+            self.do(seat, action)
             for outcome in outcomes:
                 self.do("chance", outcome)
         elif name == "took-back":
-            steps, self.steps = self.steps[: fields["to"]], []
-            self.engine.call("new", game=self.plan["game"], options=self.plan["options"])
-            for cmd, text in steps:
-                self.do(cmd, text)
+            self.take_back(fields["to"])
+        elif name == "asked" and fields["wish"] == "undo":
+            last = max(index for index, (actor, _) in enumerate(self.steps) if actor == seat)
+            self.undo = (last, {seat})
+        elif name == "answered" and self.undo and fields["agrees"]:
+            self.undo[1].add(seat)
+        elif name in ("resigned", "removed") or name == "late" and self.plan.get("late") == "resign":
+            self.silent.add(seat)
+        elif name == "readmitted":
+            self.silent.discard(seat)
+        # Whatever else happens to the game ends an open request.
+        if name not in ("asked", "said", "seat-moved", "readmitted"):
+            if name != "answered" or not fields["agrees"]:
+                self.undo = None
+        if self.undo and not self.asked():
+            self.take_back(self.undo[0])
         if "start" in entry:
             self.has_begun = True
             self.engine.call("new", game=self.plan["game"], options=self.plan["options"])
@@ -175,10 +198,31 @@ class Table:
                 self.do("chance", outcome)
         self.is_over |= "reveal" in entry or name == "closed"
 
-    def do(self, cmd, text):
-        key = "action" if cmd == "play" else "outcome"
-        self.engine.call(cmd, **{key: text})
-        self.steps.append((cmd, text))
+    def do(self, actor, text):
+        if actor == "chance":
+            self.engine.call("chance", outcome=text)
+        else:
+            self.engine.call("play", action=text)
+        self.steps.append((actor, text))
+
+    def take_back(self, to):
+        steps, self.steps, self.undo = self.steps[:to], [], None
+        self.engine.call("new", game=self.plan["game"], options=self.plan["options"])
+        for actor, text in steps:
+            self.do(actor, text)
+
+    def asked(self):
+        """The seats that have yet to agree to an undo."""
+        return set(self.seats) - self.silent - self.undo[1] if self.undo else set()
+
+    def mine(self):
+        """My seat."""
+        return next((seat for seat, person in self.seats.items() if person == self.me), None)
+
+    def free(self):
+        """A seat that somebody can take."""
+        seats = enumerate(self.plan["seats"], 1)
+        return next((n for n, by in seats if by == "person" and n not in self.seats), None)
 
     def possible(self):
         """What I can do now; nothing if it is not my turn."""
@@ -186,8 +230,8 @@ class Table:
             return []
         legal = self.engine.call("legal")
         turn = legal["turn"]
-        mine = isinstance(turn, dict) and self.seats.get(turn["player"]) == self.me
-        return legal["actions"] if mine else []
+        is_mine = isinstance(turn, dict) and turn["player"] == self.mine()
+        return legal["actions"] if is_mine else []
 
 
 class Client:
@@ -198,6 +242,7 @@ class Client:
         self.id = table_id
         self.table = table
         self.socket = None
+        self.pause = 0.5
 
     def connect(self):
         self.socket = WebSocket(self.api.address)
@@ -206,6 +251,7 @@ class Client:
         if name != "welcome":
             raise SystemExit(f"the server answers {name}: {fields}")
         self.socket.send({"watch": {"table": self.id, "after": self.table.version}})
+        self.pause = 0.5
 
     def hear(self):
         """Handles the next message and returns it."""
@@ -251,7 +297,15 @@ class Client:
 
     def reconnect(self):
         self.socket = None
-        time.sleep(0.2)
+        time.sleep(self.pause)
+        self.pause = min(2 * self.pause, 30)
+
+
+def open_table(api, game, options):
+    """Opens a table with bots on all seats but the first, and returns its id."""
+    others = options.get("players", 1) - 1
+    plan = {"game": game, "options": options, "seats": ["person"] + [{"bot": 1}] * others}
+    return api.call("POST", "/api/tables", {"plan": plan, "key": secrets.token_hex(8)})["table"]
 
 
 def main():
@@ -259,6 +313,7 @@ def main():
     parser.add_argument("address")
     parser.add_argument("--game", default="guardians")
     parser.add_argument("--options", default='{"players": 2}', help="as JSON")
+    parser.add_argument("--table", help="the id of a table that waits for people")
     parser.add_argument("--starboard", default=os.environ.get("STARBOARD", "starboard"))
     parser.add_argument("--name", default="Ada")
     parser.add_argument("--seed", type=int, help="for the same choices again")
@@ -268,33 +323,32 @@ def main():
     api = Api(arguments.address)
     welcomed = api.call("POST", "/api/people", {"name": arguments.name})
     api.secret = welcomed["secret"]
-    options = json.loads(arguments.options)
-    others = options.get("players", 1) - 1
-    plan = {
-        "game": arguments.game,
-        "options": options,
-        "seats": ["person"] + [{"bot": 1}] * others,
-    }
-    opened = api.call("POST", "/api/tables", {"plan": plan, "key": secrets.token_hex(8)})
-    table_id = opened["table"]
+    table_id = arguments.table or open_table(api, arguments.game, json.loads(arguments.options))
 
     table = Table(Engine(arguments.starboard), welcomed["person"]["id"])
     client = Client(api, table_id, table)
     while table.version == 0:
         client.wait()
-    client.ask({"sit": {"seat": 1, "entropy": secrets.token_hex(16)}})
+    if table.free() is None:
+        raise SystemExit("there is no free seat at this table")
+    client.ask({"sit": {"seat": table.free(), "entropy": secrets.token_hex(16)}})
     while not table.is_over:
-        possible = table.possible()
-        if not possible:
+        known, possible = table.version, table.possible()
+        if table.mine() in table.asked():
+            request = {"answer": {"agrees": True}}
+        elif possible:
+            request = {"act": {"action": chance.choice(possible)}}
+        else:
             client.wait()
             continue
         try:
-            client.ask({"act": {"action": chance.choice(possible)}})
+            client.ask(request)
         except Refused as refusal:
-            # Something has happened meanwhile: look again.
-            if refusal.code not in ("stale", "not-your-turn", "over"):
+            if refusal.code not in ("stale", "not-your-turn", "over", "nothing-asked"):
                 raise
-            client.wait()
+            # Something has happened meanwhile, and its entry comes before or after the refusal.
+            if table.version == known:
+                client.wait()
         # A connection may send 20 messages a second.
         time.sleep(0.05)
     record = api.call("GET", f"/api/tables/{table_id}/record")

@@ -143,9 +143,10 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
             let people = fairness.entropy.len();
             writeln!(out, "{}", texts::verify_mixed(lang, people))?;
         }
-        if follows.is_some() {
-            writeln!(out, "{}", texts::verify_rematch(lang))?;
-        }
+    }
+    // The commitment can be compared before the seed is revealed.
+    if follows.is_some() && findings.is_empty() {
+        writeln!(out, "{}", texts::verify_rematch(lang))?;
     }
     for gap in &verdict.gaps {
         let words = match gap {

@@ -17,7 +17,7 @@ use starboard_kernel::erased::Rules;
 use starboard_kernel::{FastRng, Gap, Level, OptionValues, Record, Seat, Seed};
 use starboard_table::{
     Fresh, Keeper, LocalTable, Person, Plan, Player, Request, SeatFor, SeatKind, Table, Terms,
-    verify_online,
+    Wish, verify_online,
 };
 
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
@@ -277,20 +277,33 @@ fn play(mut table: LocalTable, most_steps: usize) -> LocalTable {
     table
 }
 
-/// The record of an online game that two people play now.
-fn fresh_online_record(game: &str, number: u64) -> Record {
-    let person = |name: &str| Person {
+fn online_person(name: &str) -> Person {
+    Person {
         id: name.to_lowercase(),
         name: name.to_owned(),
-    };
-    let (seed, next_seed) = (Seed::from_number(number), Seed::from_number(number + 1));
-    let keeper = Keeper {
-        seed: &seed,
-        next_seed: Some(&next_seed),
+    }
+}
+
+/// A keeper with these seeds, which are made from numbers: of a table and of its rematch.
+fn online_keeper(seeds: &[Seed; 2]) -> Keeper<'_> {
+    Keeper {
+        seed: &seeds[0],
+        next_seed: Some(&seeds[1]),
         now: 1,
         absent: &[],
-        next: "",
-    };
+        next: "another",
+    }
+}
+
+fn entropy(number: u64) -> Fresh {
+    let digits = Seed::from_number(number).to_string();
+    Fresh::try_from(digits[..32].to_owned()).expect("entropy")
+}
+
+/// An online game that people play to its end now.
+fn fresh_online_table(game: &str, number: u64) -> Table {
+    let seeds = [number, number + 1].map(Seed::from_number);
+    let keeper = online_keeper(&seeds);
     let rules = registry().get(game).expect("a game");
     let people = *rules.player_counts().first().expect("somebody plays");
     let plan = Plan {
@@ -301,24 +314,64 @@ fn fresh_online_record(game: &str, number: u64) -> Record {
             vec![SeatFor::Person; people as usize],
         )
     };
-    let first = Table::open(plan, person("Ada"), None, keeper, &registry()).expect("a plan");
+    let host = online_person(NAMES[0]);
+    let first = Table::open(plan, host, None, keeper, &registry()).expect("a plan");
     let mut table = Table::new(&first, &registry()).expect("a table");
-    let ask = |table: &mut Table, name: &str, request: &Request| {
-        let decision = table.decide(&person(name), request, None, keeper);
-        *table = decision.expect("granted").table;
-    };
     for (seat, name) in Seat::first(people as usize).zip(NAMES) {
-        let entropy = Seed::from_number(number + seat.number() as u64).to_string();
-        let entropy = Fresh::try_from(entropy[..32].to_owned()).expect("entropy");
-        ask(&mut table, name, &Request::Sit { seat, entropy });
+        let entropy = entropy(number + seat.number() as u64);
+        let sit = Request::Sit { seat, entropy };
+        let sat = table.decide(&online_person(name), &sit, None, keeper);
+        table = sat.expect("granted").table;
     }
+    play_online(table, keeper, number)
+}
+
+/// Plays a table to its end.
+fn play_online(mut table: Table, keeper: Keeper<'_>, number: u64) -> Table {
     let mut rng = FastRng::new(number);
     while let Some(seat) = table.person_to_act() {
         let actions = table.play().expect("begun").position().actions();
         let action = actions[rng.below(actions.len() as u32) as usize].clone();
-        ask(&mut table, NAMES[seat.index()], &Request::Act { action });
+        let who = table.seats()[seat.index()].person.clone();
+        let act = Request::Act { action };
+        let acted = table.decide(&who.expect("somebody"), &act, None, keeper);
+        table = acted.expect("granted").table;
     }
-    table.record().expect("a record")
+    table
+}
+
+/// The records of a rematch that everybody wants, at its begin and at its end, with a seed of the
+/// keeper made from a number.
+fn fresh_rematch(mut table: Table, number: u64) -> [Record; 2] {
+    let seeds = [number, number + 1].map(Seed::from_number);
+    let keeper = online_keeper(&seeds);
+    let people: Vec<Person> = (table.seats().iter())
+        .filter_map(|seat| seat.person.clone())
+        .collect();
+    for (index, person) in people.iter().enumerate() {
+        let entropy = Some(entropy(number + 10 + index as u64));
+        let request = match index {
+            0 => Request::Ask {
+                wish: Wish::Rematch,
+                entropy,
+            },
+            _ => Request::Answer {
+                agrees: true,
+                entropy,
+            },
+        };
+        let decision = table.decide(person, &request, None, keeper);
+        let decision = decision.expect("granted");
+        if let Some(asked) = table.rematch_of(&decision.entry) {
+            let opening = table.open_rematch("first", &asked, Terms::Second, keeper);
+            let opening = opening.expect("opened");
+            let next = Table::new(&opening, &registry()).expect("a table");
+            let over = play_online(next.clone(), keeper, number);
+            return [next, over].map(|table| table.record().expect("a record"));
+        }
+        table = decision.table;
+    }
+    panic!("everybody has agreed, and there is no rematch")
 }
 
 /// Finished games of all kinds, online and not.
@@ -338,7 +391,8 @@ fn finished_records() -> Vec<(String, Record)> {
         }
     }
     for rules in registry().iter() {
-        let record = fresh_online_record(rules.name(), 5);
+        let record = fresh_online_table(rules.name(), 5).record();
+        let record = record.expect("a record");
         found.push((format!("a fresh game of {}", rules.name()), record));
     }
     found.sort_by(|(a, _), (b, _)| a.cmp(b));
@@ -518,4 +572,95 @@ fn a_program_without_our_code_finds_the_same_dice() {
         }
     }
     assert!(seen.len() > 4, "{seen:?}");
+}
+
+#[test]
+fn a_rematch_is_checked_against_the_game_before_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let write = |name: &str, record: &Record| {
+        fs::write(file(name), record.write()).expect("written");
+    };
+    let registry = registry();
+    let game = (registry.iter())
+        .find(|rules| rules.player_counts().first() == Some(&2))
+        .expect("a game for two");
+    let first = fresh_online_table(game.name(), 5);
+    let record = first.record().expect("a record");
+    write("game.json", &record);
+    // The keeper of the first game has committed to seed 6.
+    let [begun, rematch] = fresh_rematch(first.clone(), 6);
+    write("begun.json", &begun);
+    write("rematch.json", &rematch);
+    let [_, forged] = fresh_rematch(first, 7);
+    write("forged.json", &forged);
+    let mut silent = record.clone();
+    silent.fairness.as_mut().expect("told").next_commitment = None;
+    write("silent.json", &silent);
+    let mut local = record;
+    local.fairness = None;
+    write("local.json", &local);
+
+    let verify = |name: &str, args: &[&str]| {
+        let done = Command::new(env!("CARGO_BIN_EXE_starboard"))
+            .args(["verify", &file(name)])
+            .args(args)
+            .output()
+            .expect("it runs");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (done.status.code(), text(&done.stdout), text(&done.stderr))
+    };
+    let game = file("game.json");
+    let follows = ["--rematch-of", &game];
+    let kept = "Rematch: the server had committed to its seed in the earlier record.";
+    for name in ["begun.json", "rematch.json"] {
+        let (code, out, _) = verify(name, &follows);
+        assert_eq!(code, Some(0), "{name}: {out}");
+        let is_said = out.contains(kept) && out.contains("The record is valid.");
+        assert!(is_said, "{name}: {out}");
+    }
+    let (_, out, _) = verify("rematch.json", &["--rematch-of", &game, "--lang", "pl"]);
+    assert!(out.contains("Rewanż: serwer zobowiązał się"), "{out}");
+
+    // Each of these is sound by itself.
+    let (silent, local) = (file("silent.json"), file("local.json"));
+    for (name, before, problem) in [
+        ("forged.json", &game, "not the one of the earlier record"),
+        ("game.json", &game, "not the one of the earlier record"),
+        ("rematch.json", &silent, "does not commit to the seed"),
+        ("rematch.json", &local, "does not commit to the seed"),
+    ] {
+        let (code, out, _) = verify(name, &["--online"]);
+        assert_eq!(code, Some(0), "{name}: {out}");
+        assert!(!out.contains("Rematch:"), "nothing was compared: {out}");
+        let (code, out, err) = verify(name, &["--rematch-of", before]);
+        assert_eq!(code, Some(1), "{name}: {out}");
+        assert!(
+            out.contains("Problem: ") && out.contains(problem),
+            "{name}: {out}"
+        );
+        assert!(!out.contains(kept), "{name}: {out}");
+        assert!(err.contains("the record is not valid"), "{name}: {err}");
+    }
+    // Without --online it still has to be an online game.
+    let (code, out, _) = verify("local.json", &follows);
+    assert_eq!(code, Some(1), "{out}");
+    assert!(
+        out.contains("does not tell how its seed came about"),
+        "{out}"
+    );
+
+    let nowhere = file("nowhere.json");
+    let (code, _, err) = verify("rematch.json", &["--rematch-of", &nowhere]);
+    assert_eq!(code, Some(1), "{err}");
+    assert!(
+        err.contains("--rematch-of") && err.contains("nowhere.json"),
+        "{err}"
+    );
+    fs::write(&nowhere, "{}").expect("written");
+    let (code, _, err) = verify("rematch.json", &["--rematch-of", &nowhere]);
+    assert_eq!(code, Some(1), "{err}");
+    assert!(err.contains("not a Starboard record"), "{err}");
+    let (code, _, err) = verify("rematch.json", &["--chance", "--rematch-of", &game]);
+    assert_eq!(code, Some(2), "{err}");
 }

@@ -1169,40 +1169,6 @@ fn tables_are_written_once_and_what_is_not_sound_is_refused() {
     );
 }
 
-/// The example was written from the documentation alone. It survives a server that is killed.
-#[test]
-fn the_example_client_plays_a_whole_game_online() {
-    let bench = Bench::new();
-    let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
-    let database = format!("sqlite://{}", bench.path("tables.db"));
-    let arguments = ["--database", database.as_str()];
-    let any_port = "127.0.0.1:0".parse().expect("an address");
-    let mut server = server_tests::Server::start(program, any_port, &arguments).expect("a server");
-    let client = Command::new("python3")
-        .arg(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../../examples/client.py"
-        ))
-        .arg(format!("http://{}", server.address))
-        .args(["--game", "guardians", "--seed", "1", "--starboard"])
-        .arg(program)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("python3 is installed");
-    std::thread::sleep(std::time::Duration::from_secs(2));
-    let address = server.address;
-    drop(server);
-    server = server_tests::Server::start_again(program, address, &arguments)
-        .expect("the server is back");
-    let output = client.wait_with_output().expect("the client ends");
-    let told = String::from_utf8_lossy(&output.stdout);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{told}{complaint}");
-    assert!(told.contains(" steps: http://"), "{told}");
-    drop(server);
-}
-
 /// From an experiment to its report, and a ladder.
 #[test]
 fn the_lab_runs_experiments_and_reports_them() {
