@@ -3,12 +3,16 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use anyhow::Result;
 use server_tests::{Client, Server, open_table, people, plan};
 use starboard_kernel::{Actor, FastRng, Seat};
 use starboard_table::{Phase, Request, SeatFor, Wish};
 use tempfile::TempDir;
+
+/// A game takes seconds.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The example client of a server, with these arguments.
 fn example_client(address: SocketAddr, arguments: &[&str]) -> Child {
@@ -57,7 +61,7 @@ fn the_example_client_plays_a_whole_game_online() {
     let server = example_server(&folder, None);
     let address = server.address;
     let client = example_client(address, &["--game", "guardians", "--seed", "1"]);
-    std::thread::sleep(std::time::Duration::from_secs(2));
+    std::thread::sleep(Duration::from_secs(2));
     drop(server);
     let _server = example_server(&folder, Some(address));
     has_played(client);
@@ -66,7 +70,6 @@ fn the_example_client_plays_a_whole_game_online() {
 /// It follows the whole log, also where nothing but the consent of everybody undoes an action.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_client_plays_with_others_and_agrees_to_an_undo() -> Result<()> {
-    const UNDONE: usize = 3;
     let folder = tempfile::tempdir().expect("a folder");
     let server = example_server(&folder, None);
     let [(_, secret)] = people(server.address, ["Ben"]).await?;
@@ -75,13 +78,25 @@ async fn the_example_client_plays_with_others_and_agrees_to_an_undo() -> Result<
     let mut ben = Client::connect(server.address, Some(&secret)).await?;
     ben.watch(&table).await?;
     ben.sit(&table, Seat::new(1)).await?;
-    let client = example_client(server.address, &["--table", &table, "--seed", "2"]);
-    ben.see(&table, |table| table.play().is_some()).await?;
+    let mut client = example_client(server.address, &["--table", &table, "--seed", "2"]);
+    // If it loses track, nobody goes on.
+    let played = tokio::time::timeout(PATIENCE, play_with(&mut ben, &table)).await;
+    if !matches!(played, Ok(Ok(()))) {
+        client.kill()?;
+    }
+    tokio::task::spawn_blocking(move || has_played(client)).await?;
+    played?
+}
+
+/// Plays to the end, and asks for some undos of what the other player has answered.
+async fn play_with(ben: &mut Client, table: &str) -> Result<()> {
+    const UNDONE: usize = 3;
+    ben.see(table, |table| table.play().is_some()).await?;
     let own = Actor::Player(Seat::new(1));
     let mut rng = FastRng::new(7);
     let mut undone = 0;
-    while ben.table(&table).phase() != Phase::Over {
-        let known = ben.table(&table).clone();
+    while ben.table(table).phase() != Phase::Over {
+        let known = ben.table(table).clone();
         let steps = known.play().expect("begun").history().steps();
         let last = steps.iter().rposition(|step| step.actor == own);
         let others = [own, Actor::Chance];
@@ -91,28 +106,27 @@ async fn the_example_client_plays_with_others_and_agrees_to_an_undo() -> Result<
                 wish: Wish::Undo,
                 entropy: None,
             };
-            match ben.ask(&table, ask).await? {
+            match ben.ask(table, ask).await? {
                 Ok(asked) => {
-                    ben.see(&table, |table| table.sequence() > asked).await?;
-                    let left = ben.table(&table).play().expect("begun").history();
+                    ben.see(table, |table| table.sequence() > asked).await?;
+                    let left = ben.table(table).play().expect("begun").history();
                     assert_eq!(left.steps().len(), last, "not undone");
                     undone += 1;
                 }
                 // The client has acted meanwhile.
                 Err(_) => {
                     let sequence = known.sequence();
-                    ben.see(&table, |table| table.sequence() > sequence).await?;
+                    ben.see(table, |table| table.sequence() > sequence).await?;
                 }
             }
-        } else if ben.is_to_act(&table) {
-            let action = ben.some_action(&table, &mut rng);
-            ben.get(&table, Request::Act { action }).await?;
+        } else if ben.is_to_act(table) {
+            let action = ben.some_action(table, &mut rng);
+            ben.get(table, Request::Act { action }).await?;
         } else {
             let sequence = known.sequence();
-            ben.see(&table, |table| table.sequence() > sequence).await?;
+            ben.see(table, |table| table.sequence() > sequence).await?;
         }
     }
     assert_eq!(undone, UNDONE);
-    tokio::task::spawn_blocking(move || has_played(client)).await?;
     Ok(())
 }

@@ -5,14 +5,16 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use server_tests::{Lobby, Nats, Postgres, open_table, people, plan};
+use server_tests::{Lobby, Nats, Postgres, fresh, key, open_table, people, plan};
 use sqlx::{AnyPool, AssertSqlSafe};
-use starboard_kernel::FastRng;
+use starboard_kernel::{FastRng, Level};
 use starboard_server::storage::Database;
 use starboard_server::{App, Assets, Bus, Settings};
-use starboard_table::{Clock, Phase, Request, SeatFor, Table};
+use starboard_table::{Clock, Entry, Event, Request, SeatFor};
+use starboard_wire::{ClientMessage, ServerMessage};
+use tempfile::TempDir;
 
-use crate::stage::{SHORT, Stage, Two, settings};
+use crate::stage::{A, B, SHORT, Stage, Two, settings};
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
@@ -177,61 +179,109 @@ async fn no_path_is_an_error_of_the_server() -> Result<()> {
     Ok(())
 }
 
+/// The server's database as a file that can be changed behind its back.
+async fn file_of(folder: &Path) -> Result<AnyPool> {
+    sqlx::any::install_default_drivers();
+    let file = folder.join("tables.db");
+    Ok(AnyPool::connect(&format!("sqlite://{}", file.display())).await?)
+}
+
+async fn change(pool: &AnyPool, sql: String) -> Result<()> {
+    sqlx::query(AssertSqlSafe(sql)).execute(pool).await?;
+    Ok(())
+}
+
+/// Opens tables and damages all of them from the first entry on: more than a page of a list, and they
+/// come first in the list of what is due, which this part of an SQL statement brings about.
+async fn damage_tables(folder: &TempDir, due: &str) -> Result<()> {
+    let stage = Stage::with(settings(folder)).await?;
+    let hosts = people(stage.address, ["Ada", "Ben"]).await?;
+    for number in 0..60 {
+        let (host, _) = &hosts[number % 2];
+        let plan = plan(SHORT, &[SeatFor::Person; 2]);
+        stage.app.hub().open_table(host, &key(), plan).await?;
+    }
+    let pool = file_of(folder.path()).await?;
+    change(&pool, "UPDATE entries SET body = 'x'".to_owned()).await?;
+    let summaries = format!("UPDATE summaries SET about = 'x', phase = 'playing', {due}");
+    change(&pool, summaries).await?;
+    pool.close().await;
+    stage.app.database().close().await;
+    Ok(())
+}
+
+/// Waits for an entry of a table.
+async fn wait_for(stage: &Stage, table: &str, wanted: impl Fn(&Entry) -> bool) -> Result<()> {
+    for _ in 0..300 {
+        if stage.log(table).await?.iter().any(&wanted) {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    bail!("nobody looks at the sound table")
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn damaged_tables_do_not_keep_the_others_waiting() -> Result<()> {
-    let stage = Stage::start().await?;
-    let file = stage
-        .folder
-        .as_ref()
-        .context("a folder")?
-        .path()
-        .join("tables.db");
+async fn damaged_tables_do_not_keep_the_clocks_of_others_waiting() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    damage_tables(&folder, "deadline = 1").await?;
+    // Another server, which has none of them in memory.
+    let stage = Stage::with(settings(&folder)).await?;
     let mut plan = plan(SHORT, &[SeatFor::Person; 2]);
     plan.clock = Clock::Live {
         minutes: 1,
         increment: 0,
     };
-    // More than a page of a list.
-    let mut damaged = Vec::new();
-    for _ in 0..60 {
-        damaged.push(stage.two(plan.clone()).await?.table);
-    }
-    let pool = AnyPool::connect(&format!("sqlite://{}", file.display())).await?;
-    for table in &damaged {
-        let sql = format!("UPDATE entries SET body = 'x' WHERE table_id = '{table}'");
-        sqlx::query(AssertSqlSafe(sql)).execute(&pool).await?;
-    }
-    // Their summaries come first in every list.
-    sqlx::query("UPDATE summaries SET about = 'x', deadline = 1, changed_at = 1")
-        .execute(&pool)
-        .await?;
-    drop(stage);
-    // Another server, which has none of them in memory.
-    let folder = tempfile::tempdir()?;
-    let copy = folder.path().join("tables.db");
-    sqlx::query(AssertSqlSafe(format!("VACUUM INTO '{}'", copy.display())))
-        .execute(&pool)
-        .await?;
-    let stage = Stage::with(settings(&folder)).await?;
     let Two { table, .. } = stage.two(plan).await?;
     stage.pass_time(Duration::from_secs(120)).await?;
-    for _ in 0..300 {
-        let log = stage.log(&table).await?;
-        let table = Table::replay(&log, stage.app.hub().registry())?;
-        let is_called = log
-            .iter()
-            .any(|entry| matches!(entry.event, starboard_table::Event::Late { .. }));
-        if is_called {
-            ensure!(table.phase() == Phase::Playing);
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
+    wait_for(&stage, &table, |entry| {
+        matches!(entry.event, Event::Late { .. })
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_tables_do_not_keep_the_bots_of_others_waiting() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    damage_tables(&folder, "waits_for_bot = 1, changed_at = 1").await?;
+    // A sound table at which a bot has acted, for a player who has not left for good.
+    let stage = Stage::with(settings(&folder)).await?;
+    let [(cleo, _)] = people(stage.address, ["Cleo"]).await?;
+    let with_bot = plan(SHORT, &[SeatFor::bot(Level::FIRST), SeatFor::Person]);
+    let hub = stage.app.hub();
+    let table = hub.open_table(&cleo, &key(), with_bot).await?;
+    let sit = Request::Sit {
+        seat: B,
+        entropy: fresh(),
+    };
+    let begun = hub.ask(&cleo, &table, 1, &key(), &sit).await?;
+    let by_bot = |entry: &Entry| {
+        entry.sequence > begun && matches!(entry.event, Event::Moved { seat: A, .. })
+    };
+    wait_for(&stage, &table, by_bot).await?;
+    while hub.table(&table).await?.bot_to_act().is_some() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    bail!("nobody looks at the clock of the sound table")
+    stage.app.database().close().await;
+    drop(stage);
+    // As if the server had been killed before the bot had acted.
+    let pool = file_of(folder.path()).await?;
+    let later = format!("DELETE FROM entries WHERE table_id = '{table}' AND sequence > {begun}");
+    change(&pool, later).await?;
+    let summary = format!(
+        "UPDATE summaries SET sequence = {begun}, waits_for_bot = 1, changed_at = 2, to_act = '' \
+         WHERE table_id = '{table}'"
+    );
+    change(&pool, summary).await?;
+    pool.close().await;
+    let stage = Stage::with(settings(&folder)).await?;
+    ensure!(!stage.log(&table).await?.iter().any(by_bot));
+    // Nobody is connected, so that only the duty of the server finds it.
+    wait_for(&stage, &table, by_bot).await
 }
 
 /// Plays some actions.
-async fn play_some(there: &mut Two, actions: usize, rng: &mut FastRng) -> Result<()> {
+pub(crate) async fn play_some(there: &mut Two, actions: usize, rng: &mut FastRng) -> Result<()> {
     for _ in 0..actions {
         let Two { table, clients, .. } = there;
         let acting = clients.iter_mut().find(|client| client.is_to_act(table));
@@ -260,10 +310,23 @@ async fn drill(
     back_up().await?;
     // What comes after the backup is lost with the database.
     play_some(&mut there, 2, &mut rng).await?;
+    let lost = there.clients[0].table(&there.table).sequence();
     stage.app.database().close().await;
     drop(stage);
     let stage = Stage::with(lose_and_restore().await?).await?;
     ensure!(stage.log(&there.table).await? == before, "another log");
+    // A page that knows what was lost gets the whole log again.
+    let mut page = stage.client(&there.secrets[0]).await?;
+    let watch = ClientMessage::Watch {
+        table: there.table.clone(),
+        after: lost,
+    };
+    page.send(&watch).await?;
+    match page.next_unfolded().await? {
+        ServerMessage::Log { entries, .. } => ensure!(entries == before, "{entries:?}"),
+        other => bail!("{other:?}"),
+    }
+    page.close().await;
     // The same people go on from there.
     let mut clients = Vec::new();
     for secret in &there.secrets {

@@ -11,6 +11,7 @@ use starboard_table::{
 };
 use starboard_wire::{ClientMessage, ServerMessage, Tables, code};
 
+use crate::operations::play_some;
 use crate::stage::{A, B, SHORT, Stage, TAKEOVER, Two};
 
 fn act(action: &str) -> Request {
@@ -611,4 +612,77 @@ async fn who_is_there_is_told_and_turns_are_announced_elsewhere() -> Result<()> 
     let yours = elsewhere.hear_of_turn().await?;
     ensure!(yours == (table, true), "{yours:?}");
     Ok(())
+}
+
+/// Lets time pass on the server's monotonic clock, while everything else goes on as ever and a client
+/// answers pings.
+async fn wait_as_if(time: Duration, client: &mut Client) -> Result<()> {
+    const STEP: Duration = Duration::from_secs(5);
+    for _ in 0..time.as_secs() / STEP.as_secs() {
+        tokio::time::pause();
+        tokio::time::advance(STEP).await;
+        tokio::time::resume();
+        // For what is due, which may ask the database.
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        client.drain().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn tables_leave_memory_when_nobody_uses_them_and_return_as_they_were() -> Result<()> {
+    let stage = Stage::start().await?;
+    let hub = stage.app.hub();
+    let mut two = stage.two_people().await?;
+    let mut spectator = Client::connect(stage.address, None).await?;
+    let watched = stage.two_people().await?;
+    spectator.watch(&watched.table).await?;
+    for client in watched.clients {
+        client.close().await;
+    }
+    let mut rng = FastRng::new(12);
+    play_some(&mut two, 4, &mut rng).await?;
+    let [mut ada, ben] = two.clients;
+    let word = key();
+    let say = Request::Say {
+        text: "See you later".into(),
+    };
+    let version = ada.table(&two.table).sequence();
+    let said = ada
+        .ask_with(&two.table, version, &word, say.clone())
+        .await?;
+    ensure!(said.is_ok(), "{said:?}");
+    let before = (stage.log(&two.table).await?, hash(ada.table(&two.table)));
+    ada.close().await;
+    ben.close().await;
+    ensure!(hub.open_cells() == 2);
+    // People reload pages and lose connections: not at once.
+    wait_as_if(Duration::from_secs(30), &mut spectator).await?;
+    ensure!(hub.open_cells() == 2, "gone after half a minute");
+    wait_as_if(Duration::from_secs(65), &mut spectator).await?;
+    let left = hub.open_cells();
+    ensure!(left == 1, "{left}: the one that somebody watches stays");
+
+    let mut back = stage.client(&two.secrets[0]).await?;
+    back.watch(&two.table).await?;
+    ensure!(hub.open_cells() == 2);
+    let after = (stage.log(&two.table).await?, hash(back.table(&two.table)));
+    ensure!(after == before, "another log or position");
+    ensure!(back.table(&two.table).messages().len() == 1);
+    // What was asked before is known, and seats and turns are as they were.
+    let again = back.ask_with(&two.table, version, &word, say).await?;
+    ensure!(again == said, "{again:?} {said:?}");
+    let mut there = [back, stage.client(&two.secrets[1]).await?];
+    there[1].watch(&two.table).await?;
+    let acting = there.iter_mut().find(|client| client.is_to_act(&two.table));
+    let acting = acting.context("somebody's turn")?;
+    let action = acting.some_action(&two.table, &mut rng);
+    acting.get(&two.table, act(&action)).await?;
+    // The table that stayed is the one that its spectator is told about.
+    let mut host = stage.client(&watched.secrets[0]).await?;
+    host.watch(&watched.table).await?;
+    host.get(&watched.table, Request::Resign).await?;
+    spectator
+        .see(&watched.table, |table| table.phase() == Phase::Over)
+        .await
 }
