@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::online::{
     ALL_ACTIONS, SIT, act, give_name, join, log_length, open_table, person, play_by_itself,
     play_sensibly, start_table, wait_for_end,
@@ -10,8 +10,9 @@ use browser_tests::online::{
 use browser_tests::table::{CLOSE, MENU, START, UNDO, check_page, no_console_errors, path};
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::json;
-use server_tests::{Lobby, people, plan};
-use starboard_table::SeatFor;
+use server_tests::{Client, Lobby, people, plan};
+use starboard_kernel::{Actor, FastRng, Seat};
+use starboard_table::{Request, SeatFor};
 
 const MESSAGE: &str = "#message";
 
@@ -361,6 +362,101 @@ async fn a_seat_moves_to_another_browser_and_an_undo_needs_consent() -> Result<(
     for browser in [ada, ben, phone] {
         no_console_errors(&browser).await?;
         browser.quit().await?;
+    }
+    server.stop()
+}
+
+/// Two people who have played until the first of them needs the other's consent for an undo, with or
+/// without a chance turn among what would be undone. The second page is in Polish.
+async fn before_an_undo(server: &AppServer, past_chance: bool) -> Result<[Browser; 2]> {
+    let people = people(server.address(), ["Ada", "Ben"]).await?;
+    let seats = plan("guardians", &[SeatFor::Person; 2]);
+    let table = server_tests::open_table(server.address(), &people[0].1, seats).await?;
+    let mut clients = Vec::new();
+    for ((_, secret), seat) in people.iter().zip(Seat::first(2)) {
+        let mut client = Client::connect(server.address(), Some(secret)).await?;
+        client.watch(&table).await?;
+        client.sit(&table, seat).await?;
+        clients.push(client);
+    }
+    let mut rng = FastRng::new(4);
+    let asker = Seat::new(0);
+    loop {
+        let sequence = clients[1].table(&table).sequence();
+        clients[0]
+            .see(&table, |table| table.sequence() >= sequence)
+            .await?;
+        let known = clients[0].table(&table).clone();
+        let steps = known.play().context("begun")?.history().steps();
+        let last = steps.iter().rev().find(|step| step.actor != Actor::Chance);
+        let others_turn = last.is_some_and(|step| step.actor != Actor::Player(asker));
+        let has_acted = steps.iter().any(|step| step.actor == Actor::Player(asker));
+        if has_acted && others_turn && known.undo_repeats_chance(asker) == past_chance {
+            break;
+        }
+        let acting = known.person_to_act().context("the game has ended")?;
+        let client = &mut clients[acting.index()];
+        client
+            .see(&table, |table| table.sequence() >= known.sequence())
+            .await?;
+        let action = client.some_action(&table, &mut rng);
+        client.get(&table, Request::Act { action }).await?;
+    }
+    let mut pages = Vec::new();
+    for ((who, secret), (size, lang)) in people.iter().zip([(DESKTOP, "en"), (PHONE, "pl")]) {
+        let page = person(size).await?;
+        page.goto(&server.url("/online")).await?;
+        if lang == "pl" {
+            page.click(".language-button").await?;
+            page.wait_for("html[lang=pl]").await?;
+        }
+        let me = json!({ "person": who, "secret": secret.reveal() }).to_string();
+        let me = serde_json::to_string(&me)?;
+        page.run(&format!("localStorage.setItem('starboard.me', {me});"))
+            .await?;
+        page.goto(&server.url(&format!("/table/{table}"))).await?;
+        page.wait_for(".play .board").await?;
+        pages.push(page);
+    }
+    let pages = pages.try_into().ok().context("two")?;
+    Ok(pages)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_undo_past_chance_says_that_it_comes_out_the_same() -> Result<()> {
+    let server = AppServer::start()?;
+    for past_chance in [true, false] {
+        let [ada, ben] = before_an_undo(&server, past_chance).await?;
+        let says = async |page: &Browser, css: &str, words: &str| -> Result<()> {
+            let text = page.text(css).await?;
+            ensure!(text.contains(words) == past_chance, "{text}");
+            Ok(())
+        };
+        // Whoever asks knows before asking, and the others before they answer.
+        ada.click(UNDO).await?;
+        ada.wait_for_text("dialog[open]", "ask the others").await?;
+        let own = "The dice and draws since then will come out the same again";
+        says(&ada, "dialog[open]", own).await?;
+        check_page(&ada, "whether to ask for an undo").await?;
+        ada.click_text("dialog[open] .button", "Ask the others")
+            .await?;
+        ben.wait_for_text(".notice.wish", "Ada prosi o cofnięcie")
+            .await?;
+        let asked = "Rzuty i losowania od tamtej chwili wypadłyby ponownie tak samo.";
+        says(&ben, ".notice.wish", asked).await?;
+        check_page(&ben, "somebody asks for an undo").await?;
+        // It stays there, and whoever has asked reads the same.
+        ben.reload().await?;
+        ben.wait_for_text(".notice.wish", "Ada prosi o cofnięcie")
+            .await?;
+        says(&ben, ".notice.wish", asked).await?;
+        ada.wait_for_text(".notice", "Ada wants to undo").await?;
+        let asked = "The dice and draws since then would come out the same again.";
+        says(&ada, ".notices", asked).await?;
+        for page in [ada, ben] {
+            no_console_errors(&page).await?;
+            page.quit().await?;
+        }
     }
     server.stop()
 }
