@@ -536,7 +536,9 @@ fn checked_key(who: &Person, word: &str) -> Result<Key, Error> {
 /// # Errors
 /// If the request comes too late, or the table is too full for it.
 fn check_limits(who: &Person, table: &State, version: u64, request: &Request) -> Result<(), Error> {
-    if !request.is_timeless() && table.has_changed_since(version) {
+    // A page that knows more than there is has another log, such as one that a restored backup lacks.
+    let is_stale = table.has_changed_since(version) || version > table.sequence();
+    if is_stale && !request.is_timeless() {
         return Err(Error::Stale);
     }
     if table.sequence() >= MOST_ENTRIES && !request.leads_on() {

@@ -9,7 +9,7 @@ use server_tests::{Lobby, Nats, Postgres, fresh, key, open_table, people, plan};
 use sqlx::{AnyPool, AssertSqlSafe};
 use starboard_kernel::{FastRng, Level};
 use starboard_server::storage::Database;
-use starboard_server::{App, Assets, Bus, Settings};
+use starboard_server::{App, Assets, Bus, Error, Settings};
 use starboard_table::{Clock, Entry, Event, Request, SeatFor};
 use starboard_wire::{ClientMessage, ServerMessage};
 use tempfile::TempDir;
@@ -327,6 +327,17 @@ async fn drill(
         other => bail!("{other:?}"),
     }
     page.close().await;
+    // What it had decided on a state that is lost does not count, even if it is possible.
+    let restored = stage.app.hub().table(&there.table).await?;
+    let seat = restored.person_to_act().context("somebody's turn")?;
+    let person = restored.seats()[seat.index()].person.clone();
+    let action = restored.play().context("begun")?.position().actions()[0].clone();
+    let act = Request::Act { action };
+    let person = person.context("a person")?;
+    let asked = (stage.app.hub())
+        .ask(&person, &there.table, lost, &key(), &act)
+        .await;
+    ensure!(matches!(asked, Err(Error::Stale)), "{asked:?}");
     // The same people go on from there.
     let mut clients = Vec::new();
     for secret in &there.secrets {
