@@ -93,28 +93,33 @@ impl Ship {
     const HACKED: u8 = 1 << 6;
     const CARRIER: u8 = 1 << 5;
 
+    #[inline]
     #[must_use]
     pub const fn new(seat: Seat, kind: Kind) -> Self {
         Ship(Self::PRESENT | (seat.index() as u8) << 2 | kind as u8)
     }
 
+    #[inline]
     #[must_use]
     pub const fn kind(self) -> Kind {
         Kind::ALL[(self.0 & 3) as usize]
     }
 
+    #[inline]
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat::new((self.0 >> 2 & 7) as usize)
     }
 
     /// Its commander is aboard (R21).
+    #[inline]
     #[must_use]
     pub const fn is_carrier(self) -> bool {
         self.0 & Self::CARRIER != 0
     }
 
     /// Taken over from another fleet (R30).
+    #[inline]
     #[must_use]
     pub const fn is_hacked(self) -> bool {
         self.0 & Self::HACKED != 0
@@ -164,7 +169,7 @@ pub struct Stack {
 
 impl Stack {
     /// A stack of three under a single ship, or a single ship under a stack of three.
-    const ROOM: usize = 4;
+    pub(crate) const ROOM: usize = 4;
 
     #[inline]
     #[must_use]

@@ -4,8 +4,10 @@
 //! chains of jumps lead to, which grow from landing to landing until nothing new turns up.
 
 use crate::action::{Action, Deal, Part};
-use crate::board::{BOARD, BODIES, Flight, NEIGHBOURS, PLANETS, Spots, Square, Squares, spots_of};
-use crate::{Kind, Phase, Power, Rescue, Seat, edition};
+use crate::board::{BOARD, BODIES, NEIGHBOURS, PLANETS, Square, Squares};
+use crate::flight::Flight;
+use crate::grid::{Spots, squares_in_grid};
+use crate::{Kind, Phase, Power, Rescue, Ship, Stack, edition};
 
 /// Where a ship or stack may end its move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -16,19 +18,71 @@ pub(crate) struct Reach {
     pub(crate) attacks: u128,
 }
 
-/// What all movers of one seat have in common.
+/// What all movers of the seat to act have in common.
 struct Situation {
-    seat: Seat,
     power: Option<Power>,
     /// Squares without a ship that are neither a planet nor a UFO square.
     free: u128,
     /// Enemy ships that can be attacked.
     targets: u128,
-    home: u128,
-    /// The planet that holds the commander now.
-    prison: u128,
+    /// The planets that a ship may have something to do on.
+    planets: u128,
+    /// R28: own ships and stacks that so many more may come onto.
+    with_room: [u128; Stack::ROOM + 1],
     /// What a ship that does not attack may come to where it is not free, and what one that does.
     wanted: [Spots; 2],
+}
+
+/// The squares that the landings of a mover can be on.
+struct Landings {
+    /// Free ones.
+    landed: u128,
+    /// Wanted ones that are not free, and others.
+    hit: u128,
+}
+
+/// A ship or a stack that moves.
+#[derive(Clone, Copy)]
+pub(crate) struct Mover {
+    pub(crate) from: Square,
+    pub(crate) part: Part,
+    /// Of the top ship, as which it moves (R28).
+    pub(crate) kind: Kind,
+    stack: Stack,
+}
+
+impl Mover {
+    /// How many ships move.
+    #[inline]
+    fn ships(self) -> usize {
+        match self.part {
+            Part::Whole => self.stack.height(),
+            Part::Top => 1,
+        }
+    }
+
+    /// Whether its commander comes with it. R28: a stack with the carrier in it wins, whatever is
+    /// on top.
+    #[inline]
+    fn carries(self) -> bool {
+        match self.part {
+            Part::Whole => self.stack.has_carrier(),
+            Part::Top => self.stack.top().is_some_and(Ship::is_carrier),
+        }
+    }
+
+    /// R28: whether own ships there leave room for it.
+    #[inline]
+    pub(crate) fn fits_on(self, stack: Stack) -> bool {
+        stack.height() + self.ships() <= edition::STACK
+    }
+
+    /// R13: the square that it leaves empty.
+    #[inline]
+    pub(crate) fn vacated(self) -> Option<Square> {
+        let empty = self.part == Part::Whole || self.stack.height() == 1;
+        empty.then_some(self.from)
+    }
 }
 
 pub(crate) fn legal_actions(position: &Rescue, into: &mut Vec<Action>) {
@@ -92,15 +146,36 @@ impl Rescue {
     pub(crate) fn each_reach(&self, mut found: impl FnMut(Square, Part, Reach)) {
         let situation = self.situation();
         let mut flight = Flight::new(&self.lines, None, false);
-        self.fleet(situation.seat).for_each(|from| {
-            let whole = self.reach_in(&situation, &mut flight, from, Part::Whole);
-            found(from, Part::Whole, whole);
+        self.each_mover(|mover| {
+            let reach = self.reach_in(&situation, &mut flight, mover);
+            found(mover.from, mover.part, reach);
+        });
+    }
+
+    /// Every ship and stack that the seat to move can move.
+    #[inline]
+    pub(crate) fn each_mover(&self, mut found: impl FnMut(Mover)) {
+        let seat = self.seat();
+        let wolf = self.power(seat) == Some(Power::Wolf);
+        self.fleet(seat).for_each(|from| {
+            self.mover(from, Part::Whole).map(&mut found);
             // R28: or only the top ship.
-            if situation.power == Some(Power::Wolf) && self.stack(from).height() > 1 {
-                let top = self.reach_in(&situation, &mut flight, from, Part::Top);
-                found(from, Part::Top, top);
+            if wolf && self.stack(from).height() > 1 {
+                self.mover(from, Part::Top).map(&mut found);
             }
         });
+    }
+
+    #[inline]
+    pub(crate) fn mover(&self, from: Square, part: Part) -> Option<Mover> {
+        let stack = self.stack(from);
+        let kind = stack.top()?.kind();
+        Some(Mover {
+            from,
+            part,
+            kind,
+            stack,
+        })
     }
 
     /// R30: whether the seat to move may have one more hacked ship.
@@ -130,52 +205,61 @@ impl Rescue {
         if self.power(seat) != Some(Power::Robots) {
             return;
         }
-        for kind in Kind::ALL {
-            if self.lost(seat, kind) > 0 {
-                let free = self.starting_squares(seat).into_iter();
-                let free = free.filter(|&square| self.stack(square).is_empty());
-                into.extend(free.map(|on| Action::Rebuild { kind, on }));
-            }
+        for kind in self.lost_kinds() {
+            let free = self.starting_squares(seat).into_iter();
+            let free = free.filter(|&square| self.stack(square).is_empty());
+            into.extend(free.map(|on| Action::Rebuild { kind, on }));
         }
+    }
+
+    /// R32: the kinds of ships that the seat to move has lost.
+    pub(crate) fn lost_kinds(&self) -> impl Iterator<Item = Kind> {
+        let lost = self.lost[usize::from(self.turn)];
+        let kinds = Kind::ALL.into_iter();
+        kinds.filter(move |&kind| lost[kind as usize][0] > 0)
     }
 
     /// Where the ship or stack on a square of the seat to move may go.
     pub(crate) fn reach(&self, from: Square, part: Part) -> Reach {
         let mut flight = Flight::new(&self.lines, None, false);
-        self.reach_in(&self.situation(), &mut flight, from, part)
+        self.mover(from, part).map_or_else(Reach::default, |mover| {
+            self.reach_in(&self.situation(), &mut flight, mover)
+        })
     }
 
     #[inline]
     fn situation(&self) -> Situation {
         let seat = self.seat();
-        let occupied = self.fleets.iter().fold(0, |all, fleet| all | fleet);
-        let held = self.carriers[seat.index()].is_none();
         let power = self.power(seat);
-        let targets = self.targets(occupied);
-        let home = self.home(seat).set().0;
-        // R21: only while he is held there.
-        let prison = if held { self.prison(seat).set().0 } else { 0 };
-        // R28: wolves come to their own ships as well.
-        let own = match power {
-            Some(Power::Wolf) => self.fleets[seat.index()],
-            _ => 0,
-        };
-        let calm = spots_of(home | prison | own);
-        let fierce = spots_of(targets);
+        let occupied = self.fleets.iter().fold(0, |all, fleet| all | fleet);
+        let targets = self.targets();
+        let (home, prison) = (self.home(seat), self.prison(seat));
+        let mut calm = home.spots() | prison.spots();
+        let mut with_room = [0; Stack::ROOM + 1];
+        if power == Some(Power::Wolf) {
+            // On planets as these let land.
+            Squares(self.fleets[seat.index()] & !PLANETS).for_each(|square| {
+                let room = edition::STACK.saturating_sub(self.stack(square).height());
+                for stacks in &mut with_room[..=room] {
+                    *stacks |= square.set().0;
+                }
+            });
+            calm |= Spots::of(with_room[1]);
+        }
         Situation {
-            seat,
             power,
             free: BOARD & !(occupied | BODIES),
             targets,
-            home,
-            prison,
-            wanted: [calm, std::array::from_fn(|grid| calm[grid] | fierce[grid])],
+            planets: home.set().0 | prison.set().0,
+            with_room,
+            wanted: [calm, calm | Spots::of(targets)],
         }
     }
 
     /// Enemy ships that can be attacked.
-    fn targets(&self, occupied: u128) -> u128 {
+    pub(crate) fn targets(&self) -> u128 {
         let seat = usize::from(self.turn);
+        let occupied = self.fleets.iter().fold(0, |all, fleet| all | fleet);
         // R20: not on planets.
         let mut targets = occupied & !self.fleets[seat] & !PLANETS;
         for (other, carrier) in self.carriers.iter().enumerate() {
@@ -199,107 +283,109 @@ impl Rescue {
         })
     }
 
+    /// Whether a ship or stack that comes to a planet may land there.
     #[inline]
-    fn reach_in(
-        &self,
-        situation: &Situation,
-        flight: &mut Flight,
-        from: Square,
-        part: Part,
-    ) -> Reach {
-        let stack = self.stack(from);
-        let Some(top) = stack.top() else {
-            return Reach::default();
-        };
-        let kind = top.kind();
-        let power = situation.power;
-        // R15: never where it began, not even on the way.
-        let free = situation.free & !from.set().0;
-        let fierce = attacks(kind, power);
-        let targets = if fierce { situation.targets } else { 0 };
-        let wanted = &situation.wanted[usize::from(fierce)];
-        // R13: what the ship leaves is empty, unless something stays there.
-        let vacates = part == Part::Whole || stack.height() == 1;
-        flight.change(vacates.then_some(from), uses_ufos(kind, power));
-        let (stepped, beside) = steps(NEIGHBOURS[from.index()], kind, free);
-        let (jumped, struck) = flight.chains(from.grid(), from.spot(), wanted);
-        let mut landed = (stepped | jumped) & free;
-        let mut hit = beside | struck;
-        // R29: a step move and a chain of jumps, in either order.
-        if power == Some(Power::Cheetah) {
-            let (then_jumped, then_struck) = chains_from(flight, stepped, wanted);
-            let (then_stepped, then_beside) = steps(around(jumped & free), kind, free);
-            landed |= (then_jumped | then_stepped) & free;
-            hit |= then_struck | then_beside;
+    pub(crate) fn may_land(&self, mover: Mover, planet: Square) -> bool {
+        let seat = self.seat();
+        // R22: home with the commander, whoever stands there.
+        if planet == self.home(seat) {
+            return mover.carries();
         }
+        // R21: where the commander is held, if the ship can carry him.
+        planet == self.prison(seat)
+            && self.carrier(seat).is_none()
+            && mover.kind != Kind::Speedy
+            && planet != mover.from
+            && (self.stack(planet).is_empty()
+                || self.power(seat) == Some(Power::Wolf) && mover.fits_on(self.stack(planet)))
+    }
+
+    #[inline]
+    fn reach_in(&self, situation: &Situation, flight: &mut Flight, mover: Mover) -> Reach {
+        let Mover { from, kind, .. } = mover;
+        let power = situation.power;
+        let fierce = attacks(kind, power);
+        flight.change(mover.vacated(), uses_ufos(kind, power));
+        let wanted = &situation.wanted[usize::from(fierce)];
+        let Landings {
+            mut landed,
+            mut hit,
+        } = if power == Some(Power::Cheetah) {
+            self.mixed_landings(flight, mover, wanted)
+        } else {
+            landings(situation, flight, mover, wanted)
+        };
         // R16: from a solar square to all of its colour.
         if landed & (edition::RED | edition::ORANGE) != 0 {
             for solar in [edition::RED, edition::ORANGE] {
                 if landed & solar != 0 {
-                    landed |= solar & free;
+                    landed |= solar & situation.free;
                     hit |= solar;
                 }
             }
         }
+        let mut moves = landed;
         // Most ships come near no planet.
-        let mut ends = if hit & (situation.home | situation.prison) == 0 {
-            0
-        } else {
-            self.entrances(situation, from, part)
-        };
-        if power == Some(Power::Wolf) {
-            // R28: also on the planet, for whom it lets land.
-            ends |= self.stacks_with_room(situation, from, part) & !PLANETS;
-        }
-        Reach {
-            moves: landed | (hit & ends),
-            attacks: hit & targets,
-        }
-    }
-
-    /// The planets that this mover may land on.
-    #[inline]
-    fn entrances(&self, situation: &Situation, from: Square, part: Part) -> u128 {
-        let mut entrances = 0;
-        let stack = self.stack(from);
-        let Some(top) = stack.top() else {
-            return 0;
-        };
-        let (carries, moving) = match part {
-            // R28: a stack with the carrier in it wins, whatever is on top.
-            Part::Whole => (stack.has_carrier(), stack.height()),
-            Part::Top => (top.is_carrier(), 1),
-        };
-        // R22: home, whoever stands there.
-        if carries {
-            entrances |= situation.home;
-        }
-        // R21: where the commander is held, if the ship can carry him.
-        if top.kind() != Kind::Speedy && situation.prison != 0 {
-            let parked = self.stack(Squares(situation.prison).next().unwrap_or(from));
-            let room = match situation.power {
-                Some(Power::Wolf) => edition::STACK,
-                _ => 1,
-            };
-            if parked.height() + moving <= room {
-                entrances |= situation.prison;
+        for planet in Squares(hit & situation.planets) {
+            if self.may_land(mover, planet) {
+                moves |= planet.set().0;
             }
         }
-        entrances & !from.set().0
+        // R28: onto own ships.
+        if power == Some(Power::Wolf) {
+            moves |= hit & situation.with_room[mover.ships()] & !from.set().0;
+        }
+        let attacks = if fierce { hit & situation.targets } else { 0 };
+        Reach { moves, attacks }
     }
 
-    /// R28: own ships and stacks that so many more may come onto.
-    fn stacks_with_room(&self, situation: &Situation, from: Square, part: Part) -> u128 {
-        let moving = match part {
-            Part::Whole => self.stack(from).height(),
-            Part::Top => 1,
-        };
-        self.fleet(situation.seat)
-            .filter(|&square| square != from)
-            .filter(|&square| self.stack(square).height() + moving <= edition::STACK)
-            .fold(0, |set, square| set | square.set().0)
+    /// R29: a step move and a chain of jumps, in either order.
+    fn mixed_landings(&self, flight: &Flight, mover: Mover, wanted: &Spots) -> Landings {
+        let Mover { from, kind, .. } = mover;
+        let grid = from.grid();
+        let free = self.lines.free();
+        let (stepped, beside) = steps(from.beside(), kind, free);
+        let (jumped, struck) = flight.chains(grid, from.spot());
+        let jumped = Spots::in_grid(grid, jumped) & free;
+        let (then_stepped, then_beside) = steps(jumped.around(), kind, free);
+        let mut landed = stepped | jumped | then_stepped;
+        let mut hit = beside | then_beside;
+        hit.0[grid] |= struck;
+        for (grid, stepped) in stepped.0.into_iter().enumerate() {
+            let (then_jumped, then_struck) = flight.chains(grid, stepped);
+            landed.0[grid] |= then_jumped;
+            hit.0[grid] |= then_struck;
+        }
+        Landings {
+            landed: landed.squares().0,
+            hit: (hit & *wanted).squares().0,
+        }
     }
 }
+
+/// R9: a step move or a chain of jumps.
+#[inline]
+fn landings(situation: &Situation, flight: &Flight, mover: Mover, wanted: &Spots) -> Landings {
+    let Mover { from, kind, .. } = mover;
+    // R15: never where it began, not even on the way: that is not free.
+    let free = situation.free;
+    let mut beside = NEIGHBOURS[from.index()];
+    if kind == Kind::Speedy {
+        // R10: a second step.
+        beside |= Squares(beside & free).fold(0, |all, square| all | NEIGHBOURS[square.index()]);
+    }
+    let grid = from.grid();
+    let (jumped, struck) = flight.chains(grid, from.spot());
+    let jumped = squares_in_grid(grid, jumped ^ from.spot());
+    let struck = squares_in_grid(grid, struck & wanted.0[grid]);
+    Landings {
+        landed: beside & free | jumped.0,
+        hit: beside | struck.0,
+    }
+}
+
+/// R4
+pub(crate) static SOLARS: [Spots; 2] = [Spots::of(edition::RED), Spots::of(edition::ORANGE)];
 
 /// R17, R31
 pub(crate) fn attacks(kind: Kind, power: Option<Power>) -> bool {
@@ -322,29 +408,14 @@ pub(crate) fn uses_ufos(kind: Kind, power: Option<Power>) -> bool {
 /// R10: the free squares that a step move reaches if these are the squares next to its
 /// beginning, and all squares that its last step can come to.
 #[inline]
-fn steps(beside: u128, kind: Kind, free: u128) -> (u128, u128) {
+pub(crate) fn steps(beside: Spots, kind: Kind, free: Spots) -> (Spots, Spots) {
     let stepped = beside & free;
     if kind == Kind::Speedy {
-        let beside = beside | around(stepped);
+        let beside = beside | stepped.around();
         (beside & free, beside)
     } else {
         (stepped, beside)
     }
-}
-
-#[inline]
-fn around(squares: u128) -> u128 {
-    Squares(squares).fold(0, |all, square| all | NEIGHBOURS[square.index()])
-}
-
-/// R11: chains of jumps from any of these squares, as [`Flight::chains`] gives them.
-fn chains_from(flight: &Flight, from: u128, wanted: &Spots) -> (u128, u128) {
-    let by_grid = spots_of(from);
-    let chains = by_grid.into_iter().enumerate();
-    chains.fold((0, 0), |(landed, struck), (grid, from)| {
-        let (then_landed, then_struck) = flight.chains(grid, from, wanted);
-        (landed | then_landed, struck | then_struck)
-    })
 }
 
 #[inline]

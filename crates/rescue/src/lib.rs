@@ -13,6 +13,8 @@ mod edition;
 mod encoding;
 mod event;
 mod fleet;
+mod flight;
+mod grid;
 mod legal;
 mod play;
 mod random;
@@ -29,11 +31,11 @@ use starboard_kernel::{
 };
 
 pub use action::{Action, Deal, Part};
-use board::Lines;
 pub use board::{Direction, SQUARES, Square, Squares};
 pub use encoding::Space;
 pub use event::Event;
 pub use fleet::{Kind, Power, Ship, Stack};
+use flight::Lines;
 use repetition::Seen;
 pub use route::{By, Hop, Route};
 
@@ -180,24 +182,29 @@ impl Clone for Rescue {
 
 /// What can be seen of a position, for boards and bots.
 impl Rescue {
+    #[inline]
     #[must_use]
     pub fn stack(&self, square: Square) -> Stack {
         self.cells[square.index()]
     }
     /// The squares on which a seat has ships.
+    #[inline]
     #[must_use]
     pub fn fleet(&self, seat: Seat) -> Squares {
         Squares(self.fleets[seat.index()])
     }
     /// Where the ship is that carries a seat's commander; nowhere while he is held (R7).
+    #[inline]
     #[must_use]
     pub fn carrier(&self, seat: Seat) -> Option<Square> {
         self.carriers[seat.index()]
     }
+    #[inline]
     #[must_use]
     pub fn power(&self, seat: Seat) -> Option<Power> {
         self.powers[seat.index()]
     }
+    #[inline]
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
@@ -217,6 +224,7 @@ impl Rescue {
         edition::QUIET_ROUNDS * alive as u16
     }
     /// The seat to act; after the end the seat that acted last.
+    #[inline]
     #[must_use]
     pub fn seat(&self) -> Seat {
         Seat::new(self.turn.into())
@@ -225,27 +233,32 @@ impl Rescue {
         Seat::first(self.options.players.into())
     }
     /// R2, R6: a seat's own planet.
+    #[inline]
     #[must_use]
     pub fn home(&self, seat: Seat) -> Square {
         edition::PLANETS[self.planet_index(seat)]
     }
     /// R2: which of the six planets is a seat's own, from 0.
+    #[inline]
     #[must_use]
     pub fn planet_index(&self, seat: Seat) -> usize {
         edition::PLANETS_BY_SEAT[usize::from(self.options.players)][seat.index()].into()
     }
     /// R7: the seat on whose planet a seat's commander is held.
+    #[inline]
     #[must_use]
     pub fn captor(&self, seat: Seat) -> Seat {
         let captors = edition::CAPTORS_BY_SEAT[usize::from(self.options.players)];
         Seat::new(captors[seat.index()].into())
     }
     /// R7: the planet that holds a seat's commander, or held him before he was fetched.
+    #[inline]
     #[must_use]
     pub fn prison(&self, seat: Seat) -> Square {
         self.home(self.captor(seat))
     }
     /// R3: a seat's starting squares in the order of the layout.
+    #[inline]
     #[must_use]
     pub fn starting_squares(&self, seat: Seat) -> [Square; FLEET] {
         edition::STARTS[self.planet_index(seat)]
@@ -267,11 +280,13 @@ impl Rescue {
             .copied()
     }
     /// How many ships of a kind a seat has lost by attacks; hacked ones apart.
+    #[inline]
     #[must_use]
     pub fn lost(&self, seat: Seat, kind: Kind) -> u8 {
         self.lost[seat.index()][kind as usize][0]
     }
     /// R25
+    #[inline]
     #[must_use]
     pub fn is_out(&self, seat: Seat) -> bool {
         self.phase == Phase::Play

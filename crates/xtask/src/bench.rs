@@ -52,6 +52,16 @@ struct Aims {
     /// Position documents in the game's crate from which the rest of the game is solved.
     #[serde(default)]
     solve: Vec<String>,
+    /// Other options that have a target of their own.
+    #[serde(default)]
+    others: Vec<OtherAim>,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OtherAim {
+    options: Map<String, Value>,
+    actions_per_second: f64,
 }
 
 impl Aims {
@@ -110,6 +120,11 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         let rate = speed.playouts(&game, &aimed_at)?;
         let counted = speed.instructions(&game, &aimed_at)?;
         add_game_aims(&mut aims, &game, &game_aims, &rate, counted);
+        for other in &game_aims.others {
+            let options = written(&other.options);
+            let rate = speed.playouts(&game, &options)?;
+            add_rate(&mut aims, &game, &options, &rate, other.actions_per_second);
+        }
         if let Some(depth) = game_aims.perft_depth {
             aims.add([
                 format!("{game}: nodes of perft({depth}) per second on one core"),
@@ -191,20 +206,8 @@ fn add_game_aims(
     rate: &Rate,
     counted: Option<Instructions>,
 ) {
-    let options = written(&aims.options).join(", ");
-    let with = if options.is_empty() {
-        String::new()
-    } else {
-        format!(" ({options})")
-    };
-    table.add([
-        format!("{game}: random actions per second on one core{with}"),
-        millions(rate.actions_per_second()),
-        verdict(
-            rate.actions_per_second() >= aims.actions_per_second,
-            &format!("≥ {}", millions(aims.actions_per_second)),
-        ),
-    ]);
+    let options = written(&aims.options);
+    add_rate(table, game, &options, rate, aims.actions_per_second);
     table.add([
         format!("{game}: random games per second on one core"),
         grouped(rate.games_per_second() as u64),
@@ -224,6 +227,22 @@ fn add_game_aims(
         format!("{game}: instructions per action or draw"),
         counted.map_or_else(not_counted, |counted| format!("{:.0}", counted.per_step)),
         String::new(),
+    ]);
+}
+
+fn add_rate(table: &mut Table, game: &str, options: &[String], rate: &Rate, aim: f64) {
+    let with = if options.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", options.join(", "))
+    };
+    table.add([
+        format!("{game}: random actions per second on one core{with}"),
+        millions(rate.actions_per_second()),
+        verdict(
+            rate.actions_per_second() >= aim,
+            &format!("≥ {}", millions(aim)),
+        ),
     ]);
 }
 

@@ -45,9 +45,12 @@ fn section_markup(section: &Section) -> String {
         text += &escaped(&title);
         for (index, name) in key.iter().enumerate() {
             let colour = COLOURS[index % COLOURS.len()];
-            let key = format!("<circle cx=\"1\" cy=\"1\" r=\"1\" fill=\"{colour}\"/>");
-            text += &format!("<svg class=\"key\" viewBox=\"0 0 2 2\">{key}</svg>");
-            text += &escaped(name);
+            let dot = format!("<circle cx=\"1\" cy=\"1\" r=\"1\" fill=\"{colour}\"/>");
+            // A line never breaks between the dot and its name.
+            text += &format!(
+                " <span class=\"key\"><svg viewBox=\"0 0 2 2\">{dot}</svg>{}</span>",
+                escaped(name)
+            );
         }
         let named = format!("<svg role=\"img\" aria-label=\"{}\"", escaped(&title));
         let svg = svg.replacen("<svg", &named, 1);
