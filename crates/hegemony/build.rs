@@ -19,17 +19,14 @@ use language::{Deed, Kind, Lasting, Which};
 use starboard_catalogue::Catalogue;
 
 const FOLDER: &str = "cards";
-const EDITION: &str = "starboard";
+/// The card sets, in the order of `CardSet`: each a folder.
+const SETS: [&str; 2] = ["first", "second"];
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/cards/file.rs");
     println!("cargo::rerun-if-changed=src/cards/language.rs");
     println!("cargo::rerun-if-changed={FOLDER}");
-    let texts = FILES.map(|file| {
-        let path = Path::new(FOLDER).join(file);
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    });
     let names = match Catalogue::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(FOLDER)) {
         Ok(names) => names,
         Err(error) => {
@@ -37,71 +34,95 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    match file::read(texts.each_ref().map(String::as_str)) {
-        Ok(files) => {
-            let folder = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-            fs::write(Path::new(&folder).join("cards.rs"), code(&files, &names))
-                .expect("the output folder is writable");
-            ExitCode::SUCCESS
-        }
-        Err(violations) => {
-            for violation in violations {
-                println!("cargo::error={FOLDER}/{violation}");
-            }
-            ExitCode::FAILURE
-        }
+    let sets: Result<Vec<CardFiles>, ()> = SETS.into_iter().map(read_set).collect();
+    let Ok(sets) = sets else {
+        return ExitCode::FAILURE;
+    };
+    if !file::have_same_cards(&sets) {
+        println!(
+            "cargo::error={FOLDER}: all sets must have the same cards, by id, in the same order"
+        );
+        return ExitCode::FAILURE;
     }
+    let folder = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
+    fs::write(Path::new(&folder).join("cards.rs"), code(&sets, &names))
+        .expect("the output folder is writable");
+    ExitCode::SUCCESS
 }
 
-fn code(files: &CardFiles, names: &Catalogue) -> String {
-    let mut code = format!("/// Which cards these are.\npub const EDITION: &str = {EDITION:?};\n");
-    code.push_str(&names.to_rust_static("hegemony/cards"));
-    let mut cards = |name: &str, ty: &str, list: Vec<String>| {
+fn read_set(set: &str) -> Result<CardFiles, ()> {
+    let folder = Path::new(FOLDER).join(set);
+    let texts = FILES.map(|file| {
+        let path = folder.join(file);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    });
+    file::read(texts.each_ref().map(String::as_str)).map_err(|violations| {
+        for violation in violations {
+            println!("cargo::error={}/{violation}", folder.display());
+        }
+    })
+}
+
+fn code(sets: &[CardFiles], names: &Catalogue) -> String {
+    let mut code = names.to_rust_static("hegemony/cards");
+    let mut cards = |name: &str, ty: &str, list: &dyn Fn(&CardFiles) -> Vec<String>| {
+        let sets: Vec<Vec<String>> = sets.iter().map(list).collect();
+        let lists: Vec<String> = sets
+            .iter()
+            .map(|set| format!("[\n{}]", set.concat()))
+            .collect();
         writeln!(
             code,
-            "pub static {name}: [{ty}; {}] = [\n{}];",
-            list.len(),
-            list.concat()
+            "pub static {name}: [[{ty}; {}]; {}] = [{}];",
+            sets[0].len(),
+            sets.len(),
+            lists.join(", ")
         )
         .expect("a string takes it");
     };
-    let aliens = files.aliens.iter().map(|card| {
-        let text = text(&card.always, &card.when);
-        let head = head(&card.id, names);
-        format!("AlienCard {{ {head}, text: {text} }},\n")
+    cards("ALIENS", "AlienCard", &|files| {
+        let aliens = files.aliens.iter().map(|card| {
+            let text = text(&card.always, &card.when);
+            let head = head(&card.id, names);
+            format!("AlienCard {{ {head}, text: {text} }},\n")
+        });
+        aliens.collect()
     });
-    cards("ALIENS", "AlienCard", aliens.collect());
-    let captains = files.captains.iter().map(|card| {
-        let head = head(&card.id, names);
-        let points = card.points.array();
-        let dice = list(&card.dice, |die| variant("Die", die));
-        format!("CaptainCard {{ {head}, points: {points:?}, dice: [{dice}] }},\n")
+    cards("CAPTAINS", "CaptainCard", &|files| {
+        let captains = files.captains.iter().map(|card| {
+            let head = head(&card.id, names);
+            let points = card.points.array();
+            let dice = list(&card.dice, |die| variant("Die", die));
+            format!("CaptainCard {{ {head}, points: {points:?}, dice: [{dice}] }},\n")
+        });
+        captains.collect()
     });
-    cards("CAPTAINS", "CaptainCard", captains.collect());
-    let planets = files.planets.iter().map(|card| {
-        let text = text(&card.always, &card.when);
-        let head = head(&card.id, names);
-        format!("PlanetCard {{ {head}, text: {text} }},\n")
+    cards("PLANETS", "PlanetCard", &|files| {
+        let planets = files.planets.iter().map(|card| {
+            let text = text(&card.always, &card.when);
+            let head = head(&card.id, names);
+            format!("PlanetCard {{ {head}, text: {text} }},\n")
+        });
+        planets.collect()
     });
-    cards("PLANETS", "PlanetCard", planets.collect());
-    let weapons = files.weapons.iter().map(|card| {
-        let text = text(&card.always, &card.when);
-        let head = head(&card.id, names);
-        let needs = card.needs.array();
-        format!("WeaponCard {{ {head}, needs: {needs:?}, text: {text} }},\n")
+    cards("WEAPONS", "WeaponCard", &|files| {
+        let weapons = files.weapons.iter().map(|card| {
+            let text = text(&card.always, &card.when);
+            let head = head(&card.id, names);
+            let needs = card.needs.array();
+            format!("WeaponCard {{ {head}, needs: {needs:?}, text: {text} }},\n")
+        });
+        weapons.collect()
     });
-    cards("WEAPONS", "WeaponCard", weapons.collect());
-    cards("ENCOUNTERS", "EncounterCard", encounters(files, names));
+    cards("ENCOUNTERS", "EncounterCard", &|files| {
+        encounters(files, names)
+    });
     code
 }
 
 fn encounters(files: &CardFiles, names: &Catalogue) -> Vec<String> {
-    let kinds = [Kind::Guardforce, Kind::Location, Kind::Agent, Kind::Event];
-    let sorted = kinds.into_iter().flat_map(|kind| {
-        let cards = files.encounters.iter();
-        cards.filter(move |card| card.kind == kind)
-    });
-    sorted
+    files
+        .sorted_encounters()
         .map(|card| {
             let at: String = match card.kind {
                 Kind::Location => list(&files.aliens, |alien| {
@@ -249,6 +270,7 @@ fn deed(deed: &Deed) -> String {
         Deed::TakeCubes { .. }
         | Deed::RemoveAlerts { .. }
         | Deed::SearchCubes { .. }
+        | Deed::Reveal { .. }
         | Deed::Reroll
         | Deed::Understand
         | Deed::Discard

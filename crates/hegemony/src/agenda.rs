@@ -67,6 +67,10 @@ pub enum Task {
     Text(Source, u8, u8),
     Gain(u8),
     Lose(u8),
+    /// So many points are still to be gained, each of the ability that is lowest then.
+    GainLowest(u8),
+    /// So many points are still to be lost, each of the ability that is highest then.
+    LoseHighest(u8),
     /// So many chosen cubes leave the bag.
     Take {
         cubes: u8,

@@ -9,8 +9,8 @@ use starboard_kernel::{Game, Silent, Violations};
 use crate::agenda::{Agenda, Task};
 use crate::names::{EncounterSet, PlanetSet};
 use crate::{
-    Ability, Alien, Captain, Cube, Die, Difficulty, Encounter, End, Found, FoundWeapon, Hegemony,
-    Kind, Line, Options, Planet, Slot, SlotState, Weapon,
+    Ability, Alien, Captain, CardSet, Cube, Die, Difficulty, Encounter, End, Found, FoundWeapon,
+    Hegemony, Kind, Line, Options, Planet, Slot, SlotState, Weapon,
 };
 
 const STATES: [(&str, SlotState); 4] = [
@@ -137,6 +137,7 @@ pub(crate) fn from_document(document: &Value) -> Result<Hegemony, Violations> {
     });
     // Without options the rest is still read, so that every violation is listed at once.
     let options = read_options(&mut reader).unwrap_or(Options {
+        edition: CardSet::First,
         difficulty: Difficulty::Basic,
         captain: None,
     });
@@ -162,7 +163,8 @@ pub(crate) fn from_document(document: &Value) -> Result<Hegemony, Violations> {
 
 pub(crate) fn encode(position: &Hegemony, into: &mut Vec<u8>) {
     let options = position.options;
-    into.push(options.difficulty as u8);
+    // A game of the first edition has the bytes that it had before there was another.
+    into.push(options.difficulty as u8 | (options.edition as u8) << 4);
     into.push(options.captain.map_or(255, |captain| captain.index() as u8));
     for alien in position.aliens {
         into.push(alien.map_or(255, |alien| alien.index() as u8));
@@ -371,7 +373,7 @@ impl Hegemony {
         });
         self.found = Found::EMPTY;
         for (index, entry) in found.into_iter().flatten().enumerate() {
-            let read = read_weapon(entry, index, &mut fields);
+            let read = read_weapon(entry, index, self.card_set(), &mut fields);
             if read.is_some_and(|found| self.found.set() & found.weapon.bit() != 0) {
                 fields.violation("found", "a Super Weapon is there twice");
             }
@@ -546,14 +548,13 @@ impl Hegemony {
             "these cards are in the deck of the current sector (H24)",
         );
         violations.require(
-            Encounter::of(self.hand)
-                .all(|card| matches!(card.card().kind, Kind::Agent | Kind::Event)),
+            Encounter::of(self.hand).all(|card| matches!(card.kind(), Kind::Agent | Kind::Event)),
             "hand",
             "only Agents and Events come to the hand (H22)",
         );
         violations.require(
             self.location
-                .is_none_or(|card| card.card().kind == Kind::Location),
+                .is_none_or(|card| card.kind() == Kind::Location),
             "location",
             "this card is no Location (H13)",
         );
@@ -627,7 +628,12 @@ fn or_null<T>(value: &Value, read: impl Fn(&str) -> Option<T>) -> Option<Option<
     read(value.as_str()?).map(Some)
 }
 
-fn read_weapon(entry: &Value, index: usize, reader: &mut Reader<'_>) -> Option<FoundWeapon> {
+fn read_weapon(
+    entry: &Value,
+    index: usize,
+    set: CardSet,
+    reader: &mut Reader<'_>,
+) -> Option<FoundWeapon> {
     let prefix = format!("weapons.found[{index}].");
     let mut fields = Reader::new(entry, &prefix);
     let expected = "the id of a Super Weapon";
@@ -637,7 +643,7 @@ fn read_weapon(entry: &Value, index: usize, reader: &mut Reader<'_>) -> Option<F
     if let Some(entry) = fields.field("cubes") {
         let mut by_colour = Reader::new(entry, &format!("{prefix}cubes."));
         for &ability in Ability::ALL {
-            let most = weapon.map_or(3, |weapon| weapon.card().needs[ability.index()]);
+            let most = weapon.map_or(3, |weapon| weapon.card(set).needs[ability.index()]);
             let expected = format!("a number from 0 to {most}, as its card asks for");
             let read = by_colour.read(ability.word(), &expected, |v| number(v, 0, most.into()));
             cubes[ability.index()] = read.unwrap_or(0) as u8;
@@ -646,8 +652,8 @@ fn read_weapon(entry: &Value, index: usize, reader: &mut Reader<'_>) -> Option<F
     }
     reader.absorb(fields.finish());
     Some(FoundWeapon {
-        weapon: weapon?,
         cubes,
         deciphered: deciphered?,
+        ..FoundWeapon::new(weapon?, set)
     })
 }

@@ -11,8 +11,8 @@ use crate::cards::{Dice, Lasting, Text};
 use crate::dice::{PowerWord, powers};
 use crate::names::EncounterSet;
 use crate::{
-    Ability, Action, Alien, Captain, Cube, Die, Encounter, End, Hegemony, Options, Outcome,
-    Payment, Planet, Source, Task, Weapon,
+    Ability, Action, Alien, Captain, CardSet, Cube, Die, Encounter, End, Hegemony, Options,
+    Outcome, Payment, Planet, Source, Task, Weapon,
 };
 
 const ABILITIES: usize = 3;
@@ -65,13 +65,13 @@ struct Firsts {
 }
 
 /// The most that evading can cost: as if every card that raises the price were in force.
-fn most_for_evading() -> u8 {
+fn most_for_evading(set: CardSet) -> u8 {
     let texts = Alien::all()
-        .map(|alien| alien.card().text)
-        .chain(Planet::all().map(|planet| planet.card().text))
-        .chain(Weapon::all().map(|weapon| weapon.card().text))
-        .chain(Encounter::all().map(|card| card.card().text))
-        .chain(Encounter::all().flat_map(|card| card.card().at.iter().copied()));
+        .map(|alien| alien.card(set).text)
+        .chain(Planet::all().map(|planet| planet.card(set).text))
+        .chain(Weapon::all().map(|weapon| weapon.card(set).text))
+        .chain(Encounter::all().map(|card| card.card(set).text))
+        .chain(Encounter::all().flat_map(|card| card.card(set).at.iter().copied()));
     let raised = |text: Text| -> u8 {
         let lasting = text.always.iter();
         lasting
@@ -86,15 +86,16 @@ fn most_for_evading() -> u8 {
 
 impl Space {
     fn new(options: Options) -> Self {
+        let set = options.edition;
         let mut most = [0; ABILITIES];
         for captain in Captain::all() {
             if options.captain.is_none_or(|chosen| chosen == captain) {
-                for (most, points) in most.iter_mut().zip(captain.card().points) {
+                for (most, points) in most.iter_mut().zip(captain.card(set).points) {
                     *most = points.max(*most);
                 }
             }
         }
-        let price = most_for_evading();
+        let price = most_for_evading(set);
         let mut evades = Vec::new();
         for red in 0..=most[0].min(price) {
             for orange in 0..=most[1].min(price - red) {
@@ -384,7 +385,7 @@ fn legend(space: &Space) -> Legend {
 
 impl Task {
     /// One name for each kind of task, in the order of their codes.
-    fn names() -> [&'static str; 43] {
+    fn names() -> [&'static str; 45] {
         [
             "nothing",
             "draw alien",
@@ -429,6 +430,8 @@ impl Task {
             "pair first",
             "pair second",
             "pair keep",
+            "gain lowest",
+            "lose highest",
         ]
     }
 
@@ -497,6 +500,8 @@ impl Task {
             Task::PairFirst => one(40, 0),
             Task::PairSecond(cube) => one(41, cube as u8),
             Task::PairKeep(first, second) => two(42, first as u8, second as u8),
+            Task::GainLowest(points) => one(43, points),
+            Task::LoseHighest(points) => one(44, points),
         }
     }
 }

@@ -110,6 +110,10 @@ pub enum Event {
         weapon: Weapon,
         cube: Cube,
     },
+    /// H24: the other of two yellow cubes drawn as a pair went back into the bag.
+    Returned {
+        cube: Cube,
+    },
     /// H20: the cube had no use.
     Wasted {
         cube: Cube,

@@ -8,17 +8,18 @@ static NO_TEXT: Text = Text::new(&[], &[]);
 
 impl Hegemony {
     /// What a card says here.
-    pub(crate) fn text_of(&self, source: Source) -> &'static Text {
+    #[must_use]
+    pub fn text_of(&self, source: Source) -> &'static Text {
         match source {
-            Source::Alien(alien) => &alien.card().text,
-            Source::Card(card) | Source::Hand(card) => &card.card().text,
+            Source::Alien(alien) => &alien.card(self.card_set()).text,
+            Source::Card(card) | Source::Hand(card) => &card.card(self.card_set()).text,
             // H13: what counts is the current alien's.
             Source::Location(card) => self
                 .alien()
-                .and_then(|alien| card.card().at.get(alien.index()))
+                .and_then(|alien| card.card(self.card_set()).at.get(alien.index()))
                 .unwrap_or(&NO_TEXT),
-            Source::Planet(planet) => &planet.card().text,
-            Source::Weapon(weapon) => &weapon.card().text,
+            Source::Planet(planet) => &planet.card(self.card_set()).text,
+            Source::Weapon(weapon) => &weapon.card(self.card_set()).text,
         }
     }
 
@@ -26,7 +27,10 @@ impl Hegemony {
     pub(crate) fn deeds_of(&self, source: Source, occasion: u8) -> Deeds {
         let nothing = Deeds::All(&[]);
         match source {
-            Source::Hand(card) => card.card().hand.map_or(nothing, |hand| hand.deeds),
+            Source::Hand(card) => card
+                .card(self.card_set())
+                .hand
+                .map_or(nothing, |hand| hand.deeds),
             _ => self
                 .text_of(source)
                 .when
@@ -39,19 +43,19 @@ impl Hegemony {
     pub(crate) fn look_over_table(&mut self) {
         let mut about = 0;
         if let Some(alien) = self.alien() {
-            about |= alien.card().text.kinds;
+            about |= alien.card(self.card_set()).text.kinds;
         }
         for slot in self.line.cards.iter().flatten() {
-            about |= slot.card.card().text.kinds;
+            about |= slot.card.card(self.card_set()).text.kinds;
         }
         if let Some(location) = self.location {
             about |= self.text_of(Source::Location(location)).kinds;
         }
         if let Some(planet) = self.planet {
-            about |= planet.card().text.kinds;
+            about |= planet.card(self.card_set()).text.kinds;
         }
         for found in self.found.weapons.iter().flatten() {
-            about |= found.weapon.card().text.kinds;
+            about |= found.weapon.card(self.card_set()).text.kinds;
         }
         self.about = about;
     }
@@ -88,11 +92,11 @@ impl Hegemony {
         };
         let alien = self.alien();
         if let Some(alien) = alien {
-            all_of(Source::Alien(alien), &alien.card().text);
+            all_of(Source::Alien(alien), &alien.card(self.card_set()).text);
         }
         for (place, slot) in self.line.cards.iter().enumerate() {
             let Some(slot) = slot else { break };
-            let text = &slot.card.card().text;
+            let text = &slot.card.card(self.card_set()).text;
             if text.kinds & kinds == 0 {
                 continue;
             }
@@ -109,15 +113,19 @@ impl Hegemony {
         }
         if let (Some(location), Some(alien)) = (self.location, alien) {
             // H13: what counts is the current alien's.
-            let text = location.card().at.get(alien.index()).unwrap_or(&NO_TEXT);
+            let text = location
+                .card(self.card_set())
+                .at
+                .get(alien.index())
+                .unwrap_or(&NO_TEXT);
             all_of(Source::Location(location), text);
         }
         if let Some(planet) = self.planet {
-            all_of(Source::Planet(planet), &planet.card().text);
+            all_of(Source::Planet(planet), &planet.card(self.card_set()).text);
         }
         for found in self.found.weapons.iter() {
             let Some(found) = found else { break };
-            let text = &found.weapon.card().text;
+            let text = &found.weapon.card(self.card_set()).text;
             if text.kinds & kinds != 0 && found.is_understood() {
                 all_of(Source::Weapon(found.weapon), text);
             }
@@ -146,6 +154,8 @@ impl Hegemony {
             Per::Found => self.found.iter().count(),
             Per::Understood => self.found.iter().filter(|f| f.is_understood()).count(),
             Per::Hand => self.hand.count_ones() as usize,
+            // H11: the decks of all sectors before the current one are empty.
+            Per::Passed => self.sector(),
             Per::Engaged => in_state(SlotState::Engaged),
             Per::Evaded => in_state(SlotState::Evaded),
         };
@@ -163,7 +173,7 @@ impl Hegemony {
         let Some(slot) = self.line.get(place) else {
             return false;
         };
-        let card = slot.card.card();
+        let card = slot.card.card(self.card_set());
         let state_before = place
             .checked_sub(1)
             .and_then(|before| self.line.get(before))
@@ -210,7 +220,7 @@ impl Hegemony {
         let Some(slot) = self.line.get(place) else {
             return 0;
         };
-        let mut icons = i32::from(slot.card.card().planet_icons);
+        let mut icons = i32::from(slot.card.card(self.card_set()).planet_icons);
         self.each_lasting(Lasting::ICONS, |source, lasting| {
             if let Lasting::Icons { by, cards } = *lasting
                 && self.speaks_of(cards, source, place, || self.icon_at(place))
@@ -296,7 +306,8 @@ impl Hegemony {
     /// Puts every text on the agenda that speaks of this moment, the first of H17 on top. `card`
     /// is the one that was engaged or evaded.
     pub(crate) fn call(&mut self, moment: Moment, card: Option<Encounter>) {
-        let kind = card.map(|card| card.card().kind);
+        let kind = card.map(|card| card.kind());
+        let set = self.card_set();
         let agenda = &mut self.agenda;
         let mut speak = |source: Source, text: &'static Text, is_own: bool| {
             if text.moments & moment.bit() == 0 {
@@ -315,24 +326,24 @@ impl Hegemony {
             if found.is_understood() {
                 speak(
                     Source::Weapon(found.weapon),
-                    &found.weapon.card().text,
+                    &found.weapon.card(set).text,
                     false,
                 );
             }
         }
         if let Some(planet) = self.planet {
-            speak(Source::Planet(planet), &planet.card().text, false);
+            speak(Source::Planet(planet), &planet.card(set).text, false);
         }
         let alien = self.aliens[usize::from(self.sector)];
         if let (Some(location), Some(alien)) = (self.location, alien) {
-            let text = location.card().at.get(alien.index()).unwrap_or(&NO_TEXT);
+            let text = location.card(set).at.get(alien.index()).unwrap_or(&NO_TEXT);
             speak(Source::Location(location), text, false);
         }
         if let Some(card) = card {
-            speak(Source::Card(card), &card.card().text, true);
+            speak(Source::Card(card), &card.card(set).text, true);
         }
         if let Some(alien) = alien {
-            speak(Source::Alien(alien), &alien.card().text, false);
+            speak(Source::Alien(alien), &alien.card(set).text, false);
         }
     }
 
@@ -345,7 +356,7 @@ impl Hegemony {
             .any(|(alien, deck)| deck > 0 && alien.is_some_and(crate::Alien::is_quietus))
     }
 
-    pub(crate) fn is_planet_guard(card: Encounter) -> bool {
-        card.card().kind == Kind::Guardforce && card.card().planet_icons > 0
+    pub(crate) fn is_planet_guard(&self, card: Encounter) -> bool {
+        card.kind() == Kind::Guardforce && card.card(self.card_set()).planet_icons > 0
     }
 }

@@ -69,6 +69,8 @@ pub(crate) fn legal_actions(position: &Hegemony, into: &mut Vec<Action>) {
         }
         Task::Gain(_) => into.extend(position.below_most().map(Action::Gain)),
         Task::Lose(_) => into.extend(position.above_zero().map(Action::Lose)),
+        Task::GainLowest(_) => into.extend(position.lowest().map(Action::Gain)),
+        Task::LoseHighest(_) => into.extend(position.highest().map(Action::Lose)),
         Task::Take { yellow, .. } => {
             into.extend(position.takeable(yellow).map(Action::Take));
         }
@@ -261,11 +263,11 @@ impl Hegemony {
             Power::Probe => evading && self.takeable(true).next().is_some(),
             Power::Extra { .. } => searching && self.takeable(true).next().is_some(),
             Power::Borrow { .. } => boosts(None),
-            Power::Trade => engaging(&Self::is_planet_guard),
+            Power::Trade => engaging(&|card| self.is_planet_guard(card)),
             Power::Reroll { when } => match when {
                 RerollTime::Search => searching,
-                RerollTime::EngagingAgent => engaging(&|card| card.card().kind == Kind::Agent),
-                RerollTime::EngagingPlanetGuard => engaging(&Self::is_planet_guard),
+                RerollTime::EngagingAgent => engaging(&|card| card.kind() == Kind::Agent),
+                RerollTime::EngagingPlanetGuard => engaging(&|card| self.is_planet_guard(card)),
             },
             Power::Exchange => {
                 (deciding || searching)
@@ -304,7 +306,7 @@ impl Hegemony {
     /// H22: whether a card of the hand may be played now and would do something.
     #[must_use]
     pub fn is_playable(&self, card: Encounter) -> bool {
-        let Some(hand) = card.card().hand else {
+        let Some(hand) = card.card(self.card_set()).hand else {
             return false;
         };
         let in_time = match (hand.time, self.agenda.top()) {
@@ -312,6 +314,7 @@ impl Hegemony {
             (Time::Evade, Task::Evading(_))
             | (Time::Search, Task::Searching)
             | (Time::Any, Task::Decide(_) | Task::Searching) => true,
+            (Time::Any, Task::Evading(_)) => self.card_set().has_rulings(),
             _ => false,
         };
         in_time
@@ -337,6 +340,7 @@ impl Hegemony {
             Deed::TakeCubes { .. } => self.takeable(false).next().is_some(),
             Deed::RemoveAlerts { .. } => self.alerts > 0,
             Deed::SearchCubes { by } => by != 0,
+            Deed::Reveal { .. } => self.planet_deck != 0,
             Deed::TurnUp { dice, .. } => self.can_turn_up(dice),
             Deed::Reroll => self.owned().next().is_some(),
             Deed::Understand => self.not_understood().next().is_some(),
@@ -355,14 +359,24 @@ impl Hegemony {
     /// The ability that gains or loses if the card leaves no choice.
     pub(crate) fn ability_of(&self, what: Points) -> Option<Ability> {
         match what {
-            Points::Lowest => self
-                .below_most()
-                .min_by_key(|&ability| self.points(ability)),
-            Points::Highest => self
-                .above_zero()
-                .min_by_key(|&ability| u8::MAX - self.points(ability)),
+            Points::Lowest => self.lowest().next(),
+            Points::Highest => self.highest().next(),
             named => named.ability(),
         }
+    }
+
+    /// The abilities with the fewest points of those that can gain some.
+    pub(crate) fn lowest(&self) -> impl Iterator<Item = Ability> {
+        let fewest = self.below_most().map(|ability| self.points(ability)).min();
+        self.below_most()
+            .filter(move |&ability| Some(self.points(ability)) == fewest)
+    }
+
+    /// The abilities with the most points, if any has some.
+    pub(crate) fn highest(&self) -> impl Iterator<Item = Ability> {
+        let most = self.above_zero().map(|ability| self.points(ability)).max();
+        self.above_zero()
+            .filter(move |&ability| Some(self.points(ability)) == most)
     }
 
     pub(crate) fn below_most(&self) -> impl Iterator<Item = Ability> {
@@ -433,10 +447,9 @@ impl Hegemony {
 
     /// H24: the evaded cards whose Planet Icons can still be used.
     pub(crate) fn evaded_with_icon(&self) -> u8 {
-        let evaded = self
-            .line
-            .slots()
-            .filter(|slot| slot.state == SlotState::Evaded && slot.card.card().planet_icons > 0);
+        let evaded = self.line.slots().filter(|slot| {
+            slot.state == SlotState::Evaded && slot.card.card(self.card_set()).planet_icons > 0
+        });
         evaded.count() as u8
     }
 

@@ -159,6 +159,8 @@ pub(crate) struct Found {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FoundWeapon {
     pub weapon: Weapon,
+    /// The cubes that its card asks for: red, orange, blue.
+    pub needs: [u8; 3],
     /// The cubes on it besides the yellow one: red, orange, blue.
     pub cubes: [u8; 3],
     /// H24: a die made it count as understood.
@@ -166,17 +168,34 @@ pub struct FoundWeapon {
 }
 
 impl FoundWeapon {
+    /// Without a cube but the yellow one.
+    pub(crate) fn new(weapon: Weapon, set: CardSet) -> FoundWeapon {
+        FoundWeapon {
+            weapon,
+            needs: weapon.card(set).needs,
+            cubes: [0; 3],
+            deciphered: false,
+        }
+    }
+
+    /// With those cubes of another that it asks for, too.
+    pub(crate) fn with_cubes_of(mut self, other: &FoundWeapon) -> FoundWeapon {
+        for (at, cubes) in self.cubes.iter_mut().enumerate() {
+            *cubes = other.cubes[at].min(self.needs[at]);
+        }
+        self
+    }
+
     /// H21.
     #[must_use]
     pub fn is_understood(&self) -> bool {
-        self.deciphered || self.cubes == self.weapon.card().needs
+        self.deciphered || self.cubes == self.needs
     }
 
     /// Whether it still needs a cube of this colour.
     #[must_use]
     pub fn needs(&self, ability: Ability) -> bool {
-        !self.is_understood()
-            && self.cubes[ability.index()] < self.weapon.card().needs[ability.index()]
+        !self.is_understood() && self.cubes[ability.index()] < self.needs[ability.index()]
     }
 }
 
@@ -200,8 +219,27 @@ impl Found {
     }
 }
 
+/// Which cards are played with. A card is the same in all sets by its id, name and kind; what it
+/// costs and does differs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CardSet {
+    First,
+    Second,
+}
+
+impl CardSet {
+    pub const ALL: [CardSet; 2] = [CardSet::First, CardSet::Second];
+
+    /// Whether the rulings of the rules hold, which came with the second set.
+    pub(crate) const fn has_rulings(self) -> bool {
+        matches!(self, CardSet::Second)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
+    pub edition: CardSet,
     pub difficulty: Difficulty,
     /// Nobody in particular: drawn at random.
     pub captain: Option<Captain>,
@@ -213,6 +251,7 @@ const RANDOM_CAPTAIN: &str = "random";
 struct OptionFields {
     difficulty: Difficulty,
     captain: String,
+    edition: CardSet,
 }
 
 impl Serialize for Options {
@@ -220,6 +259,7 @@ impl Serialize for Options {
         OptionFields {
             difficulty: self.difficulty,
             captain: self.captain.map_or(RANDOM_CAPTAIN, Captain::id).to_owned(),
+            edition: self.edition,
         }
         .serialize(serializer)
     }
@@ -235,6 +275,7 @@ impl<'de> Deserialize<'de> for Options {
             })?),
         };
         Ok(Options {
+            edition: fields.edition,
             difficulty: fields.difficulty,
             captain,
         })
@@ -287,6 +328,12 @@ impl End {
 
 /// What can be seen of a position, for boards and bots.
 impl Hegemony {
+    /// The cards that are played with.
+    #[must_use]
+    #[inline]
+    pub fn card_set(&self) -> CardSet {
+        self.options.edition
+    }
     /// What the position waits for.
     #[must_use]
     pub fn task(&self) -> Task {
@@ -324,8 +371,9 @@ impl Hegemony {
     #[must_use]
     #[inline]
     pub fn most(&self, ability: Ability) -> u8 {
-        self.captain
-            .map_or(0, |captain| captain.card().points[ability.index()])
+        self.captain.map_or(0, |captain| {
+            captain.card(self.card_set()).points[ability.index()]
+        })
     }
     /// The face that an owned die shows.
     #[must_use]
@@ -440,7 +488,7 @@ impl Game for Hegemony {
     type Options = Options;
 
     const NAME: &'static str = "hegemony";
-    const EDITIONS: &'static [Edition] = &[Edition::new(cards::EDITION, 1)];
+    const EDITIONS: &'static [Edition] = &[Edition::new("starboard", 1), Edition::new("second", 1)];
     const HAS_POINTS: bool = false;
 
     fn schema() -> Schema {
@@ -448,6 +496,8 @@ impl Game for Hegemony {
         Schema::empty()
             .with("difficulty", ["basic", "normal", "advanced"])
             .with("captain", std::iter::once(RANDOM_CAPTAIN).chain(captains))
+            .with("edition", ["first", "second"])
+            .unwritten("first")
     }
 
     fn start(options: &Options) -> Self {
@@ -456,6 +506,10 @@ impl Game for Hegemony {
 
     fn options(&self) -> Options {
         self.options
+    }
+
+    fn edition(&self) -> Edition {
+        Self::EDITIONS[self.options.edition as usize]
     }
 
     fn seats(&self) -> usize {

@@ -1,4 +1,4 @@
-//! The cards by their place in the card set, and sets of them.
+//! The cards by their place, which is the same in all card sets, and collections of them.
 
 use std::fmt;
 
@@ -9,6 +9,7 @@ use crate::cards::{
     ALIENS, AlienCard, CAPTAINS, CaptainCard, ENCOUNTERS, EncounterCard, PLANETS, PlanetCard,
     WEAPONS, WeaponCard,
 };
+use crate::{CardSet, Kind};
 
 macro_rules! cards {
     ($($(#[$doc:meta])* $name:ident: $card:ty = $table:ident;)+) => {$(
@@ -17,7 +18,7 @@ macro_rules! cards {
         pub struct $name(u8);
 
         impl $name {
-            pub const COUNT: usize = $table.len();
+            pub const COUNT: usize = $table[0].len();
 
             pub fn all() -> impl Iterator<Item = $name> + Clone {
                 (0..Self::COUNT as u8).map($name)
@@ -28,20 +29,23 @@ macro_rules! cards {
                 self.0 as usize
             }
 
+            /// What it is in a card set.
             #[must_use]
-            pub const fn card(self) -> &'static $card {
-                &$table[self.0 as usize]
+            #[inline]
+            pub const fn card(self, set: CardSet) -> &'static $card {
+                &$table[set as usize][self.0 as usize]
             }
 
-            /// As in the notation.
+            /// As in the notation, the same in all card sets.
             #[must_use]
             pub const fn id(self) -> &'static str {
-                self.card().id
+                self.card(CardSet::First).id
             }
 
+            /// The same in all card sets, as the flavour.
             #[must_use]
             pub fn name(self, lang: Lang) -> &'static str {
-                self.card().name.get(lang)
+                self.card(CardSet::First).name.get(lang)
             }
 
             #[must_use]
@@ -107,7 +111,20 @@ sets! {
 }
 
 impl Encounter {
-    /// The card at this place of a set.
+    /// H3: the same in all card sets.
+    #[must_use]
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        self.card(CardSet::First).kind
+    }
+
+    /// H14: whether it is neither engaged nor evaded, in all card sets.
+    #[must_use]
+    pub const fn passes(self) -> bool {
+        self.card(CardSet::First).passes
+    }
+
+    /// The card at this place of a collection.
     pub(crate) fn nth(mut set: EncounterSet, n: u32) -> Encounter {
         for _ in 0..n {
             set &= set - 1;

@@ -95,7 +95,7 @@ pub(crate) fn play_unchecked(position: &mut Hegemony, action: Action, sink: &mut
             position.agenda.replace(Task::BeforeLine);
             position.face_up &= !planet.bit();
             position.planet = Some(planet);
-            position.about |= planet.card().text.kinds;
+            position.about |= planet.card(position.card_set()).text.kinds;
             sink.tell(|| Event::PlanetChosen { planet });
             position.call(Moment::Round, None);
         }
@@ -142,14 +142,18 @@ pub(crate) fn play_unchecked(position: &mut Hegemony, action: Action, sink: &mut
             }
         }
         Action::Gain(ability) => {
-            if let Task::Gain(points) = task {
-                position.agenda.replace(Task::Gain(points - 1));
+            match task {
+                Task::Gain(points) => position.agenda.replace(Task::Gain(points - 1)),
+                Task::GainLowest(points) => position.agenda.replace(Task::GainLowest(points - 1)),
+                _ => {}
             }
             position.gain(ability, 1, sink);
         }
         Action::Lose(ability) => {
-            if let Task::Lose(points) = task {
-                position.agenda.replace(Task::Lose(points - 1));
+            match task {
+                Task::Lose(points) => position.agenda.replace(Task::Lose(points - 1)),
+                Task::LoseHighest(points) => position.agenda.replace(Task::LoseHighest(points - 1)),
+                _ => {}
             }
             position.lose(ability, 1, sink);
         }
@@ -351,7 +355,7 @@ impl Hegemony {
             Task::Meet(place) => self.meet(place, sink),
             Task::Decide(place) => {
                 let slot = self.line.get(place.into());
-                if !slot.is_some_and(|slot| slot.card.card().passes) {
+                if !slot.is_some_and(|slot| slot.card.passes()) {
                     return false;
                 }
                 self.agenda.replace(Task::Meet(place + 1));
@@ -440,6 +444,22 @@ impl Hegemony {
                 }
                 _ => return false,
             },
+            Task::GainLowest(points) => match (points, few(self.lowest())) {
+                (0, _) | (_, Few::None) => self.agenda.pop(),
+                (_, Few::One(ability)) => {
+                    self.agenda.replace(Task::GainLowest(points - 1));
+                    self.gain(ability, 1, sink);
+                }
+                _ => return false,
+            },
+            Task::LoseHighest(points) => match (points, few(self.highest())) {
+                (0, _) | (_, Few::None) => self.agenda.pop(),
+                (_, Few::One(ability)) => {
+                    self.agenda.replace(Task::LoseHighest(points - 1));
+                    self.lose(ability, 1, sink);
+                }
+                _ => return false,
+            },
             Task::Take { cubes, yellow } => match (cubes, few(self.takeable(yellow))) {
                 (0, _) | (_, Few::None) => self.agenda.pop(),
                 // Nobody is made to throw a Super Weapon away.
@@ -513,9 +533,9 @@ impl Hegemony {
     fn take_command(&mut self, captain: Captain, sink: &mut impl Sink<Event>) {
         self.agenda.pop();
         self.captain = Some(captain);
-        self.points = captain.card().points;
+        self.points = captain.card(self.card_set()).points;
         sink.tell(|| Event::CaptainTook { captain });
-        for die in captain.card().dice.into_iter().rev() {
+        for die in captain.card(self.card_set()).dice.into_iter().rev() {
             if die.is_crew() {
                 self.dice[die.index()] = 6;
             } else {
@@ -552,7 +572,7 @@ impl Hegemony {
 
     fn add_to_line(&mut self, card: Encounter) {
         self.line.push(card);
-        self.about |= card.card().text.kinds;
+        self.about |= card.card(self.card_set()).text.kinds;
     }
 
     fn draw_card(&mut self, card: Encounter, sink: &mut impl Sink<Event>) {
@@ -587,7 +607,7 @@ impl Hegemony {
             let mut cubes = [0; 6];
             for &cube in Cube::ALL {
                 let at = cube.index();
-                cubes[at] = card.card().cubes[at].min(self.supply[at]);
+                cubes[at] = card.card(self.card_set()).cubes[at].min(self.supply[at]);
                 self.supply[at] -= cubes[at];
                 self.bag[at] += cubes[at];
             }
@@ -597,7 +617,7 @@ impl Hegemony {
         }
         for slot in drawn.slots() {
             let card = slot.card;
-            if card.card().kind != Kind::Location {
+            if card.kind() != Kind::Location {
                 self.line.push(card);
                 continue;
             }
@@ -626,7 +646,13 @@ impl Hegemony {
             icon: self.icon_at(place.into()),
         });
         self.agenda.replace(Task::Decide(place));
-        let texts = card.card().text.when.iter().enumerate().rev();
+        let texts = card
+            .card(self.card_set())
+            .text
+            .when
+            .iter()
+            .enumerate()
+            .rev();
         for (index, occasion) in texts {
             if occasion.moment == Moment::Met {
                 self.agenda
@@ -816,16 +842,13 @@ impl Hegemony {
 
     /// H20, H25: the yellow cube goes onto it.
     fn find(&mut self, weapon: Weapon, sink: &mut impl Sink<Event>) {
+        let set = self.card_set();
         self.weapons_left -= 1;
         let left = self.weapons_left;
         if let Some(free) = self.found.weapons.iter_mut().find(|slot| slot.is_none()) {
-            *free = Some(FoundWeapon {
-                weapon,
-                cubes: [0; 3],
-                deciphered: false,
-            });
+            *free = Some(FoundWeapon::new(weapon, set));
         }
-        self.about |= weapon.card().text.kinds;
+        self.about |= weapon.card(self.card_set()).text.kinds;
         sink.tell(|| Event::WeaponFound { weapon, left });
         if left == 0 {
             return self.finish(End::Victory, sink);
@@ -835,19 +858,13 @@ impl Hegemony {
 
     /// H24: what the new card does not ask for goes to the supply.
     fn exchange(&mut self, out: Weapon, into: Weapon, sink: &mut impl Sink<Event>) {
+        let set = self.card_set();
         let Some(found) = self.found.get_mut(out) else {
             return;
         };
         let before = found.cubes;
-        let mut kept = before;
-        for (cubes, &needed) in kept.iter_mut().zip(&into.card().needs) {
-            *cubes = (*cubes).min(needed);
-        }
-        *found = FoundWeapon {
-            weapon: into,
-            cubes: kept,
-            deciphered: false,
-        };
+        *found = FoundWeapon::new(into, set).with_cubes_of(found);
+        let kept = found.cubes;
         let understood = found.is_understood();
         for (at, (had, keeps)) in before.into_iter().zip(kept).enumerate() {
             self.supply[at] += had - keeps;
@@ -864,7 +881,7 @@ impl Hegemony {
         for slot in self.line.slots() {
             let card = slot.card;
             let keeps = slot.state == SlotState::Engaged
-                && matches!(card.card().kind, Kind::Agent | Kind::Event);
+                && matches!(card.kind(), Kind::Agent | Kind::Event);
             if keeps {
                 self.hand |= card.bit();
                 sink.tell(|| Event::CardKept { card });
@@ -1021,8 +1038,14 @@ impl Hegemony {
     }
 
     fn keep_of_pair(&mut self, kept: Cube, other: Cube, sink: &mut impl Sink<Event>) {
-        self.supply[other.index()] += 1;
-        sink.tell(|| Event::Wasted { cube: other });
+        if other == Cube::Yellow && kept == Cube::Yellow && self.card_set().has_rulings() {
+            // Without the other one nobody could win any more.
+            self.bag[other.index()] += 1;
+            sink.tell(|| Event::Returned { cube: other });
+        } else {
+            self.supply[other.index()] += 1;
+            sink.tell(|| Event::Wasted { cube: other });
+        }
         self.draw_search_cube(kept, sink);
     }
 
@@ -1073,6 +1096,14 @@ impl Hegemony {
                 what: Points::Any,
                 n,
             } => self.agenda.push(Task::Lose(n)),
+            Deed::Gain {
+                what: Points::Lowest,
+                n,
+            } if self.card_set().has_rulings() => self.agenda.push(Task::GainLowest(n)),
+            Deed::Lose {
+                what: Points::Highest,
+                n,
+            } if self.card_set().has_rulings() => self.agenda.push(Task::LoseHighest(n)),
             Deed::Gain { what, n } => {
                 if let Some(ability) = self.ability_of(what) {
                     self.gain(ability, n, sink);
@@ -1098,6 +1129,7 @@ impl Hegemony {
                 }
             }
             Deed::SearchCubes { by } => self.add_search_cubes(by, sink),
+            Deed::Reveal { n } => self.agenda.push(Task::DealPlanets(n)),
             Deed::TurnUp { dice, by } => self.agenda.push(Task::TurnUp { dice, by }),
             Deed::Reroll => self.agenda.push(Task::Reroll),
             Deed::Understand => self.agenda.push(Task::Understand),

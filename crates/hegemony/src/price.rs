@@ -30,7 +30,7 @@ impl Hegemony {
         let looked_at = self.looks_at(place);
         self.line
             .get(looked_at)
-            .map_or(Ability::Red, |slot| slot.card.card().icon)
+            .map_or(Ability::Red, |slot| slot.card.card(self.card_set()).icon)
     }
 
     /// H15: the place of the card whose icon counts: the next one to the right that has not been
@@ -57,7 +57,7 @@ impl Hegemony {
     /// A card of the line says it of itself, every other card of all of them.
     fn looks_left(&self, place: usize) -> bool {
         let own = self.line.get(place).is_some_and(|slot| {
-            let says = slot.card.card().text.always;
+            let says = slot.card.card(self.card_set()).text.always;
             says.contains(&Lasting::LooksLeft)
         });
         let mut left = own;
@@ -74,7 +74,7 @@ impl Hegemony {
         let Some(slot) = self.line.get(place) else {
             return 0;
         };
-        let mut strength = i32::from(slot.card.card().strength);
+        let mut strength = i32::from(slot.card.card(self.card_set()).strength);
         self.each_change_of_strength(place, |_, by, least| {
             strength = changed(strength, by, least);
         });
@@ -87,7 +87,7 @@ impl Hegemony {
         let printed = self
             .line
             .get(place)
-            .map_or(0, |slot| slot.card.card().strength);
+            .map_or(0, |slot| slot.card.card(self.card_set()).strength);
         let mut strength = i32::from(printed);
         let mut changes: Vec<(Source, i8)> = Vec::new();
         self.each_change_of_strength(place, |source, by, least| {

@@ -76,6 +76,11 @@ fn reason(position: &Hegemony, action: Action, lang: Lang) -> Why {
         },
         Action::Gain(ability) => match task {
             Task::Gain(_) => ("H1", maximum(position, ability, lang)),
+            Task::GainLowest(_) if position.points(ability) < position.most(ability) => (
+                "H14",
+                texts::not_lowest(lang, &wording::ability_name(ability, lang)),
+            ),
+            Task::GainLowest(_) => ("H1", maximum(position, ability, lang)),
             _ => not_now(position, "H14", &texts::no_gain_now(lang), lang),
         },
         Action::Lose(ability) => {
@@ -88,6 +93,10 @@ fn reason(position: &Hegemony, action: Action, lang: Lang) -> Why {
                 Task::Lose(_) => (
                     rule,
                     texts::at_zero(lang, &wording::ability_name(ability, lang)),
+                ),
+                Task::LoseHighest(_) => (
+                    rule,
+                    texts::not_highest(lang, &wording::ability_name(ability, lang)),
                 ),
                 _ => not_now(position, rule, &texts::no_loss_now(lang), lang),
             }
@@ -187,7 +196,12 @@ fn task_rule(position: &Hegemony) -> &'static str {
         Task::Lose(_) if position.is_searching() => "H20",
         Task::TurnDown(_) => "H23",
         Task::Discard => "H22",
-        Task::Decide(_) | Task::Text(..) | Task::Gain(_) | Task::Lose(_) => "H14",
+        Task::Decide(_)
+        | Task::Text(..)
+        | Task::Gain(_)
+        | Task::Lose(_)
+        | Task::GainLowest(_)
+        | Task::LoseHighest(_) => "H14",
         _ => "H24",
     }
 }
@@ -410,8 +424,8 @@ fn play_refused(position: &Hegemony, card: Encounter, lang: Lang) -> Why {
     if !matches!(task, Task::Decide(_) | Task::Evading(_) | Task::Searching) {
         return not_now(position, "H22", &texts::no_card_now(lang), lang);
     }
-    let text = texts::hand_text(card, lang);
-    let time = card.card().hand.map(|hand| hand.time);
+    let text = texts::hand_text(card, position.card_set(), lang);
+    let time = card.card(position.card_set()).hand.map(|hand| hand.time);
     let in_time = match task {
         Task::Decide(place) if time == Some(Time::Engage) => {
             if position.strength_at(place.into()) == 0 {
@@ -424,6 +438,7 @@ fn play_refused(position: &Hegemony, card: Encounter, lang: Lang) -> Why {
             true
         }
         Task::Decide(_) => time == Some(Time::Any),
+        Task::Evading(_) if time == Some(Time::Any) => position.card_set().has_rulings(),
         Task::Evading(_) => time == Some(Time::Evade),
         _ => matches!(time, Some(Time::Search | Time::Any)),
     };

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use starboard_kernel::Lang;
 
+use crate::cards::EncounterCard;
 use crate::cards::wording::{self, Bearer};
 use crate::{Ability, Cube, Hegemony, Slot, SlotState, Source, Task, texts};
 
@@ -125,7 +126,8 @@ fn render_sectors(position: &Hegemony, lang: Lang, page: &mut Page) {
         &format!("{}: {}", texts::sectors(lang), parts.join(", ")),
     );
     if let (Some(alien), true) = (position.alien(), position.round() > 0) {
-        let text = wording::text(&alien.card().text, Bearer::Alien, lang).join(" ");
+        let text =
+            wording::text(&alien.card(position.card_set()).text, Bearer::Alien, lang).join(" ");
         page.say(2, 4, &format!("{}: {text}", alien.name(lang)));
     }
 }
@@ -225,7 +227,7 @@ fn render_cubes(position: &Hegemony, lang: Lang, page: &mut Page) {
 fn render_planets(position: &Hegemony, lang: Lang, page: &mut Page) {
     if let Some(planet) = position.planet() {
         page.put(&texts::planet_title(lang));
-        let text = texts::planet_text(planet, lang);
+        let text = texts::planet_text(planet, position.card_set(), lang);
         page.say(2, 4, &format!("{}: {text}", planet.name(lang)));
     }
     if position.face_up_planets().next().is_none() {
@@ -236,7 +238,7 @@ fn render_planets(position: &Hegemony, lang: Lang, page: &mut Page) {
         position.unseen_planets().count(),
     ));
     for planet in position.face_up_planets() {
-        let text = texts::planet_text(planet, lang);
+        let text = texts::planet_text(planet, position.card_set(), lang);
         page.say(2, 4, &format!("{}: {text}", planet.name(lang)));
     }
 }
@@ -261,7 +263,7 @@ fn render_line(position: &Hegemony, lang: Lang, page: &mut Page) {
     }
     let laid_out = !position
         .line()
-        .any(|slot| slot.card.card().kind == crate::Kind::Location);
+        .any(|slot| slot.card.kind() == crate::Kind::Location);
     for (place, slot) in position.line().enumerate() {
         render_slot(position, place, slot, laid_out, lang, page);
     }
@@ -273,15 +275,14 @@ fn render_line(position: &Hegemony, lang: Lang, page: &mut Page) {
             card,
             state: SlotState::Waiting,
         };
-        let parts = printed(slot, lang);
+        let parts = printed(slot.card.card(position.card_set()), lang);
         page.say(2, 4, &format!("{}: {}", card.name(lang), parts.join(", ")));
-        render_card_text(slot, 4, lang, page);
+        render_card_text(slot.card.card(position.card_set()), 4, lang, page);
     }
 }
 
 /// What is printed on a card of the line.
-fn printed(slot: Slot, lang: Lang) -> Vec<String> {
-    let card = slot.card.card();
+fn printed(card: &EncounterCard, lang: Lang) -> Vec<String> {
     let mut parts = vec![wording::kind_name(card.kind, lang)];
     if card.passes {
         parts.push(texts::neither(lang));
@@ -306,7 +307,7 @@ fn render_slot(
     lang: Lang,
     page: &mut Page,
 ) {
-    let card = slot.card.card();
+    let card = slot.card.card(position.card_set());
     let is_met = laid_out
         && !position.is_searching()
         && matches!(
@@ -350,11 +351,11 @@ fn render_slot(
         let sum = texts::strength_in_words(position, place, lang);
         page.say(5, 7, &texts::strength_against(lang, &icon, &sum));
     }
-    render_card_text(slot, 5, lang, page);
+    render_card_text(card, 5, lang, page);
 }
 
-fn render_card_text(slot: Slot, indent: usize, lang: Lang, page: &mut Page) {
-    for sentence in wording::text(&slot.card.card().text, Bearer::Encounter, lang) {
+fn render_card_text(card: &EncounterCard, indent: usize, lang: Lang, page: &mut Page) {
+    for sentence in wording::text(&card.text, Bearer::Encounter, lang) {
         page.say(indent, indent, &sentence);
     }
 }
@@ -370,7 +371,7 @@ fn render_weapons(position: &Hegemony, lang: Lang, page: &mut Page) {
             texts::needs(lang, &texts::still_needed(&found, lang))
         };
         let name = found.weapon.name(lang);
-        let text = texts::weapon_text(found.weapon, lang);
+        let text = texts::weapon_text(found.weapon, position.card_set(), lang);
         page.say(2, 4, &format!("{name} ({state}): {text}"));
     }
 }
@@ -380,7 +381,7 @@ fn render_hand(position: &Hegemony, lang: Lang, page: &mut Page) {
         page.put(&texts::hand_title(lang));
     }
     for card in position.hand() {
-        let text = texts::hand_text(card, lang);
+        let text = texts::hand_text(card, position.card_set(), lang);
         page.say(2, 4, &format!("{}: {text}", card.name(lang)));
     }
 }

@@ -13,8 +13,8 @@ use crate::dice::{Power, powers};
 use crate::refusal::why_not;
 use crate::render::render;
 use crate::{
-    Ability, Action, Captain, Cube, Die, Encounter, End, Event, FoundWeapon, Hegemony, Payment,
-    Planet, RANDOM_CAPTAIN, Task, Weapon,
+    Ability, Action, Captain, CardSet, Cube, Die, Encounter, End, Event, FoundWeapon, Hegemony,
+    Payment, Planet, RANDOM_CAPTAIN, Task, Weapon,
 };
 
 impl Wording for Hegemony {
@@ -32,6 +32,9 @@ impl Wording for Hegemony {
             ("difficulty", Some("basic")) => option_basic(lang),
             ("difficulty", Some("normal")) => option_normal(lang),
             ("difficulty", Some("advanced")) => option_advanced(lang),
+            ("edition", None) => option_edition(lang),
+            ("edition", Some("first")) => option_first(lang),
+            ("edition", Some("second")) => option_second(lang),
             ("captain", None) => option_captain(lang),
             ("captain", Some(RANDOM_CAPTAIN)) => option_random(lang),
             ("captain", Some(id)) => match Captain::read(id) {
@@ -48,9 +51,12 @@ impl Wording for Hegemony {
                 let difficulty: crate::Difficulty = serde_json::from_value(value.clone()).ok()?;
                 Some(note_difficulty(lang, difficulty.weapons()))
             }
+            ("edition", "first") => Some(note_first(lang)),
+            ("edition", "second") => Some(note_second(lang)),
             ("captain", RANDOM_CAPTAIN) => Some(note_random(lang)),
             ("captain", id) => {
-                let card = Captain::read(id)?.card();
+                // As in the edition that is offered first.
+                let card = Captain::read(id)?.card(CardSet::First);
                 let [red, orange, blue] = card.points;
                 let dice = card.dice.map(|die| wording::die_name(die, lang));
                 Some(note_captain(lang, red, orange, blue, &list(&dice, lang)))
@@ -94,6 +100,8 @@ impl Wording for Hegemony {
             Task::Text(source, ..) => prompt_text(lang, source.name(lang)),
             Task::Gain(points) => prompt_gain(lang, &wording::points(points, lang)),
             Task::Lose(points) => prompt_lose(lang, &wording::points(points, lang)),
+            Task::GainLowest(_) => prompt_gain_lowest(lang),
+            Task::LoseHighest(_) => prompt_lose_highest(lang),
             Task::Take { cubes: n, .. } => prompt_take(lang, &cubes(lang, n)),
             Task::Discard => prompt_discard(lang),
             Task::TurnUp { by, .. } => prompt_turn_up(lang, by),
@@ -129,9 +137,11 @@ impl Wording for Hegemony {
         let die_name = |die: Die| wording::die_name(die, lang);
         let face_of = |die: Die| self.face(die).unwrap_or(0);
         match action {
-            Action::Planet(planet) => {
-                say_planet(lang, planet.name(lang), &planet_text(planet, lang))
-            }
+            Action::Planet(planet) => say_planet(
+                lang,
+                planet.name(lang),
+                &planet_text(planet, self.card_set(), lang),
+            ),
             Action::Draw => match self.task() {
                 Task::BeforeLine => say_draw_line(lang),
                 Task::BeforeFind => say_draw_weapon(lang),
@@ -147,9 +157,9 @@ impl Wording for Hegemony {
             Action::Place(card) => say_place(
                 lang,
                 card.name(lang),
-                &wording::kind_name(card.card().kind, lang),
-                card.card().strength,
-                &ability_name(card.card().icon),
+                &wording::kind_name(card.kind(), lang),
+                card.card(self.card_set()).strength,
+                &ability_name(card.card(self.card_set()).icon),
             ),
             Action::Engage(payment) => describe_engage(self, payment, lang),
             Action::Evade(payment) => describe_evade(self, payment, lang),
@@ -164,7 +174,11 @@ impl Wording for Hegemony {
                     None => say_use(lang, &die_name(die), face, &wording::face(die, face, lang)),
                 }
             }
-            Action::Play(card) => say_play(lang, card.name(lang), &hand_text(card, lang)),
+            Action::Play(card) => say_play(
+                lang,
+                card.name(lang),
+                &hand_text(card, self.card_set(), lang),
+            ),
             Action::Choose(which) => describe_choice(self, which, lang),
             Action::Raise => match self.task() {
                 Task::Keep(cube) => match cube.ability() {
@@ -233,22 +247,27 @@ impl Wording for Hegemony {
             },
             Action::Reroll(die) => say_reroll(lang, &die_name(die), face_of(die)),
             Action::Trade { out, into } => say_trade(lang, &die_name(out), &die_name(into)),
-            Action::Understand(weapon) => {
-                say_understand(lang, weapon.name(lang), &weapon_text(weapon, lang))
-            }
+            Action::Understand(weapon) => say_understand(
+                lang,
+                weapon.name(lang),
+                &weapon_text(weapon, self.card_set(), lang),
+            ),
             Action::Exchange { out, into } => {
-                let text = weapon_text(into, lang);
+                let text = weapon_text(into, self.card_set(), lang);
                 let before = self.found().find(|found| found.weapon == out);
-                let mut kept = before.map_or([0; 3], |found| found.cubes);
-                for (cubes, &needed) in kept.iter_mut().zip(&into.card().needs) {
-                    *cubes = (*cubes).min(needed);
-                }
-                let needs = still_needed(&as_found(into, kept), lang);
+                let after = FoundWeapon::new(into, self.card_set());
+                let after = before.map_or(after, |found| after.with_cubes_of(&found));
+                let needs = still_needed(&after, lang);
                 say_exchange(lang, out.name(lang), into.name(lang), &needs, &text)
             }
             Action::Claim(weapon) => {
-                let needs = still_needed(&as_found(weapon, [0; 3]), lang);
-                say_claim(lang, weapon.name(lang), &needs, &weapon_text(weapon, lang))
+                let needs = still_needed(&FoundWeapon::new(weapon, self.card_set()), lang);
+                say_claim(
+                    lang,
+                    weapon.name(lang),
+                    &needs,
+                    &weapon_text(weapon, self.card_set(), lang),
+                )
             }
         }
     }
@@ -288,9 +307,7 @@ impl Narrate for Event {
             }
             Event::LocationReached { card } => told_location(lang, card.name(lang)),
             Event::LocationLeft { card } => told_location_left(lang, card.name(lang)),
-            Event::Met { card, .. } if card.card().passes => {
-                told_met_passing(lang, card.name(lang))
-            }
+            Event::Met { card, .. } if card.passes() => told_met_passing(lang, card.name(lang)),
             Event::Met {
                 card,
                 strength,
@@ -336,6 +353,7 @@ impl Narrate for Event {
             Event::Fitted { weapon, cube } => {
                 told_fitted(lang, &cube_name(cube), weapon.name(lang))
             }
+            Event::Returned { cube } => told_returned(lang, &cube_name(cube)),
             Event::Wasted { cube } => told_wasted(lang, &cube_name(cube)),
             Event::FalseLead { stays: true } => told_false_lead(lang),
             Event::FalseLead { stays: false } => told_false_lead_left(lang),
@@ -449,7 +467,7 @@ pub(crate) fn still_needed(found: &FoundWeapon, lang: Lang) -> String {
     if found.is_understood() {
         return nothing(lang);
     }
-    let mut needed = found.weapon.card().needs;
+    let mut needed = found.needs;
     for (needed, has) in needed.iter_mut().zip(found.cubes) {
         *needed = needed.saturating_sub(has);
     }
@@ -458,20 +476,20 @@ pub(crate) fn still_needed(found: &FoundWeapon, lang: Lang) -> String {
 
 /// What a planet does.
 #[must_use]
-pub fn planet_text(planet: Planet, lang: Lang) -> String {
-    wording::text(&planet.card().text, Bearer::Planet, lang).join(" ")
+pub fn planet_text(planet: Planet, set: CardSet, lang: Lang) -> String {
+    wording::text(&planet.card(set).text, Bearer::Planet, lang).join(" ")
 }
 
 /// What a Super Weapon does once it is understood.
 #[must_use]
-pub fn weapon_text(weapon: Weapon, lang: Lang) -> String {
-    wording::text(&weapon.card().text, Bearer::Weapon, lang).join(" ")
+pub fn weapon_text(weapon: Weapon, set: CardSet, lang: Lang) -> String {
+    wording::text(&weapon.card(set).text, Bearer::Weapon, lang).join(" ")
 }
 
 /// What a card does when it is played from the hand.
 #[must_use]
-pub fn hand_text(card: Encounter, lang: Lang) -> String {
-    let hand = card.card().hand.as_ref();
+pub fn hand_text(card: Encounter, set: CardSet, lang: Lang) -> String {
+    let hand = card.card(set).hand.as_ref();
     hand.map_or_else(|| nothing(lang), |hand| wording::hand(hand, lang))
 }
 
@@ -553,14 +571,6 @@ fn raise_by(position: &Hegemony) -> u8 {
     if surges { 2 } else { 1 }
 }
 
-fn as_found(weapon: Weapon, cubes: [u8; 3]) -> FoundWeapon {
-    FoundWeapon {
-        weapon,
-        cubes,
-        deciphered: false,
-    }
-}
-
 fn with_notes(text: String, notes: impl IntoIterator<Item = String>) -> String {
     notes.into_iter().fold(text, |text, note| {
         let mark = if text.contains(';') { "," } else { ";" };
@@ -593,10 +603,7 @@ fn describe_engage(position: &Hegemony, payment: Payment, lang: Lang) -> String 
             notes.push(counts_icons(lang, &planet_icons(lang, icons)));
         }
         let kept = position.line().nth(place.into()).is_some_and(|slot| {
-            matches!(
-                slot.card.card().kind,
-                crate::Kind::Agent | crate::Kind::Event
-            )
+            matches!(slot.card.kind(), crate::Kind::Agent | crate::Kind::Event)
         });
         if kept {
             notes.push(to_hand(lang));

@@ -9,8 +9,13 @@ option-normal = normal
 option-advanced = advanced
 option-captain = Captain
 option-random = random
+option-edition = Card set
+option-first = first edition
+option-second = second edition
 # $weapons (u8)
 note-difficulty = There are { $weapons } Super Weapons to find, and { $weapons } alerts are in the bag from the start.
+note-first = The cards as they were first published.
+note-second = All cards revised: longer games, and every choice matters more.
 note-random = Any captain may take command.
 # $red (u8), $orange (u8), $blue (u8), $dice (&str)
 note-captain = Weapons { $red }, Engineering { $orange }, Infiltration { $blue }. Dice: { $dice }.
@@ -66,6 +71,8 @@ prompt-before-find = A Super Weapon! Draw one at random, or use a die to choose 
 prompt-text = { $card }: choose one of the two effects.
 # $points (&str)
 prompt-gain = Choose an ability to gain a point ({ $points } left).
+prompt-gain-lowest = Choose which of your lowest abilities gains a point.
+prompt-lose-highest = Choose which of your highest abilities loses a point.
 # $points (&str)
 prompt-lose = Choose an ability to lose a point ({ $points } left).
 # $cubes (&str)
@@ -233,6 +240,8 @@ told-raised = { $ability } rose to { $points }.
 # $colour (&str), $weapon (&str)
 told-fitted = The { $colour } cube went onto { $weapon }.
 # $colour (&str)
+told-returned = The other { $colour } cube went back into the bag.
+# $colour (&str)
 told-wasted = The { $colour } cube went to the supply.
 told-false-lead = It was a false lead: the white cube went back into the bag.
 told-false-lead-left = It was a false lead: the white cube went to the supply.
@@ -386,6 +395,10 @@ no-loss-now = there is no point to lose now
 # $ability (&str), $most (u8)
 at-most = { $ability } is at its maximum of { $most }
 # $ability (&str)
+not-lowest = { $ability } is not your lowest ability
+# $ability (&str)
+not-highest = { $ability } is not your highest ability
+# $ability (&str)
 at-zero = { $ability } is at zero
 no-taking-now = there is no cube to take from the bag now
 # $colour (&str)
@@ -531,6 +544,7 @@ other-cards = the other { $cards } of the line{ $features }
 per-two-alerts = {" "}for every two black cubes on Quietus
 per-found = {" "}for every Super Weapon found
 per-understood = {" "}for every Super Weapon understood
+per-passed = {" "}for every alien passed
 per-hand = {" "}for every card in your hand
 per-engaged = {" "}for every card of this line engaged so far
 per-evaded = {" "}for every card of this line evaded so far
@@ -573,7 +587,7 @@ shield = { $colour } cubes drawn in an evade cost nothing
 # $colour (&str)
 shield-own = { $colour } cubes drawn when evading this card cost nothing
 # $ability (&str)
-stand-in = 1 point of { $ability } stands for 1 point of any other ability
+stand-in = 1 point of { $ability } stands for 1 point of any other ability, unless no ability may stand for another
 no-stand-in = no ability stands for another
 looks-left = the Engage Icon is that of the next card to the left
 looks-left-own = this card's Engage Icon is that of the next card to the left
@@ -640,6 +654,11 @@ turn-up-system = turn a system die up by { $by }
 turn-up-any = turn one of your dice up by { $by }
 reroll = roll one of your dice again
 understand = treat one found Super Weapon as understood
+# $planets (u8)
+reveal = { $planets ->
+    [one] turn up another planet
+   *[other] turn up { $planets } more planets
+}
 discard = discard a card from your hand
 # $points (&str)
 boost = pay { $points } for this card
@@ -764,8 +783,8 @@ points-less =
 # $count (u8)
 hush =
     { $count ->
-        [one] the first black cube of the search costs nothing and goes to the supply
-       *[other] the first { $count } black cubes of the search cost nothing and go to the supply
+        [one] 1 black cube of the search costs nothing and goes to the supply, in addition to those of other cards
+       *[other] { $count } black cubes of the search cost nothing and go to the supply, in addition to those of other cards
     }
 
 ## Colours and abilities

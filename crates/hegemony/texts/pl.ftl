@@ -9,7 +9,12 @@ option-normal = normalny
 option-advanced = zaawansowany
 option-captain = Kapitan
 option-random = losowo
+option-edition = Zestaw kart
+option-first = pierwsza edycja
+option-second = druga edycja
 note-difficulty = Do znalezienia są superbronie ({ $weapons }), a w worku od początku leżą alarmy ({ $weapons }).
+note-first = Karty w pierwotnej wersji.
+note-second = Wszystkie karty zmienione: dłuższe rozgrywki, a każda decyzja znaczy więcej.
 note-random = Dowodzenie może objąć dowolny kapitan.
 note-captain = Uzbrojenie { $red }, Inżynieria { $orange }, Infiltracja { $blue }. Kości: { $dice }.
 
@@ -46,6 +51,8 @@ prompt-fit = Wychodzi { $cube }: wybierz superbroń, na którą trafi.
 prompt-before-find = Superbroń! Wylosuj ją albo wybierz, używając kości.
 prompt-text = { $card }: wybierz jedno z dwóch działań.
 prompt-gain = Wybierz zdolność, która zyska punkt (zostało: { $points }).
+prompt-gain-lowest = Wybierz, która z najniższych zdolności zyska punkt.
+prompt-lose-highest = Wybierz, która z najwyższych zdolności straci punkt.
 prompt-lose = Wybierz zdolność, która straci punkt (zostało: { $points }).
 prompt-take = Wybierz znacznik, który opuści worek (zostało: { $cubes }).
 prompt-discard = Wybierz kartę z ręki do odrzucenia.
@@ -146,6 +153,7 @@ told-search-nothing = Zaczynają się poszukiwania, ale nie ma czego losować.
 told-cube = Z worka wychodzi { $cube }: { $meaning }.
 told-raised = { $ability } rośnie do { $points }.
 told-fitted = Na superbroń { $weapon } trafia { $colour } znacznik.
+told-returned = Drugi { $colour } znacznik wraca do worka.
 told-wasted = Do zasobu trafia { $colour } znacznik.
 told-false-lead = Fałszywy trop: biały znacznik wraca do worka.
 told-false-lead-left = Fałszywy trop: biały znacznik trafia do zasobu.
@@ -252,6 +260,8 @@ no-choice-now = żadna karta nie daje teraz wyboru
 no-gain-now = teraz nie zyskuje się punktu
 no-loss-now = teraz nie traci się punktu
 at-most = { $ability }: osiągnięto maksimum, { $most }
+not-lowest = { $ability }: to nie jest najniższa zdolność
+not-highest = { $ability }: to nie jest najwyższa zdolność
 at-zero = { $ability }: nie ma już punktów
 no-taking-now = teraz nie bierze się znacznika z worka
 not-in-bag = w worku nie ma takiego znacznika: { $colour }
@@ -374,6 +384,7 @@ other-cards = pozostałe { $cards }{ $features } w tym rzędzie
 per-two-alerts = {" "}za każde dwa czarne znaczniki na karcie Quietusa
 per-found = {" "}za każdą znalezioną superbroń
 per-understood = {" "}za każdą poznaną superbroń
+per-passed = {" "}za każdego miniętego obcego
 per-hand = {" "}za każdą kartę na ręce
 per-engaged = {" "}za każdą kartę w tym rzędzie, z którą się już zmierzono
 per-evaded = {" "}za każdą kartę w tym rzędzie, której już uniknięto
@@ -399,7 +410,7 @@ evade-cubes = przy uniku losujesz { $cubes }
 evade-cubes-own = przy uniku przed tą kartą losujesz { $cubes }
 shield = { $colour } znaczniki wylosowane przy uniku nic nie kosztują
 shield-own = { $colour } znaczniki wylosowane przy uniku przed tą kartą nic nie kosztują
-stand-in = 1 punkt { $ability } zastępuje 1 punkt dowolnej innej zdolności
+stand-in = 1 punkt { $ability } zastępuje 1 punkt dowolnej innej zdolności, chyba że zdolności nie mogą się zastępować
 no-stand-in = żadna zdolność nie zastępuje innej
 looks-left = ikona starcia to ikona następnej karty po lewej
 looks-left-own = ikona starcia tej karty to ikona następnej karty po lewej
@@ -446,6 +457,12 @@ turn-up-system = obróć kość systemów o { $by } w górę
 turn-up-any = obróć jedną ze swoich kości o { $by } w górę
 reroll = rzuć ponownie jedną ze swoich kości
 understand = uznaj jedną znalezioną superbroń za poznaną
+reveal = { $planets ->
+    [one] odkryj jeszcze jedną planetę
+    [few] odkryj jeszcze { $planets } planety
+    [many] odkryj jeszcze { $planets } planet
+   *[other] odkryj jeszcze { $planets } planety
+}
 discard = odrzuć kartę z ręki
 boost = zapłać za kartę { $points }
 boost-against = jeśli ikona starcia to { $ability }, zapłać { $points }
@@ -562,9 +579,9 @@ points-less =
     }
 hush =
     { $count ->
-        [one] pierwszy czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu
-        [few] pierwsze { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu
-       *[many] pierwszych { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu
+        [one] 1 czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych z innych kart
+        [few] { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu, oprócz tych z innych kart
+       *[many] { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych z innych kart
     }
 
 ## Colours and abilities

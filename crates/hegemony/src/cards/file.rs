@@ -32,6 +32,15 @@ pub struct CardFiles {
 }
 
 impl CardFiles {
+    /// The encounter cards in the order of the card set: by kind, then as they are written.
+    pub fn sorted_encounters(&self) -> impl Iterator<Item = &Encounter> {
+        let kinds = [Kind::Guardforce, Kind::Location, Kind::Agent, Kind::Event];
+        kinds.into_iter().flat_map(|kind| {
+            let cards = self.encounters.iter();
+            cards.filter(move |card| card.kind == kind)
+        })
+    }
+
     /// The ids of all cards, each with its file.
     pub fn ids(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let aliens = self.aliens.iter().map(|card| (FILES[0], &*card.id));
@@ -657,6 +666,12 @@ impl<'a> TextCheck<'a> {
             Deed::TakeCubes { n } => self.count("take_cubes", n),
             Deed::RemoveAlerts { n } => self.count("remove_alerts", n),
             Deed::SearchCubes { by } => self.number("search_cubes", by),
+            Deed::Reveal { n } => {
+                self.count("reveal", n);
+                if n > 3 {
+                    self.say("reveals more than 3 planets, wanted 1 to 3");
+                }
+            }
             Deed::TurnUp { dice: _, by } => {
                 self.count("turn_up", by);
                 if by > 5 {
@@ -874,6 +889,23 @@ fn check_ids(files: &CardFiles, found: &mut Findings) {
         }
         seen.push(id);
     }
+}
+
+/// A card has the same id, kind and place in every set, because notation and drawings know only
+/// these; and whether it is engaged or evaded at all is told without looking at the set.
+#[must_use]
+pub fn have_same_cards(sets: &[CardFiles]) -> bool {
+    let cards = |files: &CardFiles| -> Vec<String> {
+        let encounters = files.sorted_encounters();
+        let encounters =
+            encounters.map(|card| format!("{} {:?} {}", card.id, card.kind, card.passes));
+        let others = files.ids().filter(|(file, _)| *file != FILES[4]);
+        others
+            .map(|(_, id)| id.to_owned())
+            .chain(encounters)
+            .collect()
+    };
+    sets.iter().all(|set| cards(set) == cards(&sets[0]))
 }
 
 /// How many encounter cards say something that no card before them says, hand effects included.

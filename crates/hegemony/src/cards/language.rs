@@ -153,6 +153,8 @@ pub enum Per {
     Understood,
     /// For every card in hand.
     Hand,
+    /// For every alien passed (H11).
+    Passed,
     /// For every card of this line engaged so far.
     Engaged,
     /// For every card of this line evaded so far.
@@ -195,6 +197,8 @@ pub enum Deed {
     RemoveAlerts { n: u8 },
     /// More or fewer cubes in this round's search.
     SearchCubes { by: i8 },
+    /// Planets are dealt face up, as far as there are any.
+    Reveal { n: u8 },
     /// The player turns one of the dice up; nothing if there is none that can be turned.
     TurnUp { dice: Dice, by: u8 },
     /// The player rolls one of the dice again.
@@ -218,10 +222,11 @@ pub enum Points {
     Blue,
     /// The player says which, for each point.
     Any,
-    /// The one with the fewest points of those below their maximum; of several the first of red,
-    /// orange, blue. Only gained.
+    /// The one with the fewest points of those below their maximum. Only gained. With the
+    /// rulings of the second edition point by point, and of equals the player chooses; before,
+    /// all points go to one, the first of red, orange, blue.
     Lowest,
-    /// The one with the most points; of several the first of red, orange, blue. Only lost.
+    /// The one with the most points. Only lost; by the same rulings.
     Highest,
 }
 
@@ -243,6 +248,7 @@ pub enum Time {
     Evade,
     /// In the search.
     Search,
-    /// Whenever a card is to be engaged or evaded, and in the search.
+    /// Whenever a card is to be engaged or evaded, in the search, and since the second edition
+    /// also in the course of an evade, before its cubes are drawn.
     Any,
 }

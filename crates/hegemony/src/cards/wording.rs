@@ -179,6 +179,7 @@ pub fn deed(deed: Deed, lang: Lang) -> String {
         Deed::TakeCubes { n } => texts::take_cubes(lang, &texts::chosen_cubes(lang, n)),
         Deed::RemoveAlerts { n } => texts::remove_alerts(lang, &cubes_of(Cube::Black, n, lang)),
         Deed::SearchCubes { by } => texts::this_search(lang, &cubes_more(by.into(), lang)),
+        Deed::Reveal { n } => texts::reveal(lang, n),
         Deed::TurnUp {
             dice: Dice::Crew,
             by,
@@ -491,6 +492,7 @@ fn how_often(per: Per, lang: Lang) -> String {
         Per::Found => texts::per_found(lang),
         Per::Understood => texts::per_understood(lang),
         Per::Hand => texts::per_hand(lang),
+        Per::Passed => texts::per_passed(lang),
         Per::Engaged => texts::per_engaged(lang),
         Per::Evaded => texts::per_evaded(lang),
     }

@@ -61,6 +61,8 @@ impl fmt::Display for Task {
             }
             Task::Gain(points) => write!(f, "gain {points}"),
             Task::Lose(points) => write!(f, "lose {points}"),
+            Task::GainLowest(points) => write!(f, "gain lowest {points}"),
+            Task::LoseHighest(points) => write!(f, "lose highest {points}"),
             Task::Take { cubes, yellow } => {
                 let what = if yellow { "any" } else { "any but yellow" };
                 write!(f, "take {cubes} {what}")
@@ -117,6 +119,8 @@ impl Task {
             ),
             ["gain", points] => Task::Gain(small(points, 20)?),
             ["lose", points] => Task::Lose(small(points, 20)?),
+            ["gain", "lowest", points] => Task::GainLowest(small(points, 20)?),
+            ["lose", "highest", points] => Task::LoseHighest(small(points, 20)?),
             ["take", cubes, "any"] => Task::Take {
                 cubes: small(cubes, 20)?,
                 yellow: true,
@@ -209,13 +213,13 @@ impl Source {
             "card" => Source::Card(Encounter::read(id)?),
             "location" => {
                 let card = Encounter::read(id)?;
-                (card.card().kind == Kind::Location).then_some(Source::Location(card))?
+                (card.kind() == Kind::Location).then_some(Source::Location(card))?
             }
             "planet" => Source::Planet(Planet::read(id)?),
             "weapon" => Source::Weapon(Weapon::read(id)?),
             "hand" => {
                 let card = Encounter::read(id)?;
-                card.card().hand?;
+                matches!(card.kind(), Kind::Agent | Kind::Event).then_some(())?;
                 Source::Hand(card)
             }
             _ => return None,
@@ -236,7 +240,10 @@ impl Hegemony {
         for task in above {
             let between = match task {
                 Task::EvadeDraw(_) | Task::Evading(_) => matches!(bottom, Task::Evaded(_)),
-                Task::DealPlanets(_) => matches!(bottom, Task::Round | Task::ChoosePlanet),
+                Task::DealPlanets(_) => matches!(
+                    bottom,
+                    Task::Round | Task::ChoosePlanet | Task::BeforeLine | Task::CountCubes
+                ),
                 Task::DrawAlien | Task::DrawCaptain => *bottom == Task::Round,
                 _ => !task.is_base() && !matches!(task, Task::LayOut | Task::EndRound),
             };
@@ -267,12 +274,7 @@ impl Hegemony {
         if !needs_line && !drawing && self.line.len() > 0 {
             return Err("no line is laid out yet (H11)".to_owned());
         }
-        if needs_line
-            && self
-                .line
-                .slots()
-                .any(|s| s.card.card().kind == Kind::Location)
-        {
+        if needs_line && self.line.slots().any(|s| s.card.kind() == Kind::Location) {
             return Err("Locations leave the line when it is laid out (H13)".to_owned());
         }
         if (self.sifted != 0) && !matches!(bottom, Task::Sift(_) | Task::PlaceCard) {

@@ -1,25 +1,27 @@
 //! The evaluation of Cosmic Hegemony: the win probability.
 //!
-//! A small neural [network](network) computes it from [features] of the position. It was trained by
-//! self-play (`examples/train_hegemony.rs`).
+//! A small neural [network](network) for each card set computes it from [features] of the position.
+//! They were trained by self-play (`examples/train_hegemony.rs`).
 
 pub mod features;
 pub mod network;
 
 use std::sync::LazyLock;
 
-use hegemony::{End, Hegemony, Task};
+use hegemony::{CardSet, End, Hegemony, Task};
 use starboard_kernel::{Game, Silent, Turn};
 
 use crate::evaluation::{Evaluation, Tuning, Values, average_over_chance};
 use network::Network;
 
-static TRAINED: LazyLock<Network> = LazyLock::new(Network::trained);
+static FIRST: LazyLock<Network> = LazyLock::new(|| Network::trained(CardSet::First));
+static SECOND: LazyLock<Network> = LazyLock::new(|| Network::trained(CardSet::Second));
 
 #[derive(Clone, Copy, Debug)]
 pub struct HegemonyEvaluation {
     pub tuning: Tuning,
-    network: &'static Network,
+    /// By card set.
+    networks: [&'static Network; 2],
 }
 
 /// The name by which the list of games finds it.
@@ -27,14 +29,14 @@ pub(super) type GameEvaluation = HegemonyEvaluation;
 
 impl Default for HegemonyEvaluation {
     fn default() -> Self {
-        HegemonyEvaluation::with(&TRAINED)
+        HegemonyEvaluation::with([&FIRST, &SECOND])
     }
 }
 
 impl HegemonyEvaluation {
-    /// With another network.
+    /// With other networks, one for each card set.
     #[must_use]
-    pub fn with(network: &'static Network) -> Self {
+    pub fn with(networks: [&'static Network; 2]) -> Self {
         HegemonyEvaluation {
             tuning: Tuning {
                 exploration: 0.3,
@@ -48,7 +50,7 @@ impl HegemonyEvaluation {
                 playout_cap: Some(800),
                 level_1_margin: 0.05,
             },
-            network,
+            networks,
         }
     }
 }
@@ -95,7 +97,8 @@ fn is_averaged(position: &Hegemony) -> bool {
 impl Evaluation<Hegemony> for HegemonyEvaluation {
     fn value(&self, position: &Hegemony) -> Values {
         let mut values = Values::default();
-        values[0] = win_probability(self.network, position);
+        let network = self.networks[position.card_set() as usize];
+        values[0] = win_probability(network, position);
         values
     }
 

@@ -138,7 +138,7 @@ fn each_one_hot(position: &Hegemony, add: &mut impl FnMut(usize, f32)) {
         if found.is_understood() {
             add(OFFSETS.understood + weapon, 1.0);
         } else {
-            let needs: u8 = found.weapon.card().needs.iter().sum();
+            let needs: u8 = found.needs.iter().sum();
             let has: u8 = found.cubes.iter().sum();
             add(OFFSETS.missing + weapon, f32::from(needs - has) / 3.0);
         }
@@ -172,7 +172,12 @@ fn group_of(task: Task) -> usize {
         }
         Task::Borrow(_) | Task::Borrowed(..) => 13,
         Task::PairFirst | Task::PairSecond(_) | Task::PairKeep(..) => 14,
-        Task::Text(..) | Task::Gain(_) | Task::Lose(_) | Task::Take { .. } => 15,
+        Task::Text(..)
+        | Task::Gain(_)
+        | Task::Lose(_)
+        | Task::GainLowest(_)
+        | Task::LoseHighest(_)
+        | Task::Take { .. } => 15,
         _ => 0,
     }
 }
@@ -250,8 +255,8 @@ fn each_numeric(position: &Hegemony, add: &mut impl FnMut(usize, f32)) {
     for task in position.pending() {
         match task {
             Task::EvadeDraw(cubes) => evade_cubes += cubes,
-            Task::Lose(points) => losses += points,
-            Task::Gain(points) => gains += points,
+            Task::Lose(points) | Task::LoseHighest(points) => losses += points,
+            Task::Gain(points) | Task::GainLowest(points) => gains += points,
             Task::Take { cubes, .. } => taken += cubes,
             Task::BeforeFind | Task::Find | Task::Claim => finds += 1,
             Task::DrawLine(cards) | Task::Sift(cards) => drawn += cards,

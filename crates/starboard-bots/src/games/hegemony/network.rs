@@ -1,6 +1,6 @@
 //! A network with one hidden layer that maps the features of a position to a win probability.
 
-use hegemony::Hegemony;
+use hegemony::{CardSet, Hegemony};
 
 use super::features::{COUNT, each};
 
@@ -14,9 +14,12 @@ pub const LEAK: f32 = 0.1;
 /// the output, then the bias of the output.
 pub const WEIGHTS: usize = COUNT * HIDDEN + HIDDEN + 1;
 
-/// A line of text about their origin, padded with spaces, then the weights as little-endian
-/// 16-bit fixed-point numbers.
-static FILE: &[u8] = include_bytes!("network.bin");
+/// For each card set: a line of text about their origin, padded with spaces, then the weights as
+/// little-endian 16-bit fixed-point numbers.
+static FILES: [&[u8]; 2] = [
+    include_bytes!("first-edition.bin"),
+    include_bytes!("second-edition.bin"),
+];
 
 /// The length of the line of text.
 pub const HEADER: usize = 128;
@@ -33,10 +36,10 @@ pub struct Network {
 }
 
 impl Network {
-    /// The network of the bots.
+    /// The network of the bots, for games with a card set.
     #[must_use]
-    pub fn trained() -> Network {
-        Network::read(FILE)
+    pub fn trained(set: CardSet) -> Network {
+        Network::read(FILES[set as usize])
     }
 
     /// From the bytes of a file.
@@ -115,10 +118,12 @@ pub fn logistic(x: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// When the card set grows, the network must be retrained.
+    /// When the features change, the networks must be retrained.
     #[test]
-    fn the_file_has_all_weights() {
-        assert_eq!(FILE.len(), HEADER + 2 * WEIGHTS);
+    fn the_files_have_all_weights() {
+        for file in FILES {
+            assert_eq!(file.len(), HEADER + 2 * WEIGHTS);
+        }
     }
 
     #[test]
