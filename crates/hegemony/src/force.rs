@@ -146,7 +146,7 @@ impl Hegemony {
         found
     }
 
-    fn times(&self, per: Per) -> i32 {
+    pub(crate) fn times(&self, per: Per) -> i32 {
         let in_state = |state: SlotState| self.line.slots().filter(|s| s.state == state).count();
         let count = match per {
             Per::Once => 1,
@@ -163,7 +163,7 @@ impl Hegemony {
     }
 
     #[inline]
-    fn speaks_of(
+    pub(crate) fn speaks_of(
         &self,
         which: Which,
         source: Source,
@@ -198,7 +198,7 @@ impl Hegemony {
     pub(crate) fn each_change_of_strength(
         &self,
         place: usize,
-        mut step: impl FnMut(Source, i32, i32),
+        mut step: impl FnMut(Source, &'static Lasting, i32, i32),
     ) {
         self.each_lasting(Lasting::STRENGTH, |source, lasting| {
             if let Lasting::Strength {
@@ -209,7 +209,8 @@ impl Hegemony {
             } = *lasting
                 && self.speaks_of(cards, source, place, || self.icon_at(place))
             {
-                step(source, i32::from(by) * self.times(per), least.into());
+                let by = i32::from(by) * self.times(per);
+                step(source, lasting, by, least.into());
             }
         });
     }
@@ -275,13 +276,24 @@ impl Hegemony {
     }
 
     /// How many points of this ability stand for one of another; 0 if it cannot (H16).
+    #[inline]
     pub(crate) fn stand_in_rates(&self) -> [u8; 3] {
+        self.stand_in_rates_by(|_| true)
+    }
+
+    /// The same if only some of the effects in force counted.
+    #[inline]
+    pub(crate) fn stand_in_rates_by(&self, counts: impl Fn(&Lasting) -> bool) -> [u8; 3] {
         let mut rates = [2; 3];
         let mut none = false;
-        self.each_lasting(Lasting::STAND_IN, |_, lasting| match lasting {
-            Lasting::StandIn { ability } => rates[ability.index()] = 1,
-            Lasting::NoStandIn => none = true,
-            _ => {}
+        self.each_lasting(Lasting::STAND_IN, |_, lasting| {
+            if counts(lasting) {
+                match lasting {
+                    Lasting::StandIn { ability } => rates[ability.index()] = 1,
+                    Lasting::NoStandIn => none = true,
+                    _ => {}
+                }
+            }
         });
         if none { [0; 3] } else { rates }
     }

@@ -4,12 +4,14 @@
 //! Rules are cited by their numbers, H1 to H26. The position is [`Hegemony`]; [`cards`] is the
 //! card set with the language its effects are written in, [`dice`] what the captain's dice can
 //! do, [`agenda`] what is still to be done, [`force`] which effects hold, [`price`] what a card
-//! costs; [`play`] says what each action and draw does, [`legal`] which are possible.
+//! costs; [`play`] says what each action and draw does, [`legal`] which are possible, [`applied`]
+//! which texts had a part in it.
 
 #![warn(clippy::float_arithmetic)]
 
 mod action;
 mod agenda;
+mod applied;
 pub mod cards;
 pub mod dice;
 mod document;
@@ -33,6 +35,7 @@ use starboard_kernel::{Edition, Ending, FastRng, Game, Schema, Seat, Sink, Turn,
 pub use action::{Action, Outcome, Payment};
 use agenda::Agenda;
 pub use agenda::{Source, Task};
+pub use applied::{CardText, Part, Step};
 use cards::Kinds;
 pub use cards::{Ability, Cube, Die, Kind};
 pub use encoding::Space;

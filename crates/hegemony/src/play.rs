@@ -89,6 +89,23 @@ pub(crate) fn start(options: Options) -> Hegemony {
 
 #[inline]
 pub(crate) fn play_unchecked(position: &mut Hegemony, action: Action, sink: &mut impl Sink<Event>) {
+    act(position, action, sink);
+    position.settle(sink);
+}
+
+#[inline]
+pub(crate) fn resolve_unchecked(
+    position: &mut Hegemony,
+    outcome: Outcome,
+    sink: &mut impl Sink<Event>,
+) {
+    happen(position, outcome, sink);
+    position.settle(sink);
+}
+
+/// What an action does by itself, before everything that follows from it.
+#[inline]
+pub(crate) fn act(position: &mut Hegemony, action: Action, sink: &mut impl Sink<Event>) {
     let task = position.agenda.top();
     match action {
         Action::Planet(planet) => {
@@ -212,15 +229,11 @@ pub(crate) fn play_unchecked(position: &mut Hegemony, action: Action, sink: &mut
             position.find(weapon, sink);
         }
     }
-    position.settle(sink);
 }
 
+/// What an outcome of chance does by itself.
 #[inline]
-pub(crate) fn resolve_unchecked(
-    position: &mut Hegemony,
-    outcome: Outcome,
-    sink: &mut impl Sink<Event>,
-) {
+pub(crate) fn happen(position: &mut Hegemony, outcome: Outcome, sink: &mut impl Sink<Event>) {
     let task = position.agenda.top();
     match (task, outcome) {
         (Task::DrawAlien, Outcome::Alien(alien)) => {
@@ -296,7 +309,6 @@ pub(crate) fn resolve_unchecked(
         }
         _ => {}
     }
-    position.settle(sink);
 }
 
 impl Hegemony {

@@ -15,7 +15,7 @@ pub struct Strength {
 }
 
 /// One change of a strength: never below zero, and not lowered below `least`.
-fn changed(strength: i32, by: i32, least: i32) -> i32 {
+pub(crate) fn changed(strength: i32, by: i32, least: i32) -> i32 {
     if by < 0 {
         (strength + by).max(least.min(strength)).max(0)
     } else {
@@ -38,11 +38,16 @@ impl Hegemony {
     #[must_use]
     #[inline]
     pub fn looks_at(&self, place: usize) -> usize {
-        let len = self.line.len();
-        if len <= 1 {
+        if self.line.len() <= 1 {
             return place;
         }
-        let left = self.looks_left(place);
+        self.looked_at(place, self.looks_left(place))
+    }
+
+    /// The place that a card looks at if it looks left, or right.
+    #[inline]
+    pub(crate) fn looked_at(&self, place: usize, left: bool) -> usize {
+        let len = self.line.len();
         let step = if left { len - 1 } else { 1 };
         (1..len)
             .map(|distance| (place + distance * step) % len)
@@ -75,7 +80,7 @@ impl Hegemony {
             return 0;
         };
         let mut strength = i32::from(slot.card.card(self.card_set()).strength);
-        self.each_change_of_strength(place, |_, by, least| {
+        self.each_change_of_strength(place, |_, _, by, least| {
             strength = changed(strength, by, least);
         });
         strength.min(99) as u8
@@ -90,7 +95,7 @@ impl Hegemony {
             .map_or(0, |slot| slot.card.card(self.card_set()).strength);
         let mut strength = i32::from(printed);
         let mut changes: Vec<(Source, i8)> = Vec::new();
-        self.each_change_of_strength(place, |source, by, least| {
+        self.each_change_of_strength(place, |source, _, by, least| {
             let after = changed(strength, by, least);
             let change = (after - strength) as i8;
             strength = after;
@@ -114,13 +119,19 @@ impl Hegemony {
     }
 
     /// H16: every way to pay `due` points of an ability, those with most of its own points first.
-    pub(crate) fn each_engage_payment(
+    pub(crate) fn each_engage_payment(&self, icon: Ability, due: u8, take: impl FnMut(Payment)) {
+        self.each_payment_by(self.stand_in_rates(), icon, due, take);
+    }
+
+    /// The same with other rates at which abilities stand for each other.
+    #[inline]
+    pub(crate) fn each_payment_by(
         &self,
+        rates: [u8; 3],
         icon: Ability,
         due: u8,
         mut take: impl FnMut(Payment),
     ) {
-        let rates = self.stand_in_rates();
         let [first, second] = icon.others();
         let most_of = |ability: Ability| match rates[ability.index()] {
             0 => 0,

@@ -304,6 +304,9 @@ pub(crate) struct LabReportArgs {
     /// first
     #[arg(required = true)]
     pub(crate) results: Vec<PathBuf>,
+    /// What the game is meant to be like, a TOML file: the report says what is met
+    #[arg(long, value_name = "FILE")]
+    pub(crate) targets: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = ReportFormat::Html)]
     pub(crate) format: ReportFormat,
     /// The file for the report [default: standard output]

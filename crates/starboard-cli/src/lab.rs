@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use starboard_lab::ladder::{Ladder, play_ladder};
-use starboard_lab::report::{Format, Report, ReportError};
+use starboard_lab::report::{Format, Report, ReportError, Targets};
 use starboard_lab::{
     Bus, BusExecutor, Experiment, ExperimentError, PATIENCE, Progress, RunError, StoreError,
     Threads, run, work,
@@ -70,7 +70,11 @@ fn run_experiment(args: &LabRunArgs, out: &mut impl Write) -> Result<(), Failure
 }
 
 fn report(args: &LabReportArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let report = Report::read(&args.results).map_err(|error| match error {
+    let targets = match &args.targets {
+        Some(file) => read(file, Targets::read)?,
+        None => Targets::default(),
+    };
+    let report = Report::with_targets(&args.results, &targets).map_err(|error| match error {
         ReportError::Store(error) => Failure::Failed(format!("RESULTS: {error}")),
         ReportError::Games(..) | ReportError::Nothing => Failure::usage("RESULTS", error),
     })?;
@@ -134,7 +138,7 @@ fn worker(args: &LabWorkerArgs) -> Result<(), Failure> {
     work(&bus(&args.bus), threads(args.threads), &done).map_err(|error| failure(&error))
 }
 
-/// Reads an experiment or a ladder.
+/// Reads an experiment, a ladder or targets.
 fn read<T>(
     file: &Path,
     read: impl FnOnce(&str) -> Result<T, ExperimentError>,

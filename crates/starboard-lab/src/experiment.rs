@@ -193,7 +193,7 @@ impl Experiment {
     pub fn canonical(&self) -> Value {
         let edition = self.rules.edition();
         let arms: Vec<Value> = self.arms.iter().map(Arm::canonical).collect();
-        json!({
+        let mut canonical = json!({
             "format": FORMAT,
             "program": env!("CARGO_PKG_VERSION"),
             "game": self.rules.name(),
@@ -205,7 +205,13 @@ impl Experiment {
             "chunk": self.chunk,
             "rotate": self.rotate,
             "arms": arms,
-        })
+        });
+        let data = crate::games::data(self.rules.name());
+        if !data.is_empty() {
+            let hash = Sha256::digest(data.as_bytes());
+            canonical["data"] = hex::encode(&hash[..16]).into();
+        }
+        canonical
     }
 
     /// The name of this experiment among all: a hash of [`Experiment::canonical`].

@@ -18,6 +18,24 @@ pub(crate) trait Study<G: Game>: Default + Send {
     /// The tables of a report, in their order.
     const GROUPS: &'static [Group];
 
+    /// Figures of a whole game, which a report gives for each arm.
+    const FIGURES: &'static [Ratio] = &[];
+
+    /// What players do differently where a thing is in force, by the figures.
+    const HABITS: Option<Habits> = None;
+
+    /// Things that chance deals to one of several places.
+    const PLACES: Option<Places> = None;
+
+    /// Whether [`Study::step`] is wanted: actions have to be parsed for it.
+    const FOLLOWS_STEPS: bool = false;
+
+    /// What the rules are made of beside the program, such as cards that are being balanced: results
+    /// with other data are not continued.
+    fn data() -> String {
+        String::new()
+    }
+
     /// The kind of an action, as a short word for people: what strong play never uses is a kind.
     fn kind(action: &G::Action) -> &'static str;
 
@@ -26,6 +44,9 @@ pub(crate) trait Study<G: Game>: Default + Send {
 
     /// Notes what is about to be decided.
     fn decision(&mut self, _position: &G, _notes: &mut Notes) {}
+
+    /// Notes what is about to happen.
+    fn step(&mut self, _before: &G, _step: Step<'_, G>, _notes: &mut Notes) {}
 
     /// Notes what can be told of a finished game.
     fn end(&mut self, _position: &G, _notes: &mut Notes) {}
@@ -52,6 +73,45 @@ pub enum Origin {
     Play,
     /// Players choose it, when it suits them.
     Choice,
+    /// It is counted only: how those fare to whom it happens says nothing.
+    Tally,
+}
+
+/// An action or a draw.
+pub(crate) enum Step<'a, G: Game> {
+    Play(&'a G::Action),
+    Resolve(&'a G::Outcome),
+}
+
+/// How often something happened, relative to something else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ratio {
+    pub(crate) title: &'static str,
+    /// The kind of the facts; of [`Habits`], theirs count.
+    pub(crate) kind: &'static str,
+    pub(crate) part: &'static [&'static str],
+    /// Nothing for games.
+    pub(crate) of: &'static [&'static str],
+    /// Whether it is a share, from 0 to 1.
+    pub(crate) share: bool,
+}
+
+/// How things are played: each thing against the others of the same layer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Habits {
+    pub(crate) title: &'static str,
+    /// The kinds of the facts: each is a layer, in which things are compared.
+    pub(crate) layers: &'static [&'static str],
+    pub(crate) ratios: &'static [Ratio],
+}
+
+/// Things that are dealt to places, such as aliens to sectors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Places {
+    pub(crate) title: &'static str,
+    /// The kinds of the facts, in the order of the places, and their names.
+    pub(crate) kinds: &'static [(&'static str, &'static str)],
+    pub(crate) what: &'static str,
 }
 
 /// The group of the kinds of actions, which every game has when decisions are recorded.
@@ -83,13 +143,24 @@ impl Notes {
         thing: &'static str,
         what: &'static str,
     ) {
+        self.add_many(seat, kind, thing, what, 1);
+    }
+
+    pub(crate) fn add_many(
+        &mut self,
+        seat: Seat,
+        kind: &'static str,
+        thing: &'static str,
+        what: &'static str,
+        times: u32,
+    ) {
         let note = Note {
             seat: seat.index() as u8,
             kind,
             thing,
             what,
         };
-        *self.0.entry(note).or_default() += 1;
+        *self.0.entry(note).or_default() += times;
     }
 }
 
@@ -99,6 +170,8 @@ pub(crate) trait Observer: Send {
     fn pick(&mut self, position: &Position, seed: &Seed, k: u64) -> String;
     fn events(&mut self, events: &[Event], position: &Position);
     fn decision(&mut self, position: &Position);
+    /// Notes what is about to be played.
+    fn action(&mut self, position: &Position, action: &str);
     /// Notes which kinds of actions could be chosen, and which one is; gives the number of legal
     /// actions.
     fn kinds(&mut self, position: &Position, seat: Seat, action: &str) -> u32;
@@ -118,11 +191,18 @@ struct Watch<G: Game, S> {
 impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
     fn pick(&mut self, position: &Position, seed: &Seed, k: u64) -> String {
         self.outcomes.clear();
-        if let Some(position) = position.typed::<G>() {
+        let position = position.typed::<G>();
+        if let Some(position) = position {
             position.outcomes(&mut self.outcomes);
         }
         let weights = self.outcomes.iter().map(|&(_, weight)| weight);
         let picked = seed.pick(k, weights);
+        if S::FOLLOWS_STEPS
+            && let Some(position) = position
+        {
+            let step = Step::Resolve(&self.outcomes[picked].0);
+            self.study.step(position, step, &mut self.notes);
+        }
         self.outcomes[picked].0.to_string()
     }
 
@@ -140,6 +220,16 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
     fn decision(&mut self, position: &Position) {
         if let Some(position) = position.typed::<G>() {
             self.study.decision(position, &mut self.notes);
+        }
+    }
+
+    fn action(&mut self, position: &Position, action: &str) {
+        if S::FOLLOWS_STEPS
+            && let Some(position) = position.typed::<G>()
+            && let Ok(action) = action.parse::<G::Action>()
+        {
+            self.study
+                .step(position, Step::Play(&action), &mut self.notes);
         }
     }
 
@@ -249,6 +339,35 @@ macro_rules! entries {
             match game {
                 $(<$type as Game>::NAME => <$game::GameStudy as Study<$type>>::GROUPS,)*
                 _ => &[],
+            }
+        }
+
+        pub(crate) fn figures(game: &str) -> &'static [Ratio] {
+            match game {
+                $(<$type as Game>::NAME => <$game::GameStudy as Study<$type>>::FIGURES,)*
+                _ => &[],
+            }
+        }
+
+        pub(crate) fn habits(game: &str) -> Option<Habits> {
+            match game {
+                $(<$type as Game>::NAME => <$game::GameStudy as Study<$type>>::HABITS,)*
+                _ => None,
+            }
+        }
+
+        pub(crate) fn places(game: &str) -> Option<Places> {
+            match game {
+                $(<$type as Game>::NAME => <$game::GameStudy as Study<$type>>::PLACES,)*
+                _ => None,
+            }
+        }
+
+        /// What the rules of a game are made of beside the program.
+        pub(crate) fn data(game: &str) -> String {
+            match game {
+                $(<$type as Game>::NAME => <$game::GameStudy as Study<$type>>::data(),)*
+                _ => String::new(),
             }
         }
     };

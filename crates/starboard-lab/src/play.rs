@@ -213,6 +213,7 @@ impl Table<'_> {
                 action: action.clone(),
             });
         }
+        self.observer.action(&self.position, &action);
         let events = self
             .position
             .play(&action)

@@ -4,8 +4,12 @@
 mod html;
 mod markdown;
 mod plots;
+mod ratios;
+mod targets;
 
 pub(crate) use markdown::table as markdown_table;
+pub use ratios::{Figure, Habit, HabitTable, Largest, PlaceTable, Placed};
+pub use targets::{Target, TargetResult, Targets, Verdict};
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -30,6 +34,9 @@ pub struct Report {
     pub title: String,
     pub program: &'static str,
     pub games: u64,
+    /// What the game is meant to be like, if somebody has said so.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub targets: Vec<TargetResult>,
     pub sections: Vec<Section>,
 }
 
@@ -46,6 +53,14 @@ pub struct Section {
     /// Options against their first value.
     pub options: Vec<Comparison>,
     pub ablations: Vec<Comparison>,
+    /// Figures of the game, by arm.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<Figure>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub places: Option<PlaceTable>,
+    /// As [`Section::things`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub habits: Option<HabitTable>,
     /// Kinds of actions that could have been chosen and never were, if decisions are recorded.
     pub never_chosen: Vec<String>,
     /// Of the first experiment of a report only: the others are about something else.
@@ -159,6 +174,9 @@ pub struct Thing {
     /// In how many games, counted once for each seat.
     pub games: u64,
     pub times: u64,
+    /// The opportunities, if they are counted.
+    #[serde(skip)]
+    pub chances: Option<u64>,
     /// Of the opportunities, if they are counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rate: Option<Estimate>,
@@ -211,8 +229,20 @@ impl Report {
     /// # Errors
     /// If results are missing, or of different games.
     pub fn read(folders: &[impl AsRef<Path>]) -> Result<Report, ReportError> {
+        Report::with_targets(folders, &Targets::default())
+    }
+
+    /// The same, and whether targets are met.
+    ///
+    /// # Errors
+    /// As [`Report::read`].
+    pub fn with_targets(
+        folders: &[impl AsRef<Path>],
+        targets: &Targets,
+    ) -> Result<Report, ReportError> {
         let mut sections = Vec::new();
         let mut rules = None;
+        let mut results = vec![None; targets.0.len()];
         for folder in folders {
             let (store, run, experiment) = Store::open(folder.as_ref())?;
             let first = *rules.get_or_insert(experiment.rules);
@@ -222,8 +252,14 @@ impl Report {
             let games = run.games.iter().map(|games| games.unwrap_or(0)).collect();
             let data = Data::read(store, experiment, games)?;
             let mut section = data.section()?;
+            for (target, result) in targets.0.iter().zip(&mut results) {
+                if target.experiment == section.name {
+                    *result = Some(target.measure(&section));
+                }
+            }
             if !sections.is_empty() {
                 section.things.clear();
+                section.habits = None;
             }
             section.keep_pictures();
             sections.push(section);
@@ -234,6 +270,12 @@ impl Report {
             title: rules.title(Lang::En),
             program: env!("CARGO_PKG_VERSION"),
             games: sections.iter().map(|section| section.games).sum(),
+            targets: targets
+                .0
+                .iter()
+                .zip(results)
+                .map(|(target, result)| result.unwrap_or_else(|| target.not_measured()))
+                .collect(),
             sections,
         })
     }
@@ -352,6 +394,9 @@ impl Data {
             arms,
             options,
             ablations,
+            figures: self.figures(),
+            places: self.places(),
+            habits: self.habits(),
             never_chosen: never_chosen(&things),
             things,
             branching: self.branching()?,
@@ -739,7 +784,7 @@ impl Data {
                 }
                 // Alone, games are compared with other games of the same arm; at a table, seats with
                 // the other seats of the same game.
-                let enough = with.len() >= FEWEST;
+                let enough = with.len() >= FEWEST && group.origin != Origin::Tally;
                 let difference = if solo {
                     let without: usize = layers.iter().map(|(_, without)| without.len()).sum();
                     let enough = enough && without >= FEWEST;
@@ -756,9 +801,12 @@ impl Data {
                     name: name.to_owned(),
                     games: with.len() as u64,
                     times,
+                    chances: group.of.map(|_| offered),
                     rate: rate(times as f64, offered as f64)
                         .filter(|_| group.of.is_some() && times <= offered),
-                    result: if points {
+                    result: if group.origin == Origin::Tally {
+                        None
+                    } else if points {
                         mean(&with)
                     } else {
                         rate(with.iter().sum(), with.len() as f64)
@@ -1023,6 +1071,18 @@ fn tables(section: &Section) -> Vec<(String, Cells)> {
             tables.push((title.to_owned(), cells));
         }
     }
+    if !section.figures.is_empty() {
+        let cells = ratios::figure_cells(&section.figures);
+        tables.push(("Figures".to_owned(), cells));
+    }
+    if let Some(places) = &section.places {
+        let cells = ratios::place_cells(places);
+        tables.push((places.title.to_owned(), cells));
+    }
+    if let Some(habits) = &section.habits {
+        let title = format!("{} (against others in the same place)", habits.title);
+        tables.push((title, ratios::habit_cells(habits)));
+    }
     tables.extend(section.things.iter().map(thing_table));
     tables
 }
@@ -1042,7 +1102,10 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
     let share = table.of.map(|of| format!("of {of}"));
     let mut row = vec![String::new(), "games".to_owned(), "times".to_owned()];
     row.extend(share);
-    row.extend([result, "difference", "p"].map(str::to_owned));
+    let tally = table.origin == Origin::Tally;
+    if !tally {
+        row.extend([result, "difference", "p"].map(str::to_owned));
+    }
     let mut cells = vec![row];
     for thing in &table.things {
         let dash = || "–".to_owned();
@@ -1052,12 +1115,11 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
             thing.times.to_string(),
         ];
         if table.of.is_some() {
-            row.push(
-                thing
-                    .rate
-                    .as_ref()
-                    .map_or_else(dash, |rate| percent(rate.mean)),
-            );
+            row.push(thing.rate.as_ref().map_or_else(dash, rate_text));
+        }
+        if tally {
+            cells.push(row);
+            continue;
         }
         let text = |estimate: &Estimate| match table.unit {
             Unit::Share => rate_text(estimate),
@@ -1073,6 +1135,7 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
         Origin::Dealt => "dealt at the start",
         Origin::Play => "come up in play",
         Origin::Choice => "chosen",
+        Origin::Tally => "counted",
     };
     (format!("{} ({kind})", table.title), cells)
 }

@@ -48,6 +48,63 @@ pub fn rate(wins: f64, games: f64) -> Option<Estimate> {
     (games > 0.0).then(|| Estimate::of_rate(wins, games))
 }
 
+/// The ratio of two sums over games, whose parts may depend on each other within a game: for each game
+/// what happened, and how often it could have. A share lies between 0 and 1; where each game has at most
+/// one chance it is a rate.
+#[must_use]
+pub fn ratio(games: &[(f64, f64)], share: bool) -> Option<Estimate> {
+    let part: f64 = games.iter().map(|game| game.0).sum();
+    let whole: f64 = games.iter().map(|game| game.1).sum();
+    if share && games.iter().all(|game| game.1 <= 1.0) {
+        return rate(part, whole);
+    }
+    let count = games.len() as f64;
+    if whole <= 0.0 || count < 2.0 {
+        return None;
+    }
+    let mean = part / whole;
+    let rest = |game: &(f64, f64)| game.0 - mean * game.1;
+    let squares: f64 = games.iter().map(|game| rest(game).powi(2)).sum();
+    let error = (squares * count / (count - 1.0)).sqrt() / whole;
+    let (low, high) = (mean - Z * error, mean + Z * error);
+    Some(Estimate {
+        mean,
+        low: if share { low.max(0.0) } else { low },
+        high: if share { high.min(1.0) } else { high },
+    })
+}
+
+/// What happened and how often it could have, and the start that it belongs to.
+pub type RatioSample = ((f64, f64), i32);
+
+/// The difference between the ratios of two sides, layer by layer. Layers count by the chances of the
+/// first side; samples of one start may depend on each other, in whatever layer and side they are.
+#[must_use]
+pub fn difference_of_ratios(layers: &[(Vec<RatioSample>, Vec<RatioSample>)]) -> Option<Difference> {
+    let whole = |side: &[RatioSample]| -> f64 { side.iter().map(|((_, of), _)| of).sum() };
+    let usable = || {
+        let usable =
+            |(a, b): &&(Vec<RatioSample>, Vec<RatioSample>)| whole(a) > 0.0 && whole(b) > 0.0;
+        layers.iter().filter(usable)
+    };
+    let all: f64 = usable().map(|(a, _)| whole(a)).sum();
+    let mut difference = 0.0;
+    let mut clusters: BTreeMap<i32, f64> = BTreeMap::new();
+    for (a, b) in usable() {
+        let share = whole(a) / all;
+        for (side, sign) in [(a, share), (b, -share)] {
+            let of = whole(side);
+            let mean = side.iter().map(|((part, _), _)| part).sum::<f64>() / of;
+            difference += sign * mean;
+            for ((part, chances), start) in side {
+                *clusters.entry(*start).or_default() += sign * (part - mean * chances) / of;
+            }
+        }
+    }
+    let error = clustered_error(&clusters)?;
+    Some(Difference::new(difference, error, 0.0))
+}
+
 /// A quantile by the nearest rank: always a value that occurred. `sorted` must be sorted.
 #[must_use]
 pub fn quantile(sorted: &[f64], percent: usize) -> Option<f64> {
@@ -402,6 +459,38 @@ mod tests {
         near(once.estimate.low, twice.estimate.low, 1e-12);
         let plain = mean(&[1.0, 2.0, 4.0]).expect("samples");
         near(once.estimate.low, plain.low, 1e-12);
+    }
+
+    /// Where every game has the same number of chances, a ratio is a mean; a share of single chances is
+    /// a rate; and ratios of two sides differ as means of two independent groups do.
+    #[test]
+    fn ratios_are_means_of_games() {
+        let values = [3.0, 5.0, 4.0, 8.0, 6.0, 1.0, 2.0, 2.0, 4.0, 1.0, 0.0, 2.0];
+        let pairs: Vec<(f64, f64)> = values.iter().map(|&value| (value, 2.0)).collect();
+        let halves: Vec<f64> = values.iter().map(|value| value / 2.0).collect();
+        let (found, expected) = (ratio(&pairs, false), mean(&halves));
+        let (found, expected) = (found.expect("games"), expected.expect("games"));
+        near(found.mean, expected.mean, 1e-12);
+        near(found.low, expected.low, 1e-12);
+        let single: Vec<(f64, f64)> = (0..50).map(|i| (f64::from(i % 10 < 3), 1.0)).collect();
+        assert_eq!(ratio(&single, true), rate(15.0, 50.0));
+        assert_eq!(ratio(&[(0.0, 0.0), (0.0, 0.0)], false), None);
+        let certain = ratio(&[(4.0, 4.0), (3.0, 3.0), (1.0, 2.0)], true).expect("games");
+        assert!(certain.high <= 1.0);
+
+        let sample = |index: usize| ((2.0 * values[index], 2.0), index as i32);
+        let a: Vec<RatioSample> = (0..6).map(sample).collect();
+        let b: Vec<RatioSample> = (6..12).map(sample).collect();
+        let found = difference_of_ratios(&[(a.clone(), b.clone())]).expect("samples");
+        let plain = |side: &[RatioSample]| -> Vec<Sample> {
+            side.iter()
+                .map(|((part, of), start)| (part / of, *start))
+                .collect()
+        };
+        let expected = Difference::stratified(&[(plain(&a), plain(&b))]).expect("samples");
+        near(found.estimate.mean, expected.estimate.mean, 1e-12);
+        near(found.estimate.low, expected.estimate.low, 1e-12);
+        assert_eq!(difference_of_ratios(&[(a, Vec::new())]), None);
     }
 
     /// Holm's own example: p-values 0.01, 0.04, 0.03, 0.005.

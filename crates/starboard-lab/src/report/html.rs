@@ -10,6 +10,10 @@ pub(super) fn page(report: &Report) -> String {
     let title = format!("{}: what bots make of it", report.title);
     let mut body = format!("<h1>{}</h1>\n", escaped(&title));
     body += &format!("<p>{} games.</p>\n", report.games);
+    if !report.targets.is_empty() {
+        body += "<h2>Targets</h2>\n";
+        body += &table(&super::targets::cells(&report.targets), "Targets");
+    }
     for section in &report.sections {
         body += &section_markup(section);
     }

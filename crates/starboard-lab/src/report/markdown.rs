@@ -4,6 +4,10 @@ use super::{Report, notes, tables};
 
 pub(super) fn text(report: &Report) -> String {
     let mut text = format!("# {}: what bots make of it\n", report.title);
+    if !report.targets.is_empty() {
+        text += "\n## Targets\n";
+        text += &table(&super::targets::cells(&report.targets));
+    }
     for section in &report.sections {
         text += &format!(
             "\n## {}\n{} games of {}, seed {}.{}\n",
