@@ -315,7 +315,7 @@ impl PartialEq for Position {
 
 impl Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(&self.0, f)
+        write!(f, "{} {}", self.rules().name(), self.document())
     }
 }
 
@@ -324,6 +324,8 @@ impl Event {
     pub fn narrate(&self, lang: Lang, names: &[String]) -> String {
         self.0.narrate(lang, names)
     }
+    /// Pages tell events apart without it, so that they need not download it.
+    #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn json(&self) -> Value {
         self.0.json()
@@ -337,19 +339,24 @@ impl Event {
 
 impl PartialEq for Event {
     fn eq(&self, other: &Self) -> bool {
-        self.json() == other.json()
+        self.0.same(other)
     }
 }
 
 impl Debug for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.json())
+        #[cfg(not(target_arch = "wasm32"))]
+        return write!(f, "{}", self.json());
+        #[cfg(target_arch = "wasm32")]
+        f.write_str("an event")
     }
 }
 
 trait AnyEvent: Send + Sync {
     fn narrate(&self, lang: Lang, names: &[String]) -> String;
+    #[cfg(not(target_arch = "wasm32"))]
     fn json(&self) -> Value;
+    fn same(&self, other: &Event) -> bool;
     fn any(&self) -> &dyn Any;
 }
 
@@ -357,15 +364,19 @@ impl<E: Narrate> AnyEvent for E {
     fn narrate(&self, lang: Lang, names: &[String]) -> String {
         Narrate::narrate(self, lang, names)
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn json(&self) -> Value {
         serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+    fn same(&self, other: &Event) -> bool {
+        other.typed() == Some(self)
     }
     fn any(&self) -> &dyn Any {
         self
     }
 }
 
-trait AnyPosition: Debug + Send + Sync {
+trait AnyPosition: Send + Sync {
     fn any(&self) -> &dyn Any;
     fn boxed_clone(&self) -> Position;
     fn same(&self, other: &Position) -> bool;

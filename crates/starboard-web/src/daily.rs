@@ -61,7 +61,7 @@ fn begin(rules: &'static dyn Rules, day: Day, id: &str) -> Result<(), String> {
     let lang = Prefs::get().lang.get_untracked();
     let players = [Player::person(texts::daily_player(lang))];
     let table = LocalTable::daily(rules, day, &players).map_err(|error| error.to_string())?;
-    if play::save(id, &table) {
+    if play::save(id, table) {
         Ok(())
     } else {
         Err(texts::not_saved(lang))

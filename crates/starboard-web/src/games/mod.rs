@@ -1,5 +1,6 @@
-//! The games as the app shows them: posters, which are there from the start, and screens, which
-//! are loaded when a game is first played. Everything else in the app works with any game.
+//! The games as the app shows them: posters, which are there from the start, screens, which
+//! are loaded when a game is first played, and notes, which follow when its board is on the screen.
+//! Everything else in the app works with any game.
 
 mod armada;
 pub(crate) mod erased;
@@ -19,14 +20,14 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::{About, Registry};
 
-use self::erased::Screens;
+use self::erased::{Notes, Screens};
 pub(crate) use self::screens::Mark;
 use self::screens::{
-    Course, Frame, Gain, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
+    Course, Frame, Gain, GameNotes, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
 use crate::controls::Words;
 use crate::pilot::Flight;
-use crate::{parts, styles};
+use crate::{parts, styles, texts};
 
 /// What the app shows of a game before it is played.
 pub(crate) struct Poster {
@@ -43,8 +44,6 @@ pub(crate) struct Poster {
     pub(crate) usual_options: &'static [(&'static str, &'static str)],
     /// Options about details of the rules, which most people never change.
     pub(crate) rare_options: &'static [&'static str],
-    /// A drawing for a value of an option, if there is one.
-    pub(crate) option_mark: fn(&str, &Value) -> Option<AnyView>,
     /// The mark of a seat (from 0), in lists and panels.
     pub(crate) mark: fn(usize) -> AnyView,
     /// What is worth an achievement here.
@@ -68,12 +67,24 @@ macro_rules! games {
         mod split {
             use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-            use super::erased::{Screens, screens_of};
+            use super::erased::{Notes, Screens, notes_of, screens_of};
+            use crate::parts::{ASIDE, AsidePart, On, Page, TABLES};
 
             $(
                 #[wasm_split($game, fallible)]
-                pub(super) fn $game() -> Result<&'static dyn Screens, SplitLoaderError> {
-                    Ok(screens_of::<super::$game::Screens>())
+                pub(super) fn $game() -> Result<On<Page, &'static dyn Screens>, SplitLoaderError> {
+                    Ok((TABLES, screens_of::<super::$game::Screens>()))
+                }
+
+                pastey::paste! {
+                    #[wasm_split([<$game _notes>], fallible)]
+                    pub(super) fn [<$game _notes>]() -> Result<
+                        On<(AsidePart, &'static dyn Screens), &'static dyn Notes>,
+                        SplitLoaderError,
+                    > {
+                        let base = (ASIDE, screens_of::<super::$game::Screens>());
+                        Ok((base, notes_of::<super::$game::notes::Notes>()))
+                    }
                 }
             )*
         }
@@ -82,7 +93,29 @@ macro_rules! games {
         async fn fetch(poster: &'static Poster) -> Option<&'static dyn Screens> {
             $(
                 if poster.name == $game::POSTER.name {
-                    return split::$game().await.ok();
+                    return Some(split::$game().await.ok()?.1);
+                }
+            )*
+            None
+        }
+
+        /// Fetches the file with the notes on a game.
+        pub(crate) async fn load_notes(poster: &'static Poster) -> Option<&'static dyn Notes> {
+            $(
+                if poster.name == $game::POSTER.name {
+                    pastey::paste! {
+                        return Some(split::[<$game _notes>]().await.ok()?.1);
+                    }
+                }
+            )*
+            None
+        }
+
+        /// A drawing for a value of an option, if there is one.
+        pub(crate) fn option_mark(poster: &Poster, option: &str, value: &Value) -> Option<AnyView> {
+            $(
+                if poster.name == $game::POSTER.name {
+                    return <$game::Screens as GameScreens>::option_mark(option, value);
                 }
             )*
             None
@@ -112,7 +145,7 @@ thread_local! {
     static LOADED: RefCell<Vec<&'static dyn Screens>> = const { RefCell::new(Vec::new()) };
 }
 
-fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
+pub(crate) fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
     LOADED.with_borrow(|loaded| {
         let same = |screens: &&&dyn Screens| screens.poster().name == poster.name;
         loaded.iter().find(same).copied()
@@ -136,7 +169,7 @@ pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens
     }
     let style = styles::load(poster.name);
     let screens = fetch(poster).await?;
-    if !style.await {
+    if !style.await || !texts::load_guide(poster.name).await {
         return None;
     }
     if loaded(poster).is_none() {
@@ -162,4 +195,19 @@ pub(crate) fn when_loaded(
 ) -> AnyView {
     let title = move |lang| poster.about.title(lang);
     parts::when_loaded(loaded(poster), move || load(poster), title, show)
+}
+
+/// The same, with the notes on it.
+pub(crate) fn when_noted(
+    poster: &'static Poster,
+    show: impl Fn(&'static dyn Screens, &'static dyn Notes) -> AnyView + Send + 'static,
+) -> AnyView {
+    let title = move |lang| poster.about.title(lang);
+    let load = move || async move {
+        let screens = load(poster).await?;
+        Some((screens, load_notes(poster).await?))
+    };
+    parts::when_loaded(None, load, title, move |(screens, notes)| {
+        show(screens, notes)
+    })
 }
