@@ -130,7 +130,52 @@ impl<G: Wording> Rules for RulesOf<G> {
         Ok(Position::new(G::start(&G::read_options(options)?)))
     }
     fn read_document(&self, document: &Value) -> Result<Position, Violations> {
+        documents::read::<G>(document)
+    }
+}
+
+/// Lets documents of a game be read. A native program always can; a page downloads what reads them when
+/// it needs that.
+pub fn allow_documents<G: Wording>() {
+    documents::allow::<G>();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod documents {
+    use super::{Position, Value, Violations, Wording};
+
+    pub(super) fn read<G: Wording>(document: &Value) -> Result<Position, Violations> {
         G::from_document(document).map(Position::new)
+    }
+
+    pub(super) fn allow<G: Wording>() {}
+}
+
+#[cfg(target_arch = "wasm32")]
+mod documents {
+    use std::sync::{PoisonError, RwLock};
+
+    use super::{Position, Value, Violations, Wording};
+
+    type Read = fn(&Value) -> Result<Position, Violations>;
+
+    static ALLOWED: RwLock<Vec<(&str, Read)>> = RwLock::new(Vec::new());
+
+    pub(super) fn read<G: Wording>(document: &Value) -> Result<Position, Violations> {
+        let allowed = ALLOWED.read().unwrap_or_else(PoisonError::into_inner);
+        match allowed.iter().find(|(name, _)| *name == G::NAME) {
+            Some((_, read)) => read(document),
+            None => Err(Violations::one("", "what reads documents is not loaded")),
+        }
+    }
+
+    pub(super) fn allow<G: Wording>() {
+        let mut allowed = ALLOWED.write().unwrap_or_else(PoisonError::into_inner);
+        if allowed.iter().all(|(name, _)| *name != G::NAME) {
+            allowed.push((G::NAME, |document| {
+                G::from_document(document).map(Position::new)
+            }));
+        }
     }
 }
 

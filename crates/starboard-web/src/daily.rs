@@ -47,7 +47,7 @@ pub(crate) fn daily(game: &str, day: Option<Day>) -> AnyView {
     if day < today && storage::load_game(&id).is_none() {
         id = late_id_of(poster.name, day);
     }
-    games::when_loaded(poster, move |screens| {
+    games::when_ready_to_begin(poster, move |screens| {
         if storage::load_game(&id).is_none()
             && let Err(why) = begin(screens.rules(), day, &id)
         {

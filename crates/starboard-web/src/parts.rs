@@ -17,6 +17,7 @@ use crate::games::Poster;
 use crate::games::erased::Notes;
 use crate::prefs::{lang, spoken};
 use crate::router::Route;
+use crate::storage::SavedGame;
 use crate::{daily, days, online, pilot, play, replay, report, rules, setup, texts};
 
 /// Where the compiled app is split: code that is reachable only from one of these functions goes
@@ -31,7 +32,9 @@ mod split {
     use starboard_worker::Response;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use super::{ASIDE, AsidePart, Imported, On, OnlinePart, Page, ShowSettings, TABLES};
+    use super::{
+        ASIDE, AsidePart, Imported, On, OnlinePart, Page, ResumePart, ShowSettings, TABLES,
+    };
 
     #[wasm_split(tables, fallible)]
     pub(super) fn tables() -> Result<Page, SplitLoaderError> {
@@ -39,8 +42,12 @@ mod split {
     }
 
     #[wasm_split(resume, fallible)]
-    pub(super) fn resume() -> Result<On<AsidePart, Page>, SplitLoaderError> {
-        Ok((ASIDE, super::resume_page))
+    pub(super) fn resume() -> Result<On<AsidePart, ResumePart>, SplitLoaderError> {
+        let resume = ResumePart {
+            page: super::resume_page,
+            list: crate::saved::list,
+        };
+        Ok((ASIDE, resume))
     }
 
     #[wasm_split(setup, fallible)]
@@ -119,6 +126,13 @@ pub(crate) enum Part {
     Review,
 }
 
+/// What is done with games that were saved.
+#[derive(Clone, Copy)]
+struct ResumePart {
+    page: Page,
+    list: fn(RwSignal<Vec<SavedGame>>, bool) -> AnyView,
+}
+
 /// What is done around games on a server.
 #[derive(Clone, Copy)]
 struct OnlinePart {
@@ -158,7 +172,7 @@ impl Part {
     async fn load(self) -> Option<Page> {
         let page = match self {
             Part::Tables => split::tables().await.ok()?,
-            Part::Resume => split::resume().await.ok()?.1,
+            Part::Resume => split::resume().await.ok()?.1.page,
             Part::Setup => split::setup().await.ok()?.1,
             Part::Review => split::review().await.ok()?.1,
         };
@@ -182,6 +196,16 @@ pub(crate) async fn aside() -> Option<OpenAside> {
 /// because nobody waits for a bot before there is a board.
 pub(crate) async fn read_reply(text: String) -> Option<Response> {
     split::read_reply(text).await.ok()?
+}
+
+/// Saved games on the first page.
+pub(crate) fn saved_games(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyView {
+    let load = || async { Some(split::resume().await.ok()?.1) };
+    let frame =
+        |content: AnyView| view! { <section class="home-section">{content}</section> }.into_any();
+    when_loaded_in(frame, None, load, move |part: ResumePart| {
+        (part.list)(saved, over)
+    })
 }
 
 /// The settings, in a dialog.

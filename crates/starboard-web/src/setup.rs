@@ -117,7 +117,7 @@ pub(crate) fn play_now(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
     };
-    games::when_loaded(poster, move |screens| {
+    games::when_ready_to_begin(poster, move |screens| {
         let lang = Prefs::get().lang.get_untracked();
         let wishes = Wishes::of(poster);
         let seats = wishes.options.get("players").and_then(Value::as_u64);

@@ -140,7 +140,10 @@ pub(crate) fn generate_glue_and_parts(
     let split = wasm_split_cli_support::transform(options)
         .map_err(|error| anyhow!("cannot cut {}: {error:#}", module.display()))?;
     bind(&first, name, true, into)?;
-    shorten_imports(&into.join(format!("{name}_bg.wasm")), &into.join(format!("{name}.js")))?;
+    shorten_imports(
+        &into.join(format!("{name}_bg.wasm")),
+        &into.join(format!("{name}.js")),
+    )?;
     fs::remove_file(&first)?;
     for part in &split.split_modules {
         tighten(part)?;
@@ -198,11 +201,11 @@ fn shorten_imports(module_path: &Path, glue_path: &Path) -> Result<()> {
 }
 
 /// A script of wasm-bindgen without what only people read.
-fn without_comments(script: &str) -> String {
+pub(crate) fn without_comments(script: &str) -> String {
     let mut is_comment = false;
     let mut lines = String::new();
     for line in script.lines().map(str::trim) {
-        is_comment |= line.starts_with("/**");
+        is_comment |= line.starts_with("/*");
         if !is_comment && !line.is_empty() && !line.starts_with("//") {
             lines.push_str(line);
             lines.push('\n');

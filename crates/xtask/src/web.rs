@@ -175,7 +175,8 @@ impl App {
     ) -> Result<(Module, ModuleParts)> {
         let folder = wasm::target_folder(root)?.join(format!("{module}-glue"));
         let parts = wasm::generate_glue_and_parts(root, module, stem, &folder)?;
-        let mut links = files::read_text(&folder.join(wasm::LINKS))?;
+        let links = files::read_text(&folder.join(wasm::LINKS))?;
+        let mut links = wasm::without_comments(&links);
         let mut addresses = BTreeMap::new();
         // By who needs them: nobody is to fetch a pack for the sake of another part.
         let mut packs: BTreeMap<String, Pack> = BTreeMap::new();
@@ -266,8 +267,8 @@ struct Pack {
     places: Vec<(String, usize, usize)>,
 }
 
-/// The pack of a small part: that of what every table needs, or that of the games which need it, or that of
-/// what is needed later.
+/// The pack of a small part: that of what every table needs, or that of the only game which needs it, or
+/// that of all games, or that of what is needed later.
 fn pack_of(part: &str, of_marks: &BTreeMap<String, Vec<String>>) -> String {
     let needs = |mark: &str| of_marks[mark].iter().any(|other| other == part);
     if needs(TABLES) {
@@ -281,7 +282,9 @@ fn pack_of(part: &str, of_marks: &BTreeMap<String, Vec<String>>) -> String {
         .collect();
     match needed[..] {
         [] => "later".to_owned(),
-        _ => needed.join("-"),
+        [game] => game.to_owned(),
+        // More packs would be smaller, and compress less.
+        _ => "games".to_owned(),
     }
 }
 
@@ -700,9 +703,9 @@ fn sizes(root: &Path, app: &App) -> Result<Sizes> {
     let tables = parts.remove(TABLES).context("tables are no part")?;
     let mut boards: Vec<Vec<Size>> = Vec::new();
     for game in &app.games {
-        let game = parts.remove(game.as_str());
+        let game = parts.remove(game.as_str()).context("a game is no part")?;
         let mut board = tables.clone();
-        add_new(&mut board, game.context("a game is no part")?);
+        add_new(&mut board, game);
         boards.push(board);
     }
     boards.sort_by_key(|board| total(board).1);

@@ -65,6 +65,7 @@ macro_rules! games {
 
         #[allow(unsafe_code, reason = "the function is linked by name from another file")]
         mod split {
+            use starboard_kernel::erased::allow_documents;
             use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
             use super::erased::{Notes, Screens, notes_of, screens_of};
@@ -77,6 +78,15 @@ macro_rules! games {
                 }
 
                 pastey::paste! {
+                    #[wasm_split([<$game _documents>], fallible)]
+                    pub(super) fn [<$game _documents>]() -> Result<
+                        On<(Page, &'static dyn Screens), ()>,
+                        SplitLoaderError,
+                    > {
+                        allow_documents::<$type>();
+                        Ok(((TABLES, screens_of::<super::$game::Screens>()), ()))
+                    }
+
                     #[wasm_split([<$game _notes>], fallible)]
                     pub(super) fn [<$game _notes>]() -> Result<
                         On<(AsidePart, &'static dyn Screens), &'static dyn Notes>,
@@ -97,6 +107,18 @@ macro_rules! games {
                 }
             )*
             None
+        }
+
+        /// Fetches what reads documents of a game; tells whether it is there.
+        async fn fetch_documents(poster: &'static Poster) -> bool {
+            $(
+                if poster.name == $game::POSTER.name {
+                    pastey::paste! {
+                        return split::[<$game _documents>]().await.is_ok();
+                    }
+                }
+            )*
+            false
         }
 
         /// Fetches the file with the notes on a game.
@@ -143,6 +165,8 @@ impl Poster {
 thread_local! {
     /// The screens that have been loaded, with their styles.
     static LOADED: RefCell<Vec<&'static dyn Screens>> = const { RefCell::new(Vec::new()) };
+    /// The games whose documents can be read, too.
+    static WHOLE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
 pub(crate) fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
@@ -152,8 +176,9 @@ pub(crate) fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
     })
 }
 
+/// Whether a game is loaded as a whole: also what reads its documents.
 pub(crate) fn is_loaded(poster: &Poster) -> bool {
-    loaded(poster).is_some()
+    WHOLE.with_borrow(|whole| whole.contains(&poster.name))
 }
 
 /// The rules of all games that are loaded.
@@ -162,8 +187,9 @@ pub(crate) fn registry() -> Registry {
         .with_borrow(|loaded| Registry::new(loaded.iter().map(|screens| screens.rules()).collect()))
 }
 
-/// Loads the rules and the screens of a game, if they are not there yet.
-pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens> {
+/// Loads the rules and the screens of a game, if they are not there yet: enough to begin a game. Documents
+/// cannot be read yet, and so no game that has begun in the middle of another.
+async fn load_first(poster: &'static Poster) -> Option<&'static dyn Screens> {
     if let Some(screens) = loaded(poster) {
         return Some(screens);
     }
@@ -178,26 +204,48 @@ pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens
     Some(screens)
 }
 
+/// Loads all rules and the screens of a game.
+pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens> {
+    let screens = load_first(poster).await?;
+    if !is_loaded(poster) {
+        if !fetch_documents(poster).await {
+            return None;
+        }
+        WHOLE.with_borrow_mut(|whole| whole.push(poster.name));
+    }
+    Some(screens)
+}
+
 /// Loads the screens of a game that is likely to be played soon.
 pub(crate) fn preload(poster: &'static Poster) {
     if loaded(poster).is_none() {
         spawn_local(async move {
             // After a failure, the game itself tries again when it is played.
-            load(poster).await;
+            load_first(poster).await;
         });
     }
 }
 
-/// Shows something of a game as soon as its screens are loaded.
+/// Shows the beginning of a game as soon as it can begin.
+pub(crate) fn when_ready_to_begin(
+    poster: &'static Poster,
+    show: impl Fn(&'static dyn Screens) -> AnyView + Send + 'static,
+) -> AnyView {
+    let title = move |lang| poster.about.title(lang);
+    parts::when_loaded(loaded(poster), move || load_first(poster), title, show)
+}
+
+/// Shows something of a game as soon as its rules and screens are loaded.
 pub(crate) fn when_loaded(
     poster: &'static Poster,
     show: impl Fn(&'static dyn Screens) -> AnyView + Send + 'static,
 ) -> AnyView {
     let title = move |lang| poster.about.title(lang);
-    parts::when_loaded(loaded(poster), move || load(poster), title, show)
+    let known = loaded(poster).filter(|_| is_loaded(poster));
+    parts::when_loaded(known, move || load(poster), title, show)
 }
 
-/// The same, with the notes on it.
+/// The same, with the notes on the game.
 pub(crate) fn when_noted(
     poster: &'static Poster,
     show: impl Fn(&'static dyn Screens, &'static dyn Notes) -> AnyView + Send + 'static,

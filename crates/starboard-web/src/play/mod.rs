@@ -63,10 +63,15 @@ pub(crate) fn resume(id: &str) -> AnyView {
     })
 }
 
+/// The page of a table: what is at every table, wherever it is kept.
+pub(crate) fn table_page(session: Session) -> AnyView {
+    table_view(session).into_any()
+}
+
 fn local_table(screens: &'static dyn Screens, kept: KeptLog, table: LocalTable) -> AnyView {
     let play = table.play().clone();
     let host = Host::Local(Local::new(kept, table));
-    table_view(Session::new(screens, host, play)).into_any()
+    table_page(Session::new(screens, host, play))
 }
 
 /// A saved game, as soon as its screens and the notes on it are loaded, or why there is none.
@@ -96,7 +101,7 @@ struct Panels {
     actions: RwSignal<bool>,
 }
 
-pub(crate) fn table_view(session: Session) -> impl IntoView {
+fn table_view(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
     let panels = Panels {
         menu: RwSignal::new(false),

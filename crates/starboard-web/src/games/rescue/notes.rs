@@ -101,3 +101,27 @@ impl GameNotes for Notes {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rescue::Kind;
+
+    use super::*;
+
+    #[test]
+    fn what_happens_to_the_reader_is_told_to_them() {
+        let square: Square = "c2".parse().expect("a square");
+        let lost = Event::Removed {
+            seat: Seat::new(1),
+            owner: Seat::new(0),
+            kind: Kind::Tie,
+            square,
+            stays: false,
+        };
+        let names = ["Ada".to_owned(), "Ben".to_owned()];
+        let told = |viewer, lang| Notes::told(&lost, Seat::new(viewer), lang, &names);
+        assert_eq!(told(0, Lang::En), "You lost the TIE UFO on c2.");
+        assert_eq!(told(0, Lang::Pl), "Tracisz statek TIE UFO na c2.");
+        assert!(told(1, Lang::En).starts_with("Ada lost "));
+    }
+}
