@@ -188,6 +188,7 @@ async fn a_board_takes_moves_before_what_surrounds_it_is_there() -> Result<()> {
         .await?;
     block(json!([])).await?;
     browser.wait_for("dialog[open] .seats").await?;
-    browser.wait_for(".log-entry").await?;
+    let has_log = "return document.querySelector('.log-entry') !== null";
+    browser.wait_until("the log", has_log).await?;
     browser.quit().await
 }
