@@ -348,7 +348,7 @@ fn add_waiting_times(root: &Path, aims: &mut Table) {
     for board in report["boards"].as_array().into_iter().flatten() {
         let game = board["game"].as_str().unwrap_or_default();
         for (what, bytes) in [("mission", "mission_bytes"), ("game", "game_bytes")] {
-            let before = format!("the board of the first {what} of {game} takes a move");
+            let before = format!("the board of the first {what} of {game}");
             let bytes = board[bytes].as_u64().unwrap_or(u64::MAX) as usize;
             add_download(aims, &before, bytes, MOST_BYTES[1]);
         }

@@ -29,6 +29,9 @@ const HOME_IS_THERE: &str = "document.querySelector('h1') && !document.querySele
 /// A board on which one can act.
 const BOARD_IS_THERE: &str = "document.querySelector('.all-actions:not([disabled])')";
 
+/// A board that a game begins on. It may show how the game is set up before one can act.
+const BOARD_IS_SHOWN: &str = "document.querySelector('.play .board')";
+
 /// One of a replay only shows the game.
 const BOARD_IS_DRAWN: &str = "document.querySelector('.replay-bar')";
 
@@ -106,11 +109,10 @@ async fn watch(browser: &Browser, prepare: &str, condition: &str) -> Result<()> 
     Ok(())
 }
 
-/// What a first visitor downloads until a board takes a move, in bytes as they are sent. The worker of the
-/// bots is not among them: it is fetched beside the board.
+/// What a first visitor downloads until a board is drawn, in bytes as they are sent.
 async fn first_bytes(server: &AppServer, path: &str) -> Result<u64> {
     let browser = Browser::start(PHONE.0, PHONE.1).await?;
-    watch(&browser, "", BOARD_IS_THERE).await?;
+    watch(&browser, "", BOARD_IS_SHOWN).await?;
     visit(&browser, &server.url(path)).await?;
     let bytes = browser
         .run(
