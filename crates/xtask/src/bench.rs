@@ -159,7 +159,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
          crate). The search uses one thread and a decision from the middle of a random game. \
          Browser times are medians of 5, with the server on the same machine: from navigation \
          until the start page, or a board that accepts a move, is drawn; a first visit has an \
-         empty cache. Lighthouse figures are medians of 3 runs.\n\n\
+         empty cache. Downloads are what the browser has received until the board is drawn. \
+         Lighthouse figures are medians of 3 runs.\n\n\
          ## Random games by options\n\n{options_table}\n\
          ## Download\n\n\
          Rules pages and bots are not needed for the first board.\n\n{size_table}",
@@ -348,7 +349,7 @@ fn add_waiting_times(root: &Path, aims: &mut Table) {
     for board in report["boards"].as_array().into_iter().flatten() {
         let game = board["game"].as_str().unwrap_or_default();
         for (what, bytes) in [("mission", "mission_bytes"), ("game", "game_bytes")] {
-            let before = format!("the board of the first {what} of {game}");
+            let before = format!("the board of a {what} of {game}");
             let bytes = board[bytes].as_u64().unwrap_or(u64::MAX) as usize;
             add_download(aims, &before, bytes, MOST_BYTES[1]);
         }
