@@ -5,7 +5,7 @@
 //! what happened is told in the present („kosztuje”), as in the other games, which has no gender.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Narrate, Refusal, Wording};
+use starboard_kernel::{Ending, Lang, Narrate, Refusal, Wording, capital};
 
 use crate::cards::wording::{self, Bearer};
 use crate::cards::{Deed, Deeds, Dice, Lasting};
@@ -713,13 +713,6 @@ fn describe_choice(position: &Hegemony, which: u8, lang: Lang) -> String {
         Deeds::OneOf(deeds) => capital(&wording::deed(deeds[usize::from(which == 2)], lang)),
         Deeds::All(_) => say_draw(lang),
     }
-}
-
-/// With a capital.
-pub(crate) fn capital(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 fn end_in_words(end: End, lang: Lang) -> String {

@@ -84,6 +84,12 @@ impl Mission {
         .expect("a mission of this game")
     }
 
+    /// Whether it starts in the middle of a game, which is read from a document.
+    #[must_use]
+    pub fn starts_from_document(&self) -> bool {
+        matches!(self.start, Start::Document(_))
+    }
+
     #[must_use]
     pub fn seed(&self) -> Seed {
         Seed::from_number(self.seed)

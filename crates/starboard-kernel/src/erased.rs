@@ -130,7 +130,52 @@ impl<G: Wording> Rules for RulesOf<G> {
         Ok(Position::new(G::start(&G::read_options(options)?)))
     }
     fn read_document(&self, document: &Value) -> Result<Position, Violations> {
+        documents::read::<G>(document)
+    }
+}
+
+/// Lets documents of a game be read. A native program always can; a page downloads what reads them when
+/// it needs that.
+pub fn allow_documents<G: Wording>() {
+    documents::allow::<G>();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod documents {
+    use super::{Position, Value, Violations, Wording};
+
+    pub(super) fn read<G: Wording>(document: &Value) -> Result<Position, Violations> {
         G::from_document(document).map(Position::new)
+    }
+
+    pub(super) fn allow<G: Wording>() {}
+}
+
+#[cfg(target_arch = "wasm32")]
+mod documents {
+    use std::sync::{PoisonError, RwLock};
+
+    use super::{Position, Value, Violations, Wording};
+
+    type Read = fn(&Value) -> Result<Position, Violations>;
+
+    static ALLOWED: RwLock<Vec<(&str, Read)>> = RwLock::new(Vec::new());
+
+    pub(super) fn read<G: Wording>(document: &Value) -> Result<Position, Violations> {
+        let allowed = ALLOWED.read().unwrap_or_else(PoisonError::into_inner);
+        match allowed.iter().find(|(name, _)| *name == G::NAME) {
+            Some((_, read)) => read(document),
+            None => Err(Violations::one("", "what reads documents is not loaded")),
+        }
+    }
+
+    pub(super) fn allow<G: Wording>() {
+        let mut allowed = ALLOWED.write().unwrap_or_else(PoisonError::into_inner);
+        if allowed.iter().all(|(name, _)| *name != G::NAME) {
+            allowed.push((G::NAME, |document| {
+                G::from_document(document).map(Position::new)
+            }));
+        }
     }
 }
 
@@ -315,7 +360,7 @@ impl PartialEq for Position {
 
 impl Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(&self.0, f)
+        write!(f, "{} {}", self.rules().name(), self.document())
     }
 }
 
@@ -324,6 +369,8 @@ impl Event {
     pub fn narrate(&self, lang: Lang, names: &[String]) -> String {
         self.0.narrate(lang, names)
     }
+    /// Pages tell events apart without it, so that they need not download it.
+    #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn json(&self) -> Value {
         self.0.json()
@@ -337,19 +384,24 @@ impl Event {
 
 impl PartialEq for Event {
     fn eq(&self, other: &Self) -> bool {
-        self.json() == other.json()
+        self.0.same(other)
     }
 }
 
 impl Debug for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.json())
+        #[cfg(not(target_arch = "wasm32"))]
+        return write!(f, "{}", self.json());
+        #[cfg(target_arch = "wasm32")]
+        f.write_str("an event")
     }
 }
 
 trait AnyEvent: Send + Sync {
     fn narrate(&self, lang: Lang, names: &[String]) -> String;
+    #[cfg(not(target_arch = "wasm32"))]
     fn json(&self) -> Value;
+    fn same(&self, other: &Event) -> bool;
     fn any(&self) -> &dyn Any;
 }
 
@@ -357,15 +409,19 @@ impl<E: Narrate> AnyEvent for E {
     fn narrate(&self, lang: Lang, names: &[String]) -> String {
         Narrate::narrate(self, lang, names)
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn json(&self) -> Value {
         serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+    fn same(&self, other: &Event) -> bool {
+        other.typed() == Some(self)
     }
     fn any(&self) -> &dyn Any {
         self
     }
 }
 
-trait AnyPosition: Debug + Send + Sync {
+trait AnyPosition: Send + Sync {
     fn any(&self) -> &dyn Any;
     fn boxed_clone(&self) -> Position;
     fn same(&self, other: &Position) -> bool;

@@ -53,6 +53,33 @@ impl Lang {
     }
 }
 
+/// A text with a capital.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map(upper)
+        .into_iter()
+        .chain(letters)
+        .collect()
+}
+
+/// The capital of a Latin letter. Unicode's tables for all letters would be a part of what visitors wait
+/// for.
+fn upper(letter: char) -> char {
+    let code = u32::from(letter);
+    let distance = match code {
+        0x61..=0x7a | 0xe0..=0xf6 | 0xf8..=0xfe => 0x20,
+        // The dotless i.
+        0x131 => 0,
+        0x100..=0x137 | 0x14a..=0x177 => code & 1,
+        0x139..=0x148 | 0x179..=0x17e => 1 - (code & 1),
+        _ => 0,
+    };
+    char::from_u32(code - distance).unwrap_or(letter)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -103,5 +130,21 @@ mod tests {
         }
         assert_eq!(Lang::En.plural_category(1), "one");
         assert_eq!(Lang::En.plural_category(2), "other");
+    }
+
+    #[test]
+    fn latin_letters_have_capitals() {
+        for letter in '\0'..'\u{250}' {
+            let all: Vec<char> = letter.to_uppercase().collect();
+            let upper = upper(letter);
+            assert!(upper == letter || all == [upper], "{letter}");
+        }
+        let small = "abcdefghijklmnopqrstuvwxyząćęłńóśźżäöüéñçšž";
+        for letter in small.chars() {
+            assert_eq!(upper(letter).to_lowercase().next(), Some(letter));
+            assert_ne!(upper(letter), letter);
+        }
+        assert_eq!(capital("łódź ICE"), "Łódź ICE");
+        assert_eq!(capital(""), "");
     }
 }

@@ -49,7 +49,7 @@ pub use encoding::{Encoding, Encodings, Field, Group, Legend, Space, Symmetry, e
 pub use events::{Narrate, Silent, Sink};
 pub use game::{Ending, Game, PlayError, Unreadable};
 pub use history::{Actor, History, Step, UndoRefusal};
-pub use lang::Lang;
+pub use lang::{Lang, capital};
 pub use level::{Level, NoSuchLevel, RequestedLevel};
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
 pub use perft::perft;

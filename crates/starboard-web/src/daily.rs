@@ -47,7 +47,7 @@ pub(crate) fn daily(game: &str, day: Option<Day>) -> AnyView {
     if day < today && storage::load_game(&id).is_none() {
         id = late_id_of(poster.name, day);
     }
-    games::when_loaded(poster, move |screens| {
+    games::when_ready_to_begin(poster, move |screens| {
         if storage::load_game(&id).is_none()
             && let Err(why) = begin(screens.rules(), day, &id)
         {
@@ -61,7 +61,7 @@ fn begin(rules: &'static dyn Rules, day: Day, id: &str) -> Result<(), String> {
     let lang = Prefs::get().lang.get_untracked();
     let players = [Player::person(texts::daily_player(lang))];
     let table = LocalTable::daily(rules, day, &players).map_err(|error| error.to_string())?;
-    if play::save(id, &table) {
+    if play::save(id, table) {
         Ok(())
     } else {
         Err(texts::not_saved(lang))

@@ -31,17 +31,13 @@ pub(crate) fn home() -> impl IntoView {
                     </div>
                 </div>
             </section>
-            <Saved
-                saved
-                over=false
-                title=spoken(texts::home_continue)
-            />
+            {saved_games(saved, false)}
             <section class="home-section">
                 <h2>{spoken(texts::home_games)}</h2>
                 <ul class="covers">{games::all().map(cover).collect_view()}</ul>
             </section>
             {daily::list()}
-            <Saved saved over=true title=spoken(texts::home_finished) />
+            {saved_games(saved, true)}
         </main>
     }
 }
@@ -128,90 +124,11 @@ pub(crate) fn cover_card(
     }
 }
 
-#[component]
-fn Saved(
-    saved: RwSignal<Vec<SavedGame>>,
-    over: bool,
-    #[prop(into)] title: Signal<String>,
-) -> impl IntoView {
-    let list = move || {
-        saved.with(|games| {
-            games
-                .iter()
-                .filter(|game| game.over == over)
-                .cloned()
-                .collect::<Vec<_>>()
-        })
-    };
-    view! {
-        <Show when=move || !list().is_empty()>
-            <section class="home-section">
-                <h2>{move || title.get()}</h2>
-                <ul class="resume">
-                    <For each=list key=|game| game.id.clone() let:game>
-                        {saved_game(saved, game)}
-                    </For>
-                </ul>
-            </section>
-        </Show>
-    }
-}
-
-fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView {
-    let prefs = Prefs::get();
-    let SavedGame {
-        id,
-        game: name,
-        names,
-        moves,
-        over,
-        ..
-    } = game;
-    let name_of_game = name.clone();
-    let title = move |lang| games::find(&name).map_or(String::new(), |s| s.about.title(lang));
-    let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
-    let line = StoredValue::new(line);
-    let solo = over && games::find(&name_of_game).is_some_and(|poster| poster.for_one);
-    let report_href = solo.then(|| format!("/report/{id}"));
-    let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
-    let toasts = Toasts::get();
-    // Whoever deletes today's game could play it again, knowing what comes.
-    let can_be_deleted = !daily::is_of_today(&id);
-    let delete = move || {
-        let deleted = storage::delete_game(&id);
-        saved.set(storage::saved_games());
-        let lang = prefs.lang.get_untracked();
-        let text = texts::deleted_named(lang, &line.with_value(|line| line(lang)));
-        toasts.offer(text, texts::undo, move || {
-            if !deleted.restore() {
-                toasts.show(texts::not_saved(prefs.lang.get_untracked()));
-            }
-            saved.try_set(storage::saved_games());
-        });
-    };
-    view! {
-        <li class="resume-item">
-            <span>{move || line.with_value(|line| line(lang()))}</span>
-            {(!over).then(|| link(play_href, "button small primary", texts::resume_game))}
-            {report_href.map(|href| link(href, "button small", texts::luck_and_skill))}
-            {link(replay_href, "button small", texts::watch_replay)}
-            {can_be_deleted
-                .then(|| {
-                    view! {
-                        <button
-                            type="button"
-                            class="button small ghost"
-                            aria-label=move || {
-                                texts::delete_named(lang(), &line.with_value(|line| line(lang())))
-                            }
-                            on:click=move |_| delete()
-                        >
-                            {spoken(texts::delete)}
-                        </button>
-                    }
-                })}
-        </li>
-    }
+/// Games that were saved, if there are any. What lists them is a part for itself: first visitors need none.
+fn saved_games(saved: RwSignal<Vec<SavedGame>>, over: bool) -> Option<AnyView> {
+    let is_listed = |game: &SavedGame| game.over == over;
+    let has_any = saved.with_untracked(|games| games.iter().any(is_listed));
+    has_any.then(|| parts::saved_games(saved, over))
 }
 
 /// Opens a record from a file: it is checked, kept in the browser, and shown.

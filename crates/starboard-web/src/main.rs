@@ -22,6 +22,8 @@ mod replay;
 mod report;
 mod router;
 mod rules;
+mod saved;
+mod settings;
 mod setup;
 mod shell;
 mod sound;

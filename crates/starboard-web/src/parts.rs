@@ -1,19 +1,23 @@
 //! The app is downloaded in parts: first what the home page needs, everything else when somebody
-//! goes there. The screens of each game are parts, too, see `games`.
+//! goes there. What surrounds a board follows once the board is there. The screens of each game, and the
+//! notes on it, are parts, too, see `games`.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_kernel::{Day, Lang};
+use starboard_worker::Response;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::controls::{button, home_link, narrow_page};
 use crate::games::Poster;
+use crate::games::erased::Notes;
 use crate::prefs::{lang, spoken};
 use crate::router::Route;
+use crate::storage::SavedGame;
 use crate::{daily, days, online, pilot, play, replay, report, rules, setup, texts};
 
 /// Where the compiled app is split: code that is reachable only from one of these functions goes
@@ -24,45 +28,110 @@ use crate::{daily, days, online, pilot, play, replay, report, rules, setup, text
 )]
 mod split {
     use leptos::prelude::IntoAny;
+    use starboard_kernel::Lang;
+    use starboard_worker::Response;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use super::{OnlinePart, Page, TablesPart};
+    use super::{
+        ASIDE, AsidePart, Imported, On, OnlinePart, Page, ResumePart, ShowSettings, TABLES,
+    };
 
     #[wasm_split(tables, fallible)]
-    pub(super) fn tables() -> Result<TablesPart, SplitLoaderError> {
-        Ok(TablesPart {
-            page: super::tables_page,
-            import: |text, lang| Box::pin(crate::import::import(text, lang)),
-        })
+    pub(super) fn tables() -> Result<Page, SplitLoaderError> {
+        Ok(TABLES)
+    }
+
+    #[wasm_split(resume, fallible)]
+    pub(super) fn resume() -> Result<On<AsidePart, ResumePart>, SplitLoaderError> {
+        let resume = ResumePart {
+            page: super::resume_page,
+            list: crate::saved::list,
+        };
+        Ok((ASIDE, resume))
+    }
+
+    #[wasm_split(setup, fallible)]
+    pub(super) fn setup() -> Result<On<Page, Page>, SplitLoaderError> {
+        Ok((TABLES, super::setup_page))
     }
 
     #[wasm_split(review, fallible)]
-    pub(super) fn review() -> Result<Page, SplitLoaderError> {
-        Ok(super::review_page)
+    pub(super) fn review() -> Result<On<AsidePart, Page>, SplitLoaderError> {
+        Ok((ASIDE, super::review_page))
+    }
+
+    #[wasm_split(aside, fallible)]
+    pub(super) fn aside() -> Result<AsidePart, SplitLoaderError> {
+        Ok(ASIDE)
+    }
+
+    #[wasm_split(aside, fallible)]
+    pub(super) fn read_reply(text: String) -> Result<Option<Response>, SplitLoaderError> {
+        Ok(serde_json::from_str(&text).ok())
+    }
+
+    #[wasm_split(settings, fallible)]
+    pub(super) fn settings() -> Result<On<Page, ShowSettings>, SplitLoaderError> {
+        Ok((TABLES, || crate::settings::settings().into_any()))
+    }
+
+    #[wasm_split(import, fallible)]
+    pub(super) fn import(
+        text: String,
+        lang: Lang,
+    ) -> Result<On<AsidePart, Imported>, SplitLoaderError> {
+        Ok((ASIDE, Box::pin(crate::import::import(text, lang))))
     }
 
     #[wasm_split(online, fallible)]
-    pub(super) fn online() -> Result<OnlinePart, SplitLoaderError> {
-        Ok(OnlinePart {
+    pub(super) fn online() -> Result<On<AsidePart, OnlinePart>, SplitLoaderError> {
+        let online = OnlinePart {
             page: super::online_page,
             provide: crate::online::provide,
             dialog: || crate::online::name_dialog().into_any(),
             leaderboard: crate::online::leaderboard,
-        })
+        };
+        Ok((ASIDE, online))
     }
 }
 
-type Page = fn(Route) -> AnyView;
-
-/// What is done around games in this browser.
-#[derive(Clone, Copy)]
-struct TablesPart {
-    page: Page,
-    import: fn(String, Lang) -> Imported,
-}
-
+pub(crate) type Page = fn(Route) -> AnyView;
+type OpenAside = fn(play::Table, &'static dyn Notes) -> play::Aside;
+type ShowSettings = fn() -> AnyView;
 /// The name that a record is kept under, or why it is not.
 type Imported = Pin<Box<dyn Future<Output = Result<String, String>>>>;
+
+/// A part, after what it builds on. Code that some of the parts share becomes a file for every combination
+/// of parts that share it: hundreds, if parts knew nothing of each other. A part that names another one
+/// shares all of that, and so nearly everything that is shared is in the first of them.
+pub(crate) type On<B, T> = (B, T);
+
+pub(crate) type AsidePart = On<Page, OpenAside>;
+
+/// What all parts build on.
+pub(crate) const TABLES: Page = tables_page;
+/// What everything that goes on after the first move builds on.
+pub(crate) const ASIDE: AsidePart = (TABLES, play::open);
+
+/// A part that consists of pages.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Games that begin now.
+    Tables,
+    /// Games that go on.
+    Resume,
+    /// Games that are being set up.
+    Setup,
+    /// Games that are over or rules to read.
+    Review,
+}
+
+/// What is done with games that were saved.
+#[derive(Clone, Copy)]
+struct ResumePart {
+    page: Page,
+    list: fn(RwSignal<Vec<SavedGame>>, bool) -> AnyView,
+}
 
 /// What is done around games on a server.
 #[derive(Clone, Copy)]
@@ -90,39 +159,70 @@ pub(crate) struct Online {
 }
 
 thread_local! {
-    static TABLES: Cell<Option<TablesPart>> = const { Cell::new(None) };
-    static REVIEW: Cell<Option<Page>> = const { Cell::new(None) };
+    static PAGES: RefCell<Vec<(Part, Page)>> = const { RefCell::new(Vec::new()) };
+    static SETTINGS: Cell<Option<ShowSettings>> = const { Cell::new(None) };
 }
 
-async fn load_review() -> Option<Page> {
-    let page = split::review().await.ok();
-    REVIEW.set(page);
-    page
+impl Part {
+    fn known(self) -> Option<Page> {
+        let is_it = |(part, page): &(Part, Page)| (*part == self).then_some(*page);
+        PAGES.with_borrow(|pages| pages.iter().find_map(is_it))
+    }
+
+    async fn load(self) -> Option<Page> {
+        let page = match self {
+            Part::Tables => split::tables().await.ok()?,
+            Part::Resume => split::resume().await.ok()?.1.page,
+            Part::Setup => split::setup().await.ok()?.1,
+            Part::Review => split::review().await.ok()?.1,
+        };
+        PAGES.with_borrow_mut(|pages| pages.push((self, page)));
+        Some(page)
+    }
 }
 
-async fn load_tables() -> Option<TablesPart> {
-    let part = split::tables().await.ok();
-    TABLES.set(part);
-    part
-}
-
-/// Everything around games in this browser, as soon as it is there.
-pub(crate) fn tables(route: Route) -> AnyView {
-    let show = move |part: TablesPart| (part.page)(route.clone());
-    when_loaded(TABLES.get(), load_tables, texts::app_name, show)
-}
-
-/// Games that are over or rules to read, as soon as what shows them is there.
-pub(crate) fn review(route: Route) -> AnyView {
+/// A page, as soon as its part is there.
+pub(crate) fn page(part: Part, route: Route) -> AnyView {
     let show = move |page: Page| page(route.clone());
-    when_loaded(REVIEW.get(), load_review, texts::app_name, show)
+    when_loaded(part.known(), move || part.load(), texts::app_name, show)
+}
+
+/// What surrounds a board.
+pub(crate) async fn aside() -> Option<OpenAside> {
+    Some(split::aside().await.ok()?.1)
+}
+
+/// Reads what the worker says: nothing if that is impossible. It comes with what surrounds a board,
+/// because nobody waits for a bot before there is a board.
+pub(crate) async fn read_reply(text: String) -> Option<Response> {
+    split::read_reply(text).await.ok()?
+}
+
+/// Saved games on the first page.
+pub(crate) fn saved_games(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyView {
+    let load = || async { Some(split::resume().await.ok()?.1) };
+    let frame =
+        |content: AnyView| view! { <section class="home-section">{content}</section> }.into_any();
+    when_loaded_in(frame, None, load, move |part: ResumePart| {
+        (part.list)(saved, over)
+    })
+}
+
+/// The settings, in a dialog.
+pub(crate) fn settings() -> AnyView {
+    let load = || async {
+        let settings = split::settings().await.ok().map(|(_, settings)| settings);
+        SETTINGS.set(settings);
+        settings
+    };
+    when_loaded_in(|content| content, SETTINGS.get(), load, |show| show())
 }
 
 /// Checks a record and keeps it; gives the name it is kept under, or says why it is not kept.
 pub(crate) async fn import(text: String, lang: Lang) -> Result<String, String> {
-    match load_tables().await {
-        Some(part) => (part.import)(text, lang).await,
-        None => Err(texts::board_missing(lang)),
+    match split::import(text, lang).await {
+        Ok((_, importing)) => importing.await,
+        Err(_) => Err(texts::board_missing(lang)),
     }
 }
 
@@ -130,10 +230,10 @@ pub(crate) async fn import(text: String, lang: Lang) -> Result<String, String> {
 pub(crate) fn preload_soon() {
     for sign in ["pointermove", "pointerdown", "keydown"] {
         let load = Closure::once_into_js(|| {
-            if TABLES.get().is_none() {
+            if Part::Tables.known().is_none() {
                 spawn_local(async {
                     // After a failure, the page itself tries again.
-                    load_tables().await;
+                    Part::Tables.load().await;
                 });
             }
         });
@@ -166,7 +266,7 @@ impl Online {
     }
 
     async fn load(self) -> Option<OnlinePart> {
-        let part = split::online().await.ok()?;
+        let (_, part) = split::online().await.ok()?;
         // Two may have waited for it.
         if self.part.with_untracked(Option::is_none) {
             let owner = self.owner.get_value();
@@ -205,11 +305,24 @@ impl Online {
 
 fn tables_page(route: Route) -> AnyView {
     match route {
-        Route::Setup { game, from } => setup::setup(&game, from),
         Route::PlayNow(game) => setup::play_now(&game),
         Route::Mission(game) => play::mission(&game),
         Route::Play(id) => play::play(&id),
         Route::Daily { game, day } => daily::daily(&game, day),
+        _ => ().into_any(),
+    }
+}
+
+fn resume_page(route: Route) -> AnyView {
+    match route {
+        Route::Play(id) => play::resume(&id),
+        _ => ().into_any(),
+    }
+}
+
+fn setup_page(route: Route) -> AnyView {
+    match route {
+        Route::Setup { game, from } => setup::setup(&game, from),
         _ => ().into_any(),
     }
 }
@@ -232,7 +345,9 @@ fn online_page(route: Route) -> AnyView {
         Route::NewTable(game) => online::new_table(game.as_deref()),
         Route::Table(id) => online::table(&id),
         Route::People(id) => online::people(&id),
-        Route::Replay(id) => online::replay(&id, |id| review(Route::Replay(id.to_owned()))),
+        Route::Replay(id) => {
+            online::replay(&id, |id| page(Part::Review, Route::Replay(id.to_owned())))
+        }
         _ => ().into_any(),
     }
 }
@@ -244,11 +359,26 @@ enum Loading<T> {
     Failed,
 }
 
-/// Shows something as soon as what it needs is loaded, unless that is known already.
+/// Shows something on a page as soon as what it needs is loaded, unless that is known already.
 pub(crate) fn when_loaded<T, L>(
     known: Option<T>,
     load: impl Fn() -> L + Copy + Send + 'static,
     title: impl Fn(Lang) -> String + Copy + Send + Sync + 'static,
+    show: impl Fn(T) -> AnyView + Send + 'static,
+) -> AnyView
+where
+    T: Copy + Send + Sync + 'static,
+    L: Future<Output = Option<T>> + 'static,
+{
+    let frame = move |content| narrow_page(move || title(lang()), content);
+    when_loaded_in(frame, known, load, show)
+}
+
+/// The same with another frame around what is shown meanwhile.
+fn when_loaded_in<T, L>(
+    frame: impl Fn(AnyView) -> AnyView + Copy + Send + Sync + 'static,
+    known: Option<T>,
+    load: impl Fn() -> L + Copy + Send + 'static,
     show: impl Fn(T) -> AnyView + Send + 'static,
 ) -> AnyView
 where
@@ -270,36 +400,33 @@ where
     };
     start();
     let view = move || match loading.get() {
-        Loading::Running => progress(title),
+        Loading::Running => frame(progress()),
         Loading::Done(loaded) => untrack(|| show(loaded)),
-        Loading::Failed => failure(title, start),
+        Loading::Failed => frame(failure(start)),
     };
     view! { {view} }.into_any()
 }
 
-fn progress(title: impl Fn(Lang) -> String + Send + Sync + 'static) -> AnyView {
-    let content = view! {
+fn progress() -> AnyView {
+    view! {
         <p class="lede" role="status">
             {spoken(texts::board_on_its_way)}
         </p>
         <div class="progress" aria-hidden="true">
             <i></i>
         </div>
-    };
-    narrow_page(move || title(lang()), content)
+    }
+    .into_any()
 }
 
-fn failure(
-    title: impl Fn(Lang) -> String + Send + Sync + 'static,
-    retry: impl Fn() + 'static,
-) -> AnyView {
-    let content = view! {
+fn failure(retry: impl Fn() + 'static) -> AnyView {
+    view! {
         <p class="lede" role="alert">
             {spoken(texts::board_missing)}
         </p>
         <p class="button-row">
             {button("button primary", texts::try_again, retry)} {home_link("button")}
         </p>
-    };
-    narrow_page(move || title(lang()), content)
+    }
+    .into_any()
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
 
 use crate::controls::{Words, drawn_button, icon_button};
-use crate::games::erased::{Screens, Shown};
+use crate::games::erased::{Notes, Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
 use crate::play::lights::Lights;
@@ -21,9 +21,9 @@ use crate::{art, browser, fair, names, storage, texts};
 /// The replay of a game that is in this browser.
 pub(crate) fn replay(id: &str) -> AnyView {
     let name = id.to_owned();
-    show_saved(id, move |screens, saved| {
+    show_saved(id, move |screens, notes, saved| {
         let (history, record) = saved.replay()?;
-        Ok(replay_view(screens, name.clone(), history, &record).into_any())
+        Ok(replay_view(screens, notes, name.clone(), history, &record).into_any())
     })
 }
 
@@ -31,6 +31,7 @@ pub(crate) fn replay(id: &str) -> AnyView {
 #[derive(Clone, Copy)]
 struct Show {
     screens: &'static dyn Screens,
+    notes: &'static dyn Notes,
     history: StoredValue<History>,
     turns: StoredValue<Vec<Turn>>,
     /// Before the first decision of a player: this many steps have set the game up.
@@ -154,6 +155,7 @@ impl Show {
 
 fn replay_view(
     screens: &'static dyn Screens,
+    notes: &'static dyn Notes,
     id: String,
     history: History,
     record: &Record,
@@ -161,7 +163,8 @@ fn replay_view(
     let start = first_decision(&history);
     let show = Show {
         screens,
-        turns: StoredValue::new(turns(screens, &history)),
+        notes,
+        turns: StoredValue::new(turns(notes, &history)),
         history: StoredValue::new(history),
         start,
         stage: RwSignal::new(Stage {
@@ -203,10 +206,10 @@ fn replay_view(
             events: 0,
         };
         show.history
-            .with_value(|history| lines(screens, history, all, &names.get_value(), lang()))
+            .with_value(|history| lines(notes, history, all, &names.get_value(), lang()))
     });
     let log_open = RwSignal::new(false);
-    let lights = Lights::provide(screens, shown, log_open);
+    let lights = Lights::provide(notes, shown, log_open);
     let end = StoredValue::new(record.clone());
     let at_end = move || show.stage.get().step == show.length();
     let line = Memo::new(move |_| show.line());
@@ -296,7 +299,7 @@ fn replay_view(
                 </button>
             </header>
             <section class="play-board" aria-label=spoken(texts::board)>
-                {screens.watch(shown, only_person(record))}
+                {notes.watch(shown, only_person(record))}
             </section>
             <div class="play-side">
                 {players(roster)}
@@ -325,12 +328,12 @@ fn replay_view(
             </div>
             {analysis}
             {bubble(Explained {
-                screens,
+                notes,
                 shown,
                 names: roster.names,
                 reader: Signal::derive(|| None),
             })}
-            {gains(screens, shown)}
+            {gains(notes, shown)}
         </main>
     }
 }
@@ -373,7 +376,8 @@ fn told_end(record: &Record, lang: Lang) -> Option<String> {
 /// What a bot thinks of the decision that is shown.
 fn analysis(show: Show, id: &str, open: RwSignal<bool>) -> impl IntoView + use<> {
     let question = Question {
-        screens: show.screens,
+        poster: show.screens.poster(),
+        notes: show.notes,
         position: Signal::derive(move || show.shown().before),
         hint: RwSignal::new(Hint::None),
         play: None,
@@ -404,7 +408,7 @@ fn analysis(show: Show, id: &str, open: RwSignal<bool>) -> impl IntoView + use<>
                 question.hint.set(Hint::Ready(advice));
             }
         };
-        advice::ask(show.screens, &position, key.clone(), 1, hear);
+        advice::ask(show.screens.poster(), &position, key.clone(), 1, hear);
     });
     let way = move |words: Words, to: fn(&History, usize) -> Option<usize>| {
         let step = move || {

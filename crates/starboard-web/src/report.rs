@@ -25,8 +25,8 @@ enum Work {
 
 pub(crate) fn report(id: &str) -> AnyView {
     let name = id.to_owned();
-    show_saved(id, move |screens, saved| {
-        let Some(parts) = screens.report() else {
+    show_saved(id, move |screens, notes, saved| {
+        let Some(parts) = notes.report() else {
             return Ok(message(texts::report_for_one_only));
         };
         let (history, record) = saved.replay()?;

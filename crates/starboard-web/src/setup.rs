@@ -117,7 +117,7 @@ pub(crate) fn play_now(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
     };
-    games::when_loaded(poster, move |screens| {
+    games::when_ready_to_begin(poster, move |screens| {
         let lang = Prefs::get().lang.get_untracked();
         let wishes = Wishes::of(poster);
         let seats = wishes.options.get("players").and_then(Value::as_u64);
@@ -145,7 +145,7 @@ fn start(
     };
     let table = table.map_err(|error| error.to_string())?;
     let id = storage::new_id();
-    match play::save(&id, &table) {
+    match play::save(&id, table) {
         true => Ok(format!("/play/{id}")),
         false => Err(texts::not_saved(lang)),
     }
@@ -389,7 +389,7 @@ fn option_field(
     let card = move |value: Value| {
         let (is, chosen, label, note) =
             (value.clone(), value.clone(), value.clone(), value.clone());
-        let mark = (poster.option_mark)(name, &value)
+        let mark = games::option_mark(poster, name, &value)
             .map(|mark| view! { <span class="radio-card-mark">{mark}</span> });
         let note = move || about.option_note(name, &note, lang());
         let content = view! {
@@ -499,7 +499,7 @@ fn seat_choice(
     view! {
         <li class=format!("by-seat-row seat-{number}")>
             {(poster.mark)(index)}
-            <span class="by-seat-mark">{move || (poster.option_mark)(name, &value.get())}</span>
+            <span class="by-seat-mark">{move || games::option_mark(poster, name, &value.get())}</span>
             <select
                 aria-label=move || texts::option_of_seat(lang(), number)
                 prop:value=chosen

@@ -6,13 +6,12 @@ use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
-use crate::controls::{Words, button, check, home_link, icon_button, narrow_page, radio_card};
+use crate::controls::{Words, button, home_link, icon_button, narrow_page};
 use crate::modal::Modal;
-use crate::parts::{self, Online};
-use crate::prefs::{Prefs, Tempo, lang, spoken};
+use crate::parts::{self, Online, Part};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::router::{self, Link, Route};
-use crate::sound::{self, Sound};
-use crate::{art, games, home, online, rules, storage, texts};
+use crate::{art, games, home, rules, storage, texts};
 
 pub(crate) fn run() {
     let first_lang = texts::install_first();
@@ -156,7 +155,7 @@ fn App(first_lang: Lang) -> impl IntoView {
             {online.dialog()}
             <Modal open=settings title=spoken(texts::settings)>
                 <div class="dialog-body">
-                    <SettingsForm />
+                    {parts::settings()}
                 </div>
             </Modal>
         </div>
@@ -211,12 +210,11 @@ fn page(route: Route) -> AnyView {
         | Route::Rules(Some(_))
         | Route::Balance(_)
         | Route::Days
-        | Route::Pilot => parts::review(route),
-        Route::Setup { .. }
-        | Route::PlayNow(_)
-        | Route::Mission(_)
-        | Route::Play(_)
-        | Route::Daily { .. } => parts::tables(route),
+        | Route::Pilot => parts::page(Part::Review, route),
+        Route::Setup { .. } => parts::page(Part::Setup, route),
+        Route::PlayNow(_) | Route::Mission(_) | Route::Play(_) | Route::Daily { .. } => {
+            parts::page(Part::Tables, route)
+        }
     }
 }
 
@@ -283,84 +281,12 @@ pub(crate) fn LanguageButton() -> impl IntoView {
             class="button ghost small language-button"
             aria-label=move || {
                 let next = next();
-                texts::switch_language(lang(), &next.code().to_uppercase(), next.own_name())
+                texts::switch_language(lang(), &next.code().to_ascii_uppercase(), next.own_name())
             }
             on:click=move |_| prefs.switch_to(next())
         >
             {art::language()}
-            <span>{move || next().code().to_uppercase()}</span>
+            <span>{move || next().code().to_ascii_uppercase()}</span>
         </button>
-    }
-}
-
-#[component]
-pub(crate) fn SettingsForm() -> impl IntoView {
-    let prefs = Prefs::get();
-    let tempo = |(choice, words): (Tempo, Words)| {
-        let is_chosen = move || prefs.tempo.get() == choice;
-        let title = view! { <span class="radio-card-title">{spoken(words)}</span> };
-        radio_card(
-            "tempo",
-            String::new(),
-            is_chosen,
-            move || prefs.tempo.set(choice),
-            title,
-        )
-    };
-    let tempos: [(Tempo, Words); 4] = [
-        (Tempo::Slow, texts::tempo_slow),
-        (Tempo::Normal, texts::tempo_normal),
-        (Tempo::Fast, texts::tempo_fast),
-        (Tempo::Off, texts::tempo_off),
-    ];
-    view! {
-        <fieldset class="radio-cards tight">
-            <legend>{spoken(texts::language)}</legend>
-            {Lang::ALL
-                .map(|choice| {
-                    view! {
-                        <label class="radio-card" lang=choice.code()>
-                            <input
-                                type="radio"
-                                name="language"
-                                prop:checked=move || prefs.lang.get() == choice
-                                on:change=move |_| prefs.switch_to(choice)
-                            />
-                            <span class="radio-card-title">{choice.own_name()}</span>
-                        </label>
-                    }
-                })
-                .collect_view()}
-        </fieldset>
-        <fieldset class="radio-cards tight">
-            <legend>{spoken(texts::tempo)}</legend>
-            {tempos.map(tempo).collect_view()}
-        </fieldset>
-        <fieldset class="sound-settings">
-            <legend>{spoken(texts::sound)}</legend>
-            {check(texts::sound_on, prefs.sound)}
-            <label class="field">
-                <span>{spoken(texts::volume)}</span>
-                <input
-                    type="range"
-                    class="slider"
-                    min="10"
-                    max="100"
-                    step="10"
-                    disabled=move || !prefs.sound.get()
-                    prop:value=move || prefs.volume.get().to_string()
-                    on:change=move |event| {
-                        if let Ok(volume) = event_target_value(&event).parse() {
-                            prefs.volume.set(volume);
-                            sound::play(prefs, Sound::Turn);
-                        }
-                    }
-                />
-            </label>
-            {check(texts::vibration, prefs.vibration)}
-        </fieldset>
-        {check(texts::forced_steps, prefs.forced_steps)}
-        {check(texts::guide_check, prefs.guide)}
-        {online::notify_setting()}
     }
 }

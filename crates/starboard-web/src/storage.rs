@@ -164,10 +164,14 @@ impl KeptLog {
         &self.id
     }
 
+    /// Whether no other page has kept the game since.
+    pub(crate) fn is_current(&self) -> bool {
+        load_game(&self.id).is_some_and(|kept| kept.saved == self.saved)
+    }
+
     /// Keeps what is new of a table; tells whether that worked.
     pub(crate) fn keep(&mut self, table: &LocalTable) -> bool {
-        let is_own = load_game(&self.id).is_some_and(|kept| kept.saved == self.saved);
-        if !is_own || self.name.is_empty() {
+        if !self.is_current() || self.name.is_empty() {
             self.name = new_id();
             self.entries = 0;
         }

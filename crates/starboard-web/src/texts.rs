@@ -1,7 +1,9 @@
 //! What the app says, apart from the games; and how it gets to know a language.
 //!
-//! The texts of a language are one file, with those of all games. `boot.js` fetches the file of
-//! the language that the app starts in, and puts it into the page.
+//! The texts of a language are a file, and what the guide says of each game is another one. `boot.js` fetches the file of the
+//! language that the app starts in, and puts it into the page; those of a guide come with the game.
+
+use std::cell::RefCell;
 
 use leptos::prelude::*;
 use starboard_kernel::{Lang, catalogue};
@@ -22,19 +24,59 @@ pub(crate) fn install_first() -> Lang {
     lang
 }
 
-/// Fetches the texts of a language unless they are there; tells whether they are.
+thread_local! {
+    /// The games whose guides have been wanted.
+    static GAMES: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    /// The files of texts that have been installed.
+    static FILES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Fetches the texts of a language unless they are there, with those of all guides that were wanted; tells
+/// whether they are.
 pub(crate) async fn load(lang: Lang) -> bool {
-    if catalogue::is_installed(lang) {
+    let code = lang.code();
+    if !catalogue::is_installed(lang) && !load_file(lang, format!("texts-{code}")).await {
+        return false;
+    }
+    for game in GAMES.with_borrow(Vec::clone) {
+        if !load_file(lang, format!("guide-{game}-{code}")).await {
+            return false;
+        }
+    }
+    true
+}
+
+/// The same for what the guide says of a game, in the language of the page.
+pub(crate) async fn load_guide(game: &'static str) -> bool {
+    GAMES.with_borrow_mut(|games| {
+        if !games.contains(&game) {
+            games.push(game);
+        }
+    });
+    let root = document().document_element();
+    let code = root.and_then(|root| root.get_attribute("lang"));
+    load(
+        code.and_then(|code| Lang::from_code(&code))
+            .unwrap_or_default(),
+    )
+    .await
+}
+
+async fn load_file(lang: Lang, name: String) -> bool {
+    if FILES.with_borrow(|files| files.contains(&name)) {
         return true;
     }
-    let name = format!("texts-{}", lang.code());
     let Some(address) = browser::address_of(&name) else {
         return false;
     };
-    match browser::fetch_text(&address).await {
-        Some(data) => catalogue::install(lang, &data).is_ok(),
-        None => false,
+    let Some(data) = browser::fetch_text(&address).await else {
+        return false;
+    };
+    let is_installed = catalogue::install(lang, &data).is_ok();
+    if is_installed {
+        FILES.with_borrow_mut(|files| files.push(name));
     }
+    is_installed
 }
 
 /// What a level is called.

@@ -4,8 +4,11 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use starboard_worker::{FAILED, READY, Reply, Request, Response, Task};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+
+use crate::parts;
 
 type Hear = Box<dyn FnMut(Reply)>;
 
@@ -135,9 +138,15 @@ fn hear(text: &str) {
         });
         return;
     }
-    let Ok(response) = serde_json::from_str::<Response>(text) else {
-        return;
-    };
+    let text = text.to_owned();
+    spawn_local(async move {
+        if let Some(response) = parts::read_reply(text).await {
+            deliver(response);
+        }
+    });
+}
+
+fn deliver(response: Response) {
     // Called outside the borrow: it may start the next task.
     let hear = THINKER.with_borrow_mut(|thinker| {
         if response.id == thinker.asked {

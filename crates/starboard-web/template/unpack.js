@@ -1,20 +1,25 @@
 
-// Small parts come together in one file.
-let pack;
+// Small parts come together in a file.
+const packs = new Map();
 
-async function unpack(start, length) {
-  pack ??= fetch(new URL(".{{PACK}}", import.meta.url)).then((response) => {
-    if (!response.ok) {
-      throw new Error(`parts of the app could not be loaded: ${response.status}`);
-    }
-    return response.arrayBuffer();
-  });
+async function unpack(address, start, length) {
+  if (!packs.has(address)) {
+    packs.set(address, fetchPack(address));
+  }
   try {
-    const part = (await pack).slice(start, start + length);
+    const part = (await packs.get(address)).slice(start, start + length);
     return new Response(part, { headers: { "content-type": "application/wasm" } });
   } catch (error) {
     // The next try fetches it again.
-    pack = undefined;
+    packs.delete(address);
     throw error;
   }
+}
+
+async function fetchPack(address) {
+  const response = await fetch(new URL(address, import.meta.url));
+  if (!response.ok) {
+    throw new Error(`parts of the app could not be loaded: ${response.status}`);
+  }
+  return response.arrayBuffer();
 }

@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::run_command;
@@ -140,6 +140,10 @@ pub(crate) fn generate_glue_and_parts(
     let split = wasm_split_cli_support::transform(options)
         .map_err(|error| anyhow!("cannot cut {}: {error:#}", module.display()))?;
     bind(&first, name, true, into)?;
+    shorten_imports(
+        &into.join(format!("{name}_bg.wasm")),
+        &into.join(format!("{name}.js")),
+    )?;
     fs::remove_file(&first)?;
     for part in &split.split_modules {
         tighten(part)?;
@@ -160,6 +164,55 @@ pub(crate) struct Parts {
     /// Their names without `.wasm`.
     pub(crate) files: Vec<String>,
     pub(crate) of_marks: BTreeMap<String, Vec<String>>,
+}
+
+/// Gives what a module imports short names. wasm-bindgen ends them with hashes, which compression cannot
+/// shorten, and every one of them is in the module and in its glue.
+fn shorten_imports(module_path: &Path, glue_path: &Path) -> Result<()> {
+    let mut module = walrus::ModuleConfig::new()
+        .generate_name_section(false)
+        .generate_producers_section(false)
+        .parse(&crate::files::read(module_path)?)
+        .with_context(|| format!("cannot read {}", module_path.display()))?;
+    let mut glue = crate::files::read_text(glue_path)?;
+    let mut names = BTreeMap::new();
+    for import in module.imports.iter_mut() {
+        let is_hashed = import
+            .name
+            .rsplit_once('_')
+            .is_some_and(|(_, end)| end.len() == 16 && end.bytes().all(|b| b.is_ascii_hexdigit()));
+        if is_hashed {
+            let number = names.len();
+            let short = names.entry(import.name.clone()).or_insert(number);
+            import.name = format!("i{short}");
+        }
+    }
+    for (name, number) in &names {
+        // The glue names each of them once, as the key of a function.
+        let key = format!("{name}: function(");
+        if glue.matches(&key).count() != 1 {
+            bail!("the glue does not say what {name} is");
+        }
+        glue = glue.replace(&key, &format!("i{number}: function("));
+    }
+    fs::write(module_path, module.emit_wasm())?;
+    fs::write(glue_path, without_comments(&glue))?;
+    Ok(())
+}
+
+/// A script of wasm-bindgen without what only people read.
+pub(crate) fn without_comments(script: &str) -> String {
+    let mut is_comment = false;
+    let mut lines = String::new();
+    for line in script.lines().map(str::trim) {
+        is_comment |= line.starts_with("/*");
+        if !is_comment && !line.is_empty() && !line.starts_with("//") {
+            lines.push_str(line);
+            lines.push('\n');
+        }
+        is_comment &= !line.ends_with("*/");
+    }
+    lines
 }
 
 /// Rewrites a module without names and what it does not use, and with its integers encoded as

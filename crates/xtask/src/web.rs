@@ -23,6 +23,12 @@ const PAGE: &str = "starboard-web";
 const WORKER: &str = "starboard-worker";
 const PRINTER: &str = "starboard-print";
 const BINARY: &str = "starboard-cli";
+/// The catalogues of the guide, by game.
+const GUIDE_OF_GAMES: &str = "starboard-guide/src/games/";
+/// What the notes on a game are called after the game.
+const NOTES: &str = "_notes";
+/// The part of the app that every table needs.
+const TABLES: &str = "tables";
 /// Parts of fewer bytes are fetched together: there are dozens of them.
 const LEAST_PART: usize = 5_000;
 const COMPRESSIBLE: [&str; 10] = [
@@ -169,34 +175,40 @@ impl App {
     ) -> Result<(Module, ModuleParts)> {
         let folder = wasm::target_folder(root)?.join(format!("{module}-glue"));
         let parts = wasm::generate_glue_and_parts(root, module, stem, &folder)?;
-        let mut links = files::read_text(&folder.join(wasm::LINKS))?;
+        let links = files::read_text(&folder.join(wasm::LINKS))?;
+        let mut links = wasm::without_comments(&links);
         let mut addresses = BTreeMap::new();
-        let mut pack = Vec::new();
-        let mut packed = Vec::new();
+        // By who needs them: nobody is to fetch a pack for the sake of another part.
+        let mut packs: BTreeMap<String, Pack> = BTreeMap::new();
         for part in &parts.files {
             let content = files::read(&folder.join(format!("{part}.wasm")))?;
-            let fetch = format!(r#"fetch(new URL("./{part}.wasm", import.meta.url))"#);
+            let fetch = fetch_of(part);
             if !links.contains(&fetch) {
                 bail!("the script that fetches parts does not fetch {part}");
             }
-            let fetch_here = if content.len() < LEAST_PART {
-                let place = format!("unpack({}, {})", pack.len(), content.len());
-                pack.extend(content);
-                packed.push(part.clone());
-                place
-            } else {
-                let stem = part.trim_start_matches("split_");
-                let address = self.add_hashed(stem, "wasm", content)?;
-                addresses.insert(part.clone(), address.clone());
-                format!(r#"fetch(new URL(".{address}", import.meta.url))"#)
-            };
+            if content.len() < LEAST_PART {
+                let pack = packs.entry(pack_of(part, &parts.of_marks)).or_default();
+                pack.places
+                    .push((part.clone(), pack.content.len(), content.len()));
+                pack.content.extend(content);
+                continue;
+            }
+            let stem = part.trim_start_matches("split_");
+            let address = self.add_hashed(stem, "wasm", content)?;
+            let fetch_here = format!(r#"fetch(new URL(".{address}", import.meta.url))"#);
             links = links.replace(&fetch, &fetch_here);
+            addresses.insert(part.clone(), address);
         }
-        let pack = self.add_hashed("chunks", "bin", pack)?;
-        addresses.extend(packed.into_iter().map(|part| (part, pack.clone())));
-        let unpack =
-            files::read_text(&root.join("crates").join(module).join("template/unpack.js"))?;
-        links.push_str(&fill(&unpack, &[("PACK", &pack)])?);
+        for (name, pack) in packs {
+            let address = self.add_hashed(&format!("chunks-{name}"), "bin", pack.content)?;
+            for (part, start, length) in pack.places {
+                let fetch_here = format!(r#"unpack(".{address}", {start}, {length})"#);
+                links = links.replace(&fetch_of(&part), &fetch_here);
+                addresses.insert(part, address.clone());
+            }
+        }
+        let unpack = root.join("crates").join(module).join("template/unpack.js");
+        links.push_str(&files::read_text(&unpack)?);
         let glue = files::read_text(&folder.join(format!("{stem}.js")))?;
         let both = hash([glue.as_bytes(), links.as_bytes()]);
         let (glue_name, links_name) = (format!("{stem}-{both}.js"), format!("parts-{both}.js"));
@@ -240,6 +252,39 @@ impl App {
             wasm: add(format!("{stem}_bg.wasm"), "wasm")?,
             glue: add(format!("{stem}.js"), "js")?,
         })
+    }
+}
+
+/// How the script that fetches parts fetches one.
+fn fetch_of(part: &str) -> String {
+    format!(r#"fetch(new URL("./{part}.wasm", import.meta.url))"#)
+}
+
+/// Small parts that are fetched together: each with where it begins, and its length.
+#[derive(Default)]
+struct Pack {
+    content: Vec<u8>,
+    places: Vec<(String, usize, usize)>,
+}
+
+/// The pack of a small part: that of what every table needs, or that of the only game which needs it, or
+/// that of all games, or that of what is needed later.
+fn pack_of(part: &str, of_marks: &BTreeMap<String, Vec<String>>) -> String {
+    let needs = |mark: &str| of_marks[mark].iter().any(|other| other == part);
+    if needs(TABLES) {
+        return TABLES.to_owned();
+    }
+    let has_notes = |mark: &str| of_marks.contains_key(&format!("{mark}{NOTES}"));
+    let games = of_marks.keys().filter(|mark| has_notes(mark));
+    let needed: Vec<&str> = games
+        .filter(|game| needs(game))
+        .map(String::as_str)
+        .collect();
+    match needed[..] {
+        [] => "later".to_owned(),
+        [game] => game.to_owned(),
+        // More packs would be smaller, and compress less.
+        _ => "games".to_owned(),
     }
 }
 
@@ -347,17 +392,34 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut first_texts = None;
     let mut home = Vec::new();
     let boot_texts = Catalogue::read(&source.join("template"))?;
+    let games: Vec<String> = styles
+        .keys()
+        .filter(|name| parts.of_marks.contains_key(*name))
+        .cloned()
+        .collect();
+    let mut guides = Vec::new();
     for language in starboard_catalogue::languages() {
         let code = language.code();
-        let data: BTreeMap<&str, Vec<String>> = catalogues
-            .iter()
-            .map(|(name, catalogue)| (name.as_str(), catalogue.patterns(code)))
-            .collect();
-        let data = serde_json::to_vec(&data)?;
-        let address = app.add_hashed(&format!("texts-{code}"), "json", data)?;
-        links.push(format!(
-            r#"<meta name="starboard-texts-{code}" content="{address}">"#
-        ));
+        let mut add_texts = |name: String, is_in: &dyn Fn(&str) -> bool| -> Result<String> {
+            let data: BTreeMap<&str, Vec<String>> = catalogues
+                .iter()
+                .filter(|(name, _)| is_in(name))
+                .map(|(name, catalogue)| (name.as_str(), catalogue.patterns(code)))
+                .collect();
+            let address = app.add_hashed(&name, "json", serde_json::to_vec(&data)?)?;
+            links.push(format!(
+                r#"<meta name="starboard-{name}" content="{address}">"#
+            ));
+            Ok(address)
+        };
+        let of_no_guide = |name: &str| !games.iter().any(|game| is_of_guide(name, game));
+        let address = add_texts(format!("texts-{code}"), &of_no_guide)?;
+        for game in &games {
+            let guide = add_texts(format!("guide-{game}-{code}"), &|name| {
+                is_of_guide(name, game)
+            })?;
+            guides.push((game.clone(), first_texts.is_none(), guide));
+        }
         let still = files::read_text(&source.join(format!("src/games/home.{code}.html")))?;
         if first_texts.is_none() {
             first_texts = Some(address);
@@ -434,19 +496,31 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     app.parts = parts.of_marks;
     for (name, address) in styles {
         match app.parts.get_mut(&name) {
-            // The screens of a game, which have styles of their own.
+            // The screens of a game, which have styles and texts of their own.
             Some(part) => {
                 part.push(address);
+                let guides = guides.iter();
+                let own = guides.filter(|(game, is_first, _)| *is_first && *game == name);
+                part.extend(own.map(|(_, _, address)| address.clone()));
                 app.games.push(name);
             }
             None => app.later.push(("style", address)),
         }
     }
+    let others = guides.into_iter().filter(|(_, is_first, _)| !is_first);
+    app.later
+        .extend(others.map(|(_, _, address)| ("guide", address)));
     app.later.extend([
         ("bots' glue", worker_module.glue),
         ("bots", worker_module.wasm),
     ]);
     Ok(app)
+}
+
+/// Whether a catalogue is the guide's for a game, which is fetched with the game.
+fn is_of_guide(catalogue: &str, game: &str) -> bool {
+    let folder = catalogue.strip_prefix(GUIDE_OF_GAMES);
+    folder.is_some_and(|folder| folder.split('/').next() == Some(game))
 }
 
 /// The catalogues whose texts a package can say: its own, and those of the crates it depends on.
@@ -600,9 +674,6 @@ pub(crate) struct Sizes {
     pub(crate) later: Vec<Size>,
 }
 
-/// The part of the app that every table needs.
-const TABLES: &str = "tables";
-
 fn sizes(root: &Path, app: &App) -> Result<Sizes> {
     let size = |word: &str, address: &String| {
         let name = address.trim_start_matches('/');
@@ -632,9 +703,9 @@ fn sizes(root: &Path, app: &App) -> Result<Sizes> {
     let tables = parts.remove(TABLES).context("tables are no part")?;
     let mut boards: Vec<Vec<Size>> = Vec::new();
     for game in &app.games {
-        let game = parts.remove(game.as_str());
+        let game = parts.remove(game.as_str()).context("a game is no part")?;
         let mut board = tables.clone();
-        add_new(&mut board, game.context("a game is no part")?);
+        add_new(&mut board, game);
         boards.push(board);
     }
     boards.sort_by_key(|board| total(board).1);

@@ -1,6 +1,6 @@
 //! Measures how long a visitor waits: from navigation until the start page, and until a board
-//! that takes a move, is drawn; and how smoothly a game moves on a slow phone. Prints JSON for
-//! `cargo xtask bench`: milliseconds, and frames in a second.
+//! that takes a move, is drawn; what is downloaded until then; and how smoothly a game moves on a slow
+//! phone. Prints JSON for `cargo xtask bench`: milliseconds, bytes, and frames in a second.
 //!
 //! The server is on this machine, so what counts is loading, compiling and drawing, not the
 //! network.
@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use browser_tests::{AppServer, Browser, DESKTOP, PHONE};
 use serde_json::{Value, json};
-use starboard_kernel::{FastRng, Seed, erased::Rules};
+use starboard_kernel::erased::{Event, Rules};
+use starboard_kernel::{FastRng, Lang, Seed};
 use starboard_table::{LocalTable, Player, Request};
 
 /// How often everything is measured; the median counts.
@@ -28,11 +29,16 @@ const HOME_IS_THERE: &str = "document.querySelector('h1') && !document.querySele
 /// A board on which one can act.
 const BOARD_IS_THERE: &str = "document.querySelector('.all-actions:not([disabled])')";
 
+/// A board that a game begins on. It may show how the game is set up before one can act.
+const BOARD_IS_SHOWN: &str = "document.querySelector('.play .board')";
+
 /// One of a replay only shows the game.
 const BOARD_IS_DRAWN: &str = "document.querySelector('.replay-bar')";
 
 /// While a replay runs and its board is seen to move: all frames of so many milliseconds.
 const WATCHED: u32 = 8_000;
+/// With what moves most in each game: a jump, a shot, a roll of the dice, a search.
+const LIVELY: [&str; 4] = [" over ", " fired ", "Rolled ", "The search began with "];
 /// A phone is so many times slower than this machine.
 const SLOWDOWN: u32 = 4;
 
@@ -65,6 +71,8 @@ async fn run() -> Result<Value> {
         }
         boards.push(json!({
             "game": rules.name(),
+            "mission_bytes": first_bytes(&server, &format!("/mission/{}", rules.name())).await?,
+            "game_bytes": first_bytes(&server, &format!("/now/{}", rules.name())).await?,
             "first_visit": median(&mut first),
             "later_visit": median(&mut again),
             "replay": frames(&server, rules).await?,
@@ -101,6 +109,28 @@ async fn watch(browser: &Browser, prepare: &str, condition: &str) -> Result<()> 
     Ok(())
 }
 
+/// What a first visitor downloads until a board is drawn, in bytes as they are sent.
+async fn first_bytes(server: &AppServer, path: &str) -> Result<u64> {
+    let browser = Browser::start(PHONE.0, PHONE.1).await?;
+    watch(&browser, "", BOARD_IS_SHOWN).await?;
+    visit(&browser, &server.url(path)).await?;
+    let bytes = browser
+        .run(
+            "const sizes = new Map();
+             for (const kind of ['navigation', 'resource']) {
+                for (const entry of performance.getEntriesByType(kind)) {
+                    if (entry.responseEnd <= window.measuredTime) {
+                        sizes.set(entry.name, entry.encodedBodySize);
+                    }
+                }
+             }
+             return [...sizes.values()].reduce((sum, size) => sum + size, 0);",
+        )
+        .await?;
+    browser.quit().await?;
+    bytes.as_u64().context("the browser has counted no bytes")
+}
+
 /// Opens an address and returns what [`watch`] has noted, in milliseconds since navigation.
 async fn visit(browser: &Browser, url: &str) -> Result<f64> {
     browser.goto(url).await?;
@@ -121,7 +151,20 @@ async fn visit(browser: &Browser, url: &str) -> Result<f64> {
 /// frames takes at least.
 async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> {
     let browser = Browser::start(PHONE.0, PHONE.1).await?;
-    let save = save_game(&table_of_a_game(rules)?)?;
+    let table = table_of_a_game(rules)?;
+    let steps = table.play().history().steps();
+    let names = table.play().names();
+    let is_lively = |event: &Event| {
+        let told = event.narrate(Lang::En, &names);
+        LIVELY.iter().any(|words| told.contains(words))
+    };
+    // In the middle of the game, where the board is full.
+    let middle = steps.len() / 3;
+    let lively = steps[middle..]
+        .iter()
+        .position(|step| step.events.iter().any(is_lively));
+    let step = middle + lively.with_context(|| format!("{} is dull", rules.name()))?;
+    let save = save_game(&table)?;
     watch(&browser, &save, BOARD_IS_DRAWN).await?;
     visit(&browser, &server.url(&format!("/replay/{ID}"))).await?;
     let slow = json!({ "rate": SLOWDOWN });
@@ -130,7 +173,10 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
         .await?;
     browser
         .run(&format!(
-            "document.querySelector('[aria-label=Play]').click();
+            "const lines = [...document.querySelectorAll('.log-jump')];
+             const number = (line) => Number(line.querySelector('.log-turn').textContent);
+             lines.filter((line) => number(line) <= {step}).at(-1)?.click();
+             document.querySelector('[aria-label=Play]').click();
              const times = [];
              const note = (time) => {{
                 times.push(time);

@@ -1,11 +1,15 @@
 //! What the browser remembers: the pilot's log, its file, and the games of all days.
 
 use std::fs;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::online::{give_name, play_by_itself, wait_for_end};
 use browser_tests::table::{check_page, no_console_errors, path, stage};
 use browser_tests::{Browser, DESKTOP, PHONE};
+
+/// A bot of the highest level thinks long.
+const MOST_FOR_PAR: Duration = Duration::from_secs(600);
 
 const FLIGHTS: &str = ".flights tbody tr";
 const CHOSEN: &str = ".day-game:first-child .day[aria-pressed='true']";
@@ -95,4 +99,35 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     no_console_errors(&browser).await?;
     browser.quit().await?;
     server.stop()
+}
+
+/// A strong bot plays the same day to its end, which takes minutes: only with `STARBOARD_SLOW=1`.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_par_of_a_day_is_played_to_its_end() -> Result<()> {
+    if std::env::var_os("STARBOARD_SLOW").is_none_or(|value| value != "1") {
+        return Ok(());
+    }
+    let (server, browser) = stage(DESKTOP).await?;
+    browser
+        .prefer(&[("prefers-reduced-motion", "reduce")])
+        .await?;
+    play_day(&browser, &server.url("/daily/armada")).await?;
+    browser.goto(&server.url("/daily")).await?;
+    browser.wait_for(&format!("{CHOSEN}.done.today")).await?;
+    browser
+        .click_text(".of-day button", "What would a bot score?")
+        .await?;
+    browser.wait_for_text(".of-day", "is playing").await?;
+    let start = Instant::now();
+    while browser.count(".of-day .par").await? == 0 {
+        ensure!(start.elapsed() < MOST_FOR_PAR, "the bot does not get ready");
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    let par = browser.text(".of-day .par").await?;
+    ensure!(par.contains("level 5"), "{par}");
+    // It is remembered.
+    browser.reload().await?;
+    browser.wait_for_text(".of-day .par", &par).await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
 }

@@ -7,7 +7,9 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+use browser_tests::table::stage;
 use browser_tests::{AppServer, Assets, Browser, DESKTOP, PHONE};
+use serde_json::{Value, json};
 
 async fn check_loads((width, height): (u32, u32)) -> Result<()> {
     let server = AppServer::start()?;
@@ -157,5 +159,36 @@ async fn a_browser_without_webassembly_is_told_so() -> Result<()> {
     browser
         .wait_for_text("#boot [lang=pl]", "Nie udało się")
         .await?;
+    browser.quit().await
+}
+
+/// The board does not wait for what surrounds it, and whoever asks for that is told that it comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_takes_moves_before_what_surrounds_it_is_there() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.devtools("Network.enable", json!({})).await?;
+    // It would have everything soon.
+    let bypass = json!({ "bypass": true });
+    browser
+        .devtools("Network.setBypassServiceWorker", bypass)
+        .await?;
+    let block = |urls: Value| browser.devtools("Network.setBlockedURLs", json!({ "urls": urls }));
+    block(json!(["*/aside-*", "*_notes-*"])).await?;
+    browser.goto(&server.url("/now/hegemony")).await?;
+    let all_actions = ".all-actions:not([disabled])";
+    browser.wait_for(all_actions).await?;
+    browser
+        .click(".play-actions .button:not(.all-actions)")
+        .await?;
+    browser.wait_for(all_actions).await?;
+    ensure!(browser.count(".log-entry").await? == 0, "the log is there");
+    browser.click("button[aria-label=Menu]").await?;
+    browser
+        .wait_for_text(".play-status .thinking", "Loading")
+        .await?;
+    block(json!([])).await?;
+    browser.wait_for("dialog[open] .seats").await?;
+    let has_log = "return document.querySelector('.log-entry') !== null";
+    browser.wait_until("the log", has_log).await?;
     browser.quit().await
 }

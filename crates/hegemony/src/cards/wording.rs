@@ -4,7 +4,7 @@
 //! Sentences are put together from clauses that begin with a small letter. In Polish a kind of
 //! card is always said with the word „karta”, so that everything agrees with one gender.
 
-use starboard_kernel::Lang;
+use starboard_kernel::{Lang, capital};
 
 use crate::texts;
 
@@ -352,12 +352,6 @@ pub fn points(n: u8, lang: Lang) -> String {
 /// A clause as a sentence: with a capital and a full stop.
 fn sentence(clause: &str) -> String {
     capital(clause) + "."
-}
-
-fn capital(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 fn moment(moment: Moment, kind: Option<Kind>, on: Bearer, lang: Lang) -> String {

@@ -11,7 +11,7 @@ use starboard_kernel::{Game, History, Lang, Seat, Wording};
 
 use super::Poster;
 use super::screens::{
-    self, Course, Frame, Gain, GameReport, GameScreens, Mark, PlayViews, PlayerFacts,
+    self, Course, Frame, Gain, GameNotes, GameReport, GameScreens, Mark, PlayViews, PlayerFacts,
 };
 use crate::sound::Sound;
 
@@ -22,13 +22,22 @@ pub(crate) trait Screens: Sync {
     /// The classes of a play screen.
     fn class(&self) -> String;
     fn play(&self, player: Player) -> PlayViews;
-    fn watch(&self, shown: Memo<Shown>, viewer: Option<Seat>) -> AnyView;
     fn player(&self, position: &Position, seat: Seat, lang: Lang) -> PlayerFacts;
-    fn score(&self, position: &Position, seat: Seat) -> Option<i32>;
     fn supply(&self, position: &Position, lang: Lang) -> String;
     fn step(&self, position: &Position, lang: Lang) -> String;
-    fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
     fn mission(&self) -> &'static Mission;
+    fn prompt(&self, position: &Position, lang: Lang) -> String;
+    fn beat(&self, event: &Event) -> u32;
+    fn sound(&self, event: &Event) -> Option<Sound>;
+    /// `action` is in notation.
+    fn marks(&self, position: &Position, action: &str) -> Vec<Mark>;
+}
+
+/// [`GameNotes`] of some game, and its guide.
+pub(crate) trait Notes: Sync {
+    fn watch(&self, shown: Memo<Shown>, viewer: Option<Seat>) -> AnyView;
+    fn score(&self, position: &Position, seat: Seat) -> Option<i32>;
+    fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
     /// The kinds of things that `about` knows; see [`Guide::KINDS`].
     fn kinds(&self) -> &'static [&'static str];
     fn about(
@@ -38,23 +47,16 @@ pub(crate) trait Screens: Sync {
         name: &str,
         reader: Reader<'_>,
     ) -> Option<String>;
-    fn prompt(&self, position: &Position, lang: Lang) -> String;
-    fn beat(&self, event: &Event) -> u32;
-    fn sound(&self, event: &Event) -> Option<Sound>;
     /// `action` is in notation.
     fn brief(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
     /// `action` is in notation.
-    fn headline(&self, position: &Position, action: &str, lang: Lang) -> Option<String>;
-    /// `action` is in notation.
     fn reason(&self, position: &Position, action: &str, reader: Reader<'_>) -> Option<String>;
-    /// `action` is in notation.
-    fn marks(&self, position: &Position, action: &str) -> Vec<Mark>;
     fn named(&self, position: &Position, lang: Lang) -> Vec<(String, Mark)>;
     fn begins_turn(&self, event: &Event) -> bool;
     fn trail(&self, event: &Event) -> Vec<Mark>;
     fn gain(&self, event: &Event) -> Option<Gain>;
     fn weight(&self, event: &Event, viewer: Seat) -> u8;
-    fn told(&self, event: &Event, lang: Lang, names: &[String]) -> String;
+    fn told(&self, event: &Event, viewer: Seat, lang: Lang, names: &[String]) -> String;
     fn report(&self) -> Option<&'static dyn ReportScreens>;
 }
 
@@ -148,6 +150,11 @@ pub(crate) fn screens_of<S: GameScreens>() -> &'static dyn Screens {
     &Erased::<S>(PhantomData)
 }
 
+/// The notes `N`, for the app.
+pub(crate) fn notes_of<N: GameNotes>() -> &'static dyn Notes {
+    &Erased::<N>(PhantomData)
+}
+
 /// The report `R`, for the app.
 pub(crate) fn report_of<R: GameReport>() -> &'static dyn ReportScreens {
     &Erased::<R>(PhantomData)
@@ -173,14 +180,8 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn play(&self, player: Player) -> PlayViews {
         S::play(player.typed())
     }
-    fn watch(&self, moment: Memo<Shown>, viewer: Option<Seat>) -> AnyView {
-        S::watch(shown(moment), viewer)
-    }
     fn player(&self, now: &Position, seat: Seat, lang: Lang) -> PlayerFacts {
         S::player(position(now), seat, lang)
-    }
-    fn score(&self, now: &Position, seat: Seat) -> Option<i32> {
-        S::score(position(now), seat)
     }
     fn supply(&self, now: &Position, lang: Lang) -> String {
         S::supply(position(now), lang)
@@ -191,15 +192,6 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn mission(&self) -> &'static Mission {
         &<S::Game as Guide>::MISSION
     }
-    fn kinds(&self) -> &'static [&'static str] {
-        <S::Game as Guide>::KINDS
-    }
-    fn about(&self, now: &Position, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
-        position::<S::Game>(now).about(kind, name, reader)
-    }
-    fn guide(&self, now: &Position, reader: Reader<'_>) -> Card {
-        position::<S::Game>(now).card(reader)
-    }
     fn prompt(&self, now: &Position, lang: Lang) -> String {
         S::prompt(position(now), lang).unwrap_or_else(|| now.prompt(lang))
     }
@@ -209,39 +201,54 @@ impl<S: GameScreens> Screens for Erased<S> {
     fn sound(&self, next: &Event) -> Option<Sound> {
         S::sound(event::<S::Game>(next))
     }
-    fn brief(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
-        S::brief(position(now), action.parse().ok()?, lang)
-    }
-    fn headline(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
-        S::headline(position(now), action.parse().ok()?, lang)
-    }
-    fn reason(&self, now: &Position, action: &str, reader: Reader<'_>) -> Option<String> {
-        position::<S::Game>(now).reason(action.parse().ok()?, reader)
-    }
     fn marks(&self, now: &Position, action: &str) -> Vec<Mark> {
         let action = action.parse::<<S::Game as Game>::Action>();
         action.map_or_else(|_| Vec::new(), |action| S::marks(position(now), action))
     }
+}
+
+impl<N: GameNotes> Notes for Erased<N> {
+    fn watch(&self, moment: Memo<Shown>, viewer: Option<Seat>) -> AnyView {
+        N::watch(shown(moment), viewer)
+    }
+    fn score(&self, now: &Position, seat: Seat) -> Option<i32> {
+        N::score(position(now), seat)
+    }
+    fn guide(&self, now: &Position, reader: Reader<'_>) -> Card {
+        position::<N::Game>(now).card(reader)
+    }
+    fn kinds(&self) -> &'static [&'static str] {
+        <N::Game as Guide>::KINDS
+    }
+    fn about(&self, now: &Position, kind: &str, name: &str, reader: Reader<'_>) -> Option<String> {
+        position::<N::Game>(now).about(kind, name, reader)
+    }
+    fn brief(&self, now: &Position, action: &str, lang: Lang) -> Option<String> {
+        N::brief(position(now), action.parse().ok()?, lang)
+    }
+    fn reason(&self, now: &Position, action: &str, reader: Reader<'_>) -> Option<String> {
+        position::<N::Game>(now).reason(action.parse().ok()?, reader)
+    }
     fn named(&self, now: &Position, lang: Lang) -> Vec<(String, Mark)> {
-        S::named(position(now), lang)
+        N::named(position(now), lang)
     }
     fn begins_turn(&self, past: &Event) -> bool {
-        S::begins_turn(event::<S::Game>(past))
+        N::begins_turn(event::<N::Game>(past))
     }
     fn trail(&self, past: &Event) -> Vec<Mark> {
-        S::trail(event::<S::Game>(past))
+        N::trail(event::<N::Game>(past))
     }
     fn gain(&self, past: &Event) -> Option<Gain> {
-        S::gain(event::<S::Game>(past))
+        N::gain(event::<N::Game>(past))
     }
     fn weight(&self, past: &Event, viewer: Seat) -> u8 {
-        S::weight(event::<S::Game>(past), viewer)
+        N::weight(event::<N::Game>(past), viewer)
     }
-    fn told(&self, past: &Event, lang: Lang, names: &[String]) -> String {
-        S::told(event::<S::Game>(past), lang, names)
+    fn told(&self, past: &Event, viewer: Seat, lang: Lang, names: &[String]) -> String {
+        N::told(event::<N::Game>(past), viewer, lang, names)
     }
     fn report(&self) -> Option<&'static dyn ReportScreens> {
-        S::report()
+        N::report()
     }
 }
 

@@ -1,5 +1,6 @@
-//! The games as the app shows them: posters, which are there from the start, and screens, which
-//! are loaded when a game is first played. Everything else in the app works with any game.
+//! The games as the app shows them: posters, which are there from the start, screens, which
+//! are loaded when a game is first played, and notes, which follow when its board is on the screen.
+//! Everything else in the app works with any game.
 
 mod armada;
 pub(crate) mod erased;
@@ -19,14 +20,14 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::{About, Registry};
 
-use self::erased::Screens;
+use self::erased::{Notes, Screens};
 pub(crate) use self::screens::Mark;
 use self::screens::{
-    Course, Frame, Gain, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
+    Course, Frame, Gain, GameNotes, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
 use crate::controls::Words;
 use crate::pilot::Flight;
-use crate::{parts, styles};
+use crate::{parts, styles, texts};
 
 /// What the app shows of a game before it is played.
 pub(crate) struct Poster {
@@ -43,8 +44,6 @@ pub(crate) struct Poster {
     pub(crate) usual_options: &'static [(&'static str, &'static str)],
     /// Options about details of the rules, which most people never change.
     pub(crate) rare_options: &'static [&'static str],
-    /// A drawing for a value of an option, if there is one.
-    pub(crate) option_mark: fn(&str, &Value) -> Option<AnyView>,
     /// The mark of a seat (from 0), in lists and panels.
     pub(crate) mark: fn(usize) -> AnyView,
     /// What is worth an achievement here.
@@ -66,14 +65,36 @@ macro_rules! games {
 
         #[allow(unsafe_code, reason = "the function is linked by name from another file")]
         mod split {
+            use starboard_kernel::erased::allow_documents;
             use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-            use super::erased::{Screens, screens_of};
+            use super::erased::{Notes, Screens, notes_of, screens_of};
+            use crate::parts::{ASIDE, AsidePart, On, Page, TABLES};
 
             $(
                 #[wasm_split($game, fallible)]
-                pub(super) fn $game() -> Result<&'static dyn Screens, SplitLoaderError> {
-                    Ok(screens_of::<super::$game::Screens>())
+                pub(super) fn $game() -> Result<On<Page, &'static dyn Screens>, SplitLoaderError> {
+                    Ok((TABLES, screens_of::<super::$game::Screens>()))
+                }
+
+                pastey::paste! {
+                    #[wasm_split([<$game _documents>], fallible)]
+                    pub(super) fn [<$game _documents>]() -> Result<
+                        On<(Page, &'static dyn Screens), ()>,
+                        SplitLoaderError,
+                    > {
+                        allow_documents::<$type>();
+                        Ok(((TABLES, screens_of::<super::$game::Screens>()), ()))
+                    }
+
+                    #[wasm_split([<$game _notes>], fallible)]
+                    pub(super) fn [<$game _notes>]() -> Result<
+                        On<(AsidePart, &'static dyn Screens), &'static dyn Notes>,
+                        SplitLoaderError,
+                    > {
+                        let base = (ASIDE, screens_of::<super::$game::Screens>());
+                        Ok((base, notes_of::<super::$game::notes::Notes>()))
+                    }
                 }
             )*
         }
@@ -82,7 +103,41 @@ macro_rules! games {
         async fn fetch(poster: &'static Poster) -> Option<&'static dyn Screens> {
             $(
                 if poster.name == $game::POSTER.name {
-                    return split::$game().await.ok();
+                    return Some(split::$game().await.ok()?.1);
+                }
+            )*
+            None
+        }
+
+        /// Fetches what reads documents of a game; tells whether it is there.
+        async fn fetch_documents(poster: &'static Poster) -> bool {
+            $(
+                if poster.name == $game::POSTER.name {
+                    pastey::paste! {
+                        return split::[<$game _documents>]().await.is_ok();
+                    }
+                }
+            )*
+            false
+        }
+
+        /// Fetches the file with the notes on a game.
+        pub(crate) async fn load_notes(poster: &'static Poster) -> Option<&'static dyn Notes> {
+            $(
+                if poster.name == $game::POSTER.name {
+                    pastey::paste! {
+                        return Some(split::[<$game _notes>]().await.ok()?.1);
+                    }
+                }
+            )*
+            None
+        }
+
+        /// A drawing for a value of an option, if there is one.
+        pub(crate) fn option_mark(poster: &Poster, option: &str, value: &Value) -> Option<AnyView> {
+            $(
+                if poster.name == $game::POSTER.name {
+                    return <$game::Screens as GameScreens>::option_mark(option, value);
                 }
             )*
             None
@@ -110,17 +165,20 @@ impl Poster {
 thread_local! {
     /// The screens that have been loaded, with their styles.
     static LOADED: RefCell<Vec<&'static dyn Screens>> = const { RefCell::new(Vec::new()) };
+    /// The games whose documents can be read, too.
+    static WHOLE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
-fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
+pub(crate) fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
     LOADED.with_borrow(|loaded| {
         let same = |screens: &&&dyn Screens| screens.poster().name == poster.name;
         loaded.iter().find(same).copied()
     })
 }
 
+/// Whether a game is loaded as a whole: also what reads its documents.
 pub(crate) fn is_loaded(poster: &Poster) -> bool {
-    loaded(poster).is_some()
+    WHOLE.with_borrow(|whole| whole.contains(&poster.name))
 }
 
 /// The rules of all games that are loaded.
@@ -129,18 +187,31 @@ pub(crate) fn registry() -> Registry {
         .with_borrow(|loaded| Registry::new(loaded.iter().map(|screens| screens.rules()).collect()))
 }
 
-/// Loads the rules and the screens of a game, if they are not there yet.
-pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens> {
+/// Loads the rules and the screens of a game, if they are not there yet: enough to begin a game. Documents
+/// cannot be read yet, and so no game that has begun in the middle of another.
+async fn load_first(poster: &'static Poster) -> Option<&'static dyn Screens> {
     if let Some(screens) = loaded(poster) {
         return Some(screens);
     }
     let style = styles::load(poster.name);
     let screens = fetch(poster).await?;
-    if !style.await {
+    if !style.await || !texts::load_guide(poster.name).await {
         return None;
     }
     if loaded(poster).is_none() {
         LOADED.with_borrow_mut(|loaded| loaded.push(screens));
+    }
+    Some(screens)
+}
+
+/// Loads all rules and the screens of a game.
+pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens> {
+    let screens = load_first(poster).await?;
+    if !is_loaded(poster) {
+        if !fetch_documents(poster).await {
+            return None;
+        }
+        WHOLE.with_borrow_mut(|whole| whole.push(poster.name));
     }
     Some(screens)
 }
@@ -150,16 +221,41 @@ pub(crate) fn preload(poster: &'static Poster) {
     if loaded(poster).is_none() {
         spawn_local(async move {
             // After a failure, the game itself tries again when it is played.
-            load(poster).await;
+            load_first(poster).await;
         });
     }
 }
 
-/// Shows something of a game as soon as its screens are loaded.
+/// Shows the beginning of a game as soon as it can begin.
+pub(crate) fn when_ready_to_begin(
+    poster: &'static Poster,
+    show: impl Fn(&'static dyn Screens) -> AnyView + Send + 'static,
+) -> AnyView {
+    let title = move |lang| poster.about.title(lang);
+    parts::when_loaded(loaded(poster), move || load_first(poster), title, show)
+}
+
+/// Shows something of a game as soon as its rules and screens are loaded.
 pub(crate) fn when_loaded(
     poster: &'static Poster,
     show: impl Fn(&'static dyn Screens) -> AnyView + Send + 'static,
 ) -> AnyView {
     let title = move |lang| poster.about.title(lang);
-    parts::when_loaded(loaded(poster), move || load(poster), title, show)
+    let known = loaded(poster).filter(|_| is_loaded(poster));
+    parts::when_loaded(known, move || load(poster), title, show)
+}
+
+/// The same, with the notes on the game.
+pub(crate) fn when_noted(
+    poster: &'static Poster,
+    show: impl Fn(&'static dyn Screens, &'static dyn Notes) -> AnyView + Send + 'static,
+) -> AnyView {
+    let title = move |lang| poster.about.title(lang);
+    let load = move || async move {
+        let screens = load(poster).await?;
+        Some((screens, load_notes(poster).await?))
+    };
+    parts::when_loaded(None, load, title, move |(screens, notes)| {
+        show(screens, notes)
+    })
 }

@@ -3,6 +3,7 @@
 //! any game.
 
 use leptos::prelude::*;
+use serde_json::Value;
 use starboard_bots::analysis::{Report, Weighed};
 use starboard_guide::Guide;
 use starboard_kernel::{Game, Lang, Narrate, Seat, Wording};
@@ -10,7 +11,7 @@ use starboard_kernel::{Game, Lang, Narrate, Seat, Wording};
 use super::{Poster, erased};
 use crate::sound::Sound;
 
-/// What is needed to play a game and to watch it. It is loaded when the game is first played.
+/// What is needed to play a game. It is loaded when the game is first played.
 pub(crate) trait GameScreens: 'static {
     type Game: Guide;
     const POSTER: &'static Poster;
@@ -18,13 +19,7 @@ pub(crate) trait GameScreens: 'static {
 
     /// The board, and the controls with which a person acts.
     fn play(player: Player<Self::Game>) -> PlayViews;
-    /// The board for spectators and replays, initially from the side of `viewer`.
-    fn watch(shown: Memo<Shown<Self::Game>>, viewer: Option<Seat>) -> AnyView;
     fn player(position: &Self::Game, seat: Seat, lang: Lang) -> PlayerFacts;
-    /// How many points a player has, in games that are a race for points.
-    fn score(_position: &Self::Game, _seat: Seat) -> Option<i32> {
-        None
-    }
     /// What is left for everybody, in a few words.
     fn supply(position: &Self::Game, lang: Lang) -> String;
     /// The step of the turn, in one word.
@@ -34,6 +29,11 @@ pub(crate) trait GameScreens: 'static {
     /// What can be heard of an event.
     fn sound(event: &<Self::Game as Game>::Event) -> Option<Sound>;
 
+    /// A drawing for a value of an option, if there is one.
+    fn option_mark(_option: &str, _value: &Value) -> Option<AnyView> {
+        None
+    }
+
     /// What is to be decided now, where the screens let one decide in another way than the rules say.
     fn prompt(_position: &Self::Game, _lang: Lang) -> Option<String> {
         None
@@ -42,6 +42,20 @@ pub(crate) trait GameScreens: 'static {
     /// The things on the screen that an action is about, in the order in which they are touched.
     fn marks(_position: &Self::Game, action: <Self::Game as Game>::Action) -> Vec<Mark> {
         vec![("action", action.to_string())]
+    }
+}
+
+/// What is said and shown of a game beside its board, and after it. Nobody needs it to make a move, so
+/// it is loaded once the board is on the screen.
+pub(crate) trait GameNotes: 'static {
+    type Game: Guide;
+
+    /// The board for spectators and replays, initially from the side of `viewer`.
+    fn watch(shown: Memo<Shown<Self::Game>>, viewer: Option<Seat>) -> AnyView;
+
+    /// How many points a player has, in games that are a race for points.
+    fn score(_position: &Self::Game, _seat: Seat) -> Option<i32> {
+        None
     }
 
     /// Whether a turn begins with an event, in games for one.
@@ -64,8 +78,13 @@ pub(crate) trait GameScreens: 'static {
         0
     }
 
-    /// An event in a line with little room: only where it leads, not how.
-    fn told(event: &<Self::Game as Game>::Event, lang: Lang, names: &[String]) -> String {
+    /// An event of the others in a few words, to a player: only where it leads, not how.
+    fn told(
+        event: &<Self::Game as Game>::Event,
+        _viewer: Seat,
+        lang: Lang,
+        names: &[String],
+    ) -> String {
         event.narrate(lang, names)
     }
 
@@ -74,22 +93,13 @@ pub(crate) trait GameScreens: 'static {
         Vec::new()
     }
 
-    /// A shorter wording of an action than the rules have, for lists with little room.
+    /// An action in fewer words than the rules have for it, beside a board that shows it.
     fn brief(
         _position: &Self::Game,
         _action: <Self::Game as Game>::Action,
         _lang: Lang,
     ) -> Option<String> {
         None
-    }
-
-    /// An action in as few words as possible, beside a board that shows it.
-    fn headline(
-        position: &Self::Game,
-        action: <Self::Game as Game>::Action,
-        lang: Lang,
-    ) -> Option<String> {
-        Self::brief(position, action, lang)
     }
 
     /// What a solo game adds to the report of luck and skill: [`erased::report_of`].

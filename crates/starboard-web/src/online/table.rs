@@ -15,7 +15,7 @@ use super::share::{address, share_panel};
 use super::side::{clock_text, confirm, play_of, presence, who_is_there};
 use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
-use crate::play::{Host, Remote, Session, table_view};
+use crate::play::{Host, Remote, Session, table_page};
 use crate::prefs::{lang, spoken};
 use crate::{setup, texts};
 
@@ -67,7 +67,7 @@ pub(crate) fn table(id: &str) -> AnyView {
                 match play_of(place) {
                     Some(play) => {
                         let host = Host::remote(place);
-                        table_view(Session::new(screens, host, play)).into_any()
+                        table_page(Session::new(screens, host, play))
                     }
                     None => message_page(place, texts::missing),
                 }

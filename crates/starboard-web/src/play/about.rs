@@ -16,7 +16,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use crate::browser;
-use crate::games::erased::{Screens, Shown};
+use crate::games::erased::{Notes, Shown};
 use crate::prefs::Prefs;
 
 const MOUSE_RESTS: Duration = Duration::from_millis(350);
@@ -36,7 +36,7 @@ const BY_ITSELF: &str = "[data-about], .icon-button[aria-label]";
 /// Whose things are explained, and to whom.
 #[derive(Clone, Copy)]
 pub(crate) struct Explained {
-    pub(crate) screens: &'static dyn Screens,
+    pub(crate) notes: &'static dyn Notes,
     pub(crate) shown: Memo<Shown>,
     pub(crate) names: Signal<Vec<String>>,
     /// Nobody in particular in a replay.
@@ -91,7 +91,7 @@ struct Asking {
 
 impl Asking {
     fn new(explained: Explained, said: RwSignal<Option<Said>>) -> Asking {
-        let kinds = explained.screens.kinds().iter();
+        let kinds = explained.notes.kinds().iter();
         let mut things: Vec<String> = kinds.map(|kind| format!("[data-{kind}]")).collect();
         things.push(BY_ITSELF.to_owned());
         Asking {
@@ -118,15 +118,15 @@ impl Asking {
         if let Some(words) = thing.get_attribute("data-about") {
             return Some(words);
         }
-        let Explained { screens, shown, .. } = self.explained;
+        let Explained { notes, shown, .. } = self.explained;
         let said = untrack(|| {
             let names = self.explained.names.get();
             let reader = Reader::new(self.explained.reader.get(), self.prefs.lang.get());
             let reader = reader.with_names(&names);
             shown.with(|shown| {
-                screens.kinds().iter().find_map(|kind| {
+                notes.kinds().iter().find_map(|kind| {
                     let name = thing.get_attribute(&format!("data-{kind}"))?;
-                    screens.about(&shown.before, kind, &name, reader)
+                    notes.about(&shown.before, kind, &name, reader)
                 })
             })
         });

@@ -6,8 +6,10 @@ use starboard_guide::Reader;
 use starboard_kernel::erased::Position;
 use starboard_worker::{Advice, AdviceLine, Reply, Task};
 
+use super::session::Session;
 use crate::controls::button;
-use crate::games::erased::Screens;
+use crate::games::Poster;
+use crate::games::erased::Notes;
 use crate::prefs::{lang, spoken};
 use crate::{texts, thinker};
 
@@ -28,7 +30,8 @@ pub(crate) enum Hint {
 /// What is asked about, and what can be done with the answer.
 #[derive(Clone, Copy)]
 pub(crate) struct Question {
-    pub(crate) screens: &'static dyn Screens,
+    pub(crate) poster: &'static Poster,
+    pub(crate) notes: &'static dyn Notes,
     pub(crate) position: Signal<Position>,
     pub(crate) hint: RwSignal<Hint>,
     /// Plays an action, at a table.
@@ -40,14 +43,14 @@ pub(crate) struct Question {
 /// Asks what is best in a position; `key` names the game, so that the bot may go on from earlier
 /// thoughts.
 pub(crate) fn ask(
-    screens: &'static dyn Screens,
+    poster: &'static Poster,
     position: &Position,
     key: String,
     seed: u64,
     hear: impl Fn(Option<Advice>) + 'static,
 ) {
     let position = position.document();
-    let ask = if screens.poster().for_one {
+    let ask = if poster.for_one {
         Task::Weigh { position }
     } else {
         Task::Choose {
@@ -61,6 +64,21 @@ pub(crate) fn ask(
         Reply::Choice(advice) => hear(advice),
         Reply::Weighed(weighed) => hear(weighed.map(|weighed| advice_of(&weighed))),
         Reply::Progress(_) | Reply::Report(_) => {}
+    });
+}
+
+/// Answers whoever has asked for a hint at a table.
+pub(super) fn answer(session: Session) {
+    let version = session.version();
+    let hear = move |advice| {
+        if session.is_version(version) {
+            session.hint.set(Hint::Ready(advice));
+        }
+    };
+    let key = format!("hint {}", session.host.commitment());
+    let (poster, seed) = (session.screens.poster(), session.host.bot_seed());
+    session.play.with_untracked(|play| {
+        ask(poster, play.position(), key, seed, hear);
     });
 }
 
@@ -89,33 +107,27 @@ fn advice_of(weighed: &Weighed) -> Advice {
 }
 
 impl Question {
-    fn describe(self, action: &str) -> String {
+    /// An action in as few words as possible.
+    pub(super) fn describe(self, action: &str) -> String {
         self.position.with(|position| {
-            let brief = self.screens.brief(position, action, lang());
+            let brief = self.notes.brief(position, action, lang());
             brief
                 .or_else(|| position.describe(action, lang()).ok())
                 .unwrap_or_else(|| action.to_owned())
         })
     }
 
-    /// An action in as few words as possible.
-    pub(super) fn headline(self, action: &str) -> String {
-        let headline = |position: &Position| self.screens.headline(position, action, lang());
-        let brief = self.position.with(headline);
-        brief.unwrap_or_else(|| self.describe(action))
-    }
-
     /// Why an action may be the best, if something certain speaks for it.
     pub(super) fn reason(self, action: &str, names: &[String]) -> Option<String> {
         self.position.with(|position| {
             let reader = Reader::new(position.turn().player(), lang()).with_names(names);
-            self.screens.reason(position, action, reader)
+            self.notes.reason(position, action, reader)
         })
     }
 
     /// Alone one collects points, of which a hundred are a whole share, or has a chance to win.
     fn in_points(self) -> bool {
-        self.screens.poster().for_one && self.screens.poster().about.has_points
+        self.poster.for_one && self.poster.about.has_points
     }
 
     /// What an action promises, in points or as a chance.
@@ -186,7 +198,7 @@ impl Question {
             <p class="soft">
                 {if self.in_points() {
                     texts::hint_intro_alone(lang())
-                } else if self.screens.poster().for_one {
+                } else if self.poster.for_one {
                     texts::hint_intro_chance(lang())
                 } else if self.position.with(|position| position.actions().len() == 1) {
                     texts::hint_forced(lang())
@@ -218,7 +230,7 @@ pub(crate) fn advice(question: Question) -> AnyView {
     let answer = move || match question.hint.get() {
         Hint::Ready(Some(advice)) => question.answer(&advice),
         Hint::Ready(None) | Hint::None => view! { <p>{texts::hint_none(lang())}</p> }.into_any(),
-        Hint::Thinking => super::thinking(spoken(texts::hint_thinking)).into_any(),
+        Hint::Thinking => super::status::thinking(spoken(texts::hint_thinking)).into_any(),
     };
     view! {
         <div class="dialog-body" aria-live="polite">

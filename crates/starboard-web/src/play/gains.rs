@@ -5,7 +5,7 @@ use starboard_kernel::Seat;
 
 use super::rings::{middle, place};
 use crate::games::Mark;
-use crate::games::erased::{Screens, Shown};
+use crate::games::erased::{Notes, Shown};
 
 /// Points on their way.
 #[derive(Clone, PartialEq)]
@@ -18,11 +18,11 @@ struct Flight {
 }
 
 /// Points that the newest event of what is shown has won fly over the screen.
-pub(crate) fn gains(screens: &'static dyn Screens, shown: Memo<Shown>) -> impl IntoView {
+pub(crate) fn gains(notes: &'static dyn Notes, shown: Memo<Shown>) -> impl IntoView {
     let flights = RwSignal::new(Vec::<Flight>::new());
     let newest = Memo::new(move |_| {
         shown.with(|shown| {
-            let gain = screens.gain(shown.newest()?)?;
+            let gain = notes.gain(shown.newest()?)?;
             Some((shown.moment(), gain))
         })
     });

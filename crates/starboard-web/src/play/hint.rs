@@ -7,21 +7,22 @@ use starboard_table::Play;
 use starboard_worker::{Advice, AdviceLine};
 
 use super::advice::{Hint, Question, advice};
+use super::aside::{Aside, names_in_line};
 use super::rings::rings;
-use super::session::Session;
 use crate::controls::icon_button;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
-use crate::{art, names, texts};
+use crate::{art, texts};
 
 /// The best action, with what it promises, in place of the prompt; the board shows it, too.
-pub(super) fn strip(session: Session, more: RwSignal<bool>) -> impl IntoView {
+pub(super) fn strip(aside: Aside) -> impl IntoView {
+    let session = aside.table.session;
     let best = Memo::new(move |_| match session.hint.get() {
         Hint::Ready(Some(advice)) => Some(advice),
         Hint::None | Hint::Thinking | Hint::Ready(None) => None,
     });
     let words = move || match session.hint.get() {
-        Hint::Ready(Some(advice)) => sentence(session, &advice),
+        Hint::Ready(Some(advice)) => sentence(aside, &advice),
         Hint::Ready(None) => texts::hint_none(lang()),
         Hint::Thinking => texts::hint_thinking(lang()),
         Hint::None => String::new(),
@@ -40,7 +41,7 @@ pub(super) fn strip(session: Session, more: RwSignal<bool>) -> impl IntoView {
             <p class="status-text">{words}</p>
             <Show when=move || best.with(Option::is_some)>
                 {icon_button(texts::hint_play, art::play(), play)}
-                {icon_button(texts::hint_more, art::log(), move || more.set(true))}
+                {icon_button(texts::hint_more, art::log(), move || aside.table.panels.hint.set(true))}
             </Show>
         </div>
         {rings(marks)}
@@ -48,9 +49,10 @@ pub(super) fn strip(session: Session, more: RwSignal<bool>) -> impl IntoView {
 }
 
 /// The best action, what it promises, and why it may be good.
-fn sentence(session: Session, advice: &Advice) -> String {
-    let question = question(session, RwSignal::new(false));
-    let action = question.headline(&advice.action);
+fn sentence(aside: Aside, advice: &Advice) -> String {
+    let session = aside.table.session;
+    let question = question(aside);
+    let action = question.describe(&advice.action);
     let seat = session.play.with(Play::whose_turn).map_or(0, Seat::index);
     let worth = |line: &AdviceLine| question.worth(line.value.get(seat).copied().unwrap_or(0.0));
     let promise = match &advice.lines[..] {
@@ -58,17 +60,18 @@ fn sentence(session: Session, advice: &Advice) -> String {
         [only] => texts::hint_only(lang(), &action, &worth(only)),
         [best, next, ..] => texts::hint_best(lang(), &action, &worth(best), &worth(next)),
     };
-    let names = session.play.with(Play::names);
-    let names: Vec<String> = names.iter().map(|name| names::in_line(name)).collect();
+    let names = session.play.with(names_in_line);
     match question.reason(&advice.action, &names) {
         Some(reason) => format!("{promise} {reason}"),
         None => promise,
     }
 }
 
-fn question(session: Session, open: RwSignal<bool>) -> Question {
+fn question(aside: Aside) -> Question {
+    let (session, open) = (aside.table.session, aside.table.panels.hint);
     Question {
-        screens: session.screens,
+        poster: session.screens.poster(),
+        notes: aside.notes,
         position: Signal::derive(move || session.play.with(|table| table.position().clone())),
         hint: session.hint,
         play: Some(Callback::new(move |action| {
@@ -80,10 +83,11 @@ fn question(session: Session, open: RwSignal<bool>) -> Question {
 }
 
 /// More of it, in a dialog.
-pub(super) fn hint(session: Session, open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn dialog(aside: Aside) -> impl IntoView {
+    let open = aside.table.panels.hint;
     view! {
         <Modal open wide=true title=spoken(texts::hint)>
-            {advice(question(session, open))}
+            {advice(question(aside))}
         </Modal>
     }
 }

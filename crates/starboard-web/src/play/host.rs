@@ -1,6 +1,8 @@
 //! Who keeps the table on the screen: this browser, or a server. Everything else of the page asks
 //! the host, and hears from it what has happened.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 use starboard_guide::{Mission, Next};
 use starboard_kernel::{Actor, Record, Seat};
@@ -241,9 +243,23 @@ pub(crate) struct Local {
     go: Callback<String>,
 }
 
+thread_local! {
+    /// The game that was made last: its page need not read it again.
+    static FRESH: RefCell<Option<(KeptLog, LocalTable)>> = const { RefCell::new(None) };
+}
+
 /// Keeps a new game in the browser; tells whether that worked.
-pub(crate) fn save(id: &str, table: &LocalTable) -> bool {
-    KeptLog::new(id).keep(table)
+pub(crate) fn save(id: &str, table: LocalTable) -> bool {
+    let mut kept = KeptLog::new(id);
+    let is_kept = kept.keep(&table);
+    FRESH.set(is_kept.then_some((kept, table)));
+    is_kept
+}
+
+/// The game of this name if it was just made and nobody has played on since.
+pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
+    let fresh = FRESH.take();
+    fresh.filter(|(kept, _)| kept.id() == id && kept.is_current())
 }
 
 impl Local {
@@ -426,7 +442,7 @@ impl Local {
         match next {
             Ok(next) => {
                 let id = storage::new_id();
-                if save(&id, &next) {
+                if save(&id, next) {
                     self.go.run(format!("/play/{id}"));
                 } else {
                     self.toasts.show(texts::not_saved(lang));

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 
 use super::rings;
 use crate::games::Mark;
-use crate::games::erased::{Screens, Shown};
+use crate::games::erased::{Notes, Shown};
 use crate::prefs::{Prefs, lang};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Lights {
-    screens: &'static dyn Screens,
+    notes: &'static dyn Notes,
     shown: Memo<Shown>,
     /// Words under the mouse or with the focus.
     pointed: RwSignal<Option<String>>,
@@ -23,12 +23,12 @@ pub(crate) struct Lights {
 impl Lights {
     /// Lights for everything below.
     pub(crate) fn provide(
-        screens: &'static dyn Screens,
+        notes: &'static dyn Notes,
         shown: Memo<Shown>,
         sheet: RwSignal<bool>,
     ) -> Lights {
         let lights = Lights {
-            screens,
+            notes,
             shown,
             pointed: RwSignal::new(None),
             tapped: RwSignal::new(None),
@@ -57,7 +57,7 @@ impl Lights {
     pub(super) fn tap(self, words: String) {
         let lang = Prefs::get().lang.get_untracked();
         let shown = self.shown.get_untracked();
-        if !mentioned(&words, &self.screens.named(&shown.before, lang)).is_empty() {
+        if !mentioned(&words, &self.notes.named(&shown.before, lang)).is_empty() {
             self.sheet.set(false);
             self.tapped.set(Some(words));
         }
@@ -71,7 +71,7 @@ impl Lights {
                 return Vec::new();
             };
             let position = self.shown.with(|shown| shown.before.clone());
-            mentioned(&words, &self.screens.named(&position, lang()))
+            mentioned(&words, &self.notes.named(&position, lang()))
         });
         rings::lights(marks)
     }

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 
 use super::lights::Lights;
 use super::session::Stage;
-use crate::games::erased::Screens;
+use crate::games::erased::{Notes, Screens};
 use crate::prefs::spoken;
 use crate::{names, texts};
 
@@ -30,14 +30,14 @@ impl Turn {
 }
 
 /// The turns of a game, in order.
-pub(crate) fn turns(screens: &dyn Screens, history: &History) -> Vec<Turn> {
+pub(crate) fn turns(notes: &dyn Notes, history: &History) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     for (index, step) in history.steps().iter().enumerate() {
         let last = turns.last().copied();
         let before = last.and_then(|turn| turn.seat);
         // Alone one has turns, too.
         let mut events = step.events.iter();
-        let begins = events.position(|event| screens.begins_turn(event));
+        let begins = events.position(|event| notes.begins_turn(event));
         let seat = match step.actor {
             Actor::Player(seat) => Some(seat),
             Actor::Chance if begins.is_some() => before.or(Some(Seat::new(0))),
@@ -69,14 +69,14 @@ pub(crate) struct Line {
 
 /// The lines up to a stage.
 pub(crate) fn lines(
-    screens: &dyn Screens,
+    notes: &dyn Notes,
     history: &History,
     stage: Stage,
     names: &[String],
     lang: Lang,
 ) -> Vec<Line> {
     let names: Vec<String> = names.iter().map(|name| names::isolated(name)).collect();
-    let mut turns = turns(screens, history).into_iter().peekable();
+    let mut turns = turns(notes, history).into_iter().peekable();
     let mut lines = Vec::new();
     let shown = history.steps().iter().take(stage.step + 1).enumerate();
     for (index, step) in shown {

@@ -9,8 +9,8 @@ use crate::controls::{drawn_button, home_link, lobby_link};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
+use crate::settings::settings;
 use crate::setup::kind_select;
-use crate::shell::SettingsForm;
 use crate::{art, texts};
 
 pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
@@ -42,7 +42,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     }
                 }}
                 <h3>{spoken(texts::settings)}</h3>
-                <SettingsForm />
+                {settings()}
                 <h3>{spoken(texts::keys_title)}</h3>
                 <p>{spoken(keys)}</p>
                 <p>{spoken(texts::keys_letters)}</p>

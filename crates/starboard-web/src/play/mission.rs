@@ -8,8 +8,9 @@ use starboard_table::{LocalTable, Player};
 use super::host::{Host, Local};
 use super::rings::rings;
 use super::session::Session;
-use super::table_view;
+use super::table_page;
 use crate::controls::{button, home_link, link};
+use crate::games::erased::Screens;
 use crate::games::{self, Poster};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::navigator;
@@ -26,24 +27,31 @@ pub(crate) fn mission(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
     };
-    games::when_loaded(poster, move |screens| {
-        let lang = Prefs::get().lang.get_untracked();
-        let mission = screens.mission();
-        let start = mission.start(screens.rules());
-        let player = |seat: Seat| match seat.index() {
-            0 => Player::person(texts::mission_player(lang)),
-            _ => Player::bot(texts::mission_rival(lang), Level::FIRST),
-        };
-        let players: Vec<Player> = Seat::first(start.seats()).map(player).collect();
-        match LocalTable::from_position(&start, &players, mission.seed()) {
-            Ok(table) => {
-                let play = table.play().clone();
-                let host = Host::Local(Local::on_mission(mission, table));
-                table_view(Session::new(screens, host, play)).into_any()
-            }
-            Err(why) => message(move |lang| texts::game_damaged(lang, &why.to_string())),
+    games::when_ready_to_begin(poster, move |screens| {
+        match screens.mission().starts_from_document() {
+            true => games::when_loaded(poster, begin),
+            false => begin(screens),
         }
     })
+}
+
+fn begin(screens: &'static dyn Screens) -> AnyView {
+    let lang = Prefs::get().lang.get_untracked();
+    let mission = screens.mission();
+    let start = mission.start(screens.rules());
+    let player = |seat: Seat| match seat.index() {
+        0 => Player::person(texts::mission_player(lang)),
+        _ => Player::bot(texts::mission_rival(lang), Level::FIRST),
+    };
+    let players: Vec<Player> = Seat::first(start.seats()).map(player).collect();
+    match LocalTable::from_position(&start, &players, mission.seed()) {
+        Ok(table) => {
+            let play = table.play().clone();
+            let host = Host::Local(Local::on_mission(mission, table));
+            table_page(Session::new(screens, host, play))
+        }
+        Err(why) => message(move |lang| texts::game_damaged(lang, &why.to_string())),
+    }
 }
 
 /// What is next, as soon as everything has been shown.

@@ -1,8 +1,11 @@
 //! A table on the screen, of this device or of a server: the board, the players, the log, and what one can do.
 
 mod about;
+mod actions;
 pub(crate) mod advice;
+mod aside;
 mod gains;
+mod guide;
 mod hint;
 mod host;
 pub(crate) mod lights;
@@ -14,51 +17,77 @@ pub(crate) mod players;
 mod result;
 mod rings;
 mod session;
+mod status;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use starboard_guide::Reader;
-use starboard_table::{Play, SeatKind};
+use starboard_table::{LocalTable, Play, SeatKind};
 
 use crate::controls::{button, drawn_button, home_link, icon_button};
 use crate::games;
-use crate::games::erased::{Player, Screens};
-use crate::modal::Modal;
+use crate::games::erased::{Notes, Player, Screens};
+use crate::parts::{self, Part};
 use crate::prefs::{Prefs, lang, spoken};
+use crate::router::Route;
 use crate::shell::{LanguageButton, message};
 use crate::storage::{KeptLog, OpenError, SavedGame};
-use crate::{art, browser, names, report, rules, storage, texts};
+use crate::{art, browser, names, storage, texts};
 
 pub(crate) use mission::{mission, mission_is_new};
 
 pub(crate) use about::{Explained, bubble};
-use advice::Hint;
+use aside::Views;
+pub(crate) use aside::{Aside, Table, open};
 pub(crate) use gains::gains;
 pub(crate) use host::{Host, Listener, Local, News, Remote, save, tell};
-use lights::Lights;
 pub(crate) use session::{Session, Stage, Worth};
+use status::{status, thinking};
 
+/// A game that was just made, or else a saved one.
 pub(crate) fn play(id: &str) -> AnyView {
-    show_saved(id, |screens, saved| {
+    let fresh = host::take_fresh(id).and_then(|(kept, table)| {
+        let game = table.play().position().rules().name();
+        Some((games::loaded(games::find(game)?)?, kept, table))
+    });
+    match fresh {
+        Some((screens, kept, table)) => local_table(screens, kept, table),
+        None => parts::page(Part::Resume, Route::Play(id.to_owned())),
+    }
+}
+
+/// Goes on with a saved game.
+pub(crate) fn resume(id: &str) -> AnyView {
+    show_saved(id, |screens, _, saved| {
         let table = saved.table()?;
-        let play = table.play().clone();
-        let host = Host::Local(Local::new(KeptLog::of(saved, &table), table));
-        Ok(table_view(Session::new(screens, host, play)).into_any())
+        Ok(local_table(screens, KeptLog::of(saved, &table), table))
     })
 }
 
-/// A saved game, as soon as its screens are loaded, or why there is none.
+/// The page of a table: what is at every table, wherever it is kept.
+pub(crate) fn table_page(session: Session) -> AnyView {
+    table_view(session).into_any()
+}
+
+fn local_table(screens: &'static dyn Screens, kept: KeptLog, table: LocalTable) -> AnyView {
+    let play = table.play().clone();
+    let host = Host::Local(Local::new(kept, table));
+    table_page(Session::new(screens, host, play))
+}
+
+/// A saved game, as soon as its screens and the notes on it are loaded, or why there is none.
 pub(crate) fn show_saved(
     id: &str,
-    show: impl Fn(&'static dyn Screens, &SavedGame) -> Result<AnyView, OpenError> + Send + 'static,
+    show: impl Fn(&'static dyn Screens, &'static dyn Notes, &SavedGame) -> Result<AnyView, OpenError>
+    + Send
+    + 'static,
 ) -> AnyView {
     let saved = storage::load_game(id);
     let found = saved.and_then(|saved| Some((games::find(&saved.game)?, saved)));
     let Some((poster, saved)) = found else {
         return message(texts::game_lost);
     };
-    games::when_loaded(poster, move |screens| {
-        show(screens, &saved)
+    games::when_noted(poster, move |screens, notes| {
+        show(screens, notes, &saved)
             .unwrap_or_else(|why| message(move |lang| texts::game_damaged(lang, &why.to_string())))
     })
 }
@@ -72,7 +101,7 @@ struct Panels {
     actions: RwSignal<bool>,
 }
 
-pub(crate) fn table_view(session: Session) -> impl IntoView {
+fn table_view(session: Session) -> impl IntoView {
     let prefs = Prefs::get();
     let panels = Panels {
         menu: RwSignal::new(false),
@@ -139,13 +168,21 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
         prefs.guide.get() && session.reader().is_some() && !session.host.is_mission()
     });
     let remote = session.host.table();
-    let lights = Lights::provide(screens, shown, panels.log);
-    let lines = Memo::new(move |_| {
-        let stage = session.stage.get();
-        session
-            .play
-            .with(|table| log::lines(screens, table.history(), stage, &table.names(), lang()))
-    });
+    let table = Table {
+        session,
+        panels,
+        shown,
+        names,
+        legal,
+    };
+    let aside = RwSignal::new(None::<Aside>);
+    aside::load(table, aside);
+    let slot = move |view: fn(&Views) -> fn(Aside) -> AnyView| {
+        move || {
+            let aside = aside.get()?;
+            Some(untrack(|| view(aside.views)(aside)))
+        }
+    };
     view! {
         <main
             id="main"
@@ -155,14 +192,14 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
         >
             {bar(session, panels)}
             <section class="play-board" aria-label=spoken(texts::board)>
-                {views.board} {move || {
-                    (session.show_result.get() && !session.host.is_mission())
-                        .then(|| result::result(session))
-                }} {mission::ending(session)} {others::trails(session)}
+                {views.board} {slot(|views| views.over_board)} {mission::ending(session)}
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
-                {players::players(roster)} {status(session, panels.hint, lights)} {mission::lesson(session)} {guide(session, guided)}
+                {players::players(roster)} {status(table, aside)} {mission::lesson(session)}
+                <Show when=move || guided.get()>
+                    {move || slot(|views| views.guide)().unwrap_or_else(|| guide_to_come().into_any())}
+                </Show>
                 <section class="play-actions" aria-label=spoken(texts::actions)>
                     {views.actions} {skip_button(session)}
                     <button
@@ -179,18 +216,26 @@ pub(crate) fn table_view(session: Session) -> impl IntoView {
                         </span>
                     </button>
                 </section>
-                {log_sheet(panels.log, (log::log_list(screens, lines, None), remote.map(|table| table.with_value(|table| table.messages()))))}
+                {log_sheet(
+                    panels.log,
+                    (
+                        slot(|views| views.log),
+                        remote.map(|table| table.with_value(|table| table.messages())),
+                    ),
+                )}
             </div>
-            {menu::menu(session, panels.menu)} {hint::hint(session, panels.hint)}
-            {all_actions(session, legal, panels.actions)} {remote.map(|table| table.with_value(|table| table.confirm_undo()))}
-            {bubble(Explained {
-                screens,
-                shown,
-                names,
-                reader: Signal::derive(move || session.reader()),
-            })}
-            {gains(screens, shown)}
+            {slot(|views| views.floating)}
+            {remote.map(|table| table.with_value(|table| table.confirm_undo()))}
         </main>
+    }
+}
+
+/// Keeps the place of the guide until it is loaded.
+fn guide_to_come() -> impl IntoView {
+    view! {
+        <section class="play-guide" aria-label=spoken(texts::guide)>
+            {thinking(spoken(texts::board_on_its_way))}
+        </section>
     }
 }
 
@@ -371,220 +416,4 @@ fn nothing_has_focus() -> bool {
     document()
         .active_element()
         .is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
-}
-
-fn status(session: Session, more_hints: RwSignal<bool>, lights: Lights) -> impl IntoView {
-    let screens = session.screens;
-    let shown = move || session.shown();
-    let seat = move || shown().before.turn().player();
-    let name = move || {
-        let seat = seat()?;
-        session
-            .play
-            .with(|table| Some(names::in_line(&table.players().get(seat.index())?.name)))
-    };
-    let ending = Memo::new(move |_| {
-        let over = session.caught_up();
-        over.then(|| session.play.with(|table| table.ending_text(lang())))
-            .flatten()
-    });
-    let has_hint = Memo::new(move |_| session.hint.with(|hint| *hint != Hint::None));
-    let told = others::told(session);
-    let is_told = Memo::new(move |_| told.with(Option::is_some));
-    let step = move || match ending.get() {
-        Some(_) => texts::game_over(lang()),
-        None => screens.step(&shown().before, lang()),
-    };
-    let words = move || {
-        if let Some(words) = ending.get().filter(|words| !words.is_empty()) {
-            return words;
-        }
-        if let Some(words) = worth_words(session) {
-            return words;
-        }
-        let shown = shown();
-        let prompt = screens.prompt(&shown.before, lang());
-        match (session.person_to_act(), name()) {
-            (Some(_), Some(name)) if !screens.poster().for_one => match session.host.is_online() {
-                true => format!("{}: {prompt}", texts::your_turn(lang())),
-                false => format!("{name}: {prompt}"),
-            },
-            (Some(_), _) => prompt,
-            (None, Some(name)) => texts::turn_of(lang(), &name),
-            _ => prompt,
-        }
-    };
-    // A hint and a lesson show on the board what they say.
-    let said = Signal::derive(move || {
-        let says = session.person_to_act().is_some() && !has_hint.get();
-        let says = says && !session.host.is_mission();
-        let prompt = || screens.prompt(&shown().before, lang());
-        says.then(|| told.with(|told| others::words(told).unwrap_or_else(prompt)))
-    });
-    view! {
-        <section
-            class=move || {
-                format!("play-status seat-{}", seat().map_or(1, |seat| seat.number()))
-            }
-            aria-live="polite"
-        >
-            <p class="status-step">{step}</p>
-            {move || match session.thinks() {
-                _ if session.host.is_slow() => {
-                    thinking(texts::sending(lang())).into_any()
-                }
-                None if has_hint.get() => hint::strip(session, more_hints).into_any(),
-                None if is_told.get() => others::strip(session, told).into_any(),
-                None => view! { <p class="status-text">{words}</p> }.into_any(),
-                Some(_) => {
-                    let words = name().map(|name| texts::thinking(lang(), &name));
-                    let hurry = move || session.hurry();
-                    let hurry = || button("button small ghost hurry", texts::interrupt, hurry);
-                    let hurry = (!session.host.is_online()).then(hurry);
-                    (thinking(words.unwrap_or_default()), hurry).into_any()
-                }
-            }}
-            {move || {
-                session
-                    .why
-                    .get()
-                    .map(|why| view! { <p class="why">{rules::with_links(&why, screens.poster().name)}</p> })
-            }}
-            {lights.view(said)}
-        </section>
-    }
-}
-
-/// Words beside dots that move.
-fn thinking(words: impl IntoView) -> impl IntoView {
-    view! {
-        <p class="thinking">
-            <span class="thinking-dots">
-                <i></i>
-                <i></i>
-                <i></i>
-            </span>
-            {words}
-        </p>
-    }
-}
-
-/// What the marks on the actions mean, or how far the thoughts about them are.
-fn worth_words(session: Session) -> Option<String> {
-    if !session.shows_worth.get() {
-        return None;
-    }
-    match session.worth.get() {
-        Worth::Unknown => None,
-        Worth::Thinking(part) => {
-            let percent = (part * 100.0).round() as u32;
-            Some(texts::worth_thinking(lang(), percent))
-        }
-        Worth::Known(weighed) => {
-            let figure = report::plain(weighed.best * 100.0, lang());
-            let words = match (session.screens.poster().about.has_points, weighed.exact) {
-                (true, true) => texts::worth_exact,
-                (true, false) => texts::worth_estimated,
-                (false, true) => texts::chance_exact,
-                (false, false) => texts::chance_estimated,
-            };
-            Some(words(lang(), &figure))
-        }
-    }
-}
-
-/// A few sentences on the present step, for those who want them.
-fn guide(session: Session, guided: Memo<bool>) -> impl IntoView {
-    let prefs = Prefs::get();
-    let card = Memo::new(move |_| {
-        let shown = session.shown();
-        let names = session.play.with(Play::names);
-        let reader = Reader::new(session.reader(), lang()).with_names(&names);
-        let mut card = session.screens.guide(&shown.before, reader);
-        if session.is_contest() {
-            card = card.without_advice(lang());
-            let prompt = session.screens.prompt(&shown.before, lang());
-            card.text = format!("{prompt} {}", card.text);
-        }
-        card
-    });
-    let name = session.screens.poster().name;
-    let folded = move || prefs.guide_folded.get();
-    let lights = Lights::get();
-    let point = move |on: bool| {
-        lights.point(on.then(|| card.with_untracked(|card| card.text.clone())));
-    };
-    view! {
-        <Show when=move || guided.get()>
-            <section
-                class="play-guide"
-                class:folded=folded
-                tabindex="0"
-                aria-live="polite"
-                aria-label=spoken(texts::guide)
-                on:mouseenter=move |_| point(true)
-                on:mouseleave=move |_| point(false)
-                on:focusin=move |_| point(true)
-                on:focusout=move |_| point(false)
-                on:click=move |_| lights.tap(card.with_untracked(|card| card.text.clone()))
-            >
-                <h2 class="panel-title">
-                    <button
-                        type="button"
-                        class="guide-fold"
-                        aria-expanded=move || (!folded()).to_string()
-                        on:click=move |_| prefs.guide_folded.update(|on| *on = !*on)
-                    >
-                        {move || card.with(|card| card.title.clone())}
-                    </button>
-                </h2>
-                <Show when=move || !folded()>
-                    <p>{move || card.with(|card| card.text.clone())}</p>
-                    <p class="chips">
-                        {move || {
-                            card.with(|card| card.rules)
-                                .iter()
-                                .map(|rule| rules::rule_link(name, rule, "chip"))
-                                .collect_view()
-                        }}
-                    </p>
-                </Show>
-            </section>
-        </Show>
-    }
-}
-
-/// Every legal action in plain words: for those who would rather read a list than a board.
-fn all_actions(session: Session, legal: Memo<Vec<String>>, open: RwSignal<bool>) -> impl IntoView {
-    let button = move |action: String| {
-        let words = session.play.with(|table| {
-            table
-                .position()
-                .describe(&action, lang())
-                .unwrap_or_else(|_| action.clone())
-        });
-        view! {
-            <li>
-                <button
-                    type="button"
-                    class="button wide"
-                    on:click=move |_| {
-                        open.set(false);
-                        session.act(action.clone());
-                    }
-                >
-                    {words}
-                </button>
-            </li>
-        }
-    };
-    view! {
-        <Modal open title=spoken(texts::all_actions)>
-            <div class="dialog-body">
-                <ul class="action-list">
-                    {move || legal.get().into_iter().map(button).collect_view()}
-                </ul>
-            </div>
-        </Modal>
-    }
 }

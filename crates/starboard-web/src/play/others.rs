@@ -8,11 +8,13 @@ use starboard_kernel::{Actor, History, Seat};
 use starboard_table::{Play, SeatKind};
 use wasm_bindgen::JsCast;
 
+use super::aside::{Aside, names_in_line};
 use super::rings::{self, Trail};
 use super::session::Session;
 use crate::controls::icon_button;
+use crate::games::erased::Notes;
 use crate::prefs::lang;
-use crate::{art, names, texts};
+use crate::{art, texts};
 
 /// The steps from the first action of somebody else after the last one of this seat.
 fn since(history: &History, seat: Seat) -> Range<usize> {
@@ -28,18 +30,18 @@ fn since(history: &History, seat: Seat) -> Range<usize> {
 }
 
 /// Where others have been, as far as it has been shown.
-pub(super) fn trails(session: Session) -> Option<impl IntoView> {
+pub(super) fn trails(session: Session, notes: &'static dyn Notes) -> Option<impl IntoView> {
     let trails = Memo::new(move |_| {
         let shown = session.stage.get().step;
         session.play.with(|play| match session.viewer() {
-            Some(viewer) if play.ending().is_none() => trails_of(session, play, viewer, shown),
+            Some(viewer) if play.ending().is_none() => trails_of(notes, play, viewer, shown),
             _ => Vec::new(),
         })
     });
     has_others(session).then(|| rings::trails(trails))
 }
 
-fn trails_of(session: Session, play: &Play, viewer: Seat, shown: usize) -> Vec<Trail> {
+fn trails_of(notes: &dyn Notes, play: &Play, viewer: Seat, shown: usize) -> Vec<Trail> {
     let range = since(play.history(), viewer);
     let steps = &play.history().steps()[range.start..range.end.min(shown).max(range.start)];
     let mut trails = Vec::new();
@@ -47,7 +49,7 @@ fn trails_of(session: Session, play: &Play, viewer: Seat, shown: usize) -> Vec<T
         let Actor::Player(seat) = step.actor else {
             continue;
         };
-        let ways = step.events.iter().map(|event| session.screens.trail(event));
+        let ways = step.events.iter().map(|event| notes.trail(event));
         let ways = ways.filter(|squares| !squares.is_empty());
         trails.extend(ways.map(|squares| Trail { seat, squares }));
     }
@@ -70,7 +72,7 @@ pub(super) struct Told {
 
 /// The most important thing that others did, for the only person here, until they touch something.
 /// Where several people sit at one screen, they have seen each other act.
-pub(super) fn told(session: Session) -> Memo<Option<Told>> {
+pub(super) fn told(session: Session, notes: &'static dyn Notes) -> Memo<Option<Told>> {
     let heard = RwSignal::new(None);
     let told = Memo::new(move |_| {
         let viewer = session.person_to_act().filter(|_| has_others(session))?;
@@ -78,7 +80,7 @@ pub(super) fn told(session: Session) -> Memo<Option<Told>> {
             let is_person = |seat: &Seat| play.kind(*seat) == Some(SeatKind::Person);
             let people = Seat::first(play.players().len()).filter(is_person).count();
             let is_alone = people == 1 || session.host.is_online();
-            is_alone.then(|| most_important(session, play, viewer))?
+            is_alone.then(|| most_important(notes, play, viewer))?
         })?;
         (heard.get() != Some(told.length)).then_some(told)
     });
@@ -106,24 +108,18 @@ pub(super) fn told(session: Session) -> Memo<Option<Told>> {
     told
 }
 
-fn most_important(session: Session, play: &Play, viewer: Seat) -> Option<Told> {
-    let screens = session.screens;
+fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat) -> Option<Told> {
     let steps = since(play.history(), viewer);
     let (first, length) = (steps.start, steps.end);
     let events = play.history().steps()[steps]
         .iter()
         .flat_map(|step| &step.events);
-    let weighed = events.map(|event| (screens.weight(event, viewer), event));
+    let weighed = events.map(|event| (notes.weight(event, viewer), event));
     let (_, event) = weighed
         .filter(|(weight, _)| *weight > 0)
         .max_by_key(|(weight, _)| *weight)?;
-    let names: Vec<String> = play
-        .names()
-        .iter()
-        .map(|name| names::in_line(name))
-        .collect();
     Some(Told {
-        words: screens.told(event, lang(), &names),
+        words: notes.told(event, viewer, lang(), &names_in_line(play)),
         first,
         length,
     })
@@ -141,7 +137,8 @@ pub(super) fn words(told: &Option<Told>) -> Option<String> {
 }
 
 /// The words in place of the prompt, and a button that shows it once more.
-pub(super) fn strip(session: Session, told: Memo<Option<Told>>) -> impl IntoView {
+pub(super) fn strip(aside: Aside) -> impl IntoView {
+    let (session, told) = (aside.table.session, aside.told);
     let words = move || told.with(words);
     let again = move || {
         if let Some(first) = told.with_untracked(|told| told.as_ref().map(|told| told.first)) {

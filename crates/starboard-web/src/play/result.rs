@@ -7,16 +7,21 @@ use starboard_kernel::erased::Position;
 use starboard_kernel::{Ending, Seat};
 use starboard_table::Play;
 
+use super::aside::Aside;
 use super::session::Session;
 use crate::controls::{button, drawn_button, home_link, link, lobby_link};
 use crate::daily::ShareButton;
-use crate::games::erased::{ReportScreens, Screens, Shown};
+use crate::games::erased::{Notes, ReportScreens, Shown};
 use crate::pilot::{self, Record};
 use crate::prefs::{lang, spoken};
 use crate::{art, names, texts};
 
-pub(super) fn result(session: Session) -> impl IntoView {
-    let parts = session.screens.report();
+pub(super) fn result(aside: Aside) -> impl IntoView {
+    let (session, notes) = (aside.table.session, aside.notes);
+    if session.ended_here.get_value() {
+        pilot::note(session);
+    }
+    let parts = notes.report();
     let ending = move || session.play.with(Play::ending);
     let headline = move || {
         let ending = ending()?;
@@ -42,8 +47,8 @@ pub(super) fn result(session: Session) -> impl IntoView {
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
                 {move || has_won.get().then(celebration)} <h2>{headline}</h2>
                 <p>{move || session.play.with(|table| table.ending_text(lang()))}</p>
-                {record_line(&id)} {scores} {move || session.play.with(|table| race(session.screens, table))}
-                {decisive(session)}
+                {record_line(&id)} {scores} {move || session.play.with(|table| race(notes, table))}
+                {decisive(session, notes)}
                 {parts
                     .map(|parts| {
                         move || session.play.with(|table| parts.story(table.history(), lang()))
@@ -163,7 +168,7 @@ fn standings(names: &[String], ending: &Ending) -> impl IntoView + use<> {
 }
 
 /// The step after which the winner was further ahead than before by most, if points decided.
-fn decisive_step(screens: &'static dyn Screens, table: &Play) -> Option<(usize, i32)> {
+fn decisive_step(notes: &dyn Notes, table: &Play) -> Option<(usize, i32)> {
     let ending = table.ending()?;
     let [winner] = ending.winners[..] else {
         return None;
@@ -172,9 +177,9 @@ fn decisive_step(screens: &'static dyn Screens, table: &Play) -> Option<(usize, 
     let others = || Seat::first(table.players().len()).filter(|&seat| seat != winner);
     let lead = |position: &Position| {
         let most = others()
-            .filter_map(|seat| screens.score(position, seat))
+            .filter_map(|seat| notes.score(position, seat))
             .max()?;
-        Some(screens.score(position, winner)? - most)
+        Some(notes.score(position, winner)? - most)
     };
     let mut before = lead(history.start())?;
     let mut best = None;
@@ -191,9 +196,9 @@ fn decisive_step(screens: &'static dyn Screens, table: &Play) -> Option<(usize, 
 }
 
 /// The decisive moment, with its board.
-fn decisive(session: Session) -> Option<impl IntoView> {
-    let (screens, viewer) = (session.screens, session.viewer());
-    let (step, gain) = session.play.with(|table| decisive_step(screens, table))?;
+fn decisive(session: Session, notes: &'static dyn Notes) -> Option<impl IntoView> {
+    let viewer = session.viewer();
+    let (step, gain) = session.play.with(|table| decisive_step(notes, table))?;
     let shown = Memo::new(move |_| {
         session
             .play
@@ -214,7 +219,7 @@ fn decisive(session: Session) -> Option<impl IntoView> {
                 <span>{words}</span>
             </figcaption>
             <div class="decisive-board" inert=true aria-hidden="true">
-                {screens.watch(shown, viewer)}
+                {notes.watch(shown, viewer)}
             </div>
         </figure>
     })
@@ -224,7 +229,7 @@ fn decisive(session: Session) -> Option<impl IntoView> {
 const RACE: (f64, f64) = (320.0, 90.0);
 
 /// Everybody's points over the whole game, as lines in their colours.
-fn race(screens: &'static dyn Screens, table: &Play) -> Option<AnyView> {
+fn race(notes: &dyn Notes, table: &Play) -> Option<AnyView> {
     let history = table.history();
     let seats = table.players().len();
     let steps = history.steps();
@@ -232,7 +237,7 @@ fn race(screens: &'static dyn Screens, table: &Play) -> Option<AnyView> {
     let courses: Vec<Vec<i32>> = positions
         .map(|position| {
             Seat::first(seats)
-                .map(|seat| screens.score(position, seat))
+                .map(|seat| notes.score(position, seat))
                 .collect::<Option<Vec<i32>>>()
         })
         .collect::<Option<_>>()?;

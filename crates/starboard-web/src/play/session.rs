@@ -9,7 +9,7 @@ use starboard_kernel::{Actor, Lang, Level, Seat};
 use starboard_table::{Play, Request, SeatKind};
 use starboard_worker::{Reply, Task};
 
-use super::advice::{self, Hint};
+use super::advice::Hint;
 use super::host::{Host, News};
 use crate::games::Mark;
 use crate::games::erased::{Screens, Shown};
@@ -57,6 +57,8 @@ pub(crate) struct Session {
     pub(crate) shows_worth: RwSignal<bool>,
     pub(crate) worth: RwSignal<Worth>,
     pub(crate) show_result: RwSignal<bool>,
+    /// It has ended on this screen.
+    pub(super) ended_here: StoredValue<bool>,
     /// A timer of the show is running.
     running: StoredValue<bool>,
     /// To this many steps the game was taken back: what leaves no choice there waits for a person.
@@ -93,6 +95,7 @@ impl Session {
             hint: RwSignal::new(Hint::None),
             shows_worth: RwSignal::new(false),
             worth: RwSignal::new(Worth::Unknown),
+            ended_here: StoredValue::new(false),
             running: StoredValue::new(false),
             held: StoredValue::new(None),
             again: StoredValue::new(false),
@@ -100,7 +103,8 @@ impl Session {
             prefs: Prefs::get(),
         };
         host.listen(Callback::new(move |news| session.hear(news)));
-        thinker::warm_up();
+        // The board does not wait for the bots.
+        request_animation_frame(|| set_timeout(thinker::warm_up, Duration::ZERO));
         on_cleanup(thinker::interrupt);
         session.run();
         session
@@ -360,7 +364,7 @@ impl Session {
         if over {
             if !self.show_result.get_untracked() && !self.host.is_mission() {
                 sound::play(self.prefs, self.final_sound());
-                pilot::note(self);
+                self.ended_here.set_value(true);
             }
             self.show_result.set(true);
         } else if let Some((seat, _)) = bot
@@ -468,23 +472,23 @@ impl Session {
         }
     }
 
+    /// Asks for a hint; [`super::advice::answer`] gives it.
     pub(crate) fn ask_for_hint(self) {
         if untrack(move || self.person_to_act()).is_none() {
             return self.hint.set(Hint::Ready(None));
         }
-        self.hint.set(Hint::Thinking);
         pilot::note_help(&self.host.id());
-        let version = self.version.get_value();
-        let hear = move |advice| {
-            if self.version.try_get_value() == Some(version) {
-                self.hint.set(Hint::Ready(advice));
-            }
-        };
-        let key = format!("hint {}", self.host.commitment());
-        let seed = self.host.bot_seed();
-        self.play.with_untracked(|play| {
-            advice::ask(self.screens, play.position(), key, seed, hear);
-        });
+        self.hint.set(Hint::Thinking);
+    }
+
+    /// Tells states of the game apart.
+    pub(super) fn version(self) -> u32 {
+        self.version.get_value()
+    }
+
+    /// Whether the game is still in this state, and on the screen.
+    pub(super) fn is_version(self, version: u32) -> bool {
+        self.version.try_get_value() == Some(version)
     }
 
     fn weighing(self) -> Task {

@@ -6,7 +6,7 @@ use hegemony::{
     Ability, Action, Alien, Captain, Cube, Die, Encounter, FoundWeapon, Hegemony, Kind, Payment,
     Planet, SlotState, Task, Weapon,
 };
-use starboard_kernel::{Game, Lang, Wording};
+use starboard_kernel::{Game, Lang, Wording, capital};
 
 use super::{Author, clauses, cube_count, genitive, odds, payment_words, percent, points_of};
 use crate::{Thing, not_now};
@@ -119,13 +119,6 @@ fn cubes_in_words(cubes: [u8; 3], lang: Lang) -> String {
 fn missing(found: &FoundWeapon) -> [u8; 3] {
     let needs = found.needs;
     [0, 1, 2].map(|at| needs[at].saturating_sub(found.cubes[at]))
-}
-
-/// A colour at the beginning of a sentence.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 impl Author<'_> {

@@ -9,7 +9,7 @@ use armada::{
     Action, Armada, Circle, Die, Level, Phase, Rank, Region, Roll, Ship, ShipState, Skill, Step,
 };
 use starboard_kernel::serde_json::{Map, Value, json};
-use starboard_kernel::{Game, Lang, Silent, Turn, localized};
+use starboard_kernel::{Game, Lang, Silent, Turn, capital, localized};
 
 use super::art;
 use super::figures::{Cut, FIGURES, LADDER, LadderStep};
@@ -69,12 +69,6 @@ fn ship_head(ship: Ship, lang: Lang) -> Markup {
         .class(format!("fig-ship fleet-{ship}"))
         .child((art::die(ship.number()), art::vessel(ship.number())));
     book::token(drawing, &capital(&ship_name(lang, ship.number())))
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 fn number(count: u8) -> Markup {

@@ -11,7 +11,7 @@ use hegemony::{
     Options, Planet, SlotState, Source, Task, Weapon,
 };
 use starboard_kernel::serde_json::{Map, Value, json};
-use starboard_kernel::{Game, Lang, Silent, Turn, localized};
+use starboard_kernel::{Game, Lang, Silent, Turn, capital, localized};
 
 use super::figures::{Cut, FIGURES};
 use super::{art, gallery};
@@ -75,12 +75,6 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
         "faces" => Some(faces(die()?, lang)),
         _ => (name == "all-cards").then(|| gallery::gallery(SET, lang)),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Basic, Difficulty::Normal, Difficulty::Advanced];

@@ -2,7 +2,7 @@
 //! selected so far, and a preview of their results.
 
 use armada::{Action, Armada, Circle, Die, Event, Level, LevelSet, Phase, Ship, Skill, Step};
-use starboard_kernel::{Game, Lang, Wording};
+use starboard_kernel::{Game, Lang, Wording, capital};
 
 use super::model::{Role, TrayDie};
 use super::texts;
@@ -376,14 +376,6 @@ pub(super) struct Preview {
     pub(super) levels: LevelSet,
     /// A die that would be changed.
     pub(super) die: Option<(Die, u8)>,
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }
 
 #[cfg(test)]

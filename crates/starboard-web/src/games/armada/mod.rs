@@ -5,19 +5,17 @@ mod intent;
 mod keys;
 mod ladder;
 mod model;
+pub(super) mod notes;
 mod report;
 mod sheet;
 mod texts;
 
-use armada::{Action, Armada, Circle, Event, Level, Phase, Ship, ShipState, Step};
+use armada::{Action, Armada, Circle, Event, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
-use super::follow::follow;
-use super::{
-    Feat, Frame, Gain, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown, erased,
-};
+use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -28,7 +26,6 @@ pub(super) static POSTER: Poster = Poster {
     summary: texts::summary,
     usual_options: &[],
     rare_options: &["edition", "three_boxes"],
-    option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
     feat: Feat {
         title: texts::feat,
@@ -49,10 +46,6 @@ impl GameScreens for Screens {
 
     fn play(player: Player<Armada>) -> PlayViews {
         actions::play(player)
-    }
-
-    fn watch(shown: Memo<Shown<Armada>>, _viewer: Option<Seat>) -> AnyView {
-        sheet::sheet(shown, follow(shown), None)
     }
 
     fn player(position: &Armada, _seat: Seat, lang: Lang) -> PlayerFacts {
@@ -108,43 +101,6 @@ impl GameScreens for Screens {
         }
     }
 
-    fn named(_position: &Armada, lang: Lang) -> Vec<(String, Mark)> {
-        let mut named = Vec::new();
-        // Several forms of one name are separated by lines.
-        let mut name = |forms: String, mark: Mark| {
-            named.extend(forms.split('|').map(|form| (form.to_owned(), mark.clone())));
-        };
-        for circle in Circle::ALL {
-            name(circle.to_string(), ("box", circle.to_string()));
-        }
-        for ship in Ship::ALL {
-            let mark = ("bar", ship.to_string());
-            name(texts::names_of_ship(lang, ship.number()), mark);
-        }
-        for die in 1..=3 {
-            name(texts::names_of_die(lang, die), ("die", die.to_string()));
-        }
-        for level in Level::all() {
-            let region = armada::texts::region_name(lang, level.region());
-            let forms = texts::names_of_level(lang, &region, level.number());
-            name(forms, ("level", level.to_string()));
-        }
-        named
-    }
-
-    fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::Rolled { .. } | Event::Attacked { .. })
-    }
-
-    fn gain(event: &Event) -> Option<Gain> {
-        let (points, mark) = match *event {
-            Event::Completed { ship } => (ship.points(), ("ship", ship.number().to_string())),
-            Event::Conquered { region } => (region.points(), ("region", region.id().to_owned())),
-            _ => return None,
-        };
-        (points > 0).then(|| (Seat::new(0), points.into(), mark))
-    }
-
     fn beat(event: &Event) -> u32 {
         model::beat(event)
     }
@@ -159,9 +115,5 @@ impl GameScreens for Screens {
             Event::Collapsed { .. } => Sound::Blast,
             _ => return None,
         })
-    }
-
-    fn report() -> Option<&'static dyn erased::ReportScreens> {
-        Some(erased::report_of::<report::Report>())
     }
 }

@@ -3,17 +3,15 @@
 mod actions;
 mod board;
 mod model;
+pub(super) mod notes;
 mod texts;
 
-use guardians::{
-    Action, COLUMNS, Collider, Event, Fighter, Guardians, Missile, PowerUp, ROWS, Square, Step,
-    TOKEN_VALUES,
-};
+use guardians::{Action, Event, Fighter, Guardians, Missile, PowerUp, Square, Step, TOKEN_VALUES};
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{Feat, Frame, Gain, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -24,7 +22,6 @@ pub(super) static POSTER: Poster = Poster {
     summary: texts::summary,
     usual_options: &[],
     rare_options: &["empty_column"],
-    option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
     feat: Feat {
         title: texts::feat,
@@ -45,10 +42,6 @@ impl GameScreens for Screens {
 
     fn play(player: Player<Guardians>) -> PlayViews {
         actions::play(player)
-    }
-
-    fn watch(shown: Memo<Shown<Guardians>>, _viewer: Option<Seat>) -> AnyView {
-        board::board(shown, None)
     }
 
     fn player(position: &Guardians, seat: Seat, lang: Lang) -> PlayerFacts {
@@ -108,10 +101,6 @@ impl GameScreens for Screens {
         }
     }
 
-    fn score(position: &Guardians, seat: Seat) -> Option<i32> {
-        Some(position.pilots()[seat.index()].points().into())
-    }
-
     fn supply(position: &Guardians, lang: Lang) -> String {
         let count = position.supply().iter().map(|&n| u32::from(n)).sum();
         texts::supply(lang, count)
@@ -148,74 +137,6 @@ impl GameScreens for Screens {
             Action::Charge(_) => vec![("action", "charge".to_owned())],
             _ => vec![("action", action.to_string())],
         }
-    }
-
-    fn named(_position: &Guardians, _lang: Lang) -> Vec<(String, Mark)> {
-        let rows = (1..=ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (column, row)));
-        let names = rows.map(|(column, row)| Square::at(column, row).to_string());
-        names.map(|name| (name.clone(), ("square", name))).collect()
-    }
-
-    fn trail(event: &Event) -> Vec<Mark> {
-        let squares = match *event {
-            Event::Moved { from, to, .. } | Event::MineMoved { from, to, .. } => vec![from, to],
-            Event::Fired {
-                from,
-                target: Some(target),
-                ..
-            }
-            | Event::Launched { from, target, .. } => vec![from, target],
-            Event::Returned { square, .. } => vec![square],
-            _ => Vec::new(),
-        };
-        let mark = |square: Square| ("square", square.to_string());
-        squares.into_iter().map(mark).collect()
-    }
-
-    fn gain(event: &Event) -> Option<Gain> {
-        match *event {
-            Event::Took {
-                seat,
-                square,
-                value,
-            }
-            | Event::HitFighter {
-                seat,
-                square,
-                value: Some(value),
-                ..
-            } => Some((seat, value, ("square", square.to_string()))),
-            _ => None,
-        }
-    }
-
-    fn weight(event: &Event, viewer: Seat) -> u8 {
-        match *event {
-            Event::HitFighter { victim, .. } if victim == viewer => 9,
-            Event::Collided {
-                with: Collider::Fighter(victim),
-                ..
-            } if victim == viewer => 9,
-            Event::Passed { .. } => 8,
-            Event::HitFighter { .. } | Event::Collided { .. } | Event::Retired { .. } => 7,
-            Event::Descended { .. } => 6,
-            Event::Took { .. } | Event::Launched { .. } => 5,
-            Event::ShipDamaged { .. } | Event::Boxed { .. } => 4,
-            Event::Bought { .. } | Event::Returned { .. } | Event::Boosted { .. } => 3,
-            Event::Moved { .. } | Event::MineMoved { .. } => 2,
-            Event::Fired { .. } | Event::Missed { .. } | Event::Stayed { .. } => 1,
-            _ => 0,
-        }
-    }
-
-    fn headline(_position: &Guardians, action: Action, lang: Lang) -> Option<String> {
-        Some(match action {
-            Action::Move { to, .. } => texts::move_to(lang, to),
-            Action::Stay => texts::stay(lang),
-            Action::Boost { to, .. } => texts::boost_to(lang, to),
-            Action::Fire => texts::fire(lang),
-            _ => return None,
-        })
     }
 
     fn beat(event: &Event) -> u32 {

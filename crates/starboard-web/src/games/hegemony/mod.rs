@@ -3,19 +3,17 @@
 mod actions;
 mod cockpit;
 mod model;
+pub(super) mod notes;
 mod report;
 mod texts;
 
-use hegemony::{Action, Die, Event, Hegemony, Task};
+use hegemony::{Event, Hegemony, Task};
 use leptos::prelude::*;
+use serde_json::Value;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::hegemony::art;
-use starboard_print::games::hegemony::cards::Face;
 
-use super::{
-    Feat, Frame, GameReport, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown,
-    erased,
-};
+use super::{Feat, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Poster};
 use crate::pilot::Flight;
 use crate::sound::Sound;
 
@@ -27,7 +25,6 @@ pub(super) static POSTER: Poster = Poster {
     summary: texts::summary,
     usual_options: &[],
     rare_options: &[],
-    option_mark,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
     feat: Feat {
         title: texts::feat,
@@ -35,13 +32,6 @@ pub(super) static POSTER: Poster = Poster {
         is_done: Flight::has_won,
     },
 };
-
-/// A captain's face.
-fn option_mark(name: &str, value: &serde_json::Value) -> Option<AnyView> {
-    let id = value.as_str().filter(|_| name == "captain")?;
-    hegemony::Captain::read(id)?;
-    Some(art::captain(id).into_any())
-}
 
 pub(super) struct Screens;
 
@@ -52,10 +42,6 @@ impl GameScreens for Screens {
 
     fn play(player: Player<Hegemony>) -> PlayViews {
         actions::play(player)
-    }
-
-    fn watch(shown: Memo<Shown<Hegemony>>, _viewer: Option<Seat>) -> AnyView {
-        cockpit::cockpit(shown, None)
     }
 
     fn player(position: &Hegemony, _seat: Seat, lang: Lang) -> PlayerFacts {
@@ -90,27 +76,11 @@ impl GameScreens for Screens {
         }
     }
 
-    fn named(position: &Hegemony, lang: Lang) -> Vec<(String, Mark)> {
-        let aliens = position.aliens().into_iter().flatten().map(Face::Alien);
-        let planets = position.face_up_planets().chain(position.planet());
-        let weapons = position.found().map(|found| Face::Weapon(found.weapon));
-        let line = position.line().map(|slot| slot.card);
-        let cards = line.chain(position.location()).chain(position.sifted());
-        let dice = Die::ALL.iter().copied();
-        let dice = dice.filter(|&die| position.face(die).is_some());
-        let faces = aliens
-            .chain(position.captain().map(Face::Captain))
-            .chain(planets.map(Face::Planet))
-            .chain(weapons)
-            .chain(cards.map(Face::Card))
-            .chain(position.hand().map(Face::Hand))
-            .chain(dice.map(Face::Die));
-        let names = faces.map(|face| face.name(lang));
-        names.map(|name| (name.clone(), ("face", name))).collect()
-    }
-
-    fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::RoundBegan { .. })
+    /// A captain's face.
+    fn option_mark(option: &str, value: &Value) -> Option<AnyView> {
+        let id = value.as_str().filter(|_| option == "captain")?;
+        hegemony::Captain::read(id)?;
+        Some(art::captain(id).into_any())
     }
 
     fn beat(event: &Event) -> u32 {
@@ -137,13 +107,5 @@ impl GameScreens for Screens {
             Event::WeaponFound { .. } | Event::Understood { .. } => Sound::Gain,
             _ => return None,
         })
-    }
-
-    fn brief(position: &Hegemony, action: Action, lang: Lang) -> Option<String> {
-        Some(actions::brief(position, action, lang))
-    }
-
-    fn report() -> Option<&'static dyn erased::ReportScreens> {
-        Some(erased::report_of::<report::Report>())
     }
 }

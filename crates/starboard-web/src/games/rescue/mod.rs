@@ -4,16 +4,17 @@ mod actions;
 mod board;
 mod layout;
 mod model;
+pub(super) mod notes;
 mod texts;
 mod turn;
 
 use leptos::prelude::*;
-use rescue::{Action, By, Event, Hop, Phase, Power, Rescue, Square};
+use rescue::{Action, Event, Phase, Power, Rescue, Square};
 use serde_json::Value;
-use starboard_kernel::{About, Game, Lang, Narrate, Seat};
+use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster, Shown};
+use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -24,7 +25,6 @@ pub(super) static POSTER: Poster = Poster {
     summary: texts::summary,
     usual_options: &[("layout", "standard")],
     rare_options: &[],
-    option_mark,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
     feat: Feat {
         title: texts::feat,
@@ -36,12 +36,6 @@ pub(super) static POSTER: Poster = Poster {
     },
 };
 
-fn option_mark(name: &str, value: &Value) -> Option<AnyView> {
-    let power = Power::from_name(value.as_str()?)?;
-    (name == "powers")
-        .then(|| crate::art::framed("0 0 100 100", "piece", art::power(power)).into_any())
-}
-
 pub(super) struct Screens;
 
 impl GameScreens for Screens {
@@ -51,15 +45,6 @@ impl GameScreens for Screens {
 
     fn play(player: Player<Rescue>) -> PlayViews {
         actions::play(player)
-    }
-
-    fn watch(shown: Memo<Shown<Rescue>>, viewer: Option<Seat>) -> AnyView {
-        let (bottom, switch) = turn::any(shown, viewer);
-        view! {
-            {board::board(shown, bottom, None)}
-            {switch}
-        }
-        .into_any()
     }
 
     fn player(position: &Rescue, seat: Seat, lang: Lang) -> PlayerFacts {
@@ -177,60 +162,10 @@ impl GameScreens for Screens {
         }
     }
 
-    fn named(_position: &Rescue, _lang: Lang) -> Vec<(String, Mark)> {
-        let names = Square::all().map(|square| square.to_string());
-        names.map(|name| (name.clone(), ("square", name))).collect()
-    }
-
-    fn trail(event: &Event) -> Vec<Mark> {
-        let squares = match event {
-            Event::Moved { from, path, .. } => {
-                let hops = path.iter().map(|hop| hop.to);
-                std::iter::once(*from).chain(hops).collect()
-            }
-            Event::Rebuilt { square, .. } => vec![*square],
-            _ => Vec::new(),
-        };
-        let mark = |square: Square| ("square", square.to_string());
-        squares.into_iter().map(mark).collect()
-    }
-
-    fn weight(event: &Event, viewer: Seat) -> u8 {
-        match event {
-            Event::Removed { owner, .. } | Event::TakenOver { owner, .. } if *owner == viewer => 9,
-            Event::CommanderReturned { seat, .. } if *seat == viewer => 9,
-            Event::CameHome { .. } | Event::Out { .. } => 8,
-            Event::PickedUp { .. } | Event::CommanderReturned { .. } => 7,
-            Event::Removed { .. } | Event::TakenOver { .. } => 6,
-            Event::Rebuilt { .. } => 4,
-            Event::Moved { .. } | Event::Passed { .. } => 2,
-            _ => 0,
-        }
-    }
-
-    fn told(event: &Event, lang: Lang, names: &[String]) -> String {
-        let mut event = event.clone();
-        if let Event::Moved { path, .. } = &mut event
-            && let Some(end) = path.last().map(|hop| hop.to)
-        {
-            *path = vec![Hop {
-                to: end,
-                by: By::Step,
-            }];
-        }
-        event.narrate(lang, names)
-    }
-
-    fn headline(position: &Rescue, action: Action, lang: Lang) -> Option<String> {
-        let (from, _) = action.mover()?;
-        let to = action.target()?;
-        let top = position.stack(from).top()?;
-        let kind = rescue::texts::kind_name(lang, top.kind());
-        Some(match action {
-            Action::Attack { .. } => texts::headline_attack(lang, &kind, from, to),
-            Action::TakeOver { home, .. } => texts::headline_hack(lang, &kind, from, to, home),
-            _ => texts::headline_move(lang, &kind, from, to),
-        })
+    fn option_mark(option: &str, value: &Value) -> Option<AnyView> {
+        let power = Power::from_name(value.as_str()?)?;
+        (option == "powers")
+            .then(|| crate::art::framed("0 0 100 100", "piece", art::power(power)).into_any())
     }
 
     fn beat(event: &Event) -> u32 {

@@ -70,3 +70,19 @@ pay-of = { $paid } of { $owned }
 pay-now = Pay { $sum }
 feat = Advanced pilot
 feat-how = Win the advanced variant.
+
+## What the others did to whoever reads it.
+
+# $name (&str), $points (&str)
+told-you-were-hit = { $name } hit you and took a token worth { $points }.
+# $name (&str)
+told-you-were-spared = { $name } hit you, but you had no token to lose.
+# $square (Square)
+told-you-were-rammed = An invader rammed you on { $square }: both were destroyed.
+
+## Names of parts of the board in sentences, in all forms.
+
+# $row (u8)
+names-of-row = row { $row }
+# $column (&str)
+names-of-column = column { $column }

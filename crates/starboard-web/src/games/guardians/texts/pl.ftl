@@ -51,3 +51,14 @@ pay-of = { $paid } z { $owned }
 pay-now = Zapłać { $sum }
 feat = Pilot zaawansowany
 feat-how = Wygraj wariant zaawansowany.
+
+## What the others did to whoever reads it.
+
+told-you-were-hit = { $name } trafia twój myśliwiec i zabiera żeton wart { $points }.
+told-you-were-spared = { $name } trafia twój myśliwiec, ale nie ma czego zabrać.
+told-you-were-rammed = Najeźdźca taranuje twój myśliwiec na { $square }: oba statki przepadają.
+
+## Names of parts of the board in sentences, in all forms.
+
+names-of-row = rząd { $row }|rzędu { $row }|rzędzie { $row }|rzędem { $row }
+names-of-column = kolumna { $column }|kolumnę { $column }|kolumny { $column }|kolumnie { $column }

@@ -15,11 +15,17 @@ aboard-short = aboard { $square }
 board-label = Hexagonal board, rows a to m. Arrow keys move between squares, comma and full stop between possible ones, Enter chooses.
 
 # $kind (&str), $from (Square), $to (Square)
-headline-move = { $kind } from { $from } to { $to }
+brief-move = { $kind } from { $from } to { $to }
 # $kind (&str), $from (Square), $to (Square)
-headline-attack = { $kind } from { $from } attacks { $to }
+brief-attack = { $kind } from { $from } attacks { $to }
 # $kind (&str), $from (Square), $to (Square), $home (Square)
-headline-hack = { $kind } from { $from } hacks { $to }, to { $home }
+brief-hack = { $kind } from { $from } hacks { $to }, to { $home }
+# $kind (&str), $square (Square)
+told-you-lost = You lost the { $kind } on { $square }.
+# $name (&str), $kind (&str)
+told-you-hacked = { $name } took over your { $kind }.
+# $planet (Square)
+told-you-returned = Your commander was taken back to { $planet }.
 
 ## What is on a square.
 

@@ -11,9 +11,12 @@ home-short = w domu
 aboard-short = leci: { $square }
 board-label = Sześciokątna plansza, rzędy od a do m. Strzałki zmieniają pole, przecinek i kropka przechodzą między możliwymi, Enter wybiera.
 
-headline-move = { $kind } z { $from } na { $to }
-headline-attack = { $kind } z { $from } atakuje { $to }
-headline-hack = { $kind } z { $from } przejmuje { $to }, na { $home }
+brief-move = { $kind } z { $from } na { $to }
+brief-attack = { $kind } z { $from } atakuje { $to }
+brief-hack = { $kind } z { $from } przejmuje { $to }, na { $home }
+told-you-lost = Tracisz statek { $kind } na { $square }.
+told-you-hacked = { $name } przejmuje twój statek { $kind }.
+told-you-returned = Twój dowódca wraca do niewoli na { $planet }.
 
 ## What is on a square.
 

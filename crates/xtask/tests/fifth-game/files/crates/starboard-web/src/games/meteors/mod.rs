@@ -1,5 +1,6 @@
 //! The screens of Meteor Shower.
 
+pub(super) mod notes;
 mod texts;
 
 use leptos::prelude::*;
@@ -21,7 +22,6 @@ pub(super) static POSTER: Poster = Poster {
     summary: texts::summary,
     usual_options: &[],
     rare_options: &[],
-    option_mark: |_, _| None,
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
     feat: Feat {
         title: texts::feat,
@@ -42,10 +42,6 @@ impl GameScreens for Screens {
             board: sky(player.shown),
             actions: actions(player),
         }
-    }
-
-    fn watch(shown: Memo<Shown<Meteors>>, _viewer: Option<Seat>) -> AnyView {
-        sky(shown)
     }
 
     fn player(position: &Meteors, seat: Seat, lang: Lang) -> PlayerFacts {

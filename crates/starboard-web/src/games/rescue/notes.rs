@@ -1,0 +1,127 @@
+//! What is said and shown of Commander Rescue beside its board.
+
+use leptos::prelude::*;
+use rescue::{Action, By, Event, Hop, Part, Rescue, Square};
+use starboard_kernel::{Lang, Narrate, Seat};
+
+use super::super::{GameNotes, Mark, Shown};
+use super::{board, texts, turn};
+
+pub(in crate::games) struct Notes;
+
+impl GameNotes for Notes {
+    type Game = Rescue;
+
+    fn watch(shown: Memo<Shown<Rescue>>, viewer: Option<Seat>) -> AnyView {
+        let (bottom, switch) = turn::any(shown, viewer);
+        view! {
+            {board::board(shown, bottom, None)}
+            {switch}
+        }
+        .into_any()
+    }
+
+    fn named(_position: &Rescue, _lang: Lang) -> Vec<(String, Mark)> {
+        let names = Square::all().map(|square| square.to_string());
+        names.map(|name| (name.clone(), ("square", name))).collect()
+    }
+
+    fn trail(event: &Event) -> Vec<Mark> {
+        let squares = match event {
+            Event::Moved { from, path, .. } => {
+                let hops = path.iter().map(|hop| hop.to);
+                std::iter::once(*from).chain(hops).collect()
+            }
+            Event::Rebuilt { square, .. } => vec![*square],
+            _ => Vec::new(),
+        };
+        let mark = |square: Square| ("square", square.to_string());
+        squares.into_iter().map(mark).collect()
+    }
+
+    fn weight(event: &Event, viewer: Seat) -> u8 {
+        match event {
+            Event::Removed { owner, .. } | Event::TakenOver { owner, .. } if *owner == viewer => 9,
+            Event::CommanderReturned { seat, .. } if *seat == viewer => 9,
+            Event::CameHome { .. } | Event::Out { .. } => 8,
+            Event::PickedUp { .. } | Event::CommanderReturned { .. } => 7,
+            Event::Removed { .. } | Event::TakenOver { .. } => 6,
+            Event::Rebuilt { .. } => 4,
+            Event::Moved { .. } | Event::Passed { .. } => 2,
+            _ => 0,
+        }
+    }
+
+    fn told(event: &Event, viewer: Seat, lang: Lang, names: &[String]) -> String {
+        let kind_name = |kind| rescue::texts::kind_name(lang, kind);
+        match event {
+            Event::Removed {
+                owner,
+                kind,
+                square,
+                ..
+            } if *owner == viewer => texts::told_you_lost(lang, &kind_name(*kind), *square),
+            Event::TakenOver {
+                seat, owner, kind, ..
+            } if *owner == viewer => {
+                texts::told_you_hacked(lang, &names[seat.index()], &kind_name(*kind))
+            }
+            Event::CommanderReturned { seat, planet } if *seat == viewer => {
+                texts::told_you_returned(lang, *planet)
+            }
+            Event::Moved { path, .. } if path.len() > 1 => {
+                let mut event = event.clone();
+                if let Event::Moved { path, .. } = &mut event
+                    && let Some(end) = path.pop()
+                {
+                    *path = vec![Hop {
+                        to: end.to,
+                        by: By::Step,
+                    }];
+                }
+                event.narrate(lang, names)
+            }
+            _ => event.narrate(lang, names),
+        }
+    }
+
+    fn brief(position: &Rescue, action: Action, lang: Lang) -> Option<String> {
+        let (from, part) = action.mover()?;
+        // That only a part of a stack moves takes more words.
+        if part == Part::Top {
+            return None;
+        }
+        let to = action.target()?;
+        let top = position.stack(from).top()?;
+        let kind = rescue::texts::kind_name(lang, top.kind());
+        Some(match action {
+            Action::Attack { .. } => texts::brief_attack(lang, &kind, from, to),
+            Action::TakeOver { home, .. } => texts::brief_hack(lang, &kind, from, to, home),
+            _ => texts::brief_move(lang, &kind, from, to),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rescue::Kind;
+
+    use super::*;
+
+    #[test]
+    fn what_happens_to_the_reader_is_told_to_them() {
+        let square: Square = "c2".parse().expect("a square");
+        let lost = Event::Removed {
+            seat: Seat::new(1),
+            owner: Seat::new(0),
+            kind: Kind::Tie,
+            square,
+            stays: false,
+        };
+        let names = ["Ada".to_owned(), "Ben".to_owned()];
+        let told = |viewer, lang| Notes::told(&lost, Seat::new(viewer), lang, &names);
+        assert_eq!(told(0, Lang::En), "You lost the TIE UFO on c2.");
+        assert_eq!(told(0, Lang::Pl), "Tracisz statek TIE UFO na c2.");
+        assert!(told(1, Lang::En).starts_with("Ada lost "));
+    }
+}

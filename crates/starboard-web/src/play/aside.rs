@@ -1,0 +1,176 @@
+//! What surrounds a board and can wait until the board is there: the log, the guide, hints, what
+//! others did, explanations, the menu and the result. It is a part of the app for itself, which is
+//! fetched as soon as the first move can be made.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use starboard_table::Play;
+
+use super::about::{Explained, bubble};
+use super::advice::{self, Hint};
+use super::lights::Lights;
+use super::others::{self, Told};
+use super::{Panels, Session, actions, gains, guide, hint, log, menu, result};
+use crate::games;
+use crate::games::erased::{Notes, Shown};
+use crate::parts;
+use crate::prefs::lang;
+
+/// What everything on the page of a table knows.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    pub(super) session: Session,
+    pub(super) panels: Panels,
+    pub(super) shown: Memo<Shown>,
+    pub(super) names: Signal<Vec<String>>,
+    /// The actions that are possible now, in notation.
+    pub(super) legal: Memo<Vec<String>>,
+}
+
+/// What surrounds a board, once it is loaded.
+#[derive(Clone, Copy)]
+pub(crate) struct Aside {
+    pub(super) table: Table,
+    pub(super) notes: &'static dyn Notes,
+    pub(super) lights: Lights,
+    /// The most important thing that others did, in words.
+    pub(super) told: Memo<Option<Told>>,
+    pub(super) is_told: Memo<bool>,
+    pub(super) views: &'static Views,
+}
+
+/// How it is shown: all code behind these is in the part that is fetched later.
+pub(crate) struct Views {
+    /// The result, and where others have been.
+    pub(super) over_board: fn(Aside) -> AnyView,
+    /// A hint, in place of the prompt.
+    pub(super) hint: fn(Aside) -> AnyView,
+    /// What others did, in place of the prompt.
+    pub(super) others: fn(Aside) -> AnyView,
+    pub(super) guide: fn(Aside) -> AnyView,
+    pub(super) log: fn(Aside) -> AnyView,
+    /// Dialogs, and what floats over the page.
+    pub(super) floating: fn(Aside) -> AnyView,
+}
+
+static VIEWS: Views = Views {
+    over_board,
+    hint: |aside| hint::strip(aside).into_any(),
+    others: |aside| others::strip(aside).into_any(),
+    guide: |aside| guide::guide(aside).into_any(),
+    log: |aside| log_list(aside).into_any(),
+    floating,
+};
+
+/// After a failure it is tried again so much later.
+const NEXT_TRY: Duration = Duration::from_secs(3);
+
+/// Fetches it when the board has been drawn, so that the board does not wait for it.
+pub(super) fn load(table: Table, aside: RwSignal<Option<Aside>>) {
+    let owner = Owner::current().expect("a page has an owner");
+    let load = move || spawn_local(fetch(table, aside, owner));
+    request_animation_frame(move || set_timeout(load, Duration::ZERO));
+}
+
+async fn fetch(table: Table, aside: RwSignal<Option<Aside>>, owner: Owner) {
+    let poster = table.session.screens.poster();
+    let opened = match (parts::aside().await, games::load_notes(poster).await) {
+        (Some(open), Some(notes)) => Some((open, notes)),
+        _ => None,
+    };
+    // The page may be gone.
+    if aside.is_disposed() {
+        return;
+    }
+    match opened {
+        Some((open, notes)) => aside.set(Some(owner.with(|| open(table, notes)))),
+        None => set_timeout(move || spawn_local(fetch(table, aside, owner)), NEXT_TRY),
+    }
+}
+
+/// Everything around the board of a table; see [`parts::aside`].
+pub(crate) fn open(table: Table, notes: &'static dyn Notes) -> Aside {
+    let Table { session, shown, .. } = table;
+    let told = others::told(session, notes);
+    // Whoever has asked for a hint may have done so before this was loaded.
+    Effect::new(move |_| {
+        if session.hint.get() == Hint::Thinking {
+            untrack(|| advice::answer(session));
+        }
+    });
+    Aside {
+        table,
+        notes,
+        lights: Lights::provide(notes, shown, table.panels.log),
+        told,
+        is_told: Memo::new(move |_| told.with(Option::is_some)),
+        views: &VIEWS,
+    }
+}
+
+fn over_board(aside: Aside) -> AnyView {
+    let session = aside.table.session;
+    let has_result = move || session.show_result.get() && !session.host.is_mission();
+    view! {
+        {move || has_result().then(|| result::result(aside))}
+        {others::trails(session, aside.notes)}
+    }
+    .into_any()
+}
+
+fn log_list(aside: Aside) -> impl IntoView {
+    let session = aside.table.session;
+    let lines = Memo::new(move |_| {
+        let stage = session.stage.get();
+        session
+            .play
+            .with(|play| log::lines(aside.notes, play.history(), stage, &play.names(), lang()))
+    });
+    log::log_list(session.screens, lines, None)
+}
+
+fn floating(aside: Aside) -> AnyView {
+    let Table {
+        session,
+        panels,
+        shown,
+        names,
+        ..
+    } = aside.table;
+    let screens = session.screens;
+    // A hint and a lesson show on the board what they say.
+    let said = Signal::derive(move || {
+        let has_hint = session.hint.with(|hint| *hint != Hint::None);
+        let says = session.person_to_act().is_some() && !has_hint;
+        let says = says && !session.host.is_mission();
+        let prompt = || screens.prompt(&session.shown().before, lang());
+        says.then(|| {
+            aside
+                .told
+                .with(|told| others::words(told).unwrap_or_else(prompt))
+        })
+    });
+    let reader = Signal::derive(move || session.reader());
+    view! {
+        {menu::menu(session, panels.menu)} {hint::dialog(aside)}
+        {actions::all_actions(aside.table)} {aside.lights.view(said)}
+        {bubble(Explained {
+            notes: aside.notes,
+            shown,
+            names,
+            reader,
+        })} {gains::gains(aside.notes, shown)}
+    }
+    .into_any()
+}
+
+/// The names as they stand in a sentence.
+pub(super) fn names_in_line(play: &Play) -> Vec<String> {
+    let names = play.names();
+    names
+        .iter()
+        .map(|name| crate::names::in_line(name))
+        .collect()
+}

@@ -1,0 +1,97 @@
+//! Saved games on the first page.
+
+use leptos::prelude::*;
+
+use crate::controls::link;
+use crate::prefs::{Prefs, lang, spoken};
+use crate::shell::Toasts;
+use crate::storage::{self, SavedGame};
+use crate::{daily, games, texts};
+
+/// Those that are over, or those that are not.
+pub(crate) fn list(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyView {
+    let title = if over {
+        texts::home_finished
+    } else {
+        texts::home_continue
+    };
+    let list = move || {
+        saved.with(|games| {
+            games
+                .iter()
+                .filter(|game| game.over == over)
+                .cloned()
+                .collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <Show when=move || !list().is_empty()>
+            <section class="home-section">
+                <h2>{spoken(title)}</h2>
+                <ul class="resume">
+                    <For each=list key=|game| game.id.clone() let:game>
+                        {saved_game(saved, game)}
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView {
+    let prefs = Prefs::get();
+    let SavedGame {
+        id,
+        game: name,
+        names,
+        moves,
+        over,
+        ..
+    } = game;
+    let name_of_game = name.clone();
+    let title = move |lang| games::find(&name).map_or(String::new(), |s| s.about.title(lang));
+    let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
+    let line = StoredValue::new(line);
+    let solo = over && games::find(&name_of_game).is_some_and(|poster| poster.for_one);
+    let report_href = solo.then(|| format!("/report/{id}"));
+    let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
+    let toasts = Toasts::get();
+    // Whoever deletes today's game could play it again, knowing what comes.
+    let can_be_deleted = !daily::is_of_today(&id);
+    let delete = move || {
+        let deleted = storage::delete_game(&id);
+        saved.set(storage::saved_games());
+        let lang = prefs.lang.get_untracked();
+        let text = texts::deleted_named(lang, &line.with_value(|line| line(lang)));
+        toasts.offer(text, texts::undo, move || {
+            if !deleted.restore() {
+                toasts.show(texts::not_saved(prefs.lang.get_untracked()));
+            }
+            saved.try_set(storage::saved_games());
+        });
+    };
+    view! {
+        <li class="resume-item">
+            <span>{move || line.with_value(|line| line(lang()))}</span>
+            {(!over).then(|| link(play_href, "button small primary", texts::resume_game))}
+            {report_href.map(|href| link(href, "button small", texts::luck_and_skill))}
+            {link(replay_href, "button small", texts::watch_replay)}
+            {can_be_deleted
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="button small ghost"
+                            aria-label=move || {
+                                texts::delete_named(lang(), &line.with_value(|line| line(lang())))
+                            }
+                            on:click=move |_| delete()
+                        >
+                            {spoken(texts::delete)}
+                        </button>
+                    }
+                })}
+        </li>
+    }
+}
