@@ -655,11 +655,6 @@ impl Hegemony {
                 "end",
                 "two abilities are at zero in this defeat (H26)",
             );
-            violations.require(
-                self.end != Some(End::Exhausted) || self.is_exhausted(),
-                "end",
-                "decks or planets are used up after the last round (H26)",
-            );
             return;
         }
         violations.require(

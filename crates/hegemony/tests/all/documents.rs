@@ -358,8 +358,6 @@ fn nobody_plays_on_with_two_abilities_at_zero() {
     };
     let crippled = "end: two abilities are at zero in this defeat (H26)";
     check_refused(&meeting(), over("crippled"), crippled);
-    let exhausted = "end: decks or planets are used up after the last round (H26)";
-    check_refused(&meeting(), over("exhausted"), exhausted);
 }
 
 // H20: alerts gather on Quietus alone.

@@ -1183,7 +1183,7 @@ fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course
         Moment::Round => {
             let planet = match bearer {
                 Bearer::Planet(planet) => planet,
-                _ => Planet::all().find(|planet| is_calm(&planet.card(SET).text, &topics))?,
+                _ => quiet_planet(&topics)?,
             };
             // No planet is in force yet.
             let setting = in_force_calmly(bearer, &[], &[])?;
@@ -1221,6 +1221,22 @@ fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course
             Some(drive(finding, &weapon, choose))
         }
     }
+}
+
+/// A planet that says nothing of these topics, or does no more than turn up others.
+fn quiet_planet(topics: &[Topic]) -> Option<Planet> {
+    let reveals = |deeds: &Deeds| match deeds {
+        Deeds::All(deeds) => deeds.iter().all(|deed| matches!(deed, Deed::Reveal { .. })),
+        Deeds::OneOf(_) => false,
+    };
+    let text = |planet: &Planet| &planet.card(SET).text;
+    let calm = Planet::all().find(|planet| is_calm(text(planet), topics));
+    calm.or_else(|| {
+        Planet::all().find(|planet| {
+            let mut round = text(planet).when.iter();
+            round.all(|o| o.moment != Moment::Round || reveals(&o.deeds))
+        })
+    })
 }
 
 fn quietus() -> Alien {

@@ -175,7 +175,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "H14",
             "there is nothing to draw now. Bounty Hunter, strength DUE",
         ),
-        (choosing(), "draw", "H10", "Round 1: choose the planet"),
+        (choosing(), "draw", "H10", "Round 2: choose the planet"),
         (keeping(), "draw", "H20", "there is nothing to draw now"),
         (searching(0), "draw", "H20", "no cube is left to draw"),
         (searching(3), "finish", "H20", "3 cubes left to draw"),
@@ -289,7 +289,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             choosing(),
             "use specialist boost",
             "H23",
-            "no die can be used now. Round 1",
+            "no die can be used now. Round 2",
         ),
         (
             meeting(),

@@ -243,6 +243,10 @@ impl Setting {
         for (field, value) in &self.fields {
             document[*field] = value.clone();
         }
+        // H17: what lowers the price of a card serves engaging it.
+        if document["boost"] != 0 {
+            document["committed"] = json!(true);
+        }
         document
     }
 

@@ -202,7 +202,6 @@ fn a_strength_is_told_step_by_step() {
     let boosted = setting(&["decide 2"])
         .line("-picket hunter cutter")
         .with("boost", 2)
-        .with("committed", true)
         .place();
     check(
         &boosted,
@@ -218,7 +217,6 @@ fn a_strength_is_told_step_by_step() {
     let free = setting(&["decide 1"])
         .line("hunter picket")
         .with("boost", hunter)
-        .with("committed", true)
         .place();
     check(
         &free,
@@ -276,7 +274,6 @@ fn the_page_tells_what_is_on_the_table() {
         .found(&[("twin-comet", [1, 0, 0], false)])
         .with("location", "bazaar")
         .with("boost", 1)
-        .with("committed", true)
         .place();
     let page = position.render(Lang::En);
     let red = captain("brandt").card(CardSet::First).points[0];
