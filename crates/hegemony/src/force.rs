@@ -8,7 +8,8 @@ static NO_TEXT: Text = Text::new(&[], &[]);
 
 impl Hegemony {
     /// What a card says here.
-    pub(crate) fn text_of(&self, source: Source) -> &'static Text {
+    #[must_use]
+    pub fn text_of(&self, source: Source) -> &'static Text {
         match source {
             Source::Alien(alien) => &alien.card(self.card_set()).text,
             Source::Card(card) | Source::Hand(card) => &card.card(self.card_set()).text,

@@ -496,7 +496,7 @@ impl Game for Hegemony {
         Schema::empty()
             .with("difficulty", ["basic", "normal", "advanced"])
             .with("captain", std::iter::once(RANDOM_CAPTAIN).chain(captains))
-            .with("edition", ["second", "first"])
+            .with("edition", ["first", "second"])
             .unwritten("first")
     }
 

@@ -55,8 +55,8 @@ impl Wording for Hegemony {
             ("edition", "second") => Some(note_second(lang)),
             ("captain", RANDOM_CAPTAIN) => Some(note_random(lang)),
             ("captain", id) => {
-                // The setup offers the second edition; the first has the same captains.
-                let card = Captain::read(id)?.card(CardSet::Second);
+                // As in the edition that is offered first.
+                let card = Captain::read(id)?.card(CardSet::First);
                 let [red, orange, blue] = card.points;
                 let dice = card.dice.map(|die| wording::die_name(die, lang));
                 Some(note_captain(lang, red, orange, blue, &list(&dice, lang)))

@@ -117,6 +117,7 @@ def test_events_are_told():
         (lambda: starboard.space("rescue").observation(starboard.new("rescue"), 2), "seat"),
         (lambda: starboard.space("rescue").action(starboard.new("rescue"), 10**9), "number"),
         (lambda: starboard.cards("rescue"), "rescue"),
+        (lambda: starboard.cards(edition="third"), "edition"),
         (lambda: starboard.verify_record("{}"), "format"),
         (lambda: starboard.replay_record("no JSON"), ""),
     ],
@@ -173,6 +174,9 @@ def test_the_cards_of_hegemony_are_data():
     assert all(card["text"] or card["at"] for card in cards["encounters"])
     polish = starboard.cards("hegemony", "pl")
     assert polish["planets"][0]["text"] != cards["planets"][0]["text"]
+    second = starboard.cards("hegemony", edition="second")
+    assert [card["id"] for card in second["encounters"]] == [card["id"] for card in cards["encounters"]]
+    assert second["weapons"] != cards["weapons"]
     groups = {group["name"]: group for group in starboard.space("hegemony").action_groups}
     assert groups["planet"]["count"] == len(cards["planets"])
 

@@ -1,7 +1,7 @@
-//! The card set of Cosmic Hegemony.
+//! The card sets of Cosmic Hegemony.
 
 use hegemony::cards::wording;
-use hegemony::{Ability, Alien, Captain, Cube, Encounter, Hegemony, Planet, Weapon};
+use hegemony::{Ability, Alien, Captain, CardSet, Cube, Encounter, Hegemony, Planet, Weapon};
 use serde_json::{Map, Value, json};
 use starboard_kernel::{Game, Lang};
 
@@ -13,10 +13,15 @@ fn by_colour<const N: usize>(counts: [u8; N]) -> Value {
     Value::Object(named)
 }
 
+/// The card set of this name, as in the options.
+pub(super) fn card_set(edition: &str) -> Option<CardSet> {
+    serde_json::from_value(edition.into()).ok()
+}
+
 /// By kind of card, in the order of the numbers of the encoding.
-pub(super) fn cards(lang: Lang) -> Value {
+pub(super) fn cards(set: CardSet, lang: Lang) -> Value {
     let captains = Captain::all().map(|captain| {
-        let card = captain.card();
+        let card = captain.card(set);
         json!({
             "id": card.id,
             "name": card.name.get(lang),
@@ -26,7 +31,7 @@ pub(super) fn cards(lang: Lang) -> Value {
         })
     });
     let aliens = Alien::all().map(|alien| {
-        let card = alien.card();
+        let card = alien.card(set);
         json!({
             "id": card.id,
             "name": card.name.get(lang),
@@ -35,7 +40,7 @@ pub(super) fn cards(lang: Lang) -> Value {
         })
     });
     let planets = Planet::all().map(|planet| {
-        let card = planet.card();
+        let card = planet.card(set);
         json!({
             "id": card.id,
             "name": card.name.get(lang),
@@ -44,7 +49,7 @@ pub(super) fn cards(lang: Lang) -> Value {
         })
     });
     let weapons = Weapon::all().map(|weapon| {
-        let card = weapon.card();
+        let card = weapon.card(set);
         json!({
             "id": card.id,
             "name": card.name.get(lang),
@@ -54,7 +59,7 @@ pub(super) fn cards(lang: Lang) -> Value {
         })
     });
     let encounters = Encounter::all().map(|encounter| {
-        let card = encounter.card();
+        let card = encounter.card(set);
         // A location says something else with every alien.
         let at: Map<String, Value> = Alien::all()
             .zip(card.at)

@@ -117,7 +117,7 @@ fn cubes_in_words(cubes: [u8; 3], lang: Lang) -> String {
 }
 
 fn missing(found: &FoundWeapon) -> [u8; 3] {
-    let needs = found.weapon.card().needs;
+    let needs = found.needs;
     [0, 1, 2].map(|at| needs[at].saturating_sub(found.cubes[at]))
 }
 
@@ -143,7 +143,11 @@ impl Author<'_> {
         } else {
             alien_later(lang, name, sector + 1)
         };
-        let text = wording::text(&alien.card().text, Bearer::Alien, lang);
+        let text = wording::text(
+            &alien.card(self.position.card_set()).text,
+            Bearer::Alien,
+            lang,
+        );
         Some(std::iter::once(first).chain(text).collect())
     }
 
@@ -157,13 +161,18 @@ impl Author<'_> {
         } else {
             planet_later(lang, name)
         };
-        let text = wording::text(&planet.card().text, Bearer::Planet, lang);
+        let text = wording::text(
+            &planet.card(self.position.card_set()).text,
+            Bearer::Planet,
+            lang,
+        );
         std::iter::once(first).chain(text).collect()
     }
 
     fn location_says(self, card: Encounter) -> Vec<String> {
         let alien = self.position.alien();
-        let here = alien.and_then(|alien| card.card().at.get(alien.index()));
+        let here =
+            alien.and_then(|alien| card.card(self.position.card_set()).at.get(alien.index()));
         let text = here.map(|text| wording::text(text, Bearer::Location, self.lang));
         let first = location_now(self.lang);
         std::iter::once(first)
@@ -173,7 +182,7 @@ impl Author<'_> {
 
     fn card_says(self, card: Encounter) -> Vec<String> {
         let (position, lang) = (self.position, self.lang);
-        let printed = card.card();
+        let printed = card.card(self.position.card_set());
         if printed.kind == Kind::Location {
             return vec![card_location(lang)];
         }
@@ -242,7 +251,7 @@ impl Author<'_> {
     }
 
     fn about_hand(self, card: Encounter) -> String {
-        let hand = card.card().hand.as_ref();
+        let hand = card.card(self.position.card_set()).hand.as_ref();
         let says = hand.map_or_else(String::new, |hand| wording::hand(hand, self.lang));
         hand_text(self.lang, card.name(self.lang), &says)
     }
@@ -256,7 +265,9 @@ impl Author<'_> {
         match found {
             Some(found) if found.is_understood() => weapon_works(lang, name, &says),
             _ => {
-                let missing = found.map_or(weapon.card().needs, |found| missing(&found));
+                let missing = found.map_or(weapon.card(self.position.card_set()).needs, |found| {
+                    missing(&found)
+                });
                 let cubes = cubes_in_words(missing, lang);
                 let full = weapon_needs(lang, name, &cubes, &says);
                 if full.chars().count() < crate::MOST_CHARS {
@@ -277,7 +288,7 @@ impl Author<'_> {
         let points: Vec<String> = Ability::ALL
             .iter()
             .map(|&ability| {
-                let most = captain.card().points[ability.index()];
+                let most = captain.card(self.position.card_set()).points[ability.index()];
                 format!("{} {most}", self.ability(ability))
             })
             .collect();
@@ -404,7 +415,8 @@ impl Author<'_> {
         } else if let Task::Decide(place) = position.task() {
             let cubes = position.planet_icons_at(place.into());
             let slot = position.line().nth(place.into());
-            let kept = slot.is_some_and(|slot| slot.card.card().hand.is_some());
+            let kept =
+                slot.is_some_and(|slot| slot.card.card(self.position.card_set()).hand.is_some());
             says.push(match cubes {
                 0 if kept => super::to_hand(lang),
                 0 => super::icons_none(lang),

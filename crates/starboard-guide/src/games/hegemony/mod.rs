@@ -136,6 +136,8 @@ fn worth_of_deed(position: &Hegemony, deed: Deed) -> f64 {
         Deed::TakeCubes { n } => 0.5 * f64::from(n),
         Deed::RemoveAlerts { n } => 0.4 * f64::from(n.min(position.alerts())),
         Deed::SearchCubes { by } => f64::from(by),
+        // More to choose from in later rounds.
+        Deed::Reveal { n } => 0.2 * f64::from(n),
         Deed::TurnUp { by, .. } => 0.4 * f64::from(by),
         Deed::Reroll => 0.5,
         Deed::Understand => 2.0,
@@ -177,7 +179,12 @@ fn worth_of_lasting(position: &Hegemony, lasting: &Lasting) -> f64 {
             f64::from(by) * if cards.place.is_some() { 0.8 } else { 1.5 }
         }
         Lasting::SearchCubes { by, per } => {
-            f64::from(by) * if per == Per::Once { 1.0 } else { 0.8 }
+            let times = match per {
+                Per::Once => 1.0,
+                Per::Passed => position.sector() as f64,
+                _ => 0.8,
+            };
+            f64::from(by) * times
         }
         Lasting::EvadePrice { by } | Lasting::EvadeCubes { by } => -1.5 * f64::from(by),
         // Where cubes raise no ability, none of them raises it twice.
@@ -200,7 +207,7 @@ fn worth_of_lasting(position: &Hegemony, lasting: &Lasting) -> f64 {
 /// Whether the sector keeps cubes from raising abilities.
 fn nothing_rises(position: &Hegemony) -> bool {
     position.alien().is_some_and(|alien| {
-        let lasting = &alien.card().text.always;
+        let lasting = &alien.card(position.card_set()).text.always;
         lasting.iter().any(|l| matches!(l, Lasting::NoRaising))
     })
 }
@@ -287,8 +294,8 @@ impl Author<'_> {
             Task::Keep(cube) => self.keep(cube),
             Task::BeforeFind | Task::Find => self.find(),
             Task::Text(source, occasion, _) => self.text(source, occasion),
-            Task::Gain(points) => self.gain(points),
-            Task::Lose(points) => self.lose(points),
+            Task::Gain(points) | Task::GainLowest(points) => self.gain(points),
+            Task::Lose(points) | Task::LoseHighest(points) => self.lose(points),
             Task::Take { cubes, yellow } => self.take(cubes, yellow),
             Task::Discard => self.discard(),
             Task::TurnUp { dice, by } => self.turn_up(dice, by),
@@ -390,7 +397,10 @@ impl Author<'_> {
                     || (power.word() == "boost" && self.suffices(action, place))
             }
             Action::Play(card) => {
-                let time = card.card().hand.map(|hand| hand.time);
+                let time = card
+                    .card(self.position.card_set())
+                    .hand
+                    .map(|hand| hand.time);
                 time == Some(Time::Engage) && self.suffices(action, place)
             }
             _ => false,
@@ -435,7 +445,7 @@ impl Author<'_> {
 
     fn weapon_says(self, weapon: Weapon) -> String {
         clauses(&wording::text(
-            &weapon.card().text,
+            &weapon.card(self.position.card_set()).text,
             Bearer::Weapon,
             self.lang,
         ))
@@ -469,7 +479,8 @@ impl Author<'_> {
 
     fn choose_planet(self) -> Card {
         let (position, lang) = (self.position, self.lang);
-        let worth = |planet: &Planet| worth_of_text(position, &planet.card().text);
+        let worth =
+            |planet: &Planet| worth_of_text(position, &planet.card(self.position.card_set()).text);
         let best = position
             .face_up_planets()
             .max_by(|a, b| worth(a).total_cmp(&worth(b)));
@@ -479,13 +490,21 @@ impl Author<'_> {
             position.weapons_left(),
         )];
         if let Some(planet) = best {
-            let words = clauses(&wording::text(&planet.card().text, Bearer::Planet, lang));
+            let words = clauses(&wording::text(
+                &planet.card(self.position.card_set()).text,
+                Bearer::Planet,
+                lang,
+            ));
             says.push(planet_best(lang, planet.name(lang), &words));
         }
         // The sector is told when it begins.
         let fresh = position.decks()[position.sector()] == 16;
         if let Some(alien) = position.alien().filter(|_| fresh) {
-            let words = clauses(&wording::text(&alien.card().text, Bearer::Alien, lang));
+            let words = clauses(&wording::text(
+                &alien.card(self.position.card_set()).text,
+                Bearer::Alien,
+                lang,
+            ));
             says.push(planet_sector(lang, alien.name(lang), &words));
         } else if self.is_low() {
             let lowest = self.lowest();
@@ -529,7 +548,7 @@ impl Author<'_> {
     fn place(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let worth = |card: &Encounter| {
-            let printed = card.card();
+            let printed = card.card(self.position.card_set());
             let icon = f64::from(position.points(printed.icon)) * 0.2;
             let kept = f64::from(u8::from(printed.hand.is_some()));
             match printed.kind {
@@ -546,7 +565,7 @@ impl Author<'_> {
             .sifted()
             .max_by(|a, b| worth(a).total_cmp(&worth(b)));
         if let Some(best) = best {
-            let printed = best.card();
+            let printed = best.card(self.position.card_set());
             says.push(place_best(
                 lang,
                 best.name(lang),
@@ -625,11 +644,13 @@ impl Author<'_> {
                 }
                 if let Some(help) = help {
                     let mut says = vec![needs_help(lang, name, &due), helps(lang, &help)];
-                    says.push(if slot.card.card().planet_icons > 0 {
-                        needs_help_worth(lang)
-                    } else {
-                        needs_help_save(lang)
-                    });
+                    says.push(
+                        if slot.card.card(self.position.card_set()).planet_icons > 0 {
+                            needs_help_worth(lang)
+                        } else {
+                            needs_help_save(lang)
+                        },
+                    );
                     says.extend(self.doom_words(doom));
                     return Card::new(help_title(lang, name), says, &["H16", "H17", "H23"]);
                 }
@@ -678,7 +699,7 @@ impl Author<'_> {
         let Some(slot) = position.line().nth(place) else {
             return self.line();
         };
-        let printed = slot.card.card();
+        let printed = slot.card.card(self.position.card_set());
         let name = slot.card.name(lang);
         let rules = &["H15", "H16", "H18"];
         let icons = position.planet_icons_at(place);
@@ -895,17 +916,34 @@ impl Author<'_> {
                 .map(|occasion| occasion.deeds)
         };
         let (name, deeds) = match source {
-            Source::Alien(alien) => (alien.name(lang), when(&alien.card().text)),
-            Source::Card(card) => (card.name(lang), when(&card.card().text)),
+            Source::Alien(alien) => (
+                alien.name(lang),
+                when(&alien.card(self.position.card_set()).text),
+            ),
+            Source::Card(card) => (
+                card.name(lang),
+                when(&card.card(self.position.card_set()).text),
+            ),
             Source::Location(card) => {
                 let here = position
                     .alien()
-                    .and_then(|alien| card.card().at.get(alien.index()));
+                    .and_then(|alien| card.card(self.position.card_set()).at.get(alien.index()));
                 (card.name(lang), here.and_then(when))
             }
-            Source::Planet(planet) => (planet.name(lang), when(&planet.card().text)),
-            Source::Weapon(weapon) => (weapon.name(lang), when(&weapon.card().text)),
-            Source::Hand(card) => (card.name(lang), card.card().hand.map(|hand| hand.deeds)),
+            Source::Planet(planet) => (
+                planet.name(lang),
+                when(&planet.card(self.position.card_set()).text),
+            ),
+            Source::Weapon(weapon) => (
+                weapon.name(lang),
+                when(&weapon.card(self.position.card_set()).text),
+            ),
+            Source::Hand(card) => (
+                card.name(lang),
+                card.card(self.position.card_set())
+                    .hand
+                    .map(|hand| hand.deeds),
+            ),
         };
         let mut says = Vec::new();
         if let Some(Deeds::OneOf([first, second])) = deeds {
@@ -983,7 +1021,7 @@ impl Author<'_> {
     fn discard(self) -> Card {
         let (position, lang) = (self.position, self.lang);
         let worth = |card: &Encounter| {
-            let hand = card.card().hand.as_ref();
+            let hand = card.card(self.position.card_set()).hand.as_ref();
             hand.map_or(0.0, |hand| worth_of_deeds(position, &hand.deeds))
         };
         let least = position.hand().min_by(|a, b| worth(a).total_cmp(&worth(b)));
@@ -1076,7 +1114,13 @@ impl Author<'_> {
     fn easiest_weapon(self) -> Option<String> {
         let found: Vec<Weapon> = self.position.found().map(|found| found.weapon).collect();
         let free = Weapon::all().filter(|weapon| !found.contains(weapon));
-        let best = free.min_by_key(|weapon| weapon.card().needs.iter().sum::<u8>())?;
+        let best = free.min_by_key(|weapon| {
+            weapon
+                .card(self.position.card_set())
+                .needs
+                .iter()
+                .sum::<u8>()
+        })?;
         let words = self.weapon_says(best);
         Some(exchange_best(self.lang, best.name(self.lang), &words))
     }
@@ -1157,13 +1201,13 @@ impl Author<'_> {
 
 /// The cubes that a Super Weapon still asks for.
 fn missing_cubes(found: &FoundWeapon) -> u8 {
-    let needs: u8 = found.weapon.card().needs.iter().sum();
+    let needs: u8 = found.needs.iter().sum();
     needs.saturating_sub(found.cubes.iter().sum())
 }
 
 #[cfg(test)]
 mod tests {
-    use hegemony::{Captain, Options};
+    use hegemony::{Captain, CardSet, Options};
     use starboard_kernel::FastRng;
     use starboard_kernel::testing::{random_walk, walk};
 
@@ -1183,6 +1227,7 @@ mod tests {
         let positions = (0..200).flat_map(|seed| {
             let captain = Captain::all().nth(seed as usize % Captain::COUNT);
             let start = Hegemony::start(&Options {
+                edition: CardSet::ALL[seed as usize / 2 % 2],
                 difficulty: [Difficulty::Basic, Difficulty::Advanced][seed as usize % 2],
                 captain: captain.filter(|_| seed % 5 > 0),
             });
@@ -1198,6 +1243,7 @@ mod tests {
         let positions = (0..1200).flat_map(|seed| {
             let captain = Captain::all().nth(seed as usize / 4 % Captain::COUNT);
             let start = Hegemony::start(&Options {
+                edition: CardSet::ALL[seed as usize / 2 % 2],
                 difficulty: [Difficulty::Basic, Difficulty::Advanced][seed as usize % 2],
                 captain: captain.filter(|_| seed % 5 > 0),
             });
@@ -1262,6 +1308,7 @@ mod tests {
     fn waiting(for_this: impl Fn(&Hegemony) -> bool) -> Hegemony {
         for seed in 0..2000 {
             let options = Options {
+                edition: CardSet::ALL[seed as usize / 2 % 2],
                 difficulty: Difficulty::Normal,
                 captain: None,
             };

@@ -91,7 +91,7 @@ pub(super) fn fact(position: &Hegemony, action: Action) -> Option<Fact> {
         Action::Keep(Cube::Yellow) => Some(Fact::FindsNow),
         Action::Take(cube @ (Cube::Black | Cube::White)) => Some(Fact::Clears(cube)),
         Action::Claim(weapon) | Action::Exchange { into: weapon, .. } => {
-            let needs = weapon.card().needs.iter().sum();
+            let needs = weapon.card(position.card_set()).needs.iter().sum();
             (needs < 2).then_some(Fact::Easy(weapon, needs))
         }
         Action::Reroll(die) | Action::Trade { out: die, .. } => {
@@ -122,7 +122,7 @@ pub(super) fn fact(position: &Hegemony, action: Action) -> Option<Fact> {
 
 /// Of what a planet says, the sentence that is worth most, if it is worth something.
 fn best_effect(position: &Hegemony, planet: Planet, lang: Lang) -> Option<String> {
-    let text = &planet.card().text;
+    let text = &planet.card(position.card_set()).text;
     let lasting = text.always.iter().map(|lasting| {
         let words = wording::lasting(*lasting, Bearer::Planet, lang);
         (worth_of_lasting(position, lasting), words)
@@ -177,7 +177,10 @@ fn engaged(position: &Hegemony, after: &Hegemony, payment: Payment) -> Option<Fa
         return Some(Fact::Safer(percent(doom)));
     }
     let slot = position.line().nth(place)?;
-    let (cubes, kept) = (position.planet_icons_at(place), slot.card.card().hand);
+    let (cubes, kept) = (
+        position.planet_icons_at(place),
+        slot.card.card(position.card_set()).hand,
+    );
     if cubes > 0 {
         return Some(Fact::Brings(cubes));
     }
@@ -298,7 +301,7 @@ impl Fact {
 
 #[cfg(test)]
 mod tests {
-    use hegemony::{Difficulty, Options};
+    use hegemony::{CardSet, Difficulty, Options};
     use starboard_kernel::testing::random_walk;
 
     use super::*;
@@ -309,6 +312,7 @@ mod tests {
     fn what_is_claimed_is_true() {
         let walks = (0..300).flat_map(|seed| {
             let start = Hegemony::start(&Options {
+                edition: CardSet::ALL[seed as usize / 2 % 2],
                 difficulty: [Difficulty::Basic, Difficulty::Advanced][seed as usize % 2],
                 captain: None,
             });
@@ -341,7 +345,7 @@ mod tests {
                 }
                 Fact::KeepsCard => {
                     let slot = position.line().nth(place).unwrap();
-                    assert!(slot.card.card().hand.is_some());
+                    assert!(slot.card.card(position.card_set()).hand.is_some());
                 }
                 Fact::Costs(paid) => assert!(engage_costs().unwrap() <= paid),
                 Fact::WouldEnd => {
@@ -405,7 +409,10 @@ mod tests {
                     into_bag: false,
                 })),
                 Fact::Easy(weapon, cubes) => {
-                    assert_eq!(weapon.card().needs.iter().sum::<u8>(), cubes);
+                    assert_eq!(
+                        weapon.card(position.card_set()).needs.iter().sum::<u8>(),
+                        cubes
+                    );
                 }
                 Fact::LowDie(die, face) => {
                     let owned = Die::ALL.iter().filter_map(|&other| position.face(other));

@@ -508,7 +508,7 @@ mod tests {
         Planet::all().for_each(|card| check(planets, card.id()));
         Weapon::all().for_each(|card| check(weapons, card.id()));
         for card in Encounter::all() {
-            let find = match card.card().kind {
+            let find = match card.kind() {
                 Kind::Guardforce => guardforce,
                 Kind::Location => places,
                 Kind::Agent => agents,

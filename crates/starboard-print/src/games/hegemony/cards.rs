@@ -1,8 +1,10 @@
 //! Cards large: everything that a card says, as close-ups, the rules page and the docs show it.
 
 use hegemony::cards::wording::{self, Bearer};
-use hegemony::cards::{EncounterCard, Text};
-use hegemony::{Ability, Alien, Captain, Cube, Die, Encounter, Kind, Planet, Source, Weapon};
+use hegemony::cards::{CaptainCard, EncounterCard};
+use hegemony::{
+    Ability, Alien, Captain, CardSet, Cube, Die, Encounter, Hegemony, Kind, Planet, Source, Weapon,
+};
 use starboard_kernel::Lang;
 
 use super::art;
@@ -36,25 +38,23 @@ impl Face {
     }
 }
 
-/// What a card in force says, in a line or two. `here` is the alien whose text of a Location
-/// counts.
+/// What a card in force says, in a line or two: of a Location, the text of the current alien.
 #[must_use]
-pub fn words(source: Source, here: Option<Alien>, lang: Lang) -> String {
-    let (text, on): (&Text, Bearer) = match source {
-        Source::Alien(alien) => (&alien.card().text, Bearer::Alien),
-        Source::Planet(planet) => (&planet.card().text, Bearer::Planet),
-        Source::Weapon(weapon) => (&weapon.card().text, Bearer::Weapon),
-        Source::Card(card) => return wording::encounter(card.card(), lang).join(" "),
+pub fn words(source: Source, position: &Hegemony, lang: Lang) -> String {
+    let on = match source {
+        Source::Alien(_) => Bearer::Alien,
+        Source::Planet(_) => Bearer::Planet,
+        Source::Weapon(_) => Bearer::Weapon,
+        Source::Location(_) => Bearer::Location,
+        Source::Card(card) => {
+            return wording::encounter(card.card(position.card_set()), lang).join(" ");
+        }
         Source::Hand(card) => {
-            let hand = card.card().hand.as_ref();
+            let hand = card.card(position.card_set()).hand.as_ref();
             return hand.map_or_else(String::new, |hand| wording::hand(hand, lang));
         }
-        Source::Location(card) => match here.and_then(|alien| card.card().at.get(alien.index())) {
-            Some(text) => (text, Bearer::Location),
-            None => return String::new(),
-        },
     };
-    wording::text(text, on, lang).join(" ")
+    wording::text(position.text_of(source), on, lang).join(" ")
 }
 
 /// Cubes in words: "2 red cubes, 1 white cube".
@@ -69,11 +69,11 @@ pub fn cubes_in_words(cubes: [u8; 6], lang: Lang) -> String {
 
 /// A card with everything that is printed on it.
 #[must_use]
-pub fn big_card(face: Face, here: Option<Alien>, lang: Lang) -> String {
-    card(face, here, lang).markup().into_text()
+pub fn big_card(face: Face, set: CardSet, here: Option<Alien>, lang: Lang) -> String {
+    card(face, set, here, lang).markup().into_text()
 }
 
-pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
+pub(super) fn card(face: Face, set: CardSet, here: Option<Alien>, lang: Lang) -> Element {
     let body = match face {
         Face::Alien(alien) => Body {
             class: "of-alien".to_owned(),
@@ -81,17 +81,17 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
             art: art::alien(alien.id()).markup(),
             sign: None,
             signs: Vec::new(),
-            texts: sentences(wording::text(&alien.card().text, Bearer::Alien, lang)),
-            flavour: alien.card().flavour.get(lang),
+            texts: sentences(wording::text(&alien.card(set).text, Bearer::Alien, lang)),
+            flavour: alien.card(set).flavour.get(lang),
         },
         Face::Captain(captain) => Body {
             class: "of-captain".to_owned(),
             kind: texts::captain(lang),
             art: art::captain(captain.id()).markup(),
             sign: None,
-            signs: captain_signs(captain, lang),
+            signs: captain_signs(captain.card(set), lang),
             texts: Markup::default(),
-            flavour: captain.card().flavour.get(lang),
+            flavour: captain.card(set).flavour.get(lang),
         },
         Face::Planet(planet) => Body {
             class: "of-planet".to_owned(),
@@ -99,11 +99,11 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
             art: art::planet(planet.id()).markup(),
             sign: None,
             signs: Vec::new(),
-            texts: sentences(wording::text(&planet.card().text, Bearer::Planet, lang)),
-            flavour: planet.card().flavour.get(lang),
+            texts: sentences(wording::text(&planet.card(set).text, Bearer::Planet, lang)),
+            flavour: planet.card(set).flavour.get(lang),
         },
         Face::Weapon(weapon) => {
-            let [red, orange, blue] = weapon.card().needs;
+            let [red, orange, blue] = weapon.card(set).needs;
             let needs = [red, orange, blue, 0, 0, 0];
             Body {
                 class: "of-weapon".to_owned(),
@@ -115,12 +115,12 @@ pub(super) fn card(face: Face, here: Option<Alien>, lang: Lang) -> Element {
                     cube_signs(needs),
                     &cubes_in_words(needs, lang),
                 )],
-                texts: sentences(wording::text(&weapon.card().text, Bearer::Weapon, lang)),
-                flavour: weapon.card().flavour.get(lang),
+                texts: sentences(wording::text(&weapon.card(set).text, Bearer::Weapon, lang)),
+                flavour: weapon.card(set).flavour.get(lang),
             }
         }
         Face::Card(card) | Face::Hand(card) => {
-            let printed = card.card();
+            let printed = card.card(set);
             Body {
                 class: format!("kind-{} icon-{}", printed.kind, printed.icon),
                 kind: wording::kind_name(printed.kind, lang),
@@ -205,14 +205,14 @@ fn cube_signs(cubes: [u8; 6]) -> Markup {
     signs.markup()
 }
 
-fn captain_signs(captain: Captain, lang: Lang) -> Vec<Element> {
+fn captain_signs(captain: &CaptainCard, lang: Lang) -> Vec<Element> {
     let abilities = Ability::ALL.iter().map(|&ability| {
-        let points = captain.card().points[ability.index()];
+        let points = captain.points[ability.index()];
         let signs = (art::ability(ability.word()), points).markup();
         let name = wording::ability_name(ability, lang);
         told(&format!("mini-points ability-{ability}"), signs, &name)
     });
-    let dice = captain.card().dice.into_iter().map(|die| {
+    let dice = captain.dice.into_iter().map(|die| {
         let name = wording::die_name(die, lang);
         told("", art::die(die.word(), 6).markup(), &name)
     });

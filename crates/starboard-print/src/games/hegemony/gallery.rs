@@ -1,16 +1,16 @@
 //! All cards of the set, as the rules page and the docs show them.
 
-use hegemony::{Alien, Captain, Die, Encounter, Kind, Planet, Weapon};
+use hegemony::{Alien, Captain, CardSet, Die, Encounter, Kind, Planet, Weapon};
 use starboard_kernel::Lang;
 
 use super::cards::{Face, card};
 use crate::markup::{Element, Markup, Piece, tag};
 use crate::texts;
 
-/// Every card of the set, as it is drawn.
-pub(crate) fn gallery(lang: Lang) -> Markup {
+/// Every card of a set, as it is drawn.
+pub(crate) fn gallery(set: CardSet, lang: Lang) -> Markup {
     let of_kind = |kind: Kind| -> Vec<Face> {
-        let cards = Encounter::all().filter(|card| card.card().kind == kind);
+        let cards = Encounter::all().filter(|card| card.kind() == kind);
         cards.map(Face::Card).collect()
     };
     let parts = [
@@ -42,7 +42,7 @@ pub(crate) fn gallery(lang: Lang) -> Markup {
     let sections = parts.map(|(title, faces): (String, Vec<Face>)| {
         let cards: Vec<Element> = faces
             .into_iter()
-            .map(|face| card(face, None, lang))
+            .map(|face| card(face, set, None, lang))
             .collect();
         tag("section")
             .class("gallery-part")
@@ -70,7 +70,7 @@ mod tests {
             .chain(&of_game)
             .map(|name| fs::read_to_string(app.join(name)).expect("a style file"))
             .collect();
-        let gallery = gallery(Lang::En).into_text();
+        let gallery = gallery(CardSet::First, Lang::En).into_text();
         format!(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -99,8 +99,11 @@ mod tests {
     #[test]
     fn every_card_is_drawn_once_in_every_language() {
         let all = Alien::COUNT + Captain::COUNT + Planet::COUNT + Weapon::COUNT + Encounter::COUNT;
-        for lang in Lang::ALL {
-            let gallery = gallery(lang).into_text();
+        for (lang, set) in Lang::ALL
+            .into_iter()
+            .flat_map(|lang| CardSet::ALL.map(|set| (lang, set)))
+        {
+            let gallery = gallery(set, lang).into_text();
             assert_eq!(gallery.matches("<article").count(), all + Die::ALL.len());
             for card in Encounter::all() {
                 assert!(gallery.contains(&card.name(lang).replace('"', "&quot;")));

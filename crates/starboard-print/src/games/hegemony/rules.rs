@@ -7,8 +7,8 @@
 
 use hegemony::cards::{Lasting, Moment, wording};
 use hegemony::{
-    Ability, Action, Alien, Captain, Cube, Die, Difficulty, Encounter, Hegemony, Kind, Options,
-    Planet, SlotState, Source, Task, Weapon,
+    Ability, Action, Alien, Captain, CardSet, Cube, Die, Difficulty, Encounter, Hegemony, Kind,
+    Options, Planet, SlotState, Source, Task, Weapon,
 };
 use starboard_kernel::serde_json::{Map, Value, json};
 use starboard_kernel::{Game, Lang, Silent, Turn, localized};
@@ -18,6 +18,9 @@ use super::{art, gallery};
 use crate::Drawing;
 use crate::book::{self, Book};
 use crate::markup::{Element, Markup, Piece, svg, tag};
+
+/// The cards that the page shows.
+const SET: CardSet = CardSet::First;
 
 const BOOK: Book<Cut> = Book {
     letter: 'H',
@@ -70,7 +73,7 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
             Some((head, tag("small").child(words)).markup())
         }
         "faces" => Some(faces(die()?, lang)),
-        _ => (name == "all-cards").then(|| gallery::gallery(lang)),
+        _ => (name == "all-cards").then(|| gallery::gallery(SET, lang)),
     }
 }
 
@@ -88,6 +91,7 @@ fn bags(cube: Cube) -> String {
         .map(|difficulty| {
             let captain = None;
             let bag = Hegemony::start(&Options {
+                edition: SET,
                 difficulty,
                 captain,
             })
@@ -101,7 +105,7 @@ fn bags(cube: Cube) -> String {
 
 /// H3, H4: how many cards of a kind the card set has.
 fn count(kind: &str) -> Option<usize> {
-    let of_kind = |kind: Kind| encounters().filter(|card| card.card().kind == kind).count();
+    let of_kind = |kind: Kind| encounters().filter(|card| card.kind() == kind).count();
     Some(match kind {
         "aliens" => Alien::COUNT,
         "captains" => Captain::COUNT,
@@ -170,7 +174,7 @@ impl Table {
         Some(Table {
             aliens: [alien, others.next()?, others.next()?],
             captain,
-            points: captain.card().points,
+            points: captain.card(SET).points,
             dice: [6; 2],
             die_used: true,
             round: 1,
@@ -188,7 +192,7 @@ impl Table {
 
     fn captain(mut self, captain: Captain) -> Table {
         self.captain = captain;
-        self.points = captain.card().points;
+        self.points = captain.card(SET).points;
         self
     }
 
@@ -209,6 +213,7 @@ impl Table {
 
     fn position(&self) -> Option<Hegemony> {
         let options = Options {
+            edition: SET,
             difficulty: Difficulty::Normal,
             captain: None,
         };
@@ -216,7 +221,7 @@ impl Table {
         let mut abilities = Map::new();
         for &ability in Ability::ALL {
             let at = ability.index();
-            let most = self.captain.card().points[at];
+            let most = self.captain.card(SET).points[at];
             abilities.insert(
                 ability.to_string(),
                 json!({ "points": self.points[at], "most": most }),
@@ -224,7 +229,7 @@ impl Table {
         }
         let dice: Map<String, Value> = self
             .captain
-            .card()
+            .card(SET)
             .dice
             .iter()
             .zip(self.dice)
@@ -294,7 +299,7 @@ impl Table {
 /// Whether a card says nothing that would change a figure: it has no lasting text, and nothing
 /// happens when it is met or evaded.
 fn is_plain(card: Encounter) -> bool {
-    let printed = card.card();
+    let printed = card.card(SET);
     printed.kind != Kind::Location
         && !printed.passes
         && printed.strength > 0
@@ -314,7 +319,7 @@ fn plain(count: usize) -> Vec<Encounter> {
 }
 
 fn plain_with(icon: Ability) -> impl Iterator<Item = Encounter> {
-    encounters().filter(move |&card| is_plain(card) && card.card().icon == icon)
+    encounters().filter(move |&card| is_plain(card) && card.card(SET).icon == icon)
 }
 
 /// What has come of a table.
@@ -412,7 +417,7 @@ impl Cut {
 /// A card with everything that a card can have.
 fn anatomy_scene() -> Option<Scene> {
     let mut shows_all = encounters().filter(|card| {
-        let printed = card.card();
+        let printed = card.card(SET);
         printed.kind == Kind::Guardforce
             && printed.strength > 1
             && printed.planet_icons > 1
@@ -421,7 +426,7 @@ fn anatomy_scene() -> Option<Scene> {
     let card = shows_all.next()?;
     with_some(|table| {
         let position = table.meeting(&[card]).position()?;
-        let printed = card.card().strength;
+        let printed = card.card(SET).strength;
         Scene::still(position).if_so(|scene| scene.now.strength_at(0) == printed)
     })
 }
@@ -429,7 +434,7 @@ fn anatomy_scene() -> Option<Scene> {
 /// H13: two Locations among four cards.
 fn location_scene() -> Option<Scene> {
     let places: Vec<Encounter> = encounters()
-        .filter(|card| card.card().kind == Kind::Location)
+        .filter(|card| card.kind() == Kind::Location)
         .take(2)
         .collect();
     let others = plain(2);
@@ -484,11 +489,11 @@ fn looks_scene(deals: &str) -> Option<Scene> {
 /// H16: strength 3 against red, with red 1, orange 3 and blue 4.
 fn pay_scene(action: &str) -> Option<Scene> {
     let captain = Captain::all().find(|captain| {
-        let [red, orange, blue] = captain.card().points;
+        let [red, orange, blue] = captain.card(SET).points;
         red >= 1 && orange >= 3 && blue >= 4
     })?;
     let asks = encounters().filter(|&card| is_plain(card));
-    let asks: Vec<Encounter> = asks.filter(|card| card.card().strength == 3).collect();
+    let asks: Vec<Encounter> = asks.filter(|card| card.card(SET).strength == 3).collect();
     with_some(|table| {
         asks.iter().find_map(|&card| {
             let red = plain_with(Ability::Red).find(|&other| other != card)?;
@@ -521,25 +526,24 @@ fn changes_strength(text: &hegemony::cards::Text) -> bool {
 /// H17: a card whose strength as many kinds of cards change as can be.
 fn order_scene() -> Option<Scene> {
     let planets: Vec<Planet> = Planet::all()
-        .filter(|planet| changes_strength(&planet.card().text))
+        .filter(|planet| changes_strength(&planet.card(SET).text))
         .collect();
     let weapons: Vec<Weapon> = Weapon::all()
-        .filter(|weapon| changes_strength(&weapon.card().text))
+        .filter(|weapon| changes_strength(&weapon.card(SET).text))
         .collect();
     // A strong card to be met, and one that makes the others stronger or weaker.
-    let strong =
-        encounters().filter(|&card| is_plain(card) && card.card().kind == Kind::Guardforce);
+    let strong = encounters().filter(|&card| is_plain(card) && card.kind() == Kind::Guardforce);
     let mut strong: Vec<Encounter> = strong.collect();
-    strong.sort_by_key(|card| u8::MAX - card.card().strength);
+    strong.sort_by_key(|card| u8::MAX - card.card(SET).strength);
     strong.truncate(3);
     let neighbours: Vec<Encounter> = encounters()
-        .filter(|card| card.card().kind == Kind::Guardforce && changes_strength(&card.card().text))
+        .filter(|card| card.kind() == Kind::Guardforce && changes_strength(&card.card(SET).text))
         .collect();
     // How many kinds of cards there are, and whether they change anything in the end.
     let mut best: Option<((usize, bool), Hegemony)> = None;
-    for alien in Alien::all().filter(|alien| changes_strength(&alien.card().text)) {
+    for alien in Alien::all().filter(|alien| changes_strength(&alien.card(SET).text)) {
         let places = encounters().filter(|card| {
-            let text = card.card().at.get(alien.index());
+            let text = card.card(SET).at.get(alien.index());
             text.is_some_and(changes_strength)
         });
         let places: Vec<Option<Encounter>> = places.map(Some).chain([None]).collect();
@@ -555,7 +559,7 @@ fn order_scene() -> Option<Scene> {
                         };
                         table = table.meeting(&[card, neighbour]);
                         table.location = location;
-                        table.found = vec![(weapon, weapon.card().needs)];
+                        table.found = vec![(weapon, weapon.card(SET).needs)];
                         table.alerts = if alien.is_quietus() { 2 } else { 0 };
                         table.die_used = false;
                         let Some(position) = table.position() else {
@@ -606,12 +610,15 @@ fn help_scene(scene: &Scene) -> Option<Scene> {
     Captain::all().find_map(|captain| {
         let mut abilities = Map::new();
         for &ability in Ability::ALL {
-            let most = captain.card().points[ability.index()];
+            let most = captain.card(SET).points[ability.index()];
             abilities.insert(ability.to_string(), json!({ "points": most, "most": most }));
         }
         document["captain"] = json!(captain);
         document["abilities"] = abilities.into();
-        let [first, second] = captain.card().dice.map(|die| (die.to_string(), 6.into()));
+        let [first, second] = captain
+            .card(SET)
+            .dice
+            .map(|die| (die.to_string(), 6.into()));
         document["dice"] = Value::Object([first, second].into_iter().collect());
         let position = Hegemony::from_document(&document).ok()?;
         let uses = position.legal().into_iter().filter(
@@ -654,7 +661,7 @@ fn search_scene(cube: Cube) -> Option<Scene> {
         let mut table = table.searching(2);
         // It needs another cube besides.
         let needing = Weapon::all().find(|weapon| {
-            let needs = weapon.card().needs;
+            let needs = weapon.card(SET).needs;
             needs[1] > 0 && needs.iter().sum::<u8>() > 1
         })?;
         match cube {
@@ -686,9 +693,9 @@ fn search_scene(cube: Cube) -> Option<Scene> {
 
 /// H21: a Super Weapon that asks for two cubes, with so many of them.
 fn understand_scene(cubes: usize) -> Option<Scene> {
-    let weapon = Weapon::all().find(|weapon| weapon.card().needs.iter().sum::<u8>() == 2)?;
+    let weapon = Weapon::all().find(|weapon| weapon.card(SET).needs.iter().sum::<u8>() == 2)?;
     let wanted = Ability::ALL.iter().flat_map(|&ability| {
-        let count = weapon.card().needs[ability.index()];
+        let count = weapon.card(SET).needs[ability.index()];
         std::iter::repeat_n(ability, count.into())
     });
     let wanted: Vec<Ability> = wanted.collect();
@@ -736,10 +743,11 @@ fn alerts_scene(step: u8) -> Option<Scene> {
 
 /// H23: before, used, turned down; then one on face 1.
 fn die_scene(step: u8) -> Option<Scene> {
-    let captain = Captain::all().find(|captain| captain.card().dice.contains(&Die::Specialist))?;
+    let captain =
+        Captain::all().find(|captain| captain.card(SET).dice.contains(&Die::Specialist))?;
     let red = plain_with(Ability::Red).next()?;
     let met =
-        encounters().find(|&card| is_plain(card) && card != red && card.card().strength > 2)?;
+        encounters().find(|&card| is_plain(card) && card != red && card.card(SET).strength > 2)?;
     with_some(|table| {
         let mut table = table.captain(captain).meeting(&[met, red]);
         table.die_used = false;
@@ -868,13 +876,13 @@ fn cubes(counts: [u8; 6]) -> Vec<Drawing> {
 
 /// A card as it is printed.
 fn small_card(card: Encounter) -> Element {
-    let strength = Some(card.card().strength).filter(|_| card.card().kind != Kind::Location);
+    let strength = Some(card.card(SET).strength).filter(|_| card.kind() != Kind::Location);
     card_with(card, strength, false)
 }
 
 /// A card with its strength, its icon, its Planet Icons and the cubes it adds.
 fn card_with(card: Encounter, strength: Option<u8>, numbered: bool) -> Element {
-    let printed = card.card();
+    let printed = card.card(SET);
     let art = match printed.kind {
         Kind::Location => art::place(card.id()),
         _ => art::encounter(card.id(), printed.kind.word()),
@@ -919,7 +927,7 @@ fn line(position: &Hegemony, numbered: bool) -> Markup {
             let strength = if met == Some(place) && !numbered {
                 position.strength_in_full(place).printed
             } else {
-                slot.card.card().strength
+                slot.card.card(SET).strength
             };
             let card = card_with(slot.card, Some(strength), numbered);
             tag("span").class(format!("fig-slot {state}")).child(card)
@@ -1030,7 +1038,7 @@ fn weapons(position: &Hegemony) -> Markup {
     let found: Vec<_> = position
         .found()
         .map(|found| {
-            let needs = found.weapon.card().needs;
+            let needs = found.weapon.card(SET).needs;
             let asked: Vec<_> = Ability::ALL
                 .iter()
                 .flat_map(|ability| {
@@ -1068,9 +1076,7 @@ fn weapons(position: &Hegemony) -> Markup {
 fn drawing_of(source: Source) -> Drawing {
     match source {
         Source::Alien(alien) => art::alien(alien.id()),
-        Source::Card(card) | Source::Hand(card) => {
-            art::encounter(card.id(), card.card().kind.word())
-        }
+        Source::Card(card) | Source::Hand(card) => art::encounter(card.id(), card.kind().word()),
         Source::Location(card) => art::place(card.id()),
         Source::Planet(planet) => art::planet(planet.id()),
         Source::Weapon(weapon) => art::weapon(weapon.id()),
@@ -1246,7 +1252,7 @@ mod tests {
         waiting
             .map(|(place, _)| {
                 let looked = position.looks_at(place);
-                let icon = position.line().nth(looked).unwrap().card.card().icon;
+                let icon = position.line().nth(looked).unwrap().card.card(SET).icon;
                 assert_eq!(position.icon_at(place), icon);
                 (place + 1, looked + 1)
             })
@@ -1443,7 +1449,7 @@ mod tests {
         let kinds: Vec<bool> = scene
             .cards
             .iter()
-            .map(|card| card.card().kind == Kind::Location)
+            .map(|card| card.kind() == Kind::Location)
             .collect();
         assert_eq!(kinds, [true, false, true, false]);
         assert_eq!(scene.now.location(), Some(scene.cards[2]));

@@ -338,8 +338,7 @@ impl Desk {
                 }
                 .into_any();
             };
-            let rule =
-                self.with(|position| cards::words(Source::Alien(alien), position.alien(), lang));
+            let rule = self.with(|position| cards::words(Source::Alien(alien), position, lang));
             view! {
                 {art::alien(alien.id())}
                 <span class="sector-name">{alien.name(lang)}</span>
@@ -409,7 +408,7 @@ impl Desk {
         };
         let content = (art::planet(planet.id()), move || {
             let lang = lang();
-            let text = self.with(|p| cards::words(Source::Planet(planet), p.alien(), lang));
+            let text = self.with(|p| cards::words(Source::Planet(planet), p, lang));
             named(planet.name(lang), text)
         });
         let face = move || Some(Face::Planet(planet));
@@ -421,7 +420,7 @@ impl Desk {
         let content = move || {
             let lang = lang();
             location.get().map(|card| {
-                let text = self.with(|p| cards::words(Source::Location(card), p.alien(), lang));
+                let text = self.with(|p| cards::words(Source::Location(card), p, lang));
                 (art::place(card.id()), named(card.name(lang), text))
             })
         };
@@ -517,7 +516,7 @@ impl Desk {
     }
 
     fn encounter(self, card: Encounter) -> AnyView {
-        let printed = card.card();
+        let printed = self.with(|position| card.card(position.card_set()));
         let place = self.memo(move |p| p.line().position(|slot| slot.card == card));
         let state = self.memo(move |position| {
             let slot = position.line().find(|slot| slot.card == card);
@@ -562,7 +561,7 @@ impl Desk {
             } else {
                 Source::Card(card)
             };
-            let text = self.with(|position| cards::words(source, position.alien(), lang));
+            let text = self.with(|position| cards::words(source, position, lang));
             let icon = wording::ability_name(printed.icon, lang);
             let cubes = cards::cubes_in_words(printed.cubes, lang);
             let facts = format!(
@@ -868,7 +867,7 @@ impl Desk {
         let content = move || {
             let lang = lang();
             let (cubes, understood) = state.get();
-            let needs = weapon.card().needs;
+            let needs = self.with(|position| weapon.card(position.card_set()).needs);
             let missing = |index: usize| needs[index] - cubes[index];
             let missing = [missing(0), missing(1), missing(2), 0, 0, 0];
             let words = if understood {
@@ -876,7 +875,7 @@ impl Desk {
             } else {
                 texts::needs(lang, &cards::cubes_in_words(missing, lang))
             };
-            let text = self.with(|p| cards::words(Source::Weapon(weapon), p.alien(), lang));
+            let text = self.with(|p| cards::words(Source::Weapon(weapon), p, lang));
             view! {
                 {art::weapon(weapon.id())}
                 <span class="card-name">{weapon.name(lang)}</span>
@@ -908,14 +907,14 @@ impl Desk {
     }
 
     fn hand_card(self, card: Encounter) -> AnyView {
-        let kind = card.card().kind;
+        let kind = card.kind();
         let class = move || {
             let playable = self.may(Face::Hand(card));
             classes(&format!("hand-card kind-{kind}"), &[("playable", playable)])
         };
         let content = (art::encounter(card.id(), kind.word()), move || {
             let lang = lang();
-            let text = self.with(|p| cards::words(Source::Hand(card), p.alien(), lang));
+            let text = self.with(|p| cards::words(Source::Hand(card), p, lang));
             named(card.name(lang), text)
         });
         self.thing("data-hand", move || Some(Face::Hand(card)), class, content)
@@ -940,10 +939,10 @@ impl Desk {
         };
         let view = move || {
             let face = self.looked.get()?;
-            let here = self.with(Hegemony::alien);
+            let (set, here) = self.with(|position| (position.card_set(), position.alien()));
             Some(view! {
                 <aside class=format!("closeup {}", at(face)) aria-hidden="true" data-clear="">
-                    <div inner_html=cards::big_card(face, here, lang())></div>
+                    <div inner_html=cards::big_card(face, set, here, lang())></div>
                 </aside>
             })
         };
@@ -959,8 +958,8 @@ impl Desk {
         });
         let body = move || {
             let face = self.opened.get()?;
-            let here = self.with(Hegemony::alien);
-            Some(view! { <div inner_html=cards::big_card(face, here, lang())></div> })
+            let (set, here) = self.with(|position| (position.card_set(), position.alien()));
+            Some(view! { <div inner_html=cards::big_card(face, set, here, lang())></div> })
         };
         let buttons = move || {
             let face = self.opened.get()?;
