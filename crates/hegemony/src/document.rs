@@ -20,6 +20,12 @@ const STATES: [(&str, SlotState); 4] = [
     ("passed", SlotState::Passed),
 ];
 
+/// H7.
+const DECK: u8 = 16;
+/// H11.
+const LINE: u8 = 4;
+const ROUNDS_IN_SECTOR: u8 = DECK / LINE;
+
 const PHASES: [(&str, bool); 2] = [("encounter", false), ("search", true)];
 
 const ENDS: [(&str, End); 3] = [
@@ -156,6 +162,8 @@ pub(crate) fn from_document(document: &Value) -> Result<Hegemony, Violations> {
         position.check_captain(&mut violations);
         position.check_cubes(&mut violations);
         position.check_cards(&mut violations);
+        position.check_line(&mut violations);
+        position.check_rounds(&mut violations);
         position.check_progress(&mut violations);
     }
     violations.into_result(position)
@@ -560,6 +568,75 @@ impl Hegemony {
         );
     }
 
+    /// H14, H17: what was used against a card, and what became of those of the line.
+    fn check_line(&self, violations: &mut Violations) {
+        violations.require(
+            self.boost == 0 || self.committed,
+            "boost",
+            "what lowers the price of a card serves engaging it: `committed` must be true (H17)",
+        );
+        for (place, slot) in self.line.slots().enumerate() {
+            let fits = match slot.state {
+                SlotState::Passed => slot.card.passes(),
+                SlotState::Engaged | SlotState::Evaded => !slot.card.passes(),
+                SlotState::Waiting => true,
+            };
+            let message = if slot.card.passes() {
+                "this card is neither engaged nor evaded (H14)"
+            } else {
+                "this card must be engaged or evaded: it cannot pass (H14)"
+            };
+            violations.require(fits, format!("line[{place}].state"), message);
+        }
+        let has_quietus = self.aliens.iter().flatten().any(|alien| alien.is_quietus());
+        violations.require(
+            self.alerts == 0 || has_quietus,
+            "alerts",
+            "alerts gather on Quietus alone, who is not in play (H20)",
+        );
+    }
+
+    /// H7, H11: four cards of the leftmost deck that is not empty are drawn in every round, so
+    /// that the round tells the sector and the sizes of the decks.
+    fn check_rounds(&self, violations: &mut Violations) {
+        let rounds_before = self.round.saturating_sub(1);
+        let sector = rounds_before / ROUNDS_IN_SECTOR;
+        violations.require(
+            self.sector == sector,
+            "sector",
+            format!("round {} is one of sector {} (H11)", self.round, sector + 1),
+        );
+        // When the round began.
+        let mut decks = [DECK; 3];
+        decks[..usize::from(sector)].fill(0);
+        decks[usize::from(sector)] -= rounds_before % ROUNDS_IN_SECTOR * LINE;
+        let drawn: Vec<u8> = match self.agenda.tasks().first() {
+            // A game that is over may have ended at any moment of its round.
+            None => (0..=LINE).collect(),
+            Some(Task::Round | Task::ChoosePlanet | Task::BeforeLine) => vec![0],
+            // H24: cards to choose from have left the deck as well.
+            Some(Task::DrawLine(_) | Task::Sift(_) | Task::PlaceCard) => {
+                vec![self.line.len() as u8 + self.sifted.count_ones() as u8]
+            }
+            Some(_) => vec![LINE],
+        };
+        let fits = drawn.iter().any(|drawn| {
+            let mut decks = decks;
+            let current = &mut decks[usize::from(sector)];
+            *current = current.saturating_sub(*drawn);
+            decks == self.decks
+        });
+        violations.require(
+            fits,
+            "aliens",
+            format!(
+                "the decks do not have the sizes of round {}: four cards are drawn in every \
+                 round, from left to right (H7, H11)",
+                self.round
+            ),
+        );
+    }
+
     /// The agenda must fit the rest, and the position must wait for somebody.
     fn check_progress(&self, violations: &mut Violations) {
         if self.end.is_some() {
@@ -573,12 +650,32 @@ impl Hegemony {
                 "end",
                 "it is a victory exactly if no Super Weapon is left to be found (H25)",
             );
+            violations.require(
+                self.end != Some(End::Crippled) || self.is_crippled(),
+                "end",
+                "two abilities are at zero in this defeat (H26)",
+            );
             return;
         }
         violations.require(
             self.weapons_left > 0,
             "end",
             "all Super Weapons are found: this is a victory (H25)",
+        );
+        violations.require(
+            self.searching || self.captain.is_none() || !self.is_crippled(),
+            "abilities",
+            "two abilities are at zero in the encounter phase: this is a defeat (H26)",
+        );
+        violations.require(
+            self.searching || self.hushed == 0,
+            "hushed",
+            "black cubes are drawn in the search alone (H20)",
+        );
+        violations.require(
+            self.searching || !self.surged,
+            "surged",
+            "cubes raise abilities in the search alone (H20)",
         );
         if let Err(message) = self.check_agenda() {
             violations.add("agenda", message);

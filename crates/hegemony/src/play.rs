@@ -559,10 +559,8 @@ impl Hegemony {
     /// H10, H26.
     fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
         self.searching = false;
-        // Decks and planets last for twelve rounds; a document may have fewer of either.
-        let planets = self.planet_deck | self.face_up;
         let sector = self.decks.iter().position(|&deck| deck > 0);
-        let (Some(sector), 0..ROUNDS, 1..) = (sector, self.round, planets) else {
+        let (Some(sector), false) = (sector, self.is_exhausted()) else {
             return self.finish(End::Exhausted, sink);
         };
         // What was lost in the search counts from here on.
@@ -580,6 +578,11 @@ impl Hegemony {
         if self.face_up == 0 {
             self.agenda.push(Task::DealPlanets(FACE_UP));
         }
+    }
+
+    /// H26: decks and planets last for twelve rounds; a document may have fewer planets.
+    fn is_exhausted(&self) -> bool {
+        self.round >= ROUNDS || self.decks == [0; 3] || self.planet_deck | self.face_up == 0
     }
 
     fn add_to_line(&mut self, card: Encounter) {
@@ -736,7 +739,8 @@ impl Hegemony {
         self.check_crippled(sink);
     }
 
-    fn is_crippled(&self) -> bool {
+    /// H26.
+    pub(crate) fn is_crippled(&self) -> bool {
         self.points.iter().filter(|&&points| points == 0).count() >= 2
     }
 

@@ -15,7 +15,7 @@ option-second = second edition
 # $weapons (u8)
 note-difficulty = There are { $weapons } Super Weapons to find, and { $weapons } alerts are in the bag from the start.
 note-first = The cards as they were first published.
-note-second = All cards revised: longer games, and every choice matters more.
+note-second = The revised cards: games last longer, and every choice matters more.
 note-random = Any captain may take command.
 # $red (u8), $orange (u8), $blue (u8), $dice (&str)
 note-captain = Weapons { $red }, Engineering { $orange }, Infiltration { $blue }. Dice: { $dice }.
@@ -587,7 +587,7 @@ shield = { $colour } cubes drawn in an evade cost nothing
 # $colour (&str)
 shield-own = { $colour } cubes drawn when evading this card cost nothing
 # $ability (&str)
-stand-in = 1 point of { $ability } stands for 1 point of any other ability, unless no ability may stand for another
+stand-in = 1 point of { $ability } stands for 1 point of any other ability, unless another card says that no ability stands for another
 no-stand-in = no ability stands for another
 looks-left = the Engage Icon is that of the next card to the left
 looks-left-own = this card's Engage Icon is that of the next card to the left
@@ -656,8 +656,8 @@ reroll = roll one of your dice again
 understand = treat one found Super Weapon as understood
 # $planets (u8)
 reveal = { $planets ->
-    [one] turn up another planet
-   *[other] turn up { $planets } more planets
+    [one] turn another planet face up
+   *[other] turn { $planets } more planets face up
 }
 discard = discard a card from your hand
 # $points (&str)
@@ -783,8 +783,8 @@ points-less =
 # $count (u8)
 hush =
     { $count ->
-        [one] 1 black cube of the search costs nothing and goes to the supply, in addition to those of other cards
-       *[other] { $count } black cubes of the search cost nothing and go to the supply, in addition to those of other cards
+        [one] 1 black cube of the search costs nothing and goes to the supply, on top of those that other cards make free
+       *[other] { $count } black cubes of the search cost nothing and go to the supply, on top of those that other cards make free
     }
 
 ## Colours and abilities

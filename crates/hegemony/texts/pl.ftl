@@ -14,7 +14,7 @@ option-first = pierwsza edycja
 option-second = druga edycja
 note-difficulty = Do znalezienia są superbronie ({ $weapons }), a w worku od początku leżą alarmy ({ $weapons }).
 note-first = Karty w pierwotnej wersji.
-note-second = Wszystkie karty zmienione: dłuższe rozgrywki, a każda decyzja znaczy więcej.
+note-second = Poprawione karty: rozgrywki trwają dłużej, a każda decyzja znaczy więcej.
 note-random = Dowodzenie może objąć dowolny kapitan.
 note-captain = Uzbrojenie { $red }, Inżynieria { $orange }, Infiltracja { $blue }. Kości: { $dice }.
 
@@ -410,7 +410,7 @@ evade-cubes = przy uniku losujesz { $cubes }
 evade-cubes-own = przy uniku przed tą kartą losujesz { $cubes }
 shield = { $colour } znaczniki wylosowane przy uniku nic nie kosztują
 shield-own = { $colour } znaczniki wylosowane przy uniku przed tą kartą nic nie kosztują
-stand-in = 1 punkt { $ability } zastępuje 1 punkt dowolnej innej zdolności, chyba że zdolności nie mogą się zastępować
+stand-in = 1 punkt { $ability } zastępuje 1 punkt dowolnej innej zdolności, chyba że inna karta tego zabrania
 no-stand-in = żadna zdolność nie zastępuje innej
 looks-left = ikona starcia to ikona następnej karty po lewej
 looks-left-own = ikona starcia tej karty to ikona następnej karty po lewej
@@ -579,9 +579,9 @@ points-less =
     }
 hush =
     { $count ->
-        [one] 1 czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych z innych kart
-        [few] { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu, oprócz tych z innych kart
-       *[many] { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych z innych kart
+        [one] 1 czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych, które zwalniają inne karty
+        [few] { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu, oprócz tych, które zwalniają inne karty
+       *[many] { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych, które zwalniają inne karty
     }
 
 ## Colours and abilities

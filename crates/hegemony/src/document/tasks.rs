@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::agenda::{Source, Task};
-use crate::cards::{Cube, Deeds, Dice, Die, Kind};
+use crate::cards::{Cube, Deeds, Dice, Die, Kind, Moment, Time};
 use crate::{Alien, Encounter, Hegemony, Planet, SlotState, Weapon};
 
 const PLAIN: [(&str, Task); 23] = [
@@ -173,21 +173,81 @@ impl Task {
         )
     }
 
-    /// Whether it is part of a phase that the other tasks on an agenda decide upon.
-    fn is_search(self) -> bool {
+    /// Whether only a die of the captain's brings it about.
+    fn is_of_die(self) -> bool {
         matches!(
             self,
-            Task::CountCubes
-                | Task::Searching
-                | Task::DrawCube
-                | Task::Keep(_)
-                | Task::BeforeFind
-                | Task::Find
+            Task::TurnDown(_)
+                | Task::Take { yellow: true, .. }
+                | Task::Trade
+                | Task::Exchange
                 | Task::Claim
+                | Task::Borrow(_)
+                | Task::Borrowed(..)
+                | Task::Probe
                 | Task::PairFirst
                 | Task::PairSecond(_)
                 | Task::PairKeep(..)
         )
+    }
+
+    /// Whether it can come up while the task at the bottom of the agenda is in hand.
+    fn comes_in_course_of(self, bottom: Task) -> bool {
+        let has_texts = matches!(
+            bottom,
+            Task::BeforeLine
+                | Task::Meet(_)
+                | Task::Decide(_)
+                | Task::Evaded(_)
+                | Task::CountCubes
+                | Task::Searching
+        );
+        let has_dice = matches!(bottom, Task::Decide(_) | Task::Evaded(_) | Task::Searching);
+        match self {
+            Task::DrawAlien | Task::DrawCaptain => bottom == Task::Round,
+            Task::RollDie(_) => bottom == Task::Round || has_texts,
+            Task::DealPlanets(_) => has_texts || matches!(bottom, Task::Round | Task::ChoosePlanet),
+            Task::EvadeDraw(_) | Task::Evading(_) => matches!(bottom, Task::Evaded(_)),
+            Task::DrawCube
+            | Task::Keep(_)
+            | Task::BeforeFind
+            | Task::Find
+            | Task::Claim
+            | Task::PairFirst
+            | Task::PairSecond(_)
+            | Task::PairKeep(..) => bottom == Task::Searching,
+            Task::TurnDown(_) => has_dice || matches!(bottom, Task::Sift(_)),
+            Task::Trade | Task::Borrow(_) | Task::Borrowed(..) => {
+                matches!(bottom, Task::Decide(_))
+            }
+            Task::Probe => matches!(bottom, Task::Evaded(_)),
+            Task::Exchange => matches!(bottom, Task::Decide(_) | Task::Searching),
+            Task::Text(..)
+            | Task::Gain(_)
+            | Task::Lose(_)
+            | Task::GainLowest(_)
+            | Task::LoseHighest(_)
+            | Task::Take { .. }
+            | Task::Discard
+            | Task::TurnUp { .. }
+            | Task::Reroll
+            | Task::Understand => has_texts,
+            _ => false,
+        }
+    }
+
+    /// Whether another task can come before it. All but these are settled as soon as they come
+    /// up, so that nothing can take away what they need.
+    fn waits_for(self, other: Task, setting_up: bool) -> bool {
+        match self {
+            Task::DealPlanets(_) | Task::DrawCaptain | Task::DrawAlien | Task::RollDie(_) => {
+                setting_up
+            }
+            Task::EvadeDraw(_) => matches!(other, Task::Evading(_)),
+            Task::Claim => matches!(other, Task::TurnDown(_)),
+            Task::Text(..) | Task::TurnDown(_) | Task::Evading(_) => true,
+            _ => false,
+        }
     }
 }
 
@@ -238,16 +298,7 @@ impl Hegemony {
             return Err(format!("{:?} cannot be the first task", bottom.to_string()));
         }
         for task in above {
-            let between = match task {
-                Task::EvadeDraw(_) | Task::Evading(_) => matches!(bottom, Task::Evaded(_)),
-                Task::DealPlanets(_) => matches!(
-                    bottom,
-                    Task::Round | Task::ChoosePlanet | Task::BeforeLine | Task::CountCubes
-                ),
-                Task::DrawAlien | Task::DrawCaptain => *bottom == Task::Round,
-                _ => !task.is_base() && !matches!(task, Task::LayOut | Task::EndRound),
-            };
-            if !between {
+            if !task.comes_in_course_of(*bottom) {
                 return Err(format!(
                     "{:?} cannot come in the course of {:?}",
                     task.to_string(),
@@ -255,12 +306,33 @@ impl Hegemony {
                 ));
             }
         }
+        for pair in above.windows(2) {
+            if !pair[0].waits_for(pair[1], *bottom == Task::Round) {
+                return Err(format!(
+                    "{:?} is done at once: {:?} cannot come before it",
+                    pair[0].to_string(),
+                    pair[1].to_string()
+                ));
+            }
+        }
         for task in tasks {
             self.check_task(*task)?;
+            self.check_text(*task, *bottom)?;
         }
         let setting_up = *bottom == Task::Round;
         if setting_up != (self.round == 0) {
             return Err("the round is 0 exactly while the game is set up".to_owned());
+        }
+        if setting_up {
+            self.check_setup()?;
+        }
+        if self.searching != matches!(bottom, Task::CountCubes | Task::Searching) {
+            let name = bottom.to_string();
+            return Err(format!("{name:?} belongs to the other phase"));
+        }
+        let engaging = matches!(bottom, Task::Decide(_) | Task::Evaded(_) | Task::Meet(_));
+        if self.committed && !engaging {
+            return Err("nothing can serve engaging a card now: none is met (H14)".to_owned());
         }
         let needs_planet = !matches!(bottom, Task::Round | Task::ChoosePlanet);
         if needs_planet != self.planet.is_some() {
@@ -283,6 +355,75 @@ impl Hegemony {
         self.check_slots(*bottom)
     }
 
+    /// H5, H6: what is still to be drawn is what is not there yet.
+    fn check_setup(&self) -> Result<(), String> {
+        let to_come = |wanted: Task| {
+            let tasks = self.agenda.tasks().iter();
+            tasks.filter(|task| **task == wanted).count()
+        };
+        let drawn = self.aliens.iter().take_while(|alien| alien.is_some());
+        let drawn = drawn.count();
+        if drawn + to_come(Task::DrawAlien) != self.aliens.len()
+            || self.aliens.iter().flatten().count() != drawn
+        {
+            return Err("every alien is drawn once, from left to right (H5)".to_owned());
+        }
+        if usize::from(self.captain.is_none()) != to_come(Task::DrawCaptain) {
+            return Err("the captain is drawn once (H6)".to_owned());
+        }
+        Ok(())
+    }
+
+    /// The card whose text is carried out must be where it counts, and this must be the moment.
+    fn check_text(&self, task: Task, bottom: Task) -> Result<(), String> {
+        let Task::Text(source, occasion, _) = task else {
+            return Ok(());
+        };
+        let name = task.to_string();
+        let is_there = match source {
+            Source::Alien(alien) => self.alien() == Some(alien),
+            Source::Card(card) => self.line.slots().any(|slot| slot.card == card),
+            Source::Location(card) => self.location == Some(card),
+            Source::Planet(planet) => self.planet == Some(planet),
+            Source::Weapon(weapon) => self.found.iter().any(|found| found.weapon == weapon),
+            // H22: it has been played.
+            Source::Hand(card) => self.discard & card.bit() != 0,
+        };
+        if !is_there {
+            return Err(format!("{name:?}: this card is not in force"));
+        }
+        let in_time = if let Source::Hand(card) = source {
+            let hand = card.card(self.card_set()).hand;
+            occasion == 0
+                && hand.is_some_and(|hand| match bottom {
+                    Task::Decide(_) => matches!(hand.time, Time::Engage | Time::Any),
+                    Task::Evaded(_) => matches!(hand.time, Time::Evade | Time::Any),
+                    Task::Searching => matches!(hand.time, Time::Search | Time::Any),
+                    _ => false,
+                })
+        } else {
+            let occasion = self.text_of(source).when.get(usize::from(occasion));
+            occasion.is_some_and(|occasion| {
+                let moments: &[Moment] = match bottom {
+                    Task::BeforeLine => &[Moment::Round],
+                    Task::Decide(_) => &[Moment::Met],
+                    Task::Meet(_) => &[Moment::Engaged, Moment::Evaded],
+                    Task::CountCubes => &[Moment::Search],
+                    Task::Searching => &[Moment::Found],
+                    _ => &[],
+                };
+                moments.contains(&occasion.moment)
+            })
+        };
+        if !in_time {
+            return Err(format!(
+                "{name:?}: this text is not for the course of {:?}",
+                bottom.to_string()
+            ));
+        }
+        Ok(())
+    }
+
     fn check_slots(&self, bottom: Task) -> Result<(), String> {
         let met = match bottom {
             Task::Decide(place) | Task::Evaded(place) | Task::Meet(place) => usize::from(place),
@@ -296,6 +437,10 @@ impl Hegemony {
         if !self.line.slots().skip(met).all(is_waiting) {
             return Err("a card that is yet to be met must be waiting (H14)".to_owned());
         }
+        let passes = self.line.get(met).is_some_and(|slot| slot.card.passes());
+        if matches!(bottom, Task::Evaded(_)) && passes {
+            return Err("this card is neither engaged nor evaded (H14)".to_owned());
+        }
         if matches!(bottom, Task::Decide(_) | Task::Evaded(_)) && met >= self.line.len() {
             return Err("the line has no card at this place (H14)".to_owned());
         }
@@ -304,14 +449,8 @@ impl Hegemony {
 
     fn check_task(&self, task: Task) -> Result<(), String> {
         let name = task.to_string();
-        if task.is_search() != self.searching
-            && (task.is_search()
-                || matches!(
-                    task,
-                    Task::Decide(_) | Task::Meet(_) | Task::Evading(_) | Task::EvadeDraw(_)
-                ))
-        {
-            return Err(format!("{name:?} belongs to the other phase"));
+        if task.is_of_die() && !self.die_used {
+            return Err(format!("{name:?}: no die has been used this round (H23)"));
         }
         match task {
             Task::Text(source, occasion, deed) => {

@@ -1,4 +1,4 @@
-//! The card set keeps to the rules (H2 to H4 and their last section), and one that does not is
+//! The card sets keep to the rules (H2 to H4 and their last section), and one that does not is
 //! refused with every mistake named.
 
 #[path = "../../src/cards/file.rs"]
@@ -16,14 +16,24 @@ use language::{Ability, Deed, Die, Kind, Lasting, Time};
 use serde_json::{Value, json};
 use starboard_kernel::Lang;
 
+/// The folders of the sets.
+const SETS: [&str; 2] = ["first", "second"];
+
 /// The real files as documents, to be broken.
 struct Set {
     files: [Value; 5],
 }
 
 impl Set {
+    /// The one to be broken: what is refused does not depend on the set.
     fn real() -> Set {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards");
+        Set::of(SETS[0])
+    }
+
+    fn of(set: &str) -> Set {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("cards")
+            .join(set);
         Set {
             files: FILES.map(|file| {
                 let text = fs::read_to_string(folder.join(file)).expect("the file is there");
@@ -61,8 +71,12 @@ fn read(texts: [&str; 5]) -> Result<CardFiles, Vec<String>> {
     })
 }
 
-fn real() -> CardFiles {
-    Set::real().read().unwrap_or_else(|all| panic!("{all:#?}"))
+/// All sets, each with its name.
+fn real() -> [(&'static str, CardFiles); 2] {
+    SETS.map(|set| {
+        let files = Set::of(set).read();
+        (set, files.unwrap_or_else(|all| panic!("{set}: {all:#?}")))
+    })
 }
 
 /// A set that is broken so is refused with exactly these violations.
@@ -93,18 +107,50 @@ fn deed(deed: &Value) -> Value {
 }
 
 #[test]
-fn the_real_set_is_accepted() {
-    let files = real();
-    assert!(files.aliens.len() >= 5);
-    assert!(files.captains.len() >= 6);
-    assert!(files.weapons.len() >= 8);
-    assert_eq!(files.planets.len(), 12);
-    assert_eq!(files.encounters.len(), 48);
+fn the_real_sets_are_accepted() {
+    for (_, files) in real() {
+        assert!(files.aliens.len() >= 5);
+        assert!(files.captains.len() >= 6);
+        assert!(files.weapons.len() >= 8);
+        assert_eq!(files.planets.len(), 12);
+        assert_eq!(files.encounters.len(), 48);
+    }
+}
+
+/// Notation and drawings know a card by its id, kind and place alone.
+#[test]
+fn the_sets_have_the_same_cards() {
+    let with = |change: &dyn Fn(&mut Set)| {
+        let mut set = Set::of("second");
+        change(&mut set);
+        let [(_, first), _] = real();
+        let changed = set.files.each_ref().map(|file| format!("{file:#}"));
+        let second = read(changed.each_ref().map(String::as_str)).expect("a set");
+        file::have_same_cards(&[first, second])
+    };
+    assert!(with(&|_| {}));
+    assert!(with(&|set| set.card("picket")["strength"] = json!(2)));
+    assert!(!with(&|set| set.card("picket")["id"] = json!("sentinel")));
+    assert!(!with(&|set| set.file("planets.json").swap(0, 1)));
+    assert!(!with(&|set| set.file("encounters.json").swap(0, 1)));
+    // Whether a card passes is asked without looking at the set.
+    assert!(!with(&|set| {
+        for card in set.file("encounters.json") {
+            if card["passes"] == true {
+                card["passes"] = json!(false);
+            }
+        }
+    }));
 }
 
 #[test]
 fn encounters_are_shared_out_as_the_rules_say() {
-    let cards = real().encounters;
+    for (set, files) in real() {
+        check_encounters(set, &files.encounters);
+    }
+}
+
+fn check_encounters(set: &str, cards: &[Encounter]) {
     let count = |like: &dyn Fn(&Encounter) -> bool| cards.iter().filter(|&card| like(card)).count();
     assert_eq!(count(&|card| card.kind == Kind::Guardforce), 26);
     assert_eq!(count(&|card| card.kind == Kind::Location), 8);
@@ -120,9 +166,9 @@ fn encounters_are_shared_out_as_the_rules_say() {
         assert!(met > 0, "{strength}");
     }
     assert!(count(&|card| card.strength > 6 || card.planet_icons > 2) == 0);
-    assert!(file::different_texts(&cards) >= 40);
+    assert!(file::different_texts(cards) >= 40, "{set}");
     let mut printed = [0; 6];
-    for card in &cards {
+    for card in cards {
         for (sum, n) in printed.iter_mut().zip(card.cubes.array()) {
             *sum += n;
         }
@@ -130,13 +176,18 @@ fn encounters_are_shared_out_as_the_rules_say() {
     let there_are = [14, 14, 14, 12, 12, 6];
     assert!(
         printed.iter().zip(there_are).all(|(n, most)| *n <= most),
-        "{printed:?}"
+        "{set}: {printed:?}"
     );
 }
 
 #[test]
 fn no_card_is_without_effect() {
-    let files = real();
+    for (_, files) in real() {
+        check_effects(&files);
+    }
+}
+
+fn check_effects(files: &CardFiles) {
     for card in &files.encounters {
         let own = !card.always.is_empty() || !card.when.is_empty();
         let keeps = matches!(card.kind, Kind::Agent | Kind::Event);
@@ -157,7 +208,12 @@ fn no_card_is_without_effect() {
 
 #[test]
 fn captains_differ() {
-    let captains = real().captains;
+    for (_, files) in real() {
+        check_captains(&files.captains);
+    }
+}
+
+fn check_captains(captains: &[file::Captain]) {
     for (index, captain) in captains.iter().enumerate() {
         let sum: u8 = captain.points.array().iter().sum();
         assert!((15..=21).contains(&sum), "{}", captain.id);
@@ -181,7 +237,7 @@ fn captains_differ() {
 
 /// Every word of the language is spoken by some card: none is there for nothing.
 #[test]
-fn the_set_uses_the_whole_language() {
+fn the_sets_use_the_whole_language() {
     let all = format!("{:?}", real());
     for word in [
         "Strength {",
@@ -204,6 +260,7 @@ fn the_set_uses_the_whole_language() {
         "RemoveCubes {",
         "TakeCubes {",
         "RemoveAlerts {",
+        "Reveal {",
         "TurnUp {",
         "Reroll",
         "Understand",
@@ -220,6 +277,7 @@ fn the_set_uses_the_whole_language() {
         "per: Found",
         "per: Understood",
         "per: Hand",
+        "per: Passed",
         "per: Engaged",
         "per: Evaded",
         "moment: Met",
@@ -515,6 +573,14 @@ fn effects_that_do_nothing_are_refused() {
             "search_cubes of 0 does nothing, wanted another number",
         ),
         (
+            deed(&json!({ "reveal": { "n": 0 } })),
+            "reveal of 0 does nothing, wanted at least 1",
+        ),
+        (
+            deed(&json!({ "reveal": { "n": 4 } })),
+            "reveals more than 3 planets, wanted 1 to 3",
+        ),
+        (
             deed(&json!({ "turn_up": { "dice": "any", "by": 0 } })),
             "turn_up of 0 does nothing, wanted at least 1",
         ),
@@ -691,12 +757,13 @@ fn locations_are_checked() {
 fn names_are_not_there_twice() {
     for lang in Lang::ALL {
         let mut seen = BTreeSet::new();
-        let names = [ALIENS.map(|card| (card.name, card.flavour)).to_vec()]
+        // They are the same in all sets.
+        let names = [ALIENS[0].map(|card| (card.name, card.flavour)).to_vec()]
             .into_iter()
-            .chain([CAPTAINS.map(|card| (card.name, card.flavour)).to_vec()])
-            .chain([PLANETS.map(|card| (card.name, card.flavour)).to_vec()])
-            .chain([WEAPONS.map(|card| (card.name, card.flavour)).to_vec()])
-            .chain([ENCOUNTERS.map(|card| (card.name, card.flavour)).to_vec()])
+            .chain([CAPTAINS[0].map(|card| (card.name, card.flavour)).to_vec()])
+            .chain([PLANETS[0].map(|card| (card.name, card.flavour)).to_vec()])
+            .chain([WEAPONS[0].map(|card| (card.name, card.flavour)).to_vec()])
+            .chain([ENCOUNTERS[0].map(|card| (card.name, card.flavour)).to_vec()])
             .flatten();
         for (name, flavour) in names {
             for words in [name.get(lang), flavour.get(lang)] {
@@ -783,7 +850,12 @@ fn several_violations_are_told_together() {
 /// What the balance of the game rests on; tuning stays within it.
 #[test]
 fn the_economy_stays_in_its_frame() {
-    let files = real();
+    for (set, files) in real() {
+        check_economy(set, &files);
+    }
+}
+
+fn check_economy(set: &str, files: &CardFiles) {
     let met: Vec<&Encounter> = files
         .encounters
         .iter()
@@ -791,9 +863,9 @@ fn the_economy_stays_in_its_frame() {
         .collect();
     let strengths: u32 = met.iter().map(|card| u32::from(card.strength)).sum();
     let average = f64::from(strengths) / met.len() as f64;
-    assert!((1.5..=2.5).contains(&average), "{average}");
+    assert!((1.5..=2.5).contains(&average), "{set}: {average}");
     let yellow: u8 = met.iter().map(|card| card.cubes.yellow).sum();
-    assert!(yellow <= 1, "{yellow}");
+    assert!(yellow <= 1, "{set}: {yellow}");
     for weapon in &files.weapons {
         for lasting in &weapon.always {
             if let Lasting::Strength { by, least, .. } = lasting {

@@ -1,13 +1,12 @@
 //! The kernel's suite, and what must hold in every game of Cosmic Hegemony.
 
-use hegemony::{Ability, Captain, Cube, Die, Encounter, Hegemony, Options, Planet};
+use hegemony::{Ability, Captain, CardSet, Cube, Die, Encounter, Hegemony, Options, Planet};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starboard_kernel::conformance::{Effort, EncodingCheck, check_game};
 use starboard_kernel::{FastRng, Game, Turn};
 
 use crate::policy;
-use crate::scene::start;
 
 #[test]
 fn conforms() {
@@ -19,16 +18,18 @@ fn conforms() {
     });
 }
 
-/// Every difficulty with every captain, and with one drawn at random.
-pub(crate) fn all_options() -> Vec<Value> {
-    let mut all = Vec::new();
-    for difficulty in ["basic", "normal", "advanced"] {
-        all.push(json!({ "difficulty": difficulty, "captain": "random" }));
-        for captain in Captain::all() {
-            all.push(json!({ "difficulty": difficulty, "captain": captain }));
-        }
-    }
-    all
+/// Every difficulty with every captain, and with one drawn at random, with a card set.
+pub(crate) fn all_options(set: CardSet) -> Vec<Value> {
+    let captains = Captain::all().map(Captain::id);
+    let captains: Vec<&str> = ["random"].into_iter().chain(captains).collect();
+    let all = ["basic", "normal", "advanced"]
+        .into_iter()
+        .flat_map(|difficulty| {
+            captains.iter().map(move |captain| {
+            json!({ "difficulty": difficulty, "captain": captain, "edition": set })
+        })
+        });
+    all.collect()
 }
 
 /// The cubes that a task has drawn and not yet put anywhere.
@@ -91,7 +92,7 @@ pub(crate) fn check_position(position: &Hegemony) {
     let found = position.found().count() as u8;
     assert_eq!(found + position.weapons_left(), total, "{document}");
     for found in position.found() {
-        let needs = found.weapon.card().needs;
+        let needs = found.needs;
         assert!(
             found
                 .cubes
@@ -127,9 +128,13 @@ fn check_course(position: &Hegemony) {
             .sum::<u32>();
         assert_eq!(left, 48 - 4 * (u32::from(position.round()) - 1));
         assert_eq!(position.line().count(), 0);
-        // H10: as many planets as rounds are gone, three face up at a time.
+        // H10: as many planets as rounds are gone, three face up at a time; cards of the second
+        // set turn up others.
         let face_up = position.face_up_planets().count();
-        assert_eq!(face_up, 3 - (usize::from(position.round()) - 1) % 3);
+        match position.card_set() {
+            CardSet::First => assert_eq!(face_up, 3 - (usize::from(position.round()) - 1) % 3),
+            CardSet::Second => assert!(face_up > 0, "{document}"),
+        }
         let planets = face_up + position.unseen_planets().count();
         assert_eq!(planets, Planet::COUNT + 1 - usize::from(position.round()));
     }
@@ -158,7 +163,7 @@ fn options(options: &Value) -> Options {
 /// Plays to the end, checking every position; with healing games see all their rounds.
 fn check_play(chosen: &Value, seed: u64, heals: bool) -> Hegemony {
     let mut rng = FastRng::new(seed);
-    let mut position = start(chosen).0;
+    let mut position = Hegemony::start(&options(chosen));
     let mut encoding = EncodingCheck::new(&options(chosen));
     let mut steps = 0;
     while position.turn() != Turn::Over {
@@ -181,16 +186,18 @@ fn check_play(chosen: &Value, seed: u64, heals: bool) -> Hegemony {
 #[test]
 fn games_keep_their_promises() {
     let slow = std::env::var_os("STARBOARD_SLOW").is_some();
-    let mut reasons = std::collections::BTreeMap::new();
-    for (index, options) in all_options().iter().enumerate() {
-        for seed in 0..if slow { 100 } else { 8 } {
-            let heals = seed % 4 > 0;
-            let last = check_play(options, seed * 1_000 + index as u64, heals);
-            let reason = last.ending().expect("it is over").reason;
-            *reasons.entry(reason).or_insert(0) += 1;
+    for set in CardSet::ALL {
+        let mut reasons = std::collections::BTreeMap::new();
+        for (index, options) in all_options(set).iter().enumerate() {
+            for seed in 0..if slow { 100 } else { 6 } {
+                let heals = seed % 4 > 0;
+                let last = check_play(options, seed * 1_000 + index as u64, heals);
+                let reason = last.ending().expect("it is over").reason;
+                *reasons.entry(reason).or_insert(0) += 1;
+            }
         }
+        assert!(reasons.len() >= 2, "games end in few ways: {reasons:?}");
     }
-    assert!(reasons.len() >= 2, "games end in few ways: {reasons:?}");
 }
 
 /// Draws come by their weights, those without a list too.
@@ -199,11 +206,11 @@ fn random_draws_follow_their_weights() {
     const EACH: usize = 100;
     let mut rng = FastRng::new(5);
     let known: Vec<Encounter> = Encounter::all().take(4).collect();
-    let setting = crate::scene::calm(&[])
+    let setting = crate::second::scene::calm(&[])
         .decks([12, 16, 16], 1)
         .shuffled_back(&known);
     let line = setting.agenda("draw line 4").scene().0;
-    let cube = crate::scene::calm(&[])
+    let cube = crate::second::scene::calm(&[])
         .searching(2)
         .agenda("searching, draw cube")
         .scene()

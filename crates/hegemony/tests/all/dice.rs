@@ -8,7 +8,8 @@ use hegemony::{Ability, Cube, Die, Encounter, Kind, Weapon};
 use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Turn};
 
-use crate::scene::{
+use super::SET;
+use super::scene::{
     MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, cubes, is_calm, is_plain,
     is_plain_to_evade,
 };
@@ -35,7 +36,7 @@ fn meeting(icon: Ability, due: u8) -> Setting {
     let next = picker.with_icon(icon);
     let met = picker.pick("plain and strong", |c| is_plain(c) && c.strength >= due);
     let setting = calm(&MEETING).line(&[met, next]);
-    setting.boost(met.card().strength - due).meeting()
+    setting.boost(met.card(SET).strength - due).meeting()
 }
 
 /// A card is being evaded; no cube is drawn yet.
@@ -555,12 +556,12 @@ fn check_exchange(face: u8) {
             assert_eq!((found.weapon, after.0.found().count()), (into, 1));
             assert_eq!(after.0.weapons_left(), scene.0.weapons_left());
             for at in 0..3 {
-                let (had, needs) = (out.card().needs[at], into.card().needs[at]);
+                let (had, needs) = (out.card(SET).needs[at], into.card(SET).needs[at]);
                 assert_eq!(found.cubes[at], had.min(needs), "{out} {into}");
                 let back = had - had.min(needs);
                 assert_eq!(after.0.supply()[at], scene.0.supply()[at] + back);
             }
-            assert_eq!(found.is_understood(), found.cubes == into.card().needs);
+            assert_eq!(found.is_understood(), found.cubes == into.card(SET).needs);
         }
     }
     // One that only counted as understood has no cubes to give.
@@ -734,7 +735,7 @@ fn translator_6() {
     let expected = line
         .iter()
         .copied()
-        .filter(|id| Encounter::read(id).expect("a card").card().kind != Kind::Location);
+        .filter(|id| Encounter::read(id).expect("a card").card(SET).kind != Kind::Location);
     assert_eq!(printed, expected.collect::<Vec<_>>());
 }
 
@@ -800,7 +801,7 @@ fn check_recover(face: u8, cards: i8) {
         ("evaded evaded evaded evaded", 3),
     ] {
         let mut states: Vec<&str> = states.split(' ').collect();
-        if without.card().passes {
+        if without.card(SET).passes {
             states[2] = "passed";
         }
         let states = states.join(" ");

@@ -1,15 +1,18 @@
 //! Position documents: they read back exactly, every violation is named at its field, and
 //! nothing that can be written in JSON brings the engine down.
 
-use hegemony::{Ability, Cube, Encounter, Hegemony, Kind, Weapon};
+use std::collections::BTreeSet;
+
+use hegemony::{Ability, Alien, Cube, Encounter, Hegemony, Kind, Planet, Weapon};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starboard_kernel::testing;
 use starboard_kernel::{FastRng, Game, Turn};
 
+use super::SET;
+use super::scene::{MEETING, Picker, SEARCH, calm, start};
 use crate::conformance::{all_options, check_position};
 use crate::policy;
-use crate::scene::{MEETING, Picker, SEARCH, calm, start};
 
 /// All violations of a document, such as `bag.red: there are 15 …`.
 fn violations(document: &Value) -> Vec<String> {
@@ -50,7 +53,8 @@ fn the_examples_are_right() {
 /// Every position of random games, with every combination of options.
 #[test]
 fn whole_games_read_back() {
-    for (index, options) in all_options().iter().enumerate() {
+    let mut tasks = BTreeSet::new();
+    for (index, options) in all_options(SET).iter().enumerate() {
         for seed in 0..2 {
             let mut rng = FastRng::new(seed * 97 + index as u64);
             let mut position = start(options).0;
@@ -64,10 +68,20 @@ fn whole_games_read_back() {
                 if position.turn() == Turn::Over {
                     break;
                 }
+                for task in position.pending() {
+                    let task = task.to_string();
+                    tasks.insert(task.split(' ').next().unwrap_or_default().to_owned());
+                }
                 policy::heal(&mut position);
                 policy::step(&mut position, &mut rng, &mut Vec::new());
             }
         }
+    }
+    // Those of dice and of texts were among them.
+    for task in [
+        "sift", "place", "pair", "turn", "borrow", "exchange", "text", "lose", "deal",
+    ] {
+        assert!(tasks.contains(task), "{task} is not in {tasks:?}");
     }
 }
 
@@ -176,7 +190,7 @@ fn every_violation_is_named_at_its_field() {
         .expect("a number");
     let unseen = right["unseen"][0].clone();
     let guard = Encounter::all()
-        .find(|c| c.card().kind == Kind::Guardforce)
+        .find(|c| c.card(SET).kind == Kind::Guardforce)
         .expect("one");
     let first_alien = right["aliens"][0]["alien"].clone();
     let found = right["weapons"]["found"][0].clone();
@@ -296,6 +310,243 @@ fn a_draw_must_be_possible_to_its_end() {
         let setting = calm(&[]).line(&line[..1]).bag(bag).searching(2);
         let document = setting.agenda("searching, pair").document();
         assert_eq!(violations(&document).is_empty(), possible, "{bag}");
+    }
+}
+
+/// A changed document is refused with exactly this.
+#[track_caller]
+fn check_refused(right: &Value, change: impl FnOnce(&mut Value), expected: &str) {
+    let mut document = right.clone();
+    change(&mut document);
+    assert_eq!(violations(&document), [expected]);
+}
+
+/// As [`meeting`], without Quietus.
+fn meeting_without_quietus() -> Value {
+    let mut picker = Picker::default();
+    let line = [picker.plain(), picker.plain(), picker.plain()];
+    let alien = Alien::all().find(|alien| !alien.is_quietus());
+    let setting = calm(&[]).alien(alien.expect("one")).line(&line);
+    setting
+        .states("engaged waiting waiting")
+        .meeting()
+        .document()
+}
+
+// H26: at the moment two abilities are at zero in the encounter phase, the game is over.
+#[test]
+fn nobody_plays_on_with_two_abilities_at_zero() {
+    let none = |document: &mut Value| {
+        document["abilities"]["red"]["points"] = json!(0);
+        document["abilities"]["blue"]["points"] = json!(0);
+    };
+    let defeat =
+        "abilities: two abilities are at zero in the encounter phase: this is a defeat (H26)";
+    check_refused(&meeting(), none, defeat);
+    let choosing = calm(&[]).choosing().document();
+    check_refused(&choosing, none, defeat);
+    // In the search they may be.
+    let mut document = searching();
+    none(&mut document);
+    assert_eq!(violations(&document), [""; 0]);
+    // A defeat that is none.
+    let over = |end: &'static str| {
+        move |document: &mut Value| {
+            document["agenda"] = json!([]);
+            document["end"] = json!(end);
+        }
+    };
+    let crippled = "end: two abilities are at zero in this defeat (H26)";
+    check_refused(&meeting(), over("crippled"), crippled);
+}
+
+// H20: alerts gather on Quietus alone.
+#[test]
+fn alerts_need_quietus() {
+    check_refused(
+        &meeting_without_quietus(),
+        |document| {
+            document["alerts"] = json!(2);
+            let supply = document["supply"]["black"].as_u64().expect("a number");
+            document["supply"]["black"] = json!(supply - 2);
+        },
+        "alerts: alerts gather on Quietus alone, who is not in play (H20)",
+    );
+}
+
+// H7, H11: four rounds in every sector, four cards in every round.
+#[test]
+fn rounds_sectors_and_decks_agree() {
+    let right = meeting();
+    assert_eq!((&right["round"], &right["sector"]), (&json!(2), &json!(1)));
+    check_refused(
+        &right,
+        |document| document["sector"] = json!(2),
+        "sector: round 2 is one of sector 1 (H11)",
+    );
+    let sizes = |round: u8| {
+        format!(
+            "aliens: the decks do not have the sizes of round {round}: four cards are drawn in \
+             every round, from left to right (H7, H11)"
+        )
+    };
+    for round in [1, 3, 4] {
+        check_refused(
+            &right,
+            |document| document["round"] = json!(round),
+            &sizes(round),
+        );
+    }
+    for round in 5..=12 {
+        let mut document = right.clone();
+        document["round"] = json!(round);
+        assert_eq!(violations(&document).len(), 2, "{round}");
+    }
+    // As many cards, but in other decks.
+    check_refused(
+        &right,
+        |document| {
+            document["aliens"][0]["deck"] = json!(9);
+            document["aliens"][1]["deck"] = json!(15);
+        },
+        &sizes(2),
+    );
+}
+
+// H14, H17: what became of the cards of the line, and what was used against the one that is met.
+#[test]
+fn cards_of_the_line_are_what_they_can_be() {
+    let right = meeting();
+    check_refused(
+        &right,
+        |document| document["line"][0]["state"] = json!("passed"),
+        "line[0].state: this card must be engaged or evaded: it cannot pass (H14)",
+    );
+    check_refused(
+        &right,
+        |document| document["boost"] = json!(1),
+        "boost: what lowers the price of a card serves engaging it: `committed` must be true (H17)",
+    );
+    let passing = Encounter::all().find(|card| card.passes()).expect("one");
+    let line = [passing, Picker::default().plain()];
+    let setting = calm(&MEETING).line(&line).states("passed waiting");
+    let right = setting.meeting().document();
+    assert_eq!(violations(&right), [""; 0]);
+    for state in ["engaged", "evaded"] {
+        check_refused(
+            &right,
+            |document| document["line"][0]["state"] = json!(state),
+            "line[0].state: this card is neither engaged nor evaded (H14)",
+        );
+    }
+    check_refused(
+        &searching(),
+        |document| document["committed"] = json!(true),
+        "agenda: nothing can serve engaging a card now: none is met (H14)",
+    );
+    for (field, value, rule) in [
+        (
+            "hushed",
+            json!(1),
+            "black cubes are drawn in the search alone (H20)",
+        ),
+        (
+            "surged",
+            json!(true),
+            "cubes raise abilities in the search alone (H20)",
+        ),
+    ] {
+        let expected = format!("{field}: {rule}");
+        check_refused(&meeting(), |document| document[field] = value, &expected);
+    }
+}
+
+/// What stands below the last task is looked at too: it must not come up where nothing can be done.
+#[test]
+fn no_agenda_leads_into_a_dead_end() {
+    // Nothing is found and the hand is empty.
+    let mut picker = Picker::default();
+    let line = [picker.plain(), picker.plain(), picker.plain()];
+    let setting = calm(&MEETING).line(&line).states("engaged waiting waiting");
+    let right = setting.tired(1).meeting().document();
+    let other = Planet::all().find(|planet| {
+        let has_text = !planet.card(SET).text.when.is_empty();
+        right["planets"]["searched"] != planet.id() && has_text
+    });
+    let text = format!("text planet {} 1 1", other.expect("several"));
+    for (agenda, expected) in [
+        (
+            json!(["decide 2", "exchange"]),
+            "nothing is possible at the last task",
+        ),
+        (
+            json!(["decide 2", "exchange", "lose 1"]),
+            "\"exchange\" is done at once: \"lose 1\" cannot come before it",
+        ),
+        (
+            json!(["decide 2", "trade", "gain 1"]),
+            "\"trade\" is done at once: \"gain 1\" cannot come before it",
+        ),
+        (
+            json!(["evaded 2", "probe", "lose 1"]),
+            "\"probe\" is done at once: \"lose 1\" cannot come before it",
+        ),
+        (
+            json!(["evaded 2", "evade draw 2", "lose 1"]),
+            "\"evade draw 2\" is done at once: \"lose 1\" cannot come before it",
+        ),
+        (
+            json!(["decide 2", "pair red"]),
+            "\"pair red\" cannot come in the course of \"decide 2\"",
+        ),
+        (
+            json!(["decide 2", text, "lose 1"]),
+            &*format!("{text:?}: this card is not in force"),
+        ),
+    ] {
+        let mut document = right.clone();
+        document["agenda"] = agenda.clone();
+        // What a task has drawn is not in the bag.
+        if agenda[1] == "pair red" {
+            let supply = document["supply"]["red"].as_u64().expect("a number");
+            document["supply"]["red"] = json!(supply - 1);
+        }
+        let found = violations(&document);
+        assert_eq!(found, [format!("agenda: {expected}")], "{agenda}");
+    }
+    // H23: what only dice do needs a die that was used.
+    check_refused(
+        &right,
+        |document| {
+            document["die_used"] = json!(false);
+            document["agenda"] = json!(["decide 2", "trade"]);
+        },
+        "agenda: \"trade\": no die has been used this round (H23)",
+    );
+    // While the game is set up: what is not there yet is drawn, and nothing else.
+    let begun = start(&json!({})).0.document();
+    for (agenda, expected) in [
+        (
+            json!(["round", "deal planets 3", "draw captain", "draw alien"]),
+            "every alien is drawn once, from left to right (H5)",
+        ),
+        (
+            json!([
+                "round",
+                "deal planets 3",
+                "draw alien",
+                "draw alien",
+                "draw alien"
+            ]),
+            "the captain is drawn once (H6)",
+        ),
+        (
+            json!(["round", "deal planets 3", "gain 1"]),
+            "\"gain 1\" cannot come in the course of \"round\"",
+        ),
+    ] {
+        let expected = format!("agenda: {expected}");
+        check_refused(&begun, |document| document["agenda"] = agenda, &expected);
     }
 }
 
@@ -442,7 +693,7 @@ proptest! {
     #[test]
     fn any_document_is_survived(seed in any::<u64>(), steps in 0_usize..200) {
         let mut rng = FastRng::new(seed);
-        let all = all_options();
+        let all = all_options(SET);
         let mut position = start(&all[rng.below(all.len() as u32) as usize]).0;
         for _ in 0..steps {
             if position.turn() == Turn::Over {

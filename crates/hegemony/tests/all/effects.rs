@@ -6,14 +6,15 @@ use std::collections::BTreeSet;
 use hegemony::cards::{
     Deed, Deeds, Dice, Lasting, Moment, Occasion, Per, Place, Points, Text, Time,
 };
-use hegemony::{Ability, Alien, Cube, Die, Encounter, Kind, Planet, Weapon};
+use hegemony::{Ability, Alien, CardSet, Cube, Die, Encounter, Kind, Planet, Weapon};
 use serde_json::Value;
 use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Turn};
 
-use crate::scene::{
-    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, calm_aliens, is_calm, is_plain,
-    is_plain_to_engage, is_plain_to_evade, topic_of,
+use super::SET;
+use super::scene::{
+    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, calm_aliens, card_file, is_calm,
+    is_plain, is_plain_to_engage, is_plain_to_evade, topic_of,
 };
 
 /// A card with a text, and where it holds.
@@ -28,15 +29,15 @@ enum Bearer {
 
 fn bearers() -> Vec<(Bearer, &'static Text)> {
     let mut all = Vec::new();
-    all.extend(Alien::all().map(|card| (Bearer::Alien(card), &card.card().text)));
-    all.extend(Planet::all().map(|card| (Bearer::Planet(card), &card.card().text)));
-    all.extend(Weapon::all().map(|card| (Bearer::Weapon(card), &card.card().text)));
+    all.extend(Alien::all().map(|card| (Bearer::Alien(card), &card.card(SET).text)));
+    all.extend(Planet::all().map(|card| (Bearer::Planet(card), &card.card(SET).text)));
+    all.extend(Weapon::all().map(|card| (Bearer::Weapon(card), &card.card(SET).text)));
     for card in Encounter::all() {
-        if card.card().kind == Kind::Location {
-            let texts = Alien::all().zip(card.card().at);
+        if card.card(SET).kind == Kind::Location {
+            let texts = Alien::all().zip(card.card(SET).at);
             all.extend(texts.map(|(alien, text)| (Bearer::Location(card, alien), text)));
-        } else if !card.card().passes {
-            all.push((Bearer::Card(card), &card.card().text));
+        } else if !card.card(SET).passes {
+            all.push((Bearer::Card(card), &card.card(SET).text));
         }
     }
     all
@@ -60,7 +61,7 @@ impl Bearer {
             Bearer::Planet(planet) => setting.planet(planet),
             Bearer::Weapon(weapon) => setting.deciphered(weapon),
             Bearer::Location(card, alien) => {
-                if !is_calm(&alien.card().text, topics) {
+                if !is_calm(&alien.card(SET).text, topics) {
                     return None;
                 }
                 setting.alien(alien).location(card)
@@ -99,6 +100,15 @@ fn sum(text: &Text, of: impl Fn(&Lasting) -> i8) -> i32 {
         .iter()
         .map(|lasting| i32::from(of(lasting)))
         .sum()
+}
+
+/// The first card says nothing of these topics.
+fn line_calm_in(topics: &[Topic]) -> Vec<Encounter> {
+    let mut picker = Picker::default();
+    let first = picker.pick("calm", |card| {
+        card.kind != Kind::Location && !card.passes && is_calm(&card.text, topics)
+    });
+    vec![first, picker.plain(), picker.plain()]
 }
 
 fn plain_line() -> Vec<Encounter> {
@@ -162,7 +172,9 @@ fn evade_cubes() {
         "\"evade_cubes\"",
         |l| cubes(l) != 0,
         |bearer, text| {
-            let Some(setting) = bearer.in_force(&[Topic::EvadeCubes], &plain_line()) else {
+            let Some(setting) =
+                bearer.in_force(&[Topic::EvadeCubes], &line_calm_in(&[Topic::EvadeCubes]))
+            else {
                 return false;
             };
             let scene = setting.bag("red 5 orange 5 blue 5").meeting().scene();
@@ -189,7 +201,8 @@ fn shield() {
             |bearer, _| {
                 // However many cubes are drawn, the first is enough; if there would be none, the
                 // card that is met asks for more.
-                let paid = [plain_line(), line_of_more_cubes()].map(|line| {
+                let calm_line = line_calm_in(&[Topic::EvadeCubes]);
+                let paid = [calm_line, line_of_more_cubes()].map(|line| {
                     let setting = bearer.in_force(&[Topic::Shield], &line)?;
                     let scene = setting.bag(&format!("{ability} 3")).meeting().scene();
                     Some(scene.play(&first_way(&scene, "evade").expect("a way")))
@@ -222,7 +235,7 @@ fn costing(bearer: Bearer, icon: Ability, points: [u8; 3]) -> Option<Scene> {
         met
     };
     let next = picker.with_icon(icon);
-    if !is_calm(&met.card().text, &[Topic::Strength, Topic::Looks]) {
+    if !is_calm(&met.card(SET).text, &[Topic::Strength, Topic::Looks]) {
         return None;
     }
     let topics = [Topic::StandIn, Topic::Strength, Topic::Looks];
@@ -241,7 +254,7 @@ fn stand_in() {
         each(
             &format!("\"stand_in\":{{\"ability\":\"{ability}\"}}"),
             stands,
-            |bearer, _| {
+            |bearer, text| {
                 let icon = ability.others()[0];
                 let mut points = [0; 3];
                 points[ability.index()] = 3;
@@ -249,7 +262,15 @@ fn stand_in() {
                 let Some(scene) = costing(bearer, icon, points) else {
                     return false;
                 };
-                assert_eq!(scene.ways("engage"), [format!("{ability} 2")], "{bearer:?}");
+                let ways = scene.ways("engage");
+                assert!(
+                    ways.contains(&format!("{ability} 2")),
+                    "{bearer:?}: {ways:?}"
+                );
+                // It is the only one, unless the text says it of another ability too.
+                let stand_in = |l: &&Lasting| topic_of(l) == Topic::StandIn;
+                let alone = text.always.iter().filter(stand_in).count() == 1;
+                assert_eq!(ways.len() == 1, alone, "{bearer:?}: {ways:?}");
                 true
             },
         );
@@ -388,7 +409,7 @@ fn no_raising() {
             } else {
                 None
             };
-            let weapon = Weapon::all().find(|w| w.card().needs[0] > 0 && Some(*w) != own);
+            let weapon = Weapon::all().find(|w| w.card(SET).needs[0] > 0 && Some(*w) != own);
             let weapon = weapon.expect("one that needs red");
             let after = setting.found(weapon, [0; 3]).scene().chance("cube red");
             assert_eq!(
@@ -473,7 +494,7 @@ fn values(setting: &Setting, icons: bool) -> [u8; 4] {
 fn quiet_lines() -> Vec<Vec<Encounter>> {
     let topics = [Topic::Strength, Topic::Icons, Topic::Looks];
     let cards = Encounter::all().filter(|card| {
-        let card = card.card();
+        let card = card.card(SET);
         let speaks = |lasting| topics.contains(&topic_of(lasting));
         card.kind != Kind::Location && !card.passes && !card.text.always.iter().any(speaks)
     });
@@ -504,7 +525,7 @@ fn changed_places(bearer: Bearer, line: &[Encounter], states: &str, icons: bool)
         line.insert(0, card);
     }
     let printed = |place: &usize| {
-        let card = line[*place].card();
+        let card = line[*place].card(SET);
         if icons {
             card.planet_icons
         } else {
@@ -595,11 +616,19 @@ fn places() {
     }
 }
 
-/// The place of the line, if any, that an alien speaks of for every Super Weapon found.
-fn place_for_found(alien: Alien) -> Option<Place> {
-    (alien.card().text.always.iter()).find_map(|lasting| match lasting {
-        Lasting::Strength { per, cards, .. } if *per == Per::Found => cards.place,
-        _ => None,
+/// Whether an alien says something of a place of the line for every Super Weapon found.
+fn counts_found(alien: Alien, place: Place) -> bool {
+    (alien.card(SET).text.always.iter()).any(|lasting| match lasting {
+        Lasting::Strength { per, cards, .. } => *per == Per::Found && cards.place == Some(place),
+        _ => false,
+    })
+}
+
+/// Whether an alien says something for every alien passed.
+fn counts_passed(alien: Alien) -> bool {
+    (alien.card(SET).text.always.iter()).any(|lasting| match lasting {
+        Lasting::Strength { per, .. } | Lasting::SearchCubes { per, .. } => *per == Per::Passed,
+        _ => false,
     })
 }
 
@@ -631,7 +660,7 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
     let mut setting = match bearer {
         Bearer::Location(card, alien)
             if matches!(per, Per::Once | Per::Hand)
-                && alien.card().text.always.iter().all(is_silent) =>
+                && alien.card(SET).text.always.iter().all(is_silent) =>
         {
             calm(&topics).alien(alien).location(card).line(&line)
         }
@@ -644,6 +673,15 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
         line.insert(count.min(3), card);
         setting = setting.line(&line);
     }
+    if !matches!(bearer, Bearer::Alien(_) | Bearer::Location(..)) {
+        let place = place.unwrap_or(Place::First);
+        let is_found =
+            matches!(per, Per::Found | Per::Understood) || matches!(bearer, Bearer::Weapon(_));
+        let meddles = |alien: Alien| {
+            is_found && counts_found(alien, place) || per == Per::Passed && counts_passed(alien)
+        };
+        setting = setting.alien(calm_aliens(&topics).find(|alien| !meddles(*alien))?);
+    }
     let mut states = ["waiting"; 4];
     let mut times = count as i32;
     match per {
@@ -653,11 +691,6 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
                 setting.alerts_if(Alien::all().find(|a| a.is_quietus())?, 2 * count as u8 + 1);
         }
         Per::Found | Per::Understood => {
-            if !matches!(bearer, Bearer::Alien(_) | Bearer::Location(..)) {
-                let place = place.unwrap_or(Place::First);
-                let mut aliens = calm_aliens(&topics);
-                setting = setting.alien(aliens.find(|a| place_for_found(*a) != Some(place))?);
-            }
             let own = if let Bearer::Weapon(weapon) = bearer {
                 Some(weapon)
             } else {
@@ -665,7 +698,7 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
             };
             times += i32::from(own.is_some());
             let quiet = Weapon::all()
-                .filter(|weapon| Some(*weapon) != own && is_calm(&weapon.card().text, &topics));
+                .filter(|weapon| Some(*weapon) != own && is_calm(&weapon.card(SET).text, &topics));
             for weapon in quiet.take(count) {
                 setting = match per {
                     Per::Found => setting.found(weapon, [0; 3]),
@@ -675,12 +708,20 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
         }
         Per::Hand => {
             let mut cards = Encounter::all().filter(|card| {
-                card.card().hand.is_some() && !line.contains(card) && bearer != Bearer::Card(*card)
+                card.card(SET).hand.is_some()
+                    && !line.contains(card)
+                    && bearer != Bearer::Card(*card)
             });
             let hand: Vec<Encounter> = cards.by_ref().take(count).collect();
             setting = setting.hand(&hand);
         }
         Per::Once => times = 1,
+        Per::Passed => {
+            let decks = [[8, 16, 16], [0, 8, 16], [0, 0, 8]][count];
+            setting = setting.decks(decks, count + 1);
+            // The alien in force is that of the sector.
+            setting = setting.in_its_sector();
+        }
     }
     let setting = setting.states(&states.join(" "));
     Some((setting, times))
@@ -695,6 +736,7 @@ fn pers() {
         Per::Found,
         Per::Understood,
         Per::Hand,
+        Per::Passed,
         Per::Engaged,
         Per::Evaded,
     ] {
@@ -738,7 +780,7 @@ fn pers() {
                             continue;
                         }
                         let printed = scene.0.line().nth(place).expect("a card");
-                        let printed = i32::from(printed.card.card().strength);
+                        let printed = i32::from(printed.card.card(SET).strength);
                         let by = i32::from(by) * times;
                         let expected = if by < 0 {
                             (printed + by).max(printed.min(i32::from(least)))
@@ -762,7 +804,21 @@ fn pers() {
         if who.is_empty() && per != Per::Once {
             check_unsaid(&format!("\"per\":\"{}\"", snake(&format!("{per:?}"))));
         }
-        let plain = who.iter().any(|(_, text)| text.always.len() == 1);
+        // What an alien says itself may drown what a Location says with it.
+        let is_drowned = |bearer: &Bearer| {
+            let topics = [Topic::Strength, Topic::SearchCubes];
+            matches!(bearer, Bearer::Location(_, alien) if !is_calm(&alien.card(SET).text, &topics))
+        };
+        let mut alone = who.iter().filter(|(_, text)| text.always.len() == 1);
+        // Aliens passed count for most aliens; the naive implementation compares whole games.
+        let topics = [
+            Topic::Strength,
+            Topic::SearchCubes,
+            Topic::Icons,
+            Topic::Looks,
+        ];
+        let is_quiet = per != Per::Passed || calm_aliens(&topics).any(|a| !counts_passed(a));
+        let plain = is_quiet && alone.any(|(bearer, _)| !is_drowned(bearer));
         // No card has it, or only together with something else, or it was tried.
         assert!(tried > 0 || !plain, "{per:?} could not be tried: {who:?}");
     }
@@ -775,7 +831,7 @@ fn search_change(setting: Setting) -> Option<i32> {
     let mut icons = 0;
     for slot in scene.0.line() {
         if slot.state == hegemony::SlotState::Engaged {
-            icons += i32::from(slot.card.card().planet_icons);
+            icons += i32::from(slot.card.card(SET).planet_icons);
         }
     }
     // What is still waiting would be counted for the number too: only the last one may wait.
@@ -797,10 +853,10 @@ fn search_change(setting: Setting) -> Option<i32> {
         }
     }
     let last = *waiting.last()?;
-    let calm_last = is_plain_to_engage(last.card()) && last.card().strength > 0;
+    let calm_last = is_plain_to_engage(last.card(SET)) && last.card(SET).strength > 0;
     if !calm_last
         || last
-            .card()
+            .card(SET)
             .text
             .when
             .iter()
@@ -808,7 +864,7 @@ fn search_change(setting: Setting) -> Option<i32> {
     {
         return None;
     }
-    icons += i32::from(last.card().planet_icons);
+    icons += i32::from(last.card(SET).planet_icons);
     let mut document = scene.document();
     let mut entries: Vec<Value> = line
         .iter()
@@ -845,7 +901,7 @@ struct Course {
 /// nobody understands.
 fn furnished(setting: Setting, avoid: &[Encounter]) -> Setting {
     let mut cards = Encounter::all().filter(|card| {
-        card.card()
+        card.card(SET)
             .hand
             .is_some_and(|hand| hand.time == Time::Evade)
             && !avoid.contains(card)
@@ -878,6 +934,7 @@ fn drive(before: Scene, first: &str, choose: u8) -> Course {
                 | "reroll"
                 | "roll"
                 | "understand"
+                | "deal"
         );
         if !asked || scene.0.turn() == Turn::Over {
             break;
@@ -916,8 +973,14 @@ fn check_deed(course: &Course, deed: Deed, alone: bool, context: &str) {
     };
     match deed {
         Deed::Gain { what, n } => {
-            // Every ability is three below its maximum.
-            let room = if what == Points::Any { 9 } else { 3 };
+            // Every ability is three below its maximum; with the rulings of the second edition
+            // the lowest is another one after each point.
+            let by_point = match what {
+                Points::Any => true,
+                Points::Lowest => SET == CardSet::Second,
+                _ => false,
+            };
+            let room = if by_point { 9 } else { 3 };
             if alone {
                 assert_eq!(
                     total(events, "gained", "points"),
@@ -997,6 +1060,13 @@ fn check_deed(course: &Course, deed: Deed, alone: bool, context: &str) {
             }
             let from = turned["from"].as_u64().expect("a face");
             assert_eq!(turned["to"], (from + u64::from(by)).min(6), "{context}");
+        }
+        Deed::Reveal { n } => {
+            let planets = before.0.unseen_planets().count();
+            let dealt = events
+                .iter()
+                .filter(|event| event["event"] == "planet_dealt");
+            assert_eq!(dealt.count(), planets.min(n.into()), "{context}");
         }
         Deed::Reroll => told("die_rolled"),
         Deed::Understand => told("understood"),
@@ -1127,9 +1197,14 @@ fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course
         Moment::Round => {
             let planet = match bearer {
                 Bearer::Planet(planet) => planet,
-                _ => Planet::all().find(|planet| is_calm(&planet.card().text, &topics))?,
+                _ => quiet_planet(&topics)?,
             };
-            let setting = in_force_calmly(bearer, &[Topic::At(moment)], &[])?;
+            // No planet is in force yet.
+            let setting = in_force_calmly(bearer, &[], &[])?;
+            let setting = match bearer {
+                Bearer::Alien(_) | Bearer::Location(..) => setting,
+                _ => setting.alien(calm_aliens(&[Topic::At(moment)]).next()?),
+            };
             let setting = furnished(setting, &[]).bag(bag).alerts_if(quietus(), 3);
             let mut document = setting.choosing().document();
             let unseen: Vec<Planet> = Planet::all().filter(|other| *other != planet).collect();
@@ -1162,8 +1237,24 @@ fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course
     }
 }
 
+/// A planet that says nothing of these topics, or does no more than turn up others.
+fn quiet_planet(topics: &[Topic]) -> Option<Planet> {
+    let reveals = |deeds: &Deeds| match deeds {
+        Deeds::All(deeds) => deeds.iter().all(|deed| matches!(deed, Deed::Reveal { .. })),
+        Deeds::OneOf(_) => false,
+    };
+    let text = |planet: &Planet| &planet.card(SET).text;
+    let calm = Planet::all().find(|planet| is_calm(text(planet), topics));
+    calm.or_else(|| {
+        Planet::all().find(|planet| {
+            let mut round = text(planet).when.iter();
+            round.all(|o| o.moment != Moment::Round || reveals(&o.deeds))
+        })
+    })
+}
+
 fn quietus() -> Alien {
-    crate::scene::quietus()
+    super::scene::quietus()
 }
 
 /// As [`Bearer::in_force`]; a card of the line is where the line says.
@@ -1214,7 +1305,7 @@ fn deeds_and_moments() {
         }
     }
     for card in Encounter::all() {
-        let Some(hand) = card.card().hand else {
+        let Some(hand) = card.card(SET).hand else {
             continue;
         };
         let all = match hand.deeds {
@@ -1250,6 +1341,7 @@ fn deeds_and_moments() {
         "TakeCubes",
         "RemoveAlerts",
         "SearchCubes",
+        "Reveal",
         "TurnUp",
         "Reroll",
         "Understand",
@@ -1290,10 +1382,10 @@ fn snake(word: &str) -> String {
 #[track_caller]
 fn check_unsaid(words: &str) {
     for file in [
-        include_str!("../../cards/aliens.json"),
-        include_str!("../../cards/planets.json"),
-        include_str!("../../cards/weapons.json"),
-        include_str!("../../cards/encounters.json"),
+        card_file!("aliens.json"),
+        card_file!("planets.json"),
+        card_file!("weapons.json"),
+        card_file!("encounters.json"),
     ] {
         let mut text = file.to_owned();
         text.retain(|letter| !letter.is_whitespace());
@@ -1325,8 +1417,21 @@ fn play_from_hand(card: Encounter, time: Time, deeds: &[Deed], choose: u8) -> Op
     });
     let mut picker = Picker::default();
     picker.took(card);
-    let met = picker
-        .try_pick(|card| is_plain_to_engage(card) && is_plain_to_evade(card) && card.strength > 0);
+    // There must be cubes to be drawn in an evade.
+    let draws = |card: &hegemony::cards::EncounterCard| {
+        time != Time::Evade || is_calm(&card.text, &[Topic::EvadeCubes])
+    };
+    let met = picker.try_pick(|card| {
+        is_plain_to_engage(card) && is_plain_to_evade(card) && card.strength > 0 && draws(card)
+    });
+    let met = met.or_else(|| {
+        picker.try_pick(|card| {
+            card.kind != Kind::Location
+                && !card.passes
+                && draws(card)
+                && is_calm(&card.text, &[Topic::At(Moment::Evaded)])
+        })
+    });
     let met = match met {
         Some(met) => met,
         None => picker.plain(),
@@ -1338,7 +1443,7 @@ fn play_from_hand(card: Encounter, time: Time, deeds: &[Deed], choose: u8) -> Op
     let mut setting = furnished(calm(&MEETING).line(&line), &line).bag(bag);
     let keeper = Encounter::all().find(|other| {
         let hand = other
-            .card()
+            .card(SET)
             .hand
             .is_some_and(|hand| hand.time == Time::Search);
         hand && *other != card && !line.contains(other)

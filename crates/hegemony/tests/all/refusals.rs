@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hegemony::dice::powers;
-use hegemony::{Action, Captain, Cube, Die, Encounter, Hegemony, Planet, Weapon};
+use hegemony::{Action, Captain, CardSet, Cube, Die, Encounter, Hegemony, Planet, Weapon};
 use serde_json::{Map, json};
 use starboard_kernel::testing::{check_explained, check_reasons, check_refusal};
 use starboard_kernel::{FastRng, Game, Lang, Silent, Turn, Wording};
@@ -13,13 +13,13 @@ use crate::setting::{Setting, long_lived_step, setting};
 /// What the card that is met costs.
 fn due() -> u8 {
     let card = Encounter::read("hunter").expect("a card");
-    card.card().strength
+    card.card(CardSet::First).strength
 }
 
 /// The most points of Weapons.
 fn most() -> u8 {
     let captain = Captain::read("brandt").expect("a captain");
-    captain.card().points[0]
+    captain.card(CardSet::First).points[0]
 }
 
 /// The numbers of the cards, where a text says DUE, LESS (one less than that), MOST or OVER (one
@@ -87,6 +87,10 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
         let all = ["sunlance", "prism-drill", "starcloak", "null-bell"];
         over("victory").found(&all.map(|weapon| (weapon, [0; 3], false)))
     };
+    let exhausted = || {
+        let planets = json!({ "unseen": [], "face_up": [], "searched": "murmur" });
+        over("exhausted").with("planets", planets)
+    };
     let drawing = |agenda: &[&'static str]| setting(agenda).planet(None);
     let borrowed = || {
         let agenda = ["decide 1", "turn down intelligence", "borrowed engineer 2"];
@@ -107,8 +111,13 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
     let text = || setting(&["decide 1", "text card boarders 1 1"]).line("boarders picket");
     vec![
         (victory(), "draw", "H25", "the game is over"),
-        (over("crippled"), "engage red 1", "H26", "the game is over"),
-        (over("exhausted"), "finish", "H26", "the game is over"),
+        (
+            over("crippled").points([3, 0, 0]),
+            "engage red 1",
+            "H26",
+            "the game is over",
+        ),
+        (exhausted(), "finish", "H26", "the game is over"),
         // Chance decides first.
         (
             drawing(&["choose planet", "deal planets 1"]).with("planets", planets_unseen()),
@@ -147,7 +156,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "A Super Weapon is being drawn",
         ),
         (
-            in_search("probe"),
+            setting(&["evaded 1", "evade draw 2", "evading 1", "probe"]).line("hunter picket"),
             "draw",
             "H24",
             "chance has to decide first",
@@ -166,7 +175,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             "H14",
             "there is nothing to draw now. Bounty Hunter, strength DUE",
         ),
-        (choosing(), "draw", "H10", "Round 1: choose the planet"),
+        (choosing(), "draw", "H10", "Round 2: choose the planet"),
         (keeping(), "draw", "H20", "there is nothing to draw now"),
         (searching(0), "draw", "H20", "no cube is left to draw"),
         (searching(3), "finish", "H20", "3 cubes left to draw"),
@@ -280,7 +289,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
             choosing(),
             "use specialist boost",
             "H23",
-            "no die can be used now. Round 1",
+            "no die can be used now. Round 2",
         ),
         (
             meeting(),
@@ -769,9 +778,11 @@ fn any_action_at_any_time_is_legal_or_explained() {
     let pool = pool();
     assert!(pool.len() > 300);
     let (mut rules, mut accepted) = (BTreeSet::new(), BTreeSet::new());
-    for (seed, captain) in (0..).zip(Captain::all().cycle().take(12)) {
+    for (seed, captain) in (0..).zip(Captain::all().cycle().take(16)) {
         let mut options = Map::new();
         options.insert("captain".to_owned(), captain.id().into());
+        let set = CardSet::ALL[usize::from(seed % 3 > 0)];
+        options.insert("edition".to_owned(), json!(set));
         let options = Hegemony::read_options(&options).expect("options");
         let mut position = Hegemony::start(&options);
         let mut rng = FastRng::new(seed);

@@ -4,10 +4,25 @@
 //! The numbers on the cards change with balancing: cards are found by what they say.
 
 use hegemony::cards::{EncounterCard, Lasting, Moment, Per, Text};
-use hegemony::{Ability, Alien, Captain, Cube, Die, Encounter, Hegemony, Kind, Planet, Weapon};
+use hegemony::{
+    Ability, Alien, Captain, CardSet, Cube, Die, Encounter, Hegemony, Kind, Planet, Weapon,
+};
 use serde_json::{Map, Value, json};
 use starboard_kernel::testing::{self, Scene as _, listed};
 use starboard_kernel::{Game, Turn};
+
+use super::SET;
+
+/// What a file of this card set says.
+macro_rules! card_file {
+    ($name:literal) => {
+        match SET {
+            hegemony::CardSet::First => include_str!(concat!("../../cards/first/", $name)),
+            hegemony::CardSet::Second => include_str!(concat!("../../cards/second/", $name)),
+        }
+    };
+}
+pub(crate) use card_file;
 
 /// What a card may meddle with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,13 +80,13 @@ pub(crate) fn topic_of(lasting: &Lasting) -> Topic {
     }
 }
 
-/// Whether a text says nothing of these topics; alerts and Super Weapons that are found do not
-/// count, for there are none unless a test wants them.
+/// Whether a text says nothing of these topics; alerts, Super Weapons that are found and aliens
+/// that are passed do not count, for there are none unless a test wants them.
 pub(crate) fn is_calm(text: &Text, topics: &[Topic]) -> bool {
     let silent = |lasting: &Lasting| {
         let per_none = match lasting {
             Lasting::Strength { per, .. } | Lasting::SearchCubes { per, .. } => {
-                matches!(per, Per::TwoAlerts | Per::Found)
+                matches!(per, Per::TwoAlerts | Per::Found | Per::Passed)
             }
             _ => false,
         };
@@ -82,11 +97,11 @@ pub(crate) fn is_calm(text: &Text, topics: &[Topic]) -> bool {
 }
 
 pub(crate) fn calm_aliens(topics: &[Topic]) -> impl Iterator<Item = Alien> {
-    Alien::all().filter(move |alien| is_calm(&alien.card().text, topics))
+    Alien::all().filter(move |alien| is_calm(&alien.card(SET).text, topics))
 }
 
 pub(crate) fn calm_planets(topics: &[Topic]) -> impl Iterator<Item = Planet> {
-    Planet::all().filter(move |planet| is_calm(&planet.card().text, topics))
+    Planet::all().filter(move |planet| is_calm(&planet.card(SET).text, topics))
 }
 
 pub(crate) fn quietus() -> Alien {
@@ -96,7 +111,9 @@ pub(crate) fn quietus() -> Alien {
 
 /// A card that is met and neither helps nor hinders until it is engaged or evaded.
 pub(crate) fn is_plain(card: &EncounterCard) -> bool {
-    let topics = [&MEETING[..7], &[Topic::At(Moment::Met)]].concat();
+    let mut topics = [&MEETING[..7], &[Topic::At(Moment::Met)]].concat();
+    // Nearly all cards of the second set say how many cubes an evade draws.
+    topics.retain(|topic| SET == CardSet::First || *topic != Topic::EvadeCubes);
     card.kind != Kind::Location && !card.passes && is_calm(&card.text, &topics)
 }
 
@@ -124,7 +141,7 @@ impl Picker {
 
     pub(crate) fn try_pick(&mut self, fits: impl Fn(&EncounterCard) -> bool) -> Option<Encounter> {
         let free = Encounter::all().filter(|card| !self.0.contains(card));
-        let card = free.into_iter().find(|card| fits(card.card()))?;
+        let card = free.into_iter().find(|card| fits(card.card(SET)))?;
         self.0.push(card);
         Some(card)
     }
@@ -196,7 +213,6 @@ pub(crate) struct Setting {
     boost: u8,
     cubes: i8,
     searching: bool,
-    round: u8,
     agenda: Vec<String>,
 }
 
@@ -211,14 +227,14 @@ pub(crate) fn calm(topics: &[Topic]) -> Setting {
     let planet = calm_planets(topics).next();
     let planet = planet.unwrap_or_else(|| panic!("no planet leaves {topics:?} alone"));
     let captain = Captain::all().max_by_key(|captain| {
-        let points = captain.card().points;
+        let points = captain.card(SET).points;
         (points.iter().min().copied(), points.iter().sum::<u8>())
     });
     let captain = captain.expect("captains");
     let mut setting = Setting {
         difficulty: "normal",
         captain,
-        points: captain.card().points,
+        points: captain.card(SET).points,
         dice: vec![(Die::Specialist, 1), (Die::Engineer, 1)],
         // Dice are usable only where a test gives some.
         die_used: true,
@@ -238,7 +254,6 @@ pub(crate) fn calm(topics: &[Topic]) -> Setting {
         boost: 0,
         cubes: 0,
         searching: false,
-        round: 2,
         agenda: Vec::new(),
     };
     setting = setting.alien(alien);
@@ -255,7 +270,7 @@ impl Setting {
     #[track_caller]
     pub(crate) fn points(mut self, points: [u8; 3]) -> Self {
         let mut able = Captain::all().filter(|captain| {
-            let most = captain.card().points;
+            let most = captain.card(SET).points;
             most.iter()
                 .zip(points)
                 .all(|(&most, points)| most >= points)
@@ -270,7 +285,7 @@ impl Setting {
 
     /// Every ability so far below its maximum.
     pub(crate) fn tired(self, by: u8) -> Self {
-        let most = self.captain.card().points;
+        let most = self.captain.card(SET).points;
         self.points(most.map(|most| most - by))
     }
 
@@ -301,9 +316,12 @@ impl Setting {
         self
     }
 
-    /// So many alerts lie on Quietus, if he is the current alien.
+    /// So many alerts lie on Quietus, if it is he; he is in play then.
     pub(crate) fn alerts_if(mut self, alien: Alien, alerts: u8) -> Self {
         if alien.is_quietus() {
+            if !self.aliens.contains(&alien) {
+                self.aliens[(self.sector + 1) % 3] = alien;
+            }
             self.alerts = alerts;
             self.bag[4] = self.bag[4].min(Cube::Black.total() - alerts);
         }
@@ -324,6 +342,12 @@ impl Setting {
             _ => aliens[2] = alien,
         }
         self.aliens(aliens)
+    }
+
+    /// The alien that was the current one is that of the current sector.
+    pub(crate) fn in_its_sector(self) -> Self {
+        let alien = self.aliens[0];
+        self.alien(alien)
     }
 
     pub(crate) fn aliens(mut self, aliens: [Alien; 3]) -> Self {
@@ -386,7 +410,7 @@ impl Setting {
 
     /// A Super Weapon that works.
     pub(crate) fn understood(self, weapon: Weapon) -> Self {
-        self.found(weapon, weapon.card().needs)
+        self.found(weapon, weapon.card(SET).needs)
     }
 
     /// A Super Weapon that counts as understood by a die.
@@ -428,6 +452,19 @@ impl Setting {
         self.cubes = cubes;
         self.searching = true;
         self.agenda("searching")
+    }
+
+    /// H11: four cards are drawn from the decks in every round; how many of this round's are
+    /// gone tells the task.
+    fn round(&self) -> u8 {
+        let task = self.agenda.first().map_or("", |task| task);
+        let drawn = match task.split(' ').next() {
+            Some("choose" | "before") => 0,
+            Some("draw" | "sift" | "place") => self.line.len() + self.sifted.len(),
+            _ => 4,
+        };
+        let in_decks: u8 = self.decks.iter().sum();
+        (48 + 4 - in_decks - drawn as u8) / 4
     }
 
     pub(crate) fn document(&self) -> Value {
@@ -488,7 +525,7 @@ impl Setting {
             .filter_map(|die| self.dice.iter().find(|(owned, _)| owned == die))
             .map(|(die, face)| (die.word().to_owned(), Value::from(*face)))
             .collect();
-        let most = self.captain.card().points;
+        let most = self.captain.card(SET).points;
         let abilities: Map<String, Value> = Ability::ALL
             .iter()
             .map(|ability| {
@@ -509,10 +546,15 @@ impl Setting {
                 "deciphered": deciphered,
             })
         });
+        // What is not written means the first card set.
+        let mut options = json!({ "difficulty": self.difficulty, "captain": "random" });
+        if SET == CardSet::Second {
+            options["edition"] = json!("second");
+        }
         json!({
             "game": "hegemony",
-            "options": { "difficulty": self.difficulty, "captain": "random" },
-            "round": self.round,
+            "options": options,
+            "round": self.round(),
             "phase": if self.searching { "search" } else { "encounter" },
             "captain": self.captain,
             "abilities": abilities,
@@ -540,7 +582,7 @@ impl Setting {
                 "left": all - self.found.len() as u8,
             },
             "boost": self.boost,
-            "committed": false,
+            "committed": self.boost > 0,
             "cubes": self.cubes,
             "hushed": 0,
             "surged": false,
@@ -568,11 +610,12 @@ impl Setting {
 #[derive(Clone, Debug)]
 pub(crate) struct Scene(pub(crate) Hegemony);
 
-/// A new game.
+/// A new game with the cards of this set.
 #[track_caller]
 pub(crate) fn start(options: &Value) -> Scene {
-    let options = options.as_object().expect("options by name");
-    let options = Hegemony::read_options(options).expect("possible options");
+    let mut options = options.as_object().expect("options by name").clone();
+    options.insert("edition".to_owned(), json!(SET));
+    let options = Hegemony::read_options(&options).expect("possible options");
     Scene(Hegemony::start(&options))
 }
 

@@ -1,12 +1,12 @@
 //! Positions for tests, told by what matters in them; the rest is filled in to fit.
 
-use hegemony::{Encounter, Event, Hegemony, Planet, Task};
+use hegemony::{CardSet, Encounter, Event, Hegemony, Planet, Task};
 use serde_json::{Value, json};
 use starboard_kernel::{FastRng, Game, Sink, Turn};
 
 const COLOURS: [&str; 6] = ["red", "orange", "blue", "white", "black", "yellow"];
 
-/// A position in the making: in the first round, with a line that waits.
+/// A position in the making: in the second round, with a line that waits.
 pub(crate) struct Setting {
     captain: &'static str,
     aliens: [&'static str; 3],
@@ -125,16 +125,23 @@ impl Setting {
                 || sifted.iter().any(|card| card == id)
                 || location.is_some_and(|(_, card)| card == id)
         };
-        let unseen: Vec<&str> = Encounter::all()
+        let mut unseen: Vec<&str> = Encounter::all()
             .map(Encounter::id)
             .filter(|id| !known(id))
             .collect();
-        let deck = unseen.len() - 32;
+        // H11: so many cards of this round are drawn.
+        let drawn = match self.agenda.first().and_then(|task| task.split(' ').next()) {
+            Some("choose" | "before") => 0,
+            Some("draw" | "sift" | "place") => self.line.len() + sifted.len(),
+            _ => 4,
+        };
+        let deck = 12 - drawn;
+        let discard = unseen.split_off(32 + deck);
         let mut planets: Vec<&str> = Planet::all().map(Planet::id).collect();
         planets.retain(|id| Some(*id) != self.planet);
         let face_up: Vec<&str> = planets.drain(..3).collect();
         let captain = hegemony::Captain::read(self.captain).expect("a captain");
-        let most = captain.card().points;
+        let most = captain.card(CardSet::First).points;
         let points = self.points.unwrap_or(most);
         let ability = |at: usize| json!({ "points": points[at], "most": most[at] });
         let mut on_weapons = [0; 6];
@@ -187,6 +194,14 @@ impl Setting {
                 })
             })
             .collect();
+        // H23: what only dice bring about.
+        let is_of_die = self.agenda.iter().any(|task| {
+            let first = task.split(' ').next().unwrap_or_default();
+            let of_die = [
+                "trade", "exchange", "claim", "borrow", "borrowed", "probe", "pair",
+            ];
+            of_die.contains(&first) || task.starts_with("turn down")
+        });
         let decks = [deck, 16, 16];
         let aliens: Vec<Value> = self
             .aliens
@@ -197,12 +212,12 @@ impl Setting {
         let mut document = json!({
             "game": "hegemony",
             "options": { "difficulty": "basic", "captain": "random" },
-            "round": 1,
+            "round": 2,
             "phase": "encounter",
             "captain": self.captain,
             "abilities": { "red": ability(0), "orange": ability(1), "blue": ability(2) },
             "dice": dice,
-            "die_used": false,
+            "die_used": is_of_die,
             "bag": bag,
             "supply": supply,
             "alerts": 0,
@@ -214,7 +229,7 @@ impl Setting {
             "line": line,
             "location": null,
             "hand": self.hand,
-            "discard": [],
+            "discard": discard,
             "planets": { "unseen": planets, "face_up": face_up, "searched": self.planet },
             "weapons": { "found": found, "left": 4 - self.found.len() },
             "boost": 0,
@@ -227,6 +242,10 @@ impl Setting {
         });
         for (field, value) in &self.fields {
             document[*field] = value.clone();
+        }
+        // H17: what lowers the price of a card serves engaging it.
+        if document["boost"] != 0 {
+            document["committed"] = json!(true);
         }
         document
     }

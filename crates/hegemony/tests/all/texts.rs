@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use hegemony::cards::{EncounterCard, Lasting, Place, Text};
 use hegemony::texts::strength_in_words;
-use hegemony::{Alien, Captain, Encounter, Event, Hegemony, Planet, Weapon};
+use hegemony::{Alien, Captain, CardSet, Encounter, Event, Hegemony, Planet, Weapon};
 use serde_json::{Map, Value};
 use starboard_kernel::{FastRng, Game, Lang, Narrate, Turn, Wording};
 
+use crate::conformance::all_options;
 use crate::setting::{long_lived_step, setting};
 
 const WIDTH: usize = 80;
@@ -66,18 +67,11 @@ fn check_position(position: &Hegemony) {
     assert_eq!(said.len(), count, "{said:?}");
 }
 
-/// Games with every captain on every difficulty.
+/// Games with every captain on every difficulty with every card set.
 fn settings() -> Vec<Map<String, Value>> {
-    let captains = std::iter::once("random").chain(Captain::all().map(Captain::id));
-    let with = |captain: &'static str| {
-        ["basic", "normal", "advanced"].map(|difficulty| {
-            let mut options = Map::new();
-            options.insert("difficulty".to_owned(), difficulty.into());
-            options.insert("captain".to_owned(), captain.into());
-            options
-        })
-    };
-    captains.flat_map(with).collect()
+    let options = CardSet::ALL.into_iter().flat_map(all_options);
+    let values = |options: Value| options.as_object().expect("options by name").clone();
+    options.map(values).collect()
 }
 
 #[test]
@@ -105,14 +99,14 @@ fn everything_is_said_in_every_game() {
         let ending = position.ending().expect("an ending");
         check_both(|lang| Hegemony::describe_ending(&ending, lang));
     }
-    // Nearly all of the 46 kinds; a few are rare.
-    assert!(told.len() > 40, "{told:?}");
+    // Nearly all of the 47 kinds; a few are rare.
+    assert!(told.len() > 41, "{told:?}");
 }
 
 #[test]
 fn options_have_labels_and_notes() {
     for lang in Lang::ALL {
-        for name in ["difficulty", "captain"] {
+        for name in ["difficulty", "captain", "edition"] {
             assert_ne!(Hegemony::option_label(name, None, lang), name);
         }
         for options in settings() {
@@ -125,7 +119,7 @@ fn options_have_labels_and_notes() {
         }
     }
     let note = |value: &str, lang| Hegemony::option_note("captain", &value.into(), lang);
-    let [red, orange, blue] = captain("brandt").card().points;
+    let [red, orange, blue] = captain("brandt").card(CardSet::First).points;
     assert_eq!(
         note("brandt", Lang::En),
         Some(format!(
@@ -140,7 +134,7 @@ fn captain(id: &str) -> Captain {
 }
 
 fn printed(id: &str) -> &'static EncounterCard {
-    Encounter::read(id).expect("a card").card()
+    Encounter::read(id).expect("a card").card(CardSet::First)
 }
 
 /// By how much a text changes the strength of cards, of those at a place if one is said.
@@ -178,11 +172,11 @@ fn a_strength_is_told_step_by_step() {
     let anvil = Planet::read("anvil").expect("a planet");
     let hammer = Weapon::read("dawn-hammer").expect("a Super Weapon");
     let steps = [
-        by(&thrum.card().text, Some(Place::AfterEngaged)),
+        by(&thrum.card(CardSet::First).text, Some(Place::AfterEngaged)),
         by(&printed("bulwark").text, None),
         by(&printed("shipyard").at[thrum.index()], None),
-        by(&anvil.card().text, None),
-        by(&hammer.card().text, None),
+        by(&anvil.card(CardSet::First).text, None),
+        by(&hammer.card(CardSet::First).text, None),
     ];
     let strength = printed("dreadnought").strength;
     let total = steps
@@ -202,13 +196,12 @@ fn a_strength_is_told_step_by_step() {
         ),
     );
     // Among the Thrum a card is stronger after one that was evaded.
-    let more = by(&thrum.card().text, Some(Place::AfterEvaded));
+    let more = by(&thrum.card(CardSet::First).text, Some(Place::AfterEvaded));
     let total = hunter.saturating_add_signed(more);
     let (more, left) = (signed(more), total - 2);
     let boosted = setting(&["decide 2"])
         .line("-picket hunter cutter")
         .with("boost", 2)
-        .with("committed", true)
         .place();
     check(
         &boosted,
@@ -283,7 +276,7 @@ fn the_page_tells_what_is_on_the_table() {
         .with("boost", 1)
         .place();
     let page = position.render(Lang::En);
-    let red = captain("brandt").card().points[0];
+    let red = captain("brandt").card(CardSet::First).points[0];
     let bar = "#".repeat(red.into());
     let icons = |id: &str| match printed(id).planet_icons {
         1 => "1 Planet Icon".to_owned(),
@@ -292,7 +285,7 @@ fn the_page_tells_what_is_on_the_table() {
     let (picket, hunter) = (printed("picket"), printed("hunter"));
     let thrum = Alien::read("thrum").expect("an alien");
     let steps = [
-        by(&thrum.card().text, Some(Place::AfterEvaded)),
+        by(&thrum.card(CardSet::First).text, Some(Place::AfterEvaded)),
         by(&hunter.text, None),
     ];
     let total = steps
@@ -300,7 +293,7 @@ fn the_page_tells_what_is_on_the_table() {
         .fold(hunter.strength, |sum, by| sum.saturating_add_signed(*by));
     let [by_thrum, by_hunter] = steps.map(signed);
     for words in [
-        "Round 1 of 12 | encounters | Super Weapons found: 1 of 4",
+        "Round 2 of 12 | encounters | Super Weapons found: 1 of 4",
         ">1 The Thrum (",
         &format!("  Weapons      [{bar}]"),
         &format!(" {red}/{red} red\n"),

@@ -5,9 +5,10 @@ use std::fmt::Write;
 
 use hegemony::cards::wording::{self, Bearer};
 use hegemony::cards::{
-    ALIENS, Ability, CAPTAINS, Cube, Deed, Deeds, Dice, Die, ENCOUNTERS, Hand, Kind, Lasting,
-    Moment, Occasion, PLANETS, Per, Place, Points, Text, Time, WEAPONS, Which, Words,
+    Ability, Cube, Deed, Deeds, Dice, Die, Hand, Kind, Lasting, Moment, Occasion, Per, Place,
+    Points, Text, Time, Which, Words,
 };
+use hegemony::{Alien, Captain, CardSet, Encounter, Planet, Weapon};
 use starboard_kernel::Lang;
 
 const BEARERS: [Bearer; 5] = [
@@ -43,12 +44,13 @@ const PLACES: [Place; 6] = [
     Place::This,
     Place::Others,
 ];
-const PERS: [Per; 7] = [
+const PERS: [Per; 8] = [
     Per::Once,
     Per::TwoAlerts,
     Per::Found,
     Per::Understood,
     Per::Hand,
+    Per::Passed,
     Per::Engaged,
     Per::Evaded,
 ];
@@ -95,14 +97,24 @@ fn says(into: &mut String, text: &Text, on: Bearer) {
 
 #[test]
 fn every_card_says_what_it_does() {
+    insta::assert_snapshot!(every_card(CardSet::First));
+}
+
+#[test]
+fn every_card_of_the_second_set_says_what_it_does() {
+    insta::assert_snapshot!(every_card(CardSet::Second));
+}
+
+fn every_card(set: CardSet) -> String {
+    let aliens = || Alien::all().map(|alien| alien.card(set));
     let mut all = String::new();
     all.push_str("== Aliens\n");
-    for alien in &ALIENS {
+    for alien in aliens() {
         card(&mut all, alien.id, alien.name, alien.flavour);
         says(&mut all, &alien.text, Bearer::Alien);
     }
     all.push_str("\n== Captains\n");
-    for captain in &CAPTAINS {
+    for captain in Captain::all().map(|card| card.card(set)) {
         card(&mut all, captain.id, captain.name, captain.flavour);
         both(&mut all, |lang| {
             let dice = captain.dice.map(|die| wording::die_name(die, lang));
@@ -110,18 +122,18 @@ fn every_card_says_what_it_does() {
         });
     }
     all.push_str("\n== Planets\n");
-    for planet in &PLANETS {
+    for planet in Planet::all().map(|card| card.card(set)) {
         card(&mut all, planet.id, planet.name, planet.flavour);
         says(&mut all, &planet.text, Bearer::Planet);
     }
     all.push_str("\n== Super Weapons\n");
-    for weapon in &WEAPONS {
+    for weapon in Weapon::all().map(|card| card.card(set)) {
         card(&mut all, weapon.id, weapon.name, weapon.flavour);
         writeln!(all, "  {:?}", weapon.needs).unwrap();
         says(&mut all, &weapon.text, Bearer::Weapon);
     }
     all.push_str("\n== Encounters\n");
-    for encounter in &ENCOUNTERS {
+    for encounter in Encounter::all().map(|card| card.card(set)) {
         card(&mut all, encounter.id, encounter.name, encounter.flavour);
         both(&mut all, |lang| {
             let cubes = CUBES.into_iter().zip(encounter.cubes);
@@ -141,7 +153,7 @@ fn every_card_says_what_it_does() {
         both(&mut all, |lang| {
             wording::encounter(encounter, lang).join(" ")
         });
-        for (alien, text) in ALIENS.iter().zip(encounter.at) {
+        for (alien, text) in aliens().zip(encounter.at) {
             writeln!(all, "  * {}", alien.id).unwrap();
             says(&mut all, text, Bearer::Location);
         }
@@ -149,7 +161,7 @@ fn every_card_says_what_it_does() {
             both(&mut all, |lang| format!("[{}]", wording::hand(hand, lang)));
         }
     }
-    insta::assert_snapshot!(all);
+    all
 }
 
 #[test]
@@ -293,6 +305,7 @@ fn every_deed() -> Vec<Deed> {
         let icons = ABILITIES.map(Some).into_iter().chain([None]);
         all.extend(icons.map(|icon| Deed::Boost { by: n, icon }));
     }
+    all.extend([1, 2, 3].map(|n| Deed::Reveal { n }));
     for dice in [Dice::Crew, Dice::System, Dice::Any] {
         all.push(Deed::TurnUp { dice, by: 1 });
     }
@@ -330,6 +343,7 @@ fn number_of_deed(deed: Deed) -> usize {
         Deed::RemoveAlerts { .. } => 5,
         Deed::SearchCubes { .. } => 6,
         Deed::TurnUp { .. } => 7,
+        Deed::Reveal { .. } => 13,
         Deed::Reroll => 8,
         Deed::Understand => 9,
         Deed::Discard => 10,
@@ -374,7 +388,7 @@ fn everything_that_the_language_can_say_has_a_wording() {
         });
     }
     assert_eq!(seen, [true; 14]);
-    let mut seen = [false; 13];
+    let mut seen = [false; 14];
     for deed in every_deed() {
         seen[number_of_deed(deed)] = true;
         both(&mut all, |lang| {
@@ -389,7 +403,7 @@ fn everything_that_the_language_can_say_has_a_wording() {
             wording::deed(deed, lang)
         });
     }
-    assert_eq!(seen, [true; 13]);
+    assert_eq!(seen, [true; 14]);
     let deeds = Deeds::All(&[Deed::Reroll, Deed::Discard]);
     for moment in MOMENTS {
         for kind in KINDS.map(Some).into_iter().chain([None]) {
