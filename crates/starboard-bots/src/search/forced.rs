@@ -25,7 +25,7 @@ pub(super) fn forced_win<G: Game>(
     position.legal().into_iter().find(|&action| {
         next.clone_from(position);
         next.play_unchecked(action, &mut Silent);
-        if !next.turn().player().is_some_and(|player| player != seat) {
+        if next.turn().player().is_none_or(|player| player == seat) {
             return wins(&next, seat);
         }
         replies.clear();
