@@ -7,10 +7,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use guardians::{
-    Action, COLUMNS, Cell, Fighter, Guardians, MOST_PLAYERS, Missile, Pilot, PowerUp, Square, Step,
-};
-use starboard_kernel::{Game, Seat, Silent, Turn, Violations};
+use guardians::{Action, COLUMNS, Cell, Fighter, Guardians, Missile, Pilot, PowerUp, Square, Step};
+use starboard_kernel::{Game, Seat, Silent, Turn};
 
 use super::{GuardiansEvaluation, lowest_token, shares};
 use crate::evaluation::{Evaluation, Proving, Tuning, Values, win_shares};
@@ -454,10 +452,10 @@ impl Learned for Guardians {
     }
 
     /// For any number of pilots, as that is what training must find out.
-    fn evaluation(bytes: &[u8]) -> Result<LearnedGuardians, Violations> {
+    fn evaluation(bytes: &[u8]) -> Result<LearnedGuardians, starboard_kernel::Violations> {
         let mut evaluation = LearnedGuardians::from_bytes(bytes)
-            .map_err(|error| Violations::one("weights", error.to_string()))?;
-        evaluation.most_players = MOST_PLAYERS;
+            .map_err(|error| starboard_kernel::Violations::one("weights", error.to_string()))?;
+        evaluation.most_players = guardians::MOST_PLAYERS;
         Ok(evaluation)
     }
 
@@ -524,7 +522,7 @@ mod tests {
     /// With the networks of the file, for any number of pilots.
     fn learned() -> LearnedGuardians {
         LearnedGuardians {
-            most_players: MOST_PLAYERS,
+            most_players: guardians::MOST_PLAYERS,
             ..LearnedGuardians::default()
         }
     }

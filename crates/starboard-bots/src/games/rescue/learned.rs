@@ -8,7 +8,7 @@
 use std::sync::{Arc, LazyLock};
 
 use rescue::{Action, Kind, MOST_PLAYERS, Phase, Power, Rescue, SQUARES, Ship, Square};
-use starboard_kernel::{Game, Seat, Silent, Violations};
+use starboard_kernel::{Game, Seat, Silent};
 
 use super::RescueEvaluation;
 use crate::evaluation::{Evaluation, Proving, Tuning, Values, win_shares};
@@ -29,7 +29,7 @@ const SHIP_INPUTS: usize = 2 * Kind::ALL.len() * SQUARES;
 /// With two players: the ships of both, then how quiet it is, then the powers of both.
 const DUEL_QUIET: usize = 2 * SHIP_INPUTS;
 const DUEL_POWERS: usize = DUEL_QUIET + QUIET_STEPS;
-pub(super) const DUEL_INPUTS: usize = DUEL_POWERS + 2 * Power::ALL.len();
+const DUEL_INPUTS: usize = DUEL_POWERS + 2 * Power::ALL.len();
 
 /// With more: the same for six fleets, by how far round the board their planets are, then whose
 /// turn it is, who is there, and how many players began.
@@ -38,10 +38,10 @@ const MELEE_POWERS: usize = MELEE_QUIET + QUIET_STEPS;
 const MELEE_TURN: usize = MELEE_POWERS + MOST_PLAYERS * Power::ALL.len();
 const MELEE_ALIVE: usize = MELEE_TURN + MOST_PLAYERS;
 const MELEE_PLAYERS: usize = MELEE_ALIVE + MOST_PLAYERS;
-pub(super) const MELEE_INPUTS: usize = MELEE_PLAYERS + MOST_PLAYERS + 1;
+const MELEE_INPUTS: usize = MELEE_PLAYERS + MOST_PLAYERS + 1;
 
 #[derive(Debug)]
-pub(super) struct Networks {
+struct Networks {
     duel: Network<DUEL>,
     melee: Network<MELEE>,
 }
@@ -210,14 +210,15 @@ impl<'a> View<'a> {
 }
 
 /// The inputs of a position as a seat sees it.
-pub(super) fn inputs(position: &Rescue, observer: Seat, mut add: impl FnMut(usize)) {
+fn inputs(position: &Rescue, observer: Seat, mut add: impl FnMut(usize)) {
     let view = View::of(position, observer);
     view.each_lasting(&mut add);
     view.each_passing(position.seat(), position.quiet(), add);
 }
 
 /// The input of the position on the other side of the axis through P1 and P4, with two players.
-pub(super) fn mirrored_duel_input(input: usize) -> usize {
+#[cfg(not(target_arch = "wasm32"))]
+fn mirrored_duel_input(input: usize) -> usize {
     if input >= DUEL_QUIET {
         return input;
     }
@@ -477,9 +478,9 @@ impl Learned for Rescue {
     }
 
     /// For any number of players, as that is what training must find out.
-    fn evaluation(bytes: &[u8]) -> Result<LearnedRescue, Violations> {
+    fn evaluation(bytes: &[u8]) -> Result<LearnedRescue, starboard_kernel::Violations> {
         let mut evaluation = LearnedRescue::from_bytes(bytes)
-            .map_err(|error| Violations::one("weights", error.to_string()))?;
+            .map_err(|error| starboard_kernel::Violations::one("weights", error.to_string()))?;
         evaluation.most_players = MOST_PLAYERS;
         Ok(evaluation)
     }
