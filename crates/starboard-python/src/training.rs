@@ -81,6 +81,9 @@ pub(crate) fn training_games<'py>(
     Ok(dict)
 }
 
+/// A bot's name, its networks, and parameters of its search.
+type WrittenSide<'py> = (String, Option<Bound<'py, PyBytes>>, BTreeMap<String, f64>);
+
 /// Plays games between bots, each given by its name, its networks, or None for those it has, and
 /// parameters of its search by name; they change seats from game to game. Returns the share of the win
 /// of every side in every game.
@@ -90,7 +93,7 @@ pub(crate) fn training_games<'py>(
 pub(crate) fn contest<'py>(
     py: Python<'py>,
     game: &str,
-    sides: Vec<(String, Option<Bound<'py, PyBytes>>, BTreeMap<String, f64>)>,
+    sides: Vec<WrittenSide<'py>>,
     games: u32,
     opening: u32,
     seed: u64,
