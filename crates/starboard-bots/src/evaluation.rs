@@ -2,6 +2,8 @@
 
 use starboard_kernel::{Ending, Game, Seat, Silent, Turn};
 
+use crate::{Bot, Settings};
+
 /// The expected result by seat, from 0 (lost) to 1 (won alone); seats that do not exist have 0.
 pub type Values = [f64; Seat::MOST];
 
@@ -34,6 +36,34 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     /// terminal.
     fn is_solved(&self, _position: &G) -> bool {
         false
+    }
+
+    /// Appends the value for the acting seat of the position after each of the legal actions, in
+    /// their order. An evaluation that can tell without playing them overrides this one.
+    fn action_values(&self, position: &G, seat: Seat, actions: &[G::Action], into: &mut Vec<f32>) {
+        let mut next = position.clone();
+        for &action in actions {
+            next.clone_from(position);
+            next.play_unchecked(action, &mut Silent);
+            into.push(self.value(&next)[seat.index()] as f32);
+        }
+    }
+
+    /// Whether a legal action is known to win at once for who plays it. May overlook some, which
+    /// the search then finds a little later.
+    fn wins_at_once(&self, _position: &G, _action: G::Action) -> bool {
+        false
+    }
+
+    /// The bot of some kind from before this evaluation was learned, for the lower levels and to
+    /// compare with; `None` if there was none.
+    fn classic_bot(&self, _settings: &Settings) -> Option<Box<dyn Bot>> {
+        None
+    }
+
+    /// How to search a position with proofs; `None` for the classic search.
+    fn proving(&self, _position: &G) -> Option<Proving> {
+        None
     }
 
     /// [`Evaluation::value`], at a chance turn averaged over the outcomes.
@@ -71,6 +101,22 @@ pub struct Exact<A> {
     pub value: f64,
     /// Every legal action in the game's order, with its value.
     pub actions: Vec<(A, f64)>,
+}
+
+/// Parameters of a search that expands every node at its first visit, and backs up proven results.
+/// It is for evaluations that are cheap for all actions of a position at once.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Proving {
+    /// As in [`Tuning`]: these have other values where evaluations cost less.
+    pub exploration: f64,
+    pub prior_temperature: f64,
+    pub virtual_visits: f64,
+    pub noise: f64,
+    /// How much of a new node's value is that of its best action; the rest is its own.
+    pub lookahead: f64,
+    /// How many actions of a node are kept, best first. The others are added when all of these
+    /// are proven to lose. The root always has all.
+    pub kept_actions: usize,
 }
 
 /// Parameters of the search, and of the levels that are built on it.

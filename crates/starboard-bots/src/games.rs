@@ -3,7 +3,12 @@
 use starboard_kernel::erased::{Rules, rules_of};
 use starboard_kernel::{Game, Wording};
 
+#[cfg(not(target_arch = "wasm32"))]
+use std::marker::PhantomData;
+
 use crate::analysis::{Analyst, Effort, GameAnalyst, Judge, judge_of};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::training::{Trainer, TrainerOf};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
 
 mod armada;
@@ -12,11 +17,20 @@ mod hegemony;
 mod rescue;
 
 pub use armada::{ArmadaEvaluation, docks, solver as invasion};
-pub use guardians::GuardiansEvaluation;
+pub use guardians::{GuardiansEvaluation, LearnedGuardians};
 pub use hegemony::{
     HegemonyEvaluation, expected_win_probability, features, network, win_probability,
 };
-pub use rescue::RescueEvaluation;
+pub use rescue::{LearnedRescue, RescueEvaluation};
+
+/// The games whose evaluations `training/` makes.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn trainers() -> Vec<&'static dyn Trainer> {
+    vec![
+        &TrainerOf::<::guardians::Guardians>(PhantomData),
+        &TrainerOf::<::rescue::Rescue>(PhantomData),
+    ]
+}
 
 /// A game that has an evaluation, for code that is written for any of them.
 pub trait Evaluated: Game {

@@ -63,17 +63,21 @@ mod greedy;
 mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
+pub mod quantised;
 mod random;
 mod search;
 mod spec;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod training;
 
 use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
-pub use evaluation::{Evaluation, Exact, Tuning, Values, win_shares};
+pub use evaluation::{Evaluation, Exact, Proving, Tuning, Values, win_shares};
 pub use games::{
-    ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, RescueEvaluation, docks,
-    expected_win_probability, features, invasion, network, win_probability,
+    ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, LearnedGuardians,
+    LearnedRescue, RescueEvaluation, docks, expected_win_probability, features, invasion, network,
+    win_probability,
 };
 pub use spec::{BotSpec, Budget, SpecError};
 
@@ -129,12 +133,23 @@ pub fn bot(rules: &'static dyn Rules, settings: Settings) -> Box<dyn Bot> {
 /// A bot for a game that is known at compile time, with a given evaluation.
 #[must_use]
 pub fn bot_for<G: Game>(evaluation: impl Evaluation<G>, settings: Settings) -> Box<dyn Bot> {
+    if settings.spec.is_classic()
+        && let Some(bot) = evaluation.classic_bot(&settings)
+    {
+        return bot;
+    }
     let seed = settings.seed;
     match settings.spec {
         BotSpec::Random => Box::new(random::Random::new(seed)),
         BotSpec::Greedy => Box::new(greedy::Greedy::new(evaluation, seed)),
         BotSpec::Search(budget) => Box::new(search::Search::new(evaluation, budget, settings)),
         BotSpec::Level(level) => levels::bot(level, evaluation, settings),
+        #[cfg(not(target_arch = "wasm32"))]
+        BotSpec::Classic(level) => levels::bot(level, evaluation, settings),
+        #[cfg(not(target_arch = "wasm32"))]
+        BotSpec::ClassicSearch(budget) => {
+            Box::new(search::Search::new(evaluation, budget, settings))
+        }
     }
 }
 

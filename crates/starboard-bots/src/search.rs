@@ -2,15 +2,19 @@
 //!
 //! Values are vectors and every seat maximises its own (maxⁿ), so that it works for any number of
 //! players. Chance turns are nodes of their own, whose outcomes are visited in proportion to their
-//! weights. With several threads each grows a tree of its own (root parallelisation).
+//! weights. With several threads each grows a tree of its own (root parallelisation). A game with a
+//! fast evaluation is searched with proofs: see [`tree`].
 
+mod forced;
 mod tree;
+
+use std::cmp::Ordering;
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Game, Turn};
 
 use crate::{Bot, Budget, Choice, Evaluation, Line, Settings};
-use tree::Tree;
+use tree::{Proof, Tree};
 
 /// The limit for all trees together: about 100 MB.
 const MAX_EDGES: usize = 4_000_000;
@@ -21,6 +25,9 @@ const MAX_VARIATION: usize = 12;
 const MAX_PLAYOUTS_PER_MILLI: u32 = 10_000;
 
 const PLAYOUTS_PER_CLOCK_CHECK: u32 = 16;
+
+/// A search with fewer playouts overlooks things, as people do.
+const LEAST_PLAYOUTS_TO_PROVE: u32 = 1_000;
 
 pub(crate) struct Search<G: Game, E> {
     evaluation: E,
@@ -78,6 +85,15 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             settings,
             workers,
         } = self;
+        let is_thorough = match *budget {
+            Budget::Playouts(playouts) => playouts >= LEAST_PLAYOUTS_TO_PROVE,
+            Budget::Millis(_) => true,
+        };
+        let forced = if is_thorough && evaluation.proving(position).is_some() {
+            forced::forced_win(position, evaluation)
+        } else {
+            None
+        };
         let share = |playouts: u32, index: usize| {
             playouts / count + u32::from((index as u32) < playouts % count)
         };
@@ -91,20 +107,23 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 let max_edges = MAX_EDGES / count as usize;
                 Tree::new(position.clone(), evaluation, max_edges, rng)
             }));
+            tree.prepare_root(evaluation, forced);
             match *budget {
                 Budget::Playouts(playouts) => {
                     let share = share(playouts, index);
-                    for _ in 0..share {
+                    let mut done = 0;
+                    while done < share && !tree.is_decided() {
                         tree.playout(evaluation, rng);
+                        done += 1;
                     }
-                    share
+                    done
                 }
                 Budget::Millis(millis) => {
                     let limit = millis
                         .saturating_mul(MAX_PLAYOUTS_PER_MILLI)
                         .min(share(*playout_cap, index));
                     let mut done = 0;
-                    while done < limit {
+                    while done < limit && !tree.is_decided() {
                         let batch = PLAYOUTS_PER_CLOCK_CHECK.min(limit - done);
                         for _ in 0..batch {
                             tree.playout(evaluation, rng);
@@ -153,7 +172,8 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
     /// The statistics of all trees for the actions of the root, best first.
     fn lines(&self, position: &G) -> Vec<Line> {
         let seats = position.seats();
-        let mut lines: Vec<(Line, f64)> = Vec::new();
+        let seat = position.turn().player();
+        let mut lines: Vec<(Line, Rank)> = Vec::new();
         let mut most_visits: Vec<u32> = Vec::new();
         for tree in self
             .workers
@@ -172,13 +192,23 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                                 value: vec![0.0; seats],
                                 variation: Vec::new(),
                             },
-                            root_action.static_value,
+                            Rank::Open(root_action.static_value),
                         ));
                         most_visits.push(0);
                         lines.len() - 1
                     }
                 };
-                let line = &mut lines[index].0;
+                let (line, rank) = &mut lines[index];
+                // What one tree has proven is true in all.
+                match (root_action.proof, seat) {
+                    (Proof::Won(winner), Some(seat)) if winner == seat => {
+                        *rank = rank.or_sooner(Rank::Won(root_action.distance));
+                    }
+                    (proof, Some(seat)) if proof.loses(seat) => {
+                        *rank = Rank::Lost(root_action.distance);
+                    }
+                    _ => {}
+                }
                 line.visits += root_action.visits;
                 for (total, sum) in line.value.iter_mut().zip(root_action.value_sums) {
                     *total += sum;
@@ -195,15 +225,51 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 *value /= f64::from(line.visits.max(1));
             }
         }
-        // The most visited action is the robust choice; ties go to the higher static value.
-        lines.sort_by(|(a, a_static), (b, b_static)| {
-            b.visits.cmp(&a.visits).then(b_static.total_cmp(a_static))
-        });
+        lines.sort_by(|(a, a_rank), (b, b_rank)| a_rank.compare(a.visits, b_rank, b.visits));
         lines
             .into_iter()
             .map(|(line, _)| line)
             .filter(|line| line.visits > 0)
             .collect()
+    }
+}
+
+/// What is known of an action at the root.
+#[derive(Clone, Copy, Debug)]
+enum Rank {
+    /// Proven to win, in so many steps.
+    Won(u16),
+    /// Nothing is proven; with its static value.
+    Open(f64),
+    /// Proven to lose, in so many steps.
+    Lost(u16),
+}
+
+impl Rank {
+    fn or_sooner(self, other: Rank) -> Rank {
+        match (self, other) {
+            (Rank::Won(mine), Rank::Won(theirs)) => Rank::Won(mine.min(theirs)),
+            _ => other,
+        }
+    }
+
+    /// A proven win comes first, the shortest one before; a proven loss last, the longest one
+    /// before. Otherwise the most visited action is the robust choice; ties go to the higher static
+    /// value.
+    fn compare(&self, visits: u32, other: &Rank, other_visits: u32) -> Ordering {
+        let order = |rank: &Rank| match rank {
+            Rank::Won(_) => 0,
+            Rank::Open(_) => 1,
+            Rank::Lost(_) => 2,
+        };
+        order(self).cmp(&order(other)).then(match (self, other) {
+            (Rank::Won(mine), Rank::Won(theirs)) => mine.cmp(theirs),
+            (Rank::Lost(mine), Rank::Lost(theirs)) => theirs.cmp(mine),
+            (Rank::Open(mine), Rank::Open(theirs)) => {
+                other_visits.cmp(&visits).then(theirs.total_cmp(mine))
+            }
+            _ => Ordering::Equal,
+        })
     }
 }
 

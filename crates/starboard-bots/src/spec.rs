@@ -7,13 +7,34 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use starboard_kernel::Level;
 
-/// Which bot: `random`, `greedy`, `search:1000`, `search:500ms` or `level:4`.
+/// Which bot: `random`, `greedy`, `search:1000`, `search:500ms` or `level:4`; outside the browser
+/// also `classic:4`, `classic:search:1000` or `classic:search:500ms`.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BotSpec {
     Random,
     Greedy,
     Search(Budget),
     Level(Level),
+    /// The bots from before the learned evaluations, to compare with: their levels,
+    #[cfg(not(target_arch = "wasm32"))]
+    Classic(Level),
+    /// and their search with another budget.
+    #[cfg(not(target_arch = "wasm32"))]
+    ClassicSearch(Budget),
+}
+
+impl BotSpec {
+    /// Whether it is the same with and without a learned evaluation. The lower levels are: they
+    /// stay as easy as they were.
+    pub(crate) fn is_classic(&self) -> bool {
+        match self {
+            BotSpec::Random | BotSpec::Greedy => true,
+            BotSpec::Search(_) => false,
+            BotSpec::Level(level) => level.get() <= 2,
+            #[cfg(not(target_arch = "wasm32"))]
+            BotSpec::Classic(_) | BotSpec::ClassicSearch(_) => true,
+        }
+    }
 }
 
 /// How long a search may take for one decision.
@@ -50,6 +71,10 @@ impl fmt::Display for BotSpec {
             BotSpec::Greedy => f.write_str("greedy"),
             BotSpec::Search(budget) => write!(f, "search:{budget}"),
             BotSpec::Level(level) => write!(f, "level:{level}"),
+            #[cfg(not(target_arch = "wasm32"))]
+            BotSpec::Classic(level) => write!(f, "classic:{level}"),
+            #[cfg(not(target_arch = "wasm32"))]
+            BotSpec::ClassicSearch(budget) => write!(f, "classic:search:{budget}"),
         }
     }
 }
@@ -73,10 +98,12 @@ impl FromStr for BotSpec {
             None if text == "search" => Err(SpecError::Budget(String::new())),
             None if text == "level" => Err(SpecError::Level(String::new())),
             Some(("search", budget)) => budget.parse().map(BotSpec::Search),
-            Some(("level", level)) => level
-                .parse()
-                .map(BotSpec::Level)
-                .map_err(|_| SpecError::Level(shortened(level))),
+            Some(("level", level)) => read_level(level).map(BotSpec::Level),
+            #[cfg(not(target_arch = "wasm32"))]
+            Some(("classic", rest)) => match rest.strip_prefix("search:") {
+                Some(budget) => budget.parse().map(BotSpec::ClassicSearch),
+                None => read_level(rest).map(BotSpec::Classic),
+            },
             _ => Err(SpecError::Unknown(shortened(text))),
         }
     }
@@ -92,6 +119,10 @@ impl FromStr for Budget {
         };
         budget.ok_or_else(|| SpecError::Budget(shortened(text)))
     }
+}
+
+fn read_level(text: &str) -> Result<Level, SpecError> {
+    text.parse().map_err(|_| SpecError::Level(shortened(text)))
 }
 
 /// A positive number in its canonical form: no sign, no leading zero.
@@ -133,6 +164,11 @@ mod tests {
             ("search:500ms", BotSpec::Search(Budget::Millis(500))),
             ("level:1", BotSpec::Level(Level::FIRST)),
             ("level:5", BotSpec::Level(Level::LAST)),
+            ("classic:5", BotSpec::Classic(Level::LAST)),
+            (
+                "classic:search:100ms",
+                BotSpec::ClassicSearch(Budget::Millis(100)),
+            ),
         ] {
             assert_eq!(text.parse(), Ok(spec.clone()));
             assert_eq!(spec.to_string(), text);
@@ -170,6 +206,9 @@ mod tests {
             "level:6",
             "level:256",
             "level:four",
+            "classic:",
+            "classic:6",
+            "classic:search",
         ] {
             check(text, "the levels are 1 to 5");
         }

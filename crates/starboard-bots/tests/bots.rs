@@ -3,6 +3,7 @@
 mod branches;
 mod commander;
 mod flotilla;
+mod forced;
 mod gauntlet;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -396,6 +397,35 @@ mod matches {
     fn a_seed_gives_the_same_report() {
         let seats = ["search:20", "greedy"];
         assert_eq!(play(&seats, 6, &[]), play(&seats, 6, &[]));
+    }
+
+    /// The figures are those of version 0.1.0 before there were learned evaluations. Wins and actions of
+    /// all games.
+    #[test]
+    fn classic_bots_play_as_they_did() {
+        let check = |game: &str, seats: &[&str], wins: &[f64], actions: f64| {
+            let report = Match {
+                rules: registry().get(game).expect("a game"),
+                options: OptionValues::new(),
+                seats: seats
+                    .iter()
+                    .map(|spec| spec.parse().expect("a bot"))
+                    .collect(),
+                games: 6,
+                seed: 1,
+            }
+            .play(|_| {})
+            .expect("a possible match");
+            let found: Vec<f64> = report.bots.iter().map(|bot| bot.tally.wins).collect();
+            assert_eq!(found, wins, "{game}");
+            assert!((report.length.mean * 6.0 - actions).abs() < 0.5, "{game}");
+        };
+        let two = ["classic:search:60", "classic:search:20"];
+        let three = ["classic:search:40", "classic:search:20", "greedy"];
+        check("rescue", &two, &[4.0, 2.0], 443.0);
+        check("rescue", &three, &[3.0, 2.0, 1.0], 361.0);
+        check("guardians", &two, &[5.0, 0.0], 1281.0);
+        check("guardians", &three, &[2.0, 3.0, 1.0], 1450.0);
     }
 
     #[test]

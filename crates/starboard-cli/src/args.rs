@@ -230,7 +230,8 @@ pub(crate) struct SimulateArgs {
     /// The game, as `starboard games` lists it
     #[arg(long)]
     pub(crate) game: String,
-    /// The bots, separated by commas: random, greedy, search:PLAYOUTS, search:TIMEms, level:N
+    /// The bots, separated by commas: random, greedy, search:PLAYOUTS, search:TIMEms, level:N,
+    /// classic:N
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true,
           value_parser = read_bot)]
     pub(crate) seats: Vec<BotSpec>,

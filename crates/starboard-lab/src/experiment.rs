@@ -273,11 +273,13 @@ pub fn plain(value: &Value) -> String {
 /// Whether a bot's choices depend on the speed of the machine.
 pub(crate) fn is_timed(bot: &BotSpec) -> bool {
     match bot {
-        BotSpec::Random | BotSpec::Greedy | BotSpec::Search(Budget::Playouts(_)) => false,
-        BotSpec::Search(Budget::Millis(_)) => true,
+        BotSpec::Random | BotSpec::Greedy => false,
+        BotSpec::Search(budget) | BotSpec::ClassicSearch(budget) => {
+            matches!(budget, Budget::Millis(_))
+        }
         // The highest level thinks for a time. In some games it reaches a cap before, on a machine
         // that is fast enough.
-        BotSpec::Level(level) => *level == Level::LAST,
+        BotSpec::Level(level) | BotSpec::Classic(level) => *level == Level::LAST,
     }
 }
 
@@ -287,11 +289,16 @@ fn default_chunk(lineups: &[Lineup]) -> u32 {
     let bots = lineups.iter().flat_map(|lineup| &lineup.bots);
     let chunk = |bot: &BotSpec| match bot {
         BotSpec::Random | BotSpec::Greedy => 1_000,
-        BotSpec::Level(level) if level.get() <= 2 => 1_000,
-        BotSpec::Search(Budget::Playouts(playouts)) if *playouts <= 100 => 100,
-        BotSpec::Level(level) if level.get() == 3 => 100,
-        BotSpec::Search(Budget::Playouts(playouts)) if *playouts <= 1_000 => 20,
-        BotSpec::Search(_) | BotSpec::Level(_) => 10,
+        BotSpec::Level(level) | BotSpec::Classic(level) => match level.get() {
+            1 | 2 => 1_000,
+            3 => 100,
+            _ => 10,
+        },
+        BotSpec::Search(budget) | BotSpec::ClassicSearch(budget) => match budget {
+            Budget::Playouts(playouts) if *playouts <= 100 => 100,
+            Budget::Playouts(playouts) if *playouts <= 1_000 => 20,
+            _ => 10,
+        },
     };
     bots.map(chunk).min().unwrap_or(1_000)
 }

@@ -12,6 +12,7 @@ mod records;
 mod runtime;
 mod selfplay;
 mod space;
+mod training;
 mod vector;
 
 use pyo3::exceptions::PyValueError;
@@ -64,6 +65,8 @@ mod _starboard {
     use super::selfplay::self_play;
     #[pymodule_export]
     use super::space::{Space, space};
+    #[pymodule_export]
+    use super::training::{contest, networks, training_games};
     #[pymodule_export]
     use super::vector::VectorEnv;
 

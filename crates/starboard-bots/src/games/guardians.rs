@@ -4,6 +4,8 @@
 //! shots of each fighter, and immediate targets), turns the lead over the best rival into a win
 //! probability, and multiplies that by the probability that the planet is not raided.
 
+mod learned;
+
 use guardians::{
     Action, COLUMNS, Cell, Direction, Fighter, Guardians, Missile, Pilot, PowerUp, Square, Step,
     TOKEN_VALUES,
@@ -41,8 +43,10 @@ pub struct GuardiansEvaluation {
     pub tuning: Tuning,
 }
 
+pub use learned::LearnedGuardians;
+
 /// The name by which the list of games finds it.
-pub(super) type GameEvaluation = GuardiansEvaluation;
+pub(super) type GameEvaluation = LearnedGuardians;
 
 impl Default for GuardiansEvaluation {
     fn default() -> Self {

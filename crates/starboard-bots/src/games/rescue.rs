@@ -5,6 +5,7 @@
 //! moves that it is likely to lose on the way, and compares.
 
 mod flight;
+mod learned;
 
 use rescue::{Action, Kind, Phase, Power, Rescue, Square};
 use starboard_kernel::{Game, Seat};
@@ -41,8 +42,10 @@ pub struct RescueEvaluation {
     pub tuning: Tuning,
 }
 
+pub use learned::LearnedRescue;
+
 /// The name by which the list of games finds it.
-pub(super) type GameEvaluation = RescueEvaluation;
+pub(super) type GameEvaluation = LearnedRescue;
 
 impl Default for RescueEvaluation {
     fn default() -> Self {

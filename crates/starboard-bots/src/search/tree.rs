@@ -1,12 +1,19 @@
 //! The search tree, stored as flat arrays that refer to each other by index, so that growing,
 //! walking and dropping it is cheap. Nodes hold no positions: every playout replays the actions
 //! from the root.
+//!
+//! There are two kinds of playouts. The classic one evaluates every action with care, expands a node
+//! at its second visit and ends with a rollout. The [proving](Proving) one is for fast evaluations:
+//! it expands a node at its first visit, and where the end of the game has been found it backs up
+//! who wins (MCTS-Solver), so that no forced win within the tree is missed.
+
+mod proving;
 
 use std::collections::VecDeque;
 
-use starboard_kernel::{FastRng, Game, Seat, Silent, Turn};
+use starboard_kernel::{Ending, FastRng, Game, Seat, Silent, Turn};
 
-use crate::evaluation::{Evaluation, Tuning, Values};
+use crate::evaluation::{Evaluation, Proving, Tuning, Values};
 
 /// Nodes with fewer visits are not searched for a new root: too little would be reused.
 const MIN_VISITS_TO_REUSE: u32 = 4;
@@ -21,6 +28,7 @@ pub(super) struct Tree<G: Game> {
     /// The position of node 0.
     root: G,
     tuning: Tuning,
+    proving: Option<Proving>,
     /// The tree stops growing at this many edges; playouts continue in it.
     max_edges: usize,
     seats: usize,
@@ -33,11 +41,22 @@ pub(super) struct Tree<G: Game> {
     path: Vec<u32>,
     legal: Vec<G::Action>,
     possible: Vec<(G::Outcome, u32)>,
+    /// The position of a proving playout, and the values of its actions: kept for the same reason.
+    scratch: Option<G>,
+    values: Vec<f32>,
+    /// The edge of the root that is known to win, while that is not yet proven in the tree.
+    forced: Option<usize>,
 }
 
 #[derive(Clone, Copy)]
 struct Node {
     kind: Kind,
+    /// What is proven; once it is, the node's mean value is exact.
+    proof: Proof,
+    /// How many steps the proof takes.
+    distance: u16,
+    /// Whether all legal actions are among its edges.
+    complete: bool,
     visits: u32,
     /// Its edges are the `count` ones from `first`.
     first: u32,
@@ -51,6 +70,36 @@ enum Kind {
     Player(Seat),
     Chance,
     Terminal,
+}
+
+/// How the game ends if everybody who can choose the proven result does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Proof {
+    Open,
+    Won(Seat),
+    Drawn,
+    /// Nobody wins.
+    Lost,
+}
+
+impl Proof {
+    fn of(ending: &Ending) -> Self {
+        match ending.winners[..] {
+            [winner] => Proof::Won(winner),
+            _ if ending.drawn => Proof::Drawn,
+            [] => Proof::Lost,
+            _ => Proof::Open,
+        }
+    }
+
+    /// Whether it is worse for a seat than anything else.
+    pub(super) fn loses(self, seat: Seat) -> bool {
+        match self {
+            Proof::Open | Proof::Drawn => false,
+            Proof::Won(winner) => winner != seat,
+            Proof::Lost => true,
+        }
+    }
 }
 
 /// The edges of a node are sorted by prior, so visited ones come first: the next unvisited action
@@ -78,6 +127,9 @@ pub(super) struct RootAction<'a, A> {
     pub(super) value_sums: &'a [f64],
     pub(super) static_value: f64,
     pub(super) child: u32,
+    pub(super) proof: Proof,
+    /// How many steps the proof takes.
+    pub(super) distance: u16,
 }
 
 impl<G: Game> Tree<G> {
@@ -87,8 +139,20 @@ impl<G: Game> Tree<G> {
         max_edges: usize,
         rng: &mut FastRng,
     ) -> Self {
+        let proving = evaluation.proving(&root);
+        let mut tuning = evaluation.tuning();
+        if let Some(proving) = proving {
+            tuning = Tuning {
+                exploration: proving.exploration,
+                prior_temperature: proving.prior_temperature,
+                virtual_visits: proving.virtual_visits,
+                noise: proving.noise,
+                ..tuning
+            };
+        }
         let mut tree = Tree {
-            tuning: evaluation.tuning(),
+            tuning,
+            proving,
             max_edges,
             seats: root.seats(),
             nodes: Vec::new(),
@@ -98,18 +162,34 @@ impl<G: Game> Tree<G> {
             path: Vec::new(),
             legal: Vec::new(),
             possible: Vec::new(),
+            scratch: None,
+            values: Vec::new(),
+            forced: None,
             root,
         };
         tree.add_node();
         let root = tree.root.clone();
-        tree.expand(0, &root, evaluation, rng);
+        match tree.proving {
+            None => tree.expand(0, &root, evaluation, rng),
+            Some(proving) => {
+                tree.open(0, &root, proving, evaluation, rng);
+            }
+        }
         tree
+    }
+
+    /// Whether the result of the root is proven, so that more playouts tell nothing.
+    pub(super) fn is_decided(&self) -> bool {
+        self.nodes[0].proof != Proof::Open
     }
 
     fn add_node(&mut self) -> u32 {
         let index = self.nodes.len() as u32;
         self.nodes.push(Node {
             kind: Kind::Leaf,
+            proof: Proof::Open,
+            distance: 0,
+            complete: true,
             visits: 0,
             first: 0,
             count: 0,
@@ -121,6 +201,9 @@ impl<G: Game> Tree<G> {
 
     /// One playout: selection, expansion, rollout, backup.
     pub(super) fn playout(&mut self, evaluation: &impl Evaluation<G>, rng: &mut FastRng) {
+        if let Some(proving) = self.proving {
+            return self.proving_playout(proving, evaluation, rng);
+        }
         let mut position = self.root.clone();
         let mut at = 0;
         self.path.clear();
@@ -315,6 +398,11 @@ impl<G: Game> Tree<G> {
                 prior: 0.0,
             });
         }
+        self.set_priors(first);
+    }
+
+    /// Sorts the edges from `first` on by their static values, and turns these into priors.
+    fn set_priors(&mut self, first: usize) {
         let temperature = self.tuning.prior_temperature as f32;
         let edges = &mut self.actions[first..];
         edges.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
@@ -425,6 +513,8 @@ impl<G: Game> Tree<G> {
                     value_sums: &self.value_sums[child * self.seats..(child + 1) * self.seats],
                     static_value: edge.static_value.into(),
                     child: edge.child,
+                    proof: self.nodes[child].proof,
+                    distance: self.nodes[child].distance,
                 }
             })
     }
@@ -515,6 +605,7 @@ impl<G: Game> Tree<G> {
         let mut subtree = Tree {
             root,
             tuning: self.tuning,
+            proving: self.proving,
             max_edges: self.max_edges,
             seats: self.seats,
             nodes: Vec::new(),
@@ -524,6 +615,9 @@ impl<G: Game> Tree<G> {
             path: Vec::new(),
             legal: Vec::new(),
             possible: Vec::new(),
+            scratch: None,
+            values: Vec::new(),
+            forced: None,
         };
         // The n-th of these becomes node n of the subtree.
         let mut kept = vec![node];

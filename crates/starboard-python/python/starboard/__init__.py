@@ -19,13 +19,16 @@ from starboard._starboard import (
     VectorEnv,
     __version__,
     cards,
+    contest,
     from_document,
     games,
+    networks,
     new,
     options,
     replay_record,
     self_play,
     space,
+    training_games,
     verify_record,
 )
 
@@ -43,8 +46,10 @@ __all__ = [
     "VectorEnv",
     "__version__",
     "cards",
+    "contest",
     "from_document",
     "games",
+    "networks",
     "new",
     "one_hot",
     "options",
@@ -52,6 +57,7 @@ __all__ = [
     "self_play",
     "settle",
     "space",
+    "training_games",
     "verify_record",
 ]
 

@@ -12,13 +12,16 @@ __all__ = [
     "VectorEnv",
     "__version__",
     "cards",
+    "contest",
     "from_document",
     "games",
+    "networks",
     "new",
     "options",
     "replay_record",
     "self_play",
     "space",
+    "training_games",
     "verify_record",
 ]
 
@@ -174,3 +177,26 @@ def self_play(
     longest: int = 10_000,
     **options: Any,
 ) -> dict[str, Any]: ...
+def networks(game: str) -> list[dict[str, Any]]: ...
+def training_games(
+    game: str,
+    games: int,
+    *,
+    weights: bytes | None = None,
+    playouts: int = 100,
+    opening: int = 8,
+    stray: int = 32,
+    seed: int = 0,
+    threads: int | None = None,
+    **options: Any,
+) -> dict[str, Any]: ...
+def contest(
+    game: str,
+    sides: list[tuple[str, bytes | None, dict[str, float]]],
+    games: int,
+    *,
+    opening: int = 0,
+    seed: int = 0,
+    threads: int | None = None,
+    **options: Any,
+) -> list[list[float]]: ...
