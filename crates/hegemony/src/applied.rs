@@ -307,7 +307,7 @@ impl Hegemony {
         };
         let mut changes = 0;
         self.each_lasting(Lasting::SEARCH_CUBES, |_, lasting| {
-            changes += value(lasting)
+            changes += value(lasting);
         });
         let rest = i32::from(self.cubes) + i32::from(self.cubes_to_draw()) - changes;
         let cubes = |changes: i32| (rest + changes).max(0);
@@ -351,10 +351,8 @@ impl Hegemony {
                     self.lasting(Lasting::WhitesLeave.kind(), tell, |_, _| true);
                 }
                 Event::Hushed => self.at_hushed_cube(tell),
-                Event::Raised { ability, points } => {
-                    if points > self.points(ability) + 1 {
-                        self.lasting(Lasting::Surge.kind(), tell, |_, _| true);
-                    }
+                Event::Raised { ability, points } if points > self.points(ability) + 1 => {
+                    self.lasting(Lasting::Surge.kind(), tell, |_, _| true);
                 }
                 // A card from the hand says its number itself.
                 Event::Boosted { .. } if !matches!(self.task(), Task::Text(..)) => {

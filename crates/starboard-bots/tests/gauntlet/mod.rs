@@ -1,6 +1,6 @@
 //! Bots for Cosmic Hegemony.
 
-use hegemony::{Ability, Difficulty, End, Hegemony, Options};
+use hegemony::{Ability, CardSet, Difficulty, End, Hegemony, Options};
 use serde_json::Value;
 use starboard_bots::matches::Match;
 use starboard_bots::{Evaluation, HegemonyEvaluation, bot_for};
@@ -22,6 +22,7 @@ fn positions(spec: &str, games: u64) -> Vec<Hegemony> {
         let mut rng = FastRng::new(game);
         let mut room = Vec::new();
         let mut position = Hegemony::start(&Options {
+            edition: CardSet::ALL[game as usize % 2],
             difficulty: Difficulty::Normal,
             captain: None,
         });

@@ -503,8 +503,12 @@ impl GameStudy {
                 let sector = aliens.iter().position(|&other| other == Some(alien));
                 let before = self.here.map_or(0, |(sector, _)| sector);
                 self.here = sector.map(|sector| (sector, alien));
-                for reached in before + 1..=sector.unwrap_or(0) {
-                    notes.add(ME, RUN, "game", DEALT[reached]);
+                for reached in DEALT
+                    .iter()
+                    .take(sector.map_or(0, |s| s + 1))
+                    .skip(before + 1)
+                {
+                    notes.add(ME, RUN, "game", reached);
                 }
                 self.add(notes, "rounds", 1);
             }
