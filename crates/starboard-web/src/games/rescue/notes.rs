@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_happens_to_the_reader_is_told_to_them() {
-        let square: Square = "c2".parse().expect("a square");
+        let square = Square::read("c2").expect("a square");
         let lost = Event::Removed {
             seat: Seat::new(1),
             owner: Seat::new(0),
