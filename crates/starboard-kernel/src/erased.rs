@@ -370,7 +370,7 @@ impl Event {
         self.0.narrate(lang, names)
     }
     /// Pages tell events apart without it, so that they need not download it.
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(any(not(target_arch = "wasm32"), feature = "event-json"))]
     #[must_use]
     pub fn json(&self) -> Value {
         self.0.json()
@@ -390,16 +390,16 @@ impl PartialEq for Event {
 
 impl Debug for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        #[cfg(not(target_arch = "wasm32"))]
+        #[cfg(any(not(target_arch = "wasm32"), feature = "event-json"))]
         return write!(f, "{}", self.json());
-        #[cfg(target_arch = "wasm32")]
+        #[cfg(not(any(not(target_arch = "wasm32"), feature = "event-json")))]
         f.write_str("an event")
     }
 }
 
 trait AnyEvent: Send + Sync {
     fn narrate(&self, lang: Lang, names: &[String]) -> String;
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(any(not(target_arch = "wasm32"), feature = "event-json"))]
     fn json(&self) -> Value;
     fn same(&self, other: &Event) -> bool;
     fn any(&self) -> &dyn Any;
@@ -409,7 +409,7 @@ impl<E: Narrate> AnyEvent for E {
     fn narrate(&self, lang: Lang, names: &[String]) -> String {
         Narrate::narrate(self, lang, names)
     }
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(any(not(target_arch = "wasm32"), feature = "event-json"))]
     fn json(&self) -> Value {
         serde_json::to_value(self).unwrap_or(Value::Null)
     }

@@ -67,7 +67,11 @@ impl ErrorKind {
     /// Code, HTTP status and meaning. [`ErrorKind::Refused`] has many codes instead of one.
     const fn facts(self) -> (&'static str, u16, &'static str) {
         match self {
-            ErrorKind::Stale => (code::STALE, 409, "the table has changed since `version`"),
+            ErrorKind::Stale => (
+                code::STALE,
+                409,
+                "the table has changed since `version`, or has fewer entries, after a backup was restored",
+            ),
             ErrorKind::Stranger => (code::STRANGER, 401, "authentication is required"),
             ErrorKind::Missing => {
                 let meaning = "no such table, person, result or address";
