@@ -186,7 +186,7 @@ impl<G: Encoding + Evaluated> Env<G> {
         settle(&mut self.position, &mut self.rng, outcomes);
     }
 
-    /// Writes what there is to see; the mask must be that of `legal`, which changes with it.
+    /// Writes the observation; the mask must be that of `legal`, which changes with it.
     fn show(&mut self, shared: &Shared<'_, G>, row: Row<'_>) {
         let Row {
             observation,

@@ -273,7 +273,7 @@ impl Encoding for Meteors {
                     "caught",
                     [players],
                     MOST,
-                    "meteors caught by player, the own first",
+                    "meteors caught by player, starting with the acting one",
                 ),
                 Field::number("turn", [1], players as u8 - 1, "seats after the own"),
             ],
