@@ -77,8 +77,18 @@ pub(crate) fn judge(rules: &'static dyn Rules) -> Option<Box<dyn Judge>> {
     Some((entry.judge)())
 }
 
+/// The search parameters of a game, for [`crate::fingerprint`].
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn tuning(rules: &'static dyn Rules) -> String {
+    let mut entries = entries().into_iter();
+    let entry = entries.find(|entry| entry.rules.name() == rules.name());
+    entry.map_or_else(String::new, |entry| format!("{:?}", entry.tuning))
+}
+
 struct Entry {
     rules: &'static dyn Rules,
+    #[cfg(not(target_arch = "wasm32"))]
+    tuning: crate::Tuning,
     bot: Box<dyn Fn(Settings) -> Box<dyn Bot>>,
     analyst: Box<dyn Fn(Effort) -> Box<dyn Analyst>>,
     judge: Box<dyn Fn() -> Box<dyn Judge>>,
@@ -89,6 +99,8 @@ fn entry<G: Wording>(evaluation: impl Evaluation<G>) -> Entry {
     let for_judge = evaluation.clone();
     Entry {
         rules: rules_of::<G>(),
+        #[cfg(not(target_arch = "wasm32"))]
+        tuning: evaluation.tuning(),
         bot: Box::new(move |settings| bot_for::<G>(evaluation.clone(), settings)),
         analyst: Box::new(move |effort| {
             Box::new(GameAnalyst::<G, _>::new(for_analyst.clone(), effort))

@@ -58,6 +58,8 @@
 
 pub mod analysis;
 mod evaluation;
+#[cfg(not(target_arch = "wasm32"))]
+mod fingerprint;
 mod games;
 mod greedy;
 mod levels;
@@ -74,6 +76,8 @@ use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
 pub use evaluation::{Evaluation, Exact, Proving, Tuning, Values, win_shares};
+#[cfg(not(target_arch = "wasm32"))]
+pub use fingerprint::fingerprint;
 pub use games::{
     ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, LearnedGuardians,
     LearnedRescue, RescueEvaluation, docks, expected_win_probability, features, invasion, network,

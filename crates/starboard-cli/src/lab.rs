@@ -34,16 +34,20 @@ fn run_experiment(args: &LabRunArgs, out: &mut impl Write) -> Result<(), Failure
     let experiment = Arc::new(read(&args.file, Experiment::read)?);
     let folder = folder_of(args.out.as_deref(), &experiment.name);
     let mut display = Display::new("games");
-    if args.bus.is_some() {
-        display.say("workers play the games: start them with starboard lab worker --bus URL");
-    }
-    let mut show = |progress| display.show(progress);
     let finished = match &args.bus {
         None => {
             let mut threads = Threads::new(&experiment, threads(args.threads));
+            let mut show = |progress| display.show(progress);
             run(&experiment, &folder, &mut threads, &mut show)
         }
         Some(url) => BusExecutor::connect(&bus(url), &experiment).and_then(|mut workers| {
+            if !workers.has_workers() {
+                display.say(
+                    "no worker of this version has asked for games yet: start starboard lab worker \
+                     --bus URL, the same program, on this or other machines",
+                );
+            }
+            let mut show = |progress| display.show(progress);
             run(&experiment, &folder, &mut workers, &mut show)?;
             workers.finish()
         }),

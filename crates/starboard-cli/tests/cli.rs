@@ -1239,3 +1239,35 @@ fn the_lab_runs_experiments_and_reports_them() {
         "there are no results here",
     );
 }
+
+/// A run and its worker as processes that know each other only by the address of the bus.
+#[test]
+fn games_of_the_lab_are_played_by_a_worker() {
+    let bench = Bench::new();
+    let queues = Path::new(&bench.path("nats")).to_owned();
+    let nats = server_tests::Nats::start_with_jetstream(&queues).expect("nats-server");
+    let file = bench.path("small.toml");
+    let text = "name = \"small\"\ngame = \"armada\"\nseats = [\"greedy\"]\ngames = 30\nchunk = 5\n";
+    fs::write(&file, text).expect("written");
+    let (local, spread) = (bench.path("local"), bench.path("spread"));
+    bench.ok(&["lab", "run", &file, "--out", &local], "");
+    let over = ["lab", "run", &file, "--bus", nats.url(), "--out", &spread];
+    let mut run = bench.command(&over).spawn().expect("it starts");
+    let mut said = BufReader::new(run.stderr.take().expect("a pipe"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("a line");
+    assert!(line.contains("no worker of this version"), "{line}");
+    let mut worker = bench.command(&["lab", "worker", "--bus", nats.url(), "--threads", "1"]);
+    let mut worker = worker.spawn().expect("it starts");
+    let out = run.wait_with_output().expect("it ends");
+    assert!(out.status.success(), "{out:?}");
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(text.starts_with("30 games of armada"), "{text}");
+    worker.kill().expect("killed");
+    worker.wait().expect("gone");
+    for chunk in 0..6 {
+        let name = format!("games/0000-{chunk:06}.parquet");
+        let [a, b] = [&local, &spread].map(|folder| fs::read(Path::new(folder).join(&name)));
+        assert_eq!(a.expect("a chunk"), b.expect("a chunk"), "{name}");
+    }
+}

@@ -4,13 +4,16 @@
 //! falls silent another one gets the job. Its files come back through a second queue. Whatever comes
 //! twice is counted once, because a chunk is stored once; and since a chunk follows from the experiment
 //! alone, it does not matter who played it. Nothing on the bus is needed to continue: a run that is
-//! started again asks for what its folder lacks.
+//! started again asks for what its folder lacks. What arrives damaged is asked for again.
+//!
+//! Each version of the program has jobs of its own: a worker never sees those of a run whose games it
+//! would play differently.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_nats::HeaderMap;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
@@ -19,18 +22,20 @@ use async_nats::jetstream::{self, AckKind, Context, Message};
 use bytes::Bytes;
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use starboard_kernel::serde_json;
 use tokio::runtime::Runtime;
 
 use crate::chunk::{Files, Job};
-use crate::experiment::Experiment;
+use crate::experiment::{Experiment, conditions, short_hash};
 use crate::run::{Executor, RunError};
 
 const JOBS: &str = "STARBOARD-LAB-JOBS";
 const RESULTS: &str = "STARBOARD-LAB-RESULTS";
-const WORKERS: &str = "workers";
-/// Jobs that wait for workers or are being played, at most.
+/// Jobs that wait for workers or are being played, at first; there are more if workers want more.
 const CAPACITY: usize = 32;
+/// How often a run looks how many jobs are being played.
+const LOOK: Duration = Duration::from_secs(1);
 /// NATS takes messages of up to a megabyte unless it is told otherwise.
 const PART: usize = 512 << 10;
 /// What nobody has fetched by then is not needed any more.
@@ -52,11 +57,6 @@ pub struct Bus {
 pub enum BusError {
     #[error("{url}: {why}")]
     Nats { url: String, why: String },
-    #[error(
-        "this worker is of another version than the run that asks for work; use the same program \
-         for both"
-    )]
-    Version,
     #[error("chunk {} of arm {} cannot be played: a game or a bot is broken", .0.chunk, .0.arm)]
     Game(Job),
 }
@@ -70,8 +70,19 @@ struct Order {
     chunk: u32,
 }
 
-fn jobs_subject(run: &str) -> String {
-    format!("starboard.lab.jobs.{run}")
+/// The name of this program among all that play differently: rules, cards or bots.
+fn program() -> String {
+    let registry = starboard_games::registry();
+    let each = registry.iter().map(|rules| conditions(rules).to_string());
+    short_hash(&each.collect::<Vec<_>>().join("\n"))
+}
+
+fn workers(program: &str) -> String {
+    format!("workers-{program}")
+}
+
+fn jobs_subject(program: &str, run: &str) -> String {
+    format!("starboard.lab.jobs.{program}.{run}")
 }
 
 fn results_subject(run: &str) -> String {
@@ -148,8 +159,13 @@ pub struct BusExecutor {
     runtime: Runtime,
     queues: Queues,
     results: PullConsumer,
+    program: String,
     run: String,
     experiment: String,
+    /// Grows with the number of workers,
+    capacity: usize,
+    /// which was looked up then.
+    looked: Instant,
     /// Parts of chunks, by chunk and by who sent them.
     parts: BTreeMap<(Job, String), BTreeMap<usize, Bytes>>,
     /// Messages of the chunk that was handed out last: it is stored before they are acknowledged.
@@ -173,11 +189,16 @@ impl BusExecutor {
     pub fn connect(bus: &Bus, experiment: &Experiment) -> Result<BusExecutor, RunError> {
         let runtime = runtime()?;
         let run = experiment.fingerprint();
+        let program = program();
         let connected = runtime.block_on(async {
             let queues = bus.connect().await?;
             // What an earlier process of this run has asked for and nobody has begun is asked for
             // again.
-            let purged = queues.jobs.purge().filter(jobs_subject(&run)).await;
+            let purged = queues
+                .jobs
+                .purge()
+                .filter(jobs_subject(&program, &run))
+                .await;
             purged.map_err(|error| bus.wrong(&error))?;
             let subject = format!("{}.>", results_subject(&run));
             let name = format!("run-{run}");
@@ -190,8 +211,11 @@ impl BusExecutor {
             runtime,
             queues,
             results,
+            program,
             run,
             experiment: experiment.text.clone(),
+            capacity: CAPACITY,
+            looked: Instant::now(),
             parts: BTreeMap::new(),
             handed_out: Vec::new(),
             held: BTreeMap::new(),
@@ -208,12 +232,14 @@ impl BusExecutor {
             bus,
             runtime,
             queues,
+            program,
             run,
             ..
         } = self;
         let cleared = runtime.block_on(async {
             acknowledge(&handed_out).await;
-            queues.jobs.purge().filter(jobs_subject(&run)).await?;
+            let jobs = jobs_subject(&program, &run);
+            queues.jobs.purge().filter(jobs).await?;
             queues
                 .results
                 .delete_consumer(&format!("run-{run}"))
@@ -225,28 +251,73 @@ impl BusExecutor {
         cleared.map_err(|error| RunError::Bus(bus.wrong(&error).to_string()))
     }
 
-    /// Takes a part of a chunk; gives the chunk if it was the last one that was missing.
-    fn take(&mut self, message: Message) -> Option<(Job, Files)> {
-        let part = Part::read(&message)?;
+    /// Whether a worker of this version has ever asked for work.
+    #[must_use]
+    pub fn has_workers(&self) -> bool {
+        self.busy().is_some()
+    }
+
+    /// How many jobs of this version are being played; nothing if no worker has ever asked for one.
+    fn busy(&self) -> Option<usize> {
+        let name = workers(&self.program);
+        let jobs = &self.queues.jobs;
+        let info = self
+            .runtime
+            .block_on(async { jobs.consumer_info(name).await.ok() })?;
+        Some(info.num_ack_pending)
+    }
+
+    /// Takes a part of a chunk.
+    fn take(&mut self, message: Message) -> Taken {
+        let part = match Part::read(&message) {
+            Ok(part) => part,
+            Err(job) => {
+                self.handed_out.push(message);
+                return job.map_or(Taken::Nothing, Taken::Damaged);
+            }
+        };
         let key = (part.job, part.attempt);
         let parts = self.parts.entry(key.clone()).or_default();
         parts.insert(part.number, message.payload.clone());
         let complete = parts.len() == part.of;
         self.held.entry(key.clone()).or_default().push(message);
         if !complete {
-            return None;
+            return Taken::Nothing;
         }
-        let parts = self.parts.remove(&key)?;
+        let parts = self.parts.remove(&key).unwrap_or_default();
         self.handed_out
             .extend(self.held.remove(&key).unwrap_or_default());
         let bytes: Vec<u8> = parts.into_values().flatten().collect();
-        Some((part.job, unpacked(&bytes)?))
+        let intact = checksum(&bytes) == part.checksum;
+        match unpacked(&bytes).filter(|_| intact) {
+            Some(files) => Taken::Chunk(part.job, files),
+            None => Taken::Damaged(part.job),
+        }
     }
+}
+
+/// What a message was.
+enum Taken {
+    /// One part of several, or nothing that anybody understands.
+    Nothing,
+    /// The last part that was missing.
+    Chunk(Job, Files),
+    /// Whatever it was, the chunk has to be played again.
+    Damaged(Job),
+}
+
+/// So many jobs are wanted that every worker finds the next one waiting.
+fn wanted(busy: usize) -> usize {
+    CAPACITY.max(2 * busy)
+}
+
+fn checksum(bytes: &[u8]) -> String {
+    hex::encode(&Sha256::digest(bytes)[..16])
 }
 
 impl Executor for BusExecutor {
     fn capacity(&self) -> usize {
-        CAPACITY
+        self.capacity
     }
 
     fn submit(&mut self, job: Job) -> Result<(), RunError> {
@@ -258,7 +329,7 @@ impl Executor for BusExecutor {
         };
         let body = serde_json::to_vec(&order).map_err(|error| RunError::Game(error.into()))?;
         let context = &self.queues.context;
-        let subject = jobs_subject(&self.run);
+        let subject = jobs_subject(&self.program, &self.run);
         let sent = self.runtime.block_on(async {
             context.publish(subject, body.into()).await?.await?;
             Ok::<(), async_nats::Error>(())
@@ -269,13 +340,17 @@ impl Executor for BusExecutor {
     fn next(&mut self) -> Result<(Job, Files), RunError> {
         let stored = std::mem::take(&mut self.handed_out);
         self.runtime.block_on(acknowledge(&stored));
+        if self.looked.elapsed() >= LOOK {
+            self.capacity = self.busy().map_or(self.capacity, wanted);
+            self.looked = Instant::now();
+        }
         loop {
             let consumer = &self.results;
             let message = self.runtime.block_on(next_message(consumer));
-            if let Some(message) = message
-                && let Some(chunk) = self.take(message)
-            {
-                return Ok(chunk);
+            match message.map_or(Taken::Nothing, |message| self.take(message)) {
+                Taken::Nothing => {}
+                Taken::Chunk(job, files) => return Ok((job, files)),
+                Taken::Damaged(job) => self.submit(job)?,
             }
         }
     }
@@ -309,21 +384,32 @@ struct Part {
     attempt: String,
     number: usize,
     of: usize,
+    /// Of the whole.
+    checksum: String,
 }
 
 impl Part {
-    fn read(message: &Message) -> Option<Part> {
+    /// If it cannot be read: the job that it belongs to, if that much can be told.
+    fn read(message: &Message) -> Result<Part, Option<Job>> {
         let mut words = message.subject.rsplit('.');
-        let chunk = words.next()?.parse().ok()?;
-        let arm = words.next()?.parse().ok()?;
-        let headers = message.headers.as_ref()?;
-        let text = |name: &str| headers.get(name).map(|value| value.as_str().to_owned());
-        Some(Part {
-            job: Job { arm, chunk },
-            attempt: text("Attempt")?,
-            number: text("Part")?.parse().ok()?,
-            of: text("Parts")?.parse().ok()?,
-        })
+        let mut number = || words.next()?.parse::<u32>().ok();
+        let (chunk, arm) = (number().ok_or(None)?, number().ok_or(None)?);
+        let job = Job {
+            arm: arm as usize,
+            chunk,
+        };
+        let read = || {
+            let headers = message.headers.as_ref()?;
+            let text = |name: &str| headers.get(name).map(|value| value.as_str().to_owned());
+            Some(Part {
+                job,
+                attempt: text("Attempt")?,
+                number: text("Part")?.parse().ok()?,
+                of: text("Parts")?.parse().ok()?,
+                checksum: text("Checksum")?,
+            })
+        };
+        read().ok_or(Some(job))
     }
 }
 
@@ -377,21 +463,22 @@ fn runtime() -> io::Result<Runtime> {
 /// Plays what runs ask for, with so many threads, until the process ends.
 ///
 /// # Errors
-/// If the bus cannot be reached at the start, a run is of another version of the program, or a game
-/// is broken.
+/// If the bus cannot be reached at the start, or a game is broken.
 pub fn work(bus: &Bus, threads: NonZeroUsize, done: &(dyn Fn(Job) + Sync)) -> Result<(), RunError> {
     let runtime = runtime()?;
     runtime.block_on(async {
         let wrong = |error: BusError| RunError::Bus(error.to_string());
         let queues = bus.connect().await.map_err(wrong)?;
+        let program = program();
+        let subject = jobs_subject(&program, "*");
         let consumer = bus
-            .consumer(&queues.jobs, WORKERS, "starboard.lab.jobs.>")
+            .consumer(&queues.jobs, &workers(&program), &subject)
             .await
             .map_err(wrong)?;
-        let workers = (0..threads.get()).map(|_| work_alone(bus, &queues, &consumer, done));
-        let mut workers: futures_util::stream::FuturesUnordered<_> = workers.collect();
+        let all = (0..threads.get()).map(|_| work_alone(bus, &queues, &consumer, done));
+        let mut all: futures_util::stream::FuturesUnordered<_> = all.collect();
         // None ends but by an error.
-        match workers.next().await {
+        match all.next().await {
             Some(Err(error)) => Err(wrong(error)),
             Some(Ok(())) | None => Ok(()),
         }
@@ -409,25 +496,20 @@ async fn work_alone(
             continue;
         };
         let order: Option<Order> = serde_json::from_slice(&message.payload).ok();
-        let Some(order) = order else {
-            // Nobody will ever understand it.
+        let understood = order.and_then(|order| {
+            let experiment = Experiment::read(&order.experiment).ok()?;
+            let same = experiment.fingerprint() == order.fingerprint;
+            (same && order.arm < experiment.arms.len()).then_some((order, experiment))
+        });
+        let Some((order, experiment)) = understood else {
+            // It is for this version of the program, so nobody will ever understand it.
             let _ = message.ack_with(AckKind::Term).await;
             continue;
-        };
-        let experiment = Experiment::read(&order.experiment).ok();
-        let experiment = experiment.filter(|it| it.fingerprint() == order.fingerprint);
-        let Some(experiment) = experiment else {
-            let _ = message.ack_with(AckKind::Nak(Some(PAUSE))).await;
-            return Err(BusError::Version);
         };
         let job = Job {
             arm: order.arm,
             chunk: order.chunk,
         };
-        if job.arm >= experiment.arms.len() {
-            let _ = message.ack_with(AckKind::Term).await;
-            continue;
-        }
         let Some(files) = play(bus, &message, Arc::new(experiment), job).await else {
             let _ = message.ack_with(AckKind::Nak(Some(PAUSE))).await;
             return Err(BusError::Game(job));
@@ -471,12 +553,14 @@ async fn send(
     let bytes = Bytes::from(packed(files));
     let subject = format!("{}.{}.{}", results_subject(run), job.arm, job.chunk);
     let attempt = queues.context.client().new_inbox();
+    let checksum = checksum(&bytes);
     let count = bytes.len().div_ceil(PART);
     for number in 0..count {
         let mut headers = HeaderMap::new();
         headers.insert("Attempt", attempt.as_str());
         headers.insert("Part", number.to_string());
         headers.insert("Parts", count.to_string());
+        headers.insert("Checksum", checksum.as_str());
         let part = bytes.slice(number * PART..bytes.len().min((number + 1) * PART));
         let context = &queues.context;
         let sent = context.publish_with_headers(subject.clone(), headers, part);
@@ -505,6 +589,21 @@ mod tests {
         assert_eq!(unpacked(&[0; 24]), None);
         assert_eq!(unpacked(&[0xff; 24]), None);
         assert_eq!(unpacked(&[]), None);
+    }
+
+    /// However many workers there are, each finds a job.
+    #[test]
+    fn more_workers_get_more_jobs() {
+        assert_eq!(wanted(0), CAPACITY);
+        assert_eq!(wanted(CAPACITY), 2 * CAPACITY);
+        // All jobs being played means that there may be workers without one.
+        let mut capacity = wanted(0);
+        let workers = 500;
+        for _ in 0..6 {
+            let busy = workers.min(capacity + 1);
+            capacity = wanted(busy);
+        }
+        assert!(capacity > workers, "{capacity}");
     }
 
     #[test]

@@ -54,12 +54,8 @@ impl Job {
 
 /// Games per chunk of an arm: whole starts.
 pub(crate) fn size(experiment: &Experiment, arm: usize) -> u32 {
-    if experiment.rotate {
-        let seats = experiment.arms[arm].seats() as u32;
-        experiment.chunk.next_multiple_of(seats)
-    } else {
-        experiment.chunk
-    }
+    let start = experiment.games_per_start(arm);
+    experiment.chunk.next_multiple_of(start)
 }
 
 /// How many chunks an arm can have.
@@ -106,13 +102,14 @@ fn game_columns(
     };
     let mut reason = Texts::default();
     let (mut bots, mut scores) = (Lists::default(), Lists::default());
-    let (mut results, mut luck) = (Lists::default(), Lists::default());
+    let (mut results, mut dealt, mut luck) = (Lists::default(), Lists::default(), Lists::default());
     for game in games {
         reason.push(game.ending.reason);
         bots.push(game.seating.iter().map(|&bot| i32::from(bot) + 1));
         scores.push(game.ending.scores.iter().copied());
         results.push(game.results.iter().copied());
         let course = game.course.as_ref();
+        dealt.push(course.into_iter().flat_map(|c| c.dealt.iter().copied()));
         luck.push(course.into_iter().flat_map(|c| c.luck.iter().copied()));
     }
     let course = |of: &dyn Fn(&crate::play::Course) -> Option<u32>| {
@@ -132,6 +129,7 @@ fn game_columns(
         ("game", ints(&|game| game.number)),
         ("start", ints(&|game| game.start)),
         ("rotation", ints(&|game| game.rotation)),
+        ("replay", ints(&|game| game.replay)),
         ("bots", Column::Ints(bots)),
         ("results", Column::Doubles(results)),
         ("scores", Column::Longs(scores)),
@@ -159,6 +157,7 @@ fn game_columns(
         ),
         ("lead_changes", course(&|course| course.lead_changes)),
         ("decided", course(&|course| Some(course.decided))),
+        ("dealt", Column::Doubles(dealt)),
         ("luck", Column::Doubles(luck)),
     ]
 }
@@ -227,6 +226,7 @@ fn decision_columns(arm: usize, games: &[Played]) -> Vec<(&'static str, Column)>
 pub struct GameRow {
     pub number: i32,
     pub start: i32,
+    pub rotation: i32,
     pub bots: Vec<i32>,
     pub results: Vec<f64>,
     pub scores: Vec<i64>,
@@ -239,6 +239,7 @@ pub struct GameRow {
     pub matter: Option<i32>,
     pub lead_changes: Option<i32>,
     pub decided: Option<i32>,
+    pub dealt: Vec<f64>,
     pub luck: Vec<f64>,
 }
 
@@ -269,8 +270,10 @@ pub struct FactRow {
 pub(crate) fn read_games(bytes: Vec<u8>) -> io::Result<Vec<GameRow>> {
     let reader = Reader::new(bytes)?;
     let (number, start) = (reader.ints("game")?, reader.ints("start")?);
+    let rotation = reader.ints("rotation")?;
     let (bots, results) = (reader.int_lists("bots")?, reader.double_lists("results")?);
-    let (scores, luck) = (reader.long_lists("scores")?, reader.double_lists("luck")?);
+    let scores = reader.long_lists("scores")?;
+    let (dealt, luck) = (reader.double_lists("dealt")?, reader.double_lists("luck")?);
     let (reason, drawn) = (reader.texts("reason")?, reader.flags("drawn")?);
     let (actions, chance) = (reader.ints("actions")?, reader.ints("chance_turns")?);
     let branching = reader.optional_doubles("branching")?;
@@ -279,10 +282,11 @@ pub(crate) fn read_games(bytes: Vec<u8>) -> io::Result<Vec<GameRow>> {
     let lead_changes = reader.optional_ints("lead_changes")?;
     let decided = reader.optional_ints("decided")?;
     let (mut bots, mut results) = (bots.iter(), results.iter());
-    let (mut scores, mut luck) = (scores.iter(), luck.iter());
+    let (mut scores, mut dealt, mut luck) = (scores.iter(), dealt.iter(), luck.iter());
     let rows = (0..number.len()).map(|row| GameRow {
         number: number[row],
         start: start[row],
+        rotation: rotation[row],
         bots: bots.next().unwrap_or_default().to_vec(),
         results: results.next().unwrap_or_default().to_vec(),
         scores: scores.next().unwrap_or_default().to_vec(),
@@ -295,6 +299,7 @@ pub(crate) fn read_games(bytes: Vec<u8>) -> io::Result<Vec<GameRow>> {
         matter: matter[row],
         lead_changes: lead_changes[row],
         decided: decided[row],
+        dealt: dealt.next().unwrap_or_default().to_vec(),
         luck: luck.next().unwrap_or_default().to_vec(),
     });
     Ok(rows.collect())

@@ -15,6 +15,7 @@ use crate::restriction::{Restriction, Rule};
 /// The most arms of an experiment: a grid that is larger is a mistake.
 const MOST_ARMS: usize = 2_000;
 const MOST_GAMES: u32 = 100_000_000;
+const MOST_REPLAYS: u32 = 1_000;
 
 /// A checked experiment.
 #[derive(Clone, Debug)]
@@ -33,6 +34,9 @@ pub struct Experiment {
     /// Whether bots change seats from game to game, so that every start is played once by each bot
     /// from each seat.
     pub rotate: bool,
+    /// How often each start is played from the same seats, with the same chance and other whims of
+    /// the bots: what chance decides is what such games have in common.
+    pub replays: u32,
     pub arms: Vec<Arm>,
     /// The names of options with more than one value, and the values in the order of the file.
     pub grid: Vec<(String, Vec<Value>)>,
@@ -133,6 +137,7 @@ struct Written {
     record: Detail,
     chunk: Option<u32>,
     rotate: Option<bool>,
+    replays: Option<u32>,
     #[serde(default)]
     options: toml::Table,
     seats: Option<Vec<String>>,
@@ -177,6 +182,17 @@ impl Experiment {
         bots.into_iter().all(|bot| !is_timed(bot))
     }
 
+    /// How many games a start has in an arm.
+    #[must_use]
+    pub fn games_per_start(&self, arm: usize) -> u32 {
+        let rotations = if self.rotate {
+            self.arms[arm].seats() as u32
+        } else {
+            1
+        };
+        rotations * self.replays
+    }
+
     /// The most games that there can be.
     #[must_use]
     pub fn most_games(&self) -> u64 {
@@ -191,39 +207,52 @@ impl Experiment {
     /// the same, whatever their files look like.
     #[must_use]
     pub fn canonical(&self) -> Value {
-        let edition = self.rules.edition();
         let arms: Vec<Value> = self.arms.iter().map(Arm::canonical).collect();
-        let mut canonical = json!({
+        json!({
             "format": FORMAT,
-            "program": env!("CARGO_PKG_VERSION"),
-            "game": self.rules.name(),
-            "edition": edition.name,
-            "rules_version": edition.rules_version,
+            "conditions": conditions(self.rules),
             "seed": self.seed,
             "length": self.length,
             "record": self.record,
             "chunk": self.chunk,
             "rotate": self.rotate,
+            "replays": self.replays,
             "arms": arms,
-        });
-        let data = crate::games::data(self.rules.name());
-        if !data.is_empty() {
-            let hash = Sha256::digest(data.as_bytes());
-            canonical["data"] = hex::encode(&hash[..16]).into();
-        }
-        canonical
+        })
     }
 
     /// The name of this experiment among all: a hash of [`Experiment::canonical`].
     #[must_use]
     pub fn fingerprint(&self) -> String {
-        let hash = Sha256::digest(self.canonical().to_string().as_bytes());
-        hex::encode(&hash[..16])
+        short_hash(&self.canonical().to_string())
     }
 }
 
 /// The format of the results; a new one does not continue an old one.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
+
+/// What the results of any experiment with a game depend on: the program, the rules, their data, and
+/// the bots.
+pub(crate) fn conditions(rules: &'static dyn Rules) -> Value {
+    let edition = rules.edition();
+    let mut conditions = json!({
+        "program": env!("CARGO_PKG_VERSION"),
+        "game": rules.name(),
+        "edition": edition.name,
+        "rules_version": edition.rules_version,
+        "bots": starboard_bots::fingerprint(rules),
+    });
+    let data = crate::games::data(rules.name());
+    if !data.is_empty() {
+        conditions["data"] = short_hash(&data).into();
+    }
+    conditions
+}
+
+/// Half of a SHA-256 hash, in hexadecimal.
+pub(crate) fn short_hash(text: &str) -> String {
+    hex::encode(&Sha256::digest(text.as_bytes())[..16])
+}
 
 impl Arm {
     /// The arm in a few words: what its options are, who plays, and under which restriction.
@@ -320,6 +349,11 @@ impl Written {
                 "a chunk has 1 to 100000 games",
             );
         }
+        violations.require(
+            (1..=MOST_REPLAYS).contains(&self.replays.unwrap_or(1)),
+            "replays",
+            format!("a start is played 1 to {MOST_REPLAYS} times from the same seats"),
+        );
         let mut schema_names = rules.schema().0.into_iter().map(|spec| spec.name);
         let has_players = schema_names.any(|name| name == "players");
         let lineups = self.check_lineups(&mut violations);
@@ -339,6 +373,7 @@ impl Written {
             record: self.record,
             chunk,
             rotate: self.rotate.unwrap_or(mixed || !ablations.is_empty()),
+            replays: self.replays.unwrap_or(1),
             arms: Vec::new(),
             grid: grid
                 .iter()

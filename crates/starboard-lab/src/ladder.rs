@@ -1,9 +1,11 @@
 //! Ladders: how strong bots are, by games between them.
 //!
-//! The model is that of Bradley and Terry: each bot has a strength, and each seat wins in proportion to
-//! the strength of its bot (Luce's choice, if there are more than two seats). A draw or a shared win
-//! counts in parts; a game that nobody wins says nothing. A wide prior keeps ratings finite. Bots of games
-//! for one play the same starts, and the better result wins.
+//! The model is that of Bradley and Terry with draws, as Davidson has it: each bot has a strength, each
+//! seat wins in proportion to the strength of its bot (Luce's choice, if there are more than two seats),
+//! and a draw is as likely as the geometric mean of both sides' chances, times a factor that is estimated
+//! with the strengths. A win that both sides share is a draw; a game that nobody wins says nothing. Wide
+//! priors keep ratings finite. Bots of games for one play the same starts, and the better result wins; the
+//! same result is a draw.
 //!
 //! Matches are chosen one after the other where they say most: between the two bots whose chances
 //! against each other are least certain.
@@ -18,14 +20,14 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use starboard_bots::BotSpec;
 use starboard_kernel::erased::Rules;
 use starboard_kernel::serde_json::{self, Value, json};
 use starboard_kernel::{Lang, OptionValues, Violations};
 
 use crate::experiment::{
-    Arm, Detail, Experiment, ExperimentError, Length, Lineup, is_timed, plain,
+    Arm, Detail, Experiment, ExperimentError, Length, Lineup, conditions, is_timed, plain,
+    short_hash,
 };
 use crate::play::{Played, Player};
 use crate::report::markdown_table;
@@ -34,7 +36,8 @@ use crate::store::{self, StoreError};
 
 /// Rating points per natural logarithm of a ratio of strengths: 400 points are a factor of ten.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
-/// The standard deviation of the prior, as natural logarithm: about 700 points.
+/// The standard deviation of the prior of strengths and of the factor of draws, as natural logarithm:
+/// about 700 points.
 const PRIOR: f64 = 4.0;
 const MOST_BOTS: usize = 50;
 const MOST_MATCHES: u32 = 1_000_000;
@@ -56,6 +59,8 @@ pub struct Ladder {
     pub half_width: Option<f64>,
     /// Matches that are chosen at once; the ratings are computed between batches.
     pub batch: u32,
+    /// In how many matches each bot takes part, at most: those that take long may be given few.
+    pub limits: Vec<u32>,
     pub seed: u64,
 }
 
@@ -73,6 +78,8 @@ struct Written {
     half_width: Option<f64>,
     #[serde(default = "default_batch")]
     batch: u32,
+    #[serde(default)]
+    limits: BTreeMap<String, u32>,
     #[serde(default)]
     seed: u64,
 }
@@ -95,21 +102,28 @@ impl Ladder {
         self.bots.iter().all(|bot| !is_timed(bot))
     }
 
+    /// The name of this ladder among all, with the bots of today.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        short_hash(&self.canonical().to_string())
+    }
+
     fn canonical(&self) -> Value {
-        let edition = self.rules.edition();
         let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
         json!({
-            "program": env!("CARGO_PKG_VERSION"),
-            "game": self.rules.name(),
-            "edition": edition.name,
-            "rules_version": edition.rules_version,
+            "format": FORMAT,
+            "conditions": conditions(self.rules),
             "options": self.options,
             "bots": bots,
             "batch": self.batch,
+            "limits": self.limits,
             "seed": self.seed,
         })
     }
 }
+
+/// The format of the matches; a new one does not continue an old one.
+const FORMAT: u32 = 2;
 
 impl Written {
     fn check(self) -> Result<Ladder, Violations> {
@@ -151,6 +165,15 @@ impl Written {
             Some(name) => bots.iter().position(|bot| bot.to_string() == *name),
         };
         violations.require(anchor.is_some(), "anchor", "choose one of the bots");
+        let mut limits = vec![u32::MAX; bots.len()];
+        for (name, &limit) in &self.limits {
+            let at = format!("limits.{name}");
+            match bots.iter().position(|bot| bot.to_string() == *name) {
+                Some(bot) if limit > 0 => limits[bot] = limit,
+                Some(_) => violations.add(at, "a bot takes part in at least 1 match"),
+                None => violations.add(at, "this is none of the bots"),
+            }
+        }
         let mut options = OptionValues::new();
         for (name, value) in &self.options {
             let value = serde_json::to_value(value).unwrap_or(Value::Null);
@@ -169,6 +192,7 @@ impl Written {
                     matches: self.matches,
                     half_width: self.half_width,
                     batch: self.batch,
+                    limits,
                     seed: self.seed,
                 });
             }
@@ -179,7 +203,8 @@ impl Written {
     }
 }
 
-/// One game of a match, from the point of view of its two bots.
+/// One result of a match, from the point of view of its two bots: a game, or in games for one what
+/// each made of the same start.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Game {
     /// How many seats each had.
@@ -188,11 +213,32 @@ pub struct Game {
     pub wins: [f64; 2],
 }
 
+impl Game {
+    /// Wins of the first, wins of the second, draws; nothing if nobody won.
+    fn counts(&self) -> [f64; 3] {
+        let [a, b] = self.wins;
+        if a > 0.0 && b > 0.0 {
+            [0.0, 0.0, a + b]
+        } else {
+            [a, b, 0.0]
+        }
+    }
+}
+
 /// A start, played by two bots from all seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Match {
     pub bots: [usize; 2],
+    /// Results.
     pub games: Vec<Game>,
+}
+
+impl Match {
+    /// How many games were played: in games for one, each result takes two.
+    fn played(&self, seats: usize) -> usize {
+        let games = if seats == 1 { 2 } else { 1 };
+        games * self.games.len()
+    }
 }
 
 /// Plays a match: every seat is taken by either bot.
@@ -211,6 +257,7 @@ fn play_match(ladder: &Ladder, number: u32, [a, b]: [usize; 2]) -> Match {
             record: Detail::Games,
             chunk: 1,
             rotate: true,
+            replays: 1,
             arms: vec![Arm {
                 options: ladder.options.clone(),
                 lineup: Lineup {
@@ -273,8 +320,14 @@ fn play_match(ladder: &Ladder, number: u32, [a, b]: [usize; 2]) -> Match {
 pub struct Fit {
     /// Natural logarithms.
     pub strengths: Vec<f64>,
+    /// The natural logarithm of the factor of draws.
+    pub draws: f64,
+    /// Of the strengths; what is not known of draws is in it.
     pub covariance: Vec<Vec<f64>>,
 }
+
+/// Results that differ only in who won: wins of the first, wins of the second, draws, by bots and seats.
+type Terms = BTreeMap<([usize; 2], [u32; 2]), [f64; 3]>;
 
 impl Fit {
     /// Before any match.
@@ -287,6 +340,7 @@ impl Fit {
         };
         Fit {
             strengths: vec![0.0; bots],
+            draws: 0.0,
             covariance: (0..bots).map(row).collect(),
         }
     }
@@ -294,98 +348,123 @@ impl Fit {
     /// The most probable strengths after these matches: Newton's method on a concave function.
     #[must_use]
     pub fn of(bots: usize, matches: &[Match]) -> Fit {
-        // Games that differ only in their result are one term.
-        let mut terms: BTreeMap<([usize; 2], [u32; 2]), [f64; 2]> = BTreeMap::new();
+        let mut terms = Terms::new();
         for one in matches {
             for game in &one.games {
                 let term = terms.entry((one.bots, game.seats)).or_default();
-                term[0] += game.wins[0];
-                term[1] += game.wins[1];
+                for (sum, count) in term.iter_mut().zip(game.counts()) {
+                    *sum += count;
+                }
             }
         }
-        let likelihood = |strengths: &[f64]| -> f64 {
-            let prior: f64 = strengths.iter().map(|s| s * s).sum();
-            let mut sum = -prior / (2.0 * PRIOR * PRIOR);
-            for ((pair, seats), wins) in &terms {
-                let [a, b] = pair.map(|bot| strengths[bot]);
-                let all = log_sum(a + f64::from(seats[0]).ln(), b + f64::from(seats[1]).ln());
-                sum += wins[0] * (a - all) + wins[1] * (b - all);
-            }
-            sum
-        };
         let mut fit = Fit::prior(bots);
-        let mut best = likelihood(&fit.strengths);
+        let mut best = fit.likelihood(&terms);
         for _ in 0..100 {
             let (gradient, precision) = fit.slope(&terms);
-            fit.covariance = inverse(&precision);
-            let step: Vec<f64> = fit
-                .covariance
+            let step: Vec<f64> = inverse(&precision)
                 .iter()
                 .map(|row| row.iter().zip(&gradient).map(|(c, g)| c * g).sum())
                 .collect();
             let mut scale = 1.0;
             let next = loop {
-                let next: Vec<f64> = fit
-                    .strengths
-                    .iter()
-                    .zip(&step)
-                    .map(|(strength, step)| strength + scale * step)
-                    .collect();
-                if likelihood(&next) >= best || scale < 1e-6 {
+                let next = fit.moved(&step, scale);
+                if next.likelihood(&terms) >= best || scale < 1e-6 {
                     break next;
                 }
                 scale /= 2.0;
             };
-            let moved = next
-                .iter()
-                .zip(&fit.strengths)
-                .map(|(a, b)| (a - b).abs())
-                .fold(0.0, f64::max);
-            best = likelihood(&next).max(best);
-            fit.strengths = next;
+            let moved = step.iter().map(|step| (scale * step).abs());
+            let moved = moved.fold(0.0, f64::max);
+            best = next.likelihood(&terms).max(best);
+            fit = next;
             if moved < 1e-10 {
                 break;
             }
         }
         let (_, precision) = fit.slope(&terms);
         fit.covariance = inverse(&precision);
+        fit.covariance.truncate(bots);
+        for row in &mut fit.covariance {
+            row.truncate(bots);
+        }
         fit
     }
 
-    /// The gradient of the likelihood, and the precision (less its second derivatives).
-    fn slope(
-        &self,
-        terms: &BTreeMap<([usize; 2], [u32; 2]), [f64; 2]>,
-    ) -> (Vec<f64>, Vec<Vec<f64>>) {
-        let count = self.strengths.len();
-        let mut gradient: Vec<f64> = self
-            .strengths
-            .iter()
-            .map(|strength| -strength / (PRIOR * PRIOR))
-            .collect();
-        let mut precision = vec![vec![0.0; count]; count];
-        for (bot, row) in precision.iter_mut().enumerate() {
-            row[bot] = 1.0 / (PRIOR * PRIOR);
+    /// The same after a step of the strengths and of draws.
+    fn moved(&self, step: &[f64], scale: f64) -> Fit {
+        let mut next = self.clone();
+        for (strength, step) in next.strengths.iter_mut().zip(step) {
+            *strength += scale * step;
         }
-        for (&([a, b], seats), wins) in terms {
-            let share = self.share([a, b], seats);
-            let total = wins[0] + wins[1];
-            gradient[a] += wins[0] - total * share;
-            gradient[b] += wins[1] - total * (1.0 - share);
-            let information = total * share * (1.0 - share);
-            precision[a][a] += information;
-            precision[b][b] += information;
-            precision[a][b] -= information;
-            precision[b][a] -= information;
+        next.draws += scale * step.last().copied().unwrap_or(0.0);
+        next
+    }
+
+    fn likelihood(&self, terms: &Terms) -> f64 {
+        let squares: f64 = self.strengths.iter().map(|s| s * s).sum();
+        let mut sum = -(squares + self.draws * self.draws) / (2.0 * PRIOR * PRIOR);
+        for (&(bots, seats), counts) in terms {
+            for (count, chance) in counts.iter().zip(self.chances(bots, seats)) {
+                if *count > 0.0 {
+                    sum += count * chance.ln();
+                }
+            }
+        }
+        sum
+    }
+
+    /// The gradient of the likelihood, and the precision (less its second derivatives). The last
+    /// parameter is that of draws.
+    fn slope(&self, terms: &Terms) -> (Vec<f64>, Vec<Vec<f64>>) {
+        let last = self.strengths.len();
+        let parameters = self.strengths.iter().chain([&self.draws]);
+        let mut gradient: Vec<f64> = parameters.map(|p| -p / (PRIOR * PRIOR)).collect();
+        let mut precision = vec![vec![0.0; last + 1]; last + 1];
+        for (index, row) in precision.iter_mut().enumerate() {
+            row[index] = 1.0 / (PRIOR * PRIOR);
+        }
+        // The derivatives of the logarithm of each outcome's weight.
+        const WEIGHTS: [[f64; 3]; 3] = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.5, 0.5, 1.0]];
+        for (&([a, b], seats), counts) in terms {
+            let chances = self.chances([a, b], seats);
+            let total: f64 = counts.iter().sum();
+            let at = [a, b, last];
+            let mean = |parameter: usize| -> f64 {
+                let outcomes = chances.iter().zip(WEIGHTS);
+                outcomes.map(|(p, weight)| p * weight[parameter]).sum()
+            };
+            let means = [0, 1, 2].map(mean);
+            for row in 0..3 {
+                let seen: f64 = counts.iter().zip(WEIGHTS).map(|(n, w)| n * w[row]).sum();
+                gradient[at[row]] += seen - total * means[row];
+                for column in 0..3 {
+                    let outcomes = chances.iter().zip(WEIGHTS);
+                    let product: f64 = outcomes.map(|(p, w)| p * w[row] * w[column]).sum();
+                    precision[at[row]][at[column]] +=
+                        total * (product - means[row] * means[column]);
+                }
+            }
         }
         (gradient, precision)
     }
 
-    /// How likely the first of two bots is to win, with so many seats each.
-    fn share(&self, [a, b]: [usize; 2], seats: [u32; 2]) -> f64 {
+    /// How likely the first of two bots is to win, the second is, and both share it, with so many
+    /// seats each.
+    fn chances(&self, [a, b]: [usize; 2], seats: [u32; 2]) -> [f64; 3] {
         let [a, b] = [(a, seats[0]), (b, seats[1])]
             .map(|(bot, seats)| self.strengths[bot] + f64::from(seats).ln());
-        1.0 / (1.0 + (b - a).exp())
+        let weights = [a, b, self.draws + f64::midpoint(a, b)];
+        let most = weights.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let weights = weights.map(|weight| (weight - most).exp());
+        let all: f64 = weights.iter().sum();
+        weights.map(|weight| weight / all)
+    }
+
+    /// How often equal bots draw.
+    #[must_use]
+    pub fn draw_rate(&self) -> f64 {
+        let factor = self.draws.exp();
+        factor / (2.0 + factor)
     }
 
     /// The variance of the difference between two bots.
@@ -414,25 +493,27 @@ impl Fit {
         if z > 0.0 { 1.0 - tail } else { tail }
     }
 
-    /// The pair whose match is expected to say most, and what is known once it has been played:
-    /// the same strengths, less uncertainty.
-    fn choose(&mut self, games: f64) -> [usize; 2] {
+    /// The pair whose match is expected to say most, among bots that have matches left, and what is
+    /// known once it has been played: the same strengths, less uncertainty.
+    fn choose(&mut self, games: f64, left: &[u32]) -> Option<[usize; 2]> {
         let count = self.strengths.len();
-        let mut best = (f64::NEG_INFINITY, [0, 1], 0.0);
-        for a in 0..count {
-            for b in a + 1..count {
-                let share = self.share([a, b], [1, 1]);
-                let open = share * (1.0 - share);
+        let mut best: Option<(f64, [usize; 2], f64)> = None;
+        for a in (0..count).filter(|&bot| left[bot] > 0) {
+            for b in (a + 1..count).filter(|&bot| left[bot] > 0) {
+                let [win, _, draw] = self.chances([a, b], [1, 1]);
+                let score = win + draw / 2.0;
+                // The variance of the score of a game.
+                let open = win + draw / 4.0 - score * score;
                 let information = games * open;
-                // The variance of the chance to win: how far apart hopeless bots are matters less
+                // The variance of the expected score: how far apart hopeless bots are matters less
                 // than who of two equals is stronger.
                 let gain = open * open * self.variance(a, b);
-                if gain > best.0 {
-                    best = (gain, [a, b], information);
+                if best.is_none_or(|(found, ..)| gain > found) {
+                    best = Some((gain, [a, b], information));
                 }
             }
         }
-        let (_, [a, b], information) = best;
+        let (_, [a, b], information) = best?;
         let column: Vec<f64> = self.covariance.iter().map(|row| row[a] - row[b]).collect();
         let factor = information / (1.0 + information * (column[a] - column[b]));
         for (row, left) in self.covariance.iter_mut().zip(&column) {
@@ -440,14 +521,8 @@ impl Fit {
                 *cell -= factor * left * right;
             }
         }
-        [a, b]
+        Some([a, b])
     }
-}
-
-/// The logarithm of a sum of exponentials.
-fn log_sum(a: f64, b: f64) -> f64 {
-    let most = a.max(b);
-    most + ((a - most).exp() + (b - most).exp()).ln()
 }
 
 /// The inverse of a symmetric positive definite matrix, by Gauss and Jordan.
@@ -482,11 +557,18 @@ pub struct Ratings {
     pub game: &'static str,
     pub game_title: String,
     pub title: String,
+    /// Of the ladder with the bots of that time.
+    pub fingerprint: String,
     pub options: OptionValues,
     pub seed: u64,
     pub reproducible: bool,
+    /// Whether bots play alone, each the same starts.
+    pub solo: bool,
     pub matches: usize,
+    /// All games that were played: in games for one, two for each match.
     pub games: usize,
+    /// How often equal bots draw, by the model; nothing if nobody drew.
+    pub draw_rate: Option<f64>,
     /// The best first.
     pub bots: Vec<Rated>,
     pub pairs: Vec<Pair>,
@@ -497,9 +579,12 @@ pub struct Rated {
     pub bot: String,
     /// In Elo points.
     pub rating: Estimate,
+    /// Games that it played.
     pub games: usize,
-    /// Its share of the wins, against the opponents that it met.
-    pub wins: Option<Estimate>,
+    /// Its score against the opponents that it met: a draw is half a win.
+    pub score: Option<Estimate>,
+    /// The share of draws.
+    pub draws: Option<Estimate>,
     /// The probability that it is stronger than the next one.
     pub superiority: Option<f64>,
 }
@@ -508,9 +593,11 @@ pub struct Rated {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
     pub bots: [String; 2],
-    pub games: usize,
-    /// The share of the decided games that the first one won.
-    pub wins: Estimate,
+    /// Games against each other; in games for one, starts that both played.
+    pub results: usize,
+    pub draws: f64,
+    /// The score of the first one: a draw is half a win, and games that nobody won do not count.
+    pub score: Estimate,
 }
 
 impl Ratings {
@@ -521,49 +608,58 @@ impl Ratings {
         let mut order: Vec<usize> = (0..ladder.bots.len()).collect();
         order.sort_by(|&a, &b| fit.strengths[b].total_cmp(&fit.strengths[a]));
         let names: Vec<String> = ladder.bots.iter().map(ToString::to_string).collect();
-        let mut pairs: BTreeMap<[usize; 2], (usize, [f64; 2])> = BTreeMap::new();
+        let mut pairs: BTreeMap<[usize; 2], (usize, [f64; 3])> = BTreeMap::new();
         for one in matches {
-            let (games, wins) = pairs.entry(one.bots).or_default();
-            *games += one.games.len();
+            let (results, counts) = pairs.entry(one.bots).or_default();
+            *results += one.games.len();
             for game in &one.games {
-                wins[0] += game.wins[0];
-                wins[1] += game.wins[1];
+                for (sum, count) in counts.iter_mut().zip(game.counts()) {
+                    *sum += count;
+                }
             }
         }
         let rated = order.iter().enumerate().map(|(rank, &bot)| {
-            let (mut games, mut wins, mut decided) = (0, 0.0, 0.0);
-            for (pair, (played, shares)) in &pairs {
+            let (mut games, mut score, mut draws, mut decided) = (0, 0.0, 0.0, 0.0);
+            for (pair, (results, counts)) in &pairs {
                 if let Some(side) = pair.iter().position(|&other| other == bot) {
-                    games += played;
-                    wins += shares[side];
-                    decided += shares[0] + shares[1];
+                    games += results;
+                    score += counts[side] + counts[2] / 2.0;
+                    draws += counts[2];
+                    decided += counts.iter().sum::<f64>();
                 }
             }
             Rated {
                 bot: names[bot].clone(),
                 rating: fit.rating(bot, ladder.anchor),
                 games,
-                wins: stats::rate(wins, decided),
+                score: stats::rate(score, decided),
+                draws: stats::rate(draws, decided),
                 superiority: order.get(rank + 1).map(|&next| fit.superiority(bot, next)),
             }
         });
+        let drawn = pairs.values().any(|(_, counts)| counts[2] > 0.0);
         Ratings {
             game: ladder.rules.name(),
             game_title: ladder.rules.title(Lang::En),
             title: ladder.title.clone(),
+            fingerprint: ladder.fingerprint(),
             options: ladder.options.clone(),
             seed: ladder.seed,
             reproducible: ladder.is_reproducible(),
+            solo: ladder.seats == 1,
             matches: matches.len(),
-            games: matches.iter().map(|one| one.games.len()).sum(),
+            games: matches.iter().map(|one| one.played(ladder.seats)).sum(),
+            draw_rate: drawn.then(|| fit.draw_rate()),
             bots: rated.collect(),
             pairs: pairs
                 .iter()
-                .filter_map(|(&[a, b], (games, wins))| {
+                .filter_map(|(&[a, b], (results, counts))| {
+                    let decided = counts.iter().sum::<f64>();
                     Some(Pair {
                         bots: [names[a].clone(), names[b].clone()],
-                        games: *games,
-                        wins: stats::rate(wins[0], wins[0] + wins[1])?,
+                        results: *results,
+                        draws: counts[2],
+                        score: stats::rate(counts[0] + counts[2] / 2.0, decided)?,
                     })
                 })
                 .collect(),
@@ -579,19 +675,24 @@ impl Ratings {
             .map(|(name, value)| format!("{name}={}", plain(value)))
             .collect();
         let mut text = format!(
-            "### {}\n{} ({}): {} games in {} matches, seed {}.{}\n\n",
+            "### {}\n{} ({}): {} games in {} matches, seed {}.",
             self.title,
             self.game_title,
             options.join(", "),
             self.games,
             self.matches,
             self.seed,
-            if self.reproducible {
-                ""
-            } else {
-                " Not reproducible: a bot is limited by time."
-            },
         );
+        if self.solo {
+            text += " In a match both bots play the same start, and the better result wins.";
+        }
+        if let Some(rate) = self.draw_rate {
+            text += &format!(" By the model, equal bots draw {:.1} %.", 100.0 * rate);
+        }
+        if !self.reproducible {
+            text += " Not reproducible: a bot is limited by time.";
+        }
+        text += &format!(" Fingerprint {}.\n\n", self.fingerprint);
         let row = |cells: &[&str]| {
             cells
                 .iter()
@@ -603,9 +704,13 @@ impl Ratings {
             "rating",
             "95 % interval",
             "games",
-            "wins",
+            "score",
+            "draws",
             "stronger than the next",
         ])];
+        let share = |share: &Option<Estimate>| {
+            share.map_or("–".to_owned(), |it| format!("{:.1} %", 100.0 * it.mean))
+        };
         for rated in &self.bots {
             let Estimate { mean, low, high } = rated.rating;
             let is_anchor = low == high;
@@ -618,21 +723,28 @@ impl Ratings {
                     format!("{low:.0} to {high:.0}")
                 },
                 rated.games.to_string(),
-                rated.wins.map_or("–".to_owned(), |wins| {
-                    format!("{:.1} %", 100.0 * wins.mean)
-                }),
+                share(&rated.score),
+                share(&rated.draws),
                 rated.superiority.map_or_else(String::new, certainty),
             ]);
         }
         text += &markdown_table(&cells);
-        let mut cells = vec![row(&["bot", "against", "games", "wins of the first"])];
+        let results = if self.solo { "starts" } else { "games" };
+        let mut cells = vec![row(&[
+            "bot",
+            "against",
+            results,
+            "draws",
+            "score of the first",
+        ])];
         for pair in &self.pairs {
             let [mean, low, high] =
-                [pair.wins.mean, pair.wins.low, pair.wins.high].map(|part| 100.0 * part);
+                [pair.score.mean, pair.score.low, pair.score.high].map(|part| 100.0 * part);
             cells.push(vec![
                 format!("`{}`", pair.bots[0]),
                 format!("`{}`", pair.bots[1]),
-                pair.games.to_string(),
+                pair.results.to_string(),
+                pair.draws.to_string(),
                 format!("{mean:.1} % ({low:.1} to {high:.1})"),
             ]);
         }
@@ -673,8 +785,7 @@ impl Matches {
         fs::create_dir_all(&matches).map_err(wrong(&matches))?;
         let path = folder.join("ladder.json");
         let canonical = ladder.canonical();
-        let hash = hex::encode(&Sha256::digest(canonical.to_string().as_bytes())[..16]);
-        let text = json!({ "fingerprint": hash, "ladder": canonical });
+        let text = json!({ "fingerprint": ladder.fingerprint(), "ladder": canonical });
         match fs::read_to_string(&path) {
             Ok(found) => {
                 let found: Option<Value> = serde_json::from_str(&found).ok();
@@ -738,7 +849,25 @@ pub fn play_ladder(
         }
         let first = matches.len() as u32;
         let count = ladder.batch.min(ladder.matches - first);
-        let pairs: Vec<[usize; 2]> = (0..count).map(|_| fit.choose(games)).collect();
+        let mut left = ladder.limits.clone();
+        for one in &matches {
+            for bot in one.bots {
+                left[bot] = left[bot].saturating_sub(1);
+            }
+        }
+        let mut pairs: Vec<[usize; 2]> = Vec::new();
+        while (pairs.len() as u32) < count
+            && let Some(pair) = fit.choose(games, &left)
+        {
+            for bot in pair {
+                left[bot] = left[bot].saturating_sub(1);
+            }
+            pairs.push(pair);
+        }
+        // Nobody has matches left.
+        if pairs.is_empty() {
+            break;
+        }
         let batch = play_batch(ladder, &store, first, &pairs, threads)?;
         matches.extend(batch);
         progress(matches.len() as u32, ladder.matches);
@@ -789,22 +918,29 @@ mod tests {
 
     /// Matches between bots of known strengths, chosen as a ladder chooses them.
     fn simulated(strengths: &[f64], seats: u32, count: u32, draws: f64) -> Vec<Match> {
+        let truth = Fit {
+            strengths: strengths.to_vec(),
+            draws: draws.ln(),
+            covariance: Vec::new(),
+        };
+        let left = vec![u32::MAX; strengths.len()];
         let mut rng = FastRng::new(5);
         let mut uniform = move || f64::from(rng.below(1 << 30)) / f64::from(1 << 30);
         let mut matches: Vec<Match> = Vec::new();
         while (matches.len() as u32) < count {
             let mut fit = Fit::of(strengths.len(), &matches);
             for _ in 0..16 {
-                let bots = fit.choose(2.0);
+                let bots = fit.choose(2.0, &left).expect("two bots");
                 let mut games = Vec::new();
                 for _ in 0..2 {
-                    let [a, b] = bots.map(|bot| f64::from(seats) * strengths[bot].exp());
-                    let wins = if uniform() < draws {
-                        [0.5, 0.5]
-                    } else if uniform() < a / (a + b) {
+                    let [first, second, _] = truth.chances(bots, [seats; 2]);
+                    let at = uniform();
+                    let wins = if at < first {
                         [1.0, 0.0]
-                    } else {
+                    } else if at < first + second {
                         [0.0, 1.0]
+                    } else {
+                        [0.5, 0.5]
                     };
                     games.push(Game {
                         seats: [seats; 2],
@@ -820,9 +956,10 @@ mod tests {
     #[test]
     fn known_strengths_are_found() {
         let strengths = [0.0, 1.0, -0.5, 2.0, 0.3];
-        for seats in [1, 2] {
-            let matches = simulated(&strengths, seats, 3_000, 0.0);
+        for (seats, draws) in [(1, 0.0), (2, 0.0), (1, 0.8)] {
+            let matches = simulated(&strengths, seats, 3_000, draws);
             let fit = Fit::of(strengths.len(), &matches);
+            assert!((fit.draws.exp() - draws).abs() < 0.08, "{}", fit.draws);
             for (bot, strength) in strengths.iter().enumerate().skip(1) {
                 let rating = fit.rating(bot, 0);
                 let expected = ELO * strength;
@@ -839,23 +976,38 @@ mod tests {
     /// 75 of 100 wins are 190.85 points; the prior takes a little of it.
     #[test]
     fn ratings_are_on_the_usual_scale() {
-        let game = |wins: [f64; 2]| Game {
-            seats: [1, 1],
-            wins,
+        let fit = |wins: usize, losses: usize, draws: usize| {
+            let game = |wins: [f64; 2]| Game {
+                seats: [1, 1],
+                wins,
+            };
+            let mut games = vec![game([1.0, 0.0]); wins];
+            games.extend(vec![game([0.0, 1.0]); losses]);
+            games.extend(vec![game([0.5, 0.5]); draws]);
+            // Nobody won: it changes nothing.
+            games.extend(vec![game([0.0, 0.0]); 500]);
+            let matches = [Match {
+                bots: [0, 1],
+                games,
+            }];
+            Fit::of(2, &matches)
         };
-        let mut games = vec![game([1.0, 0.0]); 7_000];
-        games.extend(vec![game([0.0, 1.0]); 2_000]);
-        games.extend(vec![game([0.5, 0.5]); 1_000]);
-        // Nobody won: it changes nothing.
-        games.extend(vec![game([0.0, 0.0]); 500]);
-        let matches = [Match {
-            bots: [0, 1],
-            games,
-        }];
-        let rating = Fit::of(2, &matches).rating(0, 1);
+        let rating = fit(7_500, 2_500, 0).rating(0, 1);
         assert!((rating.mean - 190.85).abs() < 0.2, "{rating:?}");
         // The standard error of a logit of 0.75 in 10000 games.
         let error = ELO / (10_000.0_f64 * 0.75 * 0.25).sqrt();
+        let found = (rating.high - rating.mean) / Z;
+        assert!((found / error - 1.0).abs() < 0.01, "{found} {error}");
+        // With draws the ratio of wins to losses counts: 3.5 to 1 are 217.63 points. The factor of
+        // draws is their number by the geometric mean of wins and losses.
+        let drawn = fit(7_000, 2_000, 1_000);
+        let rating = drawn.rating(0, 1);
+        assert!((rating.mean - 217.63).abs() < 0.2, "{rating:?}");
+        let factor = 1_000.0 / (7_000.0_f64 * 2_000.0).sqrt();
+        assert!((drawn.draws.exp() / factor - 1.0).abs() < 0.01);
+        assert!((drawn.draw_rate() - factor / (2.0 + factor)).abs() < 0.001);
+        // The standard error of the logarithm of a ratio of two counts.
+        let error = ELO * (1.0 / 7_000.0 + 1.0 / 2_000.0_f64).sqrt();
         let found = (rating.high - rating.mean) / Z;
         assert!((found / error - 1.0).abs() < 0.01, "{found} {error}");
     }
@@ -874,7 +1026,7 @@ mod tests {
             games,
         }];
         let rating = Fit::of(2, &matches).rating(0, 1);
-        assert!(rating.low > 200.0 && rating.high < 3_000.0, "{rating:?}");
+        assert!(rating.low > 100.0 && rating.high < 3_000.0, "{rating:?}");
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub struct Played {
     /// Games of the same start have the same chance.
     pub start: u32,
     pub rotation: u32,
+    /// Games of the same start and rotation differ in the whims of the bots.
+    pub replay: u32,
     /// Which bot of the line-up sat at each seat, from 0.
     pub seating: Vec<u8>,
     pub ending: Ending,
@@ -36,8 +38,10 @@ pub struct Course {
     pub lead_changes: Option<u32>,
     /// The number of actions after which the result was clear.
     pub decided: u32,
-    /// The sum of the luck of each seat: how much better its chance was than the average, after the
-    /// first decision.
+    /// What each seat could expect before the first decision: with what it was dealt.
+    pub dealt: Vec<f64>,
+    /// The sum of the luck of each seat after the first decision: how much better its chance was than
+    /// the average.
     pub luck: Vec<f64>,
 }
 
@@ -101,14 +105,23 @@ impl<'a> Player<'a> {
     #[must_use]
     pub fn play(&self, number: u32) -> Played {
         let seats = self.arm.seats();
+        let replays = self.experiment.replays;
         let rotations = if self.experiment.rotate {
             seats as u32
         } else {
             1
         };
-        let (start, rotation) = (number / rotations, number % rotations);
+        let (start, of_start) = (
+            number / (rotations * replays),
+            number % (rotations * replays),
+        );
+        let (rotation, replay) = (of_start / replays, of_start % replays);
         let chance = self.seed.derived(&format!("start {start}"));
-        let mut seeds = FastRng::new(chance.derived(&format!("rotation {rotation}")).number());
+        let purpose = match replay {
+            0 => format!("rotation {rotation}"),
+            _ => format!("rotation {rotation} replay {replay}"),
+        };
+        let mut seeds = FastRng::new(chance.derived(&purpose).number());
         let seating: Vec<u8> = (0..seats)
             .map(|place| ((place + rotation as usize) % seats) as u8)
             .collect();
@@ -144,8 +157,25 @@ impl<'a> Player<'a> {
             luck: Values::default(),
         };
         let ending = table.play(&chance);
-        table.finish(number, start, rotation, ending)
+        table.finish(
+            Number {
+                number,
+                start,
+                rotation,
+                replay,
+            },
+            ending,
+        )
     }
+}
+
+/// Which game of an arm.
+#[derive(Clone, Copy)]
+struct Number {
+    number: u32,
+    start: u32,
+    rotation: u32,
+    replay: u32,
 }
 
 /// A game in progress.
@@ -242,7 +272,7 @@ impl Table<'_> {
         self.chance_turns += 1;
     }
 
-    fn finish(mut self, number: u32, start: u32, rotation: u32, ending: Ending) -> Played {
+    fn finish(mut self, of: Number, ending: Ending) -> Played {
         let seats = self.seating.len();
         let course = self.judge.map(|judge| {
             let end = judge.value(&self.position);
@@ -250,14 +280,16 @@ impl Table<'_> {
             Course {
                 lead_changes: (seats > 1 || !points).then(|| lead_changes(&self.values, seats)),
                 decided: decided(&self.values, &end, seats),
+                dealt: self.values.first().unwrap_or(&end)[..seats].to_vec(),
                 luck: self.luck[..seats].to_vec(),
                 decisions: std::mem::take(&mut self.decisions),
             }
         });
         Played {
-            number,
-            start,
-            rotation,
+            number: of.number,
+            start: of.start,
+            rotation: of.rotation,
+            replay: of.replay,
             results: win_shares(&ending)[..seats].to_vec(),
             ending,
             actions: self.actions,

@@ -2,11 +2,13 @@
 //! page, as text or as JSON is in the modules below.
 
 mod html;
+mod luck;
 mod markdown;
 mod plots;
 mod ratios;
 mod targets;
 
+pub use luck::LuckReport;
 pub(crate) use markdown::table as markdown_table;
 pub use ratios::{Figure, Habit, HabitTable, Largest, PlaceTable, Placed};
 pub use targets::{Target, TargetResult, Targets, Verdict};
@@ -23,7 +25,8 @@ use crate::experiment::{Ablation, Arm, Detail, Experiment, plain};
 use crate::games::{ACTIONS, Group, Origin, groups};
 use crate::play::{DECIDED, MATTERS};
 use crate::stats::{
-    Difference, Estimate, Histogram, correlation, holm, mean, quantile, rate, variance,
+    Difference, Estimate, Histogram, bootstrap, clamped, holm, mean, quantile, rate, ratio,
+    variance,
 };
 use crate::store::{Store, StoreError};
 
@@ -45,6 +48,9 @@ pub struct Report {
 pub struct Section {
     pub name: String,
     pub title: String,
+    /// Of the experiment with the bots of that time: if it is another one today, the games would be
+    /// others, too.
+    pub fingerprint: String,
     pub seed: u64,
     pub reproducible: bool,
     pub games: u64,
@@ -61,8 +67,12 @@ pub struct Section {
     /// As [`Section::things`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub habits: Option<HabitTable>,
-    /// Kinds of actions that could have been chosen and never were, if decisions are recorded.
-    pub never_chosen: Vec<String>,
+    /// Where results come from, if starts are replayed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<LuckReport>,
+    /// Kinds of actions that are hardly ever chosen, if decisions are recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rare: Option<Vec<RareAction>>,
     /// Of the first experiment of a report only: the others are about something else.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub things: Vec<ThingTable>,
@@ -130,11 +140,24 @@ pub struct CourseReport {
     pub lead_changes: Option<Estimate>,
     /// After which part of a game it is decided.
     pub decided: Estimate,
-    /// The standard deviation of the sum of luck in a game, in wins (or hundreds of points).
-    pub luck: f64,
-    /// The share of the variance of results that goes along with luck (r²).
+    /// The standard deviation of what a seat could expect before the first decision, in wins (or
+    /// hundreds of points).
+    pub dealt: Estimate,
+    /// The standard deviation of the sum of luck after the first decision.
+    pub drawn: Estimate,
+    /// The share of the variance of results that goes along with both (r²).
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub explained: Option<f64>,
+    pub explained: Option<Estimate>,
+}
+
+/// A kind of action that is hardly ever chosen when it could be.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RareAction {
+    pub arm: String,
+    pub kind: String,
+    pub offered: u64,
+    pub chosen: u64,
+    pub rate: Estimate,
 }
 
 /// One comparison: of an option's values, or of restricted with free bots.
@@ -145,6 +168,11 @@ pub struct Comparison {
     pub with: String,
     pub measure: &'static str,
     pub unit: Unit,
+    /// Starts that were played on both sides, of each pair of arms,
+    pub starts: u64,
+    /// and of these, those in which the measure differs. If there are none, nothing has been measured,
+    /// whatever the interval says.
+    pub differing: u64,
     pub difference: Difference,
 }
 
@@ -206,23 +234,6 @@ pub enum ReportError {
     Nothing,
 }
 
-impl Section {
-    /// Drops the distributions of arms that no picture shows: there may be many.
-    fn keep_pictures(&mut self) {
-        let mut shown = 0;
-        for (index, arm) in self.arms.iter_mut().enumerate() {
-            let keep = arm.ablation.is_none() && shown < plots::MOST_LINES;
-            shown += usize::from(keep);
-            if !keep {
-                (arm.scores, arm.lengths) = (None, None);
-                if let Some(branching) = self.branching.get_mut(index) {
-                    branching.clear();
-                }
-            }
-        }
-    }
-}
-
 impl Report {
     /// Reads the results of finished experiments with one game. The first one is the main experiment.
     ///
@@ -261,7 +272,6 @@ impl Report {
                 section.things.clear();
                 section.habits = None;
             }
-            section.keep_pictures();
             sections.push(section);
         }
         let rules = rules.ok_or(ReportError::Nothing)?;
@@ -377,16 +387,18 @@ impl Data {
         }
         let (mut options, mut ablations) = (self.options(), self.ablations());
         // One family: whoever reads the tables looks at all of them.
+        // What was not exercised has not been tested.
         let mut family: Vec<&mut Difference> = options
             .iter_mut()
             .chain(&mut ablations)
+            .filter(|comparison| comparison.differing > 0)
             .map(|comparison| &mut comparison.difference)
             .collect();
         holm(&mut family);
-        let things = self.things();
         Ok(Section {
             name: experiment.name.clone(),
             title: experiment.title.clone(),
+            fingerprint: experiment.fingerprint(),
             seed: experiment.seed,
             reproducible: experiment.is_reproducible(),
             games: self.arms.iter().map(|arm| arm.games.len() as u64).sum(),
@@ -397,8 +409,9 @@ impl Data {
             figures: self.figures(),
             places: self.places(),
             habits: self.habits(),
-            never_chosen: never_chosen(&things),
-            things,
+            luck: self.luck(),
+            rare: self.rare(),
+            things: self.things(),
             branching: self.branching()?,
         })
     }
@@ -467,14 +480,25 @@ impl Data {
         }
     }
 
+    /// The options of an arm that distinguish it.
+    fn option_parts(&self, arm: &Arm) -> Vec<String> {
+        let grid = self.experiment.grid.iter();
+        grid.filter_map(|(name, _)| Some(format!("{name}={}", plain(arm.options.get(name)?))))
+            .collect()
+    }
+
+    fn options_label(&self, arm: &Arm) -> String {
+        let parts = self.option_parts(arm);
+        if parts.is_empty() {
+            "all games".to_owned()
+        } else {
+            parts.join(", ")
+        }
+    }
+
     /// The arm by what distinguishes it.
     fn label(&self, arm: &Arm) -> String {
-        let mut parts: Vec<String> = self
-            .experiment
-            .grid
-            .iter()
-            .filter_map(|(name, _)| Some(format!("{name}={}", plain(arm.options.get(name)?))))
-            .collect();
+        let mut parts = self.option_parts(arm);
         let lineups = self.experiment.arms.iter().map(|arm| &arm.lineup.name);
         if lineups.clone().any(|name| *name != arm.lineup.name) {
             parts.push(arm.lineup.name.clone());
@@ -489,39 +513,74 @@ impl Data {
     }
 
     fn course(&self, arm: &Arm, games: &[GameRow]) -> Option<CourseReport> {
-        let solo_points = arm.seats() == 1 && self.has_points();
         let column = |of: &dyn Fn(&GameRow) -> Option<f64>| -> Option<Estimate> {
             let samples: Vec<f64> = games.iter().filter_map(of).collect();
             mean(&samples)
         };
         let int = |number: Option<i32>| number.map(f64::from);
-        let pairs: Vec<(f64, f64)> = games
+        let lucks = self.lucks(arm, games);
+        let [dealt, drawn] = bootstrap(lucks.len(), &|sample| {
+            let sum = Luck::sum(&lucks, sample);
+            Some([sum.dealt / sum.count, sum.drawn / sum.count].map(f64::sqrt))
+        })?;
+        let explained = bootstrap(lucks.len(), &|sample| {
+            Luck::sum(&lucks, sample).explained().map(|share| [share])
+        });
+        let matter: Vec<(f64, f64)> = games
             .iter()
-            .flat_map(|game| {
-                game.luck.iter().enumerate().map(|(seat, &luck)| {
-                    let result = if solo_points {
-                        game.scores[seat] as f64 / 100.0
-                    } else {
-                        game.results[seat]
-                    };
-                    (luck, result)
-                })
-            })
+            .filter_map(|game| Some((int(game.matter)?, int(game.choices)?)))
             .collect();
-        let luck: Vec<f64> = pairs.iter().map(|pair| pair.0).collect();
-        let choices: f64 = games.iter().filter_map(|game| int(game.choices)).sum();
-        let matter: f64 = games.iter().filter_map(|game| int(game.matter)).sum();
         Some(CourseReport {
             branching: column(&|game| game.branching)?,
             choices: column(&|game| int(game.choices))?,
-            matter: rate(matter, choices)?,
+            matter: ratio(&matter, true)?,
             lead_changes: column(&|game| int(game.lead_changes)),
             decided: column(&|game| {
                 Some(f64::from(game.decided?) / f64::from(game.actions.max(1)))
             })?,
-            luck: variance(&luck).sqrt(),
-            explained: correlation(&pairs).map(|r| r * r),
+            dealt: clamped(dealt, 0.0, f64::INFINITY),
+            drawn: clamped(drawn, 0.0, f64::INFINITY),
+            explained: explained.map(|[share]| clamped(share, 0.0, 1.0)),
         })
+    }
+
+    /// What luck and results have to do with each other, by start.
+    fn lucks(&self, arm: &Arm, games: &[GameRow]) -> Vec<Luck> {
+        let solo_points = arm.seats() == 1 && self.has_points();
+        let of = |game: &GameRow, seat: usize| {
+            let result = if solo_points {
+                game.scores[seat] as f64 / 100.0
+            } else {
+                game.results[seat]
+            };
+            [game.dealt[seat], game.luck[seat], result]
+        };
+        let known = || games.iter().filter(|game| !game.luck.is_empty());
+        let count = known().count().max(1) as f64;
+        let mut starts: BTreeMap<i32, Luck> = BTreeMap::new();
+        for seat in 0..arm.seats() {
+            // Seats are not alike, and that is not luck.
+            let mut means = [0.0; 3];
+            for game in known() {
+                for (mean, value) in means.iter_mut().zip(of(game, seat)) {
+                    *mean += value / count;
+                }
+            }
+            for game in known() {
+                let values = of(game, seat);
+                let [dealt, drawn, result] = [0, 1, 2].map(|index| values[index] - means[index]);
+                let luck = starts.entry(game.start).or_default();
+                luck.add(&Luck {
+                    count: 1.0,
+                    dealt: dealt * dealt,
+                    drawn: drawn * drawn,
+                    both: (dealt + drawn) * (dealt + drawn),
+                    result: result * result,
+                    product: (dealt + drawn) * result,
+                });
+            }
+        }
+        starts.into_values().collect()
     }
 
     /// Each value of an option against the first one, with everything else the same.
@@ -550,13 +609,15 @@ impl Data {
                 let what = format!("{name}={}", plain(value));
                 let with = format!("{name}={}", plain(&values[0]));
                 for (measure, unit, of) in self.measures(None) {
-                    if let Some(difference) = self.compare(&pairs, &*of) {
+                    if let Some(compared) = self.compare(&pairs, &*of) {
                         comparisons.push(Comparison {
                             what: what.clone(),
                             with: with.clone(),
                             measure,
                             unit,
-                            difference,
+                            starts: compared.starts,
+                            differing: compared.differing,
+                            difference: compared.difference,
                         });
                     }
                 }
@@ -594,13 +655,15 @@ impl Data {
                 }
             }
             for (measure, unit, of) in self.measures(Some(ablation)) {
-                if let Some(difference) = self.compare(&pairs, &*of) {
+                if let Some(compared) = self.compare(&pairs, &*of) {
                     comparisons.push(Comparison {
                         what: ablation.name.clone(),
                         with: "free choice".to_owned(),
                         measure,
                         unit,
-                        difference,
+                        starts: compared.starts,
+                        differing: compared.differing,
+                        difference: compared.difference,
                     });
                 }
             }
@@ -639,11 +702,7 @@ impl Data {
     }
 
     /// The mean difference between pairs of arms, start by start: all arms have the same starts.
-    fn compare(
-        &self,
-        pairs: &[(usize, usize)],
-        of: &dyn Fn(&GameRow) -> f64,
-    ) -> Option<Difference> {
+    fn compare(&self, pairs: &[(usize, usize)], of: &dyn Fn(&GameRow) -> f64) -> Option<Compared> {
         let by_start = |arm: usize| {
             let mut sums: BTreeMap<i32, (f64, f64)> = BTreeMap::new();
             for game in &self.arms[arm].games {
@@ -655,10 +714,13 @@ impl Data {
         };
         let mut starts: BTreeMap<i32, (f64, f64, usize)> = BTreeMap::new();
         let (mut spread, mut count) = (0.0, 0.0);
+        let (mut compared, mut differing) = (0, 0);
         for &(a, b) in pairs {
             let (left, right) = (by_start(a), by_start(b));
             for (start, (sum, games)) in &left {
                 if let Some((other, others)) = right.get(start) {
+                    compared += 1;
+                    differing += u64::from(sum / games != other / others);
                     let both = starts.entry(*start).or_default();
                     both.0 += sum / games;
                     both.1 += other / others;
@@ -679,7 +741,44 @@ impl Data {
         let paired = Difference::paired(&complete)?;
         let error = (paired.estimate.high - paired.estimate.mean) / crate::stats::Z;
         let deviation = (spread / count).sqrt();
-        Some(Difference::new(paired.estimate.mean, error, deviation))
+        Some(Compared {
+            starts: compared,
+            differing,
+            difference: Difference::new(paired.estimate.mean, error, deviation),
+        })
+    }
+
+    /// The kinds of actions that bots hardly ever choose where they can, by arm.
+    fn rare(&self) -> Option<Vec<RareAction>> {
+        if self.experiment.record != Detail::Decisions {
+            return None;
+        }
+        let mut found = Vec::new();
+        for (arm, data) in self.free() {
+            // By kind: how often it was offered, and chosen.
+            let mut kinds: BTreeMap<&str, (u64, u64)> = BTreeMap::new();
+            for fact in data.facts.iter().filter(|fact| fact.kind == ACTIONS.kind) {
+                let (offered, chosen) = kinds.entry(&fact.thing).or_default();
+                if Some(fact.what.as_str()) == ACTIONS.of {
+                    *offered += fact.count as u64;
+                } else if fact.what == ACTIONS.what {
+                    *chosen += fact.count as u64;
+                }
+            }
+            for (kind, (offered, chosen)) in kinds {
+                let rate = rate(chosen as f64, offered as f64);
+                if let Some(rate) = rate.filter(|rate| rate.mean < RARE) {
+                    found.push(RareAction {
+                        arm: self.label(arm),
+                        kind: kind.to_owned(),
+                        offered,
+                        chosen,
+                        rate,
+                    });
+                }
+            }
+        }
+        Some(found)
     }
 
     /// Things of the game, in games of free bots.
@@ -848,10 +947,59 @@ impl Data {
     }
 }
 
+/// What a comparison start by start shows.
+struct Compared {
+    starts: u64,
+    differing: u64,
+    difference: Difference,
+}
+
 /// How often something was used, by game and seat.
 type Uses = BTreeMap<(i32, i32), i32>;
 type MeasureOf = Box<dyn Fn(&GameRow) -> f64>;
 
+/// Luck and result of some seats, as sums of squares around the means of their seats.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Luck {
+    count: f64,
+    dealt: f64,
+    drawn: f64,
+    /// Both kinds of luck together,
+    both: f64,
+    result: f64,
+    /// and times the result.
+    product: f64,
+}
+
+impl Luck {
+    fn add(&mut self, other: &Luck) {
+        self.count += other.count;
+        self.dealt += other.dealt;
+        self.drawn += other.drawn;
+        self.both += other.both;
+        self.result += other.result;
+        self.product += other.product;
+    }
+
+    fn sum(starts: &[Luck], sample: &[usize]) -> Luck {
+        let mut sum = Luck::default();
+        for &start in sample {
+            sum.add(&starts[start]);
+        }
+        sum
+    }
+
+    /// The square of the correlation between luck and result; nothing if one of them does not vary.
+    fn explained(&self) -> Option<f64> {
+        // What is left of rounding does not count as variation.
+        let scale = self.count * 1e-24;
+        (self.both > scale && self.result > scale)
+            .then(|| self.product * self.product / (self.both * self.result))
+    }
+}
+
+/// An action that is chosen less often than this when it could be is hardly ever chosen.
+const RARE: f64 = 0.001;
 /// Fewer games than this say nothing about a thing.
 const FEWEST: usize = 20;
 /// The bars of a distribution.
@@ -910,8 +1058,22 @@ fn notes() -> Vec<String> {
             100.0 * MATTERS,
             100.0 * DECIDED
         ),
-        "Luck is how much better chance was than its average by the same evaluation, after the first \
-         decision. The share of luck is r² with the result."
+        "Luck dealt is the spread of what the same evaluation expects before the first decision; luck \
+         drawn is how much better chance was than its average afterwards. What goes along with luck is r² \
+         of both together with the result. An evaluation that does not understand a deal sees no luck in \
+         it."
+            .to_owned(),
+        "Luck and skill are measured without an evaluation: every start is played several times with the \
+         same chance, and the bots decide anew. Chance is what the games of a start have in common, skill \
+         what those of a bot, seat what those of a seat, as shares of the variance of results. The rest is \
+         what was decided, and draws that came differently because of it: where decisions change what is \
+         drawn, chance decides more than its share says. Skill depends on how far apart the bots are. \
+         Intervals by bootstrap over starts."
+            .to_owned(),
+        "Where no game differed, an option or a restriction was not exercised by these bots: nothing is \
+         known about its effect on that measure."
+            .to_owned(),
+        "Seat 1 begins in every game, so that wins by seat are wins by start."
             .to_owned(),
         "Where chance deals something at the start, a difference is its effect. What comes up in play \
          comes up more often in long games, and what players choose goes along with good and bad games: \
@@ -1019,7 +1181,7 @@ fn tables(section: &Section) -> Vec<(String, Cells)> {
         } = arm.length;
         let mut row = vec![arm.label.clone(), mean_text(&mean)];
         row.extend([low, median, high].map(|length| length.to_string()));
-        row.extend([percent(arm.drawn.mean), endings.join(", ")]);
+        row.extend([rate_text(&arm.drawn), endings.join(", ")]);
         cells.push(row);
     }
     tables.push(("Length and endings".to_owned(), cells));
@@ -1030,8 +1192,9 @@ fn tables(section: &Section) -> Vec<(String, Cells)> {
         "matter",
         "lead changes",
         "decided after",
-        "luck per game",
-        "share of luck",
+        "luck dealt",
+        "luck drawn",
+        "goes along with luck",
     ])];
     for arm in free() {
         let Some(course) = &arm.course else {
@@ -1042,30 +1205,56 @@ fn tables(section: &Section) -> Vec<(String, Cells)> {
             arm.label.clone(),
             mean_text(&course.branching),
             mean_text(&course.choices),
-            percent(course.matter.mean),
+            rate_text(&course.matter),
             course.lead_changes.as_ref().map_or_else(dash, mean_text),
-            percent(course.decided.mean),
-            format!("± {:.1} %", 100.0 * course.luck),
-            course.explained.map_or_else(dash, percent),
+            rate_text(&course.decided),
+            format!("± {}", rate_text(&course.dealt)),
+            format!("± {}", rate_text(&course.drawn)),
+            course.explained.as_ref().map_or_else(dash, rate_text),
         ]);
     }
     if cells.len() > 1 {
         tables.push(("The course of games".to_owned(), cells));
     }
+    if !section.luck.is_empty() {
+        let title = "Luck and skill (shares of the variance of results)";
+        tables.push((title.to_owned(), luck::cells(&section.luck)));
+    }
+    if let Some(rare) = section.rare.as_ref().filter(|rare| !rare.is_empty()) {
+        tables.push(("Hardly ever chosen".to_owned(), rare_cells(rare)));
+    }
     for (title, comparisons) in [
         ("Options", &section.options),
         ("Ablations", &section.ablations),
     ] {
-        let mut cells = vec![head(&["", "against", "measure", "difference", "d", "p"])];
+        let mut cells = vec![head(&[
+            "",
+            "against",
+            "measure",
+            "starts that differ",
+            "difference",
+            "d",
+            "p",
+        ])];
         for comparison in comparisons {
-            cells.push(vec![
-                comparison.what.clone(),
-                comparison.with.clone(),
+            let names = [comparison.what.clone(), comparison.with.clone()];
+            let starts = format!("{} of {}", comparison.differing, comparison.starts);
+            if comparison.differing == 0 {
+                let mut row = names.to_vec();
+                row.extend([measure_text(comparison), starts]);
+                row.extend(["no game differed: not exercised", "–", "–"].map(str::to_owned));
+                cells.push(row);
+                continue;
+            }
+            let mut row = names.to_vec();
+            row.extend([
                 measure_text(comparison),
+                starts,
                 difference_text(&comparison.difference, comparison.unit),
                 format!("{:+.2}", comparison.difference.effect),
                 p_text(comparison.difference.adjusted),
             ]);
+            cells.push(row);
         }
         if cells.len() > 1 {
             tables.push((title.to_owned(), cells));
@@ -1140,12 +1329,32 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
     (format!("{} ({kind})", table.title), cells)
 }
 
-/// The kinds of actions that bots could have chosen and never did.
-fn never_chosen(things: &[ThingTable]) -> Vec<String> {
-    let tables = things.iter().filter(|table| table.title == ACTIONS.title);
-    let things = tables.flat_map(|table| &table.things);
-    things
-        .filter(|thing| thing.times == 0)
-        .map(|thing| thing.name.clone())
-        .collect()
+/// What is said of actions that are hardly ever chosen, above the tables.
+fn rare_text(section: &Section) -> Option<String> {
+    let rare = section.rare.as_ref()?;
+    let limit = 100.0 * RARE;
+    Some(if rare.is_empty() {
+        format!("Every kind of action is chosen at least {limit} % of the times when it is legal.")
+    } else {
+        format!(
+            "Some kinds of actions are chosen less than {limit} % of the times when they are legal."
+        )
+    })
+}
+
+fn rare_cells(rare: &[RareAction]) -> Cells {
+    let head = ["", "action", "decisions with it", "chosen", "rate"];
+    let mut cells = vec![head.map(str::to_owned).to_vec()];
+    for action in rare {
+        let [mean, low, high] = [action.rate.mean, action.rate.low, action.rate.high];
+        let [mean, low, high] = [mean, low, high].map(|part| 100.0 * part);
+        cells.push(vec![
+            action.arm.clone(),
+            action.kind.clone(),
+            action.offered.to_string(),
+            action.chosen.to_string(),
+            format!("{mean:.3} % ({low:.3} to {high:.3})"),
+        ]);
+    }
+    cells
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 pub use starboard_bots::matches::Estimate;
+use starboard_kernel::FastRng;
 
 /// The 97.5 % quantile of the normal distribution.
 pub(crate) const Z: f64 = 1.959_963_984_540_054;
@@ -112,27 +113,6 @@ pub fn quantile(sorted: &[f64], percent: usize) -> Option<f64> {
     sorted.get(rank.saturating_sub(1)).copied()
 }
 
-/// Pearson's correlation; nothing if one side does not vary.
-#[must_use]
-pub fn correlation(pairs: &[(f64, f64)]) -> Option<f64> {
-    let count = pairs.len() as f64;
-    if count < 3.0 {
-        return None;
-    }
-    let mean_x = pairs.iter().map(|pair| pair.0).sum::<f64>() / count;
-    let mean_y = pairs.iter().map(|pair| pair.1).sum::<f64>() / count;
-    let (mut xx, mut yy, mut xy) = (0.0, 0.0, 0.0);
-    for (x, y) in pairs {
-        let (x, y) = (x - mean_x, y - mean_y);
-        xx += x * x;
-        yy += y * y;
-        xy += x * y;
-    }
-    // What is left of rounding does not count as variation.
-    let scale = count * 1e-24;
-    (xx > scale && yy > scale).then(|| xy / (xx * yy).sqrt())
-}
-
 /// A difference between two groups of games.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Difference {
@@ -238,6 +218,54 @@ impl Difference {
         let error = clustered_error(&clusters)?;
         Some(Difference::new(mean, error, deviation))
     }
+}
+
+/// An estimate of something that cannot be outside these bounds.
+pub(crate) fn clamped(estimate: Estimate, least: f64, most: f64) -> Estimate {
+    let Estimate { mean, low, high } = estimate;
+    Estimate {
+        mean: mean.clamp(least, most),
+        low: low.clamp(least, most),
+        high: high.clamp(least, most),
+    }
+}
+
+/// How often a bootstrap draws: the ends of a 95 % interval have 25 draws outside them.
+const DRAWS: usize = 1_000;
+
+/// Estimates with their 95 % intervals for whatever can be computed from a sample of starts. The starts
+/// are drawn again with replacement, many times; the ends of an interval are mirrored at the estimate
+/// (the basic bootstrap), which takes bias into account. Nothing if the figure has no value for all
+/// starts together.
+pub(crate) fn bootstrap<const N: usize>(
+    starts: usize,
+    figure: &dyn Fn(&[usize]) -> Option<[f64; N]>,
+) -> Option<[Estimate; N]> {
+    let mut sample: Vec<usize> = (0..starts).collect();
+    let found = figure(&sample)?;
+    // The same starts give the same interval.
+    let mut rng = FastRng::new(starts as u64);
+    let mut draws: Vec<[f64; N]> = Vec::with_capacity(DRAWS);
+    for _ in 0..DRAWS {
+        for start in &mut sample {
+            *start = rng.below(starts as u32) as usize;
+        }
+        draws.extend(figure(&sample));
+    }
+    Some(std::array::from_fn(|index| {
+        let mut values: Vec<f64> = draws.iter().map(|draw| draw[index]).collect();
+        values.sort_by(f64::total_cmp);
+        let mean = found[index];
+        let end = |rank: usize| {
+            let at = (values.len() * rank / 1_000).min(values.len().saturating_sub(1));
+            2.0 * mean - values.get(at).copied().unwrap_or(mean)
+        };
+        Estimate {
+            mean,
+            low: end(975),
+            high: end(25),
+        }
+    }))
 }
 
 /// A value and the start that it belongs to.
@@ -391,15 +419,6 @@ mod tests {
         assert_eq!(quantile(&[], 50), None);
         assert_eq!(super::mean(&[]), None);
         assert_eq!(variance(&[3.0]), 0.0);
-    }
-
-    #[test]
-    fn correlations() {
-        let line: Vec<(f64, f64)> = (0..9).map(|x| (f64::from(x), 3.0 - f64::from(x))).collect();
-        near(correlation(&line).expect("varies"), -1.0, 1e-12);
-        let cross = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
-        near(correlation(&cross).expect("varies"), 0.0, 1e-12);
-        assert_eq!(correlation(&[(1.0, 2.0), (1.0, 3.0), (1.0, 4.0)]), None);
     }
 
     /// The paired t-test of Gosset's sleep data: a difference of 1.58 with t = 4.0621.

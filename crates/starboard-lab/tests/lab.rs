@@ -302,6 +302,88 @@ fn a_run_over_a_bus_with_killed_workers_ends_as_a_local_one() {
     assert_same(&whole, &spread);
 }
 
+/// Takes jobs of the bus as a worker does, and answers with something else.
+fn answer_wrongly(url: &str, answers: usize) {
+    use async_nats::jetstream;
+    use futures_util::StreamExt;
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let client = async_nats::connect(url).await.expect("the bus");
+        let context = jetstream::new(client);
+        let jobs = context
+            .get_stream("STARBOARD-LAB-JOBS")
+            .await
+            .expect("jobs");
+        // A job of another version, whose worker never comes, is nobody else's business.
+        let foreign = "starboard.lab.jobs.another-version.run".to_owned();
+        let sent = context.publish(foreign, "{}".into()).await.expect("sent");
+        sent.await.expect("stored");
+        let config = jetstream::consumer::pull::Config {
+            durable_name: Some("dishonest".to_owned()),
+            filter_subject: own_jobs(&jobs).await,
+            ..Default::default()
+        };
+        let consumer = jobs.create_consumer(config).await.expect("a consumer");
+        let fetch = consumer.fetch().max_messages(answers).messages().await;
+        let mut taken = fetch.expect("jobs");
+        for answer in 0..answers {
+            let job = taken.next().await.expect("a job").expect("a job");
+            let order: serde_json::Value = serde_json::from_slice(&job.payload).expect("JSON");
+            let run = job.subject.rsplit('.').next().expect("a run").to_owned();
+            let subject = format!(
+                "starboard.lab.results.{run}.{}.{}",
+                order["arm"], order["chunk"]
+            );
+            let mut headers = async_nats::HeaderMap::new();
+            // The first answers lack what belongs to them, the others are damaged.
+            if answer > 0 {
+                headers.insert("Attempt", format!("wrong-{answer}"));
+                headers.insert("Part", "0");
+                headers.insert("Parts", "1");
+                headers.insert("Checksum", "0123456789abcdef0123456789abcdef");
+            }
+            let sent = context.publish_with_headers(subject, headers, "damaged".into());
+            sent.await.expect("sent").await.expect("stored");
+            job.double_ack().await.expect("acknowledged");
+        }
+        jobs.delete_consumer("dishonest").await.expect("deleted");
+    });
+}
+
+/// The subject of the jobs of the only run of this version.
+async fn own_jobs(jobs: &async_nats::jetstream::stream::Stream) -> String {
+    let first = jobs.get_raw_message(1).await.expect("a job");
+    first.subject.to_string()
+}
+
+/// What comes back damaged is asked for again, and jobs of other versions are left alone.
+#[test]
+fn a_run_survives_damaged_results() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (whole, spread) = (folder.path().join("whole"), folder.path().join("spread"));
+    let text = "name = \"a\"\ngame = \"guardians\"\ngames = 60\nchunk = 5\nseats = [\"greedy\"]\n";
+    let experiment = experiment(text);
+    play(&experiment, &whole, 1);
+    let queues = folder.path().join("nats");
+    let nats = Nats::start_with_jetstream(&queues).expect("nats-server");
+    let run = std::thread::spawn({
+        let (bus, spread) = (bus(nats.url()), spread.clone());
+        move || play_over(&bus, &experiment, &spread)
+    });
+    let jobs = folder.path().join("nats");
+    wait_for("no job was put into the queue", || {
+        jobs.join("jetstream").exists()
+    });
+    std::thread::sleep(Duration::from_millis(500));
+    answer_wrongly(nats.url(), 3);
+    let mut worker = start_helper(&["work", nats.url()]);
+    let progress = run.join().expect("it ends");
+    assert_eq!(progress.games, 60);
+    worker.kill().expect("killed");
+    worker.wait().expect("gone");
+    assert_same(&whole, &spread);
+}
+
 #[test]
 fn a_bus_that_is_not_there_is_told() {
     let experiment = experiment(SMALL);
@@ -557,6 +639,34 @@ fn a_report_says_what_the_games_show() {
     for comparison in section.options.iter().chain(&section.ablations) {
         assert!(comparison.difference.adjusted >= comparison.difference.p);
     }
+    // What hardly anybody chooses is told for each arm, as it was counted there.
+    let rare = section.rare.as_ref().expect("decisions");
+    assert!(!rare.is_empty());
+    for action in rare {
+        let arm = section.arms.iter().position(|arm| arm.label == action.arm);
+        let jobs = Store::chunks(&experiment, arm.expect("an arm"), 24);
+        let facts: Vec<_> = jobs
+            .into_iter()
+            .flat_map(|job| store.facts(job).expect("facts"))
+            .filter(|fact| fact.kind == "action" && fact.thing == action.kind)
+            .collect();
+        let count = |what: &str| -> u64 {
+            let found = facts.iter().filter(|fact| fact.what == what);
+            found.map(|fact| fact.count as u64).sum()
+        };
+        let expected = (count("offered"), count("played"));
+        assert_eq!((action.offered, action.chosen), expected);
+        assert!(action.offered > 0 && action.rate.mean < 0.001 && action.rate.high > 0.0);
+    }
+    assert!(!rare.iter().any(|action| action.kind == "fire"));
+    // Every free arm keeps its distributions.
+    for arm in &section.arms {
+        assert!(
+            arm.lengths.is_some() && arm.scores.is_some(),
+            "{}",
+            arm.label
+        );
+    }
     let actions = section.things.iter().find(|table| table.title == "Actions");
     let fire = actions
         .and_then(|table| table.things.iter().find(|thing| thing.name == "fire"))
@@ -569,7 +679,13 @@ fn a_report_says_what_the_games_show() {
     }
     let page = report.write(Format::Html);
     assert_eq!(page.matches("<figure>").count(), 4);
-    for part in ["Guardians of Space", "no missiles", "viewport", "<polyline"] {
+    for part in [
+        "Guardians of Space",
+        "no missiles",
+        "viewport",
+        "<polyline",
+        "Hardly ever chosen",
+    ] {
         assert!(page.contains(part), "{part}");
     }
     // It needs nothing from elsewhere.
@@ -581,6 +697,181 @@ fn a_report_says_what_the_games_show() {
     assert_eq!(json["sections"][0]["arms"][0]["games"], 24);
     let text = report.write(Format::Markdown);
     assert!(text.contains("### Ablations") && text.contains("| no missiles | free choice |"));
+}
+
+/// Where hardly anything but chance makes a difference it is nearly everything, and where there is none
+/// it is nothing.
+#[test]
+fn the_share_of_chance_is_that_of_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let luck = |name: &str, text: &str| {
+        let folder = folder.path().join(name);
+        play(&experiment(text), &folder, 2);
+        let report = Report::read(&[&folder]).expect("a report");
+        report.sections[0].luck.clone()
+    };
+    // A greedy bot that plays alone decides by what it sees, unless two actions are worth the same.
+    let rolls = luck(
+        "rolls",
+        r#"
+        name = "rolls"
+        game = "armada"
+        games = 60
+        replays = 2
+        [[lineup]]
+        seats = ["greedy"]
+        "#,
+    );
+    assert_eq!((rolls.len(), rolls[0].starts), (1, 30));
+    assert!(rolls[0].chance.low > 0.7, "{rolls:?}");
+    assert_eq!((&rolls[0].skill, &rolls[0].seat), (&None, &None));
+    // Without powers nothing is drawn in Commander Rescue.
+    let whims = luck(
+        "whims",
+        r#"
+        name = "whims"
+        game = "rescue"
+        games = 300
+        replays = 3
+        seats = ["random"]
+        [options]
+        layout = "standard"
+        "#,
+    );
+    assert_eq!(whims[0].starts, 100);
+    assert!(
+        whims[0].chance.low == 0.0 && whims[0].chance.mean < 0.1,
+        "{whims:?}"
+    );
+    assert!(whims[0].rest.high > 0.9, "{whims:?}");
+    // Whoever looks ahead beats whoever does not, from either seat.
+    let skill = luck(
+        "skill",
+        r#"
+        name = "skill"
+        game = "guardians"
+        games = 80
+        replays = 2
+        seats = ["greedy", "random"]
+        "#,
+    );
+    let found = skill[0].skill.expect("the bots differ");
+    assert!(found.low > 0.7 && skill[0].chance.high < 0.1, "{skill:?}");
+    assert!(
+        skill[0].seat.is_some_and(|seat| seat.high < 0.1),
+        "{skill:?}"
+    );
+    assert_eq!(skill[0].starts, 20);
+    // Bots that play alone are compared over the same starts.
+    let alone = luck(
+        "alone",
+        r#"
+        name = "alone"
+        game = "armada"
+        games = 80
+        replays = 2
+        [[lineup]]
+        seats = ["greedy"]
+        [[lineup]]
+        seats = ["random"]
+        "#,
+    );
+    assert_eq!(
+        (alone.len(), &alone[0].bots[..]),
+        (1, &["greedy".to_owned(), "random".to_owned()][..])
+    );
+    assert!(
+        alone[0].skill.is_some_and(|skill| skill.low > 0.5),
+        "{alone:?}"
+    );
+}
+
+/// Reports say that seat 1 begins in every game.
+#[test]
+fn seat_1_begins() {
+    for rules in starboard_games::registry().iter() {
+        for players in rules.player_counts() {
+            let mut options = starboard_kernel::OptionValues::new();
+            if players > 1 {
+                options.insert("players".to_owned(), players.into());
+            }
+            let mut position = rules.start(&options).expect("a game");
+            while position.turn() == starboard_kernel::Turn::Chance {
+                let outcome = position.outcomes()[0].0.clone();
+                position.resolve(&outcome).expect("a listed outcome");
+            }
+            let first = starboard_kernel::Turn::Player(starboard_kernel::Seat::new(0));
+            assert_eq!(position.turn(), first, "{} {players}", rules.name());
+        }
+    }
+}
+
+/// Games of the same start and rotation have the same chance and other whims.
+#[test]
+fn replays_have_the_same_chance() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = r#"
+        name = "replays"
+        game = "guardians"
+        games = 12
+        chunk = 5
+        replays = 3
+        seats = ["random", "random"]
+        rotate = true
+    "#;
+    let replayed = experiment(text);
+    play(&replayed, folder.path(), 1);
+    let (store, ..) = Store::open(folder.path()).expect("finished");
+    // Whole starts: two rotations of three games each.
+    let rows = store.games(Job { arm: 0, chunk: 0 }).expect("rows");
+    let places: Vec<(i32, i32)> = rows.iter().map(|row| (row.start, row.rotation)).collect();
+    assert_eq!(places, [(0, 0), (0, 0), (0, 0), (0, 1), (0, 1), (0, 1)]);
+    assert!(rows[0].actions != rows[1].actions || rows[0].scores != rows[1].scores);
+    // The first game of a start is the one that is played without replays.
+    let single = experiment(&text.replace("replays = 3", "replays = 1"));
+    let other = tempfile::tempdir().expect("a folder");
+    play(&single, other.path(), 1);
+    let (store, ..) = Store::open(other.path()).expect("finished");
+    let first = store.games(Job { arm: 0, chunk: 0 }).expect("rows");
+    assert_eq!(first[0].scores, rows[0].scores);
+    assert_eq!(first[1].scores, rows[3].scores);
+}
+
+/// An option that no game depends on is not said to have no effect.
+#[test]
+fn options_that_were_not_exercised_are_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = r#"
+        name = "unused"
+        game = "rescue"
+        games = 10
+        seats = ["search:2"]
+        [options]
+        players = [2, 3]
+        layout = ["standard", "choose"]
+    "#;
+    // A bot that may choose its layout chooses the standard one.
+    play(&experiment(text), folder.path(), 2);
+    let report = Report::read(&[folder.path()]).expect("a report");
+    let options = &report.sections[0].options;
+    let of = |what: &str| -> Vec<(&str, u64, u64)> {
+        let found = options.iter().filter(|comparison| comparison.what == what);
+        found
+            .map(|it| (it.measure, it.starts, it.differing))
+            .collect()
+    };
+    // Laying out takes actions, but decides nothing.
+    let wins = "wins of seat 1 above its share";
+    let expected = [(wins, 20, 0), ("actions per game", 20, 20)];
+    assert_eq!(of("layout=choose"), expected);
+    assert!(
+        of("players=3")
+            .iter()
+            .all(|(_, _, differing)| *differing > 0)
+    );
+    let text = report.write(Format::Markdown);
+    let row = format!("| layout=choose | layout=standard | {wins}, % | 0 of 20 | no game differed");
+    assert!(text.contains(&row), "{text}");
 }
 
 /// What Cosmic Hegemony's study counts adds up, and targets are judged by it.
@@ -691,8 +982,7 @@ fn a_study_of_hegemony_measures_its_targets() {
 /// The files that the documentation shows can be used.
 #[test]
 fn the_examples_of_the_documentation_are_right() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/research.md");
-    let text = fs::read_to_string(path).expect("docs/research.md");
+    let text = fs::read_to_string(root().join("docs/research.md")).expect("docs/research.md");
     let blocks = text.split("```toml\n").skip(1);
     let whole: Vec<&str> = blocks
         .filter_map(|block| block.split("```").next())
@@ -714,63 +1004,143 @@ fn the_examples_of_the_documentation_are_right() {
     }
 }
 
-/// Every value of every option is in an experiment, and every game has a report that has been generated
-/// from the experiments that are there.
+/// The committed files of a game: its experiments by their names, its ladder and its targets.
+struct Committed {
+    experiments: BTreeMap<String, Arc<Experiment>>,
+    ladder: Ladder,
+    targets: Targets,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+impl Committed {
+    fn read(game: &str) -> Committed {
+        let folder = root().join("experiments");
+        let entries = fs::read_dir(folder.join(game)).expect(game);
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        let luck = folder.join("luck").join(format!("{game}.toml"));
+        let mut experiments = BTreeMap::new();
+        let (mut ladder, mut targets) = (None, Targets::default());
+        for path in paths.chain([luck]) {
+            let name = path.display();
+            let text = fs::read_to_string(&path);
+            let text = text.unwrap_or_else(|error| panic!("{name}: {error}"));
+            if path.ends_with("ladder.toml") {
+                let read = Ladder::read(&text);
+                ladder = Some(read.unwrap_or_else(|error| panic!("{name}: {error}")));
+            } else if path.ends_with("targets.toml") {
+                let read = Targets::read(&text);
+                targets = read.unwrap_or_else(|error| panic!("{name}: {error}"));
+            } else {
+                let experiment = experiment(&text);
+                assert_eq!(experiment.rules.name(), game);
+                experiments.insert(experiment.name.clone(), experiment);
+            }
+        }
+        Committed {
+            experiments,
+            ladder: ladder.expect("a ladder"),
+            targets,
+        }
+    }
+}
+
+/// Every value of every option is in an experiment, and luck and strong play are measured in every game.
 #[test]
-fn the_committed_experiments_cover_all_options_and_have_reports() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+fn the_committed_experiments_cover_all_options() {
     for rules in starboard_games::registry().iter() {
         let game = rules.name();
-        let folder = root.join("experiments").join(game);
-        let mut names = Vec::new();
-        let mut arms = Vec::new();
-        let mut targets = Targets::default();
-        for entry in fs::read_dir(&folder).expect(game) {
-            let path = entry.expect("an entry").path();
-            let text = fs::read_to_string(&path).expect("a file");
-            if path.ends_with("ladder.toml") {
-                Ladder::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-                continue;
-            }
-            if path.ends_with("targets.toml") {
-                let read = Targets::read(&text);
-                targets = read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-                continue;
-            }
-            let experiment = experiment(&text);
-            assert_eq!(experiment.rules.name(), game);
+        let committed = Committed::read(game);
+        let experiments = || committed.experiments.values();
+        for experiment in experiments() {
             // The highest level is limited by time, but reaches its cap of playouts long before where
             // it has one.
             let capped = game == "hegemony";
             assert!(experiment.is_reproducible() || capped);
-            names.push(experiment.name.clone());
-            arms.extend(experiment.arms.clone());
         }
         for spec in rules.schema().0 {
             for value in &spec.values {
-                let covered = arms.iter().any(|arm| arm.options[spec.name] == *value);
+                let mut arms = experiments().flat_map(|experiment| &experiment.arms);
+                let covered = arms.any(|arm| arm.options[spec.name] == *value);
                 assert!(covered, "{game}: no experiment has {}={value}", spec.name);
             }
         }
-        for target in &targets.0 {
-            assert!(names.contains(&target.experiment), "{}", target.experiment);
+        let luck = experiments().filter(|experiment| experiment.replays > 1);
+        let skill = luck.filter(|experiment| {
+            let bots = experiment.arms.iter().flat_map(|arm| &arm.lineup.bots);
+            bots.clone().any(|bot| Some(bot) != bots.clone().next())
+        });
+        assert_eq!(skill.count(), 1, "{game}");
+        for target in &committed.targets.0 {
+            let name = &target.experiment;
+            assert!(committed.experiments.contains_key(name), "{name}");
         }
-        let report = root.join("reports").join(format!("{game}.json"));
-        let report = fs::read_to_string(report).expect("a report");
+    }
+}
+
+/// Every game has a report, and it is known whether it is of today's experiments and bots. A report takes
+/// an hour to make, so a change of the bots must not wait for it: what is out of date is said, and only
+/// slow tests insist.
+#[test]
+#[expect(clippy::print_stderr, reason = "somebody should know")]
+fn reports_are_there_and_up_to_date() {
+    let mut outdated = Vec::new();
+    for rules in starboard_games::registry().iter() {
+        let game = rules.name();
+        let committed = Committed::read(game);
+        let folder = root().join("reports");
+        let file = |name: String| {
+            let text = fs::read_to_string(folder.join(&name));
+            text.unwrap_or_else(|error| panic!("reports/{name}: {error}"))
+        };
+        let report = file(format!("{game}.json"));
         assert!(report.len() < 160_000, "{game}: {} bytes", report.len());
         let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
         let sections = report["sections"].as_array().expect("a list");
-        let mut found: Vec<&str> = sections
+        let found: BTreeMap<&str, &str> = sections
             .iter()
-            .filter_map(|section| section["name"].as_str())
+            .filter_map(|section| {
+                let fingerprint = section["fingerprint"].as_str().unwrap_or_default();
+                Some((section["name"].as_str()?, fingerprint))
+            })
             .collect();
-        found.sort_unstable();
-        names.sort_unstable();
-        assert_eq!(found, names);
-        let page = root.join("reports").join(format!("{game}.html"));
-        let page = fs::read_to_string(page).expect("a page");
+        for (name, experiment) in &committed.experiments {
+            if found.get(name.as_str()).copied() != Some(&experiment.fingerprint()) {
+                outdated.push(name.clone());
+            }
+        }
+        for name in found.keys() {
+            if !committed.experiments.contains_key(*name) {
+                outdated.push((*name).to_owned());
+            }
+        }
+        let ladder = file(format!("{game}-ladder.md"));
+        if !ladder.contains(&committed.ladder.fingerprint()) {
+            outdated.push(format!("{game}-ladder"));
+        }
+        let page = file(format!("{game}.html"));
         assert!(page.contains("<svg ") && !page.contains("<script"));
         assert!(page.len() < 160_000, "{game}: {} bytes", page.len());
+    }
+    if !outdated.is_empty() {
+        eprintln!("OUT OF DATE: {}; use `make reports`", outdated.join(", "));
+    }
+    let insist = std::env::var_os("STARBOARD_SLOW").is_some();
+    assert!(!insist || outdated.is_empty(), "{outdated:?}");
+}
+
+/// The documentation links to the ladders rather than repeating them.
+#[test]
+fn the_documentation_has_the_ladders_that_were_played() {
+    let text = fs::read_to_string(root().join("docs/bots.md")).expect("docs/bots.md");
+    for rules in starboard_games::registry().iter() {
+        let link = format!("(../reports/{}-ladder.md)", rules.name());
+        assert!(text.contains(&link), "{link}");
+    }
+    for pasted in ["| bot | rating |", "$ starboard simulate"] {
+        assert!(!text.contains(pasted), "{pasted}");
     }
 }
 
@@ -871,7 +1241,12 @@ fn ladders_work_with_any_number_of_seats() {
     let ladder = Ladder::read(&solo.replace("half_width = 5000", "")).expect("a ladder");
     let folder = folder.path().join("alone");
     let ratings = play_ladder(&ladder, &folder, NonZeroUsize::MIN, &mut |_, _| {}).expect("played");
-    assert_eq!((ratings.games, ratings.bots[0].bot.as_str()), (9, "greedy"));
+    assert_eq!(ratings.bots[0].bot.as_str(), "greedy");
+    // Each match is two games, of which either bot has played one.
+    assert_eq!((ratings.matches, ratings.games), (9, 18));
+    assert_eq!(ratings.bots[0].games, 9);
+    assert_eq!(ratings.pairs[0].results, 9);
+    assert!(ratings.markdown().contains("18 games in 9 matches"));
 }
 
 #[test]
@@ -916,8 +1291,8 @@ fn mistakes_in_ladders_are_told_with_their_field() {
     check("name", "nome", "unknown field `nome`");
 }
 
-/// A Python with DuckDB, in the build folder; nothing if there is no Python that could have it.
-fn python() -> Option<PathBuf> {
+/// A Python with DuckDB, in the build folder.
+fn python() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let wanted = root.join("tests/requirements.txt");
     let venv = root.join("../../target/lab-python");
@@ -925,15 +1300,18 @@ fn python() -> Option<PathBuf> {
     let stamp = venv.join("requirements.txt");
     let text = fs::read_to_string(&wanted).expect("the requirements");
     if fs::read_to_string(&stamp).is_ok_and(|found| found == text) {
-        return Some(python);
+        return python;
     }
-    let ok = |command: &mut Command| {
-        let status = command.stdout(Stdio::null()).status();
-        status.is_ok_and(|status| status.success())
+    let run = |what: &str, command: &mut Command| {
+        let output = command.output();
+        let output = output.unwrap_or_else(|error| panic!("{what}: {error}"));
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{what}: {errors}");
     };
-    if !ok(Command::new("python3").args(["-m", "venv"]).arg(&venv)) {
-        return None;
-    }
+    run(
+        "python3 with venv is needed",
+        Command::new("python3").args(["-m", "venv"]).arg(&venv),
+    );
     let pip = [
         "-m",
         "pip",
@@ -942,11 +1320,12 @@ fn python() -> Option<PathBuf> {
         "install",
         "-r",
     ];
-    if !ok(Command::new(&python).args(pip).arg(&wanted)) {
-        return None;
-    }
+    run(
+        "DuckDB cannot be installed",
+        Command::new(&python).args(pip).arg(&wanted),
+    );
     fs::write(&stamp, text).expect("written");
-    Some(python)
+    python
 }
 
 const QUERY: &str = r#"
@@ -967,15 +1346,8 @@ print(json.dumps({
 
 /// What DuckDB reads is what was written.
 #[test]
-#[expect(
-    clippy::print_stderr,
-    reason = "somebody should know that it was skipped"
-)]
 fn duckdb_opens_the_results() {
-    let Some(python) = python() else {
-        eprintln!("SKIPPED: DuckDB cannot be installed (python3 with venv and a package index)");
-        return;
-    };
+    let python = python();
     let folder = tempfile::tempdir().expect("a folder");
     let experiment = experiment(SMALL);
     play(&experiment, folder.path(), 2);

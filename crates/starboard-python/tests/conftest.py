@@ -12,10 +12,12 @@ OPTIONS = [
     ("rescue", {"players": 3, "powers": "random"}),
     ("rescue", {"players": 4, "layout": "standard"}),
     ("rescue", {"players": 2, "powers": ["wolf", "cheetah"]}),
+    ("rescue", {"players": 6, "powers": "random"}),
     ("armada", {}),
     ("armada", {"three_boxes": "two"}),
     ("hegemony", {}),
     ("hegemony", {"difficulty": "advanced"}),
+    ("hegemony", {"edition": "second", "captain": "quill"}),
 ]
 
 

@@ -194,7 +194,11 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
         aim,
     } in measurements
     {
-        let amount = |number: f64| format!("{}{unit}", bench::grouped(number.round() as u64));
+        let amount = |number: f64| {
+            let sign = if number.round() < 0.0 { "−" } else { "" };
+            let size = bench::grouped(number.abs().round() as u64);
+            format!("{sign}{size}{unit}")
+        };
         let verdict = aim.map(|aim| bench::verdict(measured >= aim, &format!("≥ {}", amount(aim))));
         table.add([what, amount(measured), verdict.unwrap_or_default()]);
     }
@@ -205,7 +209,8 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
          {}\n\
          {table}\n\
          Everything is called from Python. Times are CPU time, the best of seven rounds; where two \
-         cores work, a second is one of both. Many games are one vectorised environment, in which actions \
+         cores work, a second is one of both, and the clock on the wall is given beside it. What an \
+         observation or a mask costs is the difference between steps with and without it. Many games are one vectorised environment, in which actions \
          are drawn by `VectorEnv.sample`, which is part of the time. Rates are players' actions \
          per second; chance turns between them and restarts cost time but are not \
          counted. Peers play uniform-random actions one game at a time on one core, as their \

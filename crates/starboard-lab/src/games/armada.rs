@@ -1,6 +1,6 @@
-//! Ships and docks: which are completed, which collapse, and the skills that they give.
+//! Ships: which are completed. Docks: how far they are counted down. Regions: which are conquered.
 
-use armada::{Action, Armada, Event, Skill};
+use armada::{Action, Armada, Event, Ship, Skill};
 use starboard_kernel::Seat;
 
 use super::{Group, Notes, Origin, Study};
@@ -20,12 +20,13 @@ impl Study<Armada> for GameStudy {
             origin: Origin::Play,
             of: Some("begun"),
         },
+        // A dock collapses exactly where its ship is not completed. What it has of its own is its bar.
         Group {
             kind: "dock",
-            what: "collapsed",
-            title: "Docks collapsed",
-            origin: Origin::Play,
-            of: Some("begun"),
+            what: "crossed off",
+            title: "Squares of docks crossed off",
+            origin: Origin::Tally,
+            of: Some("squares"),
         },
         Group {
             kind: "region",
@@ -38,7 +39,10 @@ impl Study<Armada> for GameStudy {
 
     fn kind(action: &Action) -> &'static str {
         match action {
-            Action::Value { .. } => "give a value",
+            Action::Value {
+                circle: Some(_), ..
+            } => "give a value",
+            Action::Value { circle: None, .. } => "give a value to no box",
             Action::Values { .. } => "give two values",
             Action::Build { .. } => "build",
             Action::Count { .. } => "count down",
@@ -62,10 +66,6 @@ impl Study<Armada> for GameStudy {
                 let index = usize::from(ship.number()) - 1;
                 notes.add(seat, "ship", SHIPS[index], "completed");
             }
-            Event::Collapsed { ship } => {
-                let index = usize::from(ship.number()) - 1;
-                notes.add(seat, "dock", DOCKS[index], "collapsed");
-            }
             Event::Conquered { region } => {
                 notes.add(seat, "region", region.id(), "conquered");
             }
@@ -73,10 +73,16 @@ impl Study<Armada> for GameStudy {
         }
     }
 
-    fn end(&mut self, _: &Armada, notes: &mut Notes) {
-        for index in 0..SHIPS.len() {
-            notes.add(Seat::new(0), "ship", SHIPS[index], "begun");
-            notes.add(Seat::new(0), "dock", DOCKS[index], "begun");
+    fn end(&mut self, position: &Armada, notes: &mut Notes) {
+        let seat = Seat::new(0);
+        for (index, ship) in Ship::ALL.into_iter().enumerate() {
+            notes.add(seat, "ship", SHIPS[index], "begun");
+            let squares = u32::from(ship.bar());
+            let crossed = squares - u32::from(position.countdown(ship));
+            notes.add_many(seat, "dock", DOCKS[index], "squares", squares);
+            if crossed > 0 {
+                notes.add_many(seat, "dock", DOCKS[index], "crossed off", crossed);
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Purchases, missiles and what fighters hit.
 
+use std::cmp::Ordering;
+
 use guardians::{Action, Collider, Event, Guardians, Purchase};
 
 use super::{Group, Notes, Origin, Study};
@@ -39,7 +41,11 @@ impl Study<Guardians> for GameStudy {
             Action::Place { .. } => "place the fighter",
             Action::Mine { .. } => "move the mine",
             Action::MineHold => "hold the mine",
-            Action::Move { .. } => "move",
+            Action::Move { from, to } => match to.row().cmp(&from.row()) {
+                Ordering::Greater => "move up",
+                Ordering::Equal => "move sideways",
+                Ordering::Less => "move down",
+            },
             Action::Stay => "stay",
             Action::Boost { .. } => "boost",
             Action::Fire => "fire",

@@ -1,12 +1,15 @@
-//! Powers, and what fleets do.
+//! Powers, openings, and what fleets do.
 
-use rescue::{Action, Event, Rescue};
+use rescue::{Action, Event, Kind, Part, Rescue};
 
 use super::{Group, Notes, Origin, Study};
 use starboard_kernel::Seat;
 
 #[derive(Default)]
-pub(crate) struct GameStudy;
+pub(crate) struct GameStudy {
+    /// Which seats have flown.
+    flown: [bool; Seat::MOST],
+}
 
 const DEED: Group = Group {
     kind: "deed",
@@ -25,14 +28,31 @@ impl Study<Rescue> for GameStudy {
             origin: Origin::Dealt,
             of: None,
         },
+        Group {
+            kind: "opening",
+            what: "flew first",
+            title: "Openings: the first ship that flies",
+            origin: Origin::Choice,
+            of: None,
+        },
         DEED,
     ];
 
     fn kind(action: &Action) -> &'static str {
         match action {
             Action::Lay(_) => "lay out",
-            Action::Move { .. } => "move",
-            Action::Attack { .. } => "attack",
+            Action::Move {
+                part: Part::Whole, ..
+            } => "move",
+            Action::Move {
+                part: Part::Top, ..
+            } => "move the top of a stack",
+            Action::Attack {
+                part: Part::Whole, ..
+            } => "attack",
+            Action::Attack {
+                part: Part::Top, ..
+            } => "attack with the top of a stack",
             Action::TakeOver { .. } => "take over",
             Action::Rebuild { .. } => "rebuild",
             Action::Pass => "pass",
@@ -40,6 +60,17 @@ impl Study<Rescue> for GameStudy {
     }
 
     fn event(&mut self, event: &Event, _: &Rescue, notes: &mut Notes) {
+        if let Event::Moved { seat, kind, .. } = event
+            && !std::mem::replace(&mut self.flown[seat.index()], true)
+        {
+            let ship = match kind {
+                Kind::Speedy => "Speedy",
+                Kind::Hunter => "Hunter",
+                Kind::Cargo => "Cargo",
+                Kind::Tie => "TIE",
+            };
+            notes.add(*seat, "opening", ship, "flew first");
+        }
         let (seat, deed) = match event {
             Event::Removed { seat, .. } => (seat, "attack"),
             Event::TakenOver { seat, .. } => (seat, "takeover"),

@@ -1,7 +1,7 @@
 //! A report as one page that needs nothing else: styles and pictures are part of it.
 
 use super::plots::{self, COLOURS, Picture};
-use super::{Cells, Report, Section, notes, tables};
+use super::{Cells, Report, Section, notes, rare_text, tables};
 
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
@@ -39,9 +39,8 @@ fn section_markup(section: &Section) -> String {
         text += " Not reproducible: a bot is limited by time.";
     }
     text += "</p>\n";
-    let unused = &section.never_chosen;
-    if !unused.is_empty() {
-        text += &format!("<p>Never chosen: {}.</p>\n", escaped(&unused.join(", ")));
+    if let Some(rare) = rare_text(section) {
+        text += &format!("<p>{}</p>\n", escaped(&rare));
     }
     text += "<div class=\"plots\">\n";
     for Picture { title, svg, key } in plots::pictures(section) {

@@ -1,6 +1,6 @@
 //! A report as Markdown.
 
-use super::{Report, notes, tables};
+use super::{Report, notes, rare_text, tables};
 
 pub(super) fn text(report: &Report) -> String {
     let mut text = format!("# {}: what bots make of it\n", report.title);
@@ -21,9 +21,8 @@ pub(super) fn text(report: &Report) -> String {
                 " Not reproducible: a bot is limited by time."
             }
         );
-        let unused = &section.never_chosen;
-        if !unused.is_empty() {
-            text += &format!("\nNever chosen: {}.\n", unused.join(", "));
+        if let Some(rare) = rare_text(section) {
+            text += &format!("\n{rare}\n");
         }
         for (title, cells) in tables(section) {
             text += &format!("\n### {title}\n");

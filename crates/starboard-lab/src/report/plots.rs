@@ -1,8 +1,10 @@
 //! The pictures of a report, as SVG in the colours of the app.
 
+use std::collections::BTreeMap;
+
 use plotters::prelude::*;
 
-use super::{ArmReport, Section};
+use super::Section;
 use crate::stats::{Estimate, Histogram};
 
 /// The colours of the seats in the app.
@@ -16,10 +18,10 @@ const LINE: RGBColor = RGBColor(0x2b, 0x3a, 0x66);
 /// Wide enough for a phone: the text keeps its size there.
 const WIDTH: u32 = 420;
 const HEIGHT: u32 = 250;
-/// More lines than this cannot be told apart.
-pub(super) const MOST_LINES: usize = 6;
-/// More bars than this are for the table.
-const MOST_ROWS: usize = 16;
+/// More lines than this cannot be told apart: there are more pictures then.
+const MOST_LINES: usize = 6;
+/// More bars than this are too many for a picture.
+const MOST_ROWS: usize = 24;
 
 pub(super) struct Picture {
     pub(super) title: String,
@@ -31,69 +33,155 @@ pub(super) struct Picture {
 /// A drawing goes to a string, so that nothing can fail but the arithmetic.
 type Drawn = Result<String, Box<dyn std::error::Error>>;
 
+/// All arms of free bots are in the pictures. Many arms are split into small multiples, with the same
+/// axes, so that they can be compared.
 pub(super) fn pictures(section: &Section) -> Vec<Picture> {
-    let free: Vec<&ArmReport> = section
-        .arms
-        .iter()
-        .filter(|arm| arm.ablation.is_none())
-        .take(MOST_LINES)
+    let free: Vec<usize> = (0..section.arms.len())
+        .filter(|&arm| section.arms[arm].ablation.is_none())
         .collect();
     let mut pictures = Vec::new();
-    let mut add = |title: &str, key: Vec<String>, svg: Drawn| {
+    let mut add = |title: String, key: Vec<String>, svg: Drawn| {
         // A picture that cannot be drawn (nothing varies) is left out: the table has its figures.
         if let Ok(svg) = svg {
-            let title = title.to_owned();
             pictures.push(Picture { title, svg, key });
         }
     };
-    let labels = || told_apart(free.iter().map(|arm| arm.label.as_str()));
-    let several = |labels: Vec<String>| if labels.len() > 1 { labels } else { Vec::new() };
     let rows = seat_rows(section);
-    if !rows.is_empty() {
+    let panels = panels(rows, MOST_ROWS, |row| &row.arm);
+    let most = panels.iter().flat_map(|(_, rows)| rows);
+    let most = most.map(|row| row.estimate.high).fold(0.0, f64::max);
+    for (shared, mut rows) in panels {
+        let labels = told_apart(rows.iter().map(|row| row.label.as_str()));
+        for (row, label) in rows.iter_mut().zip(labels) {
+            row.label = label;
+        }
         let fair = rows.iter().map(|row| row.fair).next();
         let same = rows.iter().all(|row| Some(row.fair) == fair);
         let fair = fair.filter(|&fair| same && fair < 1.0);
-        add("Share of wins, %", Vec::new(), intervals(&rows, fair));
+        let title = titled("Share of wins, %", &shared);
+        add(title, Vec::new(), intervals(&rows, fair, most));
     }
-    let distribution = |of: &dyn Fn(&ArmReport) -> Option<&Histogram>| -> Vec<Vec<(f64, f64)>> {
-        free.iter().filter_map(|arm| of(arm).map(polygon)).collect()
+    let mut distributions = |title: &str, of: &dyn Fn(usize) -> Option<Vec<(f64, f64)>>| {
+        let series: Vec<Series> = free
+            .iter()
+            .filter_map(|&arm| {
+                Some(Series {
+                    label: section.arms[arm].label.clone(),
+                    points: of(arm)?,
+                })
+            })
+            .collect();
+        let axes = Axes::of(&series);
+        for (shared, series) in panels_of_lines(series) {
+            let labels = told_apart(series.iter().map(|line| line.label.as_str()));
+            let key = if labels.len() > 1 { labels } else { Vec::new() };
+            add(titled(title, &shared), key, lines(&series, &axes));
+        }
     };
-    let scores = distribution(&|arm| arm.scores.as_ref());
-    if !scores.is_empty() {
-        add(
-            "Scores, % of seats per point",
-            several(labels()),
-            lines(&scores),
-        );
-    }
-    let lengths = distribution(&|arm| arm.lengths.as_ref());
-    add(
-        "Actions per game, % of games per action",
-        several(labels()),
-        lines(&lengths),
-    );
-    let branching: Vec<Vec<(f64, f64)>> = section
-        .branching
-        .iter()
-        .zip(&section.arms)
-        .filter(|(_, arm)| arm.ablation.is_none())
-        .take(MOST_LINES)
-        .map(|(tenths, _)| {
+    distributions("Scores, % of seats per point", &|arm| {
+        section.arms[arm].scores.as_ref().map(polygon)
+    });
+    distributions("Actions per game, % of games per action", &|arm| {
+        section.arms[arm].lengths.as_ref().map(polygon)
+    });
+    distributions(
+        "Legal actions in the course of a game (% of its actions)",
+        &|arm| {
+            let tenths = section.branching.get(arm)?;
             let middle = |tenth: usize| 10.0 * tenth as f64 + 5.0;
             let points = tenths.iter().enumerate();
-            points
-                .map(|(tenth, &legal)| (middle(tenth), legal))
-                .collect()
-        })
-        .collect();
-    if !branching.is_empty() {
-        let title = "Legal actions in the course of a game (% of its actions)";
-        add(title, several(labels()), lines(&branching));
-    }
+            Some(
+                points
+                    .map(|(tenth, &legal)| (middle(tenth), legal))
+                    .collect(),
+            )
+        },
+    );
     pictures
 }
 
+/// A line of a picture.
+struct Series {
+    label: String,
+    points: Vec<(f64, f64)>,
+}
+
+fn panels_of_lines(series: Vec<Series>) -> Vec<(String, Vec<Series>)> {
+    panels(series, MOST_LINES, |line| &line.label)
+}
+
+/// Splits things with labels such as `players=2, variant=basic` by one part of the label, or by more if
+/// it takes more, until few enough are together. The parts by which they were split name the panel.
+fn panels<T>(things: Vec<T>, most: usize, label: fn(&T) -> &String) -> Vec<(String, Vec<T>)> {
+    if things.len() <= most {
+        return vec![(String::new(), things)];
+    }
+    let part = |thing: &T, index: usize| -> Option<String> {
+        let mut parts = label(thing).split(", ");
+        parts.nth(index).map(str::to_owned)
+    };
+    let parts = |thing: &T| label(thing).split(", ").count();
+    let positions = things.iter().map(parts).max().unwrap_or(0);
+    // By position: how many panels there would be, and how many things the fullest one would have.
+    let split = |index: usize| {
+        let mut sizes: BTreeMap<Option<String>, usize> = BTreeMap::new();
+        for thing in &things {
+            *sizes.entry(part(thing, index)).or_default() += 1;
+        }
+        (sizes.len(), sizes.into_values().max().unwrap_or(0))
+    };
+    let useful = (0..positions).filter(|&index| split(index).0 > 1);
+    let best = useful.min_by_key(|&index| {
+        let (panels, fullest) = split(index);
+        // Few panels if they are small enough, small ones otherwise.
+        if fullest <= most {
+            (0, panels)
+        } else {
+            (fullest, panels)
+        }
+    });
+    let Some(best) = best else {
+        // Nothing tells them apart: in the order in which they come.
+        let mut panels = Vec::new();
+        let mut rest = things;
+        while !rest.is_empty() {
+            let next = rest.split_off(rest.len().min(most));
+            panels.push((format!("part {}", panels.len() + 1), rest));
+            rest = next;
+        }
+        return panels;
+    };
+    let mut groups: Vec<(Option<String>, Vec<T>)> = Vec::new();
+    for thing in things {
+        let name = part(&thing, best);
+        match groups.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, group)) => group.push(thing),
+            None => groups.push((name, vec![thing])),
+        }
+    }
+    let mut found = Vec::new();
+    for (name, group) in groups {
+        for (more, things) in panels(group, most, label) {
+            let names = [name.clone().unwrap_or_default(), more];
+            let names: Vec<String> = names.into_iter().filter(|name| !name.is_empty()).collect();
+            found.push((names.join(", "), things));
+        }
+    }
+    found
+}
+
+fn titled(title: &str, shared: &str) -> String {
+    if shared.is_empty() {
+        title.to_owned()
+    } else {
+        format!("{title}: {}", shared.replace('=', " "))
+    }
+}
+
 struct Row {
+    /// The label of the arm,
+    arm: String,
+    /// and of the seat with it.
     label: String,
     estimate: Estimate,
     colour: usize,
@@ -109,20 +197,16 @@ fn seat_rows(section: &Section) -> Vec<Row> {
             let label = match (alone, arm.seats.len()) {
                 (true, _) => side.name.clone(),
                 (false, 1) => arm.label.clone(),
-                (false, _) => format!("{} · {}", arm.label, seat + 1),
+                (false, _) => format!("{}, seat {}", arm.label, seat + 1),
             };
             rows.push(Row {
+                arm: arm.label.clone(),
                 label,
                 estimate: side.wins,
                 colour: seat,
                 fair: 1.0 / arm.seats.len() as f64,
             });
         }
-    }
-    rows.truncate(MOST_ROWS);
-    let labels = told_apart(rows.iter().map(|row| row.label.as_str()));
-    for (row, label) in rows.iter_mut().zip(labels) {
-        row.label = label;
     }
     rows
 }
@@ -160,12 +244,27 @@ fn polygon(histogram: &Histogram) -> Vec<(f64, f64)> {
         .collect()
 }
 
+/// What pictures of the same thing share.
+struct Axes {
+    least: f64,
+    most: f64,
+    top: f64,
+}
+
+impl Axes {
+    fn of(series: &[Series]) -> Axes {
+        let points = || series.iter().flat_map(|line| &line.points);
+        Axes {
+            least: points().map(|p| p.0).fold(f64::INFINITY, f64::min),
+            most: points().map(|p| p.0).fold(f64::NEG_INFINITY, f64::max),
+            top: points().map(|p| p.1).fold(0.0, f64::max),
+        }
+    }
+}
+
 /// One line for each series.
-fn lines(series: &[Vec<(f64, f64)>]) -> Drawn {
-    let points = || series.iter().flatten();
-    let least = points().map(|p| p.0).fold(f64::INFINITY, f64::min);
-    let most = points().map(|p| p.0).fold(f64::NEG_INFINITY, f64::max);
-    let top = points().map(|p| p.1).fold(0.0, f64::max);
+fn lines(series: &[Series], axes: &Axes) -> Drawn {
+    let &Axes { least, most, top } = axes;
     if least >= most || top <= 0.0 {
         return Err("nothing varies".into());
     }
@@ -191,9 +290,9 @@ fn lines(series: &[Vec<(f64, f64)>]) -> Drawn {
             .axis_style(LINE)
             .label_style(font(14, TEXT))
             .draw()?;
-        for (index, points) in series.iter().enumerate() {
+        for (index, line) in series.iter().enumerate() {
             let style = colour(index).stroke_width(2);
-            chart.draw_series(LineSeries::new(points.iter().copied(), style))?;
+            chart.draw_series(LineSeries::new(line.points.iter().copied(), style))?;
         }
         area.present()?;
     }
@@ -201,13 +300,12 @@ fn lines(series: &[Vec<(f64, f64)>]) -> Drawn {
 }
 
 /// One interval for each row, and a line where all would be if nothing mattered.
-fn intervals(rows: &[Row], fair: Option<f64>) -> Drawn {
+fn intervals(rows: &[Row], fair: Option<f64>, most: f64) -> Drawn {
     let mut svg = String::new();
     let height = 40 + 22 * rows.len() as u32;
     let longest = rows.iter().map(|row| row.label.chars().count()).max();
     // About the width of the text.
     let labels = (longest.unwrap_or(0) as u32 * 7 + 6).min(WIDTH * 3 / 5);
-    let most = rows.iter().map(|row| row.estimate.high).fold(0.0, f64::max);
     let most = (100.0 * most * 1.05).clamp(1.0, 100.0);
     {
         let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
@@ -278,4 +376,48 @@ fn size_of(svg: &str) -> Option<(u32, u32)> {
         rest.split('"').next()?.parse().ok()
     };
     Some((number("width")?, number("height")?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_things_become_several_pictures() {
+        let check = |labels: &[String], most: usize, expected: &[(&str, usize)]| {
+            let found = panels(labels.to_vec(), most, |label| label);
+            let found: Vec<(&str, usize)> = found
+                .iter()
+                .map(|(name, things)| (name.as_str(), things.len()))
+                .collect();
+            assert_eq!(found, expected);
+        };
+        let mut labels = Vec::new();
+        for a in 1..=2 {
+            for b in 1..=4 {
+                for c in 1..=2 {
+                    labels.push(format!("a={a}, b={b}, c={c}"));
+                }
+            }
+        }
+        check(&labels, 16, &[("", 16)]);
+        check(&labels, 8, &[("a=1", 8), ("a=2", 8)]);
+        check(
+            &labels,
+            6,
+            &[("b=1", 4), ("b=2", 4), ("b=3", 4), ("b=4", 4)],
+        );
+        check(
+            &labels[..4],
+            1,
+            &[
+                ("b=1, c=1", 1),
+                ("b=1, c=2", 1),
+                ("b=2, c=1", 1),
+                ("b=2, c=2", 1),
+            ],
+        );
+        let same = vec!["all games".to_owned(); 5];
+        check(&same, 2, &[("part 1", 2), ("part 2", 2), ("part 3", 1)]);
+    }
 }

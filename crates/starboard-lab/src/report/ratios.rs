@@ -87,7 +87,7 @@ fn pair_of<'a>(ratio: &Ratio, facts: impl Iterator<Item = &'a FactRow>) -> Pair 
 
 impl Data {
     /// The arms of free bots.
-    fn free(&self) -> impl Iterator<Item = (&Arm, &ArmData)> {
+    pub(super) fn free(&self) -> impl Iterator<Item = (&Arm, &ArmData)> {
         let arms = self.experiment.arms.iter().zip(&self.arms);
         arms.filter(|(arm, _)| arm.ablation.is_none())
     }

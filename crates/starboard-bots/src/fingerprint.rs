@@ -1,0 +1,144 @@
+//! What the bots of a game are, in a few letters, so that results of other bots can be told from
+//! those of today's.
+//!
+//! A version number would have to be raised by hand, and a hash of the sources would change with every
+//! comment. So the bots are asked: what they think of some positions of games that never change. A
+//! network, a weight, a search parameter or a change of the search itself shows in the values to the
+//! last bit, and these are the same on every platform.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use starboard_kernel::erased::{Position, Rules};
+use starboard_kernel::{FastRng, OptionValues, Seed, Turn};
+
+use crate::{Bot, BotSpec, Budget, Settings, bot, games};
+
+/// Positions of a game that are asked about, and the actions from one to the next.
+const POSITIONS: u32 = 3;
+const ACTIONS_BETWEEN: u32 = 7;
+/// Enough for a search to follow its priors, its values and chance.
+const PLAYOUTS: u32 = 60;
+
+/// A hash of what the bots of a game choose and expect, with each value of each option.
+#[must_use]
+pub fn fingerprint(rules: &'static dyn Rules) -> String {
+    static KNOWN: Mutex<BTreeMap<&str, String>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known
+        .entry(rules.name())
+        .or_insert_with(|| {
+            let mut text = games::tuning(rules);
+            for options in option_sets(rules) {
+                if let Ok(start) = rules.start(&options) {
+                    text += &opinions(start, &|settings| bot(rules, settings));
+                }
+            }
+            // A seed is a SHA-256 hash of what is mixed into it.
+            let hash = Seed::from_number(0).mixed_with(text.as_bytes()).to_string();
+            hash[..16].to_owned()
+        })
+        .clone()
+}
+
+/// The defaults, and every other value of one option.
+fn option_sets(rules: &'static dyn Rules) -> Vec<OptionValues> {
+    let mut sets = vec![OptionValues::new()];
+    for spec in rules.schema().0 {
+        for value in &spec.values {
+            let mut set = OptionValues::new();
+            set.insert(spec.name.to_owned(), value.clone());
+            sets.push(set);
+        }
+    }
+    sets
+}
+
+/// What the bots think of positions of a random game.
+fn opinions(mut position: Position, bot: &dyn Fn(Settings) -> Box<dyn Bot>) -> String {
+    let playouts = Budget::Playouts(PLAYOUTS);
+    let specs = [
+        BotSpec::Greedy,
+        BotSpec::Search(playouts),
+        BotSpec::ClassicSearch(playouts),
+    ];
+    let mut rng = FastRng::new(1);
+    let mut text = String::new();
+    let mut actions = 0;
+    while actions < POSITIONS * ACTIONS_BETWEEN {
+        match position.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcomes = position.outcomes();
+                let picked = rng.below(outcomes.len() as u32) as usize;
+                let resolved = position.resolve(&outcomes[picked].0);
+                debug_assert!(resolved.is_ok(), "a listed outcome is refused");
+            }
+            Turn::Player(_) => {
+                if actions % ACTIONS_BETWEEN == ACTIONS_BETWEEN / 2 {
+                    for spec in &specs {
+                        let settings = Settings {
+                            spec: spec.clone(),
+                            seed: 1,
+                            threads: 1,
+                            // No budget here is a time.
+                            clock: || 0.0,
+                        };
+                        let choice = bot(settings).choose(&position);
+                        // Numbers are printed so that different ones look different.
+                        text += &format!("{choice:?}");
+                    }
+                }
+                let legal = position.actions();
+                let picked = rng.below(legal.len() as u32) as usize;
+                let played = position.play(&legal[picked]);
+                debug_assert!(played.is_ok(), "a legal action is refused");
+                actions += 1;
+            }
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use starboard_kernel::erased::rules_of;
+
+    use super::*;
+    use crate::{GuardiansEvaluation, bot_for};
+
+    #[test]
+    fn games_have_fingerprints_of_their_own() {
+        let all: Vec<String> = starboard_games::registry()
+            .iter()
+            .map(fingerprint)
+            .collect();
+        for (index, found) in all.iter().enumerate() {
+            assert_eq!(found.len(), 16);
+            assert!(!all[..index].contains(found));
+        }
+        let first = starboard_games::registry().iter().next();
+        assert_eq!(first.map(fingerprint).as_ref(), all.first());
+    }
+
+    /// A weight or a search parameter that is a little different shows.
+    #[test]
+    fn other_bots_think_differently() {
+        let of = |evaluation: GuardiansEvaluation| {
+            let start = rules_of::<guardians::Guardians>()
+                .start(&OptionValues::new())
+                .expect("the defaults are possible");
+            opinions(start, &|settings| {
+                bot_for::<guardians::Guardians>(evaluation, settings)
+            })
+        };
+        let now = GuardiansEvaluation::default();
+        assert_eq!(of(now), of(now));
+        let mut greedier = now;
+        greedier.missile += 0.001;
+        assert_ne!(of(now), of(greedier));
+        let mut deeper = now;
+        deeper.tuning.rollout_depth += 1;
+        assert_ne!(of(now), of(deeper));
+    }
+}
