@@ -24,11 +24,12 @@ mod refusal;
 mod request;
 mod table;
 mod texts;
+mod verify;
 mod visible;
 
 pub use clock::Countdown;
 pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
-pub use local::{LocalTable, SetupError, verify, verify_online};
+pub use local::{LocalTable, SetupError};
 pub use name::{NameError, check_name};
 pub use plan::{Clock, Late, PinnedEdition, Plan, SeatFor, Terms};
 pub use play::{Play, Player, SeatKind};
@@ -36,6 +37,7 @@ pub use redact::{DELETED_NAME, PRUNED_NAME, REDACTED_TEXT, Redacted, Redaction, 
 pub use refusal::{Refusal, UndoReason};
 pub use request::Request;
 pub use table::{Absent, Broken, Decision, Keeper, OpenWish, Phase, Spoken, Table, TableSeat};
+pub use verify::{Finding, Gap, Verdict, record_error_text, verify, verify_online};
 
 use starboard_kernel::Level;
 
