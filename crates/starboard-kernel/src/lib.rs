@@ -63,7 +63,7 @@ pub use seat::{Seat, Turn};
 pub use seed::{Seed, SeedError};
 pub use starboard_catalogue_macros::{localized, texts};
 pub use state_hash::StateHash;
-pub use wording::{Refusal, Wording};
+pub use wording::{WhyNot, Wording};
 
 // The values of options are JSON.
 pub use serde_json;

@@ -6,8 +6,8 @@ use starboard_kernel::erased::rules_of;
 use starboard_kernel::serde_json::Value;
 use starboard_kernel::toy::{Coin, Pebbles, PebblesAction, PebblesEvent, PebblesOptions};
 use starboard_kernel::{
-    Edition, Ending, Game, Lang, OptionValues, Refusal, Registry, Schema, Seat, Seed, Sink, Turn,
-    Violations, Wording,
+    Edition, Ending, Game, Lang, OptionValues, Registry, Schema, Seat, Seed, Sink, Turn,
+    Violations, WhyNot, Wording,
 };
 use starboard_table::{Decision, LocalTable, Player, Request, SeatFor, Table, verify};
 
@@ -102,7 +102,7 @@ impl Wording for Counted {
     fn describe(&self, action: PebblesAction, lang: Lang) -> String {
         self.0.describe(action, lang)
     }
-    fn why_not(&self, action: PebblesAction, lang: Lang) -> Refusal {
+    fn why_not(&self, action: PebblesAction, lang: Lang) -> WhyNot {
         self.0.why_not(action, lang)
     }
     fn describe_ending(ending: &Ending, lang: Lang) -> String {
