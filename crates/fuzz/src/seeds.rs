@@ -198,7 +198,7 @@ fn server_messages() -> Result<Vec<String>> {
         } }),
         json!({ "done": { "key": key.word, "sequence": 7 } }),
         json!({ "refused": { "key": "k", "code": "over", "message": "the game is over" } }),
-        json!({ "game": "armada", "day": "2026-11-15", "score": 33, "late": false }),
+        json!({ "game": "g", "day": "2026-11-15", "score": 33, "late": false }),
         json!({
             "standings": [{ "place": 1, "person": person, "score": 33, "late": true }],
             "total": 1, "over": true, "more": "33.1.t"
@@ -256,27 +256,29 @@ fn words() -> Vec<String> {
 }
 
 fn routes() -> Vec<String> {
-    [
+    let mut routes: Vec<String> = [
         "/",
         "/index.html",
-        "/new/rescue",
-        "/new/rescue/abc/12",
-        "/now/armada",
-        "/mission/hegemony",
         "/play/abc",
         "/replay/online-abc",
         "/report/abc",
         "/daily",
-        "/daily/armada/2026-11-15",
         "/pilot",
-        "/rules/guardians",
-        "/balance/rescue",
-        "/online/new/guardians",
+        "/rules",
+        "/online/new",
         "/table/abc",
         "/people/9f73cjwsddwek54m",
     ]
     .map(str::to_owned)
-    .to_vec()
+    .to_vec();
+    for rules in registry().iter() {
+        let game = rules.name();
+        let pages = ["new", "now", "mission", "rules", "balance", "online/new"];
+        routes.extend(pages.map(|page| format!("/{page}/{game}")));
+        routes.push(format!("/new/{game}/abc/12"));
+        routes.push(format!("/daily/{game}/2026-11-15"));
+    }
+    routes
 }
 
 /// The committed experiments, and the settings of a server.
