@@ -31,7 +31,8 @@ pub enum Action {
 }
 
 /// A21: what can be done to a die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Skill {
     Reroll,
     Flip,
@@ -45,12 +46,7 @@ impl Skill {
     /// As in the notation.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Skill::Reroll => "reroll",
-            Skill::Flip => "flip",
-            Skill::Plus => "plus",
-            Skill::Minus => "minus",
-        }
+        self.into_str()
     }
 
     /// The face that a change makes of another; nothing for a re-roll, and where it cannot be.

@@ -1,7 +1,7 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Narrate, Refusal, Wording};
+use starboard_kernel::{Ending, Lang, Narrate, WhyNot, Wording};
 
 use crate::refusal::why_not;
 use crate::render::render;
@@ -104,7 +104,7 @@ impl Wording for Armada {
         }
     }
 
-    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+    fn why_not(&self, action: Action, lang: Lang) -> WhyNot {
         why_not(self, action, lang)
     }
 

@@ -35,10 +35,16 @@ pub const TARGETS: &[Target] = &[
     target("client-message", targets::client_message),
     target("server-message", targets::server_message),
     target("words", targets::words),
+    target("route", targets::route),
+    target("network", targets::network),
     #[cfg(feature = "program")]
     target("export", targets::export),
     #[cfg(feature = "program")]
     target("engine", targets::engine),
+    #[cfg(feature = "program")]
+    target("settings", targets::settings),
+    #[cfg(feature = "program")]
+    target("bus", targets::bus),
 ];
 
 const fn target(name: &'static str, run: fn(&[u8])) -> Target {

@@ -15,7 +15,7 @@ use crate::Target;
 const STRIDE: usize = 23;
 
 /// # Errors
-/// If the archive cannot be read.
+/// If the archive or the experiments cannot be read.
 pub fn seeds(target: Target) -> Result<Vec<Vec<u8>>> {
     let seeds: Vec<String> = match target.name {
         "record" => records()?,
@@ -38,6 +38,10 @@ pub fn seeds(target: Target) -> Result<Vec<Vec<u8>>> {
         "server-message" => server_messages()?,
         "engine" => engine()?,
         "words" => words(),
+        "route" => routes(),
+        "settings" => settings()?,
+        "bus" => bus()?,
+        "network" => return Ok(vec![network()]),
         _ => Vec::new(),
     };
     Ok(seeds.into_iter().map(String::into_bytes).collect())
@@ -194,6 +198,11 @@ fn server_messages() -> Result<Vec<String>> {
         } }),
         json!({ "done": { "key": key.word, "sequence": 7 } }),
         json!({ "refused": { "key": "k", "code": "over", "message": "the game is over" } }),
+        json!({ "game": "g", "day": "2026-11-15", "score": 33, "late": false }),
+        json!({
+            "standings": [{ "place": 1, "person": person, "score": 33, "late": true }],
+            "total": 1, "over": true, "more": "33.1.t"
+        }),
     ];
     for (table, log) in logs()? {
         messages.push(json!({ "log": { "table": table, "now": 9, "entries": log } }));
@@ -244,4 +253,74 @@ fn words() -> Vec<String> {
     .map(str::to_owned)
     .chain(["0f".repeat(32)])
     .collect()
+}
+
+fn routes() -> Vec<String> {
+    let mut routes: Vec<String> = [
+        "/",
+        "/index.html",
+        "/play/abc",
+        "/replay/online-abc",
+        "/report/abc",
+        "/daily",
+        "/pilot",
+        "/rules",
+        "/online/new",
+        "/table/abc",
+        "/people/9f73cjwsddwek54m",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    for rules in registry().iter() {
+        let game = rules.name();
+        let pages = ["new", "now", "mission", "rules", "balance", "online/new"];
+        routes.extend(pages.map(|page| format!("/{page}/{game}")));
+        routes.push(format!("/new/{game}/abc/12"));
+        routes.push(format!("/daily/{game}/2026-11-15"));
+    }
+    routes
+}
+
+/// The committed experiments, and the settings of a server.
+fn settings() -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    for folder in archive().join("../experiments").read_dir()? {
+        for file in folder?.path().read_dir()? {
+            files.push(file?.path());
+        }
+    }
+    files.sort();
+    let read =
+        |file: &PathBuf| std::fs::read_to_string(file).with_context(|| file.display().to_string());
+    let mut texts = files.iter().map(read).collect::<Result<Vec<String>>>()?;
+    let config = "address = \"0.0.0.0:8080\"\ndatabase = \"sqlite://tables.db\"\n\
+                  origin = [\"https://example.org\"]\ntrust-proxy = true\nbots = 2\n\
+                  connections = 1000\nconnections-per-address = 20\nrequests-per-second = 10\n";
+    texts.push(config.to_owned());
+    Ok(texts)
+}
+
+fn bus() -> Result<Vec<String>> {
+    let present = json!({ "node": "n", "table": "t", "people": ["ada"], "others": 2 });
+    let mut messages = vec![
+        json!({ "changed": { "table": "t", "sequence": 7 } }),
+        json!({ "present": present }),
+    ];
+    for experiment in settings()? {
+        let fingerprint = "0f".repeat(16);
+        messages.push(json!({
+            "fingerprint": fingerprint, "experiment": experiment, "arm": 0, "chunk": 3
+        }));
+    }
+    Ok(messages.iter().map(Value::to_string).collect())
+}
+
+/// A network of 5 inputs and 8 hidden units: their numbers, biases, weights of the output, its bias,
+/// and weights of the inputs.
+fn network() -> Vec<u8> {
+    let words = [5, 8].into_iter().chain((0..16).map(|unit| unit * 9 - 60));
+    let mut bytes: Vec<u8> = words.flat_map(i16::to_le_bytes).collect();
+    bytes.extend(1000_i32.to_le_bytes());
+    bytes.extend((0..40_u8).map(|weight| weight.wrapping_mul(37)));
+    bytes
 }

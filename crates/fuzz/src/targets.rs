@@ -1,4 +1,5 @@
-//! The targets. Their inputs are text; bytes that are not are left to the JSON parser.
+//! The targets. Their inputs are text; bytes that are not are left to the JSON parser. Only the
+//! networks are bytes.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -7,17 +8,20 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use starboard_bots::BotSpec;
+use starboard_bots::quantised::Network;
 #[cfg(feature = "program")]
-use starboard_cli::engine::Engine;
+use starboard_cli::{engine::Engine, is_config};
 use starboard_games::registry;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Day, Game, Lang, Level, OptionValues, Record, Seed, Turn};
 #[cfg(feature = "program")]
-use starboard_server::portable::Line;
+use starboard_lab::{Experiment, Order, ladder::Ladder, report::Targets};
+#[cfg(feature = "program")]
+use starboard_server::{News, portable::Line};
 use starboard_table::{Entry, Table};
 use starboard_wire::{
-    ClientMessage, NewPerson, NewTable, Opened, Place, Problem, ProblemDetails, Profile,
-    ServerMessage, Tables, Welcomed,
+    ClientMessage, DailyResult, Leaderboard, NewPerson, NewTable, Opened, Place, Problem,
+    ProblemDetails, Profile, Route, ServerMessage, Tables, Welcomed,
 };
 
 use crate::games;
@@ -170,6 +174,8 @@ pub(crate) fn server_message(data: &[u8]) {
     check_json::<Opened>(data);
     check_json::<Tables>(data);
     check_json::<Profile>(data);
+    check_json::<DailyResult>(data);
+    check_json::<Leaderboard>(data);
 }
 
 fn check_json<T: DeserializeOwned + Serialize + PartialEq + Debug>(data: &[u8]) -> Option<T> {
@@ -230,4 +236,60 @@ pub(crate) fn words(data: &[u8]) {
     check_value::<Seed>(text);
     check_value::<Place>(text);
     let _ = starboard_table::check_name(text);
+}
+
+/// Addresses of pages, which come from links. What they name is in them.
+pub(crate) fn route(data: &[u8]) {
+    let Ok(path) = str::from_utf8(data) else {
+        return;
+    };
+    let route = Route::read(path);
+    assert!(route.game().is_none_or(|game| path.contains(game)));
+    // Slashes at either end say nothing.
+    assert_eq!(Route::read(&format!("/{path}/")), route);
+}
+
+/// The networks of bots, which training hands over. Whatever is accepted gives probabilities.
+pub(crate) fn network(data: &[u8]) {
+    const INPUTS: usize = 5;
+    let mut rest = data;
+    let Ok(network) = Network::<8>::read(&mut rest, INPUTS) else {
+        assert_eq!(rest.len(), data.len(), "nothing is taken off");
+        return;
+    };
+    assert_eq!(data.len() - rest.len(), Network::<8>::size(INPUTS));
+    let mut sums = network.empty();
+    for input in 0..INPUTS {
+        network.add(&mut sums, input);
+        assert!((0.0..=1.0).contains(&network.win(&sums)));
+    }
+    for input in 0..INPUTS {
+        network.remove(&mut sums, input);
+    }
+    assert_eq!(sums, network.empty());
+}
+
+/// Files in TOML: experiments, ladders and targets of the lab, settings of a server.
+#[cfg(feature = "program")]
+pub(crate) fn settings(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    if let Ok(experiment) = Experiment::read(text) {
+        let again = Experiment::read(text).map(|again| again.fingerprint());
+        assert_eq!(again.ok(), Some(experiment.fingerprint()));
+        assert!(experiment.most_games() > 0);
+    }
+    if let Ok(ladder) = Ladder::read(text) {
+        let _ = ladder.is_reproducible();
+    }
+    let _ = Targets::read(text);
+    let _ = is_config(text);
+}
+
+/// What comes over a bus: hints between servers, and orders for workers of the lab.
+#[cfg(feature = "program")]
+pub(crate) fn bus(data: &[u8]) {
+    check_json::<News>(data);
+    check_json::<Order>(data);
 }

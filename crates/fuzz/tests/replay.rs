@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use fuzz::{Target, corpus, find, mutate, seeds};
+use fuzz::{TARGETS, Target, corpus, find, mutate, seeds};
 use starboard_kernel::FastRng;
 
 /// So long inputs are replayed, but not mutated: they take most of the time and find the least.
@@ -85,4 +85,36 @@ fn engine_sessions() {
 #[test]
 fn words() {
     check("words", 200_000);
+}
+
+#[test]
+fn routes() {
+    check("route", 100_000);
+}
+
+#[test]
+fn networks() {
+    check("network", 100_000);
+}
+
+#[test]
+fn settings() {
+    check("settings", 4_000);
+}
+
+#[test]
+fn bus_messages() {
+    check("bus", 20_000);
+}
+
+/// Every target has a corpus, and the whole stays small.
+#[test]
+fn every_target_has_a_corpus() {
+    let mut bytes = 0;
+    for &target in TARGETS {
+        let corpus = corpus(target).expect("the corpus can be read");
+        assert!(!corpus.is_empty(), "corpus/{} is empty", target.name);
+        bytes += corpus.iter().map(Vec::len).sum::<usize>();
+    }
+    assert!(bytes < 200_000, "the corpus has {bytes} bytes");
 }

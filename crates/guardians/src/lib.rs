@@ -231,12 +231,14 @@ pub enum Step {
 }
 
 /// How it ended (G28–G30).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Over {
     Cleared,
     Quiet,
     Cap,
     Raided,
+    #[strum(serialize = "all out")]
     AllOut,
 }
 
@@ -244,13 +246,7 @@ impl Over {
     /// As in position documents.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Over::Cleared => "cleared",
-            Over::Quiet => "quiet",
-            Over::Cap => "cap",
-            Over::Raided => "raided",
-            Over::AllOut => "all out",
-        }
+        self.into_str()
     }
 
     /// G30: whether everybody has lost.

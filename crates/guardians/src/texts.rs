@@ -1,7 +1,7 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Game, Lang, Narrate, Refusal, Seat, Wording};
+use starboard_kernel::{Ending, Game, Lang, Narrate, Seat, WhyNot, Wording};
 
 use crate::event::{Collider, Event, Purchase};
 use crate::refusal::why_not;
@@ -110,7 +110,7 @@ impl Wording for Guardians {
         }
     }
 
-    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+    fn why_not(&self, action: Action, lang: Lang) -> WhyNot {
         why_not(self, action, lang)
     }
 

@@ -5,7 +5,7 @@
 //! what happened is told in the present („kosztuje”), as in the other games, which has no gender.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Lang, Narrate, Refusal, Wording, capital};
+use starboard_kernel::{Ending, Lang, Narrate, WhyNot, Wording, capital};
 
 use crate::cards::wording::{self, Bearer};
 use crate::cards::{Deed, Deeds, Dice, Lasting};
@@ -272,7 +272,7 @@ impl Wording for Hegemony {
         }
     }
 
-    fn why_not(&self, action: Action, lang: Lang) -> Refusal {
+    fn why_not(&self, action: Action, lang: Lang) -> WhyNot {
         why_not(self, action, lang)
     }
 

@@ -45,8 +45,11 @@ impl fmt::Display for Kind {
 }
 
 /// R27: what makes a fleet special.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Power {
     Wolf,
     Cheetah,
@@ -68,14 +71,7 @@ impl Power {
 
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Power::Wolf => "wolf",
-            Power::Cheetah => "cheetah",
-            Power::Hacker => "hacker",
-            Power::Rooster => "rooster",
-            Power::Robots => "robots",
-            Power::Astronauts => "astronauts",
-        }
+        self.into_str()
     }
 
     #[must_use]

@@ -17,6 +17,10 @@ pub const OUTPUT_ONE: i16 = 64;
 /// The largest weight of the output: its product with [`ONE`] is still 16 bits.
 pub const OUTPUT_MOST: i16 = i16::MAX / ONE;
 
+/// The largest bias of the output: with what a hidden layer of any size here can add to it, a logit
+/// is still 32 bits.
+const OUTPUT_BIAS_MOST: i32 = i32::MAX / 2;
+
 /// The sums of a hidden layer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(16))]
@@ -79,7 +83,8 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
                 .collect(),
         };
         let in_range = |&weight: &i16| (-OUTPUT_MOST..=OUTPUT_MOST).contains(&weight);
-        if !network.output.0.iter().all(in_range) {
+        let bias_in_range = (-OUTPUT_BIAS_MOST..=OUTPUT_BIAS_MOST).contains(&network.output_bias);
+        if !network.output.0.iter().all(in_range) || !bias_in_range {
             return Err(wrong);
         }
         *bytes = rest;

@@ -43,6 +43,7 @@ impl Failure {
             SetupError::Record(_)
             | SetupError::NoSeed
             | SetupError::Unsound(_)
+            | SetupError::NotLocal
             | SetupError::Broken(_) => Failure::Failed(format!("--resume: {error}")),
         }
     }

@@ -24,6 +24,7 @@ use clap::{CommandFactory, Parser};
 
 use args::{Cli, Command};
 pub use failure::Failure;
+pub use serve::is_config;
 use starboard_server::Assets;
 
 /// Reads the command line, runs it, and says how it went. `app` has the files of the browser app.

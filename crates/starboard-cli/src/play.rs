@@ -45,6 +45,7 @@ pub(crate) fn run(
         paint: Paint::for_stdout(),
         file,
         named,
+        unsaved: false,
         pending: Vec::new(),
         board_shown: String::new(),
         guide: args.guide,
@@ -226,6 +227,8 @@ struct Game<'a, W> {
     file: PathBuf,
     /// The user chose the file; a rematch stays in it.
     named: bool,
+    /// The last change could not be saved, and the user knows.
+    unsaved: bool,
     /// The pages of a list that have not been shown.
     pending: Vec<String>,
     /// The board as it was last shown: an unchanged one is not read out again.
@@ -381,7 +384,7 @@ impl<W: Write> Game<'_, W> {
             Ok(entry) => {
                 let event = entry.event.clone();
                 self.changes += 1;
-                self.save()?;
+                self.keep()?;
                 self.tell(&event, before)
             }
             Err(refusal) => self.refuse(&refusal),
@@ -398,7 +401,7 @@ impl<W: Write> Game<'_, W> {
                     let game = self.game().position().rules().name();
                     self.file = saves::default_path(game, &self.table.commitment());
                 }
-                self.save()?;
+                self.keep()?;
                 writeln!(self.out, "{}", texts::restarted(self.lang))?;
                 self.tell_steps(0)
             }
@@ -709,7 +712,25 @@ impl<W: Write> Game<'_, W> {
             .map_err(|error| Failure::file("--save", &self.file, &error))
     }
 
+    /// Saves what has happened. A full disk does not stop a game: the user is told once, and every
+    /// later change tries again to save all of it.
+    fn keep(&mut self) -> Result<(), Failure> {
+        match self.save() {
+            Ok(()) => self.unsaved = false,
+            Err(failure) if !self.unsaved => {
+                self.unsaved = true;
+                let text = texts::not_saved(self.lang, &failure.to_string());
+                writeln!(self.out, "{}", self.paint.warning(&text))?;
+            }
+            Err(_) => {}
+        }
+        Ok(())
+    }
+
     fn say_goodbye(&mut self) -> Result<(), Failure> {
+        if self.unsaved {
+            self.save()?;
+        }
         let file = quoted(&self.file);
         writeln!(self.out, "{}", texts::saved(self.lang, &file))?;
         if self.game().ending().is_none() {

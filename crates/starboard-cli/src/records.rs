@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use starboard_kernel::{Actor, Gap, History, Lang, Record};
-use starboard_table::LocalTable;
+use starboard_kernel::{Actor, History, Lang, Record};
+use starboard_table::{Gap, LocalTable};
 
 use crate::args::{ReplayArgs, VerifyArgs};
 use crate::failure::Failure;
@@ -162,7 +162,7 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Res
         writeln!(out, "{}", texts::verify_gap(lang, &words))?;
     }
     for finding in findings {
-        writeln!(out, "{}", texts::verify_finding(lang, finding))?;
+        writeln!(out, "{}", texts::verify_finding(lang, &finding.text(lang)))?;
     }
     if !findings.is_empty() {
         return Err(Failure::Failed(texts::verify_unsound(lang, &file)));

@@ -67,10 +67,8 @@ fn read_config(args: &mut ServeArgs) -> Result<(), Failure> {
         return Ok(());
     };
     let text = fs::read_to_string(path).map_err(|error| Failure::file("--config", path, &error))?;
-    let file: ServeArgs = toml::from_str(&text).map_err(|error| {
-        let why = error.to_string();
-        Failure::Failed(format!("--config {}: {}", path.display(), why.trim_end()))
-    })?;
+    let file = parse_config(&text)
+        .map_err(|why| Failure::Failed(format!("--config {}: {why}", path.display())))?;
     args.address = args.address.or(file.address);
     args.database = args.database.take().or(file.database);
     args.bus = args.bus.take().or(file.bus);
@@ -86,6 +84,17 @@ fn read_config(args: &mut ServeArgs) -> Result<(), Failure> {
     args.requests_per_second = args.requests_per_second.or(file.requests_per_second);
     args.metrics = args.metrics.or(file.metrics);
     Ok(())
+}
+
+/// The settings in the text of a file, or why there are none.
+fn parse_config(text: &str) -> Result<ServeArgs, String> {
+    toml::from_str(text).map_err(|error| error.to_string().trim_end().to_owned())
+}
+
+/// Whether the text of a file is one of settings.
+#[must_use]
+pub fn is_config(text: &str) -> bool {
+    parse_config(text).is_ok()
 }
 
 fn settings(args: ServeArgs) -> Result<Settings, Failure> {

@@ -14,9 +14,9 @@ use serde_json::{Value, json};
 use starboard_bots::{BotSpec, Settings, bot};
 use starboard_games::registry;
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{FastRng, Gap, Level, OptionValues, Record, Seat, Seed};
+use starboard_kernel::{FastRng, Level, OptionValues, Record, Seat, Seed};
 use starboard_table::{
-    Fresh, Keeper, LocalTable, Person, Plan, Player, Request, SeatFor, SeatKind, Table, Terms,
+    Fresh, Gap, Keeper, LocalTable, Person, Plan, Player, Request, SeatFor, SeatKind, Table, Terms,
     Wish, verify_online,
 };
 
@@ -82,7 +82,7 @@ fn verified(path: &Path) -> Result<(Record, String, bool), String> {
     let verdict =
         starboard_table::verify(&record, &registry()).map_err(|error| error.to_string())?;
     if !verdict.is_sound() {
-        return Err(verdict.findings.join("; "));
+        return Err(format!("{:?}", verdict.findings));
     }
     Ok((record, text, verdict.fairness_checked))
 }
@@ -490,7 +490,7 @@ fn a_tampered_online_record_is_rejected_or_not_said_to_be_checked() {
             continue;
         }
         let verdict = verify_online(&record, None, &registry()).expect("it replays");
-        assert_eq!(verdict.findings, Vec::<String>::new(), "{name}");
+        assert_eq!(verdict.findings, [], "{name}");
         let document: Value = serde_json::from_str(&record.write()).expect("JSON");
         for (path, other) in tampered(&document) {
             let Ok(other) = Record::read(&other.to_string()) else {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
 
@@ -417,6 +417,76 @@ fn a_game_is_played_left_and_resumed() {
         &bench.ok(&["replay", &file], ""),
         &["The game is not over yet."],
     );
+}
+
+/// A game that is typed in step by step, with a look at what is shown after each.
+struct Typed {
+    child: Child,
+    out: BufReader<ChildStdout>,
+}
+
+impl Typed {
+    fn new(mut command: Command) -> Typed {
+        let mut child = command.spawn().expect("it starts");
+        let out = BufReader::new(child.stdout.take().expect("piped"));
+        Typed { child, out }
+    }
+
+    /// What is shown up to the next prompt.
+    fn shown(&mut self) -> String {
+        let mut shown = Vec::new();
+        while !shown.ends_with(b"\n> ") {
+            let read = self.out.read_until(b' ', &mut shown).expect("readable");
+            assert!(
+                read > 0,
+                "no prompt after: {}",
+                String::from_utf8_lossy(&shown)
+            );
+        }
+        String::from_utf8(shown).expect("text")
+    }
+
+    fn enter(&mut self, line: &str) {
+        let input = self.child.stdin.as_mut().expect("piped");
+        writeln!(input, "{line}").expect("it reads");
+    }
+}
+
+/// A disk that is full for a while neither ends a game nor loses it.
+#[test]
+fn a_game_goes_on_while_it_cannot_be_saved() {
+    let bench = Bench::new();
+    let (folder, file) = (bench.path("saves"), bench.path("saves/game.json"));
+    let play = [
+        "play", "rescue", "--seats", "you,you", "--seed", "7", "--save", &file,
+    ];
+    let mut game = Typed::new(bench.command(&play));
+    let shown = game.shown();
+    assert!(!shown.contains("could not be saved"), "{shown}");
+    // A file is where the folder was, so that nothing can be written there.
+    fs::remove_dir_all(&folder).expect("removed");
+    fs::write(&folder, "in the way").expect("written");
+    game.enter("1");
+    let shown = game.shown();
+    assert!(shown.contains("The game could not be saved"), "{shown}");
+    game.enter("1");
+    let shown = game.shown();
+    assert!(!shown.contains("could not be saved"), "told once: {shown}");
+    fs::remove_file(&folder).expect("removed");
+    game.enter("1");
+    game.shown();
+    let record = fs::read_to_string(&file).expect("saved again");
+    let record: Value = serde_json::from_str(&record).expect("a record");
+    assert_eq!(record["moves"].as_array().map(Vec::len), Some(3));
+
+    // Whoever leaves while it cannot be saved is told by the exit code.
+    fs::remove_dir_all(&folder).expect("removed");
+    fs::write(&folder, "in the way").expect("written");
+    game.enter("1");
+    game.shown();
+    game.enter("quit");
+    let status = game.child.wait().expect("it ends");
+    assert_eq!(status.code(), Some(1));
 }
 
 #[test]

@@ -220,7 +220,7 @@ impl Pair {
             // What the log adds up to is a sound record, and the server's own.
             let known = client.table(table);
             let record = known.record().context("begun")?;
-            let verdict = record.verify(&starboard_games::registry())?;
+            let verdict = starboard_table::verify(&record, &starboard_games::registry())?;
             ensure!(verdict.is_sound(), "{:?}", verdict.findings);
             let path = format!("/api/tables/{table}/record");
             let Ok(text) = Lobby::new(self.addresses[0]).text(&path).await else {

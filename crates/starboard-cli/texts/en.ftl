@@ -75,6 +75,8 @@ winner = { $name } won.
 winners = { $names } shared the win.
 nobody-wins = Nobody won.
 still-playing = The game is not over yet.
+# $why (&str)
+not-saved = The game could not be saved ({ $why }). It goes on, and every further move tries again.
 # $file (&str)
 saved = The game was saved in { $file }
 # $file (&str)

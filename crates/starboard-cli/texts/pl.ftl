@@ -52,6 +52,7 @@ winner = Wygrywa { $name }.
 winners = Zwycięstwem dzielą się { $names }.
 nobody-wins = Nikt nie wygrywa.
 still-playing = Gra jeszcze trwa.
+not-saved = Gry nie udało się zapisać ({ $why }). Gra toczy się dalej, a każdy następny ruch ponowi próbę.
 saved = Gra jest zapisana w pliku { $file }
 how-to-resume = Aby grać dalej: starboard play --resume { $file }
 how-to-verify = Aby sprawdzić uczciwość losowań: starboard verify { $file }

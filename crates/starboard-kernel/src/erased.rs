@@ -10,8 +10,8 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    Edition, Ending, Game, Lang, Narrate, OptionValues, PlayError, Refusal, Schema, StateHash,
-    Turn, Unreadable, Violations, Wording,
+    Edition, Ending, Game, Lang, Narrate, OptionValues, PlayError, Schema, StateHash, Turn,
+    Unreadable, Violations, WhyNot, Wording,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{PlayoutTotals, perft, random_playouts};
@@ -308,7 +308,7 @@ impl Position {
     ///
     /// # Errors
     /// If the text is not in the game's notation.
-    pub fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable> {
+    pub fn why_not(&self, action: &str, lang: Lang) -> Result<Option<WhyNot>, Unreadable> {
         self.0.why_not(action, lang)
     }
     /// An error of this position's with the reason in English, for programs, logs and error
@@ -316,7 +316,7 @@ impl Position {
     #[must_use]
     pub fn explain(&self, error: &PlayError) -> String {
         if let PlayError::Illegal { action, .. } = error
-            && let Ok(Some(Refusal { rule, text })) = self.why_not(action, Lang::En)
+            && let Ok(Some(WhyNot { rule, text })) = self.why_not(action, Lang::En)
         {
             return format!("{action} is not possible: {text} ({rule})");
         }
@@ -442,7 +442,7 @@ trait AnyPosition: Send + Sync {
     fn render(&self, lang: Lang) -> String;
     fn prompt(&self, lang: Lang) -> String;
     fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable>;
-    fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable>;
+    fn why_not(&self, action: &str, lang: Lang) -> Result<Option<WhyNot>, Unreadable>;
     fn describe_ending(&self, lang: Lang) -> Option<String>;
     #[cfg(not(target_arch = "wasm32"))]
     fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals;
@@ -516,7 +516,7 @@ impl<G: Wording> AnyPosition for G {
     fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable> {
         Ok(Wording::describe(self, action.parse()?, lang))
     }
-    fn why_not(&self, action: &str, lang: Lang) -> Result<Option<Refusal>, Unreadable> {
+    fn why_not(&self, action: &str, lang: Lang) -> Result<Option<WhyNot>, Unreadable> {
         let action: G::Action = action.parse()?;
         if self.legal().contains(&action) {
             return Ok(None);

@@ -86,6 +86,17 @@ impl fmt::Debug for History {
     }
 }
 
+/// A chance turn whose outcome is not the one that a seed picks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChanceMismatch {
+    /// The number of the step, from 1.
+    pub number: usize,
+    /// What the seed picks, in notation.
+    pub picked: String,
+    /// What has happened.
+    pub recorded: String,
+}
+
 /// Why a player may not take back their last action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoRefusal {
@@ -202,6 +213,31 @@ impl History {
             outcomes.iter().map(|&(_, weight)| weight),
         );
         self.resolve(&outcomes[picked].0).ok()
+    }
+
+    /// Every chance turn whose outcome is not the one that a seed picks, as far as the positions
+    /// before them are not forgotten.
+    #[must_use]
+    pub fn chance_mismatches(&self, seed: &Seed) -> Vec<ChanceMismatch> {
+        let steps = self.steps().iter().enumerate();
+        let chance = steps.filter(|(_, step)| step.actor == Actor::Chance);
+        let mut mismatches = Vec::new();
+        for (k, (index, step)) in (0..).zip(chance) {
+            let Some(before) = self.at(index) else {
+                continue;
+            };
+            let mut outcomes = before.outcomes();
+            let picked = seed.pick(k, outcomes.iter().map(|&(_, weight)| weight));
+            let (picked, _) = outcomes.swap_remove(picked);
+            if picked != step.text {
+                mismatches.push(ChanceMismatch {
+                    number: index + 1,
+                    picked,
+                    recorded: step.text.clone(),
+                });
+            }
+        }
+        mismatches
     }
 
     fn push(&mut self, actor: Actor, text: &str, events: Vec<Event>, after: Position) -> &Step {

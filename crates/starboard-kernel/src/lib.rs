@@ -48,7 +48,7 @@ pub use edition::{Edition, UnknownEdition};
 pub use encoding::{Encoding, Encodings, Field, Group, Legend, Space, Symmetry, encoding_of};
 pub use events::{Narrate, Silent, Sink};
 pub use game::{Ending, Game, PlayError, Unreadable};
-pub use history::{Actor, History, Step, UndoRefusal};
+pub use history::{Actor, ChanceMismatch, History, Step, UndoRefusal};
 pub use lang::{Lang, capital};
 pub use level::{Level, NoSuchLevel, RequestedLevel};
 pub use options::{BySeat, OptionSpec, OptionValues, Schema};
@@ -57,15 +57,13 @@ pub use playout::{
     PlayoutTotals, random_game, random_listed_action, random_listed_outcome, random_playouts,
 };
 pub use random::FastRng;
-pub use record::{
-    Fairness, Gap, Record, RecordError, RecordedResult, RecordedSeat, Resignation, Verdict,
-};
+pub use record::{Fairness, Record, RecordError, RecordedResult, RecordedSeat, Resignation};
 pub use registry::{LookupError, Registry};
 pub use seat::{Seat, Turn};
 pub use seed::{Seed, SeedError};
 pub use starboard_catalogue_macros::{localized, texts};
 pub use state_hash::StateHash;
-pub use wording::{Refusal, Wording};
+pub use wording::{WhyNot, Wording};
 
 // The values of options are JSON.
 pub use serde_json;

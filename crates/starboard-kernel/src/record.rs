@@ -1,12 +1,14 @@
-//! Saved games. A record pins its rules (game, edition, rules version), carries every outcome,
-//! and can be checked against its seed.
+//! Saved games. A record pins its rules (game, edition, rules version) and carries every outcome.
+//! Whether its claims are true is for `starboard_table::verify` to say, which knows what resignations
+//! mean and what a game of the day is.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::erased::Position;
 use crate::{
-    Actor, Day, Ending, History, Level, LookupError, OptionValues, Registry, Seat, Seed, StateHash,
-    Turn, UnknownEdition, Violations,
+    Day, Ending, History, Level, LookupError, OptionValues, PlayError, Registry, Seat, Seed,
+    StateHash, Turn, UnknownEdition, Violations,
 };
 
 const FORMAT: &str = "starboard-record";
@@ -142,11 +144,13 @@ pub enum RecordError {
     Invalid(Violations),
     #[error("the record has {found} seats, the game {expected}")]
     Seats { found: usize, expected: usize },
-    #[error("move {number} ({text}): {why}")]
+    #[error("move {number} ({text}): {}", before.explain(why))]
     Move {
         number: usize,
         text: String,
-        why: String,
+        why: PlayError,
+        /// The position that refuses it, which also has the reason in other languages.
+        before: Box<Position>,
     },
     #[error("the record has more than {MOST_MOVES} moves")]
     TooLong,
@@ -158,48 +162,6 @@ impl From<LookupError> for RecordError {
             LookupError::Game(violations) => RecordError::Invalid(violations),
             LookupError::Edition(unknown) => RecordError::OtherRules(unknown),
         }
-    }
-}
-
-/// What a check of a record against its seed and its own claims has found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Verdict {
-    pub moves: usize,
-    pub chance_turns: u64,
-    /// What does not agree; nothing if the record is sound.
-    pub findings: Vec<String>,
-    /// Whether chance could be checked: the record tells its seed.
-    pub fairness_checked: bool,
-    /// What could not be checked, because the record does not contain what it would take.
-    pub gaps: Vec<Gap>,
-}
-
-/// What a check of a record leaves open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Gap {
-    /// It names no edition, so it was checked with the game's first.
-    Edition,
-    /// It leaves out options, so it was checked with their defaults.
-    Options,
-    /// The game is not over and the seed not revealed, so chance could not be checked.
-    Seed,
-    /// It does not tell how the seed came about: whoever kept the table may have chosen it.
-    Fairness,
-    /// Whether a rematch had the seed that was committed to: its own record tells.
-    Rematch,
-    /// When a commitment was published, and who added which entropy: those who were there know.
-    Publication,
-    /// Names, and whether a person or a bot has played: a record is not signed.
-    Players,
-    /// Whether players have chosen these actions in this order, and resigned when it says.
-    Choices,
-}
-
-impl Verdict {
-    #[must_use]
-    pub fn is_sound(&self) -> bool {
-        self.findings.is_empty()
     }
 }
 
@@ -312,116 +274,11 @@ impl Record {
                 return Err(RecordError::Move {
                     number: index + 1,
                     text: text.chars().take(60).collect(),
-                    why: history.now().explain(&why),
+                    why,
+                    before: Box::new(history.now().clone()),
                 });
             }
         }
         Ok(history)
-    }
-
-    /// Replays the record and checks what it claims: its result, its hash, its commitment, and
-    /// that every chance turn follows from the seed. A finished record must contain the seed.
-    ///
-    /// # Errors
-    /// If it cannot be replayed at all.
-    pub fn verify(&self, registry: &Registry) -> Result<Verdict, RecordError> {
-        let history = self.replay(registry)?;
-        let mut findings = Vec::new();
-        if history.now().state_hash() != self.hash {
-            findings.push(format!(
-                "the final state hash is {}, the record says {}",
-                history.now().state_hash(),
-                self.hash
-            ));
-        }
-        if let Some(ending) = history.now().ending() {
-            if self.result != Some(ending.into()) {
-                findings.push("the result in the record is not the result of its moves".to_owned());
-            }
-        } else if self.result.is_some() && self.resignations.is_empty() {
-            findings.push("the record tells a result, but the game is not over".to_owned());
-        }
-        if let Some(day) = self.daily {
-            if self.seed != Some(Seed::of_day(&self.game, day)) {
-                findings.push(format!("the seed is not the one of {day}"));
-            }
-            if self.start.is_some() {
-                findings.push("a daily game begins at the usual start".to_owned());
-            }
-        }
-        if let (Some(fairness), Some(seed)) = (&self.fairness, &self.seed) {
-            let committed = fairness.seed.map(|seed| seed.commitment());
-            if committed.as_ref() != Some(&fairness.commitment) {
-                findings.push(
-                    "the keeper's seed does not belong to the keeper's commitment".to_owned(),
-                );
-            }
-            if fairness.mixed().as_ref() != Some(seed) {
-                findings.push(
-                    "the seed does not come from the keeper's and what people have added"
-                        .to_owned(),
-                );
-            }
-        }
-        if self.seed.is_none() && self.result.is_some() {
-            findings.push("the game is over, but the record does not contain its seed".to_owned());
-        }
-        if let Some(seed) = &self.seed {
-            if self.commitment.as_ref() != Some(&seed.commitment()) {
-                findings.push("the seed does not belong to the commitment".to_owned());
-            }
-            check_chance(&history, seed, &mut findings);
-        }
-        Ok(Verdict {
-            moves: history.steps().len(),
-            chance_turns: history.chance_turns(),
-            findings,
-            fairness_checked: self.seed.is_some(),
-            gaps: self.gaps(&history),
-        })
-    }
-
-    /// What a check of this record leaves open.
-    fn gaps(&self, history: &History) -> Vec<Gap> {
-        let start = history.start();
-        let options = start.rules().schema().written(start.options());
-        [
-            (Gap::Edition, self.edition.is_none()),
-            (Gap::Options, self.options != options),
-            (Gap::Seed, self.seed.is_none()),
-            // The seed of a game of the day follows from the day.
-            (
-                Gap::Fairness,
-                self.fairness.is_none() && self.daily.is_none(),
-            ),
-            (Gap::Rematch, self.fairness.is_some()),
-            (Gap::Publication, self.daily.is_none()),
-            (Gap::Players, true),
-            (Gap::Choices, true),
-        ]
-        .into_iter()
-        .filter_map(|(gap, is_open)| is_open.then_some(gap))
-        .collect()
-    }
-}
-
-fn check_chance(history: &History, seed: &Seed, findings: &mut Vec<String>) {
-    let mut k = 0;
-    for (index, step) in history.steps().iter().enumerate() {
-        if step.actor == Actor::Chance
-            && let Some(before) = history.at(index)
-        {
-            let outcomes = before.outcomes();
-            let picked = seed.pick(k, outcomes.iter().map(|&(_, weight)| weight));
-            if outcomes[picked].0 != step.text {
-                findings.push(format!(
-                    "move {}: the seed gives {}, the record says {}",
-                    index + 1,
-                    outcomes[picked].0,
-                    step.text
-                ));
-            }
-            k += 1;
-        }
     }
 }

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use crate::document::{Reader, number};
 use crate::{
-    Edition, Encoding, Ending, Field, Game, Group, Lang, Legend, Narrate, Refusal, Schema, Seat,
-    Sink, Turn, Unreadable, Violations, Wording,
+    Edition, Encoding, Ending, Field, Game, Group, Lang, Legend, Narrate, Schema, Seat, Sink, Turn,
+    Unreadable, Violations, WhyNot, Wording,
 };
 
 mod texts {
@@ -340,12 +340,12 @@ impl Wording for Pebbles {
         action.to_string()
     }
 
-    fn why_not(&self, action: PebblesAction, lang: Lang) -> Refusal {
+    fn why_not(&self, action: PebblesAction, lang: Lang) -> WhyNot {
         let text = match action {
             PebblesAction::Take(_) => texts::not_so_many(lang),
             PebblesAction::Gamble => texts::gambled_already(lang),
         };
-        Refusal {
+        WhyNot {
             rule: self.rule_against(action),
             text,
         }

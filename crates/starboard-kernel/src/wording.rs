@@ -24,13 +24,13 @@ pub trait Wording: Game<Event: Narrate> {
     fn describe(&self, action: Self::Action, lang: Lang) -> String;
     /// Why an action is not possible now, with the rule of [`Game::rule_against`]. A refusal
     /// changes nothing, so this can be asked before and after it.
-    fn why_not(&self, action: Self::Action, lang: Lang) -> Refusal;
+    fn why_not(&self, action: Self::Action, lang: Lang) -> WhyNot;
     fn describe_ending(ending: &Ending, lang: Lang) -> String;
 }
 
 /// Why an action is not possible, in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Refusal {
+pub struct WhyNot {
     /// The number of the rule that forbids it.
     pub rule: &'static str,
     /// The reason in the language that was asked for.

@@ -61,8 +61,9 @@ pub enum BusError {
     Game(Job),
 }
 
-#[derive(Serialize, Deserialize)]
-struct Order {
+/// What a worker is to play, as it comes over the bus.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Order {
     fingerprint: String,
     /// The file.
     experiment: String,

@@ -14,8 +14,9 @@ pub struct Restriction {
     pub pattern: Pattern,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Rule {
     /// Never a matching action, but the best of the others.
     Forbid,
@@ -27,11 +28,7 @@ pub enum Rule {
 
 impl Rule {
     pub(crate) fn word(self) -> &'static str {
-        match self {
-            Rule::Forbid => "forbid",
-            Rule::Random => "random",
-            Rule::Prefer => "prefer",
-        }
+        self.into()
     }
 }
 

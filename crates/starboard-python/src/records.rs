@@ -36,7 +36,7 @@ pub(crate) fn replay_record(text: &str) -> PyResult<(Vec<Position>, Steps)> {
 #[pyfunction]
 pub(crate) fn verify_record<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
     let record = Record::read(text).map_err(bad)?;
-    let verdict = record.verify(&starboard_games::registry()).map_err(bad)?;
+    let verdict = starboard_table::verify(&record, &starboard_games::registry()).map_err(bad)?;
     from_json(
         py,
         &json!({

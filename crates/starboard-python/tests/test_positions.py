@@ -207,3 +207,34 @@ def test_records_are_read_and_verified():
         if seen == 4:
             break
     assert seen == 4
+
+
+def forged(name, **changes):
+    """The verdict on a record of the archive in which something was changed."""
+    record = json.loads((ARCHIVE / name).read_text())
+    assert starboard.verify_record(json.dumps(record))["sound"]
+    record.update(changes)
+    positions, _ = starboard.replay_record(json.dumps(record))
+    record["hash"] = positions[-1].hash
+    return starboard.verify_record(json.dumps(record))
+
+
+def test_a_forged_resignation_is_found():
+    name = "guardians-1-broken-off.json"
+    won = {"reason": "resigned", "scores": [], "winners": [1]}
+    moves = len(json.loads((ARCHIVE / name).read_text())["moves"])
+    for resignations in [
+        [{"seat": 2, "after": 0}],
+        [{"seat": 2, "after": moves}, {"seat": 2, "after": moves}],
+        [{"seat": 7, "after": moves}],
+    ]:
+        verdict = forged(name, resignations=resignations, result=won)
+        assert not verdict["sound"], resignations
+
+
+def test_a_game_of_the_day_with_other_options_is_found():
+    name = "armada-1-daily.json"
+    options = json.loads((ARCHIVE / name).read_text())["options"]
+    options["three_boxes"] = "two" if options.get("three_boxes") != "two" else "three"
+    verdict = forged(name, options=options, moves=[], result=None)
+    assert verdict["findings"] == ["a daily game is played with the usual options"]

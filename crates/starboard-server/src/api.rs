@@ -21,7 +21,7 @@ use starboard_kernel::{Day, Record};
 use starboard_table::{Person, Phase, Refusal};
 use starboard_wire::{
     DailyResult, GameResults, Leaderboard, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened,
-    Outcome, PROTOCOL, Place, Profile, Secret, Standing, Summary, Tables, Welcomed,
+    PROTOCOL, Place, PlayerResult, Profile, Secret, Standing, Summary, Tables, Welcomed,
 };
 use tracing::Instrument;
 use utoipa::{IntoParams, OpenApi, ToSchema};
@@ -609,7 +609,7 @@ async fn profile(
         .await?
         .ok_or(Error::Missing("person"))?;
     let mut results: Vec<GameResults> = Vec::new();
-    for (game, outcome, count) in storage.results_of(&id).await? {
+    for (game, result, count) in storage.results_of(&id).await? {
         let known = results.iter().position(|known| known.game == game);
         let index = known.unwrap_or_else(|| {
             results.push(GameResults {
@@ -621,10 +621,10 @@ async fn profile(
             results.len() - 1
         });
         let results = &mut results[index];
-        match outcome {
-            Outcome::Won => results.won = count,
-            Outcome::Drawn => results.drawn = count,
-            Outcome::Lost => results.lost = count,
+        match result {
+            PlayerResult::Won => results.won = count,
+            PlayerResult::Drawn => results.drawn = count,
+            PlayerResult::Lost => results.lost = count,
         }
     }
     let games = storage.finished_games_of(&id).await?;

@@ -44,7 +44,7 @@ impl StoredResult {
         let fails = |error| Error::Unsound(format!("{error}"));
         let verdict = verify(record, registry).map_err(fails)?;
         if let Some(finding) = verdict.findings.first() {
-            return Err(unsound(finding));
+            return Err(unsound(&finding.to_string()));
         }
         let history = record.replay(registry).map_err(fails)?;
         let rules = history.now().rules();

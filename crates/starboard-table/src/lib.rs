@@ -2,13 +2,14 @@
 //! that happens at a table is an [`Entry`] of its log, and [`Table`] is the fold of that log.
 //!
 //! The keeper of a table calls [`Table::decide`], which turns a request into an entry and the
-//! resulting table, or into a refusal that changes nothing. The keeper stores the entry, switches to
-//! the new table, and publishes the entry; everybody else adds it with [`Table::add`] and gets the
-//! same table. Nothing in an entry is secret: it contains the chance outcomes, and the seed of an
+//! resulting table, or into a refusal that changes nothing. The keeper of an online table stores the
+//! entry, switches to the new table, and publishes the entry; everybody else adds it with
+//! [`Table::add`] and gets the same table. Nothing in an entry is secret: it contains the chance outcomes, and the seed of an
 //! online table is revealed when the game is over.
 //!
 //! Servers, pages and the terminal share this state machine. What differs between online and local
-//! tables is part of the [`Plan`]; [`LocalTable`] is its own keeper.
+//! tables is part of the [`Plan`]; [`LocalTable`] is its own keeper, and goes on even if its log
+//! cannot be stored.
 //!
 //! Bots are not part of this crate. The keeper checks [`Table::bot_to_act`] after every entry, lets
 //! a bot choose, and passes its action to [`Table::decide_for_bot`].
@@ -24,11 +25,12 @@ mod refusal;
 mod request;
 mod table;
 mod texts;
+mod verify;
 mod visible;
 
 pub use clock::Countdown;
 pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
-pub use local::{LocalTable, SetupError, verify, verify_online};
+pub use local::{LocalTable, SetupError};
 pub use name::{NameError, check_name};
 pub use plan::{Clock, Late, PinnedEdition, Plan, SeatFor, Terms};
 pub use play::{Play, Player, SeatKind};
@@ -36,6 +38,7 @@ pub use redact::{DELETED_NAME, PRUNED_NAME, REDACTED_TEXT, Redacted, Redaction, 
 pub use refusal::{Refusal, UndoReason};
 pub use request::Request;
 pub use table::{Absent, Broken, Decision, Keeper, OpenWish, Phase, Spoken, Table, TableSeat};
+pub use verify::{Finding, Gap, Verdict, record_error_text, verify, verify_online};
 
 use starboard_kernel::Level;
 

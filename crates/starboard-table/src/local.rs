@@ -2,16 +2,17 @@
 
 use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{
-    Actor, Day, History, OptionValues, Record, RecordError, Registry, Resignation, Seat, Seed,
-    Turn, Verdict, Violations,
+    Actor, Day, History, Lang, OptionValues, Record, RecordError, Registry, Resignation, Seat,
+    Seed, Violations,
 };
 
 use crate::entry::{Entry, Event, Seated, Start};
 use crate::name::check_kept_name;
 use crate::table::Decision;
+use crate::verify::{Finding, replay_and_verify};
 use crate::{
     Broken, Keeper, NameError, Person, Plan, Play, Player, Refusal, Request, SeatFor, SeatKind,
-    Table, Terms, check_name,
+    Table, Terms, check_name, texts,
 };
 
 /// Why a table cannot be set up.
@@ -27,10 +28,31 @@ pub enum SetupError {
     Record(#[from] RecordError),
     #[error("the record does not contain its seed, so the game cannot be continued")]
     NoSeed,
-    #[error("the game is not sound: {}", .0.join("; "))]
-    Unsound(Vec<String>),
+    #[error("the game is not sound: {}", listed(.0))]
+    Unsound(Vec<Finding>),
+    #[error("the game is not sound: the log is not that of a local table")]
+    NotLocal,
     #[error(transparent)]
     Broken(#[from] Broken),
+}
+
+impl SetupError {
+    /// For whoever sets up a table. What is wrong with a record is told by
+    /// [`record_error_text`](crate::record_error_text) and [`Finding::text`].
+    #[must_use]
+    pub fn text(&self, lang: Lang) -> String {
+        match self {
+            SetupError::Name { seat, why } => {
+                texts::seat_problem(lang, seat.number(), &why.text(lang))
+            }
+            _ => texts::not_set_up(lang),
+        }
+    }
+}
+
+fn listed(findings: &[Finding]) -> String {
+    let findings: Vec<String> = findings.iter().map(ToString::to_string).collect();
+    findings.join("; ")
 }
 
 /// A local table: its log, and the seed that only its keeper knows.
@@ -126,12 +148,11 @@ impl LocalTable {
         registry: &Registry,
     ) -> Result<LocalTable, SetupError> {
         let table = Table::replay(&log, registry)?;
-        let unsound = |finding: &str| Err(SetupError::Unsound(vec![finding.to_owned()]));
         if !table.plan().shared_device || table.play().is_none() {
-            return unsound("the log is not that of a local table");
+            return Err(SetupError::NotLocal);
         }
         if table.commitment() != seed.commitment() {
-            return unsound("the seed does not belong to the commitment");
+            return Err(SetupError::Unsound(vec![Finding::Commitment]));
         }
         Ok(LocalTable { seed, log, table })
     }
@@ -141,13 +162,12 @@ impl LocalTable {
     /// # Errors
     /// If the record is not sound or lacks its seed.
     pub fn from_record(record: &Record, registry: &Registry) -> Result<LocalTable, SetupError> {
-        let verdict = verify(record, registry)?;
+        let (verdict, play) = replay_and_verify(record, registry)?;
         if !verdict.is_sound() {
             return Err(SetupError::Unsound(verdict.findings));
         }
         let seed = record.seed.ok_or(SetupError::NoSeed)?;
-        let mut history = record.replay(registry)?;
-        let play = play_of(record, history.clone());
+        let mut history = play.history().clone();
         // A record may stop before a chance turn that is due.
         if play.ending().is_none() {
             while history.resolve_by(&seed).is_some() {}
@@ -371,120 +391,4 @@ fn log_of(
         entry.sequence = sequence;
     }
     log
-}
-
-/// The game of a record, with the resignations that it claims.
-fn play_of(record: &Record, history: History) -> Play {
-    let player = |seat: &starboard_kernel::RecordedSeat| match seat.bot {
-        None => Player::person(&seat.name),
-        Some(level) => Player::bot(&seat.name, level),
-    };
-    let players = record.seats.iter().map(player).collect();
-    let mut play = Play::new(history, players, true);
-    play.restore_resignations(&record.resignations);
-    play
-}
-
-/// Replays a record and checks everything that it claims: its result, its hash, its commitment,
-/// that every chance turn follows from the seed, that its resignations fit the game, and that a
-/// game of the day is the one that everybody had.
-///
-/// # Errors
-/// If it cannot be replayed at all.
-pub fn verify(record: &Record, registry: &Registry) -> Result<Verdict, RecordError> {
-    let mut verdict = record.verify(registry)?;
-    let history = record.replay(registry)?;
-    if record.daily.is_some() {
-        // In its own edition: another one may have other defaults.
-        let start = history.start();
-        let usual = start
-            .rules()
-            .start_pinned(start.edition(), &OptionValues::new());
-        if usual.is_ok_and(|usual| usual.options() != start.options()) {
-            let finding = "a daily game is played with the usual options";
-            verdict.findings.push(finding.to_owned());
-        }
-    }
-    let play = play_of(record, history);
-    verdict.findings.extend(resignation_findings(record, &play));
-    Ok(verdict)
-}
-
-/// The same for the record of an online table, which has to tell how its seed came about. With the
-/// record of the table whose rematch it is, its seed must be the one that was committed to there.
-///
-/// # Errors
-/// If it cannot be replayed at all.
-pub fn verify_online(
-    record: &Record,
-    follows: Option<&Record>,
-    registry: &Registry,
-) -> Result<Verdict, RecordError> {
-    let mut verdict = verify(record, registry)?;
-    let mut find = |finding: &str| verdict.findings.push(finding.to_owned());
-    match &record.fairness {
-        None => find("the record does not tell how its seed came about"),
-        Some(fairness) if fairness.entropy.is_empty() => find("nobody has added to the seed"),
-        Some(fairness) => {
-            let before = follows.map(|record| record.fairness.as_ref());
-            let promised = before.map(|fairness| fairness?.next_commitment.as_ref());
-            match promised {
-                Some(None) => find("the earlier record does not commit to the seed of a rematch"),
-                Some(Some(promised)) if *promised != fairness.commitment => {
-                    find("the keeper's commitment is not the one of the earlier record");
-                }
-                Some(Some(_)) | None => {}
-            }
-        }
-    }
-    Ok(verdict)
-}
-
-/// Claims about resignations that no table would have written.
-fn resignation_findings(record: &Record, play: &Play) -> Vec<String> {
-    let mut findings = Vec::new();
-    let steps = play.history().steps();
-    let resignations = play.resignations();
-    let mut earlier: Option<&Resignation> = None;
-    for (index, resignation) in resignations.iter().enumerate() {
-        let Resignation { seat, after } = *resignation;
-        if seat.index() >= play.players().len() {
-            findings.push(format!("resignations: there is no seat {seat}"));
-        }
-        if resignations[..index].iter().any(|other| other.seat == seat) {
-            findings.push(format!("resignations: seat {seat} resigns twice"));
-        }
-        // Nobody can resign while a chance turn is pending.
-        let fits = play
-            .history()
-            .at(after)
-            .is_some_and(|position| position.turn() != Turn::Chance)
-            && earlier.is_none_or(|earlier| earlier.after <= after);
-        if !fits {
-            findings.push(format!(
-                "resignations: seat {seat} resigns after {after} moves, which does not fit"
-            ));
-        }
-        earlier = Some(resignation);
-    }
-    if !findings.is_empty() {
-        return findings;
-    }
-    if !resignations.is_empty() && resignations.len() + 1 >= play.players().len() {
-        let last = resignations.last().map(|last| last.after);
-        if last != Some(steps.len()) || play.position().ending().is_some() {
-            findings.push("the game goes on after all but one have resigned".to_owned());
-        }
-    } else {
-        for resignation in resignations {
-            if play.kind(resignation.seat) == Some(SeatKind::Person) {
-                let seat = resignation.seat;
-                findings.push(format!("seat {seat} has resigned, but no bot plays for it"));
-            }
-        }
-    }
-    if play.result() != record.result {
-        findings.push("the result in the record does not follow from it".to_owned());
-    }
-    findings
 }

@@ -13,6 +13,9 @@ daily-has-no-bots = Bots cannot play the game of the day.
 already-bot = A level { $level } bot already plays for { $name }.
 # $name (&str)
 resigned = { $name } has resigned.
+# $seat (usize), $why (&str)
+seat-problem = Seat { $seat }: { $why }
+not-set-up = A table cannot be set up with these options and players.
 name-empty = A player needs a name.
 # $most (usize)
 name-too-long = A name can have at most { $most } characters.
@@ -60,3 +63,54 @@ removed = The host gave your seat to a bot. Only the host can let you return.
 not-removed = { $name } can return at any time.
 not-here = That is not possible at this table.
 undo-time = There is not enough time left on the clock to undo this.
+
+## Why the record of a game is not sound: a part of a sentence.
+
+# $computed (&str), $recorded (&str)
+finding-hash = the final state hash is { $computed }, the record says { $recorded }
+finding-result = the result in the record is not the result of its moves
+finding-not-over = the record tells a result, but the game is not over
+# $day (&str)
+finding-daily-seed = the seed is not the one of { $day }
+finding-daily-start = a daily game begins at the usual start
+finding-daily-options = a daily game is played with the usual options
+finding-keeper-commitment = the keeper’s seed does not belong to the keeper’s commitment
+finding-mixture = the seed does not come from the keeper’s and what people have added
+finding-no-seed = the game is over, but the record does not contain its seed
+finding-commitment = the seed does not belong to the commitment
+# $number (usize), $picked (&str), $recorded (&str)
+finding-chance = move { $number }: the seed gives { $picked }, the record says { $recorded }
+# $seat (usize)
+finding-resigned-seat = resignations: there is no seat { $seat }
+# $seat (usize)
+finding-resigned-twice = resignations: seat { $seat } resigns twice
+# $seat (usize), $after (usize)
+finding-resigned-when =
+    { $after ->
+        [one] resignations: seat { $seat } resigns after { $after } move, which does not fit
+       *[other] resignations: seat { $seat } resigns after { $after } moves, which does not fit
+    }
+finding-resigned-all = the game goes on after all but one have resigned
+# $seat (usize)
+finding-resigned-person = seat { $seat } has resigned, but no bot plays for it
+finding-resigned-result = the result in the record does not follow from it
+finding-no-fairness = the record does not tell how its seed came about
+finding-no-entropy = nobody has added to the seed
+finding-no-promise = the earlier record does not commit to the seed of a rematch
+finding-other-promise = the keeper’s commitment is not the one of the earlier record
+
+## Why a record cannot be replayed: a part of a sentence.
+
+record-unreadable = this is not a Starboard record, or it is damaged
+# $version (u32)
+record-newer = it has format version { $version }, which this program does not read: update Starboard
+# $edition (&str), $rules (u32)
+record-rules = it was played by edition “{ $edition }”, rules version { $rules }, which this program does not have
+record-invalid = its game, options or starting position are not valid
+# $found (usize), $expected (usize)
+record-seats = seats: { $found } in the record, { $expected } in the game
+record-too-long = it is longer than any game
+# $number (usize), $text (&str)
+record-move = move { $number } ({ $text }) is not possible
+# $number (usize), $text (&str), $reason (&str), $rule (&str)
+record-move-rule = move { $number } ({ $text }) is not possible: { $reason } ({ $rule })

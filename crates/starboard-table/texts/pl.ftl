@@ -7,6 +7,8 @@ already-person = Za gracza { $name } nie gra bot.
 daily-has-no-bots = Boty nie mogą grać w grę dnia.
 already-bot = Za gracza { $name } gra już bot na poziomie { $level }.
 resigned = Gra gracza { $name } jest już poddana.
+seat-problem = Miejsce { $seat }: { $why }
+not-set-up = Z tymi opcjami i graczami nie można otworzyć stołu.
 name-empty = Gracz musi mieć imię.
 name-too-long = Imię może mieć najwyżej { $most } znaków.
 name-control = Imię musi być jednym wierszem zwykłych znaków.
@@ -47,3 +49,38 @@ removed = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Tylko o
 not-removed = { $name } może wrócić w każdej chwili.
 not-here = Przy tym stole nie jest to możliwe.
 undo-time = Na zegarze jest za mało czasu, żeby to cofnąć.
+
+## Dlaczego zapis gry się nie zgadza: część zdania.
+
+finding-hash = skrót stanu końcowego to { $computed }, a w zapisie jest { $recorded }
+finding-result = wynik w zapisie nie jest wynikiem jego ruchów
+finding-not-over = zapis podaje wynik, choć gra nie jest skończona
+finding-daily-seed = ziarno nie jest ziarnem dnia { $day }
+finding-daily-start = gra dnia zaczyna się od zwykłego ustawienia
+finding-daily-options = w grę dnia gra się ze zwykłymi opcjami
+finding-keeper-commitment = ziarno prowadzącego stół nie odpowiada jego zobowiązaniu
+finding-mixture = ziarno nie wynika z ziarna prowadzącego stół i z tego, co dodali gracze
+finding-no-seed = gra jest skończona, a w zapisie nie ma jej ziarna
+finding-commitment = ziarno nie odpowiada zobowiązaniu
+finding-chance = ruch { $number }: z ziarna wynika { $picked }, a w zapisie jest { $recorded }
+finding-resigned-seat = poddania: nie ma miejsca { $seat }
+finding-resigned-twice = poddania: miejsce { $seat } poddaje grę dwa razy
+finding-resigned-when = poddania: miejsce { $seat } nie może poddać gry w tym momencie (ruchów: { $after })
+finding-resigned-all = gra toczy się dalej, choć poddali ją wszyscy oprócz jednego gracza
+finding-resigned-person = miejsce { $seat } poddało grę, ale nie gra za nie bot
+finding-resigned-result = wynik w zapisie z niego nie wynika
+finding-no-fairness = zapis nie mówi, skąd wzięło się jego ziarno
+finding-no-entropy = nikt nie dodał niczego do ziarna
+finding-no-promise = wcześniejszy zapis nie zawiera zobowiązania na rewanż
+finding-other-promise = zobowiązanie prowadzącego stół nie jest tym z wcześniejszego zapisu
+
+## Dlaczego zapisu nie można odtworzyć: część zdania.
+
+record-unreadable = to nie jest zapis gry Starboard albo plik jest uszkodzony
+record-newer = ma format w wersji { $version }, której ten program nie czyta: zaktualizuj Starboard
+record-rules = grano według edycji „{ $edition }”, wersja zasad { $rules }, której ten program nie ma
+record-invalid = gra, opcje lub pozycja początkowa są nieprawidłowe
+record-seats = miejsca: { $found } w zapisie, { $expected } w grze
+record-too-long = jest dłuższy niż jakakolwiek gra
+record-move = ruch { $number } ({ $text }) nie jest możliwy
+record-move-rule = ruch { $number } ({ $text }) nie jest możliwy: { $reason } ({ $rule })

@@ -60,7 +60,7 @@ pub(crate) fn daily(game: &str, day: Option<Day>) -> AnyView {
 fn begin(rules: &'static dyn Rules, day: Day, id: &str) -> Result<(), String> {
     let lang = Prefs::get().lang.get_untracked();
     let players = [Player::person(texts::daily_player(lang))];
-    let table = LocalTable::daily(rules, day, &players).map_err(|error| error.to_string())?;
+    let table = LocalTable::daily(rules, day, &players).map_err(|error| error.text(lang))?;
     if play::save(id, table) {
         Ok(())
     } else {

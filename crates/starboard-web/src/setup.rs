@@ -143,7 +143,7 @@ fn start(
         Some(position) => LocalTable::from_position(position, players, seed),
         None => LocalTable::new(rules, options, players, seed),
     };
-    let table = table.map_err(|error| error.to_string())?;
+    let table = table.map_err(|error| error.text(lang))?;
     let id = storage::new_id();
     match play::save(&id, table) {
         true => Ok(format!("/play/{id}")),

@@ -19,7 +19,7 @@ use starboard_table::{Absent, Entry, Person, Plan, Request};
 pub use daily::{DailyResult, Leaderboard, Standing};
 pub use place::Place;
 pub use route::Route;
-pub use summary::{About, AboutSeat, Outcome, Summary};
+pub use summary::{About, AboutSeat, PlayerResult, Summary};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 3;

@@ -72,7 +72,7 @@ pub struct AboutSeat {
 /// The result of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Outcome {
+pub enum PlayerResult {
     Won,
     Drawn,
     Lost,

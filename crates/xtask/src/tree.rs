@@ -92,6 +92,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
         "starboard-python",
         &[
             "starboard-kernel",
+            "starboard-table",
             "starboard-games",
             "starboard-bots",
             GAMES,

@@ -5,6 +5,9 @@ use std::fs;
 use anyhow::{Context, Result, ensure};
 use browser_tests::table::{START, check_page, import, kept_table, path, stage};
 use browser_tests::{DESKTOP, PHONE};
+use serde_json::json;
+use starboard_kernel::{OptionValues, Seat, Seed};
+use starboard_table::{LocalTable, Player, Request};
 
 /// The button that deletes the first saved game.
 const DELETE: &str = ".resume .button.ghost";
@@ -119,6 +122,71 @@ async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
         ensure!(text.starts_with("This is not a Starboard record"), "{text}");
         ensure!(!text.contains("line") && !text.contains("column"), "{text}");
     }
+    Ok(())
+}
+
+/// What a record claims is checked when it is opened, and what is wrong with it is told in the
+/// language of the app.
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_records_are_refused() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("record.json");
+
+    let rules = starboard_games::registry().get("rescue")?;
+    let players = [Player::person("Ada"), Player::person("Ben")];
+    let options = OptionValues::new();
+    let mut table = LocalTable::new(rules, &options, &players, Seed::from_number(1))?;
+    let action = table.play().position().actions()[0].clone();
+    table.handle(Seat::new(0), &Request::Act { action }, 0)?;
+    let honest = table.record();
+    let mut resigned = honest.clone();
+    resigned.resignations = serde_json::from_value(json!([{ "seat": 2, "after": 0 }]))?;
+    let won = json!({ "reason": "resigned", "scores": [], "winners": [1] });
+    resigned.result = Some(serde_json::from_value(won)?);
+
+    let rules = starboard_games::registry().get("armada")?;
+    let day = "2026-11-15".parse()?;
+    let mut options = OptionValues::new();
+    options.insert("three_boxes".into(), json!("two"));
+    let seed = Seed::of_day("armada", day);
+    let table = LocalTable::new(rules, &options, &players[..1], seed)?;
+    let mut daily = table.record();
+    daily.daily = Some(day);
+
+    let mut illegal = honest.clone();
+    illegal.moves.push("move a1-a1".into());
+
+    browser.goto(&server.url("/")).await?;
+    for (lang, record, why) in [
+        (
+            "en",
+            &resigned,
+            "the game goes on after all but one have resigned",
+        ),
+        ("pl", &resigned, "poddali ją wszyscy oprócz jednego gracza"),
+        (
+            "en",
+            &daily,
+            "a daily game is played with the usual options",
+        ),
+        ("pl", &daily, "w grę dnia gra się ze zwykłymi opcjami"),
+        ("en", &illegal, "(move a1-a1) is not possible"),
+        ("pl", &illegal, "(move a1-a1) nie jest możliwy"),
+    ] {
+        let prefs = format!("localStorage.setItem('starboard.prefs', '{{\"lang\":\"{lang}\"}}');");
+        browser.run(&prefs).await?;
+        fs::write(&file, record.write())?;
+        import(&browser, &server, &file).await?;
+        browser.wait_for_text(".toast", why).await?;
+    }
+    // Nothing of it was kept, and the honest record is opened.
+    let kept =
+        "return Object.keys(localStorage).filter(key => key.startsWith('starboard.game.')).length;";
+    ensure!(browser.run(kept).await? == 0);
+    fs::write(&file, honest.write())?;
+    import(&browser, &server, &file).await?;
+    browser.wait_for(".replay .slider").await?;
     Ok(())
 }
 

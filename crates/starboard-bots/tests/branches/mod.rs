@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use starboard_bots::{Evaluation, Values};
 use starboard_kernel::{
-    Edition, Ending, Game, Lang, Narrate, Refusal, Schema, Seat, Sink, Turn, Unreadable,
-    Violations, Wording,
+    Edition, Ending, Game, Lang, Narrate, Schema, Seat, Sink, Turn, Unreadable, Violations, WhyNot,
+    Wording,
 };
 
 /// A node of a tree; children are numbers of nodes in the same list.
@@ -275,8 +275,8 @@ impl Wording for Branches {
     fn describe(&self, action: Go, _: Lang) -> String {
         action.to_string()
     }
-    fn why_not(&self, action: Go, _: Lang) -> Refusal {
-        Refusal {
+    fn why_not(&self, action: Go, _: Lang) -> WhyNot {
+        WhyNot {
             rule: self.rule_against(action),
             text: "there is no such branch".into(),
         }

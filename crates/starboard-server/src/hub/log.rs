@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use starboard_kernel::{Registry, Seat};
 use starboard_table::{Broken, Decision, Entry, Event, Table, TableSeat};
-use starboard_wire::Outcome;
+use starboard_wire::PlayerResult;
 
 use super::cell::State;
 use super::{Cell, Hub, locked};
@@ -254,22 +254,22 @@ pub(crate) fn results(state: &Table, ended_at: u64) -> Vec<PlayedGame> {
             } = &state.seats()[seat.index()];
             let holder = person.as_ref()?;
             let result = if ending.winners.contains(&seat) {
-                Outcome::Won
+                PlayerResult::Won
             } else if ending.drawn {
-                Outcome::Drawn
+                PlayerResult::Drawn
             } else {
-                Outcome::Lost
+                PlayerResult::Lost
             };
             // A player whom the host has removed has not lost, and the host has not beaten them.
             let is_hosts = holder.id == state.host().id;
-            if *removed || has_removed && is_hosts && result != Outcome::Lost {
+            if *removed || has_removed && is_hosts && result != PlayerResult::Lost {
                 return None;
             }
             Some(PlayedGame {
                 seat,
                 person: holder.id.clone(),
                 game: state.plan().game.clone(),
-                outcome: result,
+                result,
                 ended_at,
             })
         })

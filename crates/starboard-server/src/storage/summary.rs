@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use starboard_kernel::Seat;
 use starboard_table::{Event, Phase, Table};
-use starboard_wire::{About, Outcome, Place, Summary};
+use starboard_wire::{About, Place, PlayerResult, Summary};
 
 use super::{Database, StorageError};
 
@@ -17,7 +17,7 @@ pub struct PlayedGame {
     pub seat: Seat,
     pub person: String,
     pub game: String,
-    pub outcome: Outcome,
+    pub result: PlayerResult,
     pub ended_at: u64,
 }
 
@@ -299,7 +299,7 @@ impl Database {
     pub async fn results_of(
         &self,
         person: &str,
-    ) -> Result<Vec<(String, Outcome, u64)>, StorageError> {
+    ) -> Result<Vec<(String, PlayerResult, u64)>, StorageError> {
         let rows = sqlx::query(
             "SELECT game, outcome, COUNT(*) FROM results WHERE person_id = $1 \
              GROUP BY game, outcome ORDER BY game, outcome",
@@ -308,8 +308,8 @@ impl Database {
         .fetch_all(&self.reads)
         .await?;
         let result = |row: &AnyRow| {
-            let outcome = row.get::<String, _>(1).parse().ok()?;
-            Some((row.get(0), outcome, row.get::<i64, _>(2) as u64))
+            let result = row.get::<String, _>(1).parse().ok()?;
+            Some((row.get(0), result, row.get::<i64, _>(2) as u64))
         };
         Ok(rows.iter().filter_map(result).collect())
     }

@@ -617,17 +617,17 @@ pub(super) fn result_statements(
     table: &str,
     results: &[PlayedGame],
 ) -> impl Iterator<Item = Statement> {
-    results.iter().map(move |result| {
+    results.iter().map(move |played| {
         statement(
             "INSERT INTO results (table_id, seat, person_id, game, outcome, ended_at) \
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
             [
                 table.into(),
-                (result.seat.number() as i64).into(),
-                result.person.as_str().into(),
-                result.game.as_str().into(),
-                <&str>::from(result.outcome).into(),
-                (result.ended_at as i64).into(),
+                (played.seat.number() as i64).into(),
+                played.person.as_str().into(),
+                played.game.as_str().into(),
+                <&str>::from(played.result).into(),
+                (played.ended_at as i64).into(),
             ],
         )
     })

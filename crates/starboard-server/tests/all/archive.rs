@@ -440,8 +440,8 @@ async fn record(stage: &Stage, table: &str) -> Result<Record> {
     let lobby = Lobby::new(stage.address);
     let record = lobby.text(&format!("/api/tables/{table}/record")).await?;
     let record = Record::read(&record)?;
-    let verdict = record.verify(&starboard_games::registry())?;
-    ensure!(verdict.is_sound(), "{}", verdict.findings.join("; "));
+    let verdict = starboard_table::verify(&record, &starboard_games::registry())?;
+    ensure!(verdict.is_sound(), "{:?}", verdict.findings);
     ensure!(verdict.fairness_checked, "the seed is not revealed");
     Ok(record)
 }

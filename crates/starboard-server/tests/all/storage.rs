@@ -12,7 +12,7 @@ use starboard_server::storage::{
     Summarized, Transfer, Watching,
 };
 use starboard_table::{Clock, Keeper, Person, Phase, Request, SeatFor, Table};
-use starboard_wire::{Outcome, Place, Summary};
+use starboard_wire::{Place, PlayerResult, Summary};
 
 use crate::stage::{A, B, SHORT};
 
@@ -255,18 +255,21 @@ async fn suite(url: &str) -> Result<()> {
     // Results are counted once.
     let mut draft = Draft::new("over");
     let mut change = draft.open(Clock::None);
-    for (seat, name, outcome) in [(A, "ada", Outcome::Won), (B, "ben", Outcome::Lost)] {
+    for (seat, name, result) in [
+        (A, "ada", PlayerResult::Won),
+        (B, "ben", PlayerResult::Lost),
+    ] {
         change.results.push(PlayedGame {
             seat,
             person: name.into(),
             game: SHORT.into(),
-            outcome,
+            result,
             ended_at: 5,
         });
     }
     storage.append(change).await?;
-    ensure!(storage.results_of("ada").await? == [(SHORT.into(), Outcome::Won, 1)]);
-    ensure!(storage.results_of("ben").await? == [(SHORT.into(), Outcome::Lost, 1)]);
+    ensure!(storage.results_of("ada").await? == [(SHORT.into(), PlayerResult::Won, 1)]);
+    ensure!(storage.results_of("ben").await? == [(SHORT.into(), PlayerResult::Lost, 1)]);
 
     // A rematch is stored together with the entry that grants it, or not at all.
     let mut next = Draft::new("rematch");

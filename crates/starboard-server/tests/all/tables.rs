@@ -78,7 +78,7 @@ async fn two_people_play_to_the_end_and_anybody_can_check_it() -> Result<()> {
         "{hashes:?}"
     );
     let record = fetch_record(&stage, &two.table).await?;
-    let verdict = record.verify(&starboard_games::registry())?;
+    let verdict = starboard_table::verify(&record, &starboard_games::registry())?;
     ensure!(
         verdict.findings.is_empty() && verdict.fairness_checked,
         "{verdict:?}"

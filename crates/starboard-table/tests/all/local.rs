@@ -8,8 +8,8 @@ use starboard_kernel::{
     Resignation, Seat, Seed, Turn, serde_json, serde_json::json,
 };
 use starboard_table::{
-    Entry, Event, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal, Request,
-    STAND_IN_LEVEL, SeatKind, SetupError, UndoReason, verify,
+    Entry, Event, Finding, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal,
+    Request, STAND_IN_LEVEL, SeatKind, SetupError, UndoReason, record_error_text, verify,
 };
 
 const A: Seat = Seat::new(0);
@@ -519,7 +519,77 @@ fn forged_claims_are_found() {
     let mut forged = other.record();
     forged.daily = Some(day);
     let findings = verify(&forged, &registry()).unwrap().findings;
-    assert_eq!(findings, ["a daily game is played with the usual options"]);
+    assert_eq!(findings, [Finding::DailyOptions]);
+}
+
+/// A result may only be claimed with the resignations that bring it about.
+#[test]
+fn a_forged_resignation_ends_no_game() {
+    let mut table = local(2);
+    play(&mut table, &["take 3", "take 3"]);
+    let mut forged = table.record();
+    let won = json!({ "reason": "resigned", "scores": [], "winners": [1] });
+    forged.result = Some(serde_json::from_value(won).unwrap());
+    let mut check = |resignations: Vec<Resignation>, expected: &[Finding]| {
+        forged.resignations = resignations;
+        assert_eq!(verify(&forged, &registry()).unwrap().findings, expected);
+    };
+    let resigns = |seat, after| Resignation { seat, after };
+    check(vec![], &[Finding::NotOver, Finding::ResignedResult]);
+    check(vec![resigns(B, 0)], &[Finding::ResignedAll]);
+    check(vec![resigns(A, 2)], &[Finding::ResignedResult]);
+    let when = resigns(B, 9);
+    check(vec![when], &[Finding::ResignedWhen(when)]);
+    check(vec![resigns(NOBODY, 2)], &[Finding::ResignedSeat(NOBODY)]);
+    check(vec![resigns(B, 2)], &[]);
+}
+
+/// Whatever is wrong with a record, people are told in their language.
+#[test]
+fn findings_and_errors_have_words_in_every_language() {
+    let mut table = local(2);
+    play(&mut table, &["gamble", "take 1", "take 1"]);
+    let day = "2026-11-15".parse().unwrap();
+    let changes: [&dyn Fn(&mut Record); 12] = [
+        &|r| r.hash = local(2).record().hash,
+        &|r| r.seed = Some(Seed::from_number(9)),
+        &|r| r.daily = Some(day),
+        &|r| r.resignations = vec![Resignation { seat: A, after: 1 }],
+        &|r| r.resignations = vec![Resignation { seat: B, after: 2 }; 2],
+        &|r| r.moves[0] = "take 9".into(),
+        &|r| r.moves[2] = "gamble".into(),
+        &|r| r.moves = vec!["take 3".into(); 5],
+        &|r| r.moves[0] = "coin 4".into(),
+        &|r| r.rules = 7,
+        &|r| r.options = options(9),
+        &|r| drop(r.seats.pop()),
+    ];
+    for change in changes {
+        let mut record = table.record();
+        change(&mut record);
+        let words = |lang| match verify(&record, &registry()) {
+            Ok(verdict) => {
+                let findings = verdict.findings.iter();
+                findings.map(|finding| finding.text(lang)).collect()
+            }
+            Err(error) => vec![record_error_text(&error, lang)],
+        };
+        let (english, polish) = (words(Lang::En), words(Lang::Pl));
+        assert!(!english.is_empty(), "{record:?}");
+        for (english, polish) in english.iter().zip(&polish) {
+            assert_ne!(english, polish);
+            assert!(!english.is_empty() && !polish.is_empty());
+        }
+    }
+    let mut record = table.record();
+    record.moves = ["take 3", "take 3", "take 3", "take 2", "take 2"]
+        .map(str::to_owned)
+        .to_vec();
+    let error = verify(&record, &registry()).unwrap_err();
+    assert_eq!(
+        record_error_text(&error, Lang::Pl),
+        "ruch 5 (take 2) nie jest możliwy: nie ma już tylu kamyków (T1)"
+    );
 }
 
 /// Arbitrary requests, sensible or not.
@@ -602,11 +672,14 @@ fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance()
     let mut foreign = record.clone();
     foreign.daily = "2026-11-16".parse().ok();
     let findings = verify(&foreign, &registry()).unwrap().findings;
-    assert_eq!(findings, ["the seed is not the one of 2026-11-16"]);
+    assert_eq!(
+        findings,
+        [Finding::DailySeed("2026-11-16".parse().unwrap())]
+    );
     let mut from_elsewhere = record;
     from_elsewhere.start = Some(one.play().history().start().document());
     let findings = verify(&from_elsewhere, &registry()).unwrap().findings;
-    assert_eq!(findings, ["a daily game begins at the usual start"]);
+    assert_eq!(findings, [Finding::DailyStart]);
 
     // The next game is an ordinary one.
     ask(&mut one, A, &Request::Resign);

@@ -9,7 +9,7 @@ use starboard_kernel::{Level, OptionValues, Registry, RequestedLevel, Seat, Seed
 use starboard_table::{
     ABSENT_AFTER, Absent, Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase,
     PinnedEdition, Plan, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Table, Terms,
-    UndoReason, Wish,
+    UndoReason, Wish, verify,
 };
 
 pub(crate) const A: Seat = Seat::new(0);
@@ -326,8 +326,8 @@ fn the_seed_is_told_at_the_end_and_anybody_can_check_it() {
     play_out(&mut club);
     assert_eq!(club.table.phase(), Phase::Over);
     let record = club.reader.record().expect("a record");
-    let verdict = record.verify(&registry()).expect("it can be replayed");
-    assert_eq!(verdict.findings, Vec::<String>::new());
+    let verdict = verify(&record, &registry()).expect("it can be replayed");
+    assert_eq!(verdict.findings, []);
     assert!(verdict.fairness_checked);
     assert_eq!(unfinished.commitment, record.commitment);
 
@@ -336,8 +336,7 @@ fn the_seed_is_told_at_the_end_and_anybody_can_check_it() {
     let fairness = cheated.fairness.as_mut().expect("told");
     fairness.entropy[1] = "0".repeat(32);
     assert_eq!(
-        cheated
-            .verify(&registry())
+        verify(&cheated, &registry())
             .expect("replayed")
             .findings
             .len(),
@@ -347,8 +346,7 @@ fn the_seed_is_told_at_the_end_and_anybody_can_check_it() {
     let fairness = cheated.fairness.as_mut().expect("told");
     fairness.seed = Some(Seed::from_number(6));
     assert_eq!(
-        cheated
-            .verify(&registry())
+        verify(&cheated, &registry())
             .expect("replayed")
             .findings
             .len(),
@@ -578,10 +576,7 @@ fn resigning_ends_a_game_of_two_and_tells_the_seed() {
     let ending = club.reader.play().and_then(|play| play.ending());
     assert_eq!(ending.expect("over").winners, [A]);
     let record = club.reader.record().expect("a record");
-    assert_eq!(
-        record.verify(&registry()).expect("replays").findings,
-        Vec::<String>::new()
-    );
+    assert_eq!(verify(&record, &registry()).expect("replays").findings, []);
     assert!(record.seed.is_some());
     club.refuses("Ada", Request::Resign, Refusal::Over);
 }
@@ -630,10 +625,7 @@ fn a_rematch_moves_everybody_up_one_seat() {
     assert_eq!(seats, [Some(C), Some(A), Some(B)], "Ben begins");
     play_out(&mut next);
     let record = next.reader.record().expect("a record");
-    assert_eq!(
-        record.verify(&registry()).expect("replays").findings,
-        Vec::<String>::new()
-    );
+    assert_eq!(verify(&record, &registry()).expect("replays").findings, []);
 }
 
 #[test]

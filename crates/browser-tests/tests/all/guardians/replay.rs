@@ -118,7 +118,7 @@ async fn check_export(browser: &Browser, folder: &Path, length: u64) -> Result<P
         tokio::time::sleep(Duration::from_millis(40)).await;
     }
     let record = Record::read(&fs::read_to_string(&file)?)?;
-    let verdict = record.verify(&starboard_games::registry())?;
+    let verdict = starboard_table::verify(&record, &starboard_games::registry())?;
     ensure!(verdict.is_sound(), "{:?}", verdict.findings);
     ensure!(verdict.fairness_checked);
     ensure!(record.result.is_some());

@@ -1,7 +1,7 @@
 //! Everything this game says to people, in every language.
 
 use serde_json::Value;
-use starboard_kernel::{Ending, Game, Lang, Narrate, Refusal, Wording};
+use starboard_kernel::{Ending, Game, Lang, Narrate, WhyNot, Wording};
 
 use crate::{Catch, Event, Meteors};
 
@@ -46,8 +46,8 @@ impl Wording for Meteors {
         catch(lang, meteors)
     }
 
-    fn why_not(&self, action: Catch, lang: Lang) -> Refusal {
-        Refusal {
+    fn why_not(&self, action: Catch, lang: Lang) -> WhyNot {
+        WhyNot {
             rule: self.rule_against(action),
             text: not_so_many(lang),
         }
