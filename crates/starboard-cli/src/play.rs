@@ -376,7 +376,7 @@ impl<W: Write> Game<'_, W> {
     /// Asks for something at the table, tells what happened and saves; a refusal is told with its
     /// reason.
     fn ask(&mut self, seat: Seat, request: &Request) -> Result<(), Failure> {
-        let before = self.game().history().steps().len();
+        let before = self.game().history().length();
         match self.table.handle(seat, request, now()) {
             Ok(entry) => {
                 let event = entry.event.clone();

@@ -373,7 +373,7 @@ impl Record {
             check_chance(&history, seed, &mut findings);
         }
         Ok(Verdict {
-            moves: history.steps().len(),
+            moves: history.length(),
             chance_turns: history.chance_turns(),
             findings,
             fairness_checked: self.seed.is_some(),

@@ -80,7 +80,7 @@ pub(crate) struct Shown {
 impl Shown {
     /// The moment after some steps of a history and some events of the next.
     pub(crate) fn of(history: &History, step: usize, events: usize) -> Shown {
-        let step = step.min(history.steps().len());
+        let step = step.min(history.length());
         Shown {
             before: history.at(step).unwrap_or(history.start()).clone(),
             events: history

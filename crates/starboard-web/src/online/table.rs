@@ -66,8 +66,8 @@ pub(crate) fn table(id: &str) -> AnyView {
                 // What has happened while the screens were loading is included.
                 match play_of(place) {
                     Some(play) => {
-                        let host = Host::remote(place);
-                        table_page(Session::new(screens, host, play))
+                        let host = Host::remote(place, play);
+                        table_page(Session::new(screens, host))
                     }
                     None => message_page(place, texts::missing),
                 }
