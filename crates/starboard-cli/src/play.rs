@@ -473,7 +473,7 @@ impl<W: Write> Game<'_, W> {
             return Ok(());
         }
         *ended = false;
-        if self.game().position().render(self.lang) != self.board_shown {
+        if self.rendered() != self.board_shown {
             self.board()?;
         }
         self.explain()?;
@@ -481,8 +481,13 @@ impl<W: Write> Game<'_, W> {
         self.choices()
     }
 
+    fn rendered(&self) -> String {
+        let game = self.game();
+        game.position().render_named(self.lang, &game.names())
+    }
+
     fn board(&mut self) -> Result<(), Failure> {
-        let board = self.game().position().render(self.lang);
+        let board = self.rendered();
         writeln!(self.out, "\n{}", board.trim_end())?;
         self.board_shown = board;
         Ok(())

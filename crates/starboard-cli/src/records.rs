@@ -23,7 +23,8 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
     writeln!(out, "{}", history.now().rules().title(lang))?;
     write_steps(&record, &history, 0, to, lang, out)?;
     if let Some(position) = history.at(to) {
-        writeln!(out, "\n{}", position.render(lang).trim_end())?;
+        let board = position.render_named(lang, &names(&record));
+        writeln!(out, "\n{}", board.trim_end())?;
     }
     if args.to.is_some_and(|to| to > length) {
         writeln!(out, "{}", texts::fewer_moves(lang, length))?;
