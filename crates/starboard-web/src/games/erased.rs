@@ -35,6 +35,7 @@ pub(crate) trait Screens: Sync {
 
 /// [`GameNotes`] of some game, and its guide.
 pub(crate) trait Notes: Sync {
+    fn loaded(&self);
     fn watch(&self, shown: Memo<Shown>, viewer: Option<Seat>) -> AnyView;
     fn score(&self, position: &Position, seat: Seat) -> Option<i32>;
     fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
@@ -208,6 +209,9 @@ impl<S: GameScreens> Screens for Erased<S> {
 }
 
 impl<N: GameNotes> Notes for Erased<N> {
+    fn loaded(&self) {
+        N::loaded();
+    }
     fn watch(&self, moment: Memo<Shown>, viewer: Option<Seat>) -> AnyView {
         N::watch(shown(moment), viewer)
     }

@@ -106,3 +106,77 @@ fn is_whole(words: &str, start: usize, end: usize) -> bool {
     let after = words[end..].chars().next();
     !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
 }
+
+#[cfg(test)]
+mod tests {
+    use starboard_kernel::erased::{Position, Rules};
+    use starboard_kernel::{Lang, Level, Seed};
+    use starboard_table::{LocalTable, Player, Request};
+
+    use super::*;
+    use crate::games::all_notes;
+
+    /// A table at which whoever acts takes now this action and now that.
+    fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
+        let options = rules.schema().defaults();
+        let seats = rules.start(&options).expect("defaults").seats();
+        let mut players = vec![Player::person("Ada")];
+        players.extend((1..seats).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
+        let mut table =
+            LocalTable::new(rules, &options, &players, Seed::from_number(seed)).expect("a table");
+        while let Some(seat) = table.play().whose_turn()
+            && table.play().history().length() < steps
+        {
+            let actions = table.play().position().actions();
+            let chosen = table.play().history().length() * 7 + seed as usize;
+            let action = actions[chosen % actions.len()].clone();
+            table
+                .handle(seat, &Request::Act { action }, 0)
+                .expect("a legal action");
+        }
+        table
+    }
+
+    /// What lights up does not depend on the language: Polish has the names in every form that its
+    /// texts use.
+    #[test]
+    fn texts_light_up_the_same_things_in_every_language() {
+        let mut wrong = std::collections::BTreeSet::new();
+        let mut lit = 0;
+        for (rules, notes) in all_notes() {
+            let mut check = |position: &Position, say: &dyn Fn(Lang) -> String| {
+                let count = |lang| mentioned(&say(lang), &notes.named(position, lang)).len();
+                let counts = Lang::ALL.map(count);
+                lit += counts[0];
+                if counts.iter().any(|count| *count != counts[0]) {
+                    wrong.insert(format!("{counts:?}: {:?}", Lang::ALL.map(say)));
+                }
+            };
+            for seed in 1..4 {
+                let table = table(rules, seed, 250);
+                let history = table.play().history();
+                let names = table.play().names();
+                for step in history.steps() {
+                    let position = step.after().expect("kept");
+                    for event in &step.events {
+                        check(position, &|lang| event.narrate(lang, &names));
+                    }
+                    check(position, &|lang| position.prompt(lang));
+                    for action in position.actions().iter().take(6) {
+                        check(position, &|lang| {
+                            position.describe(action, lang).expect("an action")
+                        });
+                    }
+                }
+            }
+        }
+        assert!(lit > 1000, "{lit}");
+        let wrong: Vec<String> = wrong.into_iter().collect();
+        assert!(
+            wrong.is_empty(),
+            "{} texts:\n{}",
+            wrong.len(),
+            wrong.join("\n")
+        );
+    }
+}
