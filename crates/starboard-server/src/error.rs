@@ -12,7 +12,8 @@ use crate::api::{Answer, MOST_BODY_BYTES};
 use crate::secrets::NoRandomness;
 use crate::storage::StorageError;
 
-/// Why a request was not carried out. Nothing has changed.
+/// Why a request was not carried out. Nothing has changed, except that [`Error::Trouble`] does not say
+/// whether it was.
 #[derive(Clone, PartialEq, Debug, thiserror::Error, strum::EnumDiscriminants)]
 #[strum_discriminants(name(ErrorKind), derive(strum::EnumIter))]
 pub enum Error {

@@ -378,7 +378,7 @@ fn coordinates(bottom: Signal<usize>) -> impl IntoView {
 }
 
 /// Where a piece is now; during a flight, at the current hop.
-fn whereabouts(model: &Model, hop: (u32, usize), piece: &Piece) -> (Square, &'static str) {
+fn square_and_motion(model: &Model, hop: (u32, usize), piece: &Piece) -> (Square, &'static str) {
     let flight = model
         .flight
         .as_ref()
@@ -426,11 +426,11 @@ fn ship(
     hop: RwSignal<(u32, usize)>,
     bottom: Signal<usize>,
 ) -> impl IntoView {
-    let whereabouts = Memo::new(move |before: Option<&(Square, &'static str)>| {
+    let position = Memo::new(move |before: Option<&(Square, &'static str)>| {
         model.with(|model| {
             let now = model.pieces.iter().find(|other| other.id == piece.id);
             match now {
-                Some(now) => whereabouts(model, hop.get(), now),
+                Some(now) => square_and_motion(model, hop.get(), now),
                 // It is about to be removed.
                 None => before.copied().unwrap_or((piece.square, "")),
             }
@@ -444,13 +444,13 @@ fn ship(
         })
     });
     let stacked = move || below.with(|below| below.as_ref().is_some_and(|below| !below.is_empty()));
-    let placed = move || corner(whereabouts.get().0, bottom.get());
+    let placed = move || corner(position.get().0, bottom.get());
     view! {
         <g
             class=format!("placed ship-at seat-{}", piece.seat.number())
-            class:hop-a=move || whereabouts.get().1 == "hop-a"
-            class:hop-b=move || whereabouts.get().1 == "hop-b"
-            class:warp=move || whereabouts.get().1 == "warp"
+            class:hop-a=move || position.get().1 == "hop-a"
+            class:hop-b=move || position.get().1 == "hop-b"
+            class:warp=move || position.get().1 == "warp"
             class:arrive=piece.arriving
             class:stacked=stacked
             class:covered=move || below.with(Option::is_none)
