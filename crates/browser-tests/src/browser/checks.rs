@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::{Browser, workspace_root};
 
 impl Browser {
-    /// Accessibility: the serious and critical findings of axe-core, in readable form.
+    /// Accessibility: the findings of axe-core, whatever their impact, in readable form.
     pub async fn axe(&self) -> Result<Vec<String>> {
         let path = workspace_root().join("target/browser-tools/axe.min.js");
         let source = fs::read_to_string(&path).with_context(|| {
@@ -33,13 +33,7 @@ impl Browser {
         }
         let violations = answer["violations"].as_array();
         let violations = violations.context("axe-core returns no list")?;
-        Ok(violations
-            .iter()
-            .filter(|violation| {
-                matches!(violation["impact"].as_str(), Some("serious" | "critical"))
-            })
-            .map(describe_violation)
-            .collect())
+        Ok(violations.iter().map(describe_violation).collect())
     }
 
     /// The page must not be wider than the screen.
