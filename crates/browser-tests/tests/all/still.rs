@@ -98,7 +98,8 @@ async fn shell_of(browser: &Browser, page: &str) -> Result<String> {
     browser.run(&go("/")).await?;
     browser.wait_for("#main.home").await?;
     browser.run(&go(page)).await?;
-    let has_heading = "const heading = document.querySelector('#main:not(.home) h1');
+    // A narrow page says that this one is loading.
+    let has_heading = "const heading = document.querySelector('#main:not(.home, .narrow) h1');
         return heading !== null && heading.closest('[role=status]') === null;";
     browser.wait_until(page, has_heading).await?;
     let shell = browser.run(SHELL).await?;
@@ -130,12 +131,17 @@ async fn check_shells(
     );
     const HEADING: &str = "
         const heading = document.querySelector('#main h1');
-        const { x, y, width, height } = heading.getBoundingClientRect();
-        return [heading.textContent.trim(), ...[x, y, width, height].map(Math.round)];
+        const { x, y, height } = heading.getBoundingClientRect();
+        return [heading.textContent.trim(), ...[x, y, height].map(Math.round)];
     ";
-    for page in ["/rules", "/online", "/new/armada", "/mission/rescue"] {
+    for (page, there) in [
+        ("/rules", ".app:not(.still) .page h1"),
+        ("/online", ".app:not(.still) .lobby-head h1"),
+        ("/new/armada", ".app:not(.still) .setup h1"),
+        ("/mission/rescue", ".app:not(.still) .play h1"),
+    ] {
         browser.goto(&server.url(page)).await?;
-        browser.wait_for(".app:not(.still) #main h1").await?;
+        browser.wait_for(there).await?;
         let drawn = browser.run(HEADING).await?;
         block(browser, &["*.wasm"]).await?;
         browser.goto(&server.url(page)).await?;
