@@ -109,8 +109,9 @@ fn is_whole(words: &str, start: usize, end: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use starboard_guide::Reader;
     use starboard_kernel::erased::{Position, Rules};
-    use starboard_kernel::{Lang, Level, Seed};
+    use starboard_kernel::{Lang, Level, Seat, Seed};
     use starboard_table::{LocalTable, Player, Request};
 
     use super::*;
@@ -137,6 +138,41 @@ mod tests {
         table
     }
 
+    /// Words after which a number or a letter stands for a player.
+    const NUMBERED: [&str; 8] = [
+        "pilot",
+        "pilota",
+        "fleet",
+        "flota",
+        "floty",
+        "fighter",
+        "myśliwiec",
+        "myśliwca",
+    ];
+
+    /// Players are called by their names: nobody is "pilot 2", "fighter B" or "Fleet 1".
+    fn check_names(text: &str) {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split(|sign: char| !sign.is_alphanumeric()).collect();
+        for pair in words.windows(2) {
+            let is_sign = matches!(pair[1].as_bytes(), [b'1'..=b'6' | b'a'..=b'd']);
+            // "a" is also a word.
+            let is_sign = is_sign && pair[1] != "a";
+            assert!(!(NUMBERED.contains(&pair[0]) && is_sign), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbered_players_would_be_found() {
+        for text in ["Pilot 2 fires.", "a fighter B", "Flota 1: ruch"] {
+            assert!(
+                std::panic::catch_unwind(|| check_names(text)).is_err(),
+                "{text}"
+            );
+        }
+        check_names("Ada's fighter on b2");
+    }
+
     /// What lights up does not depend on the language: Polish has the names in every form that its
     /// texts use.
     #[test]
@@ -145,11 +181,13 @@ mod tests {
         let mut lit = 0;
         for (rules, notes) in all_notes() {
             let mut check = |position: &Position, say: &dyn Fn(Lang) -> String| {
+                let texts = Lang::ALL.map(say);
+                texts.iter().for_each(|text| check_names(text));
                 let count = |lang| mentioned(&say(lang), &notes.named(position, lang)).len();
                 let counts = Lang::ALL.map(count);
                 lit += counts[0];
                 if counts.iter().any(|count| *count != counts[0]) {
-                    wrong.insert(format!("{counts:?}: {:?}", Lang::ALL.map(say)));
+                    wrong.insert(format!("{counts:?}: {texts:?}"));
                 }
             };
             for seed in 1..4 {
@@ -162,6 +200,12 @@ mod tests {
                         check(position, &|lang| event.narrate(lang, &names));
                     }
                     check(position, &|lang| position.prompt(lang));
+                    for seat in Seat::first(names.len()) {
+                        for lang in Lang::ALL {
+                            let reader = Reader::new(Some(seat), lang).with_names(&names);
+                            check_names(&notes.guide(position, reader).text);
+                        }
+                    }
                     for action in position.actions().iter().take(6) {
                         check(position, &|lang| {
                             position.describe(action, lang).expect("an action")
