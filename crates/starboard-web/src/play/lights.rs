@@ -190,17 +190,19 @@ mod tests {
                     wrong.insert(format!("{counts:?}: {texts:?}"));
                 }
             };
-            for seed in 1..4 {
+            for seed in 1..3 {
                 let table = table(rules, seed, 250);
                 let history = table.play().history();
                 let names = table.play().names();
-                for step in history.steps() {
+                for (number, step) in history.steps().iter().enumerate() {
                     let position = step.after().expect("kept");
                     for event in &step.events {
                         check(position, &|lang| event.narrate(lang, &names));
                     }
                     check(position, &|lang| position.prompt(lang));
-                    for seat in Seat::first(names.len()) {
+                    // A card of the guide costs a search of the position.
+                    let readers = Seat::first(names.len()).filter(|_| number % 20 == 0);
+                    for seat in readers {
                         for lang in Lang::ALL {
                             let reader = Reader::new(Some(seat), lang).with_names(&names);
                             check_names(&notes.guide(position, reader).text);
