@@ -57,6 +57,24 @@ impl Picture {
     }
 }
 
+impl Picture {
+    /// Which part of the right edge of a region is seen: where the colours on both sides of it differ,
+    /// if only a little.
+    #[must_use]
+    pub fn seam(&self, region: Region) -> f64 {
+        let differs = |row: &usize| {
+            let at = |column: usize| self.pixels.get(row * self.width + column);
+            let sides = at(region.right - 2).zip(at(region.right + 1));
+            sides.is_some_and(|(one, two)| {
+                one.iter().zip(two).any(|(one, two)| one.abs_diff(*two) > 3)
+            })
+        };
+        let rows = region.top..region.bottom;
+        let length = rows.len().max(1) as f64;
+        rows.filter(differs).count() as f64 / length
+    }
+}
+
 impl Browser {
     /// Where something is on the screen.
     pub async fn region(&self, css: &str) -> Result<Region> {

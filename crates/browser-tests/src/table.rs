@@ -101,7 +101,7 @@ pub async fn kept_history(browser: &Browser) -> Result<History> {
 pub fn sensible(history: &History) -> Result<String> {
     let settings = starboard_bots::Settings {
         spec: BotSpec::Greedy,
-        seed: history.steps().len() as u64,
+        seed: history.length() as u64,
         threads: 1,
         clock: starboard_bots::clock,
     };

@@ -12,7 +12,8 @@ pub(crate) fn seat_letter(seat: Seat) -> char {
     (b'A' + seat.index() as u8) as char
 }
 
-pub(crate) fn render(position: &Guardians, lang: Lang) -> String {
+/// Pilots without a name are numbered.
+pub(crate) fn render(position: &Guardians, lang: Lang, names: &[String]) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "     a b c d e f");
     for row in (1..=ROWS).rev() {
@@ -23,7 +24,10 @@ pub(crate) fn render(position: &Guardians, lang: Lang) -> String {
     }
     let _ = writeln!(text, "     {}", "=".repeat(11));
     for (index, pilot) in position.pilots().iter().enumerate() {
-        let _ = writeln!(text, "{}", pilot_line(Seat::new(index), pilot, lang));
+        let seat = Seat::new(index);
+        let numbered = || texts::pilot(lang, seat.number());
+        let name = names.get(index).cloned().unwrap_or_else(numbered);
+        let _ = writeln!(text, "{}", pilot_line(seat, &name, pilot, lang));
     }
     let supply = position.supply();
     let monsters: u32 = supply[..5].iter().map(|&n| u32::from(n)).sum();
@@ -54,7 +58,7 @@ fn square_sign(position: &Guardians, square: Square) -> char {
     }
 }
 
-fn pilot_line(seat: Seat, pilot: &Pilot, lang: Lang) -> String {
+fn pilot_line(seat: Seat, name: &str, pilot: &Pilot, lang: Lang) -> String {
     let place = match pilot.fighter {
         Fighter::Unplaced => texts::not_placed(lang),
         Fighter::At(square) => square.to_string(),
@@ -62,9 +66,8 @@ fn pilot_line(seat: Seat, pilot: &Pilot, lang: Lang) -> String {
         Fighter::Out => texts::out(lang),
     };
     let mut line = format!(
-        "{} {}: {place}, {}",
+        "{} {name}: {place}, {}",
         seat_letter(seat),
-        texts::pilot(lang, seat.number()),
         texts::points(lang, pilot.points().into()),
     );
     if pilot.power != PowerUp::None {

@@ -35,7 +35,10 @@ impl Wording for Guardians {
     }
 
     fn render(&self, lang: Lang) -> String {
-        render(self, lang)
+        render(self, lang, &[])
+    }
+    fn render_named(&self, lang: Lang, names: &[String]) -> String {
+        render(self, lang, names)
     }
 
     fn prompt(&self, lang: Lang) -> String {

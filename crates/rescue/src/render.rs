@@ -6,7 +6,8 @@ use starboard_kernel::Lang;
 
 use crate::{Kind, Phase, Rescue, Square, texts};
 
-pub(crate) fn render(position: &Rescue, lang: Lang) -> String {
+/// Fleets whose players have no names are numbered.
+pub(crate) fn render(position: &Rescue, lang: Lang, names: &[String]) -> String {
     let mut text = String::new();
     for row in (0..13_u8).rev() {
         let squares: Vec<Square> = (1..=13)
@@ -62,7 +63,8 @@ pub(crate) fn render(position: &Rescue, lang: Lang) -> String {
         if !lost.is_empty() {
             facts.push(texts::lost_ships(lang, &lost));
         }
-        let name = texts::fleet_name(lang, seat.number());
+        let numbered = || texts::fleet_name(lang, seat.number());
+        let name = names.get(seat.index()).cloned().unwrap_or_else(numbered);
         let home = position.home(seat);
         let _ = writeln!(text, "{name} ({home}): {}", facts.join(", "));
     }

@@ -42,7 +42,10 @@ impl Wording for Rescue {
     }
 
     fn render(&self, lang: Lang) -> String {
-        render(self, lang)
+        render(self, lang, &[])
+    }
+    fn render_named(&self, lang: Lang, names: &[String]) -> String {
+        render(self, lang, names)
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -121,7 +121,7 @@ impl ManifestTable {
             game: table.plan().game.clone(),
             phase: phase.to_owned(),
             entries: table.sequence(),
-            moves: game.map_or(0, |game| game.history().steps().len()),
+            moves: game.map_or(0, |game| game.history().length()),
             messages: table.messages().len(),
             seats: seats.collect(),
             to_act: to_act.and_then(name),

@@ -265,7 +265,7 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
             None if opening > 1 => self.average_over_openings(before),
             None => average_over_chance(&self.evaluation, before)[0],
         };
-        let total = history.steps().len().max(1) as f64;
+        let total = history.length().max(1) as f64;
         for (index, step) in history.steps().iter().enumerate() {
             let after: &G = step.after()?.typed()?;
             let mut within = |part: f64| progress((index as f64 + part) / total);

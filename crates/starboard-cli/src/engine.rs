@@ -408,7 +408,7 @@ impl Engine {
     fn length(&self) -> usize {
         self.session
             .as_ref()
-            .map_or(0, |session| session.history.steps().len())
+            .map_or(0, |session| session.history.length())
     }
 }
 
@@ -417,7 +417,7 @@ impl Session {
         &mut self,
         step: impl FnOnce(&mut History) -> Result<(), PlayError>,
     ) -> Result<Reply, Fault> {
-        let before = self.history.steps().len();
+        let before = self.history.length();
         step(&mut self.history).map_err(|error| Fault::of_play(&error, self.history.now()))?;
         self.marks.push(before);
         self.settle();

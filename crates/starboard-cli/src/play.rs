@@ -379,7 +379,7 @@ impl<W: Write> Game<'_, W> {
     /// Asks for something at the table, tells what happened and saves; a refusal is told with its
     /// reason.
     fn ask(&mut self, seat: Seat, request: &Request) -> Result<(), Failure> {
-        let before = self.game().history().steps().len();
+        let before = self.game().history().length();
         match self.table.handle(seat, request, now()) {
             Ok(entry) => {
                 let event = entry.event.clone();
@@ -476,7 +476,7 @@ impl<W: Write> Game<'_, W> {
             return Ok(());
         }
         *ended = false;
-        if self.game().position().render(self.lang) != self.board_shown {
+        if self.rendered() != self.board_shown {
             self.board()?;
         }
         self.explain()?;
@@ -484,8 +484,13 @@ impl<W: Write> Game<'_, W> {
         self.choices()
     }
 
+    fn rendered(&self) -> String {
+        let game = self.game();
+        game.position().render_named(self.lang, &game.names())
+    }
+
     fn board(&mut self) -> Result<(), Failure> {
-        let board = self.game().position().render(self.lang);
+        let board = self.rendered();
         writeln!(self.out, "\n{}", board.trim_end())?;
         self.board_shown = board;
         Ok(())

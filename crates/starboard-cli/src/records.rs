@@ -18,12 +18,13 @@ const GLANCE: Duration = Duration::from_millis(250);
 pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut record = saves::read_record("FILE", &args.file)?;
     let mut history = replayed(&record, &args.file)?;
-    let length = history.steps().len();
+    let length = history.length();
     let to = args.to.unwrap_or(length).min(length);
     writeln!(out, "{}", history.now().rules().title(lang))?;
     write_steps(&record, &history, 0, to, lang, out)?;
     if let Some(position) = history.at(to) {
-        writeln!(out, "\n{}", position.render(lang).trim_end())?;
+        let board = position.render_named(lang, &names(&record));
+        writeln!(out, "\n{}", board.trim_end())?;
     }
     if args.to.is_some_and(|to| to > length) {
         writeln!(out, "{}", texts::fewer_moves(lang, length))?;
@@ -46,7 +47,7 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
         if common < before.moves.len() {
             writeln!(out, "{}", texts::took_back(lang, common))?;
         }
-        let length = history.steps().len();
+        let length = history.length();
         write_steps(&record, &history, common, length, lang, out)?;
     }
     if to == length || args.follow {

@@ -398,7 +398,7 @@ fn check_record<G: Wording>() {
 fn check_undo(history: &History, seed: &Seed) {
     let mut again = history.clone();
     while let Some(last) = again.steps().last().cloned() {
-        let length = again.steps().len();
+        let length = again.length();
         match last.actor {
             Actor::Player(seat) => {
                 assert_eq!(again.undo_for(seat), Ok(length - 1));

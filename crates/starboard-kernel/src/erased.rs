@@ -335,6 +335,11 @@ impl Position {
     pub fn render(&self, lang: Lang) -> String {
         self.0.render(lang)
     }
+    /// The same with the names of the players.
+    #[must_use]
+    pub fn render_named(&self, lang: Lang, names: &[String]) -> String {
+        self.0.render_named(lang, names)
+    }
     #[must_use]
     pub fn random_playouts(&self, count: u64, seed: u64) -> PlayoutTotals {
         self.0.random_playouts(count, seed)
@@ -440,6 +445,8 @@ trait AnyPosition: Send + Sync {
     fn hash(&self) -> StateHash;
     #[cfg(not(target_arch = "wasm32"))]
     fn render(&self, lang: Lang) -> String;
+    #[cfg(not(target_arch = "wasm32"))]
+    fn render_named(&self, lang: Lang, names: &[String]) -> String;
     fn prompt(&self, lang: Lang) -> String;
     fn describe(&self, action: &str, lang: Lang) -> Result<String, Unreadable>;
     fn why_not(&self, action: &str, lang: Lang) -> Result<Option<WhyNot>, Unreadable>;
@@ -509,6 +516,10 @@ impl<G: Wording> AnyPosition for G {
     #[cfg(not(target_arch = "wasm32"))]
     fn render(&self, lang: Lang) -> String {
         Wording::render(self, lang)
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    fn render_named(&self, lang: Lang, names: &[String]) -> String {
+        Wording::render_named(self, lang, names)
     }
     fn prompt(&self, lang: Lang) -> String {
         Wording::prompt(self, lang)

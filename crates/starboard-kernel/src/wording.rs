@@ -16,8 +16,12 @@ pub trait Wording: Game<Event: Narrate> {
     /// What an option's value means, in one line; nothing if the label says it all.
     fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String>;
 
-    /// The position as text for a terminal.
+    /// The position as text for a terminal, where nobody knows who plays.
     fn render(&self, lang: Lang) -> String;
+    /// The same with the names of the players. A game for one names nobody.
+    fn render_named(&self, lang: Lang, _names: &[String]) -> String {
+        self.render(lang)
+    }
     /// What is to be decided now, as a short instruction.
     fn prompt(&self, lang: Lang) -> String;
     /// A legal action in plain words.

@@ -21,6 +21,7 @@ mod texts;
 use starboard_kernel::Lang;
 
 pub use drawing::Drawing;
+pub use markup::shapes;
 
 /// What the rules page of a game is called among the files of the app.
 #[must_use]

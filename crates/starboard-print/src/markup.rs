@@ -52,6 +52,23 @@ impl Element {
     }
 }
 
+/// What stands inside the `<svg>` of a file.
+#[must_use]
+pub const fn shapes(file: &'static str) -> &'static str {
+    let bytes = file.as_bytes();
+    let mut start = 0;
+    while bytes[start] != b'>' {
+        start += 1;
+    }
+    let mut end = bytes.len() - 1;
+    while bytes[end] != b'<' {
+        end -= 1;
+    }
+    let (before, _) = file.split_at(end);
+    let (_, inside) = before.split_at(start + 1);
+    inside.trim_ascii()
+}
+
 /// Markup that has been written.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Markup(Cow<'static, str>);
@@ -62,20 +79,9 @@ impl Markup {
         Markup(Cow::Owned(text))
     }
 
-    /// What stands inside the `<svg>` of a file; see [`svg!`](crate::markup::svg).
+    /// The shapes in a file; see [`svg!`](crate::markup::svg).
     pub(crate) const fn inside(file: &'static str) -> Markup {
-        let bytes = file.as_bytes();
-        let mut start = 0;
-        while bytes[start] != b'>' {
-            start += 1;
-        }
-        let mut end = bytes.len() - 1;
-        while bytes[end] != b'<' {
-            end -= 1;
-        }
-        let (before, _) = file.split_at(end);
-        let (_, inside) = before.split_at(start + 1);
-        Markup(Cow::Borrowed(inside))
+        Markup(Cow::Borrowed(shapes(file)))
     }
 
     pub(crate) fn into_text(self) -> String {

@@ -231,7 +231,7 @@ fn play_on(table: LocalTable, par: RwSignal<Par>, key: String) {
     let Some((seat, level)) = play.bot_to_act() else {
         return;
     };
-    let moves = play.history().steps().len();
+    let moves = play.history().length();
     if par.try_set(Par::Playing(moves)).is_some() {
         // The page has been left.
         return;

@@ -47,7 +47,7 @@ struct Show {
 
 impl Show {
     fn length(self) -> usize {
-        self.history.with_value(|history| history.steps().len())
+        self.history.with_value(|history| history.length())
     }
 
     fn shown(self) -> Shown {
@@ -190,7 +190,7 @@ fn replay_view(
         shown,
         names: Signal::derive(move || names.get_value()),
         bots: Signal::derive(move || bots.clone()),
-        table: None,
+        host: None,
         winners: Signal::derive(move || {
             if show.stage.get().step == show.length() {
                 winners.clone()
@@ -447,12 +447,12 @@ fn is_decision(history: &History, step: usize) -> bool {
 
 /// How many steps come before the first decision of a player: chance has set the game up by then.
 fn first_decision(history: &History) -> usize {
-    let decision = (0..history.steps().len()).find(|&step| is_decision(history, step));
+    let decision = (0..history.length()).find(|&step| is_decision(history, step));
     decision.unwrap_or(0)
 }
 
 fn next_decision(history: &History, now: usize) -> Option<usize> {
-    (now + 1..history.steps().len()).find(|&step| is_decision(history, step))
+    (now + 1..history.length()).find(|&step| is_decision(history, step))
 }
 
 fn last_decision(history: &History, now: usize) -> Option<usize> {

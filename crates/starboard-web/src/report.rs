@@ -337,4 +337,17 @@ mod tests {
         let shown = shown.map(|points| plain(points, Lang::En));
         assert_eq!(shown, ["75.7", "-12.1", "-37.3", "33.0"]);
     }
+
+    /// A game without points has chances, which are told in percentage points too.
+    #[test]
+    fn chances_are_percentages() {
+        let report = Report {
+            start: 0.47,
+            moments: Vec::new(),
+            result: 1.0,
+        };
+        let sum = Sum::of(&report);
+        let shown = [sum.start, sum.result].map(|tenths| plain(points(tenths), Lang::En));
+        assert_eq!(shown, ["47.0", "100.0"]);
+    }
 }

@@ -181,7 +181,7 @@ impl KeptLog {
             saved: js_sys::Date::now(),
             game: play.position().rules().name().to_owned(),
             names: play.names(),
-            moves: play.history().steps().len(),
+            moves: play.history().length(),
             over: play.ending().is_some(),
             log: Some(LogName {
                 name: self.name.clone(),

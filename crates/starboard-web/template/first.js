@@ -1,5 +1,6 @@
-// Runs before anything is drawn: the page holds a still picture of the home page, so that people
-// see it before the app has been downloaded. This chooses its language, or hides it elsewhere.
+// Runs before anything is drawn: the page holds a still picture of the home page, and the headings of
+// other pages, so that people see where they are before the app has been downloaded. This chooses
+// the language and the page.
 
 const root = document.documentElement;
 
@@ -19,7 +20,8 @@ function chosenLanguage() {
 
 const wanted = [chosenLanguage(), ...navigator.languages, "en"].map((code) => String(code));
 root.lang = wanted.flatMap((code) => [code, code.split("-")[0]]).find((code) => addresses.has(code));
-root.classList.toggle("elsewhere", !["/", "/index.html"].includes(location.pathname));
+const isHome = ["/", "/index.html"].includes(location.pathname);
+root.classList.toggle("elsewhere", !isHome);
 
 // The app says everything in this language: its texts are a file of their own.
 const texts = document.createElement("link");
@@ -27,10 +29,39 @@ Object.assign(texts, { id: "first-texts", rel: "preload", as: "fetch", crossOrig
 texts.href = addresses.get(root.lang);
 document.head.append(texts);
 
+// What is prepared for a page in this language. English home needs nothing: it stands in the page.
+function prepared(path) {
+  const found = [...document.querySelectorAll("template[data-path]")].find(
+    ({ lang, dataset }) => lang === root.lang && dataset.path === path,
+  );
+  return found?.content;
+}
+
+// Pages that become a board begin like the board of a first mission.
+function boardPath() {
+  const [, kind, name] = location.pathname.split("/");
+  if (kind === "now" || kind === "daily") {
+    return `/mission/${name}`;
+  }
+  try {
+    return kind === "play" && `/mission/${JSON.parse(localStorage.getItem(`starboard.game.${name}`)).game}`;
+  } catch {
+    // No such game, or no storage.
+    return undefined;
+  }
+}
+
 document.addEventListener("DOMContentLoaded", () => {
-  const other = document.querySelector(`template[lang="${root.lang}"]`);
+  const other = prepared("/");
   if (other) {
-    document.querySelector(".still").replaceWith(other.content);
+    document.querySelector(".still").replaceWith(other);
+  }
+  const shell = isHome ? undefined : prepared(location.pathname) ?? prepared(boardPath());
+  if (shell) {
+    const still = document.querySelector(".still");
+    still.classList.toggle("playing", shell.querySelector(".play") !== null);
+    still.querySelector("main").replaceWith(shell);
+    root.classList.remove("elsewhere");
   }
   for (const day of document.querySelectorAll("time.today")) {
     day.textContent = new Date().toISOString().slice(0, 10);

@@ -67,7 +67,7 @@ new-game = New game
 # $step (usize)
 branch-title = Continue from move { $step }
 table-title = Table
-rare-options = Finer points of the rules
+rare-options = Advanced options
 seats-title = Seats
 # $number (usize)
 name-of-seat = Name for seat { $number }
@@ -318,7 +318,7 @@ wrong-secret = This server no longer knows you. Choose a name to continue; your 
 unreadable = The server does not understand this page. Please reload it.
 too-fast = Too fast: wait a moment.
 too-many = Too many tables or pages open at once: finish or close some.
-trouble = Server error. Check whether anything has changed, then try again in a moment.
+trouble = Server error: this may or may not have gone through. Take another look, then try again.
 damaged = Part of this game was lost on the server. You can view what is left, but not continue playing.
 foreign = This page does not belong to this server.
 bad-name = A name is 1 to 40 characters on a single line.
@@ -375,7 +375,7 @@ which-game = Which game?
 seat-number = Seat { $number }
 you-sit-first = You get the first seat for a person.
 people-needed = At least one seat has to be for a person.
-manners = Table rules
+table-rules = Table rules
 who-may-come = Who can join
 by-link = by link
 by-link-note = Anyone with the link.
@@ -691,7 +691,7 @@ par-won = Par: level { $level } won.
 # $level (u8)
 par-lost = Par: level { $level } lost.
 leaderboard = Leaderboard
-leaderboard-empty = Nobody has handed in a result yet.
+leaderboard-empty = Nobody has submitted a result yet.
 # $count (usize)
 leaderboard-total =
     { $count ->
@@ -699,7 +699,7 @@ leaderboard-total =
        *[other] { $count } results.
     }
 verified-not-unaided = The server has replayed and verified every one; whether somebody had help, it cannot know.
-submit = Hand in your result
+submit = Submit your result
 submitted = Your result is on the leaderboard.
 # $now (i64), $before (i64)
 record-points = A new record: { $now } points. Your best was { $before }.
@@ -708,7 +708,7 @@ record-level = Your first win against level { $level }! Level { $next } is waiti
 record-last-level = Your first win against level 5! Nobody here is stronger.
 decisive-moment = The decisive moment
 refused-unsound = The server could not verify this game, so it does not count.
-refused-wrong-day = That day is too long ago, or has not begun for the server: results can be handed in for 30 days.
+refused-wrong-day = That day is too long ago, or has not begun for the server: results can be submitted for 30 days.
 refused-submitted = Another result of yours counts for this day: the first one stays.
 # $what (&str), $gain (i32)
 decisive-words = { $what } (+{ $gain })

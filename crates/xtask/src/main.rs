@@ -46,7 +46,7 @@ enum Task {
     /// Put the stylesheets of the browser app together and tell their sizes; writes nothing
     Styles,
     /// Check which crate depends on which, that rules are pure, that games are named only where
-    /// they may be, and that styles keep to what they may style
+    /// they may be, that styles keep to what they may style, and that code has no markup in strings
     Tree,
     /// Build what compares WebAssembly with this machine into target/wasm-check/
     WasmCheck,

@@ -3,6 +3,7 @@
 //! have the lints that keep them pure, and that styles keep to their own. Every violation is listed,
 //! not only the first.
 
+mod drawings;
 mod styles;
 mod tokens;
 
@@ -186,6 +187,7 @@ pub(crate) fn check(root: &Path) -> Result<Vec<Violation>> {
         }
     }
     violations.extend(styles::check(root)?);
+    violations.extend(drawings::check(root)?);
     violations.sort();
     Ok(violations)
 }

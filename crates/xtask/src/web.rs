@@ -391,6 +391,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut no_script = Vec::new();
     let mut first_texts = None;
     let mut home = Vec::new();
+    let mut shells = Vec::new();
     let boot_texts = Catalogue::read(&source.join("template"))?;
     let games: Vec<String> = styles
         .keys()
@@ -426,8 +427,13 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             home.push(still);
         } else {
             app.later.push(("texts", address));
-            home.push(format!(r#"<template lang="{code}">{still}</template>"#));
+            home.push(format!(
+                r#"<template lang="{code}" data-path="/">{still}</template>"#
+            ));
         }
+        shells.push(files::read_text(
+            &source.join(format!("src/games/shells.{code}.html")),
+        )?);
         let text = |id: &str| {
             boot_texts
                 .text(code, id)
@@ -463,6 +469,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             ("ICONS", &icons),
             ("LINKS", &links.join("\n")),
             ("NO_SCRIPT", &no_script.join("\n")),
+            ("SHELLS", &shells.concat()),
             ("VERSION", &version),
             ("WASM", &page_module.wasm),
             ("WORKER", &worker),

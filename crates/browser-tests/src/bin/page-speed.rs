@@ -263,7 +263,7 @@ fn save_game(table: &LocalTable) -> Result<String> {
         "record": table.record().write(),
         "game": table.play().position().rules().name(),
         "names": table.play().names(),
-        "moves": table.play().history().steps().len(),
+        "moves": table.play().history().length(),
         "over": table.play().ending().is_some(),
     });
     let text = serde_json::to_string(&game.to_string())?;

@@ -7,8 +7,17 @@ use serde_json::Value;
 
 use super::{Browser, workspace_root};
 
+/// The smallest letters beside a board, in pixels on the screen.
+const LEAST_COORDINATES: f64 = 8.0;
+
+/// Rules of axe-core that do not hold here.
+const AXE_EXCEPTIONS: [&str; 1] = [
+    // Where rows have names, the corner above them has nothing to say: tables of the lab's reports.
+    "empty-table-header",
+];
+
 impl Browser {
-    /// Accessibility: the serious and critical findings of axe-core, in readable form.
+    /// Accessibility: the findings of axe-core, whatever their impact, in readable form.
     pub async fn axe(&self) -> Result<Vec<String>> {
         let path = workspace_root().join("target/browser-tools/axe.min.js");
         let source = fs::read_to_string(&path).with_context(|| {
@@ -33,13 +42,64 @@ impl Browser {
         }
         let violations = answer["violations"].as_array();
         let violations = violations.context("axe-core returns no list")?;
+        let counts = |violation: &&Value| {
+            let id = violation["id"].as_str().unwrap_or_default();
+            !AXE_EXCEPTIONS.contains(&id)
+        };
         Ok(violations
             .iter()
-            .filter(|violation| {
-                matches!(violation["impact"].as_str(), Some("serious" | "critical"))
-            })
+            .filter(counts)
             .map(describe_violation)
             .collect())
+    }
+
+    /// Coordinates beside a board are large enough to be read.
+    pub async fn legible_coordinates(&self) -> Result<()> {
+        let sizes = self
+            .run(
+                "return [...document.querySelectorAll('.board .coord')].map((word) => {
+                    const { a, b } = word.getScreenCTM();
+                    return parseFloat(getComputedStyle(word).fontSize) * Math.hypot(a, b);
+                 });",
+            )
+            .await?;
+        let sizes = sizes.as_array().context("a list")?;
+        ensure!(!sizes.is_empty(), "a board without coordinates");
+        let smallest = sizes
+            .iter()
+            .filter_map(Value::as_f64)
+            .fold(f64::MAX, f64::min);
+        ensure!(
+            smallest >= LEAST_COORDINATES,
+            "coordinates of {smallest:.1} px"
+        );
+        Ok(())
+    }
+
+    /// No word goes on in the next line.
+    pub async fn no_broken_words(&self, css: &str) -> Result<()> {
+        let broken = self
+            .run(&format!(
+                "const broken = [];
+                 for (const part of document.querySelectorAll({})) {{
+                    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+                    while (texts.nextNode()) {{
+                        const text = texts.currentNode;
+                        for (const {{ 0: word, index }} of text.data.matchAll(/\\p{{L}}+/gu)) {{
+                            const range = document.createRange();
+                            range.setStart(text, index);
+                            range.setEnd(text, index + word.length);
+                            const lines = new Set([...range.getClientRects()].map(({{ top }}) => top));
+                            if (lines.size > 1) {{ broken.push(word); }}
+                        }}
+                    }}
+                 }}
+                 return broken;",
+                Value::from(css)
+            ))
+            .await?;
+        ensure!(broken == Value::Array(Vec::new()), "broken words: {broken}");
+        Ok(())
     }
 
     /// The page must not be wider than the screen.

@@ -11,7 +11,7 @@ use browser_tests::table::{
     kept_history, no_console_errors, path, press_by_keys, press_to_the_end, sensible, shortest_way,
     stage, walk_by_arrows,
 };
-use browser_tests::{Browser, DESKTOP, Key, PHONE};
+use browser_tests::{Browser, DESKTOP, Key, LARGE, PHONE};
 use serde_json::json;
 use starboard_kernel::History;
 
@@ -276,8 +276,11 @@ async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
         browser.click(START).await?;
         for step in 0..16 {
             browser.wait_for(".hegemony-actions .button").await?;
-            let cut = browser.run(CUT_TEXTS).await?;
-            ensure!(cut == json!([]), "{lang}, step {step}: {cut}");
+            for size in [LARGE, DESKTOP] {
+                browser.resize(size.0, size.1).await?;
+                let cut = browser.run(CUT_TEXTS).await?;
+                ensure!(cut == json!([]), "{lang} {size:?}, step {step}: {cut}");
+            }
             let action = browser.text(".play-log").await?;
             browser.click(".hegemony-actions .button").await?;
             let moved = format!(

@@ -1,8 +1,10 @@
-//! The first mission of every game, played on a phone by doing what the rings point at.
+//! The first mission of every game, played on a phone by doing what the rings point at, and one by keys
+//! alone in Polish.
 
 use anyhow::{Context, Result, bail, ensure};
-use browser_tests::table::{check_page, no_console_errors, stage};
-use browser_tests::{Browser, DESKTOP, PHONE};
+use browser_tests::picture::Picture;
+use browser_tests::table::{check_page, no_console_errors, press_by_keys, stage};
+use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::Value;
 
 /// More taps than any mission needs.
@@ -18,7 +20,7 @@ const RINGS: &str = "
         const own = thing?.getBoundingClientRect();
         const fits = own && own.left >= place.left && own.right <= place.right
             && own.top >= place.top && own.bottom <= place.bottom;
-        return { x, y, fits: Boolean(fits) };
+        return { x, y, fits: Boolean(fits), ...thing?.dataset };
     });
     return rings;
 ";
@@ -68,6 +70,66 @@ async fn fly(browser: &Browser, game: &str) -> Result<()> {
     bail!("{game} does not end: {}", browser.text(".lesson").await?);
 }
 
+/// Follows the rings to the end of the mission without a mouse: arrow keys lead to squares, Tab to
+/// buttons, Enter takes them.
+async fn fly_by_keys(browser: &Browser) -> Result<()> {
+    for _ in 0..MOST_TAPS {
+        let ready = "return document.querySelector('.ring, .board-overlay .result') !== null";
+        browser.wait_until("a ring", ready).await?;
+        let before = browser.run(LESSON).await?;
+        if before == "over" {
+            return Ok(());
+        }
+        for number in 0..rings(browser).await?.len() {
+            let Some(ring) = rings(browser).await?.get(number).cloned() else {
+                break;
+            };
+            match (ring["square"].as_str(), ring["action"].as_str()) {
+                (Some(square), _) => walk_to(browser, square).await?,
+                (None, Some(action)) => {
+                    browser.tab_to(&format!("[data-action='{action}']")).await?;
+                }
+                (None, None) => bail!("{before}: {ring} is round nothing that keys can reach"),
+            }
+            browser.press(Key::Enter).await?;
+            if browser.count("dialog[open]").await? > 0 {
+                press_by_keys(browser, "dialog[open] .primary").await?;
+            }
+        }
+        // A move is confirmed with a second press.
+        if browser.run(LESSON).await? == before && !rings(browser).await?.is_empty() {
+            browser.press(Key::Enter).await?;
+        }
+    }
+    bail!("it does not end: {}", browser.text(".lesson").await?);
+}
+
+/// By arrow keys to a square of a board with columns of letters and rows of numbers.
+async fn walk_to(browser: &Browser, to: &str) -> Result<()> {
+    const FOCUS: &str = "return document.activeElement.dataset.square ?? null;";
+    if browser.run(FOCUS).await?.is_null() {
+        browser.tab_to(".square").await?;
+    }
+    let place = |square: &str| -> Result<(i32, i32)> {
+        Ok((i32::from(square.as_bytes()[0]), square[1..].parse()?))
+    };
+    let focus = browser.run(FOCUS).await?;
+    let (from, to) = (place(focus.as_str().context("a square")?)?, place(to)?);
+    let mut keys = String::new();
+    for (key, times) in [
+        (Key::Right, to.0 - from.0),
+        (Key::Left, from.0 - to.0),
+        (Key::Up, to.1 - from.1),
+        (Key::Down, from.1 - to.1),
+    ] {
+        keys.extend((0..times).map(|_| char::from(key.clone())));
+    }
+    if !keys.is_empty() {
+        browser.type_keys(keys).await?;
+    }
+    Ok(())
+}
+
 async fn first_mission(game: &str) -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     browser.goto(&server.url("/")).await?;
@@ -112,7 +174,8 @@ async fn the_first_mission_of_hegemony() -> Result<()> {
     first_mission("hegemony").await
 }
 
-/// What is not the lesson is refused and changes nothing; the mission can be skipped.
+/// What is not the lesson is refused and changes nothing; the mission can be skipped, and flown later
+/// by keys, in another language.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_mission_keeps_its_course() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
@@ -132,5 +195,25 @@ async fn a_mission_keeps_its_course() -> Result<()> {
         browser.count(".resume").await? == 0,
         "a mission is not kept"
     );
+
+    browser
+        .run("localStorage.setItem('starboard.prefs', JSON.stringify({ lang: 'pl' }));")
+        .await?;
+    browser.goto(&server.url("/mission/guardians")).await?;
+    fly_by_keys(&browser).await?;
+    browser
+        .wait_for_text(".result h2", "Misja wykonana")
+        .await?;
+    check_page(&browser, "the end of a mission in Polish").await?;
+    check_no_seam(&browser).await?;
+    no_console_errors(&browser).await
+}
+
+/// The ground is the same beside the dimmed board as on it.
+async fn check_no_seam(browser: &Browser) -> Result<()> {
+    let picture = Picture::take(browser).await?;
+    let board = browser.region(".play-board").await?;
+    let seam = picture.seam(board);
+    ensure!(seam < 0.2, "{:.0} % of the edge is a seam", seam * 100.0);
     Ok(())
 }

@@ -647,6 +647,11 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     ada.click_text(OFFERS, "Delete me").await?;
     ada.wait_for_text("dialog[open]", "cannot be undone")
         .await?;
+    ensure!(
+        ada.count("dialog[open] .dialog-foot .danger").await? == 1,
+        "what is final does not look like it"
+    );
+    check_page(&ada, "whether somebody wants to be deleted").await?;
     ada.click_text(ANSWERS, "Delete me").await?;
     ada.wait_for_text("dialog[open]", "You have been deleted")
         .await?;

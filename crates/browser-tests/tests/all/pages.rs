@@ -177,6 +177,7 @@ async fn check_every_page(size: (u32, u32)) -> Result<()> {
     browser.click("button[aria-label=Settings]").await?;
     browser.wait_for("dialog[open]").await?;
     check_page(&browser, "settings").await?;
+    browser.no_broken_words("dialog[open]").await?;
     show(&game, ".replay .slider").await?;
     browser
         .click(".replay button[aria-label='To the end']")

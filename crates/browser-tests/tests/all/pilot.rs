@@ -32,6 +32,18 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
         .await?;
     play_day(&browser, &server.url("/daily/armada")).await?;
 
+    // It is played once: it cannot be deleted, and its address leads to the same game.
+    let played = path(&browser).await?;
+    browser.goto(&server.url("/")).await?;
+    let saved = played.replace("/play/", "/replay/");
+    let saved = format!(".resume-item:has([href='{saved}'])");
+    browser.wait_for(&saved).await?;
+    let buttons = browser.count(&format!("{saved} button")).await?;
+    ensure!(buttons == 0, "a finished day can be deleted");
+    browser.goto(&server.url("/daily/armada")).await?;
+    browser.wait_for(".result h2").await?;
+    ensure!(path(&browser).await? == played);
+
     // The calendar knows it, and the leaderboard takes it once.
     browser.goto(&server.url("/daily")).await?;
     browser.wait_for(&format!("{CHOSEN}.done.today")).await?;
@@ -84,6 +96,7 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     browser
         .wait_for_text(".toast", "deleted your games")
         .await?;
+    browser.wait_for(".app:not(.still) .pilot h1").await?;
     ensure!(browser.count(FLIGHTS).await? == 0);
     let wrong = folder.path().join("wrong.json");
     fs::write(&wrong, "{\"format\": 1}")?;

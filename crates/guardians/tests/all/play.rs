@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use guardians::Guardians;
-use starboard_kernel::{FastRng, Game, Silent, random_game};
+use guardians::{Action, Guardians};
+use starboard_kernel::testing::random_walk;
+use starboard_kernel::{FastRng, Game, Lang, Silent, Wording, random_game};
 
 /// G28–G30: every ending occurs in random play.
 #[test]
@@ -35,4 +36,37 @@ fn the_same_seed_gives_the_same_game() {
     };
     assert_eq!(play(3), play(3));
     assert_ne!(play(3), play(4));
+}
+
+/// What the prompt speaks of can be done: nobody is told to buy what they cannot pay, or to move a mine
+/// that is stuck.
+#[test]
+fn prompts_offer_only_what_is_possible() {
+    let mut offered = [0; 2];
+    for options in Guardians::schema().combinations() {
+        let options = Guardians::read_options(&options).unwrap();
+        for step in random_walk(Guardians::start(&options), 5) {
+            let (prompt, legal) = (step.after.prompt(Lang::En), step.after.legal());
+            let can = |which: fn(&Action) -> bool| legal.iter().any(which);
+            let offers = [
+                (
+                    "buy",
+                    can(|action| {
+                        use Action::{BuyMissile, Charge, Upgrade};
+                        matches!(action, BuyMissile(_) | Charge(_) | Upgrade(_))
+                    }),
+                ),
+                (
+                    " the mine ",
+                    can(|action| matches!(action, Action::Mine { .. })),
+                ),
+            ];
+            for (offer, (words, is_possible)) in offered.iter_mut().zip(offers) {
+                let is_offered = prompt.contains(words);
+                assert!(!is_offered || is_possible, "{prompt}");
+                *offer += usize::from(is_offered);
+            }
+        }
+    }
+    assert!(offered.iter().all(|&times| times > 0), "{offered:?}");
 }

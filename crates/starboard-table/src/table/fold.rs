@@ -125,7 +125,7 @@ impl Table {
     pub(super) fn conclude(&mut self, entry: &Entry) -> Result<(), String> {
         let acted = match &entry.event {
             Event::Moved { seat, moves } => {
-                let steps = self.play_mut()?.history().steps().len();
+                let steps = self.play_mut()?.history().length();
                 Some((*seat, steps - moves.len()))
             }
             _ => None,

@@ -35,6 +35,7 @@ pub(crate) trait Screens: Sync {
 
 /// [`GameNotes`] of some game, and its guide.
 pub(crate) trait Notes: Sync {
+    fn loaded(&self);
     fn watch(&self, shown: Memo<Shown>, viewer: Option<Seat>) -> AnyView;
     fn score(&self, position: &Position, seat: Seat) -> Option<i32>;
     fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
@@ -80,7 +81,7 @@ pub(crate) struct Shown {
 impl Shown {
     /// The moment after some steps of a history and some events of the next.
     pub(crate) fn of(history: &History, step: usize, events: usize) -> Shown {
-        let step = step.min(history.steps().len());
+        let step = step.min(history.length());
         Shown {
             before: history.at(step).unwrap_or(history.start()).clone(),
             events: history
@@ -208,6 +209,9 @@ impl<S: GameScreens> Screens for Erased<S> {
 }
 
 impl<N: GameNotes> Notes for Erased<N> {
+    fn loaded(&self) {
+        N::loaded();
+    }
     fn watch(&self, moment: Memo<Shown>, viewer: Option<Seat>) -> AnyView {
         N::watch(shown(moment), viewer)
     }

@@ -126,11 +126,19 @@ macro_rules! games {
             $(
                 if poster.name == $game::POSTER.name {
                     pastey::paste! {
-                        return Some(split::[<$game _notes>]().await.ok()?.1);
+                        let (_, notes) = split::[<$game _notes>]().await.ok()?;
+                        notes.loaded();
+                        return Some(notes);
                     }
                 }
             )*
             None
+        }
+
+        #[cfg(test)]
+        pub(crate) fn all_notes() -> Vec<(&'static dyn starboard_kernel::erased::Rules, &'static dyn Notes)> {
+            use starboard_kernel::erased::rules_of;
+            vec![$((rules_of::<$type>(), erased::notes_of::<$game::notes::Notes>())),*]
         }
 
         /// A drawing for a value of an option, if there is one.

@@ -88,6 +88,9 @@ pub(crate) trait GameNotes: 'static {
         event.narrate(lang, names)
     }
 
+    /// Called once these notes are there, before anything else.
+    fn loaded() {}
+
     /// The things on the screen that texts name, under their names.
     fn named(_position: &Self::Game, _lang: Lang) -> Vec<(String, Mark)> {
         Vec::new()

@@ -9,7 +9,7 @@ use starboard_wire::{NewPerson, Secret, Welcomed, code};
 
 use super::Link;
 use super::api::{self, Problem};
-use super::side::confirm;
+use super::side::{confirm, confirm_final};
 use crate::controls::{Words, button};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
@@ -305,7 +305,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
                 <p class="problem" role="status">
                     {move || identity.problem.get().map(|problem| problem.text(lang()))}
                 </p>
-                <p role="status">{move || identity.done.get().map(|done| done(lang()))}</p>
+                <p class="done" role="status">{move || identity.done.get().map(|done| done(lang()))}</p>
                 <div class="button-row">
                     <button type="submit" class="button primary" disabled=move || identity.busy.get()>
                         {move || {
@@ -324,11 +324,10 @@ pub(crate) fn name_dialog() -> impl IntoView {
             texts::replace_secret,
             Callback::new(move |()| identity.replace_secret(link)),
         )}
-        {confirm(
+        {confirm_final(
             identity.deleting,
             texts::delete_me,
             Signal::derive(move || texts::delete_me_asked(lang())),
-            texts::delete_me,
             Callback::new(move |()| identity.delete(link)),
         )}
     }
@@ -343,7 +342,7 @@ fn safety(identity: Identity) -> AnyView {
         }
     };
     view! {
-        <details>
+        <details class="safety">
             <summary>{texts::safety(lang())}</summary>
             <p class="field-hint">{texts::safety_hint(lang())}</p>
             <div class="button-row">

@@ -282,7 +282,7 @@ fn form(poster: &'static Poster) -> AnyView {
                         <p class="soft">{spoken(texts::you_sit_first)}</p>
                     </section>
                     <section class="panel">
-                        <h2 class="panel-title">{spoken(texts::manners)}</h2>
+                        <h2 class="panel-title">{spoken(texts::table_rules)}</h2>
                         {cards("public", texts::who_may_come, WHO, draft.public)}
                         {cards("clock", texts::time_to_think, CLOCKS, draft.clock)}
                         <div class="field-row">{time}</div>

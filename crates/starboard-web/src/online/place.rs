@@ -16,7 +16,7 @@ use super::link::{Answer, Link, LinkState};
 use super::side::{self, called};
 use super::{messages, notices};
 use crate::browser;
-use crate::play::{Listener, News, Remote, tell};
+use crate::play::{HostEvent, Listener, Remote, notify};
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
@@ -177,7 +177,7 @@ impl Place {
 
     /// Tells why something is not possible, where the eye is.
     pub(crate) fn refuse(self, why: String) {
-        if !tell(self.listener, News::Refused(why.clone())) {
+        if !notify(self.listener, HostEvent::Refused(why.clone())) {
             self.toasts.show(why);
         }
     }
@@ -192,7 +192,7 @@ impl Place {
         }
         let before = self.known();
         let own = untrack(move || self.seat.get());
-        let mut least = usize::MAX;
+        let mut shortest = usize::MAX;
         let mut taken_over = None;
         let added = self.table.try_update(|table| {
             // The log starts over: what is known here belongs to another one.
@@ -213,7 +213,7 @@ impl Place {
                     matches!(kind, Some(SeatKind::Bot { .. }))
                 };
                 taken_over = wanted.filter(is_bot).or(taken_over);
-                least = least.min(play.map_or(0, |play| play.history().steps().len()));
+                shortest = shortest.min(play.map_or(0, |play| play.history().length()));
             }
             Ok(())
         });
@@ -235,7 +235,7 @@ impl Place {
         self.settle();
         let fresh = || entries.iter().filter(|entry| entry.sequence > before);
         if fresh().any(|entry| !matches!(entry.event, Event::Said { .. })) {
-            self.show(least);
+            self.show(shortest);
         }
         if before > 0 {
             for entry in fresh() {
@@ -299,9 +299,9 @@ impl Place {
         }
     }
 
-    fn show(self, least: usize) {
+    fn show(self, shortest: usize) {
         if let Some(play) = self.peek(|table| table.play().cloned()) {
-            tell(self.listener, News::Changed { play, least });
+            notify(self.listener, HostEvent::Changed { play, shortest });
         }
     }
 
@@ -420,7 +420,7 @@ impl Place {
                     self.refuse(problem.text(lang));
                     // Automatic steps are reconsidered.
                     if stale {
-                        tell(self.listener, News::Stale);
+                        notify(self.listener, HostEvent::Stale);
                     }
                 }
             }

@@ -136,6 +136,26 @@ pub(super) fn confirm(
     yes: Words,
     act: Callback<()>,
 ) -> AnyView {
+    question(open, title, words, ("button primary", yes), act)
+}
+
+/// The same before something that cannot be undone: its button looks like it.
+pub(super) fn confirm_final(
+    open: RwSignal<bool>,
+    what: Words,
+    words: Signal<String>,
+    act: Callback<()>,
+) -> AnyView {
+    question(open, what, words, ("button primary danger", what), act)
+}
+
+fn question(
+    open: RwSignal<bool>,
+    title: Words,
+    words: Signal<String>,
+    (class, yes): (&'static str, Words),
+    act: Callback<()>,
+) -> AnyView {
     view! {
         <Modal open title=spoken(title)>
             <div class="dialog-body">
@@ -144,7 +164,7 @@ pub(super) fn confirm(
             <footer class="dialog-foot">
                 {button("button ghost", texts::cancel, move || open.set(false))}
                 {button(
-                    "button primary",
+                    class,
                     yes,
                     move || {
                         open.set(false);
@@ -259,11 +279,10 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         {absent}
         {others(place, menu)}
         <p class="soft">{spoken(texts::table_terms)}</p>
-        {confirm(
+        {confirm_final(
             resigning,
             texts::resign,
             spoken(texts::really_resign),
-            texts::resign,
             Callback::new(move |()| {
                 menu.set(false);
                 place.ask(Request::Resign);
@@ -356,17 +375,16 @@ fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
                 .collect_view()
         })
     };
-    let question = Signal::derive(move || {
+    let words = Signal::derive(move || {
         let name = chosen.get().map(|(_, name)| names::isolated(&name));
         texts::really_remove(lang(), &name.unwrap_or_default())
     });
     view! {
         {rows}
-        {confirm(
+        {confirm_final(
             removing,
             texts::remove_title,
-            question,
-            texts::remove_title,
+            words,
             Callback::new(move |()| {
                 menu.set(false);
                 if let Some((seat, _)) = chosen.get_untracked() {

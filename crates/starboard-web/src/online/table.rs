@@ -12,7 +12,7 @@ use super::messages::messages;
 use super::notices::link_notice;
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{clock_text, confirm, play_of, presence, who_is_there};
+use super::side::{clock_text, confirm_final, play_of, presence, who_is_there};
 use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
 use crate::play::{Host, Remote, Session, table_page};
@@ -66,8 +66,8 @@ pub(crate) fn table(id: &str) -> AnyView {
                 // What has happened while the screens were loading is included.
                 match play_of(place) {
                     Some(play) => {
-                        let host = Host::remote(place);
-                        table_page(Session::new(screens, host, play))
+                        let host = Host::remote(place, play);
+                        table_page(Session::new(screens, host))
                     }
                     None => message_page(place, texts::missing),
                 }
@@ -240,11 +240,10 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
                 </section>
                 {messages(place)}
             </div>
-            {confirm(
+            {confirm_final(
                 closing,
                 texts::close_table,
                 spoken(texts::close_table_why),
-                texts::close_table,
                 Callback::new(move |()| place.ask(Request::Close)),
             )}
         </main>

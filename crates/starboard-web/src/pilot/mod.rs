@@ -53,23 +53,19 @@ pub(crate) fn note(session: Session) {
     if storage::read(&format!("{FLIGHT}{id}")).is_some() {
         return;
     }
-    let is_online = session.host.is_online();
+    let host = session.host;
     let flight = untrack(|| {
-        session.play.with(|play| {
-            let own = match is_online {
-                true => Some(session.viewer()?),
-                false => only_person(play),
-            };
-            let has_people = play.players().iter().any(|p| p.kind == SeatKind::Person);
-            let flight = Flight::of(id.clone(), js_sys::Date::now(), play, own)?;
-            (is_online || has_people).then_some(flight)
+        host.play.with(|play| {
+            let is_player = Seat::first(play.players().len()).any(|seat| host.plays(seat));
+            let own = host.only_player();
+            is_player.then(|| Flight::of(id.clone(), js_sys::Date::now(), play, own))?
         })
     });
     let Some(flight) = flight else { return };
     let helped = format!("{HELPED}{id}");
     let is_kept = keep(&Flight {
-        daily: session.host.daily(),
-        online: is_online,
+        daily: host.daily(),
+        online: host.is_online(),
         helped: storage::read(&helped).is_some(),
         ..flight
     });

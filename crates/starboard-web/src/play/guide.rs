@@ -16,7 +16,7 @@ pub(super) fn guide(aside: Aside) -> impl IntoView {
         let names = session.play.with(Play::names);
         let reader = Reader::new(session.reader(), lang()).with_names(&names);
         let mut card = aside.notes.guide(&shown.before, reader);
-        if session.is_contest() {
+        if session.host.is_contest() {
             card = card.without_advice(lang());
             let prompt = session.screens.prompt(&shown.before, lang());
             card.text = format!("{prompt} {}", card.text);

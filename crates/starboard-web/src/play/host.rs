@@ -1,53 +1,51 @@
-//! Who keeps the table on the screen: this browser, or a server. Everything else of the page asks
-//! the host, and hears from it what has happened.
-
-use std::cell::RefCell;
+//! Who keeps the table on the screen: this browser, or a server. The rest of the page does not know
+//! which: it sends requests to the host, asks it whatever depends on who keeps the table, and is
+//! notified of what has happened.
 
 use leptos::prelude::*;
 use starboard_guide::{Mission, Next};
-use starboard_kernel::{Actor, Record, Seat};
-use starboard_table::{LocalTable, Play, Refusal, Request, SeatKind, Wish};
+use starboard_kernel::{Day, Lang, Record, Seat};
+use starboard_table::{LocalTable, Play, Request, SeatKind, Wish};
 
-use crate::prefs::Prefs;
-use crate::router::navigator;
-use crate::shell::Toasts;
-use crate::storage::KeptLog;
-use crate::{browser, storage, texts};
+use super::local::Local;
+use crate::controls::{home_link, lobby_link};
+use crate::{storage, texts};
 
-/// What a host tells whoever shows its table.
+/// What a host reports to whoever shows its table.
 #[derive(Clone)]
-pub(crate) enum News {
-    /// Something has happened in the game. There were `least` steps at the least meanwhile.
-    Changed { play: Play, least: usize },
-    /// Why something was not possible.
+pub(crate) enum HostEvent {
+    /// The game has changed. Meanwhile it was `shortest` steps long, or longer all the time.
+    Changed { play: Play, shortest: usize },
+    /// Why a request was refused.
     Refused(String),
-    /// Something that was to happen by itself was refused: it may still have to.
+    /// A request that the page made by itself came too late: it may have to be made again.
     Stale,
 }
 
 /// Whoever shows the table, if anybody does.
-pub(crate) type Listener = StoredValue<Option<Callback<News>>>;
+pub(crate) type Listener = StoredValue<Option<Callback<HostEvent>>>;
 
-pub(crate) fn tell(listener: Listener, news: News) -> bool {
+/// Returns whether anybody was listening.
+pub(crate) fn notify(listener: Listener, event: HostEvent) -> bool {
     let listener = listener.try_get_value().flatten();
-    listener.map(|listener| listener.run(news)).is_some()
+    listener.map(|listener| listener.run(event)).is_some()
 }
 
-/// A table that a server keeps. What only such tables need is a part of the app for itself, so the
-/// page of a table knows no more of it than this.
+/// A table that a server keeps. Online play is a separate part of the app, so the page of a table
+/// knows it only by this trait.
 pub(crate) trait Remote: Send + Sync {
     fn listener(&self) -> Listener;
     /// The server's name for the table.
     fn id(&self) -> String;
     /// The seat of whoever looks at the page. Tracked.
     fn seat(&self) -> Option<Seat>;
-    /// Something was asked for and has not happened yet. Tracked.
+    /// A request has been sent whose effect is not yet here. Tracked.
     fn is_busy(&self) -> bool;
-    /// It takes long enough to be told. Tracked.
+    /// It takes so long that the page should say so. Tracked.
     fn is_slow(&self) -> bool;
     /// Plays some actions for one's own seat, one after the other.
     fn act(&self, actions: Vec<String>);
-    /// Asks for something that is not an action.
+    /// Sends a request that is not an action.
     fn ask(&self, request: Request);
     fn undo(&self);
     /// Asks the others for something.
@@ -61,41 +59,66 @@ pub(crate) trait Remote: Send + Sync {
 
     /// What everybody has to know now: over the board.
     fn notices(&self) -> AnyView;
-    /// What was said, and where to say something: below the log.
+    /// The chat: below the log.
     fn messages(&self) -> AnyView;
-    /// Offers to ask the others when the rule does not let one take back.
+    /// Offers to ask the others when the rule does not allow an undo.
     fn confirm_undo(&self) -> AnyView;
     /// Whether a player is there, and the clock: in the list of players.
     fn beside_player(&self, seat: Seat) -> AnyView;
     /// What players can do with their seats: in the menu, which this signal opens.
     fn seat_actions(&self, menu: RwSignal<bool>) -> AnyView;
-    /// How chance came about: in the menu.
+    /// Where the seed comes from: in the menu.
     fn fairness(&self) -> AnyView;
-    /// Once it is over: whether everything follows from the seeds.
+    /// After the end: whether everything follows from the seeds.
     fn verified(&self) -> AnyView;
-    /// Where the next game comes from.
+    /// Offers a rematch.
     fn rematch(&self) -> AnyView;
 }
 
-/// A handle to such a table.
-pub(crate) type RemoteTable = StoredValue<Box<dyn Remote>>;
+type RemoteTable = StoredValue<Box<dyn Remote>>;
 
 #[derive(Clone, Copy)]
-pub(crate) enum Host {
+enum Keeper {
     Local(Local),
     Remote(RemoteTable),
 }
 
+#[derive(Clone, Copy)]
+pub(crate) struct Host {
+    keeper: Keeper,
+    /// The game as it is now. Only [`Host::replace`] writes it.
+    pub(crate) play: RwSignal<Play>,
+}
+
 impl Host {
-    pub(crate) fn remote(table: impl Remote + 'static) -> Host {
-        Host::Remote(StoredValue::new(Box::new(table)))
+    pub(crate) fn local(local: Local) -> Host {
+        Host {
+            keeper: Keeper::Local(local),
+            play: RwSignal::new(local.table(|table| table.play().clone())),
+        }
     }
 
-    /// Who shows the table hears what happens.
-    pub(crate) fn listen(self, listener: Callback<News>) {
-        let place = match self {
-            Host::Local(local) => local.listener,
-            Host::Remote(table) => table.with_value(|table| table.listener()),
+    /// A server's table whose game has begun.
+    pub(crate) fn remote(table: impl Remote + 'static, play: Play) -> Host {
+        Host {
+            keeper: Keeper::Remote(StoredValue::new(Box::new(table))),
+            play: RwSignal::new(play),
+        }
+    }
+
+    /// Something of a server's table, if this is one.
+    fn online<T>(self, look: impl FnOnce(&dyn Remote) -> T) -> Option<T> {
+        match self.keeper {
+            Keeper::Local(_) => None,
+            Keeper::Remote(table) => Some(table.with_value(|table| look(&**table))),
+        }
+    }
+
+    /// Has whoever shows the table notified of what happens.
+    pub(crate) fn listen(self, listener: Callback<HostEvent>) {
+        let place = match self.keeper {
+            Keeper::Local(local) => local.listener,
+            Keeper::Remote(table) => table.with_value(|table| table.listener()),
         };
         place.set_value(Some(listener));
         on_cleanup(move || {
@@ -103,352 +126,256 @@ impl Host {
         });
     }
 
+    /// Puts the changed game in place of the one before, and returns how long that was.
+    pub(super) fn replace(self, play: Play) -> usize {
+        let known = self.play.with_untracked(|play| play.history().length());
+        self.play.set(play);
+        known
+    }
+
     /// The name by which the replay and the report find the game.
     pub(crate) fn id(self) -> String {
-        match self {
-            Host::Local(local) => {
-                let id = |kept: StoredValue<KeptLog>| kept.with_value(|kept| kept.id().to_owned());
-                local.kept.map(id).unwrap_or_default()
-            }
-            Host::Remote(table) => {
+        match self.keeper {
+            Keeper::Local(local) => local.id(),
+            Keeper::Remote(table) => {
                 table.with_value(|table| format!("{}{}", storage::ONLINE, table.id()))
             }
         }
     }
 
-    /// The table on a server that this one is.
-    pub(crate) fn table(self) -> Option<RemoteTable> {
-        match self {
-            Host::Local(_) => None,
-            Host::Remote(table) => Some(table),
-        }
-    }
-
-    pub(crate) fn is_online(self) -> bool {
-        self.table().is_some()
-    }
-
-    /// Whether whoever sits here may act for a person's seat now.
-    pub(crate) fn may_act(self, seat: Seat) -> bool {
-        match self {
-            Host::Local(local) => !local.elsewhere.get(),
-            Host::Remote(table) => {
-                table.with_value(|table| table.seat() == Some(seat) && !table.is_busy())
-            }
-        }
-    }
-
-    /// Whether another tab has opened this game and plays on there.
-    pub(crate) fn is_elsewhere(self) -> bool {
-        match self {
-            Host::Local(local) => local.elsewhere.get(),
-            Host::Remote(_) => false,
-        }
-    }
-
-    /// Something is on its way to the server for long enough to be told.
-    pub(crate) fn is_slow(self) -> bool {
-        self.table()
-            .is_some_and(|table| table.with_value(|table| table.is_slow()))
-    }
-
     /// Acts for a seat, several times in a row if need be; a refusal stops it there.
     pub(crate) fn act(self, seat: Seat, actions: Vec<String>) {
-        match self {
-            Host::Local(local) => local.act(seat, actions),
-            Host::Remote(table) => table.with_value(|table| table.act(actions)),
+        match self.keeper {
+            Keeper::Local(local) => local.act(seat, actions),
+            Keeper::Remote(table) => table.with_value(|table| table.act(actions)),
         }
     }
 
-    /// Asks for something that is not an action.
+    /// Makes a request that is not an action.
     pub(crate) fn ask(self, seat: Seat, request: &Request) {
-        match self {
-            Host::Local(local) => local.ask(seat, request),
-            Host::Remote(table) => table.with_value(|table| table.ask(request.clone())),
+        match self.keeper {
+            Keeper::Local(local) => local.ask(seat, request),
+            Keeper::Remote(table) => table.with_value(|table| table.ask(request.clone())),
         }
     }
 
     pub(crate) fn undo(self) {
-        match self {
-            Host::Local(local) => local.undo(),
-            Host::Remote(table) => table.with_value(|table| table.undo()),
+        match self.keeper {
+            Keeper::Local(local) => local.undo(),
+            Keeper::Remote(table) => table.with_value(|table| table.undo()),
         }
     }
 
     pub(crate) fn rematch(self) {
-        match self {
-            Host::Local(local) => local.rematch(),
-            Host::Remote(table) => table.with_value(|table| table.wish(Wish::Rematch)),
+        match self.keeper {
+            Keeper::Local(local) => local.rematch(),
+            Keeper::Remote(table) => table.with_value(|table| table.wish(Wish::Rematch)),
         }
     }
 
     pub(crate) fn record(self) -> Option<Record> {
-        match self {
-            Host::Local(local) => Some(local.table.with_value(LocalTable::record)),
-            Host::Remote(table) => table.with_value(|table| table.record()),
+        match self.keeper {
+            Keeper::Local(local) => Some(local.table(LocalTable::record)),
+            Keeper::Remote(table) => table.with_value(|table| table.record()),
         }
     }
 
     /// The hash of the seed, known from the start.
     pub(crate) fn commitment(self) -> String {
-        match self {
-            Host::Local(local) => local.table.with_value(LocalTable::commitment),
-            Host::Remote(table) => table.with_value(|table| table.commitment()),
+        match self.keeper {
+            Keeper::Local(local) => local.table(LocalTable::commitment),
+            Keeper::Remote(table) => table.with_value(|table| table.commitment()),
+        }
+    }
+}
+
+/// Who plays here, and what they may do. All of it is tracked.
+impl Host {
+    /// Whether somebody on this side of the screen plays this seat.
+    pub(crate) fn plays(self, seat: Seat) -> bool {
+        match self.keeper {
+            Keeper::Local(_) => self.is_person(seat),
+            Keeper::Remote(table) => table.with_value(|table| table.seat() == Some(seat)),
         }
     }
 
-    /// What a bot's choice here starts from. Bots of a server think there.
+    fn is_person(self, seat: Seat) -> bool {
+        self.play.with(|play| play.kind(seat)) == Some(SeatKind::Person)
+    }
+
+    /// The seats from the one whose turn it is.
+    fn seats_in_turn(self) -> impl Iterator<Item = Seat> {
+        let (seats, first) = self.play.with(|play| {
+            let first = play.whose_turn().map_or(0, Seat::index);
+            (play.players().len(), first)
+        });
+        (0..seats).map(move |after| Seat::new((first + after) % seats))
+    }
+
+    /// The seat that is played here, if there is exactly one.
+    pub(crate) fn only_player(self) -> Option<Seat> {
+        let mut played = self.seats_in_turn().filter(|&seat| self.plays(seat));
+        played.next().filter(|_| played.next().is_none())
+    }
+
+    /// From whose side the game is shown: the only player here, or the one whose turn it is.
+    pub(crate) fn viewer(self) -> Option<Seat> {
+        let to_act = || self.play.with(Play::whose_turn);
+        self.only_player()
+            .or_else(|| to_act().filter(|&seat| self.plays(seat)))
+    }
+
+    /// Whom the guide speaks to: the viewer, or whoever acts here next. A spectator needs no advice.
+    pub(crate) fn reader(self) -> Option<Seat> {
+        let next = || self.seats_in_turn().find(|&seat| self.plays(seat));
+        self.viewer().or_else(next)
+    }
+
+    /// Whether somebody here may act for this seat now.
+    pub(crate) fn may_act(self, seat: Seat) -> bool {
+        let is_free = match self.keeper {
+            Keeper::Local(local) => !local.elsewhere.get(),
+            Keeper::Remote(table) => table.with_value(|table| !table.is_busy()),
+        };
+        is_free && self.plays(seat) && self.is_person(seat)
+    }
+
+    /// Whoever keeps the players here waiting.
+    pub(crate) fn waits_for(self) -> Option<Seat> {
+        let to_act = self.play.with(Play::whose_turn);
+        to_act.filter(|&seat| !self.plays(seat))
+    }
+
+    /// Whether another tab has opened this game and plays on there.
+    pub(crate) fn is_elsewhere(self) -> bool {
+        match self.keeper {
+            Keeper::Local(local) => local.elsewhere.get(),
+            Keeper::Remote(_) => false,
+        }
+    }
+
+    /// A request takes so long that the page should say so.
+    pub(crate) fn is_slow(self) -> bool {
+        self.online(|table| table.is_slow()).unwrap_or_default()
+    }
+
+    /// Whether the game is played online. Then a screen has one player, whom it can call "you".
+    pub(crate) fn is_online(self) -> bool {
+        self.online(|_| ()).is_some()
+    }
+
+    /// Whether this page computes what its bots do. A server's bots think there, and those of a game
+    /// that another tab has taken over in that tab.
+    pub(crate) fn thinks_here(self) -> bool {
+        !self.is_online() && !self.is_elsewhere()
+    }
+
+    /// What the choice of a bot that thinks here starts from.
     pub(crate) fn bot_seed(self) -> u64 {
-        match self {
-            Host::Local(local) => local.table.with_value(LocalTable::bot_seed),
-            Host::Remote(_) => 0,
+        match self.keeper {
+            Keeper::Local(local) => local.table(LocalTable::bot_seed),
+            Keeper::Remote(_) => 0,
         }
     }
 
     /// The mission, and what comes next in it.
     pub(crate) fn mission(self) -> Option<(&'static Mission, Next)> {
-        match self {
-            Host::Local(local) => local.next(),
-            Host::Remote(_) => None,
+        match self.keeper {
+            Keeper::Local(local) => local.next(),
+            Keeper::Remote(_) => None,
         }
     }
 
     pub(crate) fn is_mission(self) -> bool {
-        matches!(self, Host::Local(local) if local.mission.is_some())
+        matches!(self.keeper, Keeper::Local(local) if local.is_mission())
     }
 
     /// The day whose game this is.
-    pub(crate) fn daily(self) -> Option<starboard_kernel::Day> {
-        match self {
-            Host::Local(local) => local.table.with_value(|table| table.table().plan().daily),
-            Host::Remote(_) => None,
+    pub(crate) fn daily(self) -> Option<Day> {
+        match self.keeper {
+            Keeper::Local(local) => local.table(|table| table.table().plan().daily),
+            Keeper::Remote(_) => None,
         }
+    }
+
+    /// Whether people compare what they achieve here, so that a bot must not help until the end.
+    pub(crate) fn is_contest(self) -> bool {
+        let is_contest = self.is_online() || self.daily().is_some();
+        is_contest && self.play.with(|play| play.ending().is_none())
+    }
+
+    /// Why a bot gives no help now, if it gives none.
+    pub(crate) fn no_help(self, lang: Lang) -> Option<String> {
+        if self.is_mission() {
+            return Some(texts::mission_first(lang));
+        }
+        self.is_contest().then(|| match self.is_online() {
+            true => texts::no_help_online(lang),
+            false => texts::no_help_in_daily(lang),
+        })
+    }
+
+    /// Whether there is a button for hints.
+    pub(crate) fn offers_hints(self) -> bool {
+        !self.is_online() && !self.is_mission()
+    }
+
+    /// Whether this page can begin the next game by itself.
+    pub(crate) fn offers_rematch(self) -> bool {
+        !self.is_online() && self.daily().is_none()
     }
 }
 
-/// A table that this browser keeps. Every entry is appended to its log in storage, so that a reload
-/// or a crash loses nothing.
-#[derive(Clone, Copy)]
-pub(crate) struct Local {
-    /// Where it is kept, if it is.
-    kept: Option<StoredValue<KeptLog>>,
-    /// The only course that the game may take.
-    mission: Option<&'static Mission>,
-    table: StoredValue<LocalTable>,
-    listener: Listener,
-    /// Another tab has opened the game since: this one only shows it.
-    elsewhere: RwSignal<bool>,
-    prefs: Prefs,
-    toasts: Toasts,
-    go: Callback<String>,
-}
-
-thread_local! {
-    /// The game that was made last: its page need not read it again.
-    static FRESH: RefCell<Option<(KeptLog, LocalTable)>> = const { RefCell::new(None) };
-}
-
-/// Keeps a new game in the browser; tells whether that worked.
-pub(crate) fn save(id: &str, table: LocalTable) -> bool {
-    let mut kept = KeptLog::new(id);
-    let is_kept = kept.keep(&table);
-    FRESH.set(is_kept.then_some((kept, table)));
-    is_kept
-}
-
-/// The game of this name if it was just made and nobody has played on since.
-pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
-    let fresh = FRESH.take();
-    fresh.filter(|(kept, _)| kept.id() == id && kept.is_current())
-}
-
-impl Local {
-    pub(crate) fn new(kept: KeptLog, table: LocalTable) -> Local {
-        let local = Local::unkept(table);
-        storage::claim(kept.id(), move || {
-            local.elsewhere.try_set(true);
-        });
-        Local {
-            kept: Some(StoredValue::new(kept)),
-            ..local
-        }
+/// What a server's table adds to the page; a local one leaves these places empty.
+impl Host {
+    pub(super) fn notices(self) -> Option<AnyView> {
+        self.online(|table| table.notices())
     }
 
-    /// A game with a fixed course. It is not kept: whoever comes back begins it again.
-    pub(crate) fn on_mission(mission: &'static Mission, table: LocalTable) -> Local {
-        Local {
-            mission: Some(mission),
-            ..Local::unkept(table)
-        }
+    pub(super) fn messages(self) -> Option<AnyView> {
+        self.online(|table| table.messages())
     }
 
-    fn unkept(table: LocalTable) -> Local {
-        let go = navigator();
-        let elsewhere = RwSignal::new(false);
-        Local {
-            kept: None,
-            mission: None,
-            table: StoredValue::new(table),
-            listener: StoredValue::new(None),
-            elsewhere,
-            prefs: Prefs::get(),
-            toasts: Toasts::get(),
-            go: Callback::new(move |path: String| go(&path)),
-        }
+    /// Tracked.
+    pub(super) fn has_unread(self) -> bool {
+        self.online(|table| table.has_unread()).unwrap_or_default()
     }
 
-    fn handle(self, seat: Seat, request: &Request) -> Result<(), Refusal> {
-        let now = js_sys::Date::now() as u64;
-        let handled = self
-            .table
-            .try_update_value(|table| table.handle(seat, request, now).map(|_| ()));
-        handled.unwrap_or(Err(Refusal::NotBegun))
+    pub(super) fn mark_read(self) {
+        self.online(|table| table.mark_read());
     }
 
-    fn act(self, seat: Seat, actions: Vec<String>) {
-        let requests = actions.into_iter().map(|action| Request::Act { action });
-        self.handle_all(seat, requests);
+    pub(super) fn confirm_undo(self) -> Option<AnyView> {
+        self.online(|table| table.confirm_undo())
     }
 
-    fn ask(self, seat: Seat, request: &Request) {
-        self.handle_all(seat, std::iter::once(request.clone()));
+    pub(super) fn beside_player(self, seat: Seat) -> Option<AnyView> {
+        self.online(|table| table.beside_player(seat))
     }
 
-    fn handle_all(self, seat: Seat, requests: impl IntoIterator<Item = Request>) {
-        if self.refuses_here() {
-            return;
-        }
-        let before = self.steps();
-        let mut has_changed = false;
-        let mut refusal = None;
-        for request in requests {
-            if self.leaves_course(&request) {
-                let why = texts::mission_first(self.prefs.lang.get_untracked());
-                tell(self.listener, News::Refused(why));
-                break;
-            }
-            match self.handle(seat, &request) {
-                Ok(()) => has_changed = true,
-                Err(why) => {
-                    refusal = Some(why);
-                    break;
-                }
-            }
-        }
-        if has_changed {
-            self.changed(before);
-        }
-        if let Some(why) = refusal {
-            self.refuse(&why);
-        }
+    pub(super) fn seat_actions(self, menu: RwSignal<bool>) -> Option<AnyView> {
+        self.online(|table| table.seat_actions(menu))
     }
 
-    fn next(self) -> Option<(&'static Mission, Next)> {
-        let mission = self.mission?;
-        let next = |table: &LocalTable| mission.next(table.play().history());
-        Some((mission, self.table.with_value(next)))
+    pub(super) fn fairness(self) -> Option<AnyView> {
+        self.online(|table| table.fairness())
     }
 
-    /// Whether a mission has something else in store.
-    fn leaves_course(self, request: &Request) -> bool {
-        let expected = match self.next() {
-            None => return false,
-            Some((_, Next::Lesson(lesson))) => Some(lesson.action),
-            Some((_, Next::Other(action))) => Some(action),
-            Some((_, Next::Done)) => None,
-        };
-        match request {
-            Request::Act { action } => expected != Some(action.as_str()),
-            _ => true,
-        }
+    pub(super) fn verified(self) -> Option<AnyView> {
+        self.online(|table| table.verified())
     }
 
-    fn refuse(self, why: &Refusal) {
-        let lang = self.prefs.lang.get_untracked();
-        let words = self
-            .table
-            .with_value(|table| table.table().reason_text(why, lang));
-        tell(self.listener, News::Refused(words));
+    pub(super) fn rematch_offer(self) -> Option<AnyView> {
+        self.online(|table| table.rematch())
     }
 
-    /// Tells that the game goes on in another tab, if it does.
-    fn refuses_here(self) -> bool {
-        let refuses = self.elsewhere.get_untracked();
-        if refuses {
-            let why = texts::open_elsewhere(self.prefs.lang.get_untracked());
-            tell(self.listener, News::Refused(why));
-        }
-        refuses
+    /// The way to the lobby.
+    pub(super) fn to_lobby(self) -> Option<AnyView> {
+        self.online(|_| lobby_link())
     }
 
-    fn steps(self) -> usize {
-        self.table
-            .with_value(|table| table.play().history().steps().len())
-    }
-
-    fn changed(self, least: usize) {
-        let keep = |kept: StoredValue<KeptLog>| {
-            self.table
-                .with_value(|table| kept.try_update_value(|kept| kept.keep(table)))
-        };
-        if self.kept.and_then(keep) == Some(false) {
-            self.toasts
-                .show(texts::not_saved(self.prefs.lang.get_untracked()));
-        }
-        let play = self.table.with_value(|table| table.play().clone());
-        tell(self.listener, News::Changed { play, least });
-    }
-
-    /// Takes back the last action of a person. Where steps without a choice are played by
-    /// themselves they are taken back too, or they would be played again at once.
-    fn undo(self) {
-        if self.refuses_here() {
-            return;
-        }
-        let seat = self.table.with_value(|table| {
-            let play = table.play();
-            let by_person = |seat: &Seat| play.kind(*seat) == Some(SeatKind::Person);
-            let mut steps = play.history().steps().iter().rev();
-            let last = steps.find_map(|step| match step.actor {
-                Actor::Player(seat) if by_person(&seat) => Some(seat),
-                _ => None,
-            });
-            last.or_else(|| play.whose_turn())
-        });
-        let Some(seat) = seat else {
-            return;
-        };
-        let mut undone = self.handle(seat, &Request::Undo);
-        if let Err(refusal) = undone {
-            return self.refuse(&refusal);
-        }
-        let is_forced = || {
-            let choices = |table: &LocalTable| table.play().position().actions().len();
-            let plays_forced = self.prefs.forced_steps.get_untracked() && self.mission.is_none();
-            plays_forced && self.table.with_value(choices) == 1
-        };
-        while undone.is_ok() && is_forced() {
-            undone = self.handle(seat, &Request::Undo);
-        }
-        self.changed(self.steps());
-    }
-
-    /// The next game is another one: this one stays where it is.
-    fn rematch(self) {
-        let lang = self.prefs.lang.get_untracked();
-        let next = self
-            .table
-            .with_value(|table| table.rematch(browser::fresh_seed()));
-        match next {
-            Ok(next) => {
-                let id = storage::new_id();
-                if save(&id, next) {
-                    self.go.run(format!("/play/{id}"));
-                } else {
-                    self.toasts.show(texts::not_saved(lang));
-                }
-            }
-            Err(refusal) => self.refuse(&refusal),
-        }
+    /// Where one goes from a finished game.
+    pub(super) fn way_out(self) -> AnyView {
+        self.to_lobby().unwrap_or_else(|| home_link("button ghost"))
     }
 }

@@ -106,3 +106,123 @@ fn is_whole(words: &str, start: usize, end: usize) -> bool {
     let after = words[end..].chars().next();
     !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
 }
+
+#[cfg(test)]
+mod tests {
+    use starboard_guide::Reader;
+    use starboard_kernel::erased::{Position, Rules};
+    use starboard_kernel::{Lang, Level, Seat, Seed};
+    use starboard_table::{LocalTable, Player, Request};
+
+    use super::*;
+    use crate::games::all_notes;
+
+    /// A table at which whoever acts takes now this action and now that.
+    fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
+        let options = rules.schema().defaults();
+        let seats = rules.start(&options).expect("defaults").seats();
+        let mut players = vec![Player::person("Ada")];
+        players.extend((1..seats).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
+        let mut table =
+            LocalTable::new(rules, &options, &players, Seed::from_number(seed)).expect("a table");
+        while let Some(seat) = table.play().whose_turn()
+            && table.play().history().length() < steps
+        {
+            let actions = table.play().position().actions();
+            let chosen = table.play().history().length() * 7 + seed as usize;
+            let action = actions[chosen % actions.len()].clone();
+            table
+                .handle(seat, &Request::Act { action }, 0)
+                .expect("a legal action");
+        }
+        table
+    }
+
+    /// Words after which a number or a letter stands for a player.
+    const NUMBERED: [&str; 8] = [
+        "pilot",
+        "pilota",
+        "fleet",
+        "flota",
+        "floty",
+        "fighter",
+        "myśliwiec",
+        "myśliwca",
+    ];
+
+    /// Players are called by their names: nobody is "pilot 2", "fighter B" or "Fleet 1".
+    fn check_names(text: &str) {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split(|sign: char| !sign.is_alphanumeric()).collect();
+        for pair in words.windows(2) {
+            let is_sign = matches!(pair[1].as_bytes(), [b'1'..=b'6' | b'a'..=b'd']);
+            // "a" is also a word.
+            let is_sign = is_sign && pair[1] != "a";
+            assert!(!(NUMBERED.contains(&pair[0]) && is_sign), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbered_players_would_be_found() {
+        for text in ["Pilot 2 fires.", "a fighter B", "Flota 1: ruch"] {
+            assert!(
+                std::panic::catch_unwind(|| check_names(text)).is_err(),
+                "{text}"
+            );
+        }
+        check_names("Ada's fighter on b2");
+    }
+
+    /// What lights up does not depend on the language: Polish has the names in every form that its
+    /// texts use.
+    #[test]
+    fn texts_light_up_the_same_things_in_every_language() {
+        let mut wrong = std::collections::BTreeSet::new();
+        let mut lit = 0;
+        for (rules, notes) in all_notes() {
+            let mut check = |position: &Position, say: &dyn Fn(Lang) -> String| {
+                let texts = Lang::ALL.map(say);
+                texts.iter().for_each(|text| check_names(text));
+                let count = |lang| mentioned(&say(lang), &notes.named(position, lang)).len();
+                let counts = Lang::ALL.map(count);
+                lit += counts[0];
+                if counts.iter().any(|count| *count != counts[0]) {
+                    wrong.insert(format!("{counts:?}: {texts:?}"));
+                }
+            };
+            for seed in 1..3 {
+                let table = table(rules, seed, 250);
+                let history = table.play().history();
+                let names = table.play().names();
+                for (number, step) in history.steps().iter().enumerate() {
+                    let position = step.after().expect("kept");
+                    for event in &step.events {
+                        check(position, &|lang| event.narrate(lang, &names));
+                    }
+                    check(position, &|lang| position.prompt(lang));
+                    // A card of the guide costs a search of the position.
+                    let readers = Seat::first(names.len()).filter(|_| number % 20 == 0);
+                    for seat in readers {
+                        for lang in Lang::ALL {
+                            let reader = Reader::new(Some(seat), lang).with_names(&names);
+                            check_names(&notes.guide(position, reader).text);
+                        }
+                    }
+                    for action in position.actions().iter().take(6) {
+                        check(position, &|lang| {
+                            position.describe(action, lang).expect("an action")
+                        });
+                    }
+                }
+            }
+        }
+        assert!(lit > 1000, "{lit}");
+        let wrong: Vec<String> = wrong.into_iter().collect();
+        assert!(
+            wrong.is_empty(),
+            "{} texts:\n{}",
+            wrong.len(),
+            wrong.join("\n")
+        );
+    }
+}

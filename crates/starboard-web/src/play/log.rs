@@ -5,7 +5,7 @@ use starboard_kernel::{Actor, History, Lang, Seat};
 use wasm_bindgen::JsCast;
 
 use super::lights::Lights;
-use super::session::Stage;
+use super::pacing::Stage;
 use crate::games::erased::{Notes, Screens};
 use crate::prefs::spoken;
 use crate::{names, texts};

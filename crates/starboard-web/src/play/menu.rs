@@ -5,7 +5,7 @@ use starboard_kernel::{Level, Seat};
 use starboard_table::{Request, SeatKind};
 
 use super::session::Session;
-use crate::controls::{drawn_button, home_link, lobby_link};
+use crate::controls::{drawn_button, home_link};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
@@ -25,7 +25,7 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
         <Modal open wide=true title=spoken(texts::menu)>
             <div class="dialog-body">
                 <div class="button-row">
-                    {session.host.is_online().then(lobby_link)}
+                    {session.host.to_lobby()}
                     {home_link("button")}
                     <Link href=format!("/rules/{name}") class="button".to_owned()>
                         {art::rules()}
@@ -34,22 +34,19 @@ pub(crate) fn menu(session: Session, open: RwSignal<bool>) -> impl IntoView {
                     {drawn_button("button", art::export(), texts::export, move || session.export())}
                 </div>
                 <h3>{spoken(texts::seats_title)}</h3>
-                {match session.host.table() {
-                    Some(table) => table.with_value(|table| table.seat_actions(open)),
-                    None => {
+                {session
+                    .host
+                    .seat_actions(open)
+                    .unwrap_or_else(|| {
                         let rows = Seat::first(seats).map(|seat| seat_row(session, seat, open));
                         view! { <ul class="seats">{rows.collect_view()}</ul> }.into_any()
-                    }
-                }}
+                    })}
                 <h3>{spoken(texts::settings)}</h3>
                 {settings()}
                 <h3>{spoken(texts::keys_title)}</h3>
                 <p>{spoken(keys)}</p>
                 <p>{spoken(texts::keys_letters)}</p>
-                {match session.host.table() {
-                    Some(table) => table.with_value(|table| table.fairness()),
-                    None => commitment(session).into_any(),
-                }}
+                {session.host.fairness().unwrap_or_else(|| commitment(session).into_any())}
             </div>
         </Modal>
     }

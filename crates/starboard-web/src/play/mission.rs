@@ -5,7 +5,8 @@ use starboard_guide::Next;
 use starboard_kernel::{Level, Seat};
 use starboard_table::{LocalTable, Player};
 
-use super::host::{Host, Local};
+use super::host::Host;
+use super::local::Local;
 use super::rings::rings;
 use super::session::Session;
 use super::table_page;
@@ -46,9 +47,8 @@ fn begin(screens: &'static dyn Screens) -> AnyView {
     let players: Vec<Player> = Seat::first(start.seats()).map(player).collect();
     match LocalTable::from_position(&start, &players, mission.seed()) {
         Ok(table) => {
-            let play = table.play().clone();
-            let host = Host::Local(Local::on_mission(mission, table));
-            table_page(Session::new(screens, host, play))
+            let host = Host::local(Local::on_mission(mission, table));
+            table_page(Session::new(screens, host))
         }
         Err(why) => message(move |lang| texts::game_damaged(lang, &why.to_string())),
     }

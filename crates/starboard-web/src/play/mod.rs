@@ -9,15 +9,18 @@ mod guide;
 mod hint;
 mod host;
 pub(crate) mod lights;
+mod local;
 pub(crate) mod log;
 mod menu;
 mod mission;
 mod others;
+mod pacing;
 pub(crate) mod players;
 mod result;
 mod rings;
 mod session;
 mod status;
+mod thinking;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -39,13 +42,17 @@ pub(crate) use about::{Explained, bubble};
 use aside::Views;
 pub(crate) use aside::{Aside, Table, open};
 pub(crate) use gains::gains;
-pub(crate) use host::{Host, Listener, Local, News, Remote, save, tell};
-pub(crate) use session::{Session, Stage, Worth};
+pub(crate) use host::{Host, HostEvent, Listener, Remote, notify};
+use local::Local;
+pub(crate) use local::save;
+pub(crate) use pacing::Stage;
+pub(crate) use session::Session;
 use status::{status, thinking};
+pub(crate) use thinking::Worth;
 
 /// A game that was just made, or else a saved one.
 pub(crate) fn play(id: &str) -> AnyView {
-    let fresh = host::take_fresh(id).and_then(|(kept, table)| {
+    let fresh = local::take_fresh(id).and_then(|(kept, table)| {
         let game = table.play().position().rules().name();
         Some((games::loaded(games::find(game)?)?, kept, table))
     });
@@ -69,9 +76,8 @@ pub(crate) fn table_page(session: Session) -> AnyView {
 }
 
 fn local_table(screens: &'static dyn Screens, kept: KeptLog, table: LocalTable) -> AnyView {
-    let play = table.play().clone();
-    let host = Host::Local(Local::new(kept, table));
-    table_page(Session::new(screens, host, play))
+    let host = Host::local(Local::new(kept, table));
+    table_page(Session::new(screens, host))
 }
 
 /// A saved game, as soon as its screens and the notes on it are loaded, or why there is none.
@@ -122,6 +128,7 @@ fn table_view(session: Session) -> impl IntoView {
         refuse: Callback::new(move |why| {
             let busy = untrack(move || {
                 session
+                    .host
                     .waits_for()
                     .map(|seat| session.play.with(|play| play.names()[seat.index()].clone()))
             });
@@ -159,7 +166,7 @@ fn table_view(session: Session) -> impl IntoView {
                 .play
                 .with(|table| table.ending().map_or(Vec::new(), |ending| ending.winners))
         }),
-        table: session.host.table(),
+        host: Some(session.host),
     };
     let over = Memo::new(move |_| {
         session.caught_up() && session.play.with(|table| table.ending().is_some())
@@ -167,7 +174,6 @@ fn table_view(session: Session) -> impl IntoView {
     let guided = Memo::new(move |_| {
         prefs.guide.get() && session.reader().is_some() && !session.host.is_mission()
     });
-    let remote = session.host.table();
     let table = Table {
         session,
         panels,
@@ -220,12 +226,12 @@ fn table_view(session: Session) -> impl IntoView {
                     panels.log,
                     (
                         slot(|views| views.log),
-                        remote.map(|table| table.with_value(|table| table.messages())),
+                        session.host.messages(),
                     ),
                 )}
             </div>
             {slot(|views| views.floating)}
-            {remote.map(|table| table.with_value(|table| table.confirm_undo()))}
+            {session.host.confirm_undo()}
         </main>
     }
 }
@@ -296,15 +302,13 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
         screens.supply(&shown.before, lang())
     };
     let prefs = Prefs::get();
-    let remote = session.host.table();
-    let has_unread =
-        move || remote.is_some_and(|table| table.with_value(|table| table.has_unread()));
+    let has_unread = move || session.host.has_unread();
     let on_mission = session.host.is_mission();
     view! {
         <header class="play-bar">
             {icon_button(texts::menu, art::menu(), move || panels.menu.set(true))}
             <h1 class="play-title">{move || screens.poster().about.title(lang())}</h1>
-            {remote.map(|table| table.with_value(|table| table.notices()))}
+            {session.host.notices()}
             <span class="play-step" data-supply="all">
                 {supply}
             </span>
@@ -340,9 +344,11 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                     }
                 })}
             {icon_button(texts::undo, art::undo(), move || session.undo())}
-            {(remote.is_none() && !on_mission)
+            {session
+                .host
+                .offers_hints()
                 .then(|| {
-                    icon_button(texts::hint, art::hint(), move || ask_for_hint(session))
+                    icon_button(texts::hint, art::hint(), move || session.ask_for_hint())
                 })}
             <button
                 type="button"
@@ -358,22 +364,13 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                 aria-expanded=move || panels.log.get().to_string()
                 on:click=move |_| {
                     panels.log.update(|open| *open = !*open);
-                    if let Some(table) = remote {
-                        table.with_value(|table| table.mark_read());
-                    }
+                    session.host.mark_read();
                 }
             >
                 {art::log()}
             </button>
         </header>
     }
-}
-
-fn ask_for_hint(session: Session) {
-    if session.refuses_help() {
-        return;
-    }
-    session.ask_for_hint();
 }
 
 fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEvent) {
@@ -395,7 +392,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
             browser::focus(BOARD_CURSOR);
         }
         "u" | "U" => session.undo(),
-        "h" | "H" => ask_for_hint(session),
+        "h" | "H" => session.ask_for_hint(),
         "l" | "L" => panels.log.update(|open| *open = !*open),
         "g" | "G" => prefs.guide.update(|on| *on = !*on),
         "k" | "K" => session.skip(),

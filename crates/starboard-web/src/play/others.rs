@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Seat};
-use starboard_table::{Play, SeatKind};
+use starboard_table::Play;
 use wasm_bindgen::JsCast;
 
 use super::aside::{Aside, names_in_line};
@@ -77,9 +77,7 @@ pub(super) fn told(session: Session, notes: &'static dyn Notes) -> Memo<Option<T
     let told = Memo::new(move |_| {
         let viewer = session.person_to_act().filter(|_| has_others(session))?;
         let told = session.play.with(|play| {
-            let is_person = |seat: &Seat| play.kind(*seat) == Some(SeatKind::Person);
-            let people = Seat::first(play.players().len()).filter(is_person).count();
-            let is_alone = people == 1 || session.host.is_online();
+            let is_alone = session.host.only_player().is_some();
             is_alone.then(|| most_important(notes, play, viewer))?
         })?;
         (heard.get() != Some(told.length)).then_some(told)

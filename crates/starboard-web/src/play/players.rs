@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use starboard_kernel::Seat;
 
-use super::host::RemoteTable;
+use super::host::Host;
 use crate::games::erased::{Screens, Shown};
 use crate::prefs::{lang, spoken};
 use crate::texts;
@@ -16,8 +16,8 @@ pub(crate) struct Roster {
     pub(crate) names: Signal<Vec<String>>,
     pub(crate) bots: Signal<Vec<bool>>,
     pub(crate) winners: Signal<Vec<Seat>>,
-    /// The table on a server, which knows who is there and whose clock runs.
-    pub(crate) table: Option<RemoteTable>,
+    /// Who keeps the table and may know who is there and whose clock runs; nobody in a replay.
+    pub(crate) host: Option<Host>,
 }
 
 pub(crate) fn players(roster: Roster) -> impl IntoView {
@@ -38,7 +38,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
         names,
         bots,
         winners,
-        table,
+        host,
     } = roster;
     let facts = move || shown.with(|shown| screens.player(&shown.before, seat, lang()));
     // Who resigns ends a game in the middle of somebody's turn.
@@ -68,7 +68,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
                     }
                 }}
             </span>
-            {table.map(|table| table.with_value(|table| table.beside_player(seat)))}
+            {host.map(|host| host.beside_player(seat))}
             <span class="player-gear">{move || facts().gear}</span>
             <span class="player-tokens">{move || facts().tokens}</span>
             {move || {

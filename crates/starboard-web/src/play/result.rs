@@ -9,7 +9,7 @@ use starboard_table::Play;
 
 use super::aside::Aside;
 use super::session::Session;
-use crate::controls::{button, drawn_button, home_link, link, lobby_link};
+use crate::controls::{button, drawn_button, link};
 use crate::daily::ShareButton;
 use crate::games::erased::{Notes, ReportScreens, Shown};
 use crate::pilot::{self, Record};
@@ -40,8 +40,6 @@ pub(super) fn result(aside: Aside) -> impl IntoView {
     };
     let has_won = Memo::new(move |_| session.has_won());
     let id = session.host.id();
-    let is_daily = session.host.daily().is_some();
-    let remote = session.host.table();
     view! {
         <div class="board-overlay">
             <div class="result panel" role="dialog" aria-label=spoken(texts::result_title)>
@@ -53,10 +51,12 @@ pub(super) fn result(aside: Aside) -> impl IntoView {
                     .map(|parts| {
                         move || session.play.with(|table| parts.story(table.history(), lang()))
                     })}
-                {remote.map(|table| table.with_value(|table| table.verified()))}
+                {session.host.verified()}
                 <div class="button-row">
-                    {remote.map(|table| table.with_value(|table| table.rematch()))}
-                    {(!is_daily && remote.is_none())
+                    {session.host.rematch_offer()}
+                    {session
+                        .host
+                        .offers_rematch()
                         .then(|| {
                             let rematch = move || session.host.rematch();
                             drawn_button("button primary", art::rematch(), texts::rematch, rematch)
@@ -74,10 +74,7 @@ pub(super) fn result(aside: Aside) -> impl IntoView {
                         texts::look_at_board,
                         move || session.show_result.set(false),
                     )}
-                    {match remote {
-                        Some(_) => lobby_link(),
-                        None => home_link("button ghost"),
-                    }}
+                    {session.host.way_out()}
                 </div>
             </div>
         </div>

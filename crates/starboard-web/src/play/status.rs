@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::advice::Hint;
 use super::aside::{Aside, Table};
-use super::session::{Session, Worth};
+use super::session::Session;
+use super::thinking::Worth;
 use crate::controls::button;
 use crate::prefs::lang;
 use crate::{names, report, rules, texts};
@@ -82,7 +83,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
                     let words = name().map(|name| texts::thinking(lang(), &name));
                     let hurry = move || session.hurry();
                     let hurry = || button("button small ghost hurry", texts::interrupt, hurry);
-                    let hurry = (!session.host.is_online()).then(hurry);
+                    let hurry = session.host.thinks_here().then(hurry);
                     (thinking(words.unwrap_or_default()), hurry).into_any()
                 }
             }}

@@ -142,6 +142,7 @@ async fn a_game_by_touch_on_a_phone() -> Result<()> {
     browser.choose(".seat-2 .seat-kind", "1").await?;
     browser.tap(START).await?;
     browser.wait_for(".play .board").await?;
+    browser.legible_coordinates().await?;
     // Placed by two touches, moved by a finger that slides.
     let first = decision(&browser, NOTHING_SEEN).await?;
     let first = first.context("the game is over")?;

@@ -283,6 +283,7 @@ async fn six_bots_with_powers_on_a_phone() -> Result<()> {
     browser.goto(&server.url("/new/rescue")).await?;
     browser.click(&card("powers", &"random".into())).await?;
     start_game(&browser, "choose", &["2"; 6]).await?;
+    browser.legible_coordinates().await?;
     let mut lines = 0;
     loop {
         let next = browser

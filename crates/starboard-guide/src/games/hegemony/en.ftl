@@ -108,7 +108,7 @@ pay-evade = Evading is best paid with { $payment }; after that: { $cubes }.
 pay-evade-free = Evading is free here; after that: { $cubes }.
 committed = You have used help for engaging, so you can no longer evade.
 # $percent (u32)
-doom-some = Careful: in { $percent } of 100 cases, evading ends the game.
+doom-some = Careful: the chance that evading ends the game is { $percent } %.
 doom-sure = Careful: evading would leave two abilities at zero and end the game.
 engage-ends = Careful: paying for it would leave two abilities at zero and end the game.
 hopeless = Whatever you do, two abilities will probably drop to zero; choose the better odds.
@@ -131,7 +131,7 @@ evading = The price is paid; next: { $cubes }.
 evading-helps = Before that you may use something: { $what }.
 evading-safe = You can afford that, so help can wait.
 # $percent (u32)
-evading-danger = In { $percent } of 100 cases the cubes would end the game, so do use help.
+evading-danger = The chance that the cubes end the game is { $percent } %, so do use help.
 cubes-title = Cubes are drawn
 # $list (&str)
 evade-odds = The next cube that counts: { $list }.
@@ -142,7 +142,7 @@ evade-back = White, black and yellow ones go back and do not count.
 # $cubes (&str)
 search-title = The search: { $cubes } to draw
 # $yellow (u32), $white (u32), $black (u32)
-search-odds = The next cube is yellow in { $yellow } of 100 cases, white in { $white }, black in { $black }.
+search-odds = The next cube: yellow { $yellow } %, white { $white } %, black { $black } %.
 # $left (u8)
 search-left =
     { $left ->

@@ -72,7 +72,7 @@ cannot-pay = Karta { $card } kosztuje { $due }, a masz za mało: { $points }.
 pay-evade = Za unik najlepiej zapłacić { $payment }; potem { $cubes }.
 pay-evade-free = Unik jest tu darmowy; potem { $cubes }.
 committed = Pomoc w starciu jest użyta, więc uniku już nie zrobisz.
-doom-some = Uwaga: w { $percent } na 100 przypadków taki unik kończy grę.
+doom-some = Uwaga: szansa, że taki unik skończy grę, to { $percent } %.
 doom-sure = Uwaga: po uniku dwie zdolności byłyby na zerze, a to koniec gry.
 engage-ends = Uwaga: po zapłaceniu dwie zdolności byłyby na zerze, a to koniec gry.
 hopeless = Cokolwiek zrobisz, dwie zdolności pewnie spadną do zera; wybierz drogę z lepszą szansą.
@@ -89,7 +89,7 @@ evading-title = Unik: { $card }
 evading = Cena zapłacona; teraz { $cubes }.
 evading-helps = Przedtem możesz czegoś użyć: { $what }.
 evading-safe = Możesz sobie na to pozwolić, więc pomoc może poczekać.
-evading-danger = W { $percent } na 100 przypadków znaczniki skończą grę, więc skorzystaj z pomocy.
+evading-danger = Szansa, że znaczniki skończą grę, to { $percent } %, więc skorzystaj z pomocy.
 cubes-title = Losowanie znaczników
 evade-odds = Następny znacznik, który się liczy: { $list }.
 evade-back = Białe, czarne i żółte wracają i się nie liczą.
@@ -97,7 +97,7 @@ evade-back = Białe, czarne i żółte wracają i się nie liczą.
 ## The search.
 
 search-title = Poszukiwania: do wylosowania { $cubes }
-search-odds = Następny znacznik na 100 przypadków: żółty { $yellow }, biały { $white }, czarny { $black }.
+search-odds = Następny znacznik: żółty { $yellow } %, biały { $white } %, czarny { $black } %.
 search-left = Ukryte superbronie: { $left }.
 search-helps = Możesz też użyć: { $what }.
 search-first = Tego, co dodaje znaczniki albo oczyszcza worek, najlepiej użyć przed losowaniem.

@@ -15,7 +15,7 @@ use starboard_print::games::hegemony::cards::{self, Face};
 use wasm_bindgen::JsCast;
 
 use super::model::Model;
-use super::texts;
+use super::{pictures, texts};
 use crate::browser;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
@@ -421,7 +421,10 @@ impl Desk {
             let lang = lang();
             location.get().map(|card| {
                 let text = self.with(|p| cards::words(Source::Location(card), p, lang));
-                (art::place(card.id()), named(card.name(lang), text))
+                (
+                    pictures::scene_on(card, Kind::Location),
+                    named(card.name(lang), text),
+                )
             })
         };
         let is_there = Memo::new(move |_| location.with(Option::is_some));
@@ -550,10 +553,7 @@ impl Desk {
             std::cmp::Ordering::Equal => "enc-strength",
             std::cmp::Ordering::Greater => "enc-strength raised",
         };
-        let drawing = match printed.kind {
-            Kind::Location => art::place(card.id()).into_any(),
-            _ => art::encounter(card.id(), printed.kind.word()).into_any(),
-        };
+        let drawing = pictures::scene_on(card, printed.kind);
         let words = move || {
             let lang = lang();
             let source = if printed.kind == Kind::Location {
@@ -912,7 +912,7 @@ impl Desk {
             let playable = self.may(Face::Hand(card));
             classes(&format!("hand-card kind-{kind}"), &[("playable", playable)])
         };
-        let content = (art::encounter(card.id(), kind.word()), move || {
+        let content = (pictures::scene_on(card, kind), move || {
             let lang = lang();
             let text = self.with(|p| cards::words(Source::Hand(card), p, lang));
             named(card.name(lang), text)
@@ -942,7 +942,7 @@ impl Desk {
             let (set, here) = self.with(|position| (position.card_set(), position.alien()));
             Some(view! {
                 <aside class=format!("closeup {}", at(face)) aria-hidden="true" data-clear="">
-                    <div inner_html=cards::big_card(face, set, here, lang())></div>
+                    <div inner_html=pictures::big_card(face, set, here, lang())></div>
                 </aside>
             })
         };
@@ -959,7 +959,7 @@ impl Desk {
         let body = move || {
             let face = self.opened.get()?;
             let (set, here) = self.with(|position| (position.card_set(), position.alien()));
-            Some(view! { <div inner_html=cards::big_card(face, set, here, lang())></div> })
+            Some(view! { <div inner_html=pictures::big_card(face, set, here, lang())></div> })
         };
         let buttons = move || {
             let face = self.opened.get()?;

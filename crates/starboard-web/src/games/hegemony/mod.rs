@@ -4,6 +4,7 @@ mod actions;
 mod cockpit;
 mod model;
 pub(super) mod notes;
+mod pictures;
 mod report;
 mod texts;
 

@@ -6,7 +6,7 @@ use starboard_kernel::{Lang, Seat};
 use starboard_print::games::hegemony::cards::Face;
 
 use super::super::{GameNotes, Mark, Shown, erased};
-use super::{actions, cockpit, report};
+use super::{actions, cockpit, pictures, report, texts};
 
 pub(in crate::games) struct Notes;
 
@@ -32,8 +32,22 @@ impl GameNotes for Notes {
             .chain(cards.map(Face::Card))
             .chain(position.hand().map(Face::Hand))
             .chain(dice.map(Face::Die));
-        let names = faces.map(|face| face.name(lang));
-        names.map(|name| (name.clone(), ("face", name))).collect()
+        let forms = |face: Face| match face {
+            Face::Alien(alien) if alien.id() == "quietus" => texts::names_of_quietus(lang),
+            face => face.name(lang),
+        };
+        let mut named = Vec::new();
+        for face in faces {
+            let mark = ("face", face.name(lang));
+            // Several forms of one name are separated by lines.
+            let forms = forms(face);
+            named.extend(forms.split('|').map(|form| (form.to_owned(), mark.clone())));
+        }
+        named
+    }
+
+    fn loaded() {
+        pictures::provide();
     }
 
     fn begins_turn(event: &Event) -> bool {

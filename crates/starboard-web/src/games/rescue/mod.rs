@@ -198,3 +198,27 @@ fn carrier_name(position: &Rescue, seat: Seat, lang: Lang) -> String {
         rescue::texts::kind_name(lang, ship.kind())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use starboard_kernel::Wording;
+
+    use super::*;
+
+    /// The rules ask for one square after the other; on the screen any of them can be next.
+    #[test]
+    fn the_prompt_of_a_layout_names_no_square() {
+        let options = Rescue::read_options(&Rescue::schema().defaults()).expect("the defaults");
+        let position = Rescue::start(&options);
+        let next = position
+            .next_to_lay()
+            .expect("ships are laid out")
+            .to_string();
+        for lang in Lang::ALL {
+            assert!(Wording::prompt(&position, lang).contains(&next));
+            let prompt =
+                <Screens as GameScreens>::prompt(&position, lang).expect("words of the screen");
+            assert!(!prompt.contains(&next), "{prompt}");
+        }
+    }
+}

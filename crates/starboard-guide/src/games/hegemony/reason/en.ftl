@@ -1,7 +1,7 @@
 # $says (&str)
 there = There: { $says }.
 # $percent (u32)
-safer = Evading would end the game in { $percent } of 100 cases.
+safer = The chance that evading ends the game is { $percent } %.
 # $cubes (&str)
 brings = Brings { $cubes } in the search.
 keeps-card = The card comes to your hand.

@@ -1,5 +1,5 @@
 there = Tam: { $says }.
-safer = Unik skończyłby grę w { $percent } na 100 przypadków.
+safer = Szansa, że unik skończy grę, to { $percent } %.
 brings = Daje w poszukiwaniach { $cubes }.
 keeps-card = Karta trafi na rękę.
 costs = Kosztuje tylko { $points }.

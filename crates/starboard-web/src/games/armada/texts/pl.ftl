@@ -113,4 +113,4 @@ feat-how =
 
 names-of-ship = Statek { $ship }|statek { $ship }|statku { $ship }
 names-of-die = Kość { $die }|kość { $die }|kości { $die }
-names-of-level = { $region }, poziom { $level }|{ $region }: skreślony poziom { $level }
+names-of-level = { $region }, poziom { $level }|{ $region }: poziom { $level }|{ $region }: joker skreśla poziom { $level }

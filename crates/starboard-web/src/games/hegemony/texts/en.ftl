@@ -128,3 +128,7 @@ step-choice = Choice
 step-over = End
 feat = Hegemon
 feat-how = Win the game.
+
+## The names of things, in every form in which texts have them, separated by |.
+
+names-of-quietus = Quietus

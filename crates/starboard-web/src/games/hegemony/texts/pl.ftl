@@ -106,3 +106,7 @@ step-choice = Wybór
 step-over = Koniec
 feat = Hegemon
 feat-how = Wygraj grę.
+
+## The names of things, in every form in which texts have them, separated by |.
+
+names-of-quietus = Quietus|Quietusa

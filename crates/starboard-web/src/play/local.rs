@@ -1,0 +1,251 @@
+//! A table that this browser keeps.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use starboard_guide::{Mission, Next};
+use starboard_kernel::{Actor, Seat};
+use starboard_table::{LocalTable, Refusal, Request, SeatKind};
+
+use super::host::{HostEvent, Listener, notify};
+use crate::prefs::Prefs;
+use crate::router::navigator;
+use crate::shell::Toasts;
+use crate::storage::KeptLog;
+use crate::{browser, storage, texts};
+
+/// A table that this browser keeps. Every entry is appended to its log in storage, so that a reload
+/// or a crash loses nothing.
+#[derive(Clone, Copy)]
+pub(crate) struct Local {
+    /// Where it is kept, if it is.
+    kept: Option<StoredValue<KeptLog>>,
+    /// The only course that the game may take.
+    mission: Option<&'static Mission>,
+    table: StoredValue<LocalTable>,
+    pub(super) listener: Listener,
+    /// Another tab has opened the game since: this one only shows it.
+    pub(super) elsewhere: RwSignal<bool>,
+    prefs: Prefs,
+    toasts: Toasts,
+    go: Callback<String>,
+}
+
+thread_local! {
+    /// The game that was made last: its page need not read it again.
+    static FRESH: RefCell<Option<(KeptLog, LocalTable)>> = const { RefCell::new(None) };
+}
+
+/// Keeps a new game in the browser; tells whether that worked.
+pub(crate) fn save(id: &str, table: LocalTable) -> bool {
+    let mut kept = KeptLog::new(id);
+    let is_kept = kept.keep(&table);
+    FRESH.set(is_kept.then_some((kept, table)));
+    is_kept
+}
+
+/// The game of this name if it was just made and nobody has played on since.
+pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
+    let fresh = FRESH.take();
+    fresh.filter(|(kept, _)| kept.id() == id && kept.is_current())
+}
+
+impl Local {
+    pub(crate) fn new(kept: KeptLog, table: LocalTable) -> Local {
+        let local = Local::unkept(table);
+        storage::claim(kept.id(), move || {
+            local.elsewhere.try_set(true);
+        });
+        Local {
+            kept: Some(StoredValue::new(kept)),
+            ..local
+        }
+    }
+
+    /// A game with a fixed course. It is not kept: whoever comes back begins it again.
+    pub(crate) fn on_mission(mission: &'static Mission, table: LocalTable) -> Local {
+        Local {
+            mission: Some(mission),
+            ..Local::unkept(table)
+        }
+    }
+
+    fn unkept(table: LocalTable) -> Local {
+        let go = navigator();
+        let elsewhere = RwSignal::new(false);
+        Local {
+            kept: None,
+            mission: None,
+            table: StoredValue::new(table),
+            listener: StoredValue::new(None),
+            elsewhere,
+            prefs: Prefs::get(),
+            toasts: Toasts::get(),
+            go: Callback::new(move |path: String| go(&path)),
+        }
+    }
+
+    /// Something of the table, untracked.
+    pub(super) fn table<T>(self, look: impl FnOnce(&LocalTable) -> T) -> T {
+        self.table.with_value(look)
+    }
+
+    /// The name of the game in storage.
+    pub(super) fn id(self) -> String {
+        let id = |kept: StoredValue<KeptLog>| kept.with_value(|kept| kept.id().to_owned());
+        self.kept.map(id).unwrap_or_default()
+    }
+
+    pub(super) fn is_mission(self) -> bool {
+        self.mission.is_some()
+    }
+
+    fn handle(self, seat: Seat, request: &Request) -> Result<(), Refusal> {
+        let now = js_sys::Date::now() as u64;
+        let handled = self
+            .table
+            .try_update_value(|table| table.handle(seat, request, now).map(|_| ()));
+        handled.unwrap_or(Err(Refusal::NotBegun))
+    }
+
+    pub(super) fn act(self, seat: Seat, actions: Vec<String>) {
+        let requests = actions.into_iter().map(|action| Request::Act { action });
+        self.handle_all(seat, requests);
+    }
+
+    pub(super) fn ask(self, seat: Seat, request: &Request) {
+        self.handle_all(seat, std::iter::once(request.clone()));
+    }
+
+    fn handle_all(self, seat: Seat, requests: impl IntoIterator<Item = Request>) {
+        if self.refuses_here() {
+            return;
+        }
+        let before = self.steps();
+        let mut has_changed = false;
+        let mut refusal = None;
+        for request in requests {
+            if self.leaves_course(&request) {
+                let why = texts::mission_first(self.prefs.lang.get_untracked());
+                notify(self.listener, HostEvent::Refused(why));
+                break;
+            }
+            match self.handle(seat, &request) {
+                Ok(()) => has_changed = true,
+                Err(why) => {
+                    refusal = Some(why);
+                    break;
+                }
+            }
+        }
+        if has_changed {
+            self.changed(before);
+        }
+        if let Some(why) = refusal {
+            self.refuse(&why);
+        }
+    }
+
+    pub(super) fn next(self) -> Option<(&'static Mission, Next)> {
+        let mission = self.mission?;
+        let next = |table: &LocalTable| mission.next(table.play().history());
+        Some((mission, self.table(next)))
+    }
+
+    /// Whether a mission has something else in store.
+    fn leaves_course(self, request: &Request) -> bool {
+        let expected = match self.next() {
+            None => return false,
+            Some((_, Next::Lesson(lesson))) => Some(lesson.action),
+            Some((_, Next::Other(action))) => Some(action),
+            Some((_, Next::Done)) => None,
+        };
+        match request {
+            Request::Act { action } => expected != Some(action.as_str()),
+            _ => true,
+        }
+    }
+
+    fn refuse(self, why: &Refusal) {
+        let lang = self.prefs.lang.get_untracked();
+        let words = self.table(|table| table.table().reason_text(why, lang));
+        notify(self.listener, HostEvent::Refused(words));
+    }
+
+    /// Tells that the game goes on in another tab, if it does.
+    fn refuses_here(self) -> bool {
+        let refuses = self.elsewhere.get_untracked();
+        if refuses {
+            let why = texts::open_elsewhere(self.prefs.lang.get_untracked());
+            notify(self.listener, HostEvent::Refused(why));
+        }
+        refuses
+    }
+
+    fn steps(self) -> usize {
+        self.table(|table| table.play().history().length())
+    }
+
+    fn changed(self, shortest: usize) {
+        let keep = |kept: StoredValue<KeptLog>| {
+            self.table(|table| kept.try_update_value(|kept| kept.keep(table)))
+        };
+        if self.kept.and_then(keep) == Some(false) {
+            self.toasts
+                .show(texts::not_saved(self.prefs.lang.get_untracked()));
+        }
+        let play = self.table(|table| table.play().clone());
+        notify(self.listener, HostEvent::Changed { play, shortest });
+    }
+
+    /// Takes back the last action of a person. Where steps without a choice are played by
+    /// themselves they are taken back too, or they would be played again at once.
+    pub(super) fn undo(self) {
+        if self.refuses_here() {
+            return;
+        }
+        let seat = self.table(|table| {
+            let play = table.play();
+            let by_person = |seat: &Seat| play.kind(*seat) == Some(SeatKind::Person);
+            let mut steps = play.history().steps().iter().rev();
+            let last = steps.find_map(|step| match step.actor {
+                Actor::Player(seat) if by_person(&seat) => Some(seat),
+                _ => None,
+            });
+            last.or_else(|| play.whose_turn())
+        });
+        let Some(seat) = seat else {
+            return;
+        };
+        let mut undone = self.handle(seat, &Request::Undo);
+        if let Err(refusal) = undone {
+            return self.refuse(&refusal);
+        }
+        let is_forced = || {
+            let choices = |table: &LocalTable| table.play().position().actions().len();
+            let plays_forced = self.prefs.forced_steps.get_untracked() && self.mission.is_none();
+            plays_forced && self.table(choices) == 1
+        };
+        while undone.is_ok() && is_forced() {
+            undone = self.handle(seat, &Request::Undo);
+        }
+        self.changed(self.steps());
+    }
+
+    /// The next game is another one: this one stays where it is.
+    pub(super) fn rematch(self) {
+        let lang = self.prefs.lang.get_untracked();
+        let next = self.table(|table| table.rematch(browser::fresh_seed()));
+        match next {
+            Ok(next) => {
+                let id = storage::new_id();
+                if save(&id, next) {
+                    self.go.run(format!("/play/{id}"));
+                } else {
+                    self.toasts.show(texts::not_saved(lang));
+                }
+            }
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+}
