@@ -5,19 +5,14 @@ use hegemony::{CardSet, Hegemony};
 use super::features::{COUNT, each};
 
 /// The number of hidden units.
-pub const HIDDEN: usize = 48;
+pub const HIDDEN: usize = 16;
 
 /// The slope of the leaky ReLU for negative inputs.
 pub const LEAK: f32 = 0.1;
 
-/// The number of weights.
-pub const WEIGHTS: usize = weights(HIDDEN);
-
 /// The number of weights: from every feature to each hidden unit, then from each hidden unit to
 /// the output, then the bias of the output.
-const fn weights(units: usize) -> usize {
-    COUNT * units + units + 1
-}
+pub const WEIGHTS: usize = COUNT * HIDDEN + HIDDEN + 1;
 
 /// For each card set: a line of text about their origin, padded with spaces, then the weights as
 /// little-endian 16-bit fixed-point numbers.
@@ -26,34 +21,19 @@ static FILES: [&[u8]; 2] = [
     include_bytes!("second-edition.bin"),
 ];
 
-/// The network of the classic bots, for the first edition.
-static CLASSIC_FILE: &[u8] = include_bytes!("classic.bin");
-
-/// The number of its hidden units.
-const CLASSIC_HIDDEN: usize = 16;
-
 /// The length of the line of text.
 pub const HEADER: usize = 128;
 
 /// The scale of the fixed-point weights.
 pub const SCALE: f32 = 4096.0;
 
-/// What estimates the win probability in positions that are not over.
-pub trait Estimator: Sync + std::fmt::Debug {
-    fn win_probability(&self, position: &Hegemony) -> f32;
-}
-
-/// A network with this number of hidden units.
 #[derive(Clone, Debug)]
-pub struct NetworkOf<const UNITS: usize> {
+pub struct Network {
     /// By feature, then by hidden unit.
-    pub hidden: Vec<[f32; UNITS]>,
-    pub output: [f32; UNITS],
+    pub hidden: Vec<[f32; HIDDEN]>,
+    pub output: [f32; HIDDEN],
     pub bias: f32,
 }
-
-/// The network that is trained today.
-pub type Network = NetworkOf<HIDDEN>;
 
 impl Network {
     /// The network of the bots, for games with a card set.
@@ -61,48 +41,36 @@ impl Network {
     pub fn trained(set: CardSet) -> Network {
         Network::read(FILES[set as usize])
     }
-}
 
-impl NetworkOf<CLASSIC_HIDDEN> {
-    #[must_use]
-    pub(super) fn classic() -> Self {
-        NetworkOf::read(CLASSIC_FILE)
-    }
-}
-
-/// What `NetworkOf::classic` gives.
-pub(super) type ClassicNetwork = NetworkOf<CLASSIC_HIDDEN>;
-
-impl<const UNITS: usize> NetworkOf<UNITS> {
     /// From the bytes of a file.
     #[must_use]
-    pub fn read(bytes: &[u8]) -> Self {
+    pub fn read(bytes: &[u8]) -> Network {
         let weights: Vec<f32> = bytes
             .get(HEADER..)
             .unwrap_or_default()
             .chunks_exact(2)
             .map(|bytes| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / SCALE)
             .collect();
-        NetworkOf::of(&weights)
+        Network::of(&weights)
     }
 
     /// From all weights in a row; missing ones are 0.
     #[must_use]
-    pub fn of(weights: &[f32]) -> Self {
+    pub fn of(weights: &[f32]) -> Network {
         let weight = |at: usize| weights.get(at).copied().unwrap_or(0.0);
-        NetworkOf {
+        Network {
             hidden: (0..COUNT)
-                .map(|feature| std::array::from_fn(|unit| weight(feature * UNITS + unit)))
+                .map(|feature| std::array::from_fn(|unit| weight(feature * HIDDEN + unit)))
                 .collect(),
-            output: std::array::from_fn(|unit| weight(COUNT * UNITS + unit)),
-            bias: weight(COUNT * UNITS + UNITS),
+            output: std::array::from_fn(|unit| weight(COUNT * HIDDEN + unit)),
+            bias: weight(COUNT * HIDDEN + HIDDEN),
         }
     }
 
     /// The inputs of the hidden units.
     #[inline]
-    fn hidden_inputs(&self, position: &Hegemony) -> [f32; UNITS] {
-        let mut inputs = [0.0; UNITS];
+    pub fn hidden_inputs(&self, position: &Hegemony) -> [f32; HIDDEN] {
+        let mut inputs = [0.0; HIDDEN];
         each(position, &mut |feature, value| {
             for (input, weight) in inputs.iter_mut().zip(&self.hidden[feature]) {
                 *input += weight * value;
@@ -112,17 +80,17 @@ impl<const UNITS: usize> NetworkOf<UNITS> {
     }
 
     /// The output for these hidden inputs, as a logit.
-    fn logit(&self, inputs: &[f32; UNITS]) -> f32 {
+    #[must_use]
+    pub fn logit(&self, inputs: &[f32; HIDDEN]) -> f32 {
         let mut logit = self.bias;
         for (&input, weight) in inputs.iter().zip(self.output) {
             logit += weight * leaky_relu(input);
         }
         logit
     }
-}
 
-impl<const UNITS: usize> Estimator for NetworkOf<UNITS> {
-    fn win_probability(&self, position: &Hegemony) -> f32 {
+    #[must_use]
+    pub fn win_probability(&self, position: &Hegemony) -> f32 {
         logistic(self.logit(&self.hidden_inputs(position)))
     }
 }
@@ -156,7 +124,6 @@ mod tests {
         for file in FILES {
             assert_eq!(file.len(), HEADER + 2 * WEIGHTS);
         }
-        assert_eq!(CLASSIC_FILE.len(), HEADER + 2 * weights(CLASSIC_HIDDEN));
     }
 
     #[test]
