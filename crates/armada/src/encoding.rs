@@ -459,7 +459,7 @@ impl Encoding for Armada {
             return self.list_value_numbers(space, into);
         }
         let mut actions = Vec::with_capacity(40);
-        crate::legal::legal_actions(self, &mut actions);
+        crate::legal::legal_actions_into(self, &mut actions);
         let numbers = actions.into_iter();
         into.extend(numbers.filter_map(|action| self.number(space, action)));
     }

@@ -6,7 +6,7 @@ use crate::world::{LevelSet, met_by, open_levels};
 use crate::{Action, Actions, Armada, Circle, Die, Level, Phase, Roll, Ship, Skill, Step};
 
 #[inline]
-pub(crate) fn legal_actions(position: &Armada, into: &mut Vec<Action>) {
+pub(crate) fn legal_actions_into(position: &Armada, into: &mut Vec<Action>) {
     match (position.phase, position.step) {
         (Phase::Over, _) | (_, Step::Roll) => {}
         (_, Step::Value) => position.list_values(into),
@@ -25,7 +25,7 @@ pub(crate) fn legal_actions(position: &Armada, into: &mut Vec<Action>) {
 }
 
 #[inline]
-pub(crate) fn outcomes(position: &Armada, into: &mut Vec<(Roll, u32)>) {
+pub(crate) fn outcomes_into(position: &Armada, into: &mut Vec<(Roll, u32)>) {
     if position.step != Step::Roll || position.phase == Phase::Over {
         return;
     }

@@ -221,13 +221,13 @@ impl Game for Armada {
     }
 
     #[inline]
-    fn legal_actions(&self, into: &mut Vec<Action>) {
-        legal::legal_actions(self, into);
+    fn legal_actions_into(&self, into: &mut Vec<Action>) {
+        legal::legal_actions_into(self, into);
     }
 
     #[inline]
-    fn outcomes(&self, into: &mut Vec<(Roll, u32)>) {
-        legal::outcomes(self, into);
+    fn outcomes_into(&self, into: &mut Vec<(Roll, u32)>) {
+        legal::outcomes_into(self, into);
     }
 
     #[inline]

@@ -118,7 +118,7 @@ pub async fn play_sensibly(server: SocketAddr, table: &str, pages: &[Browser]) -
         };
         let history = table.play().context("the game has begun")?.history();
         let action = sensible(history)?;
-        let listed = history.now().actions();
+        let listed = history.now().legal_actions();
         let index = listed.iter().position(|listed| *listed == action);
         act(&pages[seat.index()], index.context("it is legal")?).await?;
         let known = table.sequence();

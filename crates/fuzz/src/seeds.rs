@@ -224,7 +224,7 @@ fn engine() -> Result<Vec<String>> {
             json!({ "cmd": "position", "position": document, "seed": "0f".repeat(32) }),
             json!({ "cmd": "show" }),
             json!({ "cmd": "legal", "id": "a" }),
-            json!({ "cmd": "play", "action": position.actions().first() }),
+            json!({ "cmd": "play", "action": position.legal_actions().first() }),
             json!({ "cmd": "chance", "outcome": position.outcomes().first().map(|o| &o.0) }),
             json!({ "cmd": "undo" }),
             json!({ "cmd": "hash" }),

@@ -84,7 +84,7 @@ fn check_position(mut position: Position) {
         }
         match position.turn() {
             Turn::Player(_) => {
-                let actions = position.actions();
+                let actions = position.legal_actions();
                 let action = &actions[step * 7 % actions.len()];
                 let played = position.play(action);
                 assert!(played.is_ok(), "{action} in {document}");

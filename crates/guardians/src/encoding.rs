@@ -609,7 +609,7 @@ impl Encoding for Guardians {
             }
             _ => {
                 let mut actions = Vec::new();
-                crate::legal::legal_actions(self, &mut actions);
+                crate::legal::legal_actions_into(self, &mut actions);
                 let numbers = actions.into_iter();
                 into.extend(numbers.filter_map(|action| self.number(space, action)));
             }

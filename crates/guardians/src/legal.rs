@@ -21,7 +21,7 @@ const DRAWS: [Draw; 7] = [
 ];
 
 #[inline]
-pub(crate) fn legal_actions(position: &Guardians, into: &mut Vec<Action>) {
+pub(crate) fn legal_actions_into(position: &Guardians, into: &mut Vec<Action>) {
     if position.over.is_some() || position.wave.is_some() {
         return;
     }
@@ -43,7 +43,7 @@ pub(crate) fn legal_actions(position: &Guardians, into: &mut Vec<Action>) {
 
 /// G6: the opening draws monsters only; G21: a wave draws from everything that is left.
 #[inline]
-pub(crate) fn outcomes(position: &Guardians, into: &mut Vec<(Draw, u32)>) {
+pub(crate) fn outcomes_into(position: &Guardians, into: &mut Vec<(Draw, u32)>) {
     if position.over.is_some() {
         return;
     }

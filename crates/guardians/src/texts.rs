@@ -48,7 +48,7 @@ impl Wording for Guardians {
         if self.wave().is_some() {
             return prompt_wave(lang);
         }
-        let legal = self.legal();
+        let legal = self.legal_actions();
         let can = |which: fn(&Action) -> bool| legal.iter().any(which);
         match self.step() {
             Step::Setup => prompt_setup(lang),

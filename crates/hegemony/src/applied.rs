@@ -409,14 +409,14 @@ mod tests {
                 let step = match position.turn() {
                     Turn::Over => break,
                     Turn::Player(_) => {
-                        position.legal_actions(&mut actions);
+                        position.legal_actions_into(&mut actions);
                         // Whoever fits more cubes understands more Super Weapons.
                         let fits = actions.iter().rposition(|a| matches!(a, Action::Fit(_)));
                         let any = rng.below(actions.len() as u32) as usize;
                         Step::Play(actions[fits.unwrap_or(any)])
                     }
                     Turn::Chance => {
-                        position.outcomes(&mut outcomes);
+                        position.outcomes_into(&mut outcomes);
                         let any = rng.below(outcomes.len() as u32) as usize;
                         Step::Resolve(outcomes[any].0)
                     }

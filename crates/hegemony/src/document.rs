@@ -687,7 +687,7 @@ impl Hegemony {
             "agenda",
             "the last task needs neither the player nor chance: it must be done already",
         );
-        let waits = !self.legal().is_empty() || !self.possible().is_empty();
+        let waits = !self.legal_actions().is_empty() || !self.outcomes().is_empty();
         violations.require(waits, "agenda", "nothing is possible at the last task");
     }
 }

@@ -26,7 +26,7 @@ struct Met {
 }
 
 #[inline]
-pub(crate) fn legal_actions(position: &Hegemony, into: &mut Vec<Action>) {
+pub(crate) fn legal_actions_into(position: &Hegemony, into: &mut Vec<Action>) {
     if position.end.is_some() {
         return;
     }
@@ -114,7 +114,7 @@ pub(crate) fn legal_actions(position: &Hegemony, into: &mut Vec<Action>) {
 }
 
 #[inline]
-pub(crate) fn outcomes(position: &Hegemony, into: &mut Vec<(Outcome, u32)>) {
+pub(crate) fn outcomes_into(position: &Hegemony, into: &mut Vec<(Outcome, u32)>) {
     if position.end.is_some() {
         return;
     }

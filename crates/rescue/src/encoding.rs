@@ -651,7 +651,7 @@ impl Encoding for Rescue {
     #[inline]
     fn legal_numbers(&self, space: &Space, into: &mut Vec<u32>) {
         if self.over.is_some() || self.phase != Phase::Play {
-            let legal = starboard_kernel::Game::legal(self).into_iter();
+            let legal = starboard_kernel::Game::legal_actions(self).into_iter();
             into.extend(legal.filter_map(|action| self.number(space, action)));
             return;
         }

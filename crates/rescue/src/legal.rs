@@ -85,7 +85,7 @@ impl Mover {
     }
 }
 
-pub(crate) fn legal_actions(position: &Rescue, into: &mut Vec<Action>) {
+pub(crate) fn legal_actions_into(position: &Rescue, into: &mut Vec<Action>) {
     if position.over.is_some() {
         return;
     }
@@ -112,7 +112,7 @@ pub(crate) fn legal_actions(position: &Rescue, into: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn outcomes(position: &Rescue, into: &mut Vec<(Deal, u32)>) {
+pub(crate) fn outcomes_into(position: &Rescue, into: &mut Vec<(Deal, u32)>) {
     if position.phase == Phase::Powers {
         let left = Power::ALL
             .into_iter()

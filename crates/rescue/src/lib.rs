@@ -377,12 +377,12 @@ impl Game for Rescue {
     }
 
     #[inline]
-    fn legal_actions(&self, into: &mut Vec<Action>) {
-        legal::legal_actions(self, into);
+    fn legal_actions_into(&self, into: &mut Vec<Action>) {
+        legal::legal_actions_into(self, into);
     }
 
-    fn outcomes(&self, into: &mut Vec<(Deal, u32)>) {
-        legal::outcomes(self, into);
+    fn outcomes_into(&self, into: &mut Vec<(Deal, u32)>) {
+        legal::outcomes_into(self, into);
     }
 
     #[inline]

@@ -382,7 +382,7 @@ mod tests {
                 if accepted.is_empty() {
                     accepted.push(Action::Pass);
                 }
-                let mut listed = position.legal();
+                let mut listed = position.legal_actions();
                 let text = |action: &Action| action.to_string();
                 accepted.sort_by_key(text);
                 listed.sort_by_key(text);
@@ -407,7 +407,7 @@ mod tests {
                 if number % 80 != 70 {
                     return;
                 }
-                let legal = position.legal();
+                let legal = position.legal_actions();
                 let mut drawn = vec![0_usize; legal.len()];
                 for _ in 0..legal.len() * EACH {
                     let action = position.random_action(&mut rng, &mut Vec::new());

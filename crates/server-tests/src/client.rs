@@ -456,7 +456,7 @@ impl Client {
             .play()
             .expect("begun")
             .position()
-            .actions();
+            .legal_actions();
         actions[rng.below(actions.len() as u32) as usize].clone()
     }
 

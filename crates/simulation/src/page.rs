@@ -373,7 +373,7 @@ impl Page {
             11..15 => Some(ask(Wish::Undo)),
             15..17 => Some(ask(Wish::TakeOver { seat: other })),
             _ if table.person_to_act() == Some(own) => {
-                let actions = play.position().actions();
+                let actions = play.position().legal_actions();
                 let action = self.world.pick(&actions)?.clone();
                 Some(Request::Act { action })
             }

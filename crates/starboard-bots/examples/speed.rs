@@ -161,7 +161,7 @@ fn middle_of_a_game(start: &Position) -> Result<Position, Box<dyn std::error::Er
                 draws += 1;
             }
             Turn::Player(_) => {
-                let actions = position.actions();
+                let actions = position.legal_actions();
                 positions.push((position.clone(), actions.len()));
                 let picked = rng.below(actions.len() as u32) as usize;
                 position.play(&actions[picked])?;

@@ -324,7 +324,7 @@ fn play(set: CardSet, network: &'static Network, policy: Policy, seed: u64) -> P
     // The network's value of each position, and whether the next action was exploratory.
     let mut estimates: Vec<(f32, bool)> = Vec::new();
     while position.turn() != Turn::Over {
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let is_choice = legal.len() > 1;
         if position.captain().is_some() {
             let mut features = Vec::with_capacity(96);

@@ -183,7 +183,7 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
         }
         // First the static evaluation of every action,
         let mut actions: Vec<(String, f64)> = position
-            .legal()
+            .legal_actions()
             .into_iter()
             .map(|action| {
                 let mut next = position.clone();
@@ -287,7 +287,7 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
                 }
             };
             // A forced action is no decision.
-            let forced = matches!(step.actor, Actor::Player(_)) && before.legal().len() < 2;
+            let forced = matches!(step.actor, Actor::Player(_)) && before.legal_actions().len() < 2;
             if !forced {
                 moments.push(Moment {
                     step: index,
@@ -398,7 +398,7 @@ mod tests {
             .iter()
             .map(|(text, _)| text.clone())
             .collect();
-        assert_eq!(texts, position.actions());
+        assert_eq!(texts, position.legal_actions());
         assert!(!weighed.exact);
         let mut losses: Vec<f64> = texts.iter().filter_map(|t| weighed.loss(t)).collect();
         losses.sort_by(f64::total_cmp);

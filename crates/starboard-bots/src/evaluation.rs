@@ -82,7 +82,7 @@ pub(crate) fn average_over_chance<G: Game>(
     }
     let mut sum = Values::default();
     let mut weights = 0.0;
-    for (outcome, weight) in position.possible() {
+    for (outcome, weight) in position.outcomes() {
         let mut next = position.clone();
         next.resolve_unchecked(outcome, &mut Silent);
         let weight = f64::from(weight);

@@ -89,7 +89,7 @@ fn opinions(mut position: Position, bot: &dyn Fn(Settings) -> Box<dyn Bot>) -> S
                         text += &format!("{choice:?}");
                     }
                 }
-                let legal = position.actions();
+                let legal = position.legal_actions();
                 let picked = rng.below(legal.len() as u32) as usize;
                 let played = position.play(&legal[picked]);
                 debug_assert!(played.is_ok(), "a legal action is refused");

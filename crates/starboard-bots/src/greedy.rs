@@ -37,7 +37,7 @@ impl<G: Game, E: Evaluation<G>> Bot for Greedy<G, E> {
         let Turn::Player(seat) = position.turn() else {
             return None;
         };
-        let mut actions = position.legal();
+        let mut actions = position.legal_actions();
         if let Some(action) = self.evaluation.book(position) {
             actions = vec![action];
         }

@@ -20,7 +20,7 @@
 //!     clock,
 //! };
 //! let choice = bot(rules, settings.clone()).choose(&position).expect("a player is to act");
-//! assert!(position.actions().contains(&choice.action));
+//! assert!(position.legal_actions().contains(&choice.action));
 //! // One value for each seat, from 0 (lost) to 1 (won alone).
 //! assert_eq!(choice.value.len(), position.seats());
 //! // The same seed gives the same choice again.

@@ -22,7 +22,7 @@ impl Bot for Random {
         let Turn::Player(_) = position.turn() else {
             return None;
         };
-        let mut actions = position.actions();
+        let mut actions = position.legal_actions();
         let chosen = self.rng.below(actions.len() as u32) as usize;
         Some(Choice {
             action: actions.swap_remove(chosen),

@@ -288,7 +288,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         if let Some(choice) = self.solved_choice(position) {
             return Some(choice);
         }
-        let forced = match position.legal()[..] {
+        let forced = match position.legal_actions()[..] {
             [action] => Some(action),
             _ => self.evaluation.book(position),
         };

@@ -231,7 +231,7 @@ fn play_one<G: Learned, E: Evaluation<G>>(
             continue;
         }
         length += 1;
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let random = legal[rng.below(legal.len() as u32) as usize];
         let book = evaluation.book(&position);
         let mut searched = None;
@@ -332,7 +332,7 @@ fn contest_one<G: Learned>(contest: &Contest, number: u32) -> Result<Vec<f64>, V
         };
         let action = if opening > 0 && is_after_book::<G>(&position) {
             opening -= 1;
-            let actions = position.actions();
+            let actions = position.legal_actions();
             actions[rng.below(actions.len() as u32) as usize].clone()
         } else {
             bots[seat.index()]

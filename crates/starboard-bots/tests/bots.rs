@@ -192,7 +192,7 @@ mod any_game {
                     assert!(position.turn().player().is_none());
                     continue;
                 };
-                let actions = position.actions();
+                let actions = position.legal_actions();
                 assert!(actions.contains(&choice.action), "{spec}: {choice:?}");
                 assert_eq!(choice.value.len(), position.seats());
                 for line in &choice.lines {
@@ -231,7 +231,7 @@ mod any_game {
     fn a_game_without_an_evaluation_is_played_at_random() {
         let mut bot = bot(rules_of::<Pebbles>(), settings("search:10", 1));
         let choice = bot.choose(&toy(12)).expect("to act");
-        assert!(toy(12).actions().contains(&choice.action));
+        assert!(toy(12).legal_actions().contains(&choice.action));
     }
 
     #[test]
@@ -279,7 +279,7 @@ mod any_game {
                     );
                     assert!(best - exact(&next)[seat] < 0.05, "{choice:?}");
                 }
-                let actions = position.actions();
+                let actions = position.legal_actions();
                 Some(actions[seed as usize % actions.len()].clone())
             });
         }
@@ -290,7 +290,7 @@ mod any_game {
         match position.turn() {
             Turn::Over => ResultOnly.value(position),
             Turn::Player(seat) => position
-                .legal()
+                .legal_actions()
                 .into_iter()
                 .map(|action| {
                     let mut next = position.clone();
@@ -300,7 +300,7 @@ mod any_game {
                 .max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()]))
                 .expect("a player can act"),
             Turn::Chance => {
-                let outcomes = position.possible();
+                let outcomes = position.outcomes();
                 let all: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
                 let mut sum = Values::default();
                 for (outcome, weight) in outcomes {
@@ -524,7 +524,7 @@ fn random_positions(rules: &'static dyn Rules, games: u64, stride: usize) -> Vec
                         found.push(position.clone());
                     }
                     step += 1;
-                    let mut actions = position.actions();
+                    let mut actions = position.legal_actions();
                     Some(actions.swap_remove(rng.below(actions.len() as u32) as usize))
                 },
             );

@@ -295,7 +295,7 @@ impl Engine {
         let turn = position.turn();
         let choices = match turn {
             Turn::Chance => ("outcomes", json!(position.outcomes())),
-            Turn::Player(_) | Turn::Over => ("actions", json!(position.actions())),
+            Turn::Player(_) | Turn::Over => ("actions", json!(position.legal_actions())),
         };
         Ok(fields([("turn", json!(turn)), choices]))
     }

@@ -552,7 +552,7 @@ impl<W: Write> Game<'_, W> {
 
     /// The numbered actions. A long list shows kinds of which there are many as one line each.
     fn choices(&mut self) -> Result<(), Failure> {
-        let actions = self.game().position().actions();
+        let actions = self.game().position().legal_actions();
         let short = actions.len() <= SHORT_LIST;
         let mut index = 0;
         while index < actions.len() {
@@ -592,7 +592,7 @@ impl<W: Write> Game<'_, W> {
         if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
-        let actions = self.game().position().actions();
+        let actions = self.game().position().legal_actions();
         let lines: Vec<String> = actions
             .iter()
             .enumerate()
@@ -683,7 +683,7 @@ impl<W: Write> Game<'_, W> {
         if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
-        let actions = self.game().position().actions();
+        let actions = self.game().position().legal_actions();
         match number.checked_sub(1).and_then(|index| actions.get(index)) {
             Some(action) => self.play_action(action),
             None => {

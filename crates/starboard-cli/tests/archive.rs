@@ -265,7 +265,7 @@ fn play(mut table: LocalTable, most_steps: usize) -> LocalTable {
                     .action
             }
             None => {
-                let mut actions = table.play().position().actions();
+                let mut actions = table.play().position().legal_actions();
                 let mut rng = FastRng::new(table.bot_seed());
                 actions.swap_remove(rng.below(actions.len() as u32) as usize)
             }
@@ -330,7 +330,7 @@ fn fresh_online_table(game: &str, number: u64) -> Table {
 fn play_online(mut table: Table, keeper: Keeper<'_>, number: u64) -> Table {
     let mut rng = FastRng::new(number);
     while let Some(seat) = table.person_to_act() {
-        let actions = table.play().expect("begun").position().actions();
+        let actions = table.play().expect("begun").position().legal_actions();
         let action = actions[rng.below(actions.len() as u32) as usize].clone();
         let who = table.seats()[seat.index()].person.clone();
         let act = Request::Act { action };

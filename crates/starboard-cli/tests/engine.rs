@@ -264,7 +264,7 @@ fn sensible(engine: &Engine, rng: &mut FastRng) -> String {
         many.get(index).cloned().unwrap_or_default()
     };
     let position = engine.position();
-    let actions = position.map(|p| p.actions()).unwrap_or_default();
+    let actions = position.map(|p| p.legal_actions()).unwrap_or_default();
     let outcomes: Vec<String> = position
         .map(|p| p.outcomes().into_iter().map(|(text, _)| text).collect())
         .unwrap_or_default();

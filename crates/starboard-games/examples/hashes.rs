@@ -31,7 +31,7 @@ fn course(mut position: Position, seed: u64) -> Value {
     loop {
         match position.turn() {
             Turn::Player(_) => {
-                let actions = position.actions();
+                let actions = position.legal_actions();
                 let action = &actions[generator.below(actions.len())];
                 position.play(action).expect("a legal action");
             }

@@ -110,7 +110,7 @@ pub(crate) fn check_reasons<G: Guide, F: Debug + Copy>(
 ) -> BTreeSet<String> {
     let mut facts = BTreeSet::new();
     for position in positions {
-        for action in position.legal() {
+        for action in position.legal_actions() {
             let claimed = fact(&position, action);
             for lang in Lang::ALL {
                 let reader = Reader::new(position.turn().player(), lang);

@@ -138,7 +138,7 @@ fn check_random_game<G: Wording>(
         let mut events = Vec::new();
         match position.turn() {
             Turn::Player(_) => {
-                let actions = position.legal();
+                let actions = position.legal_actions();
                 let action = actions[rng.below(actions.len() as u32) as usize];
                 position.play_unchecked(action, &mut events);
                 let mut silent = before.clone();
@@ -146,7 +146,7 @@ fn check_random_game<G: Wording>(
                 assert_eq!(silent, position, "events change nothing: {action}");
             }
             Turn::Chance => {
-                let outcomes = position.possible();
+                let outcomes = position.outcomes();
                 let (outcome, _) = outcomes[rng.below(outcomes.len() as u32) as usize];
                 position.resolve_unchecked(outcome, &mut events);
                 let mut silent = before.clone();
@@ -178,8 +178,8 @@ fn check_random_game<G: Wording>(
 /// The promises of one position.
 fn check_position<G: Wording>(position: &G, seen: &mut Seen) {
     let context = || position.render(Lang::En);
-    let actions = position.legal();
-    let outcomes = position.possible();
+    let actions = position.legal_actions();
+    let outcomes = position.outcomes();
     match position.turn() {
         Turn::Player(seat) => {
             assert!(seat.index() < position.seats(), "{}", context());
@@ -196,7 +196,7 @@ fn check_position<G: Wording>(position: &G, seen: &mut Seen) {
         }
     }
     assert_eq!(position.ending().is_some(), position.turn() == Turn::Over);
-    assert_eq!(actions, position.legal(), "the order is fixed");
+    assert_eq!(actions, position.legal_actions(), "the order is fixed");
     check_texts(position, &actions, &outcomes);
     check_checked_play(position, &actions);
     check_document(position, seen);
@@ -267,7 +267,7 @@ fn check_checked_play<G: Wording>(position: &G, actions: &[G::Action]) {
         unchecked.play_unchecked(action, &mut Silent);
         assert_eq!(checked, unchecked, "checked and unchecked agree: {action}");
         // What was legal here and is not any more is refused there.
-        if checked.turn().player().is_some() && !checked.legal().contains(&action) {
+        if checked.turn().player().is_some() && !checked.legal_actions().contains(&action) {
             let untouched = checked.clone();
             let error = checked
                 .play(action, &mut Silent)
@@ -353,7 +353,7 @@ fn check_record<G: Wording>() {
                 history.resolve_by(&seed);
             }
             Turn::Player(_) => {
-                let actions = history.now().actions();
+                let actions = history.now().legal_actions();
                 let action = actions[rng.below(actions.len() as u32) as usize].clone();
                 history.play(&action).expect("legal");
             }

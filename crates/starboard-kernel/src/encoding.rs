@@ -70,7 +70,7 @@ pub trait Encoding: Game {
     ///
     /// A game may override this one if it can do it faster than by listing the actions.
     fn legal_numbers(&self, space: &Self::Space, into: &mut Vec<u32>) {
-        let legal = self.legal();
+        let legal = self.legal_actions();
         into.extend(
             legal
                 .into_iter()

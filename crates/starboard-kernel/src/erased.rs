@@ -189,7 +189,7 @@ mod documents {
 /// let mut position: Position = rules_of::<Pebbles>()
 ///     .start(&OptionValues::new())
 ///     .expect("defaults");
-/// assert_eq!(position.actions(), ["take 1", "take 2", "take 3", "gamble"]);
+/// assert_eq!(position.legal_actions(), ["take 1", "take 2", "take 3", "gamble"]);
 /// let names = ["Ada".to_owned(), "Ben".to_owned()];
 /// let events = position.play("take 3")?;
 /// assert_eq!(events[0].narrate(Lang::En, &names), "Ada took 3.");
@@ -260,8 +260,8 @@ impl Position {
         self.0.turn()
     }
     #[must_use]
-    pub fn actions(&self) -> Vec<String> {
-        self.0.actions()
+    pub fn legal_actions(&self) -> Vec<String> {
+        self.0.legal_actions()
     }
     #[must_use]
     pub fn outcomes(&self) -> Vec<(String, u32)> {
@@ -436,7 +436,7 @@ trait AnyPosition: Send + Sync {
     fn options(&self) -> OptionValues;
     fn seats(&self) -> usize;
     fn turn(&self) -> Turn;
-    fn actions(&self) -> Vec<String>;
+    fn legal_actions(&self) -> Vec<String>;
     fn outcomes(&self) -> Vec<(String, u32)>;
     fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError>;
     fn resolve(&mut self, outcome: &str) -> Result<Vec<Event>, PlayError>;
@@ -485,11 +485,14 @@ impl<G: Wording> AnyPosition for G {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
-    fn actions(&self) -> Vec<String> {
-        self.legal().iter().map(ToString::to_string).collect()
+    fn legal_actions(&self) -> Vec<String> {
+        Game::legal_actions(self)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     }
     fn outcomes(&self) -> Vec<(String, u32)> {
-        self.possible()
+        Game::outcomes(self)
             .iter()
             .map(|(outcome, weight)| (outcome.to_string(), *weight))
             .collect()
@@ -529,7 +532,7 @@ impl<G: Wording> AnyPosition for G {
     }
     fn why_not(&self, action: &str, lang: Lang) -> Result<Option<WhyNot>, Unreadable> {
         let action: G::Action = action.parse()?;
-        if self.legal().contains(&action) {
+        if self.legal_actions().contains(&action) {
             return Ok(None);
         }
         Ok(Some(Wording::why_not(self, action, lang)))

@@ -33,11 +33,11 @@ use crate::{
 ///
 /// // Chance lists what can happen, and somebody else picks.
 /// assert_eq!(position.turn(), Turn::Chance);
-/// let (outcome, _weight) = position.possible()[0];
+/// let (outcome, _weight) = position.outcomes()[0];
 /// position.resolve(outcome, &mut Silent)?;
 ///
 /// // Search takes its actions from the list, so nothing has to be checked again.
-/// for action in position.legal() {
+/// for action in position.legal_actions() {
 ///     let mut next = position.clone();
 ///     next.play_unchecked(action, &mut Silent);
 ///     assert_ne!(next, position);
@@ -85,10 +85,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn turn(&self) -> Turn;
     /// Appends the legal actions in a fixed order without duplicates; nothing if it is not a
     /// player's turn.
-    fn legal_actions(&self, into: &mut Vec<Self::Action>);
+    fn legal_actions_into(&self, into: &mut Vec<Self::Action>);
     /// Appends the outcomes that can happen, with their weights; nothing if it is not chance's
     /// turn.
-    fn outcomes(&self, into: &mut Vec<(Self::Outcome, u32)>);
+    fn outcomes_into(&self, into: &mut Vec<(Self::Outcome, u32)>);
     /// Carries out an action that is known to be legal, for search; [`Silent`](crate::Silent) is
     /// the sink of whoever does not listen. Anything may happen, short of undefined behaviour, if
     /// it is not legal: use [`Game::play`] for actions from outside.
@@ -126,16 +126,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     // What follows from it.
     #[must_use]
-    fn legal(&self) -> Vec<Self::Action> {
+    fn legal_actions(&self) -> Vec<Self::Action> {
         let mut actions = Vec::new();
-        self.legal_actions(&mut actions);
+        self.legal_actions_into(&mut actions);
         actions
     }
 
     #[must_use]
-    fn possible(&self) -> Vec<(Self::Outcome, u32)> {
+    fn outcomes(&self) -> Vec<(Self::Outcome, u32)> {
         let mut outcomes = Vec::new();
-        self.outcomes(&mut outcomes);
+        self.outcomes_into(&mut outcomes);
         outcomes
     }
 
@@ -180,7 +180,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         match self.turn() {
             Turn::Over => Err(PlayError::Over),
             Turn::Chance => Err(PlayError::ChancePending),
-            Turn::Player(_) if self.legal().contains(&action) => {
+            Turn::Player(_) if self.legal_actions().contains(&action) => {
                 self.play_unchecked(action, sink);
                 Ok(())
             }
@@ -205,7 +205,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
             Turn::Over => Err(PlayError::Over),
             Turn::Player(seat) => Err(PlayError::NoChance { seat }),
             Turn::Chance => {
-                if self.possible().iter().any(|&(o, _)| o == outcome) {
+                if self.outcomes().iter().any(|&(o, _)| o == outcome) {
                     self.resolve_unchecked(outcome, sink);
                     Ok(())
                 } else {

@@ -11,7 +11,7 @@ use crate::{Game, Silent, Turn};
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     assert!(depth > 0, "sequences of no action are not counted");
     if position.turn() == Turn::Chance {
-        let outcomes = position.possible();
+        let outcomes = position.outcomes();
         if depth == 1 {
             return outcomes.len() as u64;
         }
@@ -24,7 +24,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
             })
             .sum();
     }
-    let actions = position.legal();
+    let actions = position.legal_actions();
     if depth == 1 {
         return actions.len() as u64;
     }

@@ -24,7 +24,7 @@ pub fn random_listed_action<G: Game>(
     buffer: &mut Vec<G::Action>,
 ) -> G::Action {
     buffer.clear();
-    position.legal_actions(buffer);
+    position.legal_actions_into(buffer);
     buffer[rng.below(buffer.len() as u32) as usize]
 }
 
@@ -40,7 +40,7 @@ pub fn random_listed_outcome<G: Game>(
     buffer: &mut Vec<(G::Outcome, u32)>,
 ) -> G::Outcome {
     buffer.clear();
-    position.outcomes(buffer);
+    position.outcomes_into(buffer);
     let total: u32 = buffer.iter().map(|&(_, weight)| weight).sum();
     let mut ticket = rng.below(total);
     for &(outcome, weight) in buffer.iter() {

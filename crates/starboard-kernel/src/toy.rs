@@ -191,7 +191,7 @@ impl Game for Pebbles {
         }
     }
 
-    fn legal_actions(&self, into: &mut Vec<PebblesAction>) {
+    fn legal_actions_into(&self, into: &mut Vec<PebblesAction>) {
         if let Turn::Player(seat) = self.turn() {
             into.extend((1..=self.pile.min(3)).map(PebblesAction::Take));
             if !self.gambled[seat.index()] {
@@ -200,7 +200,7 @@ impl Game for Pebbles {
         }
     }
 
-    fn outcomes(&self, into: &mut Vec<(Coin, u32)>) {
+    fn outcomes_into(&self, into: &mut Vec<(Coin, u32)>) {
         if self.turn() == Turn::Chance {
             into.extend([(Coin(1), 2), (Coin(4), 1)]);
         }

@@ -170,7 +170,12 @@ fn finished(edition: &str) -> History {
     let options = json!({ "pile": 5, "edition": edition });
     let options = options.as_object().expect("an object");
     let mut history = History::new(rules_of::<Pebbles>().start(options).unwrap());
-    while let Some(action) = history.now().actions().iter().rfind(|a| *a != "gamble") {
+    while let Some(action) = history
+        .now()
+        .legal_actions()
+        .iter()
+        .rfind(|a| *a != "gamble")
+    {
         let action = action.clone();
         history.play(&action).unwrap();
     }

@@ -193,7 +193,7 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
         self.outcomes.clear();
         let position = position.typed::<G>();
         if let Some(position) = position {
-            position.outcomes(&mut self.outcomes);
+            position.outcomes_into(&mut self.outcomes);
         }
         let weights = self.outcomes.iter().map(|&(_, weight)| weight);
         let picked = seed.pick(k, weights);
@@ -236,7 +236,7 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
     fn kinds(&mut self, position: &Position, seat: Seat, action: &str) -> u32 {
         self.actions.clear();
         if let Some(position) = position.typed::<G>() {
-            position.legal_actions(&mut self.actions);
+            position.legal_actions_into(&mut self.actions);
         }
         self.decisions += 1;
         for legal in &self.actions {

@@ -226,7 +226,7 @@ impl Table<'_> {
             .map(|ablation| &ablation.restriction);
         let action = match restriction {
             Some(restriction) => {
-                restriction.apply(&choice, &self.position.actions(), &mut self.whims)
+                restriction.apply(&choice, &self.position.legal_actions(), &mut self.whims)
             }
             None => choice.action.clone(),
         };

@@ -147,7 +147,7 @@ impl Position {
 
     /// What the player to act can do, in notation.
     fn legal_actions(&self) -> Vec<String> {
-        self.inner.actions()
+        self.inner.legal_actions()
     }
 
     /// What chance can bring, in notation, with probabilities.

@@ -66,7 +66,7 @@ fn listed(findings: &[Finding]) -> String {
 /// let seed = Seed::from_number(7);
 /// let mut table =
 ///     LocalTable::new(rules_of::<Pebbles>(), &OptionValues::new(), &players, seed).unwrap();
-/// let action = table.play().position().actions()[0].clone();
+/// let action = table.play().position().legal_actions()[0].clone();
 /// let entry = table.handle(Seat::new(0), &Request::Act { action }, 0).unwrap();
 /// assert_eq!(entry.sequence, 2);
 /// assert_eq!(table.play().bot_to_act(), Some((Seat::new(1), Level::FIRST)));

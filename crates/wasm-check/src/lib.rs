@@ -135,7 +135,7 @@ fn walk(rules: &'static dyn Rules, number: u32, mut see: impl FnMut(&Position, S
                 (format!("{outcomes:?}"), outcomes[picked].0.clone())
             }
             Turn::Player(_) => {
-                let actions = position.actions();
+                let actions = position.legal_actions();
                 let picked = rng.below(actions.len() as u32) as usize;
                 (format!("{actions:?}"), actions[picked].clone())
             }

@@ -156,8 +156,12 @@ fn check_play(mut position: Armada, seed: u64) {
     let mut encoding = EncodingCheck::new(&position.options());
     check_position(&position);
     while position.turn() != Turn::Over {
-        let texts: Vec<String> = position.legal().iter().map(ToString::to_string).collect();
-        assert_eq!(texts, naive.legal(), "{}", position.document());
+        let texts: Vec<String> = position
+            .legal_actions()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(texts, naive.legal_actions(), "{}", position.document());
         let before = position.clone();
         let text = half_random_step(&mut position, &mut rng);
         naive.play(&text);
@@ -174,7 +178,7 @@ fn check_play(mut position: Armada, seed: u64) {
     }
     let ending = position.ending().expect("it is over");
     assert_eq!(ending.scores, [naive.score()]);
-    assert!(naive.legal().is_empty());
+    assert!(naive.legal_actions().is_empty());
 }
 
 proptest! {
@@ -248,7 +252,7 @@ fn random_actions_are_equally_likely() {
     for seed in 0..40 {
         let mut position = Armada::start(&options("zero"));
         while position.turn() != Turn::Over {
-            let legal = position.legal();
+            let legal = position.legal_actions();
             let kind = (position.step() as u8, position.pair().is_some());
             let number = kinds.entry(kind).or_insert(0);
             // The first of each kind, and some of the others.
@@ -286,7 +290,7 @@ fn random_pairs_of_boxes_are_equally_likely() {
         ("1- 2- 3- 5- 6- 4a1=1", [1, 2, 2]),
     ] {
         let position = sheet(ships).at("value", &dice).scene().0;
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let mut drawn = vec![0; legal.len()];
         for _ in 0..legal.len() * EACH {
             let action = position.random_action(&mut rng, &mut Vec::new());
@@ -305,7 +309,7 @@ fn random_rolls_follow_their_weights() {
     let before = invasion("rolls=1").at("roll", &[]).scene().0;
     let rerolling = invasion("rolls=1").at("roll", &[1, 0, 3]).used(&[2], &[]);
     for position in [Armada::start(&options("zero")), before, rerolling.scene().0] {
-        let possible = position.possible();
+        let possible = position.outcomes();
         let expected: Vec<usize> = possible
             .iter()
             .map(|&(_, weight)| weight as usize * EACH)
@@ -361,8 +365,8 @@ proptest! {
         }
         if let Ok(read) = Armada::from_document(&document) {
             check_position(&read);
-            let texts: Vec<String> = read.legal().iter().map(ToString::to_string).collect();
-            prop_assert_eq!(texts, Naive::of(&read.document()).legal());
+            let texts: Vec<String> = read.legal_actions().iter().map(ToString::to_string).collect();
+            prop_assert_eq!(texts, Naive::of(&read.document()).legal_actions());
             let again = Armada::from_document(&read.document());
             prop_assert_eq!(again.as_ref(), Ok(&read));
         }

@@ -302,7 +302,7 @@ impl Naive {
     }
 
     /// What may be done, in the order of the notation.
-    pub(crate) fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal_actions(&self) -> Vec<String> {
         let dice = self.dice();
         let mut faces = dice.clone();
         faces.dedup();

@@ -39,7 +39,7 @@ fn build(position: &Armada) -> Action {
         next.play_unchecked(action, &mut Silent);
         promise(&next)
     };
-    let legal = position.legal();
+    let legal = position.legal_actions();
     let best = legal.iter().map(promise).max();
     let first = legal.iter().find(|action| Some(promise(action)) == best);
     *first.expect("something is legal")
@@ -134,7 +134,7 @@ fn invade(position: &Armada) -> Action {
 
 /// A change after which a level is met, or else a re-roll.
 fn skill(position: &Armada) -> Option<Action> {
-    let legal = position.legal();
+    let legal = position.legal_actions();
     let helps = |action: &&Action| match action {
         Action::Skill { skill, .. } if *skill != Skill::Reroll => {
             let mut next = position.clone();

@@ -217,7 +217,7 @@ fn any_action_at_any_time_is_legal_or_explained() {
         let mut rng = FastRng::new(seed);
         let mut position = start().0;
         loop {
-            let legal = position.legal();
+            let legal = position.legal_actions();
             for &action in &pool {
                 if legal.contains(&action) {
                     let mut next = position.clone();

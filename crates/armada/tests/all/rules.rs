@@ -223,7 +223,7 @@ fn a5_a6_boxes_in_sheet_order() {
     for face in [1, 3, 6] {
         expected.extend(places.iter().map(|place| format!("value {face}@{place}")));
     }
-    assert_eq!(start().after("roll 1 3 6").actions(), expected);
+    assert_eq!(start().after("roll 1 3 6").legal_actions(), expected);
     // With a pair: each face once, then every two boxes, the first of them in sheet order.
     let mut expected = Vec::new();
     for face in [3, 6] {
@@ -237,7 +237,7 @@ fn a5_a6_boxes_in_sheet_order() {
         }
     }
     assert_eq!(expected.len(), 2 * 29 + 29 * 28 / 2 - 4);
-    assert_eq!(start().after("roll 3 6 6").actions(), expected);
+    assert_eq!(start().after("roll 3 6 6").legal_actions(), expected);
 }
 
 /// A7: each face is printed once.
@@ -271,7 +271,7 @@ fn a8_bars() {
 fn a9_rolls() {
     let scene = start();
     assert_eq!(scene.0.turn(), Turn::Chance);
-    let possible = scene.0.possible();
+    let possible = scene.0.outcomes();
     assert_eq!(possible.len(), 56);
     assert_eq!(possible.iter().map(|(_, weight)| weight).sum::<u32>(), 216);
     for (roll, weight) in possible {
@@ -873,7 +873,7 @@ fn a19_levels() {
         assert_eq!(found, expected, "{dice:?}");
         expected.push("let go".to_owned());
         let scene = invasion("rolls=1").dice(&dice).scene();
-        assert_eq!(scene.actions(), expected);
+        assert_eq!(scene.legal_actions(), expected);
     }
     assert!(met > 216);
 }
@@ -924,7 +924,7 @@ fn a20_attack() {
         .left([1, 0, 0, 0, 0, 0])
         .is_at("invade", "roll", &[]);
     assert_eq!(attacking.0.turn(), Turn::Chance);
-    assert_eq!(attacking.0.possible().len(), 56);
+    assert_eq!(attacking.0.outcomes().len(), 56);
     // 5 6 6 meets many levels: one of them, or none.
     let rolled = attacking.after("roll 5 6 6");
     rolled.is_at("invade", "skills", &[5, 6, 6]);
@@ -1037,7 +1037,7 @@ fn a21_reroll() {
     assert_eq!(picked_up.0.turn(), Turn::Chance);
     let possible: Vec<(String, u32)> = picked_up
         .0
-        .possible()
+        .outcomes()
         .iter()
         .map(|(roll, weight)| (roll.to_string(), *weight))
         .collect();
@@ -1101,7 +1101,7 @@ fn a21_marks_are_forgotten() {
 #[test]
 fn a22_instead_of_rolling() {
     let scene = invasion("rolls=2 wilds=2").scene();
-    assert_eq!(scene.actions().len(), 1 + LEVELS);
+    assert_eq!(scene.legal_actions().len(), 1 + LEVELS);
     scene.tells("wild north_america 1", "crossed");
     let after = scene.after("wild north_america 1");
     after

@@ -252,7 +252,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn ended(&self, score: i64, reason: &str) -> &Self {
         assert_eq!(self.0.turn(), Turn::Over);
-        assert!(self.actions().is_empty() && self.0.possible().is_empty());
+        assert!(self.legal_actions().is_empty() && self.0.outcomes().is_empty());
         self.is_at("over", "attack", &[]);
         let ending = self.0.ending().expect("it is over");
         assert_eq!((ending.reason, ending.scores), (reason, vec![score]));

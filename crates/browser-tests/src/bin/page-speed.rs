@@ -212,7 +212,7 @@ fn table_of_a_game(rules: &'static dyn Rules) -> Result<LocalTable> {
     let mut table = new_table(rules)?;
     let mut rng = FastRng::new(1);
     while let Some(seat) = table.play().whose_turn() {
-        let mut actions = table.play().position().actions();
+        let mut actions = table.play().position().legal_actions();
         let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
         table.handle(seat, &Request::Act { action }, 0)?;
     }
@@ -245,7 +245,7 @@ fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
             .play()
             .whose_turn()
             .context("the game is over too early")?;
-        let mut actions = table.play().position().actions();
+        let mut actions = table.play().position().legal_actions();
         if acted.iter().all(|&acted| acted) && actions.len() >= ENOUGH_TO_CHOOSE_FROM {
             return Ok(table);
         }

@@ -59,7 +59,7 @@ fn presses(action: &str) -> Result<Vec<String>> {
 
 /// What takes the fewest keys.
 async fn handiest(browser: &Browser, history: &History) -> Result<String> {
-    let mut actions = history.now().actions();
+    let mut actions = history.now().legal_actions();
     let ways: Vec<Vec<String>> = (actions.iter())
         .map(|action| presses(action))
         .collect::<Result<_>>()?;
@@ -285,7 +285,7 @@ async fn first_rolls(browser: &Browser, url: &str) -> Result<Vec<String>> {
         let history = kept_history(browser).await?;
         let action = history
             .now()
-            .actions()
+            .legal_actions()
             .into_iter()
             .next()
             .context("no action")?;

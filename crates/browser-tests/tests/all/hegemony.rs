@@ -48,7 +48,7 @@ async fn presses(browser: &Browser, action: &str) -> Result<Vec<String>> {
 
 /// What takes the fewest keys, of what has a button.
 async fn handiest(browser: &Browser, history: &History) -> Result<String> {
-    let mut actions = history.now().actions();
+    let mut actions = history.now().legal_actions();
     let ways: Vec<Vec<String>> = actions.iter().map(|action| vec![button(action)]).collect();
     let action = actions.swap_remove(shortest_way(browser, &ways).await?);
     if browser.count(&button(&action)).await? > 0 {

@@ -137,7 +137,7 @@ async fn forged_records_are_refused() -> Result<()> {
     let players = [Player::person("Ada"), Player::person("Ben")];
     let options = OptionValues::new();
     let mut table = LocalTable::new(rules, &options, &players, Seed::from_number(1))?;
-    let action = table.play().position().actions()[0].clone();
+    let action = table.play().position().legal_actions()[0].clone();
     table.handle(Seat::new(0), &Request::Act { action }, 0)?;
     let honest = table.record();
     let mut resigned = honest.clone();

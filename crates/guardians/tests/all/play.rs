@@ -46,7 +46,7 @@ fn prompts_offer_only_what_is_possible() {
     for options in Guardians::schema().combinations() {
         let options = Guardians::read_options(&options).unwrap();
         for step in random_walk(Guardians::start(&options), 5) {
-            let (prompt, legal) = (step.after.prompt(Lang::En), step.after.legal());
+            let (prompt, legal) = (step.after.prompt(Lang::En), step.after.legal_actions());
             let can = |which: fn(&Action) -> bool| legal.iter().any(which);
             let offers = [
                 (

@@ -15,7 +15,7 @@ fn any_action_at_any_time_is_legal_or_explained() {
     for seed in 0..6 {
         let mut rng = FastRng::new(seed);
         for step in random_walk(Guardians::start(&options), seed) {
-            let legal = step.before.legal();
+            let legal = step.before.legal_actions();
             if legal.is_empty() {
                 continue;
             }

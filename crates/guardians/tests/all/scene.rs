@@ -145,7 +145,7 @@ impl Board {
 
     #[track_caller]
     pub(crate) fn actions(self, expected: &[&str]) -> Board {
-        assert_eq!(testing::Scene::actions(&self), expected);
+        assert_eq!(testing::Scene::legal_actions(&self), expected);
         self
     }
 

@@ -105,7 +105,7 @@ pub(crate) fn check_position(position: &Hegemony) {
         return;
     }
     assert!(
-        !position.legal().is_empty() || !position.possible().is_empty(),
+        !position.legal_actions().is_empty() || !position.outcomes().is_empty(),
         "{document}"
     );
 }
@@ -216,7 +216,7 @@ fn random_draws_follow_their_weights() {
         .scene()
         .0;
     for position in [line, cube] {
-        let possible = position.possible();
+        let possible = position.outcomes();
         let total: usize = possible.iter().map(|(_, weight)| *weight as usize).sum();
         let count = possible.len() * EACH;
         let mut drawn = vec![0_usize; possible.len()];

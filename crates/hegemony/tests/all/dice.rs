@@ -549,7 +549,7 @@ fn check_exchange(face: u8) {
     for out in Weapon::all() {
         let scene = base.clone().understood(out).scene();
         let exchanging = scene.play("use translator exchange");
-        assert_eq!(exchanging.actions().len(), Weapon::COUNT - 1);
+        assert_eq!(exchanging.legal_actions().len(), Weapon::COUNT - 1);
         for into in Weapon::all().filter(|into| *into != out) {
             let after = turned(exchanging.play(&format!("exchange {out} {into}")));
             let found = after.0.found().next().expect("one");

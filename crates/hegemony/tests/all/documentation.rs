@@ -176,7 +176,7 @@ fn every_task_and_action_of_play_is_listed() {
                 let pattern = tasks.iter().find(|pattern| fits(pattern, task));
                 met.insert(pattern.unwrap_or_else(|| panic!("{task}")).clone());
             }
-            for action in position.legal() {
+            for action in position.legal_actions() {
                 assert!(verbs.contains(&verb(&action.to_string())), "{action}");
             }
             long_lived_step(&mut position, &mut rng, &mut Silent);
@@ -202,7 +202,7 @@ fn the_example_is_a_position_with_every_field() {
     let document: Value = serde_json::from_str(example).expect("JSON");
     let position = Hegemony::from_document(&document).expect("a position");
     assert_eq!(position.document(), document);
-    assert!(!position.legal().is_empty());
+    assert!(!position.legal_actions().is_empty());
     let fields: BTreeSet<String> = table(&page, "Field").into_iter().collect();
     let written: BTreeSet<String> = document
         .as_object()

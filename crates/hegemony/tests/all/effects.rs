@@ -942,10 +942,10 @@ fn drive(before: Scene, first: &str, choose: u8) -> Course {
         let step = match scene.0.turn() {
             Turn::Chance => scene.outcomes()[0].0.clone(),
             _ if verb == "text" => {
-                let legal = scene.actions();
+                let legal = scene.legal_actions();
                 legal[usize::from(choose).min(legal.len() - 1)].clone()
             }
-            _ => scene.actions()[0].clone(),
+            _ => scene.legal_actions()[0].clone(),
         };
         events.extend(scene.events(&step));
         scene = scene.after(&step);

@@ -553,7 +553,7 @@ impl<'a> Naive<'a> {
         let context = || format!("{} in {}", self.task(), self.0);
         if position.turn() == Turn::Chance {
             let (chances, whole) = self.chances();
-            let possible = position.possible();
+            let possible = position.outcomes();
             let total: i64 = possible.iter().map(|(_, weight)| i64::from(*weight)).sum();
             assert_eq!(possible.len(), chances.len(), "{}", context());
             for (outcome, weight) in possible {
@@ -564,7 +564,11 @@ impl<'a> Naive<'a> {
             }
             return;
         }
-        let legal: Vec<String> = position.legal().iter().map(ToString::to_string).collect();
+        let legal: Vec<String> = position
+            .legal_actions()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         let with = |verb: &str| -> BTreeSet<String> {
             let those = legal.iter().filter(|text| text.starts_with(verb));
             those.cloned().collect()

@@ -17,7 +17,7 @@ fn comfort(position: &Hegemony) -> (bool, u8, u8, u8) {
 
 /// The best of a few random actions, or just one of them.
 pub(crate) fn choose(position: &Hegemony, rng: &mut FastRng) -> Action {
-    let legal = position.legal();
+    let legal = position.legal_actions();
     let mut any = || legal[rng.below(legal.len() as u32) as usize];
     let first = any();
     let others: [Action; 8] = std::array::from_fn(|_| any());

@@ -787,7 +787,7 @@ fn any_action_at_any_time_is_legal_or_explained() {
         let mut position = Hegemony::start(&options);
         let mut rng = FastRng::new(seed);
         loop {
-            let legal = position.legal();
+            let legal = position.legal_actions();
             for &action in &pool {
                 if legal.contains(&action) {
                     accepted.insert(action.to_string());

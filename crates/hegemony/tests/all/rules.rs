@@ -236,11 +236,11 @@ fn h11_the_leftmost_deck() {
         let after = searching.chance("cube white");
         assert_eq!(after.0.sector() + 1, next, "{decks:?}");
         assert_eq!(after.0.alien(), after.0.aliens()[next - 1]);
-        let mut round = after.play(&after.actions()[0]);
+        let mut round = after.play(&after.legal_actions()[0]);
         while round.task() != "draw line 4" {
             let first = match round.0.turn() {
                 Turn::Chance => round.outcomes()[0].0.clone(),
-                _ => round.actions()[0].clone(),
+                _ => round.legal_actions()[0].clone(),
             };
             round = round.after(&first);
         }
@@ -431,7 +431,7 @@ fn h14_cards_that_pass() {
     let scene = calm(&MEETING).line(&line).boost(6).meeting().scene();
     let mut after = scene.play("engage free");
     while !after.task().starts_with("decide") {
-        after = after.after(&after.actions()[0]);
+        after = after.after(&after.legal_actions()[0]);
     }
     assert_eq!(after.task(), "decide 3");
     assert_eq!(after.field("/line/1/state"), "passed");
@@ -1067,7 +1067,7 @@ fn h22_hand_cards_are_played_once() {
     let mut played = 0;
     for card in Encounter::all().filter(|card| card.card(SET).hand.is_some()) {
         let action = format!("play {card}");
-        let has = |scene: &Scene| scene.actions().contains(&action);
+        let has = |scene: &Scene| scene.legal_actions().contains(&action);
         let time = card.card(SET).hand.expect("one").time;
         let hand = [card];
         let free: Vec<Encounter> = line.into_iter().filter(|other| *other != card).collect();

@@ -280,7 +280,7 @@ fn cards_for_any_time_are_played_in_an_evade_too() {
         time == Time::Any && deeds.iter().any(gains)
     });
     let play = format!("play {card}");
-    let can = |scene: &Scene| scene.actions().contains(&play);
+    let can = |scene: &Scene| scene.legal_actions().contains(&play);
     let setting = evading(&[card]);
     let scene = setting.clone().scene();
     assert_eq!(can(&scene), RULINGS);
@@ -291,7 +291,7 @@ fn cards_for_any_time_are_played_in_an_evade_too() {
         let mut after = scene.play(&play);
         let sum = |scene: &Scene| scene.points().iter().sum::<u8>();
         while after.task().starts_with("gain") {
-            after = after.play(&after.actions()[0]);
+            after = after.play(&after.legal_actions()[0]);
         }
         assert!(sum(&after) > sum(&scene));
         assert_eq!(after.task(), "evading 1");
@@ -419,7 +419,7 @@ fn what_is_understood_stays_so() {
         while after.0.round() == scene.0.round() {
             let next = match after.0.turn() {
                 Turn::Chance => after.outcomes()[0].0.clone(),
-                _ => after.actions()[0].clone(),
+                _ => after.legal_actions()[0].clone(),
             };
             after = after.after(&next);
         }
@@ -515,7 +515,7 @@ fn dice_without_a_time_of_their_own() {
         ("translator 5, specialist 1", "use translator understand"),
         ("scanner 3, specialist 1", "use scanner understand"),
     ] {
-        let can = |scene: &Scene| scene.actions().iter().any(|legal| legal == action);
+        let can = |scene: &Scene| scene.legal_actions().iter().any(|legal| legal == action);
         let setting = evading(&[]).found(weapon, [0; 3]).dice(dice);
         assert!(!can(&setting.clone().scene()), "{action} in an evade");
         assert!(

@@ -635,7 +635,7 @@ impl Scene {
     /// The legal actions that begin with a word, without it.
     pub(crate) fn ways(&self, verb: &str) -> Vec<String> {
         let prefix = format!("{verb} ");
-        let legal = self.actions();
+        let legal = self.legal_actions();
         let ways = legal.iter().filter_map(|text| text.strip_prefix(&prefix));
         ways.map(str::to_owned).collect()
     }
@@ -644,7 +644,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn exactly(&self, expected: &str) -> &Self {
         let mut expected: Vec<&str> = listed(expected).collect();
-        let mut legal = self.actions();
+        let mut legal = self.legal_actions();
         expected.sort_unstable();
         legal.sort_unstable();
         assert_eq!(legal, expected, "\n{}", self.document());
@@ -678,7 +678,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn ended(&self, reason: &str) -> &Self {
         assert_eq!(self.0.turn(), Turn::Over, "{}", self.document());
-        assert!(self.actions().is_empty() && self.outcomes().is_empty());
+        assert!(self.legal_actions().is_empty() && self.outcomes().is_empty());
         let ending = self.0.ending().expect("it is over");
         assert_eq!(ending.reason, reason);
         let won = reason == "victory";

@@ -270,7 +270,7 @@ pub(crate) fn long_lived_step(
             position.resolve_unchecked(outcome, sink);
         }
         Turn::Player(_) => {
-            let legal = position.legal();
+            let legal = position.legal_actions();
             let action = legal[rng.below(legal.len() as u32) as usize];
             position.play_unchecked(action, sink);
         }

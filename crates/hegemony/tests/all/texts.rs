@@ -49,7 +49,7 @@ fn check_page(page: &str) {
 
 fn check_position(position: &Hegemony) {
     check_both(|lang| position.prompt(lang));
-    for action in position.legal() {
+    for action in position.legal_actions() {
         check_both(|lang| position.describe(action, lang));
     }
     for lang in Lang::ALL {
@@ -57,7 +57,7 @@ fn check_position(position: &Hegemony) {
     }
     // The same move is never said in the same words as another.
     let mut said: Vec<String> = position
-        .legal()
+        .legal_actions()
         .into_iter()
         .map(|action| position.describe(action, Lang::En))
         .collect();

@@ -132,7 +132,7 @@ pub(crate) fn random_position(options: &Options, seed: u64, steps: u32) -> Rescu
 /// The targets of the legal actions, by who moves.
 fn targets(position: &Rescue) -> BTreeMap<(Square, bool), BTreeSet<Square>> {
     let mut targets: BTreeMap<_, BTreeSet<Square>> = BTreeMap::new();
-    for action in position.legal() {
+    for action in position.legal_actions() {
         if let (Some((from, part)), Some(to)) = (action.mover(), action.target()) {
             let top = part == Part::Top;
             targets.entry((from, top)).or_default().insert(to);

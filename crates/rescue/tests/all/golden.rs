@@ -49,7 +49,7 @@ fn promise(position: &Rescue, action: Action) -> i32 {
 
 /// The best of a few random actions.
 fn choose(position: &Rescue, rng: &mut FastRng) -> Action {
-    let legal = position.legal();
+    let legal = position.legal_actions();
     let tries = (0..12).map(|_| legal[rng.below(legal.len() as u32) as usize]);
     tries
         .max_by_key(|&action| promise(position, action))

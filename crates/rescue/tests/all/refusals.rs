@@ -160,7 +160,7 @@ fn any_action_at_any_time_is_legal_or_explained() {
                     known.push(action);
                 }
             }
-            let legal = step.before.legal();
+            let legal = step.before.legal_actions();
             for &other in known.iter().filter(|other| !legal.contains(other)) {
                 let rule = check_explained(&step.before, other);
                 assert!(rule.starts_with('R'), "{other}");

@@ -165,7 +165,7 @@ fn r4_special_squares() {
 #[test]
 fn r5_fleets() {
     let scene = start(&json!({}));
-    assert_eq!(scene.actions(), ["lay F", "lay H", "lay C", "lay T"]);
+    assert_eq!(scene.legal_actions(), ["lay F", "lay H", "lay C", "lay T"]);
     scene
         .after("lay F, lay H, lay F")
         .check("lay H, lay C, lay T", "lay F");
@@ -237,7 +237,7 @@ fn r8_layout() {
     scene.shows("/phase", "layout").to_move(1);
     scene.play(&["lay F"]).ships("1F@d3").to_move(1);
     scene.play(&["lay H", "lay H", "lay C", "lay T", "lay T", "lay C"]);
-    assert_eq!(scene.actions(), ["lay F"]);
+    assert_eq!(scene.legal_actions(), ["lay F"]);
     scene.check("", "d3-e3, pass, lay H");
     scene
         .play(&["lay F"])
@@ -301,7 +301,7 @@ fn r9_one_ship_by_steps_or_by_jumps() {
 fn r9_pass() {
     let shut_in = "2F@a2 2F@a3 2H@b1 2H@c1 2C@c3";
     let scene = duel(&format!("1C@a1 {shut_in}"));
-    assert_eq!(scene.actions(), ["pass"]);
+    assert_eq!(scene.legal_actions(), ["pass"]);
     assert_eq!(
         scene.events("pass"),
         [json!({ "event": "passed", "seat": 1 })]
@@ -707,7 +707,7 @@ fn r23_carrying() {
         let others = "1F@e6 1F@f6 2F@g8 2T@d5 2T@c5";
         let moves = |mark: &str| {
             let scene = duel(&format!("1{kind}{mark}@e5 {others}"));
-            let mut actions = scene.actions();
+            let mut actions = scene.legal_actions();
             actions.retain(|action| action.starts_with("e5"));
             actions
         };
@@ -767,7 +767,7 @@ fn r25_robots() {
     let robots = setting(2, "1H@e5 2C@e6").powers("none robots").scene();
     let after = robots.after("e5xe6");
     after.to_move(2).lost("2C");
-    assert_eq!(after.actions().len(), 8);
+    assert_eq!(after.legal_actions().len(), 8);
     after.after("rebuild C m13").ships("1H@e6 2C@m13").lost("");
     // Taken over instead of removed: nothing to rebuild.
     setting(2, "1H@e5 2C@e6")
@@ -782,7 +782,7 @@ fn r25_robots() {
         .lost("2F")
         .turn(2)
         .scene();
-    assert_eq!(full.actions(), ["pass"]);
+    assert_eq!(full.legal_actions(), ["pass"]);
     full.after("pass").to_move(1).quiet(1);
 }
 
@@ -981,7 +981,7 @@ fn r27_powers() {
             scene.shows("/powers", expected);
             let outcomes: Vec<(String, u32)> = scene
                 .0
-                .possible()
+                .outcomes()
                 .iter()
                 .map(|(deal, weight)| (deal.to_string(), *weight))
                 .collect();
@@ -990,7 +990,7 @@ fn r27_powers() {
                 .map(|power| (format!("power {power}"), 1))
                 .collect();
             assert_eq!(outcomes, left, "each equally likely");
-            assert!(scene.actions().is_empty());
+            assert!(scene.legal_actions().is_empty());
             let deal = format!("power {power}")
                 .parse::<rescue::Deal>()
                 .expect("notation");
@@ -1212,7 +1212,7 @@ fn r29_one_of_each() {
 #[test]
 fn r30_hacker() {
     let scene = with("hacker", "1H@e5 1F@b1 2C@e6 2F@a2 2T@m8");
-    let takes: Vec<String> = scene.actions();
+    let takes: Vec<String> = scene.legal_actions();
     let takes: Vec<&str> = takes
         .iter()
         .filter_map(|action| action.strip_prefix("e5xe6 to "))
@@ -1355,7 +1355,7 @@ fn r32_robots() {
         .lost("1F 1F 1H 2C")
         .scene();
     let rebuilds: Vec<String> = scene
-        .actions()
+        .legal_actions()
         .into_iter()
         .filter(|action| action.starts_with("rebuild"))
         .collect();

@@ -113,7 +113,7 @@ impl Scene {
     #[track_caller]
     fn targets(&self, from: &str, between: char, expected: &str) -> &Self {
         let start = format!("{from}{between}");
-        let actions = self.actions();
+        let actions = self.legal_actions();
         let mut found: Vec<&str> = actions
             .iter()
             .filter_map(|action| action.strip_prefix(&start))
@@ -160,14 +160,14 @@ impl Scene {
     #[track_caller]
     pub(crate) fn won_by(&self, seat: u8) -> &Self {
         assert_eq!(self.0.turn(), Turn::Over);
-        assert!(self.actions().is_empty());
+        assert!(self.legal_actions().is_empty());
         self.shows("/over", json!({ "winner": seat }))
     }
 
     #[track_caller]
     pub(crate) fn drawn(&self) -> &Self {
         assert_eq!(self.0.turn(), Turn::Over);
-        assert!(self.actions().is_empty());
+        assert!(self.legal_actions().is_empty());
         self.shows("/over", "draw")
     }
 
@@ -210,7 +210,7 @@ pub(crate) fn random_step(position: &mut Rescue, rng: &mut FastRng) {
 }
 
 pub(crate) fn random_choice(position: &Rescue, rng: &mut FastRng) -> Action {
-    let mut actions = position.legal();
+    let mut actions = position.legal_actions();
     if rng.below(2) == 0 {
         let most = actions.iter().map(|&action| zeal(position, action)).max();
         actions.retain(|&action| Some(zeal(position, action)) == most);

@@ -174,10 +174,10 @@ fn check(position: &Rescue) {
         let mapped = symmetry.document(&document, &seats);
         let mapped = Rescue::from_document(&mapped)
             .unwrap_or_else(|why| panic!("{symmetry:?}: {why}\n{document}"));
-        let actions = position.legal();
+        let actions = position.legal_actions();
         let expected: Vec<Action> = actions.iter().map(|&a| symmetry.action(a)).collect();
         assert_eq!(
-            texts(&mapped.legal()),
+            texts(&mapped.legal_actions()),
             texts(&expected),
             "{symmetry:?}\n{document}"
         );

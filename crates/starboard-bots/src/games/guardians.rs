@@ -97,7 +97,7 @@ impl Evaluation<Guardians> for GuardiansEvaluation {
             self.estimate(&next)
         };
         if position.pilots()[seat.index()].missile == Missile::Held
-            && position.legal().contains(&Action::Launch)
+            && position.legal_actions().contains(&Action::Launch)
         {
             let mut next = position.clone();
             next.play_unchecked(Action::Launch, &mut Silent);

@@ -75,7 +75,7 @@ pub fn expected_win_probability(
         return value(position);
     }
     let (mut sum, mut weights) = (0.0, 0.0);
-    for (outcome, weight) in position.possible() {
+    for (outcome, weight) in position.outcomes() {
         let mut next = position.clone();
         next.resolve_unchecked(outcome, &mut Silent);
         sum += f64::from(weight) * value(&next);

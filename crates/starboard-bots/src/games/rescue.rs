@@ -131,7 +131,7 @@ impl Evaluation<Rescue> for RescueEvaluation {
         let next = position.next_to_lay()?;
         let squares = position.starting_squares(position.seat());
         let laid = squares.iter().position(|&square| square == next)?;
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let layout = Rescue::standard_layout();
         layout[laid..]
             .iter()

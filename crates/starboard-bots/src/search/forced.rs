@@ -22,14 +22,14 @@ pub(super) fn forced_win<G: Game>(
     let mut last = Vec::new();
     // What has answered one action often answers the next one too.
     let mut refutation: Option<G::Action> = None;
-    position.legal().into_iter().find(|&action| {
+    position.legal_actions().into_iter().find(|&action| {
         next.clone_from(position);
         next.play_unchecked(action, &mut Silent);
         if next.turn().player().is_none_or(|player| player == seat) {
             return wins(&next, seat);
         }
         replies.clear();
-        next.legal_actions(&mut replies);
+        next.legal_actions_into(&mut replies);
         if let Some(place) = replies.iter().position(|&reply| Some(reply) == refutation) {
             replies.swap(0, place);
         }
@@ -37,7 +37,7 @@ pub(super) fn forced_win<G: Game>(
             after.clone_from(&next);
             after.play_unchecked(reply, &mut Silent);
             last.clear();
-            after.legal_actions(&mut last);
+            after.legal_actions_into(&mut last);
             let won = last
                 .iter()
                 .any(|&action| evaluation.wins_at_once(&after, action));

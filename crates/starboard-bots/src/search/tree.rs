@@ -262,7 +262,7 @@ impl<G: Game> Tree<G> {
             match position.turn() {
                 Turn::Player(seat) => {
                     self.legal.clear();
-                    position.legal_actions(&mut self.legal);
+                    position.legal_actions_into(&mut self.legal);
                     *position = self.play_best_candidate(position, seat, evaluation, rng);
                     actions += 1;
                 }
@@ -322,7 +322,7 @@ impl<G: Game> Tree<G> {
         let first_visit = self.nodes[leaf as usize].visits == 0;
         if first_visit && position.turn().player().is_some() {
             self.legal.clear();
-            position.legal_actions(&mut self.legal);
+            position.legal_actions_into(&mut self.legal);
             if self.legal.len() > 1 {
                 return false;
             }
@@ -347,7 +347,7 @@ impl<G: Game> Tree<G> {
             Turn::Chance => {
                 let first = self.outcomes.len();
                 self.possible.clear();
-                position.outcomes(&mut self.possible);
+                position.outcomes_into(&mut self.possible);
                 let edges = self.possible.iter().map(|&(outcome, weight)| OutcomeEdge {
                     outcome,
                     weight,
@@ -373,7 +373,7 @@ impl<G: Game> Tree<G> {
     ) {
         let first = self.actions.len();
         self.legal.clear();
-        position.legal_actions(&mut self.legal);
+        position.legal_actions_into(&mut self.legal);
         if let [action] = self.legal[..] {
             self.actions.push(ActionEdge {
                 action,

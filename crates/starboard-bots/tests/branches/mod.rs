@@ -205,12 +205,12 @@ impl Game for Branches {
             End(_) => Turn::Over,
         }
     }
-    fn legal_actions(&self, into: &mut Vec<Go>) {
+    fn legal_actions_into(&self, into: &mut Vec<Go>) {
         if let Player(_, children) | Disguised(_, _, children) = self.node() {
             into.extend((1..=children.len()).map(Go));
         }
     }
-    fn outcomes(&self, into: &mut Vec<(Go, u32)>) {
+    fn outcomes_into(&self, into: &mut Vec<(Go, u32)>) {
         if let Chance(children) = self.node() {
             let weights = children.iter().map(|&(weight, _)| weight);
             into.extend(

@@ -83,7 +83,7 @@ fn positions(options: &Value, games: u64, mut visit: impl FnMut(&Rescue)) {
                     position.play_unchecked(action, &mut Silent);
                 }
                 Turn::Chance => {
-                    let possible = position.possible();
+                    let possible = position.outcomes();
                     let picked = rng.below(possible.len() as u32) as usize;
                     position.resolve_unchecked(possible[picked].0, &mut Silent);
                 }
@@ -164,7 +164,7 @@ fn a_layout_that_began_otherwise_is_completed() {
     positions(&json!({ "layout": "choose" }), 20, |position| {
         if position.next_to_lay().is_some() {
             let book = RescueEvaluation::default().book(position).expect("a book");
-            assert!(position.legal().contains(&book));
+            assert!(position.legal_actions().contains(&book));
         }
     });
     assert_eq!(

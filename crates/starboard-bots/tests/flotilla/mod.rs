@@ -50,7 +50,7 @@ fn turns_are_searched_to_their_end() {
             continue;
         }
         let best = position
-            .legal()
+            .legal_actions()
             .into_iter()
             .map(|action| {
                 let mut next = position.clone();

@@ -28,9 +28,11 @@ fn is_won<G: Game>(position: &G, seat: Seat, actions: u32, nodes: &mut u32) -> b
             .ending()
             .is_some_and(|ending| ending.winners == [seat]),
         Turn::Player(_) if actions == 0 => false,
-        Turn::Player(player) if player == seat => position.legal().into_iter().any(&mut after),
-        Turn::Player(_) => position.legal().into_iter().all(&mut after),
-        Turn::Chance => position.possible().into_iter().all(|(outcome, _)| {
+        Turn::Player(player) if player == seat => {
+            position.legal_actions().into_iter().any(&mut after)
+        }
+        Turn::Player(_) => position.legal_actions().into_iter().all(&mut after),
+        Turn::Chance => position.outcomes().into_iter().all(|(outcome, _)| {
             let mut next = position.clone();
             next.resolve_unchecked(outcome, &mut Silent);
             is_won(&next, seat, actions, nodes)
@@ -43,7 +45,7 @@ fn split<G: Game>(position: &G, actions: u32) -> (Vec<G::Action>, Vec<G::Action>
     let Turn::Player(seat) = position.turn() else {
         return (Vec::new(), Vec::new());
     };
-    position.legal().into_iter().partition(|&action| {
+    position.legal_actions().into_iter().partition(|&action| {
         let mut next = position.clone();
         next.play_unchecked(action, &mut Silent);
         is_won(&next, seat, actions - 1, &mut MOST_NODES.clone())
@@ -70,7 +72,7 @@ fn mine<G: Wording>(games: u64, actions: u32) -> Vec<(G, Vec<G::Action>)> {
                     position.resolve_unchecked(outcome, &mut Silent);
                 }
                 Turn::Player(_) => {
-                    let legal = position.legal();
+                    let legal = position.legal_actions();
                     // A few positions of each game, apart from each other.
                     if legal.len() > 1 && since > 6 && split(&position, 1).0.is_empty() {
                         let (winning, others) = split(&position, actions);

@@ -151,7 +151,7 @@ fn playouts_are_capped() {
     let cap = tuning.playout_cap.expect("a number");
     let start = positions("greedy", 1)
         .into_iter()
-        .find(|position| position.turn().player().is_some() && position.legal().len() > 1)
+        .find(|position| position.turn().player().is_some() && position.legal_actions().len() > 1)
         .expect("a decision");
     for (spec, playouts) in [("level:4", tuning.level_4_playouts), ("level:5", cap)] {
         let choose = |threads| {

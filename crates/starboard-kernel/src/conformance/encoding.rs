@@ -172,7 +172,7 @@ fn observation<G: Encoding>(
 }
 
 fn check_position<G: Encoding>(position: &G, space: &G::Space, legend: &Legend, seen: &mut Seen) {
-    let actions = position.legal();
+    let actions = position.legal_actions();
     let mut numbers = Vec::new();
     position.legal_numbers(space, &mut numbers);
     let one_by_one: Vec<u32> = actions
@@ -197,7 +197,7 @@ fn check_position<G: Encoding>(position: &G, space: &G::Space, legend: &Legend, 
     position.mask(space, &mut mask);
     let marked = (0..mask.len() as u32).filter(|&number| mask[number as usize] == 1);
     assert!(marked.eq(distinct) && mask.iter().all(|&flag| flag <= 1));
-    for (outcome, _) in position.possible() {
+    for (outcome, _) in position.outcomes() {
         let number = G::outcome_number(space, outcome).expect("an outcome has a number");
         assert_eq!(G::outcome(space, number), Some(outcome), "{outcome}");
     }
@@ -242,12 +242,12 @@ fn check_next<G: Encoding>(position: &G, space: &G::Space, legend: &Legend) {
         }
     };
     look(position.clone());
-    for action in position.legal() {
+    for action in position.legal_actions() {
         let mut next = position.clone();
         next.play_unchecked(action, &mut Silent);
         look(next);
     }
-    for (outcome, _) in position.possible() {
+    for (outcome, _) in position.outcomes() {
         let mut next = position.clone();
         next.resolve_unchecked(outcome, &mut Silent);
         look(next);

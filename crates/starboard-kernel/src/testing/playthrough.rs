@@ -13,7 +13,7 @@ use crate::{Lang, Narrate, Wording};
 ///
 /// let options = Pebbles::read_options(&OptionValues::new()).expect("defaults");
 /// let start = Pebbles::start(&options);
-/// let first = |position: &Pebbles, _: &mut _| position.legal()[0];
+/// let first = |position: &Pebbles, _: &mut _| position.legal_actions()[0];
 /// let text = playthrough(&start, walk(start.clone(), 7, first), |_| false);
 /// assert!(text.contains("\n1: take 1 (of 4) | "), "{text}");
 /// assert!(text.contains("    Player 1 took 1. | "), "{text}");
@@ -45,7 +45,11 @@ fn write_step<G: Wording>(text: &mut String, step: &WalkStep<G>) -> fmt::Result 
         .collect();
     match (&step.by, step.before.turn().player()) {
         (Move::Action(action), Some(seat)) => {
-            write!(text, "{seat}: {action} (of {})", step.before.legal().len())?;
+            write!(
+                text,
+                "{seat}: {action} (of {})",
+                step.before.legal_actions().len()
+            )?;
             for lang in Lang::ALL {
                 write!(text, " | {}", step.before.describe(*action, lang))?;
             }

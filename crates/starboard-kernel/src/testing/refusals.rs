@@ -26,7 +26,10 @@ pub fn check_explained<G: Wording>(position: &G, action: G::Action) -> &'static 
 /// If the action is legal, not explained, or has an effect.
 #[track_caller]
 pub fn check_refusal<G: Wording>(position: &G, action: G::Action) -> &'static str {
-    assert!(!position.legal().contains(&action), "{action} is legal");
+    assert!(
+        !position.legal_actions().contains(&action),
+        "{action} is legal"
+    );
     let rule = check_explained(position, action);
     let mut tried = position.clone();
     let mut events = Vec::new();

@@ -42,18 +42,18 @@ pub trait Scene: Clone {
     fn position_mut(&mut self) -> &mut Self::Game;
 
     /// The legal actions in notation.
-    fn actions(&self) -> Vec<String> {
-        let legal = self.position().legal();
+    fn legal_actions(&self) -> Vec<String> {
+        let legal = self.position().legal_actions();
         legal.iter().map(ToString::to_string).collect()
     }
 
     fn can(&self, action: &str) -> bool {
-        self.actions().iter().any(|legal| legal == action)
+        self.legal_actions().iter().any(|legal| legal == action)
     }
 
     /// What chance may bring, in notation, with weights.
     fn outcomes(&self) -> Vec<(String, u32)> {
-        let possible = self.position().possible();
+        let possible = self.position().outcomes();
         let named = possible
             .iter()
             .map(|(outcome, n)| (outcome.to_string(), *n));
@@ -92,7 +92,7 @@ pub trait Scene: Clone {
     #[track_caller]
     fn exactly(&self, expected: &str) -> &Self {
         let expected: Vec<&str> = listed(expected).collect();
-        assert_eq!(self.actions(), expected, "\n{}", board(self));
+        assert_eq!(self.legal_actions(), expected, "\n{}", board(self));
         self
     }
 
@@ -134,7 +134,7 @@ pub trait Scene: Clone {
             _ => position.play(text.parse().expect("notation"), &mut events),
         };
         if let Err(why) = result {
-            let (actions, outcomes) = (self.actions(), self.outcomes());
+            let (actions, outcomes) = (self.legal_actions(), self.outcomes());
             panic!("{text}: {why}\n{actions:?} {outcomes:?}\n{}", board(self));
         }
         events

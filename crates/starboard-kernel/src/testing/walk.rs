@@ -25,7 +25,7 @@ pub enum Move<G: Game> {
 /// use starboard_kernel::{Game, OptionValues, Turn};
 ///
 /// let options = Pebbles::read_options(&OptionValues::new()).expect("defaults");
-/// let steps = walk(Pebbles::start(&options), 7, |position, _| position.legal()[0]);
+/// let steps = walk(Pebbles::start(&options), 7, |position, _| position.legal_actions()[0]);
 /// let last = steps.last().expect("steps");
 /// assert_eq!(last.after.turn(), Turn::Over);
 /// ```

@@ -361,7 +361,7 @@ impl GameStudy {
             (Task::Decide(place), _) => self.decision(before, place, action, notes),
             (Task::Keep(_), Action::Raise | Action::Fit(_)) => {
                 self.actions.clear();
-                before.legal_actions(&mut self.actions);
+                before.legal_actions_into(&mut self.actions);
                 let fits = |action: &Action| matches!(action, Action::Fit(_));
                 if self.actions.contains(&Action::Raise) && self.actions.iter().any(fits) {
                     let what = match action {
@@ -381,7 +381,7 @@ impl GameStudy {
         };
         let name = slot.card.name(Lang::En);
         self.actions.clear();
-        before.legal_actions(&mut self.actions);
+        before.legal_actions_into(&mut self.actions);
         let engagements = |action: &&Action| matches!(action, Action::Engage(_));
         let ways = self.actions.iter().filter(engagements).count();
         let evades = self.actions.iter().any(|a| matches!(a, Action::Evade(_)));

@@ -55,7 +55,7 @@ fn play(table: &mut LocalTable, seed: u64, most: usize) {
         if table.play().ending().is_some() {
             break;
         }
-        let mut actions = table.play().position().actions();
+        let mut actions = table.play().position().legal_actions();
         let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
         let seat = table.table().person_to_act().expect("somebody is to act");
         let done = table.handle(seat, &Request::Act { action }, 0);

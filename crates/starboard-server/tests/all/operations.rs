@@ -331,7 +331,7 @@ async fn drill(
     let restored = stage.app.hub().table(&there.table).await?;
     let seat = restored.person_to_act().context("somebody's turn")?;
     let person = restored.seats()[seat.index()].person.clone();
-    let action = restored.play().context("begun")?.position().actions()[0].clone();
+    let action = restored.play().context("begun")?.position().legal_actions()[0].clone();
     let act = Request::Act { action };
     let person = person.context("a person")?;
     let asked = (stage.app.hub())

@@ -430,7 +430,7 @@ impl Scene {
     fn messages(&self, index: usize) -> Vec<(&'static str, ClientMessage)> {
         let table = self.clients[index].table(&self.table);
         let actions = match table.play() {
-            Some(play) => play.position().actions(),
+            Some(play) => play.position().legal_actions(),
             None => Vec::new(),
         };
         messages(&Words {

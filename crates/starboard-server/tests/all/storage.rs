@@ -98,7 +98,7 @@ impl Draft {
         let seat = table.person_to_act().expect("somebody is to act");
         let who = table.seats()[seat.index()].person.clone().expect("seated");
         let play = table.play().expect("begun");
-        let action = play.position().actions().swap_remove(0);
+        let action = play.position().legal_actions().swap_remove(0);
         let decision = table.decide(&who, &Request::Act { action }, None, keeper);
         let decision = decision.expect("decided");
         self.table = Some(decision.table);

@@ -49,11 +49,11 @@ impl Game for Counted {
     fn turn(&self) -> Turn {
         self.0.turn()
     }
-    fn legal_actions(&self, into: &mut Vec<PebblesAction>) {
-        self.0.legal_actions(into);
+    fn legal_actions_into(&self, into: &mut Vec<PebblesAction>) {
+        self.0.legal_actions_into(into);
     }
-    fn outcomes(&self, into: &mut Vec<(Coin, u32)>) {
-        self.0.outcomes(into);
+    fn outcomes_into(&self, into: &mut Vec<(Coin, u32)>) {
+        self.0.outcomes_into(into);
     }
     fn play_unchecked(&mut self, action: PebblesAction, sink: &mut impl Sink<PebblesEvent>) {
         STEPS.set(STEPS.get() + 1);

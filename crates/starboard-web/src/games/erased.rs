@@ -131,7 +131,7 @@ impl Player {
         screens::Player {
             shown,
             legal: Memo::new(move |_| match self.may_act.get() {
-                true => shown.with(|shown| shown.before.legal()),
+                true => shown.with(|shown| shown.before.legal_actions()),
                 false => Vec::new(),
             }),
             act: Callback::new(move |action: G::Action| self.act_all.run(vec![action.to_string()])),

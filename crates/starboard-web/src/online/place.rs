@@ -359,7 +359,8 @@ impl Place {
             let seat = self.seat.get()?;
             self.of_table(|table| {
                 let play = table.play()?;
-                let forced = self.prefs.forced_steps.get() && play.position().actions().len() == 1;
+                let forced =
+                    self.prefs.forced_steps.get() && play.position().legal_actions().len() == 1;
                 (forced && play.undo_target(seat).is_ok()).then_some(())
             })
         });

@@ -200,7 +200,7 @@ impl Question {
                     texts::hint_intro_alone(lang())
                 } else if self.poster.for_one {
                     texts::hint_intro_chance(lang())
-                } else if self.position.with(|position| position.actions().len() == 1) {
+                } else if self.position.with(|position| position.legal_actions().len() == 1) {
                     texts::hint_forced(lang())
                 } else {
                     texts::hint_intro(lang(), advice.playouts)

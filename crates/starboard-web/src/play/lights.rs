@@ -128,7 +128,7 @@ mod tests {
         while let Some(seat) = table.play().whose_turn()
             && table.play().history().length() < steps
         {
-            let actions = table.play().position().actions();
+            let actions = table.play().position().legal_actions();
             let chosen = table.play().history().length() * 7 + seed as usize;
             let action = actions[chosen % actions.len()].clone();
             table
@@ -208,7 +208,7 @@ mod tests {
                             check_names(&notes.guide(position, reader).text);
                         }
                     }
-                    for action in position.actions().iter().take(6) {
+                    for action in position.legal_actions().iter().take(6) {
                         check(position, &|lang| {
                             position.describe(action, lang).expect("an action")
                         });

@@ -222,7 +222,7 @@ impl Local {
             return self.refuse(&refusal);
         }
         let is_forced = || {
-            let choices = |table: &LocalTable| table.play().position().actions().len();
+            let choices = |table: &LocalTable| table.play().position().legal_actions().len();
             let plays_forced = self.prefs.forced_steps.get_untracked() && self.mission.is_none();
             plays_forced && self.table(choices) == 1
         };

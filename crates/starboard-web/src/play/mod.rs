@@ -117,7 +117,7 @@ fn table_view(session: Session) -> impl IntoView {
     };
     let screens = session.screens;
     let shown = Memo::new(move |_| session.shown());
-    let legal = Memo::new(move |_| session.legal());
+    let legal = Memo::new(move |_| session.legal_actions());
     let names = Signal::derive(move || session.play.with(Play::names));
     names::provide(names);
     let views = screens.play(Player {
@@ -398,7 +398,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
         "k" | "K" => session.skip(),
         "w" | "W" if session.screens.poster().for_one => session.switch_worth(),
         "m" | "M" => panels.menu.set(true),
-        "a" | "A" if untrack(move || session.legal()).is_empty() => {}
+        "a" | "A" if untrack(move || session.legal_actions()).is_empty() => {}
         "a" | "A" => panels.actions.set(true),
         "Escape" => return panels.log.set(false),
         _ => return,

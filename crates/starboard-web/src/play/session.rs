@@ -95,9 +95,9 @@ impl Session {
         Some(seat)
     }
 
-    pub(crate) fn legal(self) -> Vec<String> {
+    pub(crate) fn legal_actions(self) -> Vec<String> {
         match self.person_to_act() {
-            Some(_) => self.play.with(|play| play.position().actions()),
+            Some(_) => self.play.with(|play| play.position().legal_actions()),
             None => Vec::new(),
         }
     }
@@ -199,7 +199,7 @@ impl Session {
     /// Everything has been shown: whoever is next goes on.
     fn rest(self) {
         let (bot, over, forced) = self.play.with_untracked(|play| {
-            let actions = play.position().actions();
+            let actions = play.position().legal_actions();
             let held = self.held.get_value() == Some(play.history().length());
             (
                 play.bot_to_act(),

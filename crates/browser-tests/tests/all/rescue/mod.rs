@@ -145,7 +145,7 @@ async fn check_goals(browser: &Browser, history: &History, from: &str) -> Result
         .into_iter()
         .map(|(to, _)| to)
         .collect();
-    let actions = history.now().actions();
+    let actions = history.now().legal_actions();
     let moves = actions.iter().filter_map(|action| ends(action).ok());
     let mut legal: Vec<&str> = moves
         .filter(|(start, _)| *start == from)

@@ -121,7 +121,7 @@ impl Busy {
     pub(crate) async fn play(&mut self, rng: &mut FastRng) -> Result<Duration> {
         let seat = self.table.person_to_act().context("nobody is to act")?;
         let position = self.table.play().context("not begun")?.position();
-        let actions = position.actions();
+        let actions = position.legal_actions();
         let action = actions[rng.below(actions.len() as u32) as usize].clone();
         let ask = ClientMessage::Ask {
             table: self.id.clone(),

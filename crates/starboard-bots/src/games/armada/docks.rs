@@ -482,7 +482,7 @@ pub fn best_of_turn(position: &Armada, evaluate: &mut impl FnMut(&Armada) -> f64
     match position.step() {
         Step::Value => values(position, &mut consider),
         _ => {
-            for action in position.legal() {
+            for action in position.legal_actions() {
                 consider(action);
             }
         }
@@ -496,7 +496,7 @@ fn values(position: &Armada, consider: &mut impl FnMut(Action)) {
         .free_circles()
         .fold(0, |set, circle| set | 1 << circle.index());
     if empty == 0 {
-        for action in position.legal() {
+        for action in position.legal_actions() {
             consider(action);
         }
         return;

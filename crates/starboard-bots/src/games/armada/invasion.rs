@@ -52,7 +52,7 @@ fn best_of_attack(position: &Armada, changes: usize) -> f64 {
         most = most.max(between_attacks(&after(Action::Cross(level))));
     }
     if met == 0 && EFFORTS.reach[changes][code(position.dice())] & position.open_levels() != 0 {
-        for action in position.legal() {
+        for action in position.legal_actions() {
             match action {
                 Action::Skill { skill, .. } if skill != Skill::Reroll => {
                     let next = after(action);

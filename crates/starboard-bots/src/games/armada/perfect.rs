@@ -147,7 +147,7 @@ mod tests {
                     Turn::Over => break,
                     Turn::Player(_) => {
                         let known = known.expect("an invasion");
-                        let legal = position.legal();
+                        let legal = position.legal_actions();
                         assert!(
                             legal
                                 .iter()
@@ -167,7 +167,7 @@ mod tests {
                     Turn::Chance => {
                         let mut sum = 0.0;
                         let mut weights = 0.0;
-                        for (roll, weight) in position.possible() {
+                        for (roll, weight) in position.outcomes() {
                             let mut next = position.clone();
                             next.resolve_unchecked(roll, &mut Silent);
                             sum += f64::from(weight) * value_of(&next);

@@ -321,7 +321,7 @@ impl LearnedGuardians {
         }
         let seat = position.seat();
         if position.pilots()[seat.index()].missile != Missile::Held
-            || !position.legal().contains(&Action::Launch)
+            || !position.legal_actions().contains(&Action::Launch)
         {
             return None;
         }
@@ -536,7 +536,7 @@ mod tests {
             let Turn::Player(seat) = position.turn() else {
                 return;
             };
-            let actions = position.legal();
+            let actions = position.legal_actions();
             let mut values = Vec::new();
             evaluation.action_values(position, seat, &actions, &mut values);
             for (action, value) in actions.into_iter().zip(values) {

@@ -574,7 +574,7 @@ mod tests {
                 return;
             }
             let seat = position.seat();
-            let actions = position.legal();
+            let actions = position.legal_actions();
             let mut values = Vec::new();
             evaluation.action_values(position, seat, &actions, &mut values);
             for (action, value) in actions.into_iter().zip(values) {

@@ -88,7 +88,7 @@ impl<G: Game> Tree<G> {
             return None;
         };
         self.legal.clear();
-        position.legal_actions(&mut self.legal);
+        position.legal_actions_into(&mut self.legal);
         let first = self.actions.len();
         let won = self
             .legal
@@ -200,7 +200,7 @@ impl<G: Game> Tree<G> {
         let known = self.edges_of(at);
         let first = self.actions.len();
         self.legal.clear();
-        position.legal_actions(&mut self.legal);
+        position.legal_actions_into(&mut self.legal);
         self.push_valued_edges(position, seat, evaluation);
         for index in known {
             let edge = self.actions[index];

@@ -41,7 +41,7 @@ pub(super) fn things(position: &Armada) -> Vec<Thing> {
     things.extend(counters.map(|(name, _)| named("skill", &name)));
     things.extend(
         position
-            .legal()
+            .legal_actions()
             .iter()
             .map(|action| named("action", action)),
     );
@@ -267,7 +267,7 @@ fn skill_says(position: &Armada, name: &str, lang: Lang) -> Option<Vec<String>> 
     let mut counters = actions.named().into_iter();
     let (_, count) = counters.find(|(other, _)| *other == name)?;
     // Whether it can be used, or an action that tells why not.
-    let legal = position.legal();
+    let legal = position.legal_actions();
     let skill = |skill: Skill| {
         let uses =
             |action: &Action| matches!(action, Action::Skill { skill: s, .. } if *s == skill);
@@ -348,7 +348,7 @@ fn region_says(position: &Armada, region: Region, lang: Lang) -> Vec<String> {
 }
 
 fn action_says(position: &Armada, action: Action, lang: Lang) -> Vec<String> {
-    if !position.legal().contains(&action) {
+    if !position.legal_actions().contains(&action) {
         return vec![not_now(&position.why_not(action, lang).text, lang)];
     }
     match action {

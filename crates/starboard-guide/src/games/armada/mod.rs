@@ -300,7 +300,7 @@ fn building(position: &Armada, face: u8) -> Building {
 
 fn build_card(position: &Armada, lang: Lang) -> Card {
     let buildings: Vec<Building> = position
-        .legal()
+        .legal_actions()
         .into_iter()
         .filter_map(|action| match action {
             Action::Build { face } => Some(building(position, face)),
@@ -564,7 +564,7 @@ fn two_changes(position: &Armada) -> Option<Way> {
 
 /// The skills without chance.
 fn changes(position: &Armada) -> Vec<Action> {
-    let mut legal = position.legal();
+    let mut legal = position.legal_actions();
     legal.retain(|action| match action {
         Action::Skill { skill, .. } => *skill != Skill::Reroll,
         _ => false,
@@ -576,7 +576,7 @@ fn changes(position: &Armada) -> Vec<Action> {
 fn best_reroll(position: &Armada) -> Option<(u8, u32)> {
     let open = open_levels(position.crossed());
     position
-        .legal()
+        .legal_actions()
         .into_iter()
         .filter_map(|action| match action {
             Action::Skill {
@@ -599,7 +599,7 @@ fn best_reroll(position: &Armada) -> Option<(u8, u32)> {
 fn unmet_card(position: &Armada, lang: Lang) -> Card {
     let actions = position.actions();
     let any_skill = position
-        .legal()
+        .legal_actions()
         .iter()
         .any(|action| matches!(action, Action::Skill { .. }));
     let mut says = Vec::new();
@@ -746,7 +746,7 @@ mod tests {
                 position.resolve_unchecked(part.parse::<Roll>().unwrap(), &mut Silent);
             } else {
                 let action = part.parse::<Action>().unwrap();
-                assert!(position.legal().contains(&action), "{part}");
+                assert!(position.legal_actions().contains(&action), "{part}");
                 position.play_unchecked(action, &mut Silent);
             }
         }

@@ -95,7 +95,7 @@ pub(super) fn fact(position: &Armada, action: Action) -> Option<Fact> {
         }
         Action::Skill { .. } => hardest(after.met_levels()).map(Fact::Meets),
         Action::LetGo => {
-            let mut legal = position.legal().into_iter();
+            let mut legal = position.legal_actions().into_iter();
             let unmet = position.met_levels() == 0;
             let wild = legal.any(|action| matches!(action, Action::Wild(_)));
             (unmet && wild).then_some(Fact::KeepsWild)
@@ -121,7 +121,7 @@ fn completing(position: &Armada) -> Option<Fact> {
     if position.step() != Step::Build {
         return None;
     }
-    position.legal().into_iter().find_map(|action| {
+    position.legal_actions().into_iter().find_map(|action| {
         let Action::Build { face } = action else {
             return None;
         };
@@ -166,7 +166,7 @@ fn suiting_both(position: &Armada, face: u8, [first, second]: [Circle; 2]) -> Op
 /// A11: after a value was written twice, the third die builds and nothing counts down.
 fn builds_without_countdown(position: &Armada) -> Option<Fact> {
     let builds = position
-        .legal()
+        .legal_actions()
         .into_iter()
         .find(|action| matches!(action, Action::Build { .. }))?;
     let mut events = Vec::new();
@@ -190,7 +190,7 @@ fn built(position: &Armada, face: u8, events: &[Event]) -> Option<Fact> {
         })
     };
     let others = position
-        .legal()
+        .legal_actions()
         .into_iter()
         .filter_map(|action| match action {
             Action::Build { face: other } if other != face => Some(other),
@@ -280,7 +280,7 @@ mod tests {
                 Fact::LetsComplete { face, ship } => {
                     let mut then = after.clone();
                     let build = Action::Build { face };
-                    assert!(after.legal().contains(&build));
+                    assert!(after.legal_actions().contains(&build));
                     then.play_unchecked(build, &mut Silent);
                     assert!(!completed(&after, ship) && completed(&then, ship));
                 }
@@ -298,7 +298,7 @@ mod tests {
                 }
                 Fact::Suits { face, circle } => check_suits(&after, face, circle),
                 Fact::NoCountdown => {
-                    let [build] = after.legal()[..] else {
+                    let [build] = after.legal_actions()[..] else {
                         panic!("one die is left to build with");
                     };
                     let mut then = after.clone();
@@ -317,7 +317,7 @@ mod tests {
                         Roll::Three(dice) => met_by(dice) & open != 0,
                         Roll::One(_) => false,
                     };
-                    let rolls = after.possible().into_iter();
+                    let rolls = after.outcomes().into_iter();
                     let ways: u32 = rolls.filter(|(roll, _)| met(roll)).map(|(_, w)| w).sum();
                     assert_eq!(super::percent(ways), percent);
                 }
@@ -336,7 +336,7 @@ mod tests {
                         then.resolve_unchecked(*roll, &mut Silent);
                         then.met_levels() != 0
                     };
-                    let met = after.possible().iter().filter(|one| meets(one)).count();
+                    let met = after.outcomes().iter().filter(|one| meets(one)).count();
                     assert_eq!(met as u32, faces);
                 }
                 Fact::Rare(percent) => assert!(percent < 10),

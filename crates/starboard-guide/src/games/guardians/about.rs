@@ -33,7 +33,7 @@ pub(super) fn things(position: &Guardians) -> Vec<Thing> {
         things.extend(kinds.map(|kind| ("token", format!("{number} {}", TOKEN_VALUES[kind]))));
     }
     things.push(("supply", "all".to_owned()));
-    for action in position.legal() {
+    for action in position.legal_actions() {
         let name = purchase_of(action).map_or_else(|| action.to_string(), str::to_owned);
         if !things.contains(&("action", name.clone())) {
             things.push(("action", name));
@@ -152,7 +152,7 @@ fn empty_says(position: &Guardians, square: Square, reader: Reader<'_>) -> Vec<S
     let lang = reader.lang;
     if is_to_act(position, reader) {
         let own = position.pilots()[position.seat().index()].square();
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let means = |action: &Action| match *action {
             Action::Place { column } => Square::at(column, 1) == square,
             Action::Return { column, .. } => Square::at(column, 1) == square,
@@ -245,7 +245,7 @@ fn purchase_of(action: Action) -> Option<&'static str> {
 
 fn about_action(position: &Guardians, name: &str, reader: Reader<'_>) -> Option<String> {
     let lang = reader.lang;
-    let legal = position.legal();
+    let legal = position.legal_actions();
     let payment = Payment::default();
     let action = match name {
         "buy missile" => Action::BuyMissile(payment),

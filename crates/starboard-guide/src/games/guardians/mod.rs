@@ -76,7 +76,7 @@ fn drawing(position: &Guardians, lang: Lang) -> Card {
 fn own_turn(position: &Guardians, reader: Reader<'_>) -> Card {
     let lang = reader.lang;
     let pilot = &position.pilots()[position.seat().index()];
-    let legal = position.legal();
+    let legal = position.legal_actions();
     match (position.step(), pilot.square()) {
         (Step::Place | Step::Setup, _) => place_card(position, &legal, lang),
         (Step::MineSetup, _) => {

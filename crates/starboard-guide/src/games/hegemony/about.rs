@@ -55,7 +55,7 @@ pub(super) fn things(position: &Hegemony) -> Vec<Thing> {
         add("price", &mut std::iter::once(owned("met")));
         add("action", &mut std::iter::once(owned("engage")));
     }
-    let legal = position.legal();
+    let legal = position.legal_actions();
     add("action", &mut legal.iter().map(ToString::to_string));
     let payments = legal.iter().filter_map(|action| match action {
         Action::Engage(_) => action.to_string().strip_prefix("engage ").map(owned),
@@ -149,7 +149,7 @@ impl Author<'_> {
         let name = planet.name(lang);
         let first = if position.planet() == Some(planet) {
             planet_searched(lang, name)
-        } else if position.legal().contains(&Action::Planet(planet)) {
+        } else if position.legal_actions().contains(&Action::Planet(planet)) {
             planet_choose(lang, name)
         } else {
             planet_later(lang, name)
@@ -366,7 +366,7 @@ impl Author<'_> {
 
     fn action_says(self, name: &str) -> Option<Vec<String>> {
         let (position, lang) = (self.position, self.lang);
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let action = if name == "engage" {
             // The button for whatever payment there is, or none.
             let engage = legal

@@ -416,7 +416,7 @@ impl Author<'_> {
 
     fn help_with(self, counts: impl Fn(Action) -> bool) -> Option<String> {
         let mut names: Vec<String> = Vec::new();
-        for action in self.position.legal() {
+        for action in self.position.legal_actions() {
             let name = match action {
                 Action::Use { die, .. } => {
                     let face = self.position.face(die).unwrap_or(1);
@@ -516,7 +516,7 @@ impl Author<'_> {
 
     fn before_line(self) -> Card {
         let lang = self.lang;
-        let legal = self.position.legal();
+        let legal = self.position.legal_actions();
         let dice = legal.iter().find_map(|action| match action {
             Action::Use { die, .. } => Some(wording::die_name(*die, lang)),
             _ => None,
@@ -598,7 +598,7 @@ impl Author<'_> {
         let name = slot.card.name(lang);
         let mut engages = Vec::new();
         let mut evades = Vec::new();
-        for action in position.legal() {
+        for action in position.legal_actions() {
             match action {
                 Action::Engage(payment) => engages.push(payment),
                 Action::Evade(payment) => evades.push(payment),
@@ -842,7 +842,7 @@ impl Author<'_> {
         let (position, lang) = (self.position, self.lang);
         let title = keep_title(lang, &wording::cube_name(cube, lang));
         let rules = &["H20", "H21"];
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let weapons = || {
             legal.iter().filter_map(|action| match action {
                 Action::Fit(weapon) => Some(*weapon),
@@ -891,7 +891,7 @@ impl Author<'_> {
         }
         let mut says = vec![find_draw(lang, left)];
         let die = position
-            .legal()
+            .legal_actions()
             .into_iter()
             .find_map(|action| match action {
                 Action::Use { die, .. } => Some(wording::die_name(die, lang)),
@@ -1249,11 +1249,16 @@ mod tests {
             });
             // Some players keep going as long as they can, some love their dice.
             let choose = move |position: &Hegemony, rng: &mut FastRng| {
-                let liked = position.legal().into_iter().find(|&action| match action {
-                    Action::Engage(payment) => seed % 4 < 2 && !odds::ends_game(position, payment),
-                    Action::Use { .. } => seed % 4 == 2,
-                    _ => false,
-                });
+                let liked = position
+                    .legal_actions()
+                    .into_iter()
+                    .find(|&action| match action {
+                        Action::Engage(payment) => {
+                            seed % 4 < 2 && !odds::ends_game(position, payment)
+                        }
+                        Action::Use { .. } => seed % 4 == 2,
+                        _ => false,
+                    });
                 liked.unwrap_or_else(|| position.random_action(rng, &mut Vec::new()))
             };
             let steps = walk(start.clone(), seed, choose).map(|step| step.after);
@@ -1378,7 +1383,7 @@ mod tests {
             met(position).is_some_and(|place| {
                 !position.can_engage(place)
                     && position.strength_at(place) > 0
-                    && position.legal().iter().all(|action| match *action {
+                    && position.legal_actions().iter().all(|action| match *action {
                         Action::Evade(payment) => odds::doom_of_evade(position, payment) > 0.0,
                         _ => false,
                     })
@@ -1396,7 +1401,7 @@ mod tests {
             })
         });
         let payments: Vec<Payment> = position
-            .legal()
+            .legal_actions()
             .into_iter()
             .filter_map(|action| match action {
                 Action::Engage(payment) => Some(payment),

@@ -101,7 +101,7 @@ pub(super) fn fact(position: &Hegemony, action: Action) -> Option<Fact> {
         }
         Action::TurnTo(face) => {
             let lower = position
-                .legal()
+                .legal_actions()
                 .into_iter()
                 .filter_map(|other| match other {
                     Action::TurnTo(face) => Some(face),
@@ -137,7 +137,11 @@ fn best_effect(position: &Hegemony, planet: Planet, lang: Lang) -> Option<String
 }
 
 fn payments(position: &Hegemony, of: fn(Action) -> Option<Payment>) -> Vec<Payment> {
-    position.legal().into_iter().filter_map(of).collect()
+    position
+        .legal_actions()
+        .into_iter()
+        .filter_map(of)
+        .collect()
 }
 
 fn engage_payment(action: Action) -> Option<Payment> {
@@ -255,7 +259,7 @@ fn drawn(position: &Hegemony) -> Option<Fact> {
 }
 
 fn unused_die(position: &Hegemony) -> Option<Fact> {
-    let mut legal = position.legal().into_iter();
+    let mut legal = position.legal_actions().into_iter();
     legal
         .any(|action| matches!(action, Action::Use { .. }))
         .then_some(Fact::KeepsDie)
@@ -328,13 +332,19 @@ mod tests {
             };
             let found = |weapon: Weapon| after.found().find(|found| found.weapon == weapon);
             let engage_costs = || {
-                let engages = position.legal().into_iter().filter_map(engage_payment);
+                let engages = position
+                    .legal_actions()
+                    .into_iter()
+                    .filter_map(engage_payment);
                 engages.map(|payment| payment.iter().sum::<u8>()).min()
             };
             match fact {
                 Fact::There(planet) => assert_eq!(after.planet(), Some(planet)),
                 Fact::Safer(percent) => {
-                    let mut evades = position.legal().into_iter().filter_map(evade_payment);
+                    let mut evades = position
+                        .legal_actions()
+                        .into_iter()
+                        .filter_map(evade_payment);
                     let doom = |evade| super::percent(odds::doom_of_evade(position, evade));
                     assert!(percent >= 5 && evades.all(|evade| doom(evade) >= percent));
                     assert_eq!(after.end(), None);
@@ -350,7 +360,7 @@ mod tests {
                 Fact::Costs(paid) => assert!(engage_costs().unwrap() <= paid),
                 Fact::WouldEnd => {
                     for other in position
-                        .legal()
+                        .legal_actions()
                         .into_iter()
                         .filter(|other| matches!(other, Action::Engage(_)))
                     {

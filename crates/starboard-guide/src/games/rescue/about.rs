@@ -66,7 +66,7 @@ pub(super) fn about(
         }
         "choice" => vec![about_choice(name, lang)?],
         "action" => vec![match name.parse().ok()? {
-            Action::Pass if position.legal() == [Action::Pass] => act_pass(lang),
+            Action::Pass if position.legal_actions() == [Action::Pass] => act_pass(lang),
             action => {
                 let why = starboard_kernel::Wording::why_not(position, action, lang);
                 not_now(&why.text, lang)
@@ -139,7 +139,7 @@ fn ship_says(position: &Rescue, square: Square, reader: Reader<'_>) -> Vec<Strin
         }
     }
     if is_to_act(position, reader) && position.phase() == Phase::Play {
-        let legal = position.legal();
+        let legal = position.legal_actions();
         if own {
             let mut reached: Vec<Square> = legal
                 .iter()
@@ -192,7 +192,7 @@ fn place_says(position: &Rescue, square: Square, reader: Reader<'_>) -> Vec<Stri
         None => empty(lang),
     }];
     if acts && !laying {
-        let legal = position.legal();
+        let legal = position.legal_actions();
         let mut from: Vec<Square> = legal
             .iter()
             .filter(|action| action.target() == Some(square))

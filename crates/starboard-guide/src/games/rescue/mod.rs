@@ -102,7 +102,7 @@ fn layout_card(position: &Rescue, seat: Seat, reader: Reader<'_>) -> Card {
 
 fn own_turn(position: &Rescue, seat: Seat, reader: Reader<'_>) -> Card {
     let lang = reader.lang;
-    let legal = position.legal();
+    let legal = position.legal_actions();
     if legal == [Action::Pass] {
         return Card::new(pass_title(lang), &[pass(lang)], &["R9"]);
     }
@@ -175,7 +175,7 @@ fn stopper(position: &Rescue, enemy: Seat, legal: &[Action]) -> Stop {
         if trial.turn() != Turn::Player(enemy) {
             return Stop::Unknown;
         }
-        let answers = trial.legal();
+        let answers = trial.legal_actions();
         if goes_to(&answers, trial.home(enemy)).is_none() {
             return Stop::By(action);
         }
@@ -198,7 +198,7 @@ struct Enemy {
 impl Enemy {
     fn of(position: &Rescue, seat: Seat) -> Option<Enemy> {
         let view = as_if_to_move(position, seat)?;
-        let legal = view.legal();
+        let legal = view.legal_actions();
         let fetches = if position.carrier(seat).is_none() {
             goes_to(&legal, position.prison(seat))
         } else {
@@ -507,7 +507,7 @@ struct Leap {
 fn other_turn(position: &Rescue, seat: Seat, reader: Reader<'_>) -> Card {
     let (lang, name) = (reader.lang, reader.name(seat));
     let reader = reader.seat;
-    let legal = position.legal();
+    let legal = position.legal_actions();
     let mut rules: &[&str] = &["R9", "R11"];
     let mut says = Vec::new();
     if reader.is_some_and(|reader| position.is_out(reader)) {

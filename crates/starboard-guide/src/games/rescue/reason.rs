@@ -111,8 +111,8 @@ fn moved(position: &Rescue, after: &Rescue, action: Action, seat: Seat) -> Optio
     let (near, far) = (distance(to, goal), distance(from, goal));
     let next = as_if_to_move(after, seat);
     let ready = || {
-        let legal = next.as_ref().map(Game::legal).unwrap_or_default();
-        let now = goes_to(&position.legal(), goal).is_some();
+        let legal = next.as_ref().map(Game::legal_actions).unwrap_or_default();
+        let now = goes_to(&position.legal_actions(), goal).is_some();
         let mover = goes_to(&legal, goal).and_then(Action::mover);
         !now && mover.is_some_and(|(start, _)| start == to)
     };
@@ -154,7 +154,10 @@ fn moved(position: &Rescue, after: &Rescue, action: Action, seat: Seat) -> Optio
     if jumps > 1 {
         return Some(Fact::Jumps(jumps));
     }
-    let more = next?.legal().len().checked_sub(position.legal().len())?;
+    let more = next?
+        .legal_actions()
+        .len()
+        .checked_sub(position.legal_actions().len())?;
     (more > 0).then_some(Fact::Frees(more))
 }
 
@@ -196,7 +199,7 @@ fn nearest(position: &Rescue, seat: Seat, goal: Square) -> Option<u8> {
             top.is_some_and(|top| top.kind() != Kind::Speedy)
         }
     };
-    let legal = position.legal().into_iter();
+    let legal = position.legal_actions().into_iter();
     let reached = legal.filter_map(|action| match action {
         Action::Move { from, to, .. } if counts(from) => Some(distance(to, goal)),
         _ => None,
@@ -264,7 +267,7 @@ mod tests {
             let can = |of: &Rescue, who: Seat, planet: Square| {
                 let view = as_if_to_move(of, who).unwrap();
                 assert_eq!(view.turn(), Turn::Player(who));
-                goes_to(&view.legal(), planet).is_some()
+                goes_to(&view.legal_actions(), planet).is_some()
             };
             // How near one of the ships that count can get to what its player wants.
             let reach = |of: &Rescue, who: Seat| {
@@ -272,7 +275,7 @@ mod tests {
                     Some(_) => of.home(who),
                     None => of.prison(who),
                 };
-                let legal = of.legal().into_iter();
+                let legal = of.legal_actions().into_iter();
                 let able = legal.filter(|action| match (action, of.carrier(who)) {
                     (Action::Move { from, .. }, Some(carrier)) => *from == carrier,
                     (Action::Move { from, .. }, None) => {
@@ -323,7 +326,7 @@ mod tests {
                     let attacks = |of: &Rescue, square: Square| {
                         of.all_seats().filter(|&enemy| enemy != seat).any(|enemy| {
                             as_if_to_move(of, enemy).is_some_and(|view| {
-                                let legal = view.legal();
+                                let legal = view.legal_actions();
                                 legal.iter().any(|action| {
                                     super::super::is_attack(*action)
                                         && action.target() == Some(square)
@@ -349,7 +352,10 @@ mod tests {
                 }
                 Fact::Frees(more) => {
                     let next = as_if_to_move(&after, seat).unwrap();
-                    assert_eq!(next.legal().len(), position.legal().len() + more);
+                    assert_eq!(
+                        next.legal_actions().len(),
+                        position.legal_actions().len() + more
+                    );
                 }
                 Fact::Jumps(count) => {
                     let mut events = Vec::new();

@@ -866,7 +866,7 @@ mod tests {
         for (label, cut) in cuts() {
             let scene = cut.scene().unwrap_or_else(|| panic!("{label}"));
             let now = &scene.now;
-            let legal = now.legal();
+            let legal = now.legal_actions();
             let is_legal = |text: &str| legal.contains(&text.parse::<Action>().unwrap());
             for (word, rest) in cut.marks() {
                 let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));

@@ -370,7 +370,7 @@ mod tests {
             panic!()
         };
         let mut legal: Vec<String> = position(panel, |_| {})
-            .legal()
+            .legal_actions()
             .iter()
             .filter_map(|action| match action {
                 Action::Move { to, .. } => Some(to.to_string()),
@@ -397,7 +397,11 @@ mod tests {
             document["players"][0]["fighter"] = json!("d5");
         });
         let position = play(before, &["stay", "fire"]);
-        let squares: Vec<String> = position.legal().iter().map(Action::to_string).collect();
+        let squares: Vec<String> = position
+            .legal_actions()
+            .iter()
+            .map(Action::to_string)
+            .collect();
         assert_eq!(squares, ["mine hold", "mine a1", "mine a3", "mine a4"]);
     }
 

@@ -341,7 +341,7 @@ impl Scene {
     fn go(mut self, step: &str) -> Option<Scene> {
         if self.now.turn() == Turn::Chance {
             let outcome = step.parse::<hegemony::Outcome>().ok()?;
-            let possible = self.now.possible();
+            let possible = self.now.outcomes();
             possible.iter().find(|(other, _)| *other == outcome)?;
             self.now.resolve_unchecked(outcome, &mut Silent);
             match outcome {
@@ -494,7 +494,7 @@ fn pay_scene(action: &str) -> Option<Scene> {
             let mut table = table.clone().captain(captain).meeting(&[card, red]);
             table.points = [1, 3, 4];
             let scene = Scene::still(table.position()?).if_so(|scene| {
-                let legal = scene.now.legal();
+                let legal = scene.now.legal_actions();
                 scene.now.strength_at(0) == 3
                     && ["engage red 1 blue 4", "engage red 1 orange 2 blue 2"]
                         .into_iter()
@@ -615,7 +615,7 @@ fn help_scene(scene: &Scene) -> Option<Scene> {
             .map(|die| (die.to_string(), 6.into()));
         document["dice"] = Value::Object([first, second].into_iter().collect());
         let position = Hegemony::from_document(&document).ok()?;
-        let uses = position.legal().into_iter().filter(
+        let uses = position.legal_actions().into_iter().filter(
             |action| matches!(action, Action::Use { power, .. } if power.word() == "boost"),
         );
         let mut helped = uses.filter_map(|action| {
@@ -673,7 +673,7 @@ fn search_scene(cube: Cube) -> Option<Scene> {
         match cube {
             Cube::Red => scene.if_so(|scene| scene.now.points(Ability::Red) == before[0] + 1),
             Cube::Orange => scene
-                .if_so(|scene| scene.now.legal().contains(&Action::Raise))?
+                .if_so(|scene| scene.now.legal_actions().contains(&Action::Raise))?
                 .go(&format!("fit {needing}")),
             Cube::Blue => scene.if_so(|scene| points(&scene.now) == before),
             Cube::White => scene.if_so(|scene| scene.now.bag() == scene.before.bag()),
@@ -1157,7 +1157,7 @@ fn die(scene: &Scene) -> Markup {
     let turned = (had != has).then(|| (arrow(), drawing(has)));
     let choices: Vec<_> = scene
         .now
-        .legal()
+        .legal_actions()
         .into_iter()
         .filter_map(|action| match action {
             Action::TurnTo(face) => Some(art::die(die.word(), face)),
@@ -1314,7 +1314,7 @@ mod tests {
         // What was used for engaging is not taken along into an evade.
         let mut after = helped;
         while let Some(&turn) = after
-            .legal()
+            .legal_actions()
             .iter()
             .find(|a| matches!(a, Action::TurnTo(_) | Action::TurnUp(_)))
         {
@@ -1322,7 +1322,7 @@ mod tests {
         }
         assert!(
             after
-                .legal()
+                .legal_actions()
                 .iter()
                 .all(|action| !matches!(action, Action::Evade(_)))
         );
@@ -1409,7 +1409,7 @@ mod tests {
         let used = scene(Cut::DieUse(1)).now;
         assert!(used.is_die_used() && used.boost() > 0);
         let faces: Vec<Action> = (1..=5).map(Action::TurnTo).collect();
-        assert_eq!(used.legal(), faces);
+        assert_eq!(used.legal_actions(), faces);
         let turned = scene(Cut::DieUse(2)).now;
         assert_eq!(turned.face(Die::Specialist), Some(4));
         let lowest = scene(Cut::DieUse(3)).now;

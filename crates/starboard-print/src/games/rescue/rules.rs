@@ -372,7 +372,7 @@ fn steps(position: &Rescue, square: &str) -> Vec<Action> {
             .route_of(*action)
             .is_some_and(|route| route.hops.iter().all(|hop| hop.by == By::Step))
     };
-    let mut legal = position.legal();
+    let mut legal = position.legal_actions();
     legal.retain(|action| action.mover().map(|(from, _)| from) == from && is_step(action));
     legal
 }
@@ -643,7 +643,7 @@ mod tests {
     fn figures_tell_the_truth() {
         for (label, cut) in cuts() {
             let position = cut.position().unwrap_or_else(|| panic!("{label}"));
-            let legal = position.legal();
+            let legal = position.legal_actions();
             let is_legal = |text: &str| {
                 let action = text.parse::<Action>().unwrap();
                 legal.contains(&action)

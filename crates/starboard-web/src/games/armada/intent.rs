@@ -414,7 +414,7 @@ mod tests {
                     continue;
                 };
                 let position = step.before;
-                let legal = position.legal();
+                let legal = position.legal_actions();
                 let tray = tray_of(&position);
                 let mut intents = vec![Intent::Nothing];
                 let mut reached = Vec::new();

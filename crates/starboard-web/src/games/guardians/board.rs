@@ -454,7 +454,7 @@ pub(super) fn targets(position: &Guardians) -> Vec<(Square, Action)> {
         _ => None,
     };
     let mut targets: Vec<(Square, Action)> = Vec::new();
-    for action in position.legal() {
+    for action in position.legal_actions() {
         let square = match action {
             Action::Place { column } | Action::Return { column, .. } => Some(Square::at(column, 1)),
             Action::Mine { to } | Action::Move { to, .. } => Some(to),

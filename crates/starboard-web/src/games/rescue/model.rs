@@ -295,7 +295,7 @@ mod tests {
     fn choose(position: &Rescue, rng: &mut FastRng) -> Action {
         let is_attack =
             |action: &Action| matches!(action, Action::Attack { .. } | Action::TakeOver { .. });
-        let attack = position.legal().into_iter().find(is_attack);
+        let attack = position.legal_actions().into_iter().find(is_attack);
         let random = position.random_action(rng, &mut Vec::new());
         attack.filter(|_| rng.below(3) == 0).unwrap_or(random)
     }

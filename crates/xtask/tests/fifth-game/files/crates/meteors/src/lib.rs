@@ -141,12 +141,12 @@ impl Game for Meteors {
         }
     }
 
-    fn legal_actions(&self, into: &mut Vec<Catch>) {
+    fn legal_actions_into(&self, into: &mut Vec<Catch>) {
         // M2: one to three, as far as there are any.
         into.extend((1..=self.left().min(MOST_AT_ONCE)).map(Catch));
     }
 
-    fn outcomes(&self, into: &mut Vec<(Shower, u32)>) {
+    fn outcomes_into(&self, into: &mut Vec<(Shower, u32)>) {
         // M1: every number is equally likely.
         if self.left.is_none() {
             into.extend((FEWEST..=MOST).map(|meteors| (Shower(meteors), 1)));

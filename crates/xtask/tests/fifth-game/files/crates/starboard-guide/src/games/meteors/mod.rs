@@ -47,7 +47,7 @@ impl Guide for Meteors {
         let seats = Seat::first(self.seats()).map(|seat| seat.number().to_string());
         let scores = seats.clone().map(|number| ("score", number));
         let players = seats.map(|number| ("player", number));
-        let legal = self.legal().into_iter();
+        let legal = self.legal_actions().into_iter();
         let actions = legal.map(|action| ("action", action.to_string()));
         let supply = ("supply", "all".to_owned());
         scores
