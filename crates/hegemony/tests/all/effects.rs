@@ -641,7 +641,13 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
         Topic::Icons,
         Topic::Looks,
     ];
-    let mut line = quiet_lines().into_iter().next()?;
+    // The last card is engaged to begin the search: nothing must happen then.
+    let is_plain =
+        |card: &Encounter| is_plain_to_engage(card.card(SET)) && card.card(SET).strength > 0;
+    let mut lines = quiet_lines().into_iter();
+    let mut line = lines.find(|line| line.iter().any(is_plain))?;
+    let last = line.iter().position(is_plain)?;
+    line[last..].rotate_left(1);
     let state = match per {
         Per::Engaged => "engaged",
         Per::Evaded => "evaded",
@@ -810,14 +816,16 @@ fn pers() {
             matches!(bearer, Bearer::Location(_, alien) if !is_calm(&alien.card(SET).text, &topics))
         };
         let mut alone = who.iter().filter(|(_, text)| text.always.len() == 1);
-        // Aliens passed count for most aliens; the naive implementation compares whole games.
+        // Aliens passed or weapons found count for most aliens; the naive implementation compares
+        // whole games.
         let topics = [
             Topic::Strength,
             Topic::SearchCubes,
             Topic::Icons,
             Topic::Looks,
         ];
-        let is_quiet = per != Per::Passed || calm_aliens(&topics).any(|a| !counts_passed(a));
+        let counts = |alien| counts_passed(alien) || counts_found(alien, Place::First);
+        let is_quiet = per != Per::Passed || calm_aliens(&topics).any(|alien| !counts(alien));
         let plain = is_quiet && alone.any(|(bearer, _)| !is_drowned(bearer));
         // No card has it, or only together with something else, or it was tried.
         assert!(tried > 0 || !plain, "{per:?} could not be tried: {who:?}");
