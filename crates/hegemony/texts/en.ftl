@@ -634,6 +634,10 @@ of-any-each = { $points } of any abilities
 of-lowest = { $points } of your lowest ability
 # $points (&str)
 of-highest = { $points } of your highest ability
+# $points (&str)
+of-lowest-each = { $points } of your lowest ability, point by point
+# $points (&str)
+of-highest-each = { $points } of your highest ability, point by point
 # $cubes (&str)
 add-cubes = add { $cubes } to the bag
 # $cubes (&str)

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use hegemony::cards::{
     Deed, Deeds, Dice, Lasting, Moment, Occasion, Per, Place, Points, Text, Time,
 };
-use hegemony::{Ability, Alien, CardSet, Cube, Die, Encounter, Kind, Planet, Weapon};
+use hegemony::{Ability, Alien, Cube, Die, Encounter, Kind, Planet, Weapon};
 use serde_json::Value;
 use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Turn};
@@ -981,13 +981,9 @@ fn check_deed(course: &Course, deed: Deed, alone: bool, context: &str) {
     };
     match deed {
         Deed::Gain { what, n } => {
-            // Every ability is three below its maximum; with the rulings of the second edition
-            // the lowest is another one after each point.
-            let by_point = match what {
-                Points::Any => true,
-                Points::Lowest => SET == CardSet::Second,
-                _ => false,
-            };
+            // Every ability is three below its maximum; point by point, the lowest is another
+            // one after each.
+            let by_point = matches!(what, Points::Any | Points::LowestEach);
             let room = if by_point { 9 } else { 3 };
             if alone {
                 assert_eq!(
@@ -1098,11 +1094,11 @@ fn check_points(before: &Scene, events: &[Value], name: &str, what: Points, cont
         Points::Blue => Some(Ability::Blue),
         Points::Any => None,
         // Of several the first of red, orange, blue.
-        Points::Lowest => Ability::ALL
+        Points::Lowest | Points::LowestEach => Ability::ALL
             .iter()
             .copied()
             .min_by_key(|a| points[a.index()]),
-        Points::Highest => {
+        Points::Highest | Points::HighestEach => {
             let most = points.iter().max().expect("three");
             Ability::ALL
                 .iter()
@@ -1410,7 +1406,7 @@ fn loses_highest(deeds: &[Deed]) -> bool {
         matches!(
             deed,
             Deed::Lose {
-                what: Points::Highest,
+                what: Points::Highest | Points::HighestEach,
                 ..
             }
         )
