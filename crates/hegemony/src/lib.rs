@@ -499,7 +499,7 @@ impl Game for Hegemony {
         Schema::empty()
             .with("difficulty", ["basic", "normal", "advanced"])
             .with("captain", std::iter::once(RANDOM_CAPTAIN).chain(captains))
-            .with("edition", ["first", "second"])
+            .with("edition", ["second", "first"])
             .unwritten("first")
     }
 

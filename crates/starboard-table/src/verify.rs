@@ -254,12 +254,13 @@ fn check_day(record: &Record, history: &History, findings: &mut Vec<Finding>) {
     if record.start.is_some() {
         findings.push(Finding::DailyStart);
     }
-    // In its own edition: another one may have other defaults.
+    // In its own edition: that of new games, or the one from before editions were written down.
     let start = history.start();
-    let usual = start
-        .rules()
-        .start_pinned(start.edition(), &OptionValues::new());
-    if usual.is_ok_and(|usual| usual.options() != start.options()) {
+    let (rules, none) = (start.rules(), OptionValues::new());
+    let usual = rules.start(&none).ok();
+    let usual = usual.filter(|usual| usual.edition() == start.edition());
+    let usual = usual.or_else(|| rules.start_pinned(start.edition(), &none).ok());
+    if usual.is_some_and(|usual| usual.options() != start.options()) {
         findings.push(Finding::DailyOptions);
     }
 }
