@@ -113,7 +113,8 @@ fn requirements(root: &Path, file: &str) -> Result<String> {
     files::read_text(&root.join(CRATE).join("tests").join(file))
 }
 
-/// Runs the package's tests, the checkers of PettingZoo, Gymnasium and OpenSpiel among them.
+/// Runs the package's tests, the checkers of PettingZoo, Gymnasium and OpenSpiel among them. Slow
+/// tests run on the wheel, as people install it.
 pub(crate) fn test(root: &Path) -> Result<()> {
     let usual = requirements(root, "requirements.txt")?;
     let slow = std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1");
@@ -123,7 +124,26 @@ pub(crate) fn test(root: &Path) -> Result<()> {
     } else {
         Environment::new(root, "tests", &usual)?
     };
-    let site = assemble(root, if slow { PROFILE } else { "dev" })?;
+    let mut tests = environment.python();
+    if slow {
+        let wheel = build_wheel(root)?;
+        run_command(
+            environment
+                .python()
+                .args([
+                    "-m",
+                    "pip",
+                    "install",
+                    "--quiet",
+                    "--no-deps",
+                    "--force-reinstall",
+                ])
+                .arg(&wheel),
+        )
+        .context("cannot install the wheel")?;
+    } else {
+        tests.env("PYTHONPATH", assemble(root, "dev")?);
+    }
     let hashes = wasm::target_folder(root)?.join("python/hashes.json");
     let played = cargo()
         .args([
@@ -147,11 +167,9 @@ pub(crate) fn test(root: &Path) -> Result<()> {
     }
     fs::write(&hashes, played.stdout).context("cannot write the hashes")?;
     run_command(
-        environment
-            .python()
+        tests
             .args(["-m", "pytest", "-p", "no:cacheprovider"])
             .current_dir(root.join(CRATE))
-            .env("PYTHONPATH", &site)
             .env("STARBOARD_HASHES", &hashes),
     )
 }
@@ -224,6 +242,15 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
 
 /// Builds the wheel and says how to install it.
 pub(crate) fn wheel(root: &Path) -> Result<()> {
+    let wheel = build_wheel(root)?;
+    println!(
+        "\nInstall it with\n  python3 -m pip install {}",
+        wheel.display()
+    );
+    Ok(())
+}
+
+fn build_wheel(root: &Path) -> Result<PathBuf> {
     let environment = Environment::new(root, "maturin", MATURIN)?;
     let wheels = wasm::target_folder(root)?.join("wheels");
     run_command(
@@ -245,10 +272,5 @@ pub(crate) fn wheel(root: &Path) -> Result<()> {
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .filter(|path| path.extension().is_some_and(|extension| extension == "whl"))
         .max_by_key(|path| fs::metadata(path).and_then(|known| known.modified()).ok());
-    let newest = newest.context("maturin built no wheel")?;
-    println!(
-        "\nInstall it with\n  python3 -m pip install {}",
-        newest.display()
-    );
-    Ok(())
+    newest.context("maturin built no wheel")
 }

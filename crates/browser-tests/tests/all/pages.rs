@@ -103,7 +103,10 @@ async fn check_every_page(size: (u32, u32)) -> Result<()> {
     check_page(&browser, "/no/such/page").await?;
     show("/play/none", ".lede").await?;
     show("/rules/guardians", "#G36").await?;
-    show("/balance/guardians", ".balance figure").await?;
+    for rules in starboard_games::registry().iter() {
+        let address = format!("/balance/{}", rules.name());
+        show(&address, ".balance figure").await?;
+    }
     show("/new/guardians", ".setup").await?;
     browser
         .click(".radio-card:has([name=players][value='4'])")
