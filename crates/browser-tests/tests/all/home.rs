@@ -168,7 +168,7 @@ async fn forged_records_are_refused() -> Result<()> {
         (
             "en",
             &daily,
-            "a daily game is played with the usual options",
+            "a daily game is played with the options and the edition of its day",
         ),
         ("pl", &daily, "w grę dnia gra się ze zwykłymi opcjami"),
         ("en", &illegal, "(move a1-a1) is not possible"),

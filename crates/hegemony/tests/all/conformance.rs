@@ -4,7 +4,7 @@ use hegemony::{Ability, Captain, CardSet, Cube, Die, Encounter, Hegemony, Option
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starboard_kernel::conformance::{Effort, EncodingCheck, check_game};
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{Edition, FastRng, Game, Turn};
 
 use crate::policy;
 
@@ -16,6 +16,23 @@ fn conforms() {
         stride: 3,
         longest: 2_000,
     });
+}
+
+/// Somebody has played these days, or begun to: what they begin with never changes.
+#[test]
+fn a_day_keeps_its_options() {
+    let editions = [
+        ("2026-11-01", "first", "starboard"),
+        ("2026-11-18", "first", "starboard"),
+        ("2026-11-19", "second", "second"),
+        ("2027-03-01", "second", "second"),
+    ];
+    for (day, set, edition) in editions {
+        let start = Hegemony::of_day(day.parse().expect("a day")).expect("a game for one");
+        let options = json!({ "difficulty": "basic", "captain": "random", "edition": set });
+        assert_eq!(Value::Object(start.option_values()), options, "{day}");
+        assert_eq!(start.edition(), Edition::new(edition, 1), "{day}");
+    }
 }
 
 /// Every difficulty with every captain, and with one drawn at random, with a card set.
