@@ -13,8 +13,8 @@ use starboard_kernel::{Game, Turn};
 
 use super::SET;
 use super::scene::{
-    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, calm_aliens, card_file, is_calm,
-    is_plain, is_plain_to_engage, is_plain_to_evade, topic_of,
+    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, calm_aliens, calm_planets, card_file,
+    is_calm, is_plain, is_plain_to_engage, is_plain_to_evade, topic_of,
 };
 
 /// A card with a text, and where it holds.
@@ -624,9 +624,9 @@ fn counts_found(alien: Alien, place: Place) -> bool {
     })
 }
 
-/// Whether an alien says something for every alien passed.
-fn counts_passed(alien: Alien) -> bool {
-    (alien.card(SET).text.always.iter()).any(|lasting| match lasting {
+/// Whether a text says something for every alien passed.
+fn counts_passed(text: &Text) -> bool {
+    text.always.iter().any(|lasting| match lasting {
         Lasting::Strength { per, .. } | Lasting::SearchCubes { per, .. } => *per == Per::Passed,
         _ => false,
     })
@@ -684,7 +684,8 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
         let is_found =
             matches!(per, Per::Found | Per::Understood) || matches!(bearer, Bearer::Weapon(_));
         let meddles = |alien: Alien| {
-            is_found && counts_found(alien, place) || per == Per::Passed && counts_passed(alien)
+            is_found && counts_found(alien, place)
+                || per == Per::Passed && counts_passed(&alien.card(SET).text)
         };
         setting = setting.alien(calm_aliens(&topics).find(|alien| !meddles(*alien))?);
     }
@@ -727,6 +728,11 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
             setting = setting.decks(decks, count + 1);
             // The alien in force is that of the sector.
             setting = setting.in_its_sector();
+            if !matches!(bearer, Bearer::Planet(_)) {
+                let mut planets = calm_planets(&topics);
+                let quiet = planets.find(|planet| !counts_passed(&planet.card(SET).text))?;
+                setting = setting.planet(quiet);
+            }
         }
     }
     let setting = setting.states(&states.join(" "));
@@ -824,7 +830,9 @@ fn pers() {
             Topic::Icons,
             Topic::Looks,
         ];
-        let counts = |alien| counts_passed(alien) || counts_found(alien, Place::First);
+        let counts = |alien: Alien| {
+            counts_passed(&alien.card(SET).text) || counts_found(alien, Place::First)
+        };
         let is_quiet = per != Per::Passed || calm_aliens(&topics).any(|alien| !counts(alien));
         let plain = is_quiet && alone.any(|(bearer, _)| !is_drowned(bearer));
         // No card has it, or only together with something else, or it was tried.
@@ -892,8 +900,11 @@ fn search_change(setting: Setting) -> Option<i32> {
     let began = events
         .iter()
         .find(|event| event["event"] == "search_began")?;
-    let engaged = events.iter().any(|event| event["event"] == "text_applied");
-    if engaged {
+    // Nothing else may have changed the number.
+    if events
+        .iter()
+        .any(|event| event["event"] == "search_changed")
+    {
         return None;
     }
     Some(began["cubes"].as_i64()? as i32 - icons)

@@ -276,7 +276,7 @@ fn the_page_tells_what_is_on_the_table() {
         .with("boost", 1)
         .place();
     let page = position.render(Lang::En);
-    let red = captain("brandt").card(CardSet::Second).points[0];
+    let red = captain("brandt").card(CardSet::First).points[0];
     let bar = "#".repeat(red.into());
     let icons = |id: &str| match printed(id).planet_icons {
         1 => "1 Planet Icon".to_owned(),
