@@ -3,7 +3,7 @@
 //! that a simulated page speaks to the same code as a real one.
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
 use tokio::time::Instant;
 
 use crate::hub::{Cell, Hub, News, Pace, Visitor};
-use crate::limits::{Addresses, Bucket, Limits, household};
+use crate::limits::{Addresses, Bucket, Limits, Origin};
 use crate::{Error, secrets};
 
 pub use axum::extract::ws::Message;
@@ -90,13 +90,12 @@ impl End {
     }
 }
 
-/// Serves a connection until it ends.
-pub async fn serve(socket: impl Transport, hub: Hub, limits: Limits) {
-    let nobody = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-    serve_from(socket, hub, Addresses::new(limits), nobody).await;
+/// Serves a connection of a client at an address until it ends.
+pub async fn serve(socket: impl Transport, hub: Hub, limits: Limits, address: IpAddr) {
+    serve_from(socket, hub, Addresses::new(limits), address).await;
 }
 
-/// The same for a client at an address, which shares its limits.
+/// The same with limits that connections share.
 pub(crate) async fn serve_from(
     mut socket: impl Transport,
     hub: Hub,
@@ -142,7 +141,7 @@ async fn visit(
     address: IpAddr,
     known: Option<(Person, String)>,
 ) -> End {
-    let visitor = Arc::new(Visitor::new(known, household(address)));
+    let visitor = Arc::new(Visitor::new(known, Origin::of(address)));
     hub.arrive(&visitor);
     let rate = f64::from(addresses.limits().messages_per_second);
     let connection = Connection {
