@@ -5,7 +5,7 @@ use starboard_kernel::Seat;
 use starboard_table::SeatKind;
 use starboard_table::{Phase, Request, Table, Wish};
 
-use super::kept::Checks;
+use super::kept;
 use super::link::{self, Link, LinkState};
 use super::place::Place;
 use super::side::{called, clock_words, who_is_there};
@@ -77,7 +77,7 @@ fn news(place: Place) -> News {
     if let Some(problem) = place.gone.get() {
         return News::Stopped(problem.text(lang()));
     }
-    if Checks::of(place).fail() {
+    if kept::checks(place).fail() {
         return News::Unfair;
     }
     wish_news(place)

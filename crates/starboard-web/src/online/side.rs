@@ -3,15 +3,15 @@
 
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Seat};
-use starboard_table::{Clock, Phase, Play, Request, SeatKind, Table, Terms, Wish};
+use starboard_table::{Checks, Clock, Phase, Play, Request, SeatKind, Table, Terms, Wish};
 
-use super::kept::Checks;
+use super::kept;
 use super::link::LinkState;
 use super::notices::{Takeover, away_notice};
 use super::place::Place;
 use super::share::share_panel;
 use crate::controls::{Words, button, link};
-use crate::fair::{fairness_words, is_fair};
+use crate::fair::Fairness;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
@@ -430,7 +430,7 @@ pub(crate) fn fairness(place: Place) -> AnyView {
         <h3>{spoken(texts::fair_chance)}</h3>
         <p class="soft">{spoken(texts::fair_how)}</p>
         <dl class="fairness">{rows}</dl>
-        {move || own_checks(Checks::of(place))}
+        {move || own_checks(kept::checks(place))}
         {verified(place)}
     }
     .into_any()
@@ -438,7 +438,12 @@ pub(crate) fn fairness(place: Place) -> AnyView {
 
 /// What this browser has checked by itself.
 fn own_checks(checks: Checks) -> AnyView {
-    let lines: [(Option<bool>, Words, Words); 2] = [
+    let lines: [(Option<bool>, Words, Words); 3] = [
+        (
+            checks.commitment,
+            texts::commitment_kept,
+            texts::commitment_broken,
+        ),
         (checks.entropy, texts::own_entropy, texts::not_own_entropy),
         (checks.rematch, texts::rematch_kept, texts::rematch_broken),
     ];
@@ -457,9 +462,12 @@ pub(crate) fn verified(place: Place) -> AnyView {
     let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
     let verdict = Memo::new(move |_| {
         let record = is_over.get().then(|| place.peek(Table::record)).flatten();
-        record.map(|record| is_fair(&record) && !Checks::of(place).fail())
+        record.map(|record| match kept::checks(place).fail() {
+            true => Fairness::Broken,
+            false => Fairness::of(&record),
+        })
     });
-    view! { {move || verdict.get().map(fairness_words)} }.into_any()
+    view! { {move || verdict.get().map(Fairness::words)} }.into_any()
 }
 
 /// Where the next game comes from: a question to all, or the table that all have agreed to.
