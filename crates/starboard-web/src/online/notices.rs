@@ -114,6 +114,14 @@ fn news_notice(place: Place, news: News) -> Option<AnyView> {
     })
 }
 
+/// What everybody has to know where there is no board: that the link is lost, or why nothing more will
+/// happen here.
+pub(super) fn stopped_notice(place: Place) -> Option<AnyView> {
+    let problem = place.gone.get();
+    let stopped = || Some(notice("notice warn", problem?.text(lang()), Vec::new()));
+    link_notice(place.link).or_else(stopped)
+}
+
 /// That the link is lost, or the page too old.
 pub(super) fn link_notice(link: Link) -> Option<AnyView> {
     let state = link.state.get();

@@ -307,31 +307,61 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
+/// Hides the messages of somebody in this browser, or shows them again.
+fn mute_button(person: String, name: &str) -> AnyView {
+    let muted = super::Shared::get().muted;
+    let of = person.clone();
+    let is_muted = Memo::new(move |_| muted.has(&of));
+    let shown = names::isolated(name);
+    let words = move || match is_muted.get() {
+        true => texts::unmute(lang(), &shown),
+        false => texts::mute(lang(), &shown),
+    };
+    view! {
+        <button
+            type="button"
+            class="button small mute"
+            aria-pressed=move || is_muted.get().to_string()
+            on:click=move |_| muted.toggle(&person)
+        >
+            {words}
+        </button>
+    }
+    .into_any()
+}
+
+/// Before the game: the other people who have a seat or have said something, to be muted.
+pub(super) fn mutes(place: Place) -> AnyView {
+    // Words that are said do not replace a button on which somebody is.
+    let others = Memo::new(move |_| {
+        let own = place.identity.id();
+        place.of_table(|table| {
+            let mut others: Vec<(String, String)> = Vec::new();
+            let seated = table.seats().iter().filter_map(|seat| seat.person.as_ref());
+            let seated = seated.map(|person| (person.id.clone(), person.name.clone()));
+            let spoken = table.messages().iter();
+            let spoken = spoken.filter_map(|said| Some((said.person.clone()?, said.name.clone())));
+            for other in seated.chain(spoken).filter(|_| table.plan().chat) {
+                if Some(&other.0) != own.as_ref() && others.iter().all(|(id, _)| *id != other.0) {
+                    others.push(other);
+                }
+            }
+            others
+        })
+    });
+    let buttons = move || {
+        let buttons = others.get().into_iter();
+        let buttons: Vec<AnyView> = buttons.map(|(id, name)| mute_button(id, &name)).collect();
+        (!buttons.is_empty()).then(|| view! { <div class="button-row">{buttons}</div> })
+    };
+    view! { {buttons} }.into_any()
+}
+
 /// The other people at the table: anybody can hide their messages, and the host can hand their
 /// seats to bots.
 fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
-    let muted = super::Shared::get().muted;
     let removing = RwSignal::new(false);
     let chosen = RwSignal::new(None::<(Seat, String)>);
-    let mute = move |id: String, name: &str| {
-        let (of, toggled) = (id.clone(), id);
-        let is_muted = Memo::new(move |_| muted.has(&of));
-        let shown = names::isolated(name);
-        let words = move || match is_muted.get() {
-            true => texts::unmute(lang(), &shown),
-            false => texts::mute(lang(), &shown),
-        };
-        view! {
-            <button
-                type="button"
-                class="button small mute"
-                aria-pressed=move || is_muted.get().to_string()
-                on:click=move |_| muted.toggle(&toggled)
-            >
-                {words}
-            </button>
-        }
-    };
     let hand = move |seat: Seat, name: String, removed: bool| {
         let shown = names::isolated(&name);
         let words = move || match removed {
@@ -368,7 +398,7 @@ fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
                     let id = found.person.as_ref()?.id.clone();
                     let name = called(table, seat);
                     let resigned = play.is_some_and(|play| play.has_resigned(seat));
-                    let mute = chat.then(|| mute(id, &name));
+                    let mute = chat.then(|| mute_button(id, &name));
                     let hand = (can_remove && !resigned).then(|| hand(seat, name, found.removed));
                     Some(view! { <p class="button-row">{mute} {hand}</p> })
                 })
