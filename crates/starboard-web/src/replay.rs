@@ -185,11 +185,12 @@ fn replay_view(
         .as_ref()
         .map_or(Vec::new(), |result| result.winners.clone());
     let names = StoredValue::new(names);
-    names::provide(Signal::derive(move || names.get_value()));
+    let told_names = Signal::derive(move || names::all_told(names.get_value()));
+    names::provide(told_names);
     let roster = Roster {
         screens,
         shown,
-        names: Signal::derive(move || names.get_value()),
+        names: told_names,
         bots: Signal::derive(move || bots.clone()),
         host: None,
         winners: Signal::derive(move || {
@@ -227,7 +228,7 @@ fn replay_view(
                 .events
                 .iter()
                 .take(events)
-                .map(|event| names.with_value(|names| event.narrate(lang(), names)))
+                .map(|event| told_names.with(|names| event.narrate(lang(), names)))
                 .collect();
             Some(told.join(" "))
         })
@@ -357,7 +358,7 @@ fn told_end(record: &Record, lang: Lang) -> Option<String> {
         let names = seats
             .iter()
             .filter_map(|seat| record.seats.get(seat.index()));
-        let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
+        let names: Vec<String> = names.map(|seat| names::isolated(&seat.name)).collect();
         lang.list(&names)
     };
     let mut told = match &result.winners[..] {

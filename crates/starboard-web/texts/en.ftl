@@ -551,6 +551,7 @@ told-at-the-end = revealed at the end
 ## Somebody's page.
 
 player = Player
+deleted-player = Deleted player
 results = Results
 nothing-played = No finished games yet.
 last-games = Recent public games

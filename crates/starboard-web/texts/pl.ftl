@@ -476,6 +476,7 @@ told-at-the-end = zostanie ujawnione na końcu
 ## Somebody's page.
 
 player = Gracz
+deleted-player = Usunięty gracz
 results = Wyniki
 nothing-played = Nie ma jeszcze zakończonych gier.
 last-games = Ostatnie publiczne gry

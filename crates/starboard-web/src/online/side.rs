@@ -101,10 +101,10 @@ fn dot(class: &'static str, words: String) -> AnyView {
 
 /// What a seat is called at the table: as when the game began, whatever device it is on now.
 pub(super) fn called(table: &Table, seat: Seat) -> String {
-    match table.play() {
+    names::told(match table.play() {
         Some(play) => play.players()[seat.index()].name.clone(),
         None => table.name(seat),
-    }
+    })
 }
 
 /// Offers to ask the others when the rule does not let one take back.
@@ -189,7 +189,7 @@ fn people_links(place: Place) -> Vec<AnyView> {
         let held = table.seats().iter().filter_map(|seat| seat.person.as_ref());
         held.map(|person| {
             let href = format!("/people/{}", person.id);
-            let name = person.name.clone();
+            let name = names::told(person.name.clone());
             view! {
                 <PageLink href class="button small ghost".to_owned()>
                     <bdi>{name}</bdi>

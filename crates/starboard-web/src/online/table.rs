@@ -17,7 +17,7 @@ use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
 use crate::play::{Host, Remote, Session, table_page};
 use crate::prefs::{lang, spoken};
-use crate::{setup, texts};
+use crate::{names, setup, texts};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -266,7 +266,10 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         place.of_table(|table| {
             let found = &table.seats()[seat.index()];
             (
-                found.person.as_ref().map(|person| person.name.clone()),
+                found
+                    .person
+                    .as_ref()
+                    .map(|person| names::told(person.name.clone())),
                 found.by.level(),
             )
         })
