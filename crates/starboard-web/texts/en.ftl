@@ -531,6 +531,7 @@ log-with-news = Log, new messages
 to-rematch = Go to the rematch
 verified = ✓ Provably fair, verified in this browser.
 not-verified = ✗ The rolls and draws do not follow from this table’s seeds.
+server-alone = ✗ No player added to the seed: the server alone decided every roll and draw.
 fair-chance = Provably fair
 fair-how = The server committed to its seed before anybody sat down, and every player added something it could not know. Together they determine every roll and draw.
 keepers-commitment = Committed by the server
@@ -538,6 +539,8 @@ mixed-commitment = Committed at the start
 entropy = Added by a player
 keepers-seed = The server’s seed
 next-commitment = Committed for a rematch
+commitment-kept = ✓ The server has not changed its seed since you sat down.
+commitment-broken = ✗ The server has changed its seed since you sat down.
 own-entropy = ✓ What this browser added is part of the seed.
 not-own-entropy = ✗ The server did not use what this browser added to the seed.
 rematch-kept = ✓ The server committed to this seed before you agreed to the rematch.
@@ -548,6 +551,7 @@ told-at-the-end = revealed at the end
 ## Somebody's page.
 
 player = Player
+deleted-player = Deleted player
 results = Results
 nothing-played = No finished games yet.
 last-games = Recent public games

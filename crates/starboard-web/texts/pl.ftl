@@ -456,6 +456,7 @@ log-with-news = Dziennik, nowe wiadomości
 to-rematch = Do rewanżu
 verified = ✓ Uczciwe losowanie, sprawdzone w tej przeglądarce.
 not-verified = ✗ Rzuty i losowania nie wynikają z ziaren tego stołu.
+server-alone = ✗ Nikt nie dodał niczego do ziarna: o rzutach i losowaniach decydował sam serwer.
 fair-chance = Uczciwe losowanie
 fair-how = Serwer ustalił swoje ziarno, zanim ktokolwiek usiadł przy stole, a każdy gracz dodał coś, czego serwer nie mógł znać. Razem wyznaczają każdy rzut i każde losowanie.
 keepers-commitment = Zobowiązanie serwera
@@ -463,6 +464,8 @@ mixed-commitment = Zobowiązanie na starcie
 entropy = Dodane przez gracza
 keepers-seed = Ziarno serwera
 next-commitment = Zobowiązanie na rewanż
+commitment-kept = ✓ Odkąd masz miejsce przy stole, serwer nie zmienił swojego ziarna.
+commitment-broken = ✗ Odkąd masz miejsce przy stole, serwer zmienił swoje ziarno.
 own-entropy = ✓ To, co dodała ta przeglądarka, jest częścią ziarna.
 not-own-entropy = ✗ Serwer nie użył tego, co ta przeglądarka dodała do ziarna.
 rematch-kept = ✓ Serwer zobowiązał się do tego ziarna, zanim padła zgoda na rewanż.
@@ -473,6 +476,7 @@ told-at-the-end = zostanie ujawnione na końcu
 ## Somebody's page.
 
 player = Gracz
+deleted-player = Usunięty gracz
 results = Wyniki
 nothing-played = Nie ma jeszcze zakończonych gier.
 last-games = Ostatnie publiczne gry

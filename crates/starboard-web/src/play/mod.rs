@@ -118,7 +118,7 @@ fn table_view(session: Session) -> impl IntoView {
     let screens = session.screens;
     let shown = Memo::new(move |_| session.shown());
     let legal = Memo::new(move |_| session.legal_actions());
-    let names = Signal::derive(move || session.play.with(Play::names));
+    let names = Signal::derive(move || names::all_told(session.play.with(Play::names)));
     names::provide(names);
     let views = screens.play(Player {
         shown,
