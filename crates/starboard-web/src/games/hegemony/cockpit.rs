@@ -828,9 +828,9 @@ impl Desk {
         let left = self.memo(Hegemony::weapons_left);
         view! {
             <section class="weapons" aria-label=spoken(texts::weapons)>
-                <h3 data-score="1">
+                <h2 data-score="1">
                     {move || format!("{} {}", texts::weapons(lang()), self.found_of_all())}
-                </h3>
+                </h2>
                 <For
                     each=move || found.get()
                     key=|weapon| *weapon
@@ -892,7 +892,7 @@ impl Desk {
         let hand = self.memo(|position| position.hand().collect::<Vec<_>>());
         view! {
             <section class="hand" aria-label=spoken(texts::hand)>
-                <h3>{spoken(texts::hand)}</h3>
+                <h2>{spoken(texts::hand)}</h2>
                 <For
                     each=move || hand.get()
                     key=|card| *card
