@@ -19,7 +19,7 @@ use super::{pictures, texts};
 use crate::browser;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
-use crate::games::views::classes;
+use crate::games::views::{classes, heartbeat};
 use crate::games::{Shown, focus};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
@@ -84,7 +84,7 @@ pub(super) fn cockpit(shown: Memo<Shown<Hegemony>>, controls: Option<Controls>) 
             aria-label=spoken(texts::cockpit_label)
             on:keydown=move |event: KeyboardEvent| focus::move_by_arrows(&event, ".cockpit")
         >
-            <div class="cockpit">
+            <div class="cockpit" class:beat=heartbeat()>
                 {desk.fold()} {desk.sectors()} {desk.places()} {desk.line()} {desk.tray()}
                 {desk.captain()} {desk.weapons()} {desk.cards_in_hand()}
             </div>
