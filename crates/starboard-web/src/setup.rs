@@ -10,7 +10,7 @@ use starboard_table::{LocalTable, Player, SeatKind};
 
 use crate::controls::{card_words, check, link, radio_card};
 use crate::games::{self, Poster};
-use crate::prefs::{Prefs, lang, spoken};
+use crate::prefs::{Guide, Prefs, lang, spoken};
 use crate::router::{forward, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
@@ -179,6 +179,7 @@ fn SetupForm(
     /// The position to go on from, and after how many moves it stood.
     branch: Option<(Position, usize)>,
 ) -> impl IntoView {
+    let guide = Guide::of(poster.name);
     let about = &poster.about;
     let prefs = Prefs::get();
     let toasts = Toasts::get();
@@ -263,7 +264,7 @@ fn SetupForm(
                                 <SeatRow poster drafts index=row.0 />
                             </For>
                         </ul>
-                        {check(texts::guide_check, prefs.guide)}
+                        {check(texts::guide_check, guide.0)}
                     </section>
                 </div>
                 <aside class="setup-side">
