@@ -107,6 +107,8 @@ players = Players
 actions = Actions
 all-actions = All actions
 show-again = Show it again
+# $name (&str), $what (&str)
+done-by = { $name }: { $what }
 log-setup = Setup
 # $number (usize)
 log-turn = turn { $number }

@@ -90,6 +90,7 @@ players = Gracze
 actions = Akcje
 all-actions = Wszystkie akcje
 show-again = Pokaż jeszcze raz
+done-by = { $name }: { $what }
 log-setup = Przygotowanie
 log-turn = tura { $number }
 all-actions-about = Wszystko, co możesz teraz zrobić, jako lista prostymi słowami.
