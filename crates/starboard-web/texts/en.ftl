@@ -588,6 +588,24 @@ flown-won =
         [one] One game, { $won } won.
        *[other] { $count } games, { $won } won.
     }
+against-people = against people
+usual-options = Usual options
+# $won (usize), $count (usize)
+tally-won = { $won } of { $count } won
+# $count (usize)
+tally-games =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+# $best (i64)
+tally-best = best { $best }
+# $moves (usize)
+tally-shortest =
+    { $moves ->
+        [one] fastest in { $moves } move
+       *[other] fastest in { $moves } moves
+    }
 ladder = Bots beaten, by level
 # $level (u8)
 level-beaten = Level { $level }: beaten

@@ -512,6 +512,22 @@ flown-won =
         [few] { $count } gry, wygrane: { $won }.
        *[many] { $count } gier, wygrane: { $won }.
     }
+against-people = z ludźmi
+usual-options = Zwykłe opcje
+tally-won = wygrane: { $won } z { $count }
+tally-games =
+    { $count ->
+        [one] Jedna gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+tally-best = najlepszy wynik: { $best }
+tally-shortest =
+    { $moves ->
+        [one] najszybciej w { $moves } ruchu
+        [few] najszybciej w { $moves } ruchach
+       *[many] najszybciej w { $moves } ruchach
+    }
 ladder = Pokonane boty według poziomu
 level-beaten = Poziom { $level }: pokonany
 level-not-beaten = Poziom { $level }: jeszcze nie pokonany
