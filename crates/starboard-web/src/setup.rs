@@ -145,10 +145,8 @@ fn start(
     };
     let table = table.map_err(|error| error.text(lang))?;
     let id = storage::new_id();
-    match play::save(&id, table) {
-        true => Ok(format!("/play/{id}")),
-        false => Err(texts::not_saved(lang)),
-    }
+    play::save(&id, table);
+    Ok(format!("/play/{id}"))
 }
 
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
@@ -179,9 +177,9 @@ fn SetupForm(
     /// The position to go on from, and after how many moves it stood.
     branch: Option<(Position, usize)>,
 ) -> impl IntoView {
-    let guide = Guide::of(poster.name);
     let about = &poster.about;
     let prefs = Prefs::get();
+    let guide = Guide::of(poster.name);
     let toasts = Toasts::get();
     let go = navigator();
     let branch_step = branch.as_ref().map(|(_, step)| *step);
