@@ -12,7 +12,6 @@ use starboard_guide::games::hegemony::odds;
 use starboard_kernel::Game;
 use starboard_print::games::hegemony::art;
 use starboard_print::games::hegemony::cards::{self, Face};
-use wasm_bindgen::JsCast;
 
 use super::model::Model;
 use super::{pictures, texts};
@@ -225,10 +224,12 @@ impl Desk {
                     }
                 }
                 on:pointerleave=move |_| look(false)
-                on:focus=move |event: leptos::ev::FocusEvent| {
-                    // Only keyboard focus counts: a tap focuses the button, too.
-                    let element = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
-                    look(element.is_some_and(|e| e.matches(":focus-visible").unwrap_or(false)));
+                on:keyup=move |event: KeyboardEvent| {
+                    // The focus that a tap or the page has put here covers nothing.
+                    let key = event.key();
+                    if key == "Tab" || key.starts_with("Arrow") {
+                        look(true);
+                    }
                 }
                 on:blur=move |_| look(false)
                 on:click=move |_| {
