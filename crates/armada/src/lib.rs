@@ -25,7 +25,7 @@ mod worth;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_kernel::{
-    Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations, random_listed_action,
+    Day, Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations, random_listed_action,
 };
 
 pub use action::{Action, Die, Roll, Skill};
@@ -205,6 +205,13 @@ impl Game for Armada {
 
     fn options(&self) -> Options {
         self.options
+    }
+
+    fn of_day(_day: Day) -> Option<Self> {
+        Some(Armada::start(&Options {
+            edition: Edition::Standard,
+            three_boxes: ThreeBoxes::Zero,
+        }))
     }
 
     fn seats(&self) -> usize {

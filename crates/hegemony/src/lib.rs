@@ -30,7 +30,7 @@ pub mod texts;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use starboard_kernel::{Edition, Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
+use starboard_kernel::{Day, Edition, Ending, FastRng, Game, Schema, Seat, Sink, Turn, Violations};
 
 pub use action::{Action, Outcome, Payment};
 use agenda::Agenda;
@@ -513,6 +513,14 @@ impl Game for Hegemony {
 
     fn edition(&self) -> Edition {
         Self::EDITIONS[self.options.edition as usize]
+    }
+
+    fn of_day(_day: Day) -> Option<Self> {
+        Some(Hegemony::start(&Options {
+            edition: CardSet::First,
+            difficulty: Difficulty::Basic,
+            captain: None,
+        }))
     }
 
     fn seats(&self) -> usize {

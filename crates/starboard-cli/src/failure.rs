@@ -40,6 +40,7 @@ impl Failure {
         match error {
             SetupError::Options(violations) => Failure::usage("--options", violations),
             SetupError::Seats { .. } | SetupError::Name { .. } => Failure::usage("--seats", error),
+            SetupError::NoDaily => Failure::usage("--daily", error),
             SetupError::Record(_)
             | SetupError::NoSeed
             | SetupError::Unsound(_)

@@ -1123,6 +1123,8 @@ fn the_game_of_a_day_is_the_same_for_everybody_and_can_be_verified() {
     for bad in ["yesterday", "2026-02-30", ""] {
         bench.fails(&["play", "armada", "--daily", bad], 2, "such as 2026-11-15");
     }
+    let args = ["play", "rescue", "--daily", "2026-11-15"];
+    bench.fails(&args, 2, "--daily: only games for one");
 }
 
 #[test]

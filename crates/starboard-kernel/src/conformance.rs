@@ -11,8 +11,9 @@ pub use encoding::{EncodingCheck, check_symmetry};
 
 use crate::erased::Position;
 use crate::{
-    Actor, Edition, Encoding, Ending, FastRng, History, Lang, Narrate, OptionValues, PlayError,
-    Record, RecordedSeat, Registry, Seat, Seed, Silent, StateHash, Turn, Wording, erased::rules_of,
+    Actor, Day, Edition, Encoding, Ending, FastRng, History, Lang, Narrate, OptionValues,
+    PlayError, Record, RecordedSeat, Registry, Seat, Seed, Silent, StateHash, Turn, Wording,
+    erased::rules_of,
 };
 
 /// How much random play to look at.
@@ -59,6 +60,13 @@ struct Seen(BTreeMap<StateHash, String>);
 
 fn check_options<G: Wording>() {
     let schema = G::schema();
+    if schema.player_counts() == [1] {
+        let day = Day::new(2026, 11, 1).expect("a day of the calendar");
+        assert!(
+            G::of_day(day).is_some(),
+            "a game for one has a game of the day"
+        );
+    }
     let defaults = G::read_options(&OptionValues::new()).expect("every option has a default");
     assert_eq!(
         G::start(&defaults).option_values(),

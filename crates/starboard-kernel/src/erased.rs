@@ -10,7 +10,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    Edition, Ending, Game, Lang, Narrate, OptionValues, PlayError, Schema, StateHash, Turn,
+    Day, Edition, Ending, Game, Lang, Narrate, OptionValues, PlayError, Schema, StateHash, Turn,
     Unreadable, Violations, WhyNot, Wording,
 };
 #[cfg(not(target_arch = "wasm32"))]
@@ -34,6 +34,8 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// Every option that is unknown or has an impossible value.
     fn start(&self, options: &OptionValues) -> Result<Position, Violations>;
+    /// How the game of a day begins; nothing if there is none.
+    fn of_day(&self, day: Day) -> Option<Position>;
     /// # Errors
     /// Everything that keeps the document from being a position of this game.
     fn read_document(&self, document: &Value) -> Result<Position, Violations>;
@@ -128,6 +130,9 @@ impl<G: Wording> Rules for RulesOf<G> {
     }
     fn start(&self, options: &OptionValues) -> Result<Position, Violations> {
         Ok(Position::new(G::start(&G::read_options(options)?)))
+    }
+    fn of_day(&self, day: Day) -> Option<Position> {
+        G::of_day(day).map(Position::new)
     }
     fn read_document(&self, document: &Value) -> Result<Position, Violations> {
         documents::read::<G>(document)

@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    Edition, FastRng, OptionValues, Schema, Seat, Sink, StateHash, Turn, Violations,
+    Day, Edition, FastRng, OptionValues, Schema, Seat, Sink, StateHash, Turn, Violations,
     random_listed_action, random_listed_outcome,
 };
 
@@ -55,8 +55,8 @@ use crate::{
 /// ```
 ///
 /// The methods with a body are derived from the others; a game must not override them, save
-/// [`Game::random_action`] and [`Game::random_outcome`] for speed, and [`Game::edition`] and
-/// [`Game::under`] if it has several editions.
+/// [`Game::random_action`] and [`Game::random_outcome`] for speed, [`Game::edition`] and
+/// [`Game::under`] if it has several editions, and [`Game::of_day`] if it is for one.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// One decision. Its `Display` is the notation; `FromStr` reads back exactly that, whether
     /// the action is legal or not.
@@ -122,6 +122,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     #[must_use]
     fn under(self, edition: Edition) -> Option<Self> {
         (self.edition() == edition).then_some(self)
+    }
+
+    /// How the game of a day begins; nothing if there is none. It pins options and edition: what a
+    /// day has begun with never changes, whatever other games begin with later. A game for one
+    /// overrides this one.
+    #[must_use]
+    fn of_day(_day: Day) -> Option<Self> {
+        None
     }
 
     // What follows from it.

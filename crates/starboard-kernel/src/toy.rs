@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use crate::document::{Reader, number};
 use crate::{
-    Edition, Encoding, Ending, Field, Game, Group, Lang, Legend, Narrate, Schema, Seat, Sink, Turn,
-    Unreadable, Violations, WhyNot, Wording,
+    Day, Edition, Encoding, Ending, Field, Game, Group, Lang, Legend, Narrate, Schema, Seat, Sink,
+    Turn, Unreadable, Violations, WhyNot, Wording,
 };
 
 mod texts {
@@ -177,6 +177,20 @@ impl Game for Pebbles {
 
     fn edition(&self) -> Edition {
         Self::EDITIONS[self.options.edition as usize]
+    }
+
+    fn of_day(day: Day) -> Option<Self> {
+        // Other games still begin with the first edition.
+        let edition = match Some(day) < Day::new(2026, 12, 1) {
+            true => PebblesEdition::First,
+            false => PebblesEdition::Second,
+        };
+        let (players, pile) = (2, 12);
+        Some(Pebbles::start(&PebblesOptions {
+            players,
+            pile,
+            edition,
+        }))
     }
 
     fn seats(&self) -> usize {

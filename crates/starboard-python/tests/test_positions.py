@@ -237,4 +237,4 @@ def test_a_game_of_the_day_with_other_options_is_found():
     options = json.loads((ARCHIVE / name).read_text())["options"]
     options["three_boxes"] = "two" if options.get("three_boxes") != "two" else "three"
     verdict = forged(name, options=options, moves=[], result=None)
-    assert verdict["findings"] == ["a daily game is played with the usual options"]
+    assert verdict["findings"] == ["a daily game is played with the options and the edition of its day"]

@@ -28,7 +28,6 @@ use utoipa::{IntoParams, OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::daily::is_daily;
 use crate::headers::WebOrigin;
 use crate::limits::Addresses;
 use crate::openapi::{Document, Errors};
@@ -179,9 +178,9 @@ impl FromRequestParts<App> for OfDay {
         let path = Path::<DayPath>::from_request_parts(parts, app).await;
         let Path(DayPath { game, day }) = path.map_err(|_| Error::Missing("address"))?;
         let rules = app.hub.registry().get(&game).ok();
-        let rules = rules.filter(|rules| is_daily(*rules));
-        let rules = rules.ok_or(Error::Missing("game of the day"))?;
         let day = day.parse().map_err(|_| Error::Missing("day"))?;
+        let rules = rules.filter(|rules| rules.of_day(day).is_some());
+        let rules = rules.ok_or(Error::Missing("game of the day"))?;
         Ok(OfDay(rules.name(), day))
     }
 }

@@ -1,7 +1,6 @@
 //! Leaderboards of the games of the day. A result counts if its record follows from the rules and the
 //! seed of the day. Whether the player had help, or has tried before, a record cannot tell.
 
-use starboard_kernel::erased::Rules;
 use starboard_kernel::{Day, Record, RecordedSeat, Registry, Seed};
 use starboard_table::{PRUNED_NAME, Person, verify};
 use starboard_wire::{DailyResult, Leaderboard};
@@ -13,11 +12,6 @@ use crate::{App, Error};
 /// For how many days after its day a result is accepted.
 const MOST_DAYS_LATE: i64 = 30;
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
-
-/// Whether these are the rules of a game for one, which has a game of the day.
-pub(crate) fn is_daily(rules: &dyn Rules) -> bool {
-    rules.player_counts() == [1]
-}
 
 /// For how many days a day has been over in UTC: 0 while it lasts, and less before it begins.
 fn days_over(day: Day, now: i64) -> i64 {
@@ -48,9 +42,6 @@ impl StoredResult {
         }
         let history = record.replay(registry).map_err(fails)?;
         let rules = history.now().rules();
-        if !is_daily(rules) {
-            return Err(unsound("only games for one have a game of the day"));
-        }
         let ending = history.now().ending();
         let ending = ending.ok_or_else(|| unsound("the game is not over"))?;
         let seat = RecordedSeat {
@@ -101,13 +92,6 @@ impl App {
         }
         let (hub, id) = (self.hub.clone(), person.id.clone());
         let checking = tokio::task::spawn_blocking(move || {
-            let edition = record.edition.as_deref();
-            let found = hub.registry().find(&record.game, edition, record.rules);
-            if found.is_ok_and(|(rules, edition)| edition != rules.edition()) {
-                return Err(Error::Unsound(
-                    "new games are of another edition".to_owned(),
-                ));
-            }
             StoredResult::check(&record, &id, now, hub.registry())
         });
         let mut result = checking.await.map_err(|error| Error::trouble(&error))??;

@@ -24,6 +24,8 @@ pub enum SetupError {
     Seats { found: usize, expected: usize },
     #[error("seat {seat}: {why}")]
     Name { seat: Seat, why: NameError },
+    #[error("only games for one have a game of the day")]
+    NoDaily,
     #[error(transparent)]
     Record(#[from] RecordError),
     #[error("the record does not contain its seed, so the game cannot be continued")]
@@ -94,17 +96,16 @@ impl LocalTable {
         LocalTable::start(&start, players, seed, None)
     }
 
-    /// The game of a day: everybody gets the same chance outcomes.
+    /// The game of a day: everybody begins alike and gets the same chance outcomes.
     ///
     /// # Errors
-    /// If the name does not fit.
+    /// If there is no such game, or the name does not fit.
     pub fn daily(
         rules: &'static dyn Rules,
         day: Day,
         players: &[Player],
     ) -> Result<LocalTable, SetupError> {
-        let start = rules.start(&rules.schema().defaults());
-        let start = start.map_err(SetupError::Options)?;
+        let start = rules.of_day(day).ok_or(SetupError::NoDaily)?;
         let seed = Seed::of_day(rules.name(), day);
         LocalTable::start(&start, players, seed, Some(day))
     }

@@ -4,9 +4,10 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use starboard_kernel::erased::Position;
 use starboard_kernel::{
-    ChanceMismatch, Day, History, Lang, OptionValues, PlayError, Record, RecordError, RecordedSeat,
-    Registry, Resignation, Seat, Seed, StateHash, Turn,
+    ChanceMismatch, Day, History, Lang, PlayError, Record, RecordError, RecordedSeat, Registry,
+    Resignation, Seat, Seed, StateHash, Turn,
 };
 
 use crate::{Play, Player, SeatKind, texts};
@@ -48,8 +49,10 @@ pub enum Finding {
     DailySeed(Day),
     /// A game of the day that does not begin as everybody's.
     DailyStart,
-    /// A game of the day with options of its own.
+    /// A game of the day with other options or of another edition than everybody's.
     DailyOptions,
+    /// There is no game of the day.
+    NoDaily,
     /// The seed of the keeper is not the one that was committed to.
     KeeperCommitment,
     /// The seed is not made of the keeper's and of everybody's entropy.
@@ -91,6 +94,7 @@ impl Finding {
             Finding::DailySeed(day) => texts::finding_daily_seed(lang, &day.to_string()),
             Finding::DailyStart => texts::finding_daily_start(lang),
             Finding::DailyOptions => texts::finding_daily_options(lang),
+            Finding::NoDaily => texts::finding_no_daily(lang),
             Finding::KeeperCommitment => texts::finding_keeper_commitment(lang),
             Finding::Mixture => texts::finding_mixture(lang),
             Finding::NoSeed => texts::finding_no_seed(lang),
@@ -255,13 +259,15 @@ fn check_day(record: &Record, history: &History, findings: &mut Vec<Finding>) {
     if record.start.is_some() {
         findings.push(Finding::DailyStart);
     }
-    // In its own edition: another one may have other defaults.
     let start = history.start();
-    let usual = start
-        .rules()
-        .start_pinned(start.edition(), &OptionValues::new());
-    if usual.is_ok_and(|usual| usual.options() != start.options()) {
-        findings.push(Finding::DailyOptions);
+    match start.rules().of_day(day) {
+        None => findings.push(Finding::NoDaily),
+        Some(usual) => {
+            let pinned = |start: &Position| (start.options(), start.edition());
+            if pinned(&usual) != pinned(start) {
+                findings.push(Finding::DailyOptions);
+            }
+        }
     }
 }
 

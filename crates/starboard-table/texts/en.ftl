@@ -73,7 +73,8 @@ finding-not-over = the record tells a result, but the game is not over
 # $day (&str)
 finding-daily-seed = the seed is not the one of { $day }
 finding-daily-start = a daily game begins at the usual start
-finding-daily-options = a daily game is played with the usual options
+finding-daily-options = a daily game is played with the options and the edition of its day
+finding-no-daily = only games for one have a game of the day
 finding-keeper-commitment = the keeper’s seed does not belong to the keeper’s commitment
 finding-mixture = the seed does not come from the keeper’s and what people have added
 finding-no-seed = the game is over, but the record does not contain its seed

@@ -194,8 +194,11 @@ fn par(poster: &'static Poster, day: Day) -> impl IntoView {
             let bot = [Player::bot("Par", PAR_LEVEL)];
             let rules = screens.rules();
             // The same start and chance as for everybody.
-            let (options, seed) = (rules.schema().defaults(), Seed::of_day(poster.name, day));
-            if let Ok(table) = LocalTable::new(rules, &options, &bot, seed) {
+            let seed = Seed::of_day(poster.name, day);
+            let table = rules
+                .of_day(day)
+                .and_then(|start| LocalTable::from_position(&start, &bot, seed).ok());
+            if let Some(table) = table {
                 play_on(table, par, key);
             }
         });

@@ -50,7 +50,7 @@ record-unreadable = To nie jest zapis gry Starboard albo plik jest uszkodzony. Z
 record-unsound = Ten zapis sam sobie przeczy: { $why }
 players-range = { $least }–{ $most } graczy
 players-one = solo
-not-saved = Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona): wyeksportuj grę, aby ją później kontynuować.
+not-saved = Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona). Aby kontynuować tę grę później, wyeksportuj ją w menu.
 
 ## Setup.
 
@@ -90,6 +90,7 @@ players = Gracze
 actions = Akcje
 all-actions = Wszystkie akcje
 show-again = Pokaż jeszcze raz
+done-by = { $name }: { $what }
 log-setup = Przygotowanie
 log-turn = tura { $number }
 all-actions-about = Wszystko, co możesz teraz zrobić, jako lista prostymi słowami.
@@ -515,6 +516,22 @@ flown-won =
         [few] { $count } gry, wygrane: { $won }.
        *[many] { $count } gier, wygrane: { $won }.
     }
+against-people = z ludźmi
+usual-options = Zwykłe opcje
+tally-won = wygrane: { $won } z { $count }
+tally-games =
+    { $count ->
+        [one] Jedna gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+tally-best = najlepszy wynik: { $best }
+tally-shortest =
+    { $moves ->
+        [one] najszybciej w { $moves } ruchu
+        [few] najszybciej w { $moves } ruchach
+       *[many] najszybciej w { $moves } ruchach
+    }
 ladder = Pokonane boty według poziomu
 level-beaten = Poziom { $level }: pokonany
 level-not-beaten = Poziom { $level }: jeszcze nie pokonany
@@ -583,6 +600,7 @@ backup-unreadable = To nie jest plik zapisany w dzienniku pilota. Nic się nie z
 backup-too-new = Ten plik zapisała nowsza wersja aplikacji: odśwież stronę i spróbuj ponownie. Nic się nie zmieniło.
 backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone gry i spróbuj ponownie. Nic się nie zmieniło.
 room-used = W pamięci przeglądarki zajęte jest { $kilobytes } kB; większość przeglądarek daje 5000.
+storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń skończone gry, żeby zrobić miejsce, albo zapisz dziennik pilota do pliku.
 storage-evicted = Ta przeglądarka usunęła twoje gry i dziennik. Jeśli są zapisane w pliku, otwórz go w dzienniku pilota.
 all-days = Wszystkie dni
 daily-not-yet = Ten dzień jeszcze się nie zaczął. Dzień to wszędzie dzień UTC.

@@ -6,7 +6,7 @@ use armada::{Actions, Armada, Circle, Die, Options, Phase, Region, Ship, ShipSta
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starboard_kernel::conformance::{Effort, EncodingCheck, check_game};
-use starboard_kernel::{FastRng, Game, Silent, Turn};
+use starboard_kernel::{Edition, FastRng, Game, Silent, Turn};
 
 use crate::naive::Naive;
 use crate::policy::half_random_step;
@@ -20,6 +20,17 @@ fn conforms() {
         stride: 3,
         longest: 1_000,
     });
+}
+
+/// Somebody has played these days: what they begin with never changes.
+#[test]
+fn a_day_keeps_its_options() {
+    for day in ["2026-11-01", "2026-11-18"] {
+        let start = Armada::of_day(day.parse().expect("a day")).expect("a game for one");
+        let options = json!({ "edition": "standard", "three_boxes": "zero" });
+        assert_eq!(Value::Object(start.option_values()), options, "{day}");
+        assert_eq!(start.edition(), Edition::new("standard", 1), "{day}");
+    }
 }
 
 fn options(three_boxes: &str) -> Options {

@@ -4,7 +4,7 @@ use hegemony::{Ability, Captain, CardSet, Cube, Die, Encounter, Hegemony, Option
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starboard_kernel::conformance::{Effort, EncodingCheck, check_game};
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{Edition, FastRng, Game, Turn};
 
 use crate::policy;
 
@@ -16,6 +16,17 @@ fn conforms() {
         stride: 3,
         longest: 2_000,
     });
+}
+
+/// Somebody has played these days: what they begin with never changes.
+#[test]
+fn a_day_keeps_its_options() {
+    for day in ["2026-11-01", "2026-11-18"] {
+        let start = Hegemony::of_day(day.parse().expect("a day")).expect("a game for one");
+        let options = json!({ "difficulty": "basic", "captain": "random", "edition": "first" });
+        assert_eq!(Value::Object(start.option_values()), options, "{day}");
+        assert_eq!(start.edition(), Edition::new("starboard", 1), "{day}");
+    }
 }
 
 /// Every difficulty with every captain, and with one drawn at random, with a card set.

@@ -323,7 +323,11 @@ async fn only_sound_games_of_the_day_count() -> Result<()> {
         ),
         (
             other(POINTS, options, None, usize::MAX)?,
-            "the usual options",
+            "the options and the edition of its day",
+        ),
+        (
+            other(WINS, json!({ "edition": "second" }), None, usize::MAX)?,
+            "the options and the edition of its day",
         ),
         (other(POINTS, json!({}), None, 9)?, "the game is not over"),
         (

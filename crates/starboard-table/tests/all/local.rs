@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use starboard_kernel::erased::rules_of;
 use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{
-    Ending, Lang, Level, NoSuchLevel, OptionValues, PlayError, Record, Registry, RequestedLevel,
-    Resignation, Seat, Seed, Turn, serde_json, serde_json::json,
+    Ending, Game, Lang, Level, NoSuchLevel, OptionValues, PlayError, Record, Registry,
+    RequestedLevel, Resignation, Seat, Seed, Turn, serde_json, serde_json::json,
 };
 use starboard_table::{
     Entry, Event, Finding, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal,
@@ -686,6 +686,35 @@ fn a_daily_game_is_the_same_for_everybody_and_cannot_be_taken_back_past_chance()
     let next = one.rematch(Seed::from_number(3)).unwrap();
     assert_eq!(next.table().plan().daily, None);
     assert_eq!(next.table().seats()[0].person, Some(Person::at(A, "Ben")));
+}
+
+/// A new edition changes the days to come: those before keep theirs, and other games their defaults.
+#[test]
+fn a_daily_game_has_the_options_and_the_edition_of_its_day() {
+    let rules = rules_of::<Pebbles>();
+    let [before, after] = ["2026-11-30", "2026-12-01"].map(|day| day.parse().unwrap());
+    let daily = |day| LocalTable::daily(rules, day, &people(2)).unwrap();
+    for (day, edition) in [(before, 0), (after, 1)] {
+        let record = daily(day).record();
+        assert_eq!(
+            record.edition.as_deref(),
+            Some(Pebbles::EDITIONS[edition].name)
+        );
+        assert!(verify(&record, &registry()).unwrap().is_sound());
+    }
+    let usual = local(2);
+    assert_eq!(usual.play().position().edition(), Pebbles::EDITIONS[0]);
+    // Sound but for the day that it claims.
+    let claims = |day, seed| Record {
+        daily: Some(day),
+        ..LocalTable::new(rules, &options(2), &people(2), seed)
+            .unwrap()
+            .record()
+    };
+    for (day, findings) in [(before, vec![]), (after, vec![Finding::DailyOptions])] {
+        let record = claims(day, Seed::of_day("pebbles", day));
+        assert_eq!(verify(&record, &registry()).unwrap().findings, findings);
+    }
 }
 
 #[test]
