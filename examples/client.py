@@ -7,7 +7,8 @@ opens an unlisted table with a bot on the other seats, plays random legal action
 game, and prints the address of its record. With `--table ID` it takes a free seat of that table
 instead. It agrees to every undo that others ask for. It was written from docs/server.md alone; the
 rules come from `starboard engine` (docs/engine.md), so that it plays every game. It reconnects when
-the connection breaks and sends an unanswered request again with the same key.
+the connection breaks, waits while the server is in trouble, and sends a request again with the same
+key until it is answered.
 """
 
 import argparse
@@ -25,6 +26,8 @@ import urllib.parse
 import urllib.request
 
 PROTOCOL = 3
+# What is refused with one of these codes may be granted in a moment.
+PASSING = ("too-fast", "trouble")
 
 
 class Refused(Exception):
@@ -48,12 +51,15 @@ class Api:
             headers["authorization"] = f"Bearer {self.secret}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=10) as response:
-                return json.load(response)
-        except urllib.error.HTTPError as error:
-            details = json.load(error)["error"]
-            raise Refused(details["code"], details["message"]) from None
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=10) as response:
+                    return json.load(response)
+            except urllib.error.HTTPError as error:
+                details = json.load(error)["error"]
+                if details["code"] not in PASSING:
+                    raise Refused(details["code"], details["message"]) from None
+            time.sleep(1)
 
 
 class WebSocket:
@@ -248,6 +254,8 @@ class Client:
         self.socket = WebSocket(self.api.address)
         self.socket.send({"hello": {"protocol": PROTOCOL, "secret": self.api.secret}})
         name, fields = self.socket.receive()
+        if name == "fault" and fields["code"] in PASSING:
+            raise ConnectionError(fields["message"])
         if name != "welcome":
             raise SystemExit(f"the server answers {name}: {fields}")
         self.socket.send({"watch": {"table": self.id, "after": self.table.version}})
@@ -260,6 +268,8 @@ class Client:
             for entry in fields["entries"]:
                 self.table.add(entry)
         elif name in ("gone", "fault"):
+            if fields["code"] in PASSING:
+                raise ConnectionError(fields["message"])  # hello and watch once more
             raise Refused(fields["code"], fields["message"])
         return name, fields
 
@@ -283,7 +293,7 @@ class Client:
             except OSError:
                 self.reconnect()
             except Refused as refusal:
-                if refusal.code != "too-fast":
+                if refusal.code not in PASSING:
                     raise
                 time.sleep(1)
 

@@ -15,6 +15,7 @@ use starboard_server::{App, Assets, Settings, WorldClock, portable::import, stor
 use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot};
 
+const DATABASE: &str = "tables.db";
 const ANY_PORT: SocketAddr = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::LOCALHOST, 0));
 
 /// The browser app, as `cargo xtask web` has built it.
@@ -42,6 +43,18 @@ struct Running {
 pub struct KeptTables {
     address: SocketAddr,
     folder: TempDir,
+}
+
+impl KeptTables {
+    /// Changes the database by SQL statements.
+    pub fn change(&self, sql: &str) -> Result<()> {
+        change(self.folder.path(), sql)
+    }
+}
+
+fn change(folder: &Path, sql: &str) -> Result<()> {
+    let database = rusqlite::Connection::open(folder.join(DATABASE))?;
+    database.execute_batch(sql).with_context(|| sql.to_owned())
 }
 
 impl AppServer {
@@ -89,7 +102,7 @@ impl AppServer {
         .with_context(|| format!("cannot listen on {address}"))?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel();
-        let database = format!("sqlite://{}", folder.path().join("tables.db").display());
+        let database = format!("sqlite://{}", folder.path().join(DATABASE).display());
         let started = async {
             if let Some(export) = export {
                 let storage = Database::open(&database).await?;
@@ -114,6 +127,13 @@ impl AppServer {
                 folder,
             }),
         })
+    }
+
+    /// Has so many milliseconds pass for the server, at its next heartbeat.
+    pub fn pass_time(&self, milliseconds: u64) -> Result<()> {
+        let running = self.running.as_ref().context("it runs")?;
+        let sql = format!("UPDATE service SET service_time = service_time + {milliseconds}");
+        change(running.folder.path(), &sql)
     }
 
     /// Where the server listens.

@@ -12,30 +12,52 @@ use tempfile::TempDir;
 pub struct Postgres {
     programs: PathBuf,
     folder: TempDir,
+    data: PathBuf,
 }
 
 impl Postgres {
+    /// For tests, which need not survive a power failure.
+    ///
     /// # Errors
     /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Postgres> {
+        Postgres::start_with(None, "-F")
+    }
+
+    /// With its data in a new folder, which may be on another disk, and durable as it is by default.
+    ///
+    /// # Errors
+    /// If PostgreSQL is not installed or does not start, or its user cannot reach the folder.
+    pub fn start_durable(data: &Path) -> Result<Postgres> {
+        Postgres::start_with(Some(data), "")
+    }
+
+    fn start_with(data: Option<&Path>, option: &str) -> Result<Postgres> {
         let programs = programs()?;
         // Paths of Unix sockets must be short.
         let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp")?;
-        let postgres = Postgres { programs, folder };
+        let data = data.map_or_else(|| folder.path().join("data"), Path::to_owned);
+        let postgres = Postgres {
+            programs,
+            folder,
+            data,
+        };
+        let data = &postgres.data;
+        std::fs::create_dir(data)?;
         if is_root() {
             run(Command::new("chown")
                 .arg("postgres")
-                .arg(postgres.folder.path()))?;
+                .arg(postgres.folder.path())
+                .arg(data))?;
         }
-        let data = postgres.folder.path().join("data");
         run(postgres
             .command("initdb")
             .args(["-U", "app", "--auth=trust", "--no-sync", "-E", "UTF8"])
             .arg("--locale=C")
             .arg("-D")
-            .arg(&data))?;
+            .arg(data))?;
         let options = format!(
-            "-k {} -h '' -F -c max_connections=200",
+            "-k {} -h '' {option} -c max_connections=200",
             postgres.folder.path().display()
         );
         let log = postgres.folder.path().join("log");
@@ -44,7 +66,7 @@ impl Postgres {
             .args(["-w", "-o", &options, "-l"])
             .arg(log)
             .arg("-D")
-            .arg(&data)
+            .arg(data)
             .arg("start"))?;
         Ok(postgres)
     }
@@ -121,6 +143,17 @@ impl Postgres {
         Ok(String::from_utf8(output.stdout)?)
     }
 
+    /// How many bytes a database takes on disk.
+    ///
+    /// # Errors
+    /// If there is no such database.
+    pub fn size(&self, name: &str) -> Result<u64> {
+        let mut query = self.client("psql", name);
+        let sql = "SELECT pg_database_size(current_database())";
+        let output = query.args(["-t", "-A", "-c", sql]).output()?;
+        Ok(String::from_utf8(output.stdout)?.trim().parse()?)
+    }
+
     /// Backs a database up with `pg_dump`, to a file in the folder of the server.
     ///
     /// # Errors
@@ -173,9 +206,8 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let data = self.folder.path().join("data");
         let mut stop = self.command("pg_ctl");
-        stop.args(["-m", "immediate", "stop", "-D"]).arg(data);
+        stop.args(["-m", "immediate", "stop", "-D"]).arg(&self.data);
         // If it does not stop there is nothing else to do in a test.
         drop(run(&mut stop));
     }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use starboard_kernel::Registry;
+use starboard_kernel::{Registry, Seat};
 use starboard_server::MOST_AHEAD;
 use starboard_server::storage::StoredEntry;
-use starboard_table::{Entry, Event, Phase, Table};
+use starboard_table::{Entry, Event, Phase, Play, Table, TableSeat, Wish};
 use starboard_wire::Summary;
 use tokio::time::sleep;
 
@@ -70,6 +70,19 @@ pub struct Counts {
     pub entries: u64,
     pub acknowledged: u64,
     pub finished: u64,
+    /// Tables for more than two.
+    pub larger: u64,
+    /// Tables that were closed before a game.
+    pub closed: u64,
+    /// Seats that the host gave to a bot, or freed, in mid-game and before.
+    pub removed: u64,
+    pub planned: u64,
+    /// Seats that moved to another device.
+    pub moved: u64,
+    /// Requests to let a bot take over for somebody absent.
+    pub takeovers: u64,
+    /// Requests that the last of several others has agreed to.
+    pub consents: u64,
 }
 
 pub(crate) struct Inspector<'a> {
@@ -104,6 +117,7 @@ impl Inspector<'_> {
             counts.tables += 1;
             counts.entries += log.len() as u64;
             counts.finished += u64::from(self.check_table(id, log));
+            counts.note(log);
         }
         for (_, page) in self.pages {
             counts.acknowledged += locked(page).acknowledged.len() as u64;
@@ -280,9 +294,8 @@ impl Inspector<'_> {
         if table.phase() != Phase::Over {
             return false;
         }
-        let people = table.seats().iter().filter(|seat| seat.person.is_some());
         let results = rows.results.keys().filter(|(table, _)| table == id);
-        if people.count() != results.count() {
+        if !results.map(|(_, seat)| *seat).eq(with_results(&table)) {
             self.problem(format_args!("the results of {id} are not complete"));
         }
         let Some(record) = table.record() else {
@@ -297,11 +310,62 @@ impl Inspector<'_> {
     }
 }
 
+/// The seats whose players have a result: everybody with a seat, even if a bot has played on for them.
+/// But a player whom the host has removed has not lost, and the host has not beaten them.
+fn with_results(table: &Table) -> impl Iterator<Item = Seat> {
+    let seats = table.seats();
+    let somebody_was_removed = seats.iter().any(|seat| seat.removed);
+    let ending = table.play().and_then(Play::ending);
+    let has_lost = move |seat: Seat| {
+        ending
+            .as_ref()
+            .is_some_and(|end| !end.drawn && !end.winners.contains(&seat))
+    };
+    Seat::first(seats.len()).filter(move |seat| {
+        let TableSeat {
+            person, removed, ..
+        } = &seats[seat.index()];
+        let is_host = person.as_ref().map(|person| &person.id) == Some(&table.host().id);
+        person.is_some() && !removed && !(somebody_was_removed && is_host && !has_lost(*seat))
+    })
+}
+
+impl Counts {
+    fn note(&mut self, log: &[Entry]) {
+        let mut agreed = 0;
+        for entry in log {
+            match &entry.event {
+                Event::Opened { plan, .. } => self.larger += u64::from(plan.seats.len() > 2),
+                Event::Closed => self.closed += 1,
+                Event::Removed { .. } => self.removed += 1,
+                Event::Planned { .. } => self.planned += 1,
+                Event::SeatMoved { .. } => self.moved += 1,
+                Event::Asked { wish, .. } => {
+                    agreed = 0;
+                    self.takeovers += u64::from(matches!(wish, Wish::TakeOver { .. }));
+                }
+                Event::Answered { agrees, .. } => {
+                    agreed = if *agrees { agreed + 1 } else { 0 };
+                    self.consents += u64::from(agreed == 2);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
 impl std::ops::AddAssign for Counts {
     fn add_assign(&mut self, other: Counts) {
         self.tables += other.tables;
         self.entries += other.entries;
         self.acknowledged += other.acknowledged;
         self.finished += other.finished;
+        self.larger += other.larger;
+        self.closed += other.closed;
+        self.removed += other.removed;
+        self.planned += other.planned;
+        self.moved += other.moved;
+        self.takeovers += other.takeovers;
+        self.consents += other.consents;
     }
 }

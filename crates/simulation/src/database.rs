@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use starboard_kernel::Seat;
+use starboard_kernel::{Seat, Seed};
 use starboard_server::storage::{
     Appended, Beat, Change, Due, Duty, PAGE, PlayedGame, Seeds, Storage, StorageError, StoredEntry,
     StoredTable, Transfer, Watching,
@@ -37,6 +37,8 @@ pub(crate) struct Rows {
     presence: BTreeMap<(String, String), (Watching, u64)>,
     nodes: BTreeMap<String, (u32, u64)>,
     pub(crate) service_time: u64,
+    /// How often a log was read.
+    pub(crate) loads: u64,
 }
 
 impl Rows {
@@ -48,8 +50,8 @@ impl Rows {
         match flaw {
             Some(Flaw::Forgets) => return Ok(Appended::Stored),
             Some(Flaw::Overwrites) => {}
-            None if is_taken => return Ok(Appended::Conflict),
-            None => {}
+            _ if is_taken => return Ok(Appended::Conflict),
+            _ => {}
         }
         if self.is_beyond_limit(&change) {
             return Ok(Appended::TooMany);
@@ -57,7 +59,7 @@ impl Rows {
         let tables = [Some(&change), change.rematch.as_deref()];
         let opens_again =
             |change: &Change| change.opening.is_some() && self.seeds.contains_key(&change.table);
-        if flaw.is_none() && tables.into_iter().flatten().any(opens_again) {
+        if flaw != Some(Flaw::Overwrites) && tables.into_iter().flatten().any(opens_again) {
             return Err(StorageError::Unwritable);
         }
         let mut next = Some(change);
@@ -89,13 +91,11 @@ impl Rows {
 
     /// Whether the change opens a table whose host has opened too many.
     fn is_beyond_limit(&self, change: &Change) -> bool {
-        let opening = change.opening.as_ref();
-        let Some(most) = opening.and_then(|opening| opening.most_open) else {
+        let Some((host, most)) = change.limit() else {
             return false;
         };
         let is_open = |summary: &&Summary| {
-            matches!(summary.phase, Phase::Gathering | Phase::Playing)
-                && Some(summary.host.as_str()) == change.summary.host()
+            matches!(summary.phase, Phase::Gathering | Phase::Playing) && summary.host == host
         };
         self.summaries.values().filter(is_open).count() as u64 >= most
     }
@@ -112,6 +112,11 @@ impl Rows {
                 break;
             }
             entries.push(Arc::clone(entry));
+        }
+        let next = known + entries.len() as u64 + 1;
+        let summary = self.summaries.get(table);
+        if damage.is_none() && summary.is_some_and(|summary| summary.sequence >= next) {
+            damage = Some(format!("entry {next} is missing"));
         }
         Some(StoredTable {
             seeds,
@@ -311,7 +316,7 @@ impl Storage for NodeStorage {
         let storage = self.clone();
         let flaw = self
             .flaw
-            .filter(|flaw| *flaw == Flaw::Overwrites || self.world.chance(50));
+            .filter(|flaw| *flaw != Flaw::Forgets || self.world.chance(50));
         self.call("append", move |rows| {
             let (table, entry) = (change.table.clone(), Arc::clone(&change.entry));
             let service_time = rows.service_time;
@@ -337,7 +342,23 @@ impl Storage for NodeStorage {
         known: u64,
     ) -> BoxFuture<'a, Result<Option<StoredTable>, StorageError>> {
         let table = table.to_owned();
-        self.call("load", move |rows| Ok(rows.load(&table, known)))
+        let (flaw, bytes) = (self.flaw, self.world.bytes());
+        self.call("load", move |rows| {
+            rows.loads += 1;
+            let mut stored = rows.load(&table, known);
+            match (flaw, &mut stored) {
+                (Some(Flaw::HidesEntries), Some(stored))
+                    if stored.entries.len() > 1 || known > 0 =>
+                {
+                    stored.entries.pop();
+                }
+                (Some(Flaw::LoadedDice), Some(stored)) => {
+                    stored.seeds.next = stored.seeds.next.map(|_| Seed::new(bytes));
+                }
+                _ => {}
+            }
+            Ok(stored)
+        })
     }
 
     fn lengths<'a>(
@@ -507,8 +528,10 @@ impl Storage for NodeStorage {
         service_time: u64,
     ) -> BoxFuture<'a, Result<Beat, StorageError>> {
         let node = node.to_owned();
+        let hurries = self.flaw == Some(Flaw::HurriesTime) && self.world.chance(20);
+        let hour = if hurries { 60 * 60 * 1000 } else { 0 };
         self.call("beat", move |rows| {
-            Ok(rows.beat(&node, format, service_time))
+            Ok(rows.beat(&node, format, service_time + hour))
         })
     }
 }

@@ -10,8 +10,8 @@
 //! the stored log; summaries and results belong to it; service time has advanced only while some
 //! node could serve, and entries have the time of the service; the dice of finished games verify.
 //!
-//! A test breaks the database on purpose ([`Flaw`]) to show that the checks notice: it confirms an
-//! entry that it does not store, or it lets an entry take the place of another.
+//! A test breaks the database on purpose, once for every kind of check, to show that they notice
+//! ([`Flaw`]).
 
 mod bus;
 mod check;
@@ -22,6 +22,7 @@ mod page;
 mod world;
 
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -34,8 +35,8 @@ use bus::Exchange;
 pub use check::Counts;
 use check::Inspector;
 use database::{Database, NodeStorage};
-use node::{Node, Weather};
-use page::{Notes, Page};
+use node::{Bots, Node, Weather};
+use page::{Links, Notes, Page};
 use world::{World, locked};
 
 /// A database that is broken on purpose, to show that the checks notice.
@@ -45,6 +46,12 @@ pub enum Flaw {
     Forgets,
     /// Stores an entry in place of another with the same number.
     Overwrites,
+    /// Does not return the last entry of a log.
+    HidesEntries,
+    /// Lets a heartbeat add an hour to service time.
+    HurriesTime,
+    /// Returns another seed for the rematch with every load, as if the server chose it late.
+    LoadedDice,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -103,20 +110,32 @@ struct Stage {
     nodes: Vec<Arc<Node>>,
     is_shared: bool,
     flaw: Option<Flaw>,
+    /// How often people leave for minutes instead of doing something, per mille.
+    leaves: u32,
 }
 
 async fn simulate(world: &World, flaw: Option<Flaw>) -> Counts {
     let count = world.between(1, 3) as usize;
+    let node = |number| Node::new(world, number, Bots::default());
+    let nodes: Vec<Arc<Node>> = (1..=count).map(node).collect();
     // One node alone may have a database of its own: then it does not poll.
     let is_shared = count > 1 || world.chance(300);
-    let stage = Arc::new(Stage::new(world, count, is_shared, flaw).await);
+    let mut stage = Stage::new(world, nodes, is_shared, flaw).await;
+    // Now and then it takes long enough for somebody to be taken for absent.
+    let is_long = world.chance(100);
+    stage.leaves = if is_long { 5 } else { 0 };
+    let stage = Arc::new(stage);
     let account =
         check::watch_service_time(world.clone(), stage.nodes.clone(), Arc::clone(&stage.rows));
     tokio::spawn(account);
     let pages = stage.people().await;
     let faults = tokio::spawn(Arc::clone(&stage).faults(pages.clone()));
     tokio::spawn(Arc::clone(&stage).open_tables(pages.clone()));
-    sleep(world.millis(20_000, 90_000)).await;
+    sleep(match is_long {
+        true => world.millis(150_000, 250_000),
+        false => world.millis(20_000, 80_000),
+    })
+    .await;
     faults.abort();
     stage.heal();
     sleep(Duration::from_secs(5)).await;
@@ -143,15 +162,21 @@ type Pages = Vec<(String, Arc<Mutex<Notes>>)>;
 
 impl Stage {
     /// Starts all nodes.
-    async fn new(world: &World, count: usize, is_shared: bool, flaw: Option<Flaw>) -> Stage {
+    async fn new(
+        world: &World,
+        nodes: Vec<Arc<Node>>,
+        is_shared: bool,
+        flaw: Option<Flaw>,
+    ) -> Stage {
         let stage = Stage {
             world: world.clone(),
             registry: starboard_games::registry(),
             rows: Database::default(),
             exchange: Exchange::new(world),
-            nodes: (1..=count).map(|number| Node::new(world, number)).collect(),
+            nodes,
             is_shared,
             flaw,
+            leaves: 0,
         };
         for node in &stage.nodes {
             stage.start(node);
@@ -176,8 +201,10 @@ impl Stage {
     /// Adds people, each with a page.
     async fn people(&self) -> Pages {
         let mut pages = Vec::new();
+        let links = Links::default();
         let hub = self.nodes[0].hub().expect("it is up");
-        for name in &["Ada", "Ben", "Cleo", "Dan"][..self.world.between(2, 4) as usize] {
+        let names = &["Ada", "Ben", "Cleo", "Dan"][..self.world.between(2, 4) as usize];
+        for (name, number) in names.iter().zip(1..) {
             let (person, secret) = hub.add_person(name).await.expect("there are no faults yet");
             let notes = Arc::new(Mutex::new(Notes::default()));
             locked(&notes).person = Some(person.clone());
@@ -190,6 +217,10 @@ impl Stage {
                 nodes: self.nodes.clone(),
                 pace: self.world.between(200, 2_000),
                 notes,
+                address: IpAddr::from([192, 0, 2, number]),
+                leaves: self.leaves,
+                is_leaving: false,
+                links: Arc::clone(&links),
                 watched: BTreeSet::new(),
             };
             tokio::spawn(page.run());
@@ -198,18 +229,29 @@ impl Stage {
     }
 
     fn plan(&self) -> Plan {
-        let game = self.registry.iter().next().expect("a game");
+        // Two games whose moves are quick, and with several numbers of players.
+        let games: Vec<&str> = self
+            .registry
+            .iter()
+            .map(|game| game.name())
+            .take(2)
+            .collect();
+        let game = games[usize::from(self.world.chance(300))];
+        let seats = self.world.between(2, 3);
         let person_or_bot = |index: u32| match index == 0 || self.world.chance(800) {
             true => SeatFor::Person,
             false => SeatFor::bot(Level::new(1).expect("a level")),
         };
         let mut options = OptionValues::new();
-        options.insert("players".to_owned(), 2.into());
+        options.insert("players".to_owned(), seats.into());
         Plan {
             public: true,
             chat: true,
-            clock: match self.world.below(3) {
+            clock: match self.world.below(6) {
                 0 => Clock::None,
+                // A clock would run out before a bot may take over.
+                2..6 if self.leaves > 0 => Clock::None,
+                1 => Clock::PerMove { days: 1 },
                 _ => Clock::Live {
                     minutes: 1,
                     increment: self.world.below(3) as u16,
@@ -219,7 +261,7 @@ impl Stage {
                 true => Late::Bot,
                 false => Late::Resign,
             },
-            ..Plan::new(game.name(), options, (0..2).map(person_or_bot).collect())
+            ..Plan::new(game, options, (0..seats).map(person_or_bot).collect())
         }
     }
 
@@ -401,8 +443,10 @@ impl Stage {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::SinkExt;
     use starboard_kernel::Seat;
     use starboard_server::Hub;
+    use starboard_server::socket::Message;
     use starboard_table::{Event, Fresh, Request};
     use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 
@@ -410,22 +454,42 @@ mod tests {
 
     const HOUR: Duration = Duration::from_secs(60 * 60);
 
+    async fn stage_of_one(world: &World, is_shared: bool) -> Stage {
+        let node = Node::new(world, 1, Bots::default());
+        Stage::new(world, vec![node], is_shared, None).await
+    }
+
+    fn plan_for_two(stage: &Stage, second: SeatFor) -> Plan {
+        let game = stage.registry.iter().next().expect("a game");
+        let mut options = OptionValues::new();
+        options.insert("players".to_owned(), 2.into());
+        Plan {
+            chat: true,
+            ..Plan::new(game.name(), options, vec![SeatFor::Person, second])
+        }
+    }
+
+    fn entropy() -> Fresh {
+        Fresh::try_from("0".repeat(32)).expect("32 digits")
+    }
+
     /// A table that plays with a clock, and one of its players with their secret.
     async fn table_for_two(stage: &Stage, hub: &Hub) -> (String, Person, Secret) {
-        let mut plan = stage.plan();
-        plan.seats = vec![SeatFor::Person; 2];
-        plan.late = Late::Resign;
-        plan.clock = Clock::Live {
-            minutes: 1,
-            increment: 0,
+        let plan = Plan {
+            late: Late::Resign,
+            clock: Clock::Live {
+                minutes: 1,
+                increment: 0,
+            },
+            ..plan_for_two(stage, SeatFor::Person)
         };
         let (ada, secret) = hub.add_person("Ada").await.expect("added");
         let (ben, _) = hub.add_person("Ben").await.expect("added");
         let opened = hub.open_table(&ada, "the-table", plan).await;
         let table = opened.expect("opened");
         for (person, seat) in [&ada, &ben].into_iter().zip(Seat::first(2)) {
-            let entropy = Fresh::try_from("0".repeat(32)).expect("32 digits");
             let version = hub.table(&table).await.expect("there").sequence();
+            let entropy = entropy();
             let sit = Request::Sit { seat, entropy };
             let sat = hub.ask(person, &table, version, "sit-down", &sit).await;
             sat.expect("seated");
@@ -438,7 +502,7 @@ mod tests {
     fn charged(is_shared: bool, happens: impl AsyncFnOnce(&Node)) -> u64 {
         runtime().block_on(async {
             let world = World::new(7, false);
-            let stage = Stage::new(&world, 1, is_shared, None).await;
+            let stage = stage_of_one(&world, is_shared).await;
             let hub = stage.nodes[0].hub().expect("up");
             let (table, ..) = table_for_two(&stage, &hub).await;
             let before = hub.now();
@@ -514,7 +578,7 @@ mod tests {
     #[test]
     fn what_was_stored_in_silence_is_published() {
         runtime().block_on(async {
-            let stage = Stage::new(&World::new(7, false), 1, false, None).await;
+            let stage = stage_of_one(&World::new(7, false), false).await;
             let hub = stage.nodes[0].hub().expect("up");
             let (table, ada, _) = table_for_two(&stage, &hub).await;
             // It reads nothing from a database that no other node uses.
@@ -531,6 +595,21 @@ mod tests {
             assert_eq!(known().await, before + 1);
             stage.nodes[0].crash();
         });
+    }
+
+    /// A connection that has said hello.
+    async fn connected(
+        world: &World,
+        node: &Arc<Node>,
+        secret: Secret,
+        from: IpAddr,
+    ) -> network::End {
+        let (mut end, far, scissors) = network::connect(world);
+        assert!(node.serve(far, scissors, from));
+        let (protocol, secret) = (PROTOCOL, Some(secret));
+        let hello = ClientMessage::Hello { protocol, secret };
+        page::send(&mut end, &hello).await.expect("sent");
+        end
     }
 
     /// The number of the entry, or the code of the refusal.
@@ -557,16 +636,12 @@ mod tests {
     fn what_has_happened_is_not_refused() {
         runtime().block_on(async {
             let world = World::new(7, false);
-            let stage = Stage::new(&world, 1, false, None).await;
+            let stage = stage_of_one(&world, false).await;
             let node = &stage.nodes[0];
             let hub = node.hub().expect("up");
             let (table, _, secret) = table_for_two(&stage, &hub).await;
             let before = hub.table(&table).await.expect("there").sequence();
-            let (mut end, far, scissors) = network::connect(&world);
-            assert!(node.serve(far, scissors));
-            let (protocol, secret) = (PROTOCOL, Some(secret));
-            let hello = ClientMessage::Hello { protocol, secret };
-            page::send(&mut end, &hello).await.expect("sent");
+            let mut end = connected(&world, node, secret, IpAddr::from([192, 0, 2, 1])).await;
             // As much as is allowed at once.
             for key in ["key-no-1", "key-no-2", "key-no-3", "key-no-4"] {
                 say(&mut end, &table, key).await.expect("said");
@@ -577,9 +652,127 @@ mod tests {
             node.heal();
             let again = say(&mut end, &table, "key-no-5").await;
             assert_eq!(again, Ok(before + 5));
-            let more = say(&mut end, &table, "key-no-6").await;
-            assert_eq!(more, Err("too-fast".to_owned()));
+            let loads = locked(&stage.rows).loads;
+            for number in 6..10 {
+                let more = say(&mut end, &table, &format!("key-no-{number}")).await;
+                assert_eq!(more, Err("too-fast".to_owned()));
+            }
+            // A database of its own has nothing new to tell.
+            assert_eq!(locked(&stage.rows).loads, loads);
             node.crash();
         });
+    }
+
+    #[test]
+    fn a_seat_that_has_moved_is_not_refused_elsewhere() {
+        runtime().block_on(async {
+            let world = World::new(7, false);
+            let nodes = [1, 2].map(|number| Node::new(&world, number, Bots::default()));
+            let stage = Stage::new(&world, nodes.to_vec(), true, None).await;
+            let [one, two] = [0, 1].map(|index| stage.nodes[index].hub().expect("up"));
+            let (table, ada, _) = table_for_two(&stage, &one).await;
+            let (phone, _) = one.add_person("Ada").await.expect("added");
+            // The other node knows the table as it was, and hears nothing.
+            two.table(&table).await.expect("there");
+            stage.nodes[1].isolate(HOUR);
+            let secret = one.lend(&ada, &table).await.expect("lent");
+            let moved = one.claim(&phone, &table, "some-key", &secret).await;
+            let again = two.claim(&phone, &table, "some-key", &secret).await;
+            assert_eq!(moved.expect("moved"), again.expect("the same"));
+            let other = two.claim(&phone, &table, "other-key", &secret).await;
+            assert_eq!(other.map_err(|error| error.code()), Err("wrong-secret"));
+            for node in &stage.nodes {
+                node.crash();
+            }
+        });
+    }
+
+    /// A table where bots play for everybody, and whoever has opened it watches.
+    async fn watched_bots(
+        stage: &Stage,
+        who: &(Person, Secret),
+        key: &str,
+        from: IpAddr,
+    ) -> String {
+        let node = &stage.nodes[0];
+        let hub = node.hub().expect("up");
+        let (person, secret) = who;
+        let plan = plan_for_two(stage, SeatFor::bot(Level::FIRST));
+        let table = hub.open_table(person, key, plan).await.expect("opened");
+        let (seat, entropy) = (Seat::new(0), entropy());
+        let sit = Request::Sit { seat, entropy };
+        for (request, word) in [(sit, "sit-down"), (Request::HandOver, "hand-over")] {
+            let version = hub.table(&table).await.expect("there").sequence();
+            let done = hub.ask(person, &table, version, word, &request).await;
+            done.expect("granted");
+        }
+        let mut end = connected(&stage.world, node, secret.clone(), from).await;
+        let watch = ClientMessage::Watch {
+            table: table.clone(),
+            after: 0,
+        };
+        page::send(&mut end, &watch).await.expect("sent");
+        tokio::spawn(async move {
+            // A connection that never says anything is taken for dead.
+            while page::receive(&mut end).await.is_ok() {
+                let pong = Message::Pong(Vec::new().into());
+                if end.send(pong).await.is_err() {
+                    return;
+                }
+            }
+        });
+        table
+    }
+
+    /// The longest time in seconds that a guest waits for a bot that thinks for two, beside a hundred
+    /// tables of four people at these addresses.
+    fn longest_wait(addresses: impl Fn(u16) -> IpAddr) -> u64 {
+        runtime().block_on(async {
+            let world = World::new(7, false);
+            let bots = Bots {
+                threads: 1,
+                time: (2_000, 2_000),
+            };
+            let stage = Stage::new(&world, vec![Node::new(&world, 1, bots)], false, None).await;
+            let hub = stage.nodes[0].hub().expect("up");
+            let mut busy = Vec::new();
+            for _ in 0..4 {
+                busy.push(hub.add_person("Busy").await.expect("added"));
+            }
+            for index in 0..100 {
+                let who = &busy[usize::from(index) % busy.len()];
+                let key = format!("table-{index:03}");
+                watched_bots(&stage, who, &key, addresses(index)).await;
+            }
+            let guest = hub.add_person("Guest").await.expect("added");
+            let from = IpAddr::from([192, 0, 2, 1]);
+            let table = watched_bots(&stage, &guest, "the-table", from).await;
+            let began = hub.now();
+            sleep(Duration::from_secs(300)).await;
+            let mut times = vec![began];
+            for stored in locked(&stage.rows).logs[&table].values() {
+                if matches!(stored.entry.event, Event::Moved { .. }) {
+                    times.push(stored.entry.at);
+                }
+            }
+            times.push(hub.now());
+            stage.nodes[0].crash();
+            let waits = times.windows(2).map(|pair| pair[1].saturating_sub(pair[0]));
+            waits.max().unwrap_or_default() / 1_000
+        })
+    }
+
+    #[test]
+    fn a_guest_does_not_wait_for_bots_of_a_site() {
+        // What is being thought about, and the guest's own bot.
+        let wait = longest_wait(|index| IpAddr::from([0x2001, 0xdb8, 1, index, 0, 0, 0, 1]));
+        assert!(wait <= 5, "{wait} s");
+    }
+
+    #[test]
+    fn a_guest_does_not_wait_for_bots_of_people_with_many_addresses() {
+        // Each of the four has a turn.
+        let wait = longest_wait(|index| IpAddr::from([0x2001, 0xdb8, index, 0, 0, 0, 0, 1]));
+        assert!(wait <= 11, "{wait} s");
     }
 }

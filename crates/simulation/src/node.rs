@@ -1,6 +1,7 @@
 //! A node: the real hub of the server, on a machine that can crash, freeze, and lose its way to the
 //! database and to the other nodes.
 
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
@@ -25,6 +26,7 @@ const START: i64 = 1_790_000_000_000;
 pub(crate) struct Node {
     pub(crate) name: String,
     world: World,
+    bots: Bots,
     state: Mutex<State>,
 }
 
@@ -56,12 +58,30 @@ pub(crate) struct Weather {
     pub(crate) crashes: u32,
 }
 
+/// How bots fare on a machine.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bots {
+    pub(crate) threads: usize,
+    /// For how many milliseconds they think, at least and at most.
+    pub(crate) time: (u32, u32),
+}
+
+impl Default for Bots {
+    fn default() -> Bots {
+        Bots {
+            threads: 2,
+            time: (10, 1_500),
+        }
+    }
+}
+
 impl Node {
-    pub(crate) fn new(world: &World, number: usize) -> Arc<Node> {
+    pub(crate) fn new(world: &World, number: usize, bots: Bots) -> Arc<Node> {
         let now = Instant::now();
         Arc::new(Node {
             name: format!("node{number}"),
             world: world.clone(),
+            bots,
             state: Mutex::new(State {
                 hub: None,
                 tasks: JoinSet::new(),
@@ -90,7 +110,7 @@ impl Node {
                     bus.clone(),
                     platform.clone(),
                     Metrics::default(),
-                    2,
+                    node.bots.threads,
                 );
                 match hub.await {
                     Ok(hub) => {
@@ -130,10 +150,11 @@ impl Node {
         }
     }
 
-    pub(crate) fn serve(self: &Arc<Node>, end: End, scissors: Scissors) -> bool {
+    /// Serves a page at an address.
+    pub(crate) fn serve(self: &Arc<Node>, end: End, scissors: Scissors, from: IpAddr) -> bool {
         let Some(hub) = self.hub() else { return false };
         locked(&self.state).connections.push(scissors);
-        self.spawn(Box::pin(socket::serve(end, hub, Limits::default())));
+        self.spawn(Box::pin(socket::serve(end, hub, Limits::default(), from)));
         true
     }
 
@@ -252,7 +273,8 @@ impl Platform for Machine {
         position: Position,
         settings: Settings,
     ) -> BoxFuture<'static, Result<Option<String>, String>> {
-        let time = self.0.world.millis(10, 1_500);
+        let (least, most) = self.0.bots.time;
+        let time = self.0.world.millis(least, most);
         Box::pin(async move {
             sleep(time).await;
             let spec = BotSpec::Random;

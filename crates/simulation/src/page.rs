@@ -2,13 +2,14 @@
 //! that were not answered with the same key over its next connection.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use starboard_kernel::{Registry, Seat};
+use starboard_kernel::{Level, Registry, Seat};
 use starboard_server::socket::Message;
-use starboard_table::{Entry, Fresh, Person, Phase, Request, SeatKind, Table, Wish};
+use starboard_table::{Entry, Fresh, Person, Phase, Request, SeatFor, SeatKind, Table, Wish};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
@@ -38,12 +39,22 @@ pub(crate) struct Notes {
     pub(crate) is_done: bool,
 }
 
+/// Secrets that move a seat, with their tables. All pages share them, as people do links.
+pub(crate) type Links = Arc<Mutex<Vec<(String, Secret)>>>;
+
+/// What a page may ask a server for.
+#[derive(Clone, Debug)]
+enum Asked {
+    Request { version: u64, request: Request },
+    Lend,
+    Claim { secret: Secret },
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Pending {
     table: String,
-    version: u64,
     key: String,
-    request: Request,
+    asked: Asked,
     since: Instant,
     /// How often it was sent.
     attempts: u32,
@@ -62,6 +73,11 @@ pub(crate) struct Page {
     /// How long this person thinks, in milliseconds.
     pub(crate) pace: u32,
     pub(crate) notes: Arc<Mutex<Notes>>,
+    pub(crate) address: IpAddr,
+    /// How often this person leaves for minutes instead of doing something, per mille.
+    pub(crate) leaves: u32,
+    pub(crate) is_leaving: bool,
+    pub(crate) links: Links,
     /// The tables that it is subscribed to over the current connection.
     pub(crate) watched: BTreeSet<String>,
 }
@@ -72,12 +88,19 @@ impl Page {
         loop {
             let node = self.world.pick(&self.nodes).cloned();
             let (near, far, scissors) = connect(&self.world);
-            if node.is_some_and(|node| node.serve(far, scissors.clone())) {
+            if node.is_some_and(|node| node.serve(far, scissors.clone(), self.address)) {
                 locked(&self.notes).connection = Some(scissors);
                 let Err(Lost) = self.session(near).await;
                 locked(&self.notes).connection = None;
             }
             sleep(self.world.millis(50, 1_500)).await;
+            if std::mem::take(&mut self.is_leaving) {
+                // Long enough for a bot to take over.
+                let back = Instant::now() + self.world.millis(125_000, 180_000);
+                while Instant::now() < back && !locked(&self.notes).is_done {
+                    sleep(Duration::from_secs(1)).await;
+                }
+            }
         }
     }
 
@@ -127,6 +150,10 @@ impl Page {
                 () = sleep_until(gives_up) => return Err(Lost),
                 () = sleep_until(next), if pending.is_none() => {
                     next = Instant::now() + self.thought();
+                    if self.world.chance(self.leaves) {
+                        self.is_leaving = true;
+                        return Err(Lost);
+                    }
                     self.act(&mut end).await?;
                 }
             }
@@ -153,11 +180,16 @@ impl Page {
     async fn ask(&self, end: &mut End, mut pending: Pending) -> Result<(), Lost> {
         pending.since = Instant::now();
         pending.attempts += 1;
-        let message = ClientMessage::Ask {
-            table: pending.table.clone(),
-            version: pending.version,
-            key: pending.key.clone(),
-            request: pending.request.clone(),
+        let (table, key) = (pending.table.clone(), pending.key.clone());
+        let message = match pending.asked.clone() {
+            Asked::Request { version, request } => ClientMessage::Ask {
+                table,
+                version,
+                key,
+                request,
+            },
+            Asked::Lend => ClientMessage::Lend { table, key },
+            Asked::Claim { secret } => ClientMessage::Claim { table, key, secret },
         };
         locked(&self.notes).pending = Some(pending);
         send(end, &message).await
@@ -183,6 +215,12 @@ impl Page {
             } => {
                 self.answered(&key, Err((code, message)));
             }
+            ServerMessage::Lent { key, secret } => {
+                let mut notes = locked(&self.notes);
+                if let Some(lent) = notes.pending.take_if(|pending| pending.key == key) {
+                    locked(&self.links).push((lent.table, secret));
+                }
+            }
             ServerMessage::Gone { table, code, .. } => {
                 self.world.note(format_args!(
                     "{}: {table} is gone: {code}",
@@ -205,7 +243,6 @@ impl Page {
             | ServerMessage::Welcome { .. }
             | ServerMessage::Present { .. }
             | ServerMessage::YourTurn { .. }
-            | ServerMessage::Lent { .. }
             | ServerMessage::Reload { .. } => {}
         }
         Ok(())
@@ -253,7 +290,7 @@ impl Page {
         };
         self.world.note(format_args!(
             "{}: {key}, {:?} is {answer:?}",
-            self.person.name, pending.request
+            self.person.name, pending.asked
         ));
         match answer {
             Ok(sequence) => {
@@ -265,10 +302,16 @@ impl Page {
             Err((code, _)) if code == "damaged" || code == "unreadable" => {
                 self.world.problem(format_args!("{code}: {pending:?}"));
             }
-            // An attempt over an earlier connection may be under way, and be granted when the
-            // table has changed.
-            Err(_) if pending.attempts > 1 && pending.request.is_timeless() => {}
             Err(_) => {
+                // An attempt over an earlier connection may be under way, and be granted when the
+                // table has changed.
+                let is_timeless = match &pending.asked {
+                    Asked::Request { request, .. } => request.is_timeless(),
+                    Asked::Lend | Asked::Claim { .. } => false,
+                };
+                if pending.attempts > 1 && is_timeless {
+                    return;
+                }
                 notes.refused.insert((pending.table, pending.key));
             }
         }
@@ -293,17 +336,21 @@ impl Page {
             let Some((id, table)) = self.world.pick(&tables) else {
                 return Ok(());
             };
-            let request = self.choose(table);
-            request.map(|request| ((*id).clone(), table.sequence(), request))
+            let version = table.sequence();
+            let request = || {
+                let request = self.choose(table)?;
+                Some(Asked::Request { version, request })
+            };
+            let asked = self.move_seat(id, table).or_else(request);
+            asked.map(|asked| ((*id).clone(), asked))
         };
-        let Some((table, version, request)) = chosen else {
+        let Some((table, asked)) = chosen else {
             return Ok(());
         };
         let pending = Pending {
             table,
-            version,
             key: hex::encode(self.world.bytes::<8>()),
-            request,
+            asked,
             since: Instant::now(),
             attempts: 0,
         };
@@ -315,12 +362,51 @@ impl Page {
         Fresh::try_from(digits).expect("32 digits")
     }
 
+    /// Somebody gives their seat to another device, or somebody without a seat takes one.
+    fn move_seat(&self, id: &str, table: &Table) -> Option<Asked> {
+        if table.seat_of(&self.person.id).is_some() {
+            return self.world.chance(10).then_some(Asked::Lend);
+        }
+        let links = locked(&self.links);
+        let here: Vec<&Secret> = (links.iter())
+            .filter(|(table, _)| table == id)
+            .map(|(_, secret)| secret)
+            .collect();
+        let secret = self.world.pick(&here).filter(|_| self.world.chance(300))?;
+        let secret = (*secret).clone();
+        Some(Asked::Claim { secret })
+    }
+
+    /// What only the host may do.
+    fn host(&self, table: &Table) -> Option<Request> {
+        let seat = Seat::new(self.world.below(table.seats().len() as u32) as usize);
+        match (table.phase(), self.world.below(200)) {
+            (Phase::Gathering, 0) => Some(Request::Close),
+            (Phase::Gathering, 1..6) => Some(Request::Free { seat }),
+            (Phase::Gathering, 6..16) => Some(Request::Plan {
+                seat,
+                by: match self.world.chance(500) {
+                    true => SeatFor::Person,
+                    false => SeatFor::bot(Level::FIRST),
+                },
+            }),
+            (Phase::Playing, 0..2) => Some(Request::Remove { seat }),
+            (Phase::Playing, 2..8) => Some(Request::Readmit { seat }),
+            _ => None,
+        }
+    }
+
     /// What a person might ask for; not all of it is allowed.
     fn choose(&self, table: &Table) -> Option<Request> {
         let own = table.seat_of(&self.person.id);
         if self.world.chance(40) {
             let text = format!("{}", self.world.below(1_000_000));
             return Some(Request::Say { text });
+        }
+        if table.host().id == self.person.id
+            && let Some(request) = self.host(table)
+        {
+            return Some(request);
         }
         match table.phase() {
             Phase::Closed => None,
@@ -371,7 +457,7 @@ impl Page {
             1..3 => Some(Request::HandOver),
             3..11 => Some(Request::Undo),
             11..15 => Some(ask(Wish::Undo)),
-            15..17 => Some(ask(Wish::TakeOver { seat: other })),
+            15..20 => Some(ask(Wish::TakeOver { seat: other })),
             _ if table.person_to_act() == Some(own) => {
                 let actions = play.position().legal_actions();
                 let action = self.world.pick(&actions)?.clone();

@@ -2,8 +2,8 @@
 
 use simulation::{Counts, Flaw, Report, Settings, run};
 
-/// As many as take less than a minute.
-const SEEDS: u64 = 2_000;
+/// As many as take about 40 seconds of one core.
+const SEEDS: u64 = 2_500;
 const SLOW_SEEDS: u64 = 100_000;
 
 fn assert_sound(report: &Report) {
@@ -23,6 +23,19 @@ fn nothing_is_lost_whatever_fails() {
     // Otherwise the runs prove little.
     assert!(counts.finished > SEEDS / 4, "{counts:?}");
     assert!(counts.acknowledged > SEEDS * 20, "{counts:?}");
+    assert!(counts.larger > SEEDS / 4, "{counts:?}");
+    let rare = [
+        counts.closed,
+        counts.removed,
+        counts.planned,
+        counts.moved,
+        counts.consents,
+    ];
+    assert!(counts.takeovers > 5, "{counts:?}");
+    assert!(
+        rare.into_iter().all(|count| count > SEEDS / 100),
+        "{counts:?}"
+    );
 }
 
 #[test]
@@ -46,15 +59,23 @@ fn a_seed_replays_exactly() {
 }
 
 #[test]
-fn a_database_that_forgets_or_overwrites_is_noticed() {
-    for flaw in [Flaw::Forgets, Flaw::Overwrites] {
+fn a_broken_database_is_noticed_by_the_check_for_it() {
+    for (flaw, finding) in [
+        (Flaw::Forgets, "was told that"),
+        (Flaw::Overwrites, "was told that"),
+        (Flaw::HidesEntries, "entries of"),
+        (Flaw::HurriesTime, "service time has advanced by"),
+        (Flaw::LoadedDice, "the rematch of"),
+    ] {
         let settings = Settings {
             flaw: Some(flaw),
             ..Settings::default()
         };
+        let notices = |seed| {
+            let problems = run(seed, settings).problems;
+            problems.iter().any(|problem| problem.contains(finding))
+        };
         // Two nodes have to decide at the same time before anything is overwritten.
-        let mut seeds = 0..200;
-        let noticed = seeds.any(|seed| !run(seed, settings).problems.is_empty());
-        assert!(noticed, "{flaw:?}");
+        assert!((0..200).any(notices), "{flaw:?}");
     }
 }

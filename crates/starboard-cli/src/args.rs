@@ -10,6 +10,7 @@ use clap_complete::Shell;
 use serde::Deserialize;
 use starboard_bots::BotSpec;
 use starboard_kernel::{Day, Lang, Level, Seed};
+use starboard_server::WebOrigin;
 
 #[derive(Debug, Parser)]
 #[command(
@@ -100,12 +101,12 @@ pub(crate) struct ServeArgs {
         value_delimiter = ','
     )]
     #[serde(default)]
-    pub(crate) origin: Vec<String>,
+    pub(crate) origin: Vec<WebOrigin>,
     /// Trust the X-Forwarded-For header of the reverse proxy in front of the server
     #[arg(long, env = "STARBOARD_TRUST_PROXY")]
     #[serde(default)]
     pub(crate) trust_proxy: bool,
-    /// Maximum number of connections [default: 25000]
+    /// Maximum number of connections [default: as many as the limit of open files allows]
     #[arg(long, value_name = "COUNT", env = "STARBOARD_CONNECTIONS")]
     pub(crate) connections: Option<NonZeroUsize>,
     /// Maximum number of connections from one address [default: 200]

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 
 use starboard_server::{App, Assets, Settings};
 use tokio::net::TcpListener;
@@ -114,27 +115,32 @@ fn settings(args: ServeArgs) -> Result<Settings, Failure> {
         settings.bot_threads = bots.get();
     }
     let limits = &mut settings.limits;
-    if let Some(connections) = args.connections {
-        limits.connections = connections.get();
-    }
+    limits.connections = connections(args.connections, open_files::most_connections());
     if let Some(connections) = args.connections_per_address {
         limits.connections_per_address = connections.get();
-    }
-    let possible = open_files::most_connections();
-    if limits.connections > possible {
-        tracing::warn!(
-            wanted = limits.connections,
-            possible,
-            "the system allows fewer connections than --connections: raise the limit of open \
-             files, with ulimit -n or LimitNOFILE"
-        );
-        limits.connections = possible;
     }
     if let Some(rate) = args.requests_per_second {
         limits.requests_per_second = rate.get();
         limits.messages_per_second = rate.get();
     }
     Ok(settings)
+}
+
+/// How many connections to accept: as many as were asked for, or else as the system allows.
+fn connections(wanted: Option<NonZeroUsize>, possible: usize) -> usize {
+    match wanted.map(NonZeroUsize::get) {
+        Some(wanted) if wanted > possible => {
+            tracing::warn!(
+                wanted,
+                possible,
+                "the system allows fewer connections than --connections: raise the limit of open \
+                 files, with ulimit -n or LimitNOFILE"
+            );
+            possible
+        }
+        Some(wanted) => wanted,
+        None => possible,
+    }
 }
 
 /// The database that was asked for, or a file in the user's state folder.
@@ -196,5 +202,18 @@ async fn told_to_stop() {
     tokio::select! {
         () = interrupt => {}
         () = terminate => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_of_open_files_decides_unless_fewer_connections_are_wanted() {
+        let wanted = NonZeroUsize::new;
+        assert_eq!(connections(None, 65_408), 65_408);
+        assert_eq!(connections(wanted(100_000), 65_408), 65_408);
+        assert_eq!(connections(wanted(10), 65_408), 10);
     }
 }

@@ -5,12 +5,13 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
 
 use serde_json::{Value, json};
-
+use server_tests::{Client, Lobby, plan};
 use starboard_guide::{Card, Reader};
 use starboard_kernel::{Lang, Level, OptionValues, Seat, Seed};
-use starboard_table::{LocalTable, Player};
+use starboard_table::{LocalTable, Player, Request, SeatFor};
 use tempfile::TempDir;
 
 struct Done {
@@ -1001,39 +1002,89 @@ impl Drop for Server {
     }
 }
 
+/// What the next line of a server tells after these words.
+fn told(out: &mut impl BufRead, words: &str) -> String {
+    let mut line = String::new();
+    out.read_line(&mut line).expect("a line");
+    let told = line.trim().strip_prefix(words);
+    told.unwrap_or_else(|| panic!("{line:?}")).to_owned()
+}
+
+/// The response of a server, with its headers.
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    write!(
+        stream,
+        "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    )
+    .expect("sent");
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).expect("answered");
+    reply
+}
+
 #[cfg(unix)]
 #[test]
 fn the_server_tells_its_address_answers_and_stops_when_told() {
     let bench = Bench::new();
-    let mut command = bench.command(&["serve", "--address", "127.0.0.1:0"]);
+    for signal in ["-INT", "-TERM"] {
+        let mut command = bench.command(&["serve", "--address", "127.0.0.1:0"]);
+        let mut server = Server(command.spawn().expect("the binary starts"));
+        let mut out = BufReader::new(server.0.stdout.take().expect("a pipe"));
+        let address = told(&mut out, "Starboard is at http://");
+        let reply = get(&address, "/healthz");
+        assert!(reply.starts_with("HTTP/1.1 200"), "{reply}");
+        bench.fails(
+            &["serve", "--address", &address],
+            1,
+            "the port is taken by another program",
+        );
+        let id = server.0.id().to_string();
+        let told = Command::new("kill").args([signal, &id]).status();
+        assert!(told.expect("kill").success());
+        assert!(server.0.wait().expect("it ends").success(), "{signal}");
+    }
+}
+
+#[test]
+fn metrics_have_an_address_of_their_own_if_they_are_told_one() {
+    let bench = Bench::new();
+    let any = "127.0.0.1:0";
+    let mut command = bench.command(&["serve", "--address", any, "--metrics", any]);
     let mut server = Server(command.spawn().expect("the binary starts"));
-    let mut line = String::new();
-    BufReader::new(server.0.stdout.take().expect("a pipe"))
-        .read_line(&mut line)
-        .expect("a line");
-    let address = line
-        .trim()
-        .strip_prefix("Starboard is at http://")
-        .unwrap_or_else(|| panic!("{line:?}"));
-    let mut stream = TcpStream::connect(address).expect("the server listens");
-    stream
-        .write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        .expect("sent");
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).expect("answered");
-    assert!(reply.starts_with("HTTP/1.1 200"), "{reply}");
-    bench.fails(
-        &["serve", "--address", address],
-        1,
-        "the port is taken by another program",
-    );
-    let id = server.0.id().to_string();
-    let told = Command::new("kill")
-        .args(["-INT", &id])
-        .status()
-        .expect("kill");
-    assert!(told.success());
-    assert!(server.0.wait().expect("it ends").success());
+    let mut out = BufReader::new(server.0.stdout.take().expect("a pipe"));
+    let main = told(&mut out, "Starboard is at http://");
+    let metrics = told(&mut out, "Metrics are at http://");
+    let metrics = metrics.strip_suffix("/metrics").expect("their path");
+    assert_ne!(main, metrics);
+    let reply = get(metrics, "/metrics");
+    assert!(reply.contains("starboard_connections"), "{reply}");
+    assert!(get(metrics, "/readyz").contains("ready"));
+    assert!(get(&main, "/metrics").starts_with("HTTP/1.1 404"));
+    assert!(get(metrics, "/api/version").starts_with("HTTP/1.1 404"));
+}
+
+#[test]
+fn an_origin_that_no_browser_sends_is_refused() {
+    let bench = Bench::new();
+    for origin in [
+        "https://games.example/",
+        "https://games.example/play",
+        "games.example",
+    ] {
+        bench.fails(
+            &["serve", "--address", "127.0.0.1:0", "--origin", origin],
+            2,
+            "such as https://games.example",
+        );
+        let file = bench.path("server.toml");
+        fs::write(&file, format!("origin = [\"{origin}\"]\n")).expect("written");
+        bench.fails(
+            &["serve", "--address", "127.0.0.1:0", "--config", &file],
+            1,
+            "such as https://games.example",
+        );
+    }
 }
 
 #[test]
@@ -1211,6 +1262,58 @@ fn pruning_says_what_it_has_done() {
         2,
         "a whole number of days, or never",
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pruning_removes_what_people_have_written() -> anyhow::Result<()> {
+    let bench = Bench::new();
+    let database = format!("sqlite://{}", bench.path("tables.db"));
+    let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
+    let any = "127.0.0.1:0".parse()?;
+    let server = server_tests::Server::start(program, any, &["--database", &database])?;
+    let lobby = Lobby::new(server.address);
+    let (_, ada) = lobby.person("Ada").await?;
+    let seats = [SeatFor::Person; 2];
+    let table = lobby.open_table(&ada, plan("guardians", &seats)).await?;
+    let mut client = Client::connect(server.address, Some(&ada)).await?;
+    client.watch(&table).await?;
+    client.sit(&table, Seat::new(0)).await?;
+    let text = "old words".to_owned();
+    client.get(&table, Request::Say { text }).await?;
+    client.get(&table, Request::Close).await?;
+    // Until service time has moved on.
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    server.stop()?;
+
+    let prune = ["tables", "prune", "--database", &database];
+    let now = ["--tables", "0", "--chat", "0"];
+    let written = |name: &str| {
+        let file = bench.path(name);
+        bench.ok(&["tables", "export", &file, "--database", &database], "");
+        fs::read_to_string(file).expect("an export")
+    };
+    let usual = bench.ok(&prune, "");
+    assert!(
+        usual.contains("0 tables were pruned, 0 messages"),
+        "{usual}"
+    );
+    let told = bench.ok(&[&prune[..], &now, &["--dry-run"]].concat(), "");
+    assert!(
+        told.contains("1 tables would be pruned, 1 messages"),
+        "{told}"
+    );
+    assert!(written("before.jsonl").contains("old words"));
+    let told = bench.ok(&[&prune[..], &now].concat(), "");
+    assert!(told.contains("1 tables were pruned, 1 messages"), "{told}");
+    let after = written("after.jsonl");
+    assert!(!after.contains("old words"), "{after}");
+    assert!(after.contains(&table), "the table is still there");
+    let again = bench.ok(&[&prune[..], &now].concat(), "");
+    assert!(
+        again.contains("0 tables were pruned, 0 messages"),
+        "{again}"
+    );
+    Ok(())
 }
 
 #[test]

@@ -1,14 +1,17 @@
-//! The example client, which was written from the documentation of the server alone.
+//! What the documentation of the server has people run: the example client, which was written from it
+//! alone, and the restore drill.
 
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use rusqlite::Connection;
 use server_tests::{Client, Server, open_table, people, plan};
 use starboard_kernel::{Actor, FastRng, Seat};
 use starboard_table::{Phase, Request, SeatFor, Wish};
+use starboard_wire::Secret;
 use tempfile::TempDir;
 
 /// A game takes seconds.
@@ -65,6 +68,30 @@ fn the_example_client_plays_a_whole_game_online() {
     drop(server);
     let _server = example_server(&folder, Some(address));
     has_played(client);
+}
+
+/// It waits while nothing can be stored, and then sends its request again.
+#[test]
+fn the_example_client_plays_on_after_trouble_with_the_database() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let server = example_server(&folder, None);
+    let client = example_client(server.address, &["--game", "rescue", "--seed", "3"]);
+    let database = Connection::open(folder.path().join("tables.db"))?;
+    let stored = || {
+        let sql = "SELECT count(*) FROM entries";
+        database.query_one(sql, [], |row| row.get::<_, u32>(0))
+    };
+    let began = Instant::now();
+    while stored()? < 6 {
+        assert!(began.elapsed() < PATIENCE, "nobody plays");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    // The client asks again at once, and again after a second.
+    database.execute_batch("ALTER TABLE entries RENAME TO hidden")?;
+    std::thread::sleep(Duration::from_millis(1500));
+    database.execute_batch("ALTER TABLE hidden RENAME TO entries")?;
+    has_played(client);
+    Ok(())
 }
 
 /// It follows the whole log, also where nothing but the consent of everybody undoes an action.
@@ -128,5 +155,97 @@ async fn play_with(ben: &mut Client, table: &str) -> Result<()> {
         }
     }
     assert_eq!(undone, UNDONE);
+    Ok(())
+}
+
+/// The commands of the restore drill for SQLite, in other folders and with a stand-in for systemd.
+#[cfg(unix)]
+fn drill(state: &Path, backup: &Path) -> String {
+    let docs = include_str!("../../../docs/server.md");
+    let block = docs.split("SQLite:\n```\n").nth(1).expect("the drill");
+    let block = block.split("```").next().expect("its end");
+    assert_eq!(block.matches("/backup/").count(), 2, "{block}");
+    let block = block
+        .replace("/var/lib/starboard/", &format!("{}/", state.display()))
+        .replace("/backup/", &format!("{}/", backup.display()));
+    // Whoever runs this says when it is done.
+    let systemd = "systemctl() { echo \"$@\"; read -r; }";
+    let without_sqlite = "command -v sqlite3 > /dev/null || sqlite3() {
+        python3 -c 'import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute(sys.argv[2])' \"$@\"
+    }";
+    format!("{systemd}\n{without_sqlite}\n{block}")
+}
+
+/// Two people at a table of a server make some moves, and leave. Returns how many entries there are.
+#[cfg(unix)]
+async fn play_some(address: SocketAddr, table: &str, secrets: [&Secret; 2]) -> Result<u64> {
+    let mut clients = Vec::new();
+    for (secret, seat) in secrets.into_iter().zip(Seat::first(2)) {
+        let mut client = Client::connect(address, Some(secret)).await?;
+        client.watch(table).await?;
+        if client.table(table).phase() == Phase::Gathering {
+            client.sit(table, seat).await?;
+        }
+        clients.push(client);
+    }
+    let mut rng = FastRng::new(5);
+    let mut known = clients[1].table(table).sequence();
+    for _ in 0..5 {
+        for client in &mut clients {
+            client.see(table, |table| table.sequence() >= known).await?;
+        }
+        let turn = clients[0].table(table).person_to_act();
+        let client = &mut clients[turn.expect("not over").index()];
+        let action = client.some_action(table, &mut rng);
+        known = client.get(table, Request::Act { action }).await?;
+    }
+    Ok(known)
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_restore_drill_works_as_it_is_documented() -> Result<()> {
+    use std::io::{BufRead, BufReader, Write};
+    use std::os::unix::fs::PermissionsExt;
+
+    let (state, backup) = (tempfile::tempdir()?, tempfile::tempdir()?);
+    let server = example_server(&state, None);
+    let address = server.address;
+    let [(_, ada), (_, ben)] = people(address, ["Ada", "Ben"]).await?;
+    let table = open_table(address, &ada, plan("guardians", &[SeatFor::Person; 2])).await?;
+    let known = play_some(address, &table, [&ada, &ben]).await?;
+
+    let mut shell = Command::new("bash")
+        .args(["-e", "-u", "-c", &drill(state.path(), backup.path())])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut go_on = shell.stdin.take().expect("a pipe");
+    let told = BufReader::new(shell.stdout.take().expect("a pipe"));
+    let mut running = Some(server);
+    let mut commands = Vec::new();
+    for command in told.lines() {
+        let command = command?;
+        running = match (command.as_str(), running.take()) {
+            ("stop starboard", Some(server)) => {
+                server.stop()?;
+                None
+            }
+            ("start starboard", None) => Some(example_server(&state, Some(address))),
+            (other, _) => panic!("systemctl {other}"),
+        };
+        commands.push(command);
+        writeln!(go_on)?;
+    }
+    assert!(shell.wait()?.success(), "a command of the drill fails");
+    assert_eq!(commands, ["stop starboard", "start starboard"]);
+    for file in [backup.path(), state.path()] {
+        let mode = std::fs::metadata(file.join("tables.db"))?
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
+    let after = play_some(address, &table, [&ada, &ben]).await?;
+    assert_eq!(after, known + 5, "something is lost");
     Ok(())
 }

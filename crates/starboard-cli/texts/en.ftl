@@ -125,7 +125,7 @@ gap-fairness = how the seed came about. The record does not say, so whoever kept
 gap-rematch = whether a rematch kept to the commitment made for it. Its own record shows that: use --rematch-of.
 gap-publication = when the commitment was published, and who added what to the seed. Compare with what your page showed.
 gap-players = the names, and who was played by a bot. A record is not signed.
-gap-choices = whether the players chose these actions in this order, and when somebody resigned. A record is not signed.
+gap-choices = whether the players chose these actions in this order, and who resigned when, unless that decided the game. A record is not signed.
 verify-sound = The record is valid.
 # $file (&str)
 verify-unsound = { $file }: the record is not valid

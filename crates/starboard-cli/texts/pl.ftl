@@ -85,6 +85,6 @@ gap-fairness = skąd wzięło się ziarno. Zapis tego nie podaje, więc mógł j
 gap-rematch = czy rewanż dotrzymał zobowiązania. Pokaże to jego własny zapis: użyj --rematch-of.
 gap-publication = kiedy ogłoszono zobowiązanie i kto co dodał do ziarna. Porównaj z tym, co pokazała twoja strona.
 gap-players = imion graczy i tego, za kogo grał bot. Zapis nie jest podpisany.
-gap-choices = czy gracze wybrali te akcje w tej kolejności i kiedy ktoś poddał grę. Zapis nie jest podpisany.
+gap-choices = czy gracze wybrali te akcje w tej kolejności oraz kto i kiedy poddał grę, o ile to nie przesądziło o wyniku. Zapis nie jest podpisany.
 verify-sound = Zapis jest prawidłowy.
 verify-unsound = { $file }: zapis jest nieprawidłowy

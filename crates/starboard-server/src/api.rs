@@ -28,6 +28,7 @@ use utoipa::{IntoParams, OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::headers::WebOrigin;
 use crate::limits::Addresses;
 use crate::openapi::{Document, Errors};
 use crate::secrets::is_id;
@@ -680,17 +681,19 @@ fn admitted(addresses: &Addresses, address: IpAddr) -> Result<crate::limits::Adm
 
 /// Whether the origin is this server or trusted by its settings. Browsers always send an origin,
 /// other programs do not.
-fn is_own_page(headers: &HeaderMap, trusted: &[String]) -> bool {
+fn is_own_page(headers: &HeaderMap, trusted: &[WebOrigin]) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
     };
+    if trusted.iter().any(|trusted| trusted.header() == origin) {
+        return true;
+    }
     let Ok(origin) = origin.to_str() else {
         return false;
     };
     let host = origin
         .strip_prefix("http://")
         .or_else(|| origin.strip_prefix("https://"));
-    let own = text(header::HOST);
-    (host.is_some() && host == own) || trusted.iter().any(|trusted| trusted == origin)
+    host.is_some() && host == text(header::HOST)
 }

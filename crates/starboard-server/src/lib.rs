@@ -41,6 +41,7 @@ pub use assets::Assets;
 pub use bus::{Bus, News, NoBus};
 pub use error::{Error, ErrorKind};
 pub use gate::Timeouts;
+pub use headers::{NotAnOrigin, WebOrigin};
 pub use hub::Hub;
 pub use limits::Limits;
 pub use metrics::Metrics;
@@ -76,7 +77,7 @@ pub struct Settings {
     /// Whether metrics are served by [`App::serve_metrics`] only, not with everything else.
     pub separate_metrics: bool,
     /// Other sites whose pages may connect, such as `https://games.example`.
-    pub origins: Vec<String>,
+    pub origins: Vec<WebOrigin>,
     /// Whether `X-Forwarded-For` is trusted for the address of clients.
     pub trusts_proxy: bool,
     pub clock: WorldClock,
@@ -118,7 +119,7 @@ pub struct App {
     addresses: Addresses,
     timeouts: Timeouts,
     separate_metrics: bool,
-    origins: Arc<[String]>,
+    origins: Arc<[WebOrigin]>,
     trusts_proxy: bool,
 }
 

@@ -180,9 +180,23 @@ pub(crate) fn networks(address: IpAddr) -> Vec<(Network, usize)> {
     }
 }
 
-/// The smallest of the networks of an address.
-pub(crate) fn household(address: IpAddr) -> Network {
-    networks(address)[0].0
+/// The networks of an address. For IPv4 they are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Origin {
+    /// The smallest one.
+    pub(crate) network: Network,
+    /// The largest one.
+    pub(crate) site: Network,
+}
+
+impl Origin {
+    pub(crate) fn of(address: IpAddr) -> Origin {
+        let networks = networks(address);
+        Origin {
+            network: networks[0].0,
+            site: networks[networks.len() - 1].0,
+        }
+    }
 }
 
 impl Addresses {

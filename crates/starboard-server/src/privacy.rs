@@ -53,7 +53,7 @@ async fn notice(hub: &Hub, database: &Database) -> Result<(), Error> {
 /// Completes deletions: of nodes that are gone, and of what was said on other nodes before those
 /// heard of it.
 async fn complete_deletions(hub: &Hub, database: &Database) -> Result<(), Error> {
-    for person in database.deletions().await? {
+    for person in database.deletions("").await? {
         redact_person(hub, database, &person).await?;
         database.deleted(&person).await?;
     }

@@ -76,6 +76,8 @@ pub async fn prune(
                 matches!(summary.phase, Phase::Over | Phase::Closed)
                     && summary.changed_at < before(retention.tables)
             });
+            // A table that was imported is listed again, although its log is redacted.
+            let is_listed = is_old && storage.is_listed(&table).await?;
             let redaction = Redaction {
                 people: Some(&is_deleted),
                 messages_before: before(retention.chat),
@@ -83,10 +85,10 @@ pub async fn prune(
             };
             let redacted = match dry_run {
                 true => storage.would_redact(&table, &redaction).await?,
-                false => storage.redact(&table, &redaction, is_old, now).await?,
+                false => storage.redact(&table, &redaction, is_listed, now).await?,
             };
             pruned.messages += redacted.messages;
-            if !redacted.entries.is_empty() {
+            if is_listed || !redacted.entries.is_empty() {
                 match is_old {
                     true => pruned.tables += 1,
                     false => pruned.redacted += 1,
@@ -95,8 +97,16 @@ pub async fn prune(
         }
     }
     if !dry_run {
-        for person in storage.deletions().await? {
-            storage.deleted(&person).await?;
+        // Not those who have deleted themselves since: their names may be in logs that were read
+        // before.
+        let mut after = String::new();
+        loop {
+            let people = storage.deletions(&after).await?;
+            let Some(last) = people.last() else { break };
+            after.clone_from(last);
+            for person in people.iter().filter(|person| is_deleted(person)) {
+                storage.deleted(person).await?;
+            }
         }
     }
     Ok(pruned)

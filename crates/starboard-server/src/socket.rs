@@ -3,7 +3,7 @@
 //! that a simulated page speaks to the same code as a real one.
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
 use tokio::time::Instant;
 
 use crate::hub::{Cell, Hub, News, Pace, Visitor};
-use crate::limits::{Addresses, Bucket, Limits, household};
+use crate::limits::{Addresses, Bucket, Limits, Origin};
 use crate::{Error, secrets};
 
 pub use axum::extract::ws::Message;
@@ -74,29 +74,47 @@ enum End {
     /// The page is gone or does not respond.
     Gone,
     /// The server closes the connection.
-    Sent {
-        code: CloseCode,
-        reason: &'static str,
-    },
+    Closed(Close),
 }
 
-impl End {
-    /// The page has broken a rule of the protocol.
-    const fn policy(reason: &'static str) -> End {
-        End::Sent {
-            code: close_code::POLICY,
-            reason,
+/// Why the server closes a connection, as `docs/server.md` lists it.
+#[derive(Clone, Copy, strum::EnumIter)]
+enum Close {
+    NoHello,
+    OtherVersion,
+    UnknownSecret,
+    TooManyMessages,
+    Restart,
+}
+
+impl Close {
+    fn code(self) -> CloseCode {
+        match self {
+            Close::NoHello
+            | Close::OtherVersion
+            | Close::UnknownSecret
+            | Close::TooManyMessages => close_code::POLICY,
+            Close::Restart => close_code::RESTART,
+        }
+    }
+
+    fn reason(self) -> &'static str {
+        match self {
+            Close::NoHello => "say hello first",
+            Close::OtherVersion => "reload the page: the server is of another version",
+            Close::UnknownSecret => "nobody has this secret",
+            Close::TooManyMessages => "too many messages",
+            Close::Restart => "the server restarts",
         }
     }
 }
 
-/// Serves a connection until it ends.
-pub async fn serve(socket: impl Transport, hub: Hub, limits: Limits) {
-    let nobody = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-    serve_from(socket, hub, Addresses::new(limits), nobody).await;
+/// Serves a connection of a client at an address until it ends.
+pub async fn serve(socket: impl Transport, hub: Hub, limits: Limits, address: IpAddr) {
+    serve_from(socket, hub, Addresses::new(limits), address).await;
 }
 
-/// The same for a client at an address, which shares its limits.
+/// The same with limits that connections share.
 pub(crate) async fn serve_from(
     mut socket: impl Transport,
     hub: Hub,
@@ -109,18 +127,18 @@ pub(crate) async fn serve_from(
         Ok(known) => visit(&mut socket, &hub, addresses, address, known).await,
         Err(end) => end,
     };
-    if let End::Sent { code, reason } = end {
-        Box::pin(part(&mut socket, code, reason)).await;
+    if let End::Closed(why) = end {
+        Box::pin(part(&mut socket, why)).await;
     }
     metrics.connections.dec();
 }
 
 /// Closes a connection such that the page can read the last messages: closing it while messages of
 /// the page are unread would reset it, and unread data would be lost.
-async fn part(socket: &mut impl Transport, code: CloseCode, reason: &'static str) {
+async fn part(socket: &mut impl Transport, why: Close) {
     let close = CloseFrame {
-        code,
-        reason: reason.into(),
+        code: why.code(),
+        reason: why.reason().into(),
     };
     let parting = async {
         if socket.send(Message::Close(Some(close))).await.is_ok() {
@@ -142,7 +160,7 @@ async fn visit(
     address: IpAddr,
     known: Option<(Person, String)>,
 ) -> End {
-    let visitor = Arc::new(Visitor::new(known, household(address)));
+    let visitor = Arc::new(Visitor::new(known, Origin::of(address)));
     hub.arrive(&visitor);
     let rate = f64::from(addresses.limits().messages_per_second);
     let connection = Connection {
@@ -164,11 +182,11 @@ async fn visit(
 /// The handshake: returns the person with the hash of their secret, or nobody for a spectator without
 /// a name.
 async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person, String)>, End> {
-    const NO_HELLO: End = End::policy("say hello first");
+    const NO_HELLO: Error = Error::Hello("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
     let Ok(Some(text)) = first else {
-        send(socket, &fault(&Error::Hello("say hello first"))).await?;
-        return Err(NO_HELLO);
+        send(socket, &fault(&NO_HELLO)).await?;
+        return Err(End::Closed(Close::NoHello));
     };
     // Another version of the protocol may have another hello.
     let said: Result<ClientMessage, _> = serde_json::from_str(&text);
@@ -176,15 +194,13 @@ async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person,
         Ok(ClientMessage::Hello { protocol, secret }) => (protocol, secret),
         Err(_) if text.contains("\"hello\"") => (0, None),
         _ => {
-            send(socket, &fault(&Error::Hello("say hello first"))).await?;
-            return Err(NO_HELLO);
+            send(socket, &fault(&NO_HELLO)).await?;
+            return Err(End::Closed(Close::NoHello));
         }
     };
     if protocol != PROTOCOL {
         send(socket, &ServerMessage::Reload { protocol: PROTOCOL }).await?;
-        return Err(End::policy(
-            "reload the page: the server is of another version",
-        ));
+        return Err(End::Closed(Close::OtherVersion));
     }
     let known = match secret {
         None => None,
@@ -192,7 +208,7 @@ async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person,
             Ok(person) => Some((person, secrets::hash(&secret))),
             Err(error) => {
                 send(socket, &fault(&error)).await?;
-                return Err(End::policy("nobody has this secret"));
+                return Err(End::Closed(Close::UnknownSecret));
             }
         },
     };
@@ -301,7 +317,7 @@ impl<T: Transport> Connection<'_, T> {
             self.hub.metrics().refusals.inc();
             self.say(&fault(&Error::TooFast("messages"))).await?;
             if self.strikes > MOST_STRIKES {
-                return Err(End::policy("too many messages"));
+                return Err(End::Closed(Close::TooManyMessages));
             }
             return Ok(());
         }
@@ -496,10 +512,7 @@ impl<T: Transport> Connection<'_, T> {
             self.say(&ServerMessage::YourTurn { table, yours }).await?;
         }
         if news.leave {
-            return Err(End::Sent {
-                code: close_code::RESTART,
-                reason: "the server restarts",
-            });
+            return Err(End::Closed(Close::Restart));
         }
         Ok(())
     }
@@ -540,5 +553,27 @@ impl<T: Transport> Connection<'_, T> {
             watching,
         })
         .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator;
+
+    use super::*;
+
+    #[test]
+    fn every_close_code_is_documented_and_the_other_way_round() {
+        let guide = include_str!("../../../docs/server.md");
+        let table = guide.split("| close code |").nth(1).expect("the table");
+        let rows = table.lines().skip(2).take_while(|line| !line.is_empty());
+        let documented: Vec<String> = rows
+            .filter(|row| !row.starts_with("| none |"))
+            .map(|row| row.split('|').take(3).collect::<Vec<_>>().join("|"))
+            .collect();
+        let sent: Vec<String> = Close::iter()
+            .map(|why| format!("| {} | `{}` ", why.code(), why.reason()))
+            .collect();
+        assert_eq!(documented, sent);
     }
 }

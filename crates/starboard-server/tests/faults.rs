@@ -26,6 +26,12 @@ use starboard_table::{Decision, Entry, Keeper, Key, Person, Request, SeatFor, Ta
 static ARMED: AtomicBool = AtomicBool::new(false);
 /// Calls since then.
 static CALLS: AtomicUsize = AtomicUsize::new(0);
+/// How many calls of each kind were chosen to fail.
+static CHOSEN: [AtomicUsize; 4] = [const { AtomicUsize::new(0) }; 4];
+/// All syncs of databases.
+static SYNCS: AtomicUsize = AtomicUsize::new(0);
+/// How often entries of several tables were committed together.
+static GROUPS: AtomicUsize = AtomicUsize::new(0);
 /// The first call that fails.
 static AT: AtomicUsize = AtomicUsize::new(0);
 /// Whether all calls after it fail too.
@@ -36,6 +42,16 @@ static FILES: [AtomicBool; 4096] = [const { AtomicBool::new(false) }; 4096];
 
 const FILE: &str = "faulty.db";
 
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Open,
+    Write,
+    Truncate,
+    Sync,
+}
+
+const KINDS: [Kind; 4] = [Kind::Open, Kind::Write, Kind::Truncate, Kind::Sync];
+
 fn file(number: c_int) -> Option<&'static AtomicBool> {
     FILES.get(usize::try_from(number).ok()?)
 }
@@ -45,12 +61,15 @@ fn is_of_database(number: c_int) -> bool {
 }
 
 /// Counts a call and returns whether it fails; then it sets `errno`.
-fn fails() -> bool {
+fn fails(kind: Kind) -> bool {
     if !ARMED.load(Ordering::Relaxed) {
         return false;
     }
     let call = CALLS.fetch_add(1, Ordering::Relaxed);
     let at = AT.load(Ordering::Relaxed);
+    if call == at {
+        CHOSEN[kind as usize].fetch_add(1, Ordering::Relaxed);
+    }
     let fails = call == at || (call > at && LASTS.load(Ordering::Relaxed));
     if fails {
         // SAFETY: the address of this thread's own error number.
@@ -69,7 +88,7 @@ pub unsafe extern "C" fn open64(path: *const c_char, flags: c_int, mode: libc::m
         .to_bytes()
         .windows(FILE.len())
         .any(|some| some == FILE.as_bytes());
-    if is_database && fails() {
+    if is_database && fails(Kind::Open) {
         return -1;
     }
     // SAFETY: the arguments from C are passed on to the kernel.
@@ -97,7 +116,7 @@ pub unsafe extern "C" fn pwrite64(
     count: usize,
     offset: i64,
 ) -> isize {
-    if is_of_database(number) && fails() {
+    if is_of_database(number) && fails(Kind::Write) {
         return -1;
     }
     // SAFETY: the arguments from C are passed on to the kernel.
@@ -121,7 +140,7 @@ pub unsafe extern "C" fn pwrite(
 /// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ftruncate64(number: c_int, length: i64) -> c_int {
-    if is_of_database(number) && fails() {
+    if is_of_database(number) && fails(Kind::Truncate) {
         return -1;
     }
     // SAFETY: the arguments from C are passed on to the kernel.
@@ -142,11 +161,11 @@ pub unsafe extern "C" fn ftruncate(number: c_int, length: i64) -> c_int {
 /// As for the C function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fsync(number: c_int) -> c_int {
-    if is_of_database(number) && fails() {
-        -1
-    } else {
-        0
+    if !is_of_database(number) {
+        return 0;
     }
+    SYNCS.fetch_add(1, Ordering::Relaxed);
+    if fails(Kind::Sync) { -1 } else { 0 }
 }
 
 /// # Safety
@@ -175,7 +194,7 @@ impl Tables {
     fn new() -> Tables {
         Tables {
             registry: starboard_games::registry(),
-            tables: ["first", "second"]
+            tables: ["first", "second", "third", "fourth"]
                 .map(|name| (name.to_owned(), None))
                 .into(),
             acknowledged: BTreeMap::new(),
@@ -196,21 +215,45 @@ impl Tables {
         }
     }
 
-    /// Appends an entry to every table; returns whether all were stored.
+    /// Appends an entry to every table at the same time, so that several share a commit; returns
+    /// whether all were stored.
     async fn go_on(&mut self, storage: &Database) -> bool {
         let mut all = true;
+        let mut appended = Vec::new();
         for table in self.tables.keys().cloned().collect::<Vec<_>>() {
-            all &= self.append(storage, &table).await.unwrap_or(false);
+            match self.next(storage, &table).await {
+                Ok((table, change)) => appended.push(append(storage, table, change)),
+                Err(_) => all = false,
+            }
+        }
+        let before = SYNCS.load(Ordering::Relaxed);
+        let appended = futures_util::future::join_all(appended).await;
+        let syncs = SYNCS.load(Ordering::Relaxed) - before;
+        let mut stored = 0;
+        for appended in appended {
+            match appended {
+                Ok((id, table, entry)) => {
+                    let word = entry.entry.key.as_ref().map(|key| key.word.clone());
+                    let place = (id.clone(), entry.entry.sequence);
+                    self.acknowledged.insert(place, word.unwrap_or_default());
+                    self.tables.insert(id, Some(table));
+                    stored += 1;
+                }
+                Err(_) => all = false,
+            }
+        }
+        if syncs > 0 && syncs < stored {
+            GROUPS.fetch_add(1, Ordering::Relaxed);
         }
         all
     }
 
-    async fn append(&mut self, storage: &Database, id: &str) -> Result<bool> {
+    /// The next entry of a table, and the table with it.
+    async fn next(&mut self, storage: &Database, id: &str) -> Result<(Table, Change)> {
         let seed = Tables::seed();
-        let word = key();
         let by = Key {
             by: "ada".into(),
-            word: word.clone(),
+            word: key(),
         };
         // After an error the database is the source of truth, as for the server.
         if self.tables[id].is_none()
@@ -246,12 +289,8 @@ impl Tables {
             }
         };
         self.tables.insert(id.to_owned(), None);
-        let sequence = entry.sequence;
-        let appended = storage.append(change(id, &table, entry)?).await?;
-        ensure!(appended == Appended::Stored, "nobody else writes here");
-        self.acknowledged.insert((id.to_owned(), sequence), word);
-        self.tables.insert(id.to_owned(), Some(table));
-        Ok(true)
+        let change = change(id, &table, entry)?;
+        Ok((table, change))
     }
 
     async fn check(&self, storage: &Database) -> Result<()> {
@@ -276,6 +315,25 @@ impl Tables {
         }
         Ok(())
     }
+}
+
+/// Appends an entry, and returns it once it is acknowledged.
+async fn append(
+    storage: &Database,
+    table: Table,
+    change: Change,
+) -> Result<(String, Table, Arc<StoredEntry>)> {
+    let (id, entry) = (change.table.clone(), Arc::clone(&change.entry));
+    let appended = storage.append(change).await?;
+    // The commit of all may have been made and not confirmed: then the attempt to store this one alone
+    // finds it there, as a server does that looks for its key.
+    if appended == Appended::Conflict {
+        let stored = storage.load(&id, entry.entry.sequence - 1).await?;
+        let stored = stored.and_then(|stored| stored.entries.first().cloned());
+        let own = stored.is_some_and(|stored| stored.entry.key == entry.entry.key);
+        ensure!(own, "nobody else writes here");
+    }
+    Ok((id, table, entry))
 }
 
 fn change(id: &str, table: &Table, entry: Entry) -> Result<Change> {
@@ -360,10 +418,18 @@ async fn no_failing_call_loses_what_was_acknowledged() -> Result<()> {
         {
             at += 1;
         }
-        ensure!(
-            at > 50,
-            "only {at} calls were seen: the stand-ins are not called"
-        );
+        for kind in KINDS {
+            let chosen = CHOSEN[kind as usize].swap(0, Ordering::Relaxed);
+            ensure!(
+                chosen > 0,
+                "no call of the kind {kind:?} was seen: its stand-in is not called"
+            );
+        }
     }
+    let groups = GROUPS.load(Ordering::Relaxed);
+    ensure!(
+        groups > 100,
+        "only {groups} times several entries shared a commit"
+    );
     Ok(())
 }

@@ -27,6 +27,7 @@ mod table;
 mod texts;
 mod verify;
 mod visible;
+mod witness;
 
 pub use clock::Countdown;
 pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
@@ -39,6 +40,7 @@ pub use refusal::{Refusal, UndoReason};
 pub use request::Request;
 pub use table::{Absent, Broken, Decision, Keeper, OpenWish, Phase, Spoken, Table, TableSeat};
 pub use verify::{Finding, Gap, Verdict, record_error_text, verify, verify_online};
+pub use witness::{Checks, Witness};
 
 use starboard_kernel::Level;
 

@@ -150,7 +150,8 @@ pub enum Gap {
     Publication,
     /// Names, and whether a person or a bot has played: a record is not signed.
     Players,
-    /// Whether players have chosen these actions in this order, and resigned when it says.
+    /// Whether players have chosen these actions in this order, and who resigned when, unless that
+    /// decided the game.
     Choices,
 }
 

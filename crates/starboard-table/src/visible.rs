@@ -17,7 +17,7 @@ const MOST_MARKS: usize = 3;
 const EMOJI_STYLE: char = '\u{fe0f}';
 const JOINER: char = '\u{200d}';
 /// Letters, symbols and marks that nevertheless show nothing.
-const BLANKS: [RangeInclusive<char>; 9] = [
+const BLANKS: [RangeInclusive<char>; 14] = [
     '\u{34f}'..='\u{34f}',
     '\u{115f}'..='\u{1160}',
     '\u{17b4}'..='\u{17b5}',
@@ -26,6 +26,11 @@ const BLANKS: [RangeInclusive<char>; 9] = [
     '\u{3164}'..='\u{3164}',
     '\u{fe00}'..='\u{fe0f}',
     '\u{ffa0}'..='\u{ffa0}',
+    '\u{fffc}'..='\u{fffc}',
+    '\u{16fe4}'..='\u{16fe4}',
+    '\u{1d159}'..='\u{1d159}',
+    '\u{1da9b}'..='\u{1da9f}',
+    '\u{1daa1}'..='\u{1daaf}',
     '\u{e0100}'..='\u{e01ef}',
 ];
 
@@ -129,12 +134,48 @@ mod tests {
             ("hangul filler \u{3164}", Obscure::Invisible),
             ("braille \u{2800}", Obscure::Invisible),
             ("control \u{7}", Obscure::Invisible),
+            ("\u{1d159}", Obscure::Invisible),
+            ("null notehead \u{1d159}", Obscure::Invisible),
+            ("khitan filler \u{16fe4}", Obscure::Invisible),
+            ("sign modifier a\u{1da9b}", Obscure::Invisible),
+            ("sign rotation a\u{1daa1}", Obscure::Invisible),
+            ("object replacement \u{fffc}", Obscure::Invisible),
             ("two\nlines", Obscure::Invisible),
             ("grapheme joiner \u{34f}", Obscure::Invisible),
             ("flood a\u{301}\u{302}\u{303}\u{304}", Obscure::Marks),
             ("\u{301}first", Obscure::Marks),
         ] {
             assert_eq!(check(text), Err(why), "{text:?}");
+        }
+    }
+
+    /// The property Default_Ignorable_Code_Point of Unicode 16: what shows nothing where it is not
+    /// supported.
+    #[test]
+    fn what_programs_may_ignore_is_found() {
+        for range in [
+            0xad..=0xad,
+            0x34f..=0x34f,
+            0x61c..=0x61c,
+            0x115f..=0x1160,
+            0x17b4..=0x17b5,
+            0x180b..=0x180f,
+            0x200b..=0x200f,
+            0x202a..=0x202e,
+            0x2060..=0x206f,
+            0x3164..=0x3164,
+            0xfe00..=0xfe0f,
+            0xfeff..=0xfeff,
+            0xffa0..=0xffa0,
+            0xfff0..=0xfff8,
+            0x1bca0..=0x1bca3,
+            0x1d173..=0x1d17a,
+            0xe0000..=0xe0fff,
+        ] {
+            for character in range.filter_map(char::from_u32) {
+                let text = format!("a{character}b");
+                assert_eq!(check(&text), Err(Obscure::Invisible), "{text:?}");
+            }
         }
     }
 }

@@ -61,11 +61,8 @@ fn begin(rules: &'static dyn Rules, day: Day, id: &str) -> Result<(), String> {
     let lang = Prefs::get().lang.get_untracked();
     let players = [Player::person(texts::daily_player(lang))];
     let table = LocalTable::daily(rules, day, &players).map_err(|error| error.text(lang))?;
-    if play::save(id, table) {
-        Ok(())
-    } else {
-        Err(texts::not_saved(lang))
-    }
+    play::save(id, table);
+    Ok(())
 }
 
 /// The games of the day on the first page.

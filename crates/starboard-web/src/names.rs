@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use starboard_kernel::Seat;
+use starboard_table::{DELETED_NAME, PRUNED_NAME};
 
 use crate::prefs::lang;
 use crate::{browser, texts};
@@ -28,8 +29,23 @@ pub(crate) fn of(seat: Seat) -> String {
 /// Longer names are cut where other words have to be read in a narrow window.
 const MOST_CHARS: usize = 14;
 
+/// A name as people read it: logs have the same words for everybody whose name was removed.
+pub(crate) fn told(name: String) -> String {
+    match name.as_str() {
+        DELETED_NAME => texts::deleted_player(lang()),
+        PRUNED_NAME => texts::player(lang()),
+        _ => name,
+    }
+}
+
+/// The same for everybody at a table.
+pub(crate) fn all_told(names: Vec<String>) -> Vec<String> {
+    names.into_iter().map(told).collect()
+}
+
 /// A name in a line with other words, cut if there is no room for it.
 pub(crate) fn in_line(name: &str) -> String {
+    let name = &told(name.to_owned());
     if name.chars().count() <= MOST_CHARS || browser::is_wide() {
         return isolated(name);
     }
@@ -39,10 +55,11 @@ pub(crate) fn in_line(name: &str) -> String {
 
 /// A name that is written from right to left stays so, and the words around it as they are.
 pub(crate) fn isolated(name: &str) -> String {
+    let name = told(name.to_owned());
     if name.chars().any(is_right_to_left) {
         format!("\u{2068}{name}\u{2069}")
     } else {
-        name.to_owned()
+        name
     }
 }
 

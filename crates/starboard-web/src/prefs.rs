@@ -8,6 +8,10 @@ use crate::shell::Toasts;
 use crate::{browser, storage, texts};
 
 const KEY: &str = "starboard.prefs";
+/// Whether the guide explains a game, where that was chosen for this game.
+const GUIDE: &str = "starboard.guide.";
+/// What is kept there: the first real game is explained, and then no more.
+const FIRST_GAME: &str = "first";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -86,6 +90,7 @@ prefs! {
     vibration: bool = false,
     /// Steps that leave no choice are played by themselves.
     forced_steps: bool = true,
+    /// The guide explains games of which nothing else was chosen.
     guide: bool = false,
     /// The guide shows its title only.
     guide_folded: bool = false,
@@ -143,6 +148,65 @@ impl Prefs {
     /// A duration at the chosen pace.
     pub(crate) fn paced(self, millis: u32) -> u32 {
         (f64::from(millis) * self.tempo.get_untracked().factor()) as u32
+    }
+}
+
+/// Whether the guide explains one game.
+#[derive(Clone, Copy)]
+pub(crate) struct Guide(pub(crate) RwSignal<bool>);
+
+impl Guide {
+    /// As it was chosen for a game, or else for all of them. What is changed is kept for this game.
+    pub(crate) fn of(game: &str) -> Guide {
+        let key = format!("{GUIDE}{game}");
+        let kept = storage::read(&key).map(|kept| kept != "off");
+        let is_on = RwSignal::new(kept.unwrap_or_else(|| Prefs::get().guide.get_untracked()));
+        Effect::new(move |before: Option<bool>| {
+            let now = is_on.get();
+            if before.is_some_and(|before| before != now) {
+                storage::write(&key, if now { "on" } else { "off" });
+            }
+            now
+        });
+        Guide(is_on)
+    }
+
+    /// The guide of the table on the screen, or else of all games.
+    pub(crate) fn here() -> (RwSignal<bool>, Callback<bool>) {
+        let prefs = Prefs::get();
+        let (is_on, is_here) = match use_context::<Guide>() {
+            Some(Guide(is_on)) => (is_on, true),
+            None => (prefs.guide, false),
+        };
+        let set = move |now| {
+            is_on.set(now);
+            if !is_here {
+                storage::keys(GUIDE)
+                    .iter()
+                    .for_each(|key| storage::remove(key));
+            }
+        };
+        (is_on, Callback::new(set))
+    }
+
+    pub(crate) fn toggle(self) {
+        self.0.update(|on| *on = !*on);
+    }
+
+    /// The first mission of a game was flown: its first real game is explained, too.
+    pub(crate) fn explain_first_game(game: &str) {
+        let key = format!("{GUIDE}{game}");
+        if storage::read(&key).as_deref() != Some("on") {
+            storage::write(&key, FIRST_GAME);
+        }
+    }
+
+    /// A real game is over.
+    pub(crate) fn end_first_game(game: &str) {
+        let key = format!("{GUIDE}{game}");
+        if storage::read(&key).as_deref() == Some(FIRST_GAME) {
+            storage::remove(&key);
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
 
 use crate::controls::{Words, drawn_button, icon_button};
+use crate::fair::Fairness;
 use crate::games::erased::{Notes, Screens, Shown};
 use crate::modal::Modal;
 use crate::play::advice::{self, Hint, Question};
@@ -16,7 +17,7 @@ use crate::play::{Explained, Stage, bubble, gains, log_sheet, show_saved};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
 use crate::shell::LanguageButton;
-use crate::{art, browser, fair, names, storage, texts};
+use crate::{art, browser, names, storage, texts};
 
 /// The replay of a game that is in this browser.
 pub(crate) fn replay(id: &str) -> AnyView {
@@ -184,11 +185,12 @@ fn replay_view(
         .as_ref()
         .map_or(Vec::new(), |result| result.winners.clone());
     let names = StoredValue::new(names);
-    names::provide(Signal::derive(move || names.get_value()));
+    let told_names = Signal::derive(move || names::all_told(names.get_value()));
+    names::provide(told_names);
     let roster = Roster {
         screens,
         shown,
-        names: Signal::derive(move || names.get_value()),
+        names: told_names,
         bots: Signal::derive(move || bots.clone()),
         host: None,
         winners: Signal::derive(move || {
@@ -226,7 +228,7 @@ fn replay_view(
                 .events
                 .iter()
                 .take(events)
-                .map(|event| names.with_value(|names| event.narrate(lang(), names)))
+                .map(|event| told_names.with(|names| event.narrate(lang(), names)))
                 .collect();
             Some(told.join(" "))
         })
@@ -262,7 +264,7 @@ fn replay_view(
     let is_over = record.result.is_some();
     let fair = Memo::new(move |_| {
         let checked = is_over && apart && at_end();
-        checked.then(|| end.with_value(fair::is_fair))
+        checked.then(|| end.with_value(Fairness::of))
     });
     let analysing = RwSignal::new(false);
     let analysis = is_over.then(|| analysis(show, &id, analysing));
@@ -310,7 +312,7 @@ fn replay_view(
                     <p class="status-text">
                         {move || words().unwrap_or_else(|| texts::start_of_game(lang()))}
                     </p>
-                    {move || fair.get().map(fair::fairness_words)}
+                    {move || fair.get().map(Fairness::words)}
                     {lights.view(Signal::stored(None))}
                 </section>
                 {transport(show, branch_href, is_over.then_some(analysing))}
@@ -356,7 +358,7 @@ fn told_end(record: &Record, lang: Lang) -> Option<String> {
         let names = seats
             .iter()
             .filter_map(|seat| record.seats.get(seat.index()));
-        let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
+        let names: Vec<String> = names.map(|seat| names::isolated(&seat.name)).collect();
         lang.list(&names)
     };
     let mut told = match &result.winners[..] {

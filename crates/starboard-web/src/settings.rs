@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
-use crate::controls::{Words, check, radio_card};
-use crate::prefs::{Prefs, Tempo, spoken};
+use crate::controls::{Words, check, check_of, radio_card};
+use crate::prefs::{Guide, Prefs, Tempo, spoken};
 use crate::sound::{self, Sound};
 use crate::{online, texts};
 
 pub(crate) fn settings() -> impl IntoView {
     let prefs = Prefs::get();
+    let guide = Guide::here();
     let tempo = |(choice, words): (Tempo, Words)| {
         let is_chosen = move || prefs.tempo.get() == choice;
         let title = view! { <span class="radio-card-title">{spoken(words)}</span> };
@@ -74,7 +75,7 @@ pub(crate) fn settings() -> impl IntoView {
             {check(texts::vibration, prefs.vibration)}
         </fieldset>
         {check(texts::forced_steps, prefs.forced_steps)}
-        {check(texts::guide_check, prefs.guide)}
+        {check_of(texts::guide_check, guide.0, guide.1)}
         {online::notify_setting()}
     }
 }

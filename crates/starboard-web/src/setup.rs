@@ -10,7 +10,7 @@ use starboard_table::{LocalTable, Player, SeatKind};
 
 use crate::controls::{card_words, check, link, radio_card};
 use crate::games::{self, Poster};
-use crate::prefs::{Prefs, lang, spoken};
+use crate::prefs::{Guide, Prefs, lang, spoken};
 use crate::router::{forward, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
@@ -145,10 +145,8 @@ fn start(
     };
     let table = table.map_err(|error| error.text(lang))?;
     let id = storage::new_id();
-    match play::save(&id, table) {
-        true => Ok(format!("/play/{id}")),
-        false => Err(texts::not_saved(lang)),
-    }
+    play::save(&id, table);
+    Ok(format!("/play/{id}"))
 }
 
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
@@ -181,6 +179,7 @@ fn SetupForm(
 ) -> impl IntoView {
     let about = &poster.about;
     let prefs = Prefs::get();
+    let guide = Guide::of(poster.name);
     let toasts = Toasts::get();
     let go = navigator();
     let branch_step = branch.as_ref().map(|(_, step)| *step);
@@ -263,7 +262,7 @@ fn SetupForm(
                                 <SeatRow poster drafts index=row.0 />
                             </For>
                         </ul>
-                        {check(texts::guide_check, prefs.guide)}
+                        {check(texts::guide_check, guide.0)}
                     </section>
                 </div>
                 <aside class="setup-side">

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
-use crate::controls::{Words, button, home_link, icon_button, narrow_page};
+use crate::controls::{Words, button, home_link, icon_button, link, narrow_page};
 use crate::modal::Modal;
 use crate::parts::{self, Online, Part};
 use crate::prefs::{Prefs, lang, spoken};
@@ -104,6 +104,13 @@ fn App(first_lang: Lang) -> impl IntoView {
     if was_evicted {
         toasts.show(texts::storage_evicted(first_lang));
     }
+    // Whoever leaves now loses what is not kept: the browser asks.
+    let leaving = window_event_listener(leptos::ev::beforeunload, |event| {
+        if untrack(storage::is_failing) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || leaving.remove());
     let online = Online::provide();
     let shelf = NodeRef::<html::Div>::new();
     let latest = Memo::new(move |_| {
@@ -136,6 +143,7 @@ fn App(first_lang: Lang) -> impl IntoView {
             <a class="skip-link" href="#main">{spoken(texts::skip_to_content)}</a>
             {art::starfield()}
             {move || (!playing.get()).then(|| view! { <Header settings /> })}
+            {move || (!playing.get() && storage::is_failing()).then(unsaved)}
             {move || page(route.get())}
             {move || {
                 (!playing.get())
@@ -159,6 +167,16 @@ fn App(first_lang: Lang) -> impl IntoView {
                 </div>
             </Modal>
         </div>
+    }
+}
+
+/// That something is not kept, and what can be done about it.
+fn unsaved() -> impl IntoView {
+    view! {
+        <p class="unsaved" role="alert">
+            <span>{spoken(texts::storage_full)}</span>
+            {link("/pilot", "button small", texts::pilot_log)}
+        </p>
     }
 }
 

@@ -5,7 +5,11 @@
 //! rewrites the last of these, never the whole log. Games that were opened from a file, that a
 //! server keeps, or that 0.1.0 has saved are records, until somebody plays on.
 
-use leptos::prelude::{document, on_cleanup, window, window_event_listener};
+use std::cell::RefCell;
+
+use leptos::prelude::{
+    ArcRwSignal, Get, GetUntracked, Set, document, on_cleanup, window, window_event_listener,
+};
 use serde::{Deserialize, Serialize};
 use starboard_kernel::{History, Record, RecordError, Seed};
 use starboard_table::{Entry, LocalTable, SetupError};
@@ -135,6 +139,8 @@ pub(crate) struct KeptLog {
     /// and never a mixture.
     saved: f64,
     entries: usize,
+    /// The last attempt to keep it has failed.
+    is_behind: bool,
 }
 
 impl KeptLog {
@@ -144,6 +150,7 @@ impl KeptLog {
             name: String::new(),
             saved: 0.0,
             entries: 0,
+            is_behind: false,
         }
     }
 
@@ -156,6 +163,7 @@ impl KeptLog {
                 name: log.name.clone(),
                 saved: saved.saved,
                 entries: table.log().len(),
+                is_behind: false,
             },
         }
     }
@@ -164,13 +172,18 @@ impl KeptLog {
         &self.id
     }
 
-    /// Whether no other page has kept the game since.
-    pub(crate) fn is_current(&self) -> bool {
-        load_game(&self.id).is_some_and(|kept| kept.saved == self.saved)
+    pub(crate) fn is_behind(&self) -> bool {
+        self.is_behind
     }
 
-    /// Keeps what is new of a table; tells whether that worked.
-    pub(crate) fn keep(&mut self, table: &LocalTable) -> bool {
+    /// Whether no other page has kept the game since.
+    pub(crate) fn is_current(&self) -> bool {
+        let saved = load_game(&self.id).map_or(0.0, |kept| kept.saved);
+        saved == self.saved
+    }
+
+    /// Keeps what is new of a table, if that is possible.
+    pub(crate) fn keep(&mut self, table: &LocalTable) {
         if !self.is_current() || self.name.is_empty() {
             self.name = new_id();
             self.entries = 0;
@@ -194,6 +207,7 @@ impl KeptLog {
             .skip(self.entries / ENTRIES_PER_ITEM)
             .all(|(number, entries)| self.write_item(number, entries))
             && save_game(&saved);
+        note(&format!("{GAME}{}", self.id), is_kept);
         if self.entries == 0 {
             // What there was before, or what was kept now if there was no room for all of it.
             let own = log_key(&self.id, &self.name, "");
@@ -203,13 +217,13 @@ impl KeptLog {
             self.entries = table.log().len();
             self.saved = saved.saved;
         }
-        is_kept
+        self.is_behind = !is_kept;
     }
 
     fn write_item(&self, number: usize, entries: &[Entry]) -> bool {
         let lines: Result<Vec<String>, _> = entries.iter().map(serde_json::to_string).collect();
         let key = log_key(&self.id, &self.name, number);
-        lines.is_ok_and(|lines| write(&key, &lines.join("\n")))
+        lines.is_ok_and(|lines| put(&key, &lines.join("\n")))
     }
 }
 
@@ -270,6 +284,12 @@ pub(crate) fn read(key: &str) -> Option<String> {
 
 /// Tells whether it could be kept: storage may be full or forbidden.
 pub(crate) fn write(key: &str, value: &str) -> bool {
+    let is_kept = put(key, value);
+    note(key, is_kept);
+    is_kept
+}
+
+fn put(key: &str, value: &str) -> bool {
     store().is_some_and(|store| store.set_item(key, value).is_ok())
 }
 
@@ -277,6 +297,33 @@ pub(crate) fn remove(key: &str) {
     if let Some(store) = store() {
         let _ = store.remove_item(key);
     }
+    note(key, true);
+}
+
+thread_local! {
+    /// The keys of what could not be kept as it is now, and whether there are any.
+    static UNKEPT: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    static IS_FAILING: ArcRwSignal<bool> = ArcRwSignal::new(false);
+}
+
+fn note(key: &str, is_kept: bool) {
+    let is_failing = UNKEPT.with_borrow_mut(|unkept| {
+        unkept.retain(|other| other != key);
+        if !is_kept {
+            unkept.push(key.to_owned());
+        }
+        !unkept.is_empty()
+    });
+    IS_FAILING.with(|signal| {
+        if signal.get_untracked() != is_failing {
+            signal.set(is_failing);
+        }
+    });
+}
+
+/// Whether there is something that could not be kept; tracked.
+pub(crate) fn is_failing() -> bool {
+    IS_FAILING.with(Get::get)
 }
 
 pub(crate) fn save_game(game: &SavedGame) -> bool {

@@ -59,7 +59,7 @@ record-unsound = This record contradicts itself: { $why }
 # $least (u64), $most (u64)
 players-range = { $least }–{ $most } players
 players-one = solo
-not-saved = This browser is not saving anything (storage is full or switched off): export the game to continue it later.
+not-saved = This browser is not saving anything (storage is full or switched off). To continue this game later, export it from the menu.
 
 ## Setup.
 
@@ -107,6 +107,8 @@ players = Players
 actions = Actions
 all-actions = All actions
 show-again = Show it again
+# $name (&str), $what (&str)
+done-by = { $name }: { $what }
 log-setup = Setup
 # $number (usize)
 log-turn = turn { $number }
@@ -531,6 +533,7 @@ log-with-news = Log, new messages
 to-rematch = Go to the rematch
 verified = ✓ Provably fair, verified in this browser.
 not-verified = ✗ The rolls and draws do not follow from this table’s seeds.
+server-alone = ✗ No player added to the seed: the server alone decided every roll and draw.
 fair-chance = Provably fair
 fair-how = The server committed to its seed before anybody sat down, and every player added something it could not know. Together they determine every roll and draw.
 keepers-commitment = Committed by the server
@@ -538,6 +541,8 @@ mixed-commitment = Committed at the start
 entropy = Added by a player
 keepers-seed = The server’s seed
 next-commitment = Committed for a rematch
+commitment-kept = ✓ The server has not changed its seed since you sat down.
+commitment-broken = ✗ The server has changed its seed since you sat down.
 own-entropy = ✓ What this browser added is part of the seed.
 not-own-entropy = ✗ The server did not use what this browser added to the seed.
 rematch-kept = ✓ The server committed to this seed before you agreed to the rematch.
@@ -548,6 +553,7 @@ told-at-the-end = revealed at the end
 ## Somebody's page.
 
 player = Player
+deleted-player = Deleted player
 results = Results
 nothing-played = No finished games yet.
 last-games = Recent public games
@@ -585,6 +591,24 @@ flown-won =
     { $count ->
         [one] One game, { $won } won.
        *[other] { $count } games, { $won } won.
+    }
+against-people = against people
+usual-options = Usual options
+# $won (usize), $count (usize)
+tally-won = { $won } of { $count } won
+# $count (usize)
+tally-games =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+# $best (i64)
+tally-best = best { $best }
+# $moves (usize)
+tally-shortest =
+    { $moves ->
+        [one] fastest in { $moves } move
+       *[other] fastest in { $moves } moves
     }
 ladder = Bots beaten, by level
 # $level (u8)
@@ -661,6 +685,7 @@ backup-too-new = A newer version of the app has saved this file: reload the page
 backup-full = There is not enough room in this browser’s storage: delete finished games and try again. Nothing was changed.
 # $kilobytes (usize)
 room-used = { $kilobytes } kB of this browser’s storage are in use; most browsers allow 5,000.
+storage-full = This browser is not saving what you do: its storage is full or switched off. Delete finished games to make room, or save your pilot’s log as a file.
 storage-evicted = This browser has deleted your games and your log. If you saved them as a file, open it in the pilot’s log.
 all-days = All days
 daily-not-yet = That day has not begun. A day is a UTC day everywhere.

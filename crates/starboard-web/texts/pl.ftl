@@ -50,7 +50,7 @@ record-unreadable = To nie jest zapis gry Starboard albo plik jest uszkodzony. Z
 record-unsound = Ten zapis sam sobie przeczy: { $why }
 players-range = { $least }–{ $most } graczy
 players-one = solo
-not-saved = Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona): wyeksportuj grę, aby ją później kontynuować.
+not-saved = Ta przeglądarka niczego nie zapisuje (pamięć pełna lub wyłączona). Aby kontynuować tę grę później, wyeksportuj ją w menu.
 
 ## Setup.
 
@@ -90,6 +90,7 @@ players = Gracze
 actions = Akcje
 all-actions = Wszystkie akcje
 show-again = Pokaż jeszcze raz
+done-by = { $name }: { $what }
 log-setup = Przygotowanie
 log-turn = tura { $number }
 all-actions-about = Wszystko, co możesz teraz zrobić, jako lista prostymi słowami.
@@ -456,6 +457,7 @@ log-with-news = Dziennik, nowe wiadomości
 to-rematch = Do rewanżu
 verified = ✓ Uczciwe losowanie, sprawdzone w tej przeglądarce.
 not-verified = ✗ Rzuty i losowania nie wynikają z ziaren tego stołu.
+server-alone = ✗ Nikt nie dodał niczego do ziarna: o rzutach i losowaniach decydował sam serwer.
 fair-chance = Uczciwe losowanie
 fair-how = Serwer ustalił swoje ziarno, zanim ktokolwiek usiadł przy stole, a każdy gracz dodał coś, czego serwer nie mógł znać. Razem wyznaczają każdy rzut i każde losowanie.
 keepers-commitment = Zobowiązanie serwera
@@ -463,6 +465,8 @@ mixed-commitment = Zobowiązanie na starcie
 entropy = Dodane przez gracza
 keepers-seed = Ziarno serwera
 next-commitment = Zobowiązanie na rewanż
+commitment-kept = ✓ Odkąd masz miejsce przy stole, serwer nie zmienił swojego ziarna.
+commitment-broken = ✗ Odkąd masz miejsce przy stole, serwer zmienił swoje ziarno.
 own-entropy = ✓ To, co dodała ta przeglądarka, jest częścią ziarna.
 not-own-entropy = ✗ Serwer nie użył tego, co ta przeglądarka dodała do ziarna.
 rematch-kept = ✓ Serwer zobowiązał się do tego ziarna, zanim padła zgoda na rewanż.
@@ -473,6 +477,7 @@ told-at-the-end = zostanie ujawnione na końcu
 ## Somebody's page.
 
 player = Gracz
+deleted-player = Usunięty gracz
 results = Wyniki
 nothing-played = Nie ma jeszcze zakończonych gier.
 last-games = Ostatnie publiczne gry
@@ -510,6 +515,22 @@ flown-won =
         [one] Jedna gra, wygrane: { $won }.
         [few] { $count } gry, wygrane: { $won }.
        *[many] { $count } gier, wygrane: { $won }.
+    }
+against-people = z ludźmi
+usual-options = Zwykłe opcje
+tally-won = wygrane: { $won } z { $count }
+tally-games =
+    { $count ->
+        [one] Jedna gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+tally-best = najlepszy wynik: { $best }
+tally-shortest =
+    { $moves ->
+        [one] najszybciej w { $moves } ruchu
+        [few] najszybciej w { $moves } ruchach
+       *[many] najszybciej w { $moves } ruchach
     }
 ladder = Pokonane boty według poziomu
 level-beaten = Poziom { $level }: pokonany
@@ -579,6 +600,7 @@ backup-unreadable = To nie jest plik zapisany w dzienniku pilota. Nic się nie z
 backup-too-new = Ten plik zapisała nowsza wersja aplikacji: odśwież stronę i spróbuj ponownie. Nic się nie zmieniło.
 backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone gry i spróbuj ponownie. Nic się nie zmieniło.
 room-used = W pamięci przeglądarki zajęte jest { $kilobytes } kB; większość przeglądarek daje 5000.
+storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń skończone gry, żeby zrobić miejsce, albo zapisz dziennik pilota do pliku.
 storage-evicted = Ta przeglądarka usunęła twoje gry i dziennik. Jeśli są zapisane w pliku, otwórz go w dzienniku pilota.
 all-days = Wszystkie dni
 daily-not-yet = Ten dzień jeszcze się nie zaczął. Dzień to wszędzie dzień UTC.

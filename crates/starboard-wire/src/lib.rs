@@ -297,6 +297,7 @@ pub struct Profile {
     pub games: Vec<Summary>,
 }
 
+/// A player's results in one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

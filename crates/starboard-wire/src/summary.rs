@@ -54,6 +54,7 @@ pub struct About {
     pub reason: Option<String>,
 }
 
+/// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

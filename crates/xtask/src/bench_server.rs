@@ -1,4 +1,5 @@
-//! Measures the server under load, and writes `docs/benchmarks-server.md`. The work is done by the
+//! Measures the server under load, and writes `docs/benchmarks-server.md` and the figures of
+//! `docs/scale.md`. The work is done by the
 //! binary `bench-server` of `server-tests`, which starts the server as a process of its own.
 
 use std::fs;
@@ -7,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::{bench, cargo, files, run_command, wasm};
+use crate::{bench, cargo, files, run_command, scale, wasm};
 
 /// The plot of the last soak test.
 const SOAK: &str = "docs/soak.svg";
@@ -95,10 +96,14 @@ pub(crate) fn run(root: &Path) -> Result<()> {
          compiled to WebAssembly, tables in memory, and nothing on disk. It checks table, seat, \
          turn and rules, sends the entry to both players and a reply to the mover; it has no \
          idempotency keys, clocks, limits, fair dice or notices of turns. The same load generator \
-         plays at both servers in turns of a few seconds, with as many tables.\n{soak}"
+         plays at both servers in turns of a few seconds, with as many tables.\n\n\
+         PostgreSQL runs on the same machine, with its default settings and its data in /var/tmp, and \
+         shares the cores with the server and the load generator. The growth of a database is that of its \
+         files without the write-ahead log, games that end and begin included.\n{soak}"
     );
     let page = root.join("docs/benchmarks-server.md");
-    fs::write(&page, text).with_context(|| page.display().to_string())
+    fs::write(&page, text).with_context(|| page.display().to_string())?;
+    scale::update(root)
 }
 
 /// Runs a soak test and writes its plot, which the page of the benchmarks shows.

@@ -9,6 +9,7 @@ mod browser_tools;
 mod fifth_game;
 mod files;
 mod python;
+mod scale;
 mod styles;
 mod tree;
 mod wasm;
@@ -52,7 +53,7 @@ enum Task {
     WasmCheck,
     /// Measure speed and size, and write docs/benchmarks.md and docs/benchmarks-python.md
     Bench,
-    /// Measure the server under load, and write docs/benchmarks-server.md
+    /// Measure the server under load, and write docs/benchmarks-server.md and the figures of docs/scale.md
     BenchServer,
     /// Let the server play at a steady pace for a long time, and write docs/soak.svg
     Soak {

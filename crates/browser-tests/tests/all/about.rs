@@ -46,6 +46,9 @@ async fn bubble_of(browser: &Browser, thing: &str, expected: &[&str]) -> Result<
 }
 
 async fn rest(browser: &Browser, thing: &str, expected: &[&str]) -> Result<()> {
+    // What explains comes after the board.
+    let there = "return document.querySelector('.bubble') !== null;";
+    browser.wait_until("a bubble", there).await?;
     browser.hover(thing).await?;
     bubble_of(browser, thing, expected).await
 }

@@ -390,3 +390,34 @@ async fn what_the_log_names_lights_up() -> Result<()> {
     no_console_errors(&browser).await?;
     browser.quit().await
 }
+
+/// Sheets and cockpits sway to a beat while they wait, unless the system asks for less motion.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_sways_unless_motion_is_unwanted() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    for (game, piece) in [
+        ("armada", ".dock-ship"),
+        ("hegemony", ".captain-face > svg"),
+    ] {
+        let motion = |wish: &'static str| [("prefers-reduced-motion", wish)];
+        browser.prefer(&motion("no-preference")).await?;
+        browser.goto(&server.url(&format!("/now/{game}"))).await?;
+        browser.wait_for(&format!(".play {piece}")).await?;
+        let places = format!(
+            "const {{ translate }} = getComputedStyle(document.querySelector('{piece}'));
+             (window.places ??= new Set()).add(translate);"
+        );
+        let sways = format!("{places} return window.places.size > 1;");
+        browser.wait_until("something that sways", &sways).await?;
+        browser.prefer(&motion("reduce")).await?;
+        let beats = "return (window.beats ??= new Set()).add(Boolean(
+            document.querySelector('.board .beat'))).size > 1;";
+        browser.run("window.places = new Set();").await?;
+        browser
+            .wait_until("a beat", &format!("{places} {beats}"))
+            .await?;
+        let places = browser.run("return [...window.places];").await?;
+        ensure!(places == json!(["none"]), "{game}: {places}");
+    }
+    browser.quit().await
+}

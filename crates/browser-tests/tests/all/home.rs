@@ -170,7 +170,11 @@ async fn forged_records_are_refused() -> Result<()> {
             &daily,
             "a daily game is played with the options and the edition of its day",
         ),
-        ("pl", &daily, "w grę dnia gra się ze zwykłymi opcjami"),
+        (
+            "pl",
+            &daily,
+            "w grę dnia gra się z opcjami i edycją tego dnia",
+        ),
         ("en", &illegal, "(move a1-a1) is not possible"),
         ("pl", &illegal, "(move a1-a1) nie jest możliwy"),
     ] {

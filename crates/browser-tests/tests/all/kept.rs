@@ -28,6 +28,7 @@ async fn entries(browser: &Browser) -> Result<usize> {
 
 /// The table as it is kept does not change when the page is loaded again.
 async fn check_reload(browser: &Browser) -> Result<()> {
+    browser.wait_for(".log > li").await?;
     let before = format!("{:?}", kept_table(browser).await?);
     let (kept, lines) = (items(browser).await?, log_length(browser).await?);
     browser.reload().await?;
@@ -138,6 +139,16 @@ async fn check_full_storage(browser: &Browser) -> Result<()> {
         .wait_for_text(".toast", "This browser is not saving anything")
         .await?;
     ensure!(entries(browser).await? == before);
+    // Other pages tell, too, and whoever comes back to the game finds it as it was.
+    browser.click(MENU).await?;
+    browser.click("dialog[open] a[href='/']").await?;
+    browser.wait_for(".unsaved [href='/pilot']").await?;
+    browser
+        .check_view()
+        .await
+        .context("a page while storage is full")?;
+    browser.run("history.back();").await?;
+    browser.wait_for(".play .board").await?;
     browser.run("localStorage.removeItem('filling');").await?;
     play_on(browser).await?;
     ensure!(entries(browser).await? == before + 2);

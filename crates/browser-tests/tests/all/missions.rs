@@ -145,6 +145,14 @@ async fn first_mission(game: &str) -> Result<()> {
     // It is offered no more, can be repeated, and the first real game is explained.
     browser.click_text(".result .button", "Play now").await?;
     browser.wait_for(".play-guide .guide-fold").await?;
+    let other = if game == "rescue" {
+        "guardians"
+    } else {
+        "rescue"
+    };
+    browser.goto(&server.url(&format!("/now/{other}"))).await?;
+    browser.wait_for(".play .board").await?;
+    ensure!(browser.count(".play-guide").await? == 0, "another game");
     browser.goto(&server.url("/")).await?;
     browser.wait_for(".play-now").await?;
     ensure!(browser.count(&format!("[href='/mission/{game}']")).await? == 0);

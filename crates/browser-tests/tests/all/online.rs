@@ -12,7 +12,7 @@ use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::json;
 use server_tests::{Client, Lobby, people, plan};
 use starboard_kernel::{Actor, FastRng, Seat};
-use starboard_table::{Request, SeatFor};
+use starboard_table::{Request, SeatFor, TAKEOVER_AFTER};
 
 const MESSAGE: &str = "#message";
 
@@ -64,7 +64,16 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     ben.tap(".lobby-waiting .table-item .button").await?;
     eve.goto(&server.url(&table)).await?;
     eve.wait_for_text(".gathering", "2 watching").await?;
+
+    // Anybody can mute anybody, also before the game.
+    say(&ada, "Anybody there?").await?;
+    eve.wait_for(".message").await?;
+    eve.click_text(".gathering .mute", "Mute Ada").await?;
+    eve.wait_until_gone(".message").await?;
+    ben.wait_for(".message").await?;
     check_page(&ben, "a table that waits, on a phone").await?;
+    eve.click_text(".gathering .mute", "Unmute Ada").await?;
+    eve.wait_for(".message").await?;
     ben.tap(SIT).await?;
     give_name(&ben, "Ben").await?;
     for browser in [&ada, &ben, &eve] {
@@ -100,7 +109,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     eve.wait_for_text(".messages", "people you have muted")
         .await?;
     ensure!(eve.count(".message").await? == 0, "it is hidden");
-    ensure!(ada.count(".message").await? == 1);
+    ensure!(ada.count(".message").await? == 2);
     eve.click(MENU).await?;
     eve.click_text("dialog[open] .mute", "Unmute Ada").await?;
     eve.click(CLOSE).await?;
@@ -623,6 +632,9 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     give_name(&ada, "Ada").await?;
     ada.wait_for_text(".own-name", "Ada").await?;
     let leaked = ada.run(SECRET).await?;
+    let id = ada
+        .run("return JSON.parse(localStorage.getItem('starboard.me')).person.id;")
+        .await?;
     ada.click_text(".lobby-head .button", "Rename").await?;
     ada.click("dialog[open] summary").await?;
     check_page(&ada, "what one can do about oneself").await?;
@@ -659,7 +671,138 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     ada.reload().await?;
     ada.wait_for_text(".lobby-head .button", "Choose a name")
         .await?;
+    // What is left of the name is in everybody's language.
+    let page = format!("/people/{}", id.as_str().context("an id")?);
+    ada.goto(&server.url(&page)).await?;
+    ada.wait_for_text(".person-name", "Deleted player").await?;
+    ada.click(".language-button").await?;
+    ada.wait_for_text(".person-name", "Usunięty gracz").await?;
     no_console_errors(&ada).await?;
     ada.quit().await?;
+    server.stop()
+}
+
+/// A person who plays by a program, at the second seat of a table.
+async fn second_player(server: &AppServer, id: &str) -> Result<Client> {
+    let [(_, secret)] = people(server.address(), ["Ben"]).await?;
+    let mut ben = Client::connect(server.address(), Some(&secret)).await?;
+    ben.watch(id).await?;
+    ben.sit(id, Seat::new(1)).await?;
+    Ok(ben)
+}
+
+fn id_of(table: &str) -> &str {
+    table.rsplit('/').next().unwrap_or(table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_takes_over_for_somebody_who_is_away() -> Result<()> {
+    const AWAY: &str = ".notice.quiet";
+    let server = AppServer::start()?;
+    let ada = person(PHONE).await?;
+    let table = open_table(&ada, server.address(), "guardians", "Ada").await?;
+    let id = id_of(&table);
+    let mut ben = second_player(&server, id).await?;
+    ada.wait_for(".play .board").await?;
+    while ben.table(id).person_to_act() == Some(Seat::new(0)) {
+        let known = ben.table(id).sequence();
+        act(&ada, 0).await?;
+        ben.see(id, |table| table.sequence() > known).await?;
+    }
+    // Two minutes have to pass first, and everybody sees how much is left of them.
+    drop(ben);
+    ada.wait_for_text(AWAY, "Ben").await?;
+    ada.wait_until(
+        "the time that is left",
+        &format!("return /1:\\d\\d/.test(document.querySelector('{AWAY}')?.textContent);"),
+    )
+    .await?;
+    check_page(&ada, "somebody is away, on a phone").await?;
+    ensure!(ada.count(&format!("{AWAY} .button")).await? == 0);
+    server.pass_time(TAKEOVER_AFTER)?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    ada.reload().await?;
+    ada.wait_for(&format!("{AWAY} .button")).await?;
+    check_page(&ada, "a bot may play, on a phone").await?;
+    // There is nobody else to ask.
+    ada.tap(&format!("{AWAY} .button")).await?;
+    ada.wait_for(ALL_ACTIONS).await?;
+    ada.wait_until_gone(AWAY).await?;
+    no_console_errors(&ada).await?;
+    ada.quit().await?;
+    server.stop()
+}
+
+/// What a server with damaged tables says on screen, and what a page finds out about one that has left
+/// out what it added to the seed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
+    const LOST: &str = "Part of this game was lost on the server";
+    let server = AppServer::start()?;
+    let ada = person(DESKTOP).await?;
+    let unfair = open_table(&ada, server.address(), "guardians", "Ada").await?;
+    let mut ben = second_player(&server, id_of(&unfair)).await?;
+    ada.wait_for(".play .board").await?;
+    // A table that waits, with more than one entry.
+    ada.goto(&server.url("/online/new/guardians")).await?;
+    ada.click(START).await?;
+    ada.wait_for_text(".gathering .seat-row", "Leave").await?;
+    say(&ada, "Anybody there?").await?;
+    ada.wait_for(".message").await?;
+    let waiting = path(&ada).await?;
+    // And one whose game has begun.
+    ada.goto(&server.url("/online/new/guardians")).await?;
+    ada.click(START).await?;
+    ada.wait_for_text(".gathering .seat-row", "Leave").await?;
+    let begun = path(&ada).await?;
+    ben.watch(id_of(&begun)).await?;
+    ben.sit(id_of(&begun), Seat::new(1)).await?;
+    let known = ben.table(id_of(&begun)).sequence();
+    act(&ada, 0).await?;
+    ben.see(id_of(&begun), |table| table.sequence() > known)
+        .await?;
+    let text = "A good start".to_owned();
+    ben.get(id_of(&begun), Request::Say { text }).await?;
+
+    let kept = server.stop_and_keep()?;
+    let (unfair_id, waiting_id, begun_id) = (id_of(&unfair), id_of(&waiting), id_of(&begun));
+    kept.change(&format!(
+        "UPDATE entries SET body = json_remove(body, '$.event.sat.entropy')
+             WHERE table_id = '{unfair_id}' AND sequence = 2;
+         DELETE FROM entries WHERE table_id = '{waiting_id}' AND sequence = 2;
+         DELETE FROM entries WHERE table_id = '{begun_id}' AND sequence = 4;"
+    ))?;
+    let server = AppServer::start_again(kept)?;
+
+    ada.goto(&server.url(&unfair)).await?;
+    ada.wait_for_text(".notice.warn", "has not kept").await?;
+    check_page(&ada, "a server that has left something out").await?;
+    ada.click(MENU).await?;
+    for words in ["✓ The server has not changed", "✗ The server did not use"] {
+        ada.wait_for_text("dialog[open] .verified", words).await?;
+    }
+
+    let phone = person(PHONE).await?;
+    for page in [&ada, &phone] {
+        page.goto(&server.url(&waiting)).await?;
+        page.wait_for_text(".gathering .notice.warn", LOST).await?;
+        ensure!(
+            page.count(".gathering .seat-row .button").await? == 0,
+            "nobody can sit down at a table that does not go on"
+        );
+        ensure!(
+            page.count(".gathering .share-link").await? == 0,
+            "nor be invited"
+        );
+        check_page(page, "a damaged table that waits").await?;
+        page.goto(&server.url(&begun)).await?;
+        page.wait_for(".play .board").await?;
+        page.wait_for_text(".notice.warn", LOST).await?;
+        check_page(page, "a damaged table in the game").await?;
+    }
+    for browser in [ada, phone] {
+        no_console_errors(&browser).await?;
+        browser.quit().await?;
+    }
     server.stop()
 }

@@ -30,7 +30,15 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     browser
         .prefer(&[("prefers-reduced-motion", "reduce")])
         .await?;
+    // The guide is on for the first real game after a mission, and not longer.
+    browser.goto(&server.url("/healthz")).await?;
+    let guide = "localStorage.setItem('starboard.guide.armada', 'first');";
+    browser.run(guide).await?;
     play_day(&browser, &server.url("/daily/armada")).await?;
+    let guide = browser
+        .run("return localStorage.getItem('starboard.guide.armada');")
+        .await?;
+    ensure!(guide.is_null(), "the guide stays: {guide}");
 
     // It is played once: it cannot be deleted, and its address leads to the same game.
     let played = path(&browser).await?;

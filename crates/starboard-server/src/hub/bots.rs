@@ -169,7 +169,7 @@ fn waiting_at(cell: &Cell, state: &Table) -> Option<(Vec<Owner>, Urgency)> {
         let plays = play.kind(seat) == Some(SeatKind::Person);
         plays.then(|| Owner {
             person: Some(person.id.clone()),
-            network: None,
+            origin: None,
         })
     });
     let players: Vec<Owner> = players.collect();

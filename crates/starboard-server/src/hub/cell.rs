@@ -469,7 +469,7 @@ impl Cell {
         let guests = self.guests();
         let owner = |visitor: Arc<Visitor>| Owner {
             person: visitor.person.as_ref().map(|person| person.id.clone()),
-            network: Some(visitor.network),
+            origin: Some(visitor.origin),
         };
         let has_seat =
             |owner: &Owner| owner.person.is_some() && guests.holders.contains(&owner.person);
@@ -478,7 +478,7 @@ impl Cell {
         for (people, count) in guests.elsewhere() {
             let at_other_node = |person: Option<&String>| Owner {
                 person: person.cloned(),
-                network: None,
+                origin: None,
             };
             players.extend(people.iter().map(|person| at_other_node(Some(person))));
             others.extend((count > 0).then(|| at_other_node(None)));
@@ -527,7 +527,7 @@ fn holders(state: &Table) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::household;
+    use crate::limits::Origin;
     use starboard_kernel::Seed;
     use starboard_table::{Person, Plan, SeatFor};
     use std::net::{IpAddr, Ipv4Addr};
@@ -560,8 +560,8 @@ mod tests {
             id: format!("person{number}"),
             name: "Ada".into(),
         };
-        let network = household(IpAddr::V4(Ipv4Addr::LOCALHOST));
-        Arc::new(Visitor::new(Some((person, String::new())), network))
+        let origin = Origin::of(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        Arc::new(Visitor::new(Some((person, String::new())), origin))
     }
 
     #[test]

@@ -74,11 +74,10 @@ pub(super) fn start(hub: &Hub) {
         hub.work_off(Duty::Bot, before).await;
     });
     every(hub, DOUBTS, |hub| async move {
-        let tables = std::mem::take(&mut *locked(&hub.inner.in_doubt));
+        let tables = locked(&hub.inner.in_doubt).clone();
         for table in tables {
             if let Err(error) = hub.resolve_doubt(&table).await {
                 tracing::warn!(table, %error, "not caught up");
-                locked(&hub.inner.in_doubt).insert(table);
             }
         }
     });
@@ -240,13 +239,19 @@ impl Hub {
     /// would tell the players, and no bot would be called.
     async fn resolve_doubt(&self, table: &str) -> Result<(), Error> {
         let cell = locked(&self.inner.cells).get(table).cloned();
-        // Whoever opens it next reads all of it.
-        let Some(cell) = cell else { return Ok(()) };
-        let Ok(mut state) = cell.state().await else {
+        let state = match &cell {
+            Some(cell) => cell.state().await.ok(),
+            None => None,
+        };
+        let (Some(cell), Some(mut state)) = (&cell, state) else {
+            // Whoever opens it next reads all of it.
+            locked(&self.inner.in_doubt).remove(table);
             return Ok(());
         };
-        self.catch_up(&cell, &mut state).await?;
-        self.call_bot(&cell, &state);
+        self.catch_up(cell, &mut state).await?;
+        // While the table is locked: another doubt must not be taken for this one.
+        locked(&self.inner.in_doubt).remove(table);
+        self.call_bot(cell, &state);
         Ok(())
     }
 

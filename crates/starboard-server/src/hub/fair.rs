@@ -1,20 +1,21 @@
 //! A fair queue: who thinks next, when there are more bots than threads.
 //!
-//! Threads are shared by address, then by person, then in order of arrival. Whoever has used the
-//! least time comes next, so that somebody with one table does not wait for somebody with a hundred.
-//! Being idle saves nothing up: those who come back start where the others are.
+//! Sites (an IPv4 address, or a /48 of IPv6) share the threads, and so do people: whoever has many
+//! addresses is one person, and many people at one site are one site. Within a site its networks and
+//! people take turns. Whoever has used the least time comes next, so that somebody with one table does
+//! not wait for somebody with a hundred. Being idle saves nothing up: those who come back start where
+//! the others are.
 
 use std::collections::HashMap;
-use std::hash::Hash;
 use std::time::Duration;
 
-use crate::limits::Network;
+use crate::limits::{Network, Origin};
 
 /// For whom a bot thinks. On another node or while nobody is connected the address is not known.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Owner {
     pub(super) person: Option<String>,
-    pub(super) network: Option<Network>,
+    pub(super) origin: Option<Origin>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +32,9 @@ const TURNS_PER_LATER: u64 = 8;
 #[derive(Debug)]
 pub(super) struct FairQueue<J> {
     waiting: Vec<Waiting<J>>,
-    networks: Shares<Owner>,
-    people: Shares<Owner>,
+    shares: HashMap<Account, Share>,
+    /// The account of the last job before it began: nobody starts with less.
+    now: Duration,
     turns: u64,
 }
 
@@ -43,16 +45,51 @@ struct Waiting<J> {
     urgency: Urgency,
 }
 
+/// Whose time is counted.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Account {
+    Site(Network),
+    Network(Network),
+    Person(String),
+    /// Spectators without a name on other nodes.
+    Elsewhere,
+}
+
+/// What an account has used.
+#[derive(Clone, Copy, Debug, Default)]
+struct Share {
+    waiting: usize,
+    running: usize,
+    used: Duration,
+}
+
+impl Share {
+    fn is_active(&self) -> bool {
+        self.waiting > 0 || self.running > 0
+    }
+}
+
+/// Fewer running jobs first, then less time used: among all, then within a site.
+type Rank = [(usize, Duration); 3];
+
 impl Owner {
-    /// What shares the threads with other networks. A person of unknown address is one alone.
-    fn by_network(&self) -> Owner {
-        Owner {
-            person: match self.network {
-                Some(_) => None,
-                None => self.person.clone(),
-            },
-            network: self.network,
-        }
+    fn site(&self) -> Option<Account> {
+        self.origin.map(|origin| Account::Site(origin.site))
+    }
+
+    fn network(&self) -> Option<Account> {
+        self.origin.map(|origin| Account::Network(origin.network))
+    }
+
+    fn person(&self) -> Option<Account> {
+        self.person.clone().map(Account::Person)
+    }
+
+    fn accounts(&self) -> impl Iterator<Item = Account> {
+        let is_unknown = self.origin.is_none() && self.person.is_none();
+        let elsewhere = is_unknown.then_some(Account::Elsewhere);
+        let all = [self.site(), self.network(), self.person(), elsewhere];
+        all.into_iter().flatten()
     }
 }
 
@@ -60,8 +97,8 @@ impl<J> Default for FairQueue<J> {
     fn default() -> Self {
         FairQueue {
             waiting: Vec::new(),
-            networks: Shares::default(),
-            people: Shares::default(),
+            shares: HashMap::new(),
+            now: Duration::ZERO,
             turns: 0,
         }
     }
@@ -70,9 +107,12 @@ impl<J> Default for FairQueue<J> {
 impl<J> FairQueue<J> {
     /// Adds a job that any of these owners wants; without owners nobody does.
     pub(super) fn add(&mut self, job: J, owners: Vec<Owner>, urgency: Urgency) {
-        for owner in &owners {
-            self.networks.come(owner.by_network());
-            self.people.come(owner.clone());
+        for account in owners.iter().flat_map(Owner::accounts) {
+            let share = self.shares.entry(account).or_default();
+            if !share.is_active() {
+                share.used = share.used.max(self.now);
+            }
+            share.waiting += 1;
         }
         self.waiting.push(Waiting {
             job,
@@ -88,116 +128,78 @@ impl<J> FairQueue<J> {
             0 => Urgency::Later,
             _ => Urgency::Now,
         };
-        let rank = |owner: &Owner| {
-            let network = self.networks.rank(&owner.by_network());
-            (network, self.people.rank(owner))
-        };
         let jobs = self.waiting.iter().enumerate();
         let ranked = jobs.filter_map(|(index, waiting)| {
-            let (rank, owner) = waiting
-                .owners
-                .iter()
-                .map(|owner| (rank(owner), owner))
-                .min_by_key(|(rank, _)| *rank)?;
+            let owners = waiting.owners.iter().map(|owner| (self.rank(owner), owner));
+            let (rank, owner) = owners.min_by_key(|(rank, _)| *rank)?;
             Some((waiting.urgency != wanted, rank, index, owner.clone()))
         });
-        let (_, _, index, owner) =
+        let (_, rank, index, owner) =
             ranked.min_by_key(|(not_now, rank, index, _)| (*not_now, *rank, *index))?;
         let taken = self.waiting.remove(index);
-        for other in &taken.owners {
-            self.networks.leave(&other.by_network());
-            self.people.leave(other);
+        for account in taken.owners.iter().flat_map(Owner::accounts) {
+            let share = self.shares.entry(account).or_default();
+            share.waiting = share.waiting.saturating_sub(1);
         }
-        self.networks.begin(owner.by_network());
-        self.people.begin(owner.clone());
+        let [(_, began), ..] = rank;
+        self.now = self.now.max(began);
+        for account in owner.accounts() {
+            let share = self.shares.entry(account).or_default();
+            share.running += 1;
+            // What a person has not used because their site was busy is not saved up for another site,
+            // nor is what a site has not used because of its people.
+            share.used = share.used.max(began);
+        }
         Some((taken.job, owner))
     }
 
     /// A job has taken this long.
     pub(super) fn done(&mut self, owner: &Owner, time: Duration) {
-        self.networks.end(&owner.by_network(), time);
-        self.people.end(owner, time);
-        if self.waiting.is_empty() {
-            self.networks.tidy();
-            self.people.tidy();
-        }
-    }
-}
-
-/// What each owner has used.
-#[derive(Debug)]
-struct Shares<K>(HashMap<K, Share>);
-
-#[derive(Clone, Copy, Debug, Default)]
-struct Share {
-    waiting: usize,
-    running: usize,
-    used: Duration,
-}
-
-impl Share {
-    fn is_active(&self) -> bool {
-        self.waiting > 0 || self.running > 0
-    }
-}
-
-impl<K> Default for Shares<K> {
-    fn default() -> Self {
-        Shares(HashMap::new())
-    }
-}
-
-impl<K: Eq + Hash> Shares<K> {
-    fn come(&mut self, key: K) {
-        let active = self.0.values().filter(|share| share.is_active());
-        let least = active.map(|share| share.used).min().unwrap_or_default();
-        let share = self.0.entry(key).or_default();
-        if !share.is_active() {
-            share.used = share.used.max(least);
-        }
-        share.waiting += 1;
-    }
-
-    fn leave(&mut self, key: &K) {
-        if let Some(share) = self.0.get_mut(key) {
-            share.waiting = share.waiting.saturating_sub(1);
-        }
-    }
-
-    fn begin(&mut self, key: K) {
-        self.0.entry(key).or_default().running += 1;
-    }
-
-    fn end(&mut self, key: &K, time: Duration) {
-        if let Some(share) = self.0.get_mut(key) {
+        for account in owner.accounts() {
+            let share = self.shares.entry(account).or_default();
             share.running = share.running.saturating_sub(1);
             share.used += time;
         }
+        if self.waiting.is_empty() {
+            // Nobody waits: what was used no longer matters.
+            self.shares.retain(|_, share| share.is_active());
+        }
     }
 
-    /// Fewer running jobs first, then less time used.
-    fn rank(&self, key: &K) -> (usize, Duration) {
-        let share = self.0.get(key).copied().unwrap_or_default();
-        (share.running, share.used)
-    }
-
-    /// Nobody waits: what was used no longer matters.
-    fn tidy(&mut self) {
-        self.0.retain(|_, share| share.is_active());
+    fn rank(&self, owner: &Owner) -> Rank {
+        let rank = |account: Option<Account>| {
+            let share = account.and_then(|account| self.shares.get(&account));
+            share.map_or_else(Default::default, |share| (share.running, share.used))
+        };
+        let (site, network, person) = (owner.site(), owner.network(), owner.person());
+        let (site, network, person) = (rank(site), rank(network), rank(person));
+        let elsewhere = rank(Some(Account::Elsewhere));
+        match owner.origin.is_none() && owner.person.is_none() {
+            true => [elsewhere; 3],
+            false => [site.max(person), network.max(person), person],
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::household;
     use std::net::IpAddr;
 
     fn owner(person: &str, address: u8) -> Owner {
+        owner_at(person, IpAddr::from([192, 0, 2, address]))
+    }
+
+    fn owner_at(person: &str, address: IpAddr) -> Owner {
         Owner {
             person: Some(person.to_owned()),
-            network: Some(household(IpAddr::from([192, 0, 2, address]))),
+            origin: Some(Origin::of(address)),
         }
+    }
+
+    /// An address in a network of a site.
+    fn in_network(site: u16, network: u16) -> IpAddr {
+        IpAddr::from([0x2001, 0xdb8, site, network, 0, 0, 0, 1])
     }
 
     /// Tables whose bots always want to think, with how long they think.
@@ -269,14 +271,89 @@ mod tests {
                     urgency: Urgency::Now,
                     time: Duration::from_millis(500),
                 });
-                let waits = longest_waits(&tables, threads, Duration::from_secs(600));
+                let waits = longest_waits(&tables, threads, Duration::from_secs(1_200));
                 // What is being thought about is finished first, and each of the others has a turn.
                 let most = Duration::from_secs(2 * addresses as u64);
                 assert!(waits[100] <= most, "{threads} {addresses} {:?}", waits[100]);
-                // None of the hundred is forgotten either.
-                assert!(waits.iter().all(|wait| *wait < Duration::from_secs(300)));
+                // None of the hundred is forgotten either: half of the time is theirs.
+                assert!(waits.iter().all(|wait| *wait < Duration::from_secs(420)));
             }
         }
+    }
+
+    /// How long a guest waits at most whose bot thinks for half a second, beside forty busy tables.
+    fn wait_of_guest(owners: impl Fn(usize) -> Owner, threads: usize) -> Duration {
+        let mut tables = busy(40, owners);
+        tables.push(Table {
+            owner: owner_at("guest", in_network(99, 0)),
+            urgency: Urgency::Now,
+            time: Duration::from_millis(500),
+        });
+        longest_waits(&tables, threads, Duration::from_secs(600))[40]
+    }
+
+    #[test]
+    fn one_person_at_forty_addresses_has_one_share() {
+        for threads in [1, 2] {
+            let wait = wait_of_guest(|index| owner("busy", index as u8), threads);
+            assert!(wait <= Duration::from_secs(2), "{threads} {wait:?}");
+            // Also where every address is a site of its own, and those of other people.
+            let sites = |index: usize| {
+                owner_at(&format!("busy {}", index % 4), in_network(index as u16, 0))
+            };
+            let wait = wait_of_guest(sites, threads);
+            assert!(wait <= Duration::from_secs(2 * 4), "{threads} {wait:?}");
+        }
+    }
+
+    #[test]
+    fn all_networks_of_a_site_share() {
+        for threads in [1, 2] {
+            let networks = |index: usize| {
+                let person = format!("busy {index}");
+                owner_at(&person, in_network(1, index as u16))
+            };
+            let wait = wait_of_guest(networks, threads);
+            assert!(wait <= Duration::from_secs(2), "{threads} {wait:?}");
+        }
+        // Within the site, a network with many people and a person with many networks are one each.
+        let crowd = busy(40, |index| {
+            owner_at(&format!("busy {index}"), in_network(1, 1))
+        });
+        let nomad = busy(40, |index| {
+            owner_at("nomad", in_network(1, 10 + index as u16))
+        });
+        let neighbour = busy(1, |_| owner_at("neighbour", in_network(1, 2)));
+        let tables: Vec<Table> = crowd.into_iter().chain(nomad).chain(neighbour).collect();
+        let waits = longest_waits(&tables, 1, Duration::from_secs(600));
+        assert!(waits[80] <= Duration::from_secs(2 * 3), "{:?}", waits[80]);
+    }
+
+    /// Somebody who keeps a person and a site busy, each behind something busier, must not get what
+    /// these two have not used when they meet.
+    #[test]
+    fn nothing_is_saved_up_behind_others() {
+        let mut queue = FairQueue::default();
+        let one_site = (0..10).map(|index| owner(&format!("crowd {index}"), 1));
+        let one_person = (0..10).map(|index| owner("nomad", 100 + index));
+        for owner in one_site.chain(one_person) {
+            queue.add("busy", vec![owner], Urgency::Now);
+        }
+        for _ in 0..400 {
+            let (job, owner) = queue.next().expect("all of them want to");
+            queue.add(job, vec![owner.clone()], Urgency::Now);
+            queue.done(&owner, Duration::from_secs(1));
+        }
+        queue.add("guest", vec![owner("guest", 50)], Urgency::Now);
+        queue.add("meeting", vec![owner("crowd 3", 103)], Urgency::Now);
+        let mut meetings = 0;
+        for _ in 0..40 {
+            let (job, owner) = queue.next().expect("all of them want to");
+            meetings += usize::from(job == "meeting");
+            queue.add(job, vec![owner.clone()], Urgency::Now);
+            queue.done(&owner, Duration::from_secs(1));
+        }
+        assert!(meetings <= 20, "{meetings} of 40");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use starboard_table::{Broken, Decision, Entry, Event, Table, TableSeat};
 use starboard_wire::PlayerResult;
 
 use super::cell::State;
-use super::{Cell, Hub, locked};
+use super::{Cell, Hub, MOST_OPEN_TABLES, locked};
 use crate::Error;
 use crate::bus::News as BusNews;
 use crate::secrets;
@@ -122,9 +122,21 @@ impl Hub {
                 Ok(Appended::Stored)
             }
             // Another node was faster.
-            Ok(Appended::Conflict | Appended::TooMany) => {
+            Ok(Appended::Conflict) => {
                 self.catch_up(cell, state).await?;
                 Ok(Appended::Conflict)
+            }
+            // Another node may have opened the last one that is allowed: this rematch.
+            Ok(Appended::TooMany) => {
+                let before = state.sequence();
+                self.catch_up(cell, state).await?;
+                match state.sequence() > before {
+                    true => Ok(Appended::Conflict),
+                    false => Err(Error::TooMany(format!(
+                        "the host has opened {MOST_OPEN_TABLES} tables that are not over: they \
+                         have to finish one first"
+                    ))),
+                }
             }
             Err(error) => {
                 // The entry may have been stored after all.
@@ -169,7 +181,7 @@ impl Hub {
         let first = Opening {
             seeds,
             created_at: self.world_now(),
-            most_open: None,
+            most_open: Some(MOST_OPEN_TABLES),
         };
         self.change(next, &opened, opening, Some(first)).map(Some)
     }

@@ -348,7 +348,7 @@ impl Hub {
             let sequence = decision.entry.sequence;
             match self.commit(&cell, &mut state, decision).await {
                 Ok(Appended::Stored) => return Ok(sequence),
-                Ok(Appended::Conflict | Appended::TooMany) => {}
+                Ok(_) => {}
                 // Catching up may have shown that it was stored all the same.
                 Err(error) => return state.entry_of(&key).ok_or(error),
             }
@@ -366,7 +366,14 @@ impl Hub {
         let key = checked_key(who, key)?;
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
-        self.catch_up(&cell, &mut state).await?;
+        if let Some(sequence) = state.entry_of(&key) {
+            return Ok(Some(sequence));
+        }
+        // Nothing else can have stored it: messages that are refused should cost little.
+        let is_in_doubt = || locked(&self.inner.in_doubt).contains(table);
+        if self.storage().is_shared() || is_in_doubt() {
+            self.catch_up(&cell, &mut state).await?;
+        }
         Ok(state.entry_of(&key))
     }
 

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use starboard_table::{Person, Request, Wish};
 use starboard_wire::Secret;
+use tokio::time::Instant;
 
-use super::{Cell, Hub, TRIES, checked_key};
+use super::{Cell, Hub, MOST_WAIT, TRIES, checked_key};
 use crate::storage::{Appended, Transfer};
 use crate::{Error, secrets};
 
@@ -77,6 +78,7 @@ impl Hub {
         key: &str,
         secret: &Secret,
     ) -> Result<u64, Error> {
+        let began = Instant::now();
         let key = checked_key(who, key)?;
         const WRONG: Error = Error::WrongSecret(
             "this link has been used or is too old; make a new one where you have the seat",
@@ -84,26 +86,40 @@ impl Hub {
         let cell = self.cell(table).await?;
         let hash = secrets::hash(secret);
         let mut state = cell.state().await?;
+        let mut is_current = false;
         for _ in 0..TRIES {
             if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
             }
             let transfer = self.storage().transfer(&hash, self.world_now()).await?;
-            let transfer = transfer
-                .filter(|transfer| transfer.table == table)
-                .ok_or(WRONG)?;
-            if state.seat_of(&transfer.person) != Some(transfer.seat) {
-                return Err(WRONG);
-            }
+            let transfer = transfer.filter(|transfer| {
+                transfer.table == table && state.seat_of(&transfer.person) == Some(transfer.seat)
+            });
             let keeper = self.keeper(&cell, &[], "").await?;
-            let decision =
-                state.decide_seat_moved(transfer.seat, who.clone(), Some(key.clone()), keeper)?;
+            let decided = transfer.ok_or(WRONG).and_then(|transfer| {
+                let (seat, key) = (transfer.seat, Some(key.clone()));
+                Ok(state.decide_seat_moved(seat, who.clone(), key, keeper)?)
+            });
+            let decision = match decided {
+                Ok(decision) => decision,
+                Err(error) if is_current => return Err(error),
+                // This claim itself may have moved the seat and used the secret up.
+                Err(_) => {
+                    self.catch_up(&cell, &mut state).await?;
+                    is_current = true;
+                    continue;
+                }
+            };
+            if began.elapsed() > MOST_WAIT {
+                return Err(Error::Trouble);
+            }
             let sequence = decision.entry.sequence;
-            let outcome = self
-                .commit_with(&cell, &mut state, decision, Some(hash.clone()))
-                .await?;
-            if outcome == Appended::Stored {
-                return Ok(sequence);
+            let secret = Some(hash.clone());
+            match self.commit_with(&cell, &mut state, decision, secret).await {
+                Ok(Appended::Stored) => return Ok(sequence),
+                Ok(_) => {}
+                // Catching up may have shown that it was stored all the same.
+                Err(error) => return state.entry_of(&key).ok_or(error),
             }
         }
         Err(Error::Trouble)

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use starboard_table::Person;
 use tokio::sync::Notify;
 
-use crate::limits::Network;
+use crate::limits::Origin;
 
 /// A connection. Pending news is bounded by the number of subscribed tables: a slow reader gets the
 /// news of all of them at once.
@@ -15,7 +15,7 @@ pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
     /// The hash of the secret that the person has authenticated with.
     pub(crate) secret_hash: Option<String>,
-    pub(crate) network: Network,
+    pub(crate) origin: Origin,
     news: Mutex<News>,
     wake: Notify,
 }
@@ -41,12 +41,12 @@ impl News {
 
 impl Visitor {
     #[must_use]
-    pub(crate) fn new(known: Option<(Person, String)>, network: Network) -> Visitor {
+    pub(crate) fn new(known: Option<(Person, String)>, origin: Origin) -> Visitor {
         let (person, secret_hash) = known.unzip();
         Visitor {
             person,
             secret_hash,
-            network,
+            origin,
             news: Mutex::default(),
             wake: Notify::new(),
         }

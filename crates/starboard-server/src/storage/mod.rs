@@ -172,7 +172,8 @@ impl Database {
             .map_err(|error: sqlx::Error| address(&error))?;
         let unusable = |error: sqlx::Error| address(&opening::explain(&error, is_shared));
         if !is_shared {
-            opening::protect_file(&with_mode).map_err(|error| address(&error))?;
+            opening::protect_file(&with_mode)
+                .map_err(|error| address(&opening::explain_file(&error)))?;
         }
         let connect = connect.disable_statement_logging();
         let writers = if is_shared { SHARED_CONNECTIONS } else { 1 };
@@ -266,9 +267,9 @@ impl Database {
     /// # Errors
     /// If the database does not answer or the seed cannot be read.
     pub async fn load(&self, table: &str, known: u64) -> Result<Option<StoredTable>, StorageError> {
-        let sql = "SELECT seed, next_seed, \
-                   COALESCE((SELECT redacted_at FROM summaries WHERE table_id = $1), 0) \
-                   FROM tables WHERE id = $1";
+        let sql = "SELECT tables.seed, tables.next_seed, COALESCE(summaries.redacted_at, 0), \
+                   COALESCE(summaries.sequence, 0) FROM tables \
+                   LEFT JOIN summaries ON summaries.table_id = tables.id WHERE tables.id = $1";
         let row = sqlx::query(sql)
             .bind(table)
             .fetch_optional(&self.reads)
@@ -310,6 +311,11 @@ impl Database {
             if damage.is_some() {
                 break;
             }
+        }
+        // The summary was read first, and is written together with the last entry.
+        let next = known + entries.len() as u64 + 1;
+        if damage.is_none() && row.get::<i64, _>(3) as u64 >= next {
+            damage = Some(format!("entry {next} is missing"));
         }
         Ok(Some(StoredTable {
             seeds,
@@ -355,15 +361,18 @@ async fn prepare(
 ) -> Result<(), sqlx::Error> {
     if !is_shared {
         connection.execute(AssertSqlSafe(pragmas(options))).await?;
+        // People are deleted over these connections: nothing of them stays in pages that are free.
+        connection.execute("PRAGMA secure_delete = ON").await?;
     }
     Ok(())
 }
 
 /// Configures a connection to SQLite.
 fn pragmas(options: &StorageOptions) -> String {
+    // What is replaced is overwritten where that writes no more pages.
     let mut pragmas = format!(
         "PRAGMA busy_timeout = {}; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; \
-         PRAGMA wal_autocheckpoint = {CHECKPOINT};",
+         PRAGMA secure_delete = FAST; PRAGMA wal_autocheckpoint = {CHECKPOINT};",
         BUSY.as_millis()
     );
     let most_pages = options.most_pages.load(Ordering::Relaxed);

@@ -50,6 +50,22 @@ fn file_of(url: &str) -> Option<PathBuf> {
     is_created.then(|| options.get_filename().to_owned())
 }
 
+const READ_ONLY: &str =
+    "the file is read-only: give this user the right to write it and its folder";
+const CANNOT_OPEN: &str =
+    "the file cannot be opened: check that its folder exists and may be written";
+const DISK_FULL: &str = "the disk is full";
+
+/// Why the file of a new database cannot be created, and what to do.
+pub(super) fn explain_file(error: &io::Error) -> String {
+    let hint = match error.kind() {
+        io::ErrorKind::ReadOnlyFilesystem => READ_ONLY,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => DISK_FULL,
+        _ => CANNOT_OPEN,
+    };
+    format!("{hint} ({error})")
+}
+
 /// Why a database cannot be used, and what to do.
 pub(super) fn explain(error: &sqlx::Error, is_shared: bool) -> String {
     let hint = match error {
@@ -85,13 +101,32 @@ fn hint_of(error: &dyn DatabaseError, is_shared: bool) -> Option<&'static str> {
     }
     // The lower eight bits are the primary code.
     Some(match code.parse::<u32>().ok()? & 0xff {
-        8 => "the file is read-only: give this user the right to write it and its folder",
+        8 => READ_ONLY,
         11 => "the file is damaged: restore the last backup",
-        14 => "the file cannot be opened: check that its folder exists and may be written",
+        14 => CANNOT_OPEN,
         26 => "this is not an SQLite database, or it is damaged: restore the last backup",
         5 | 6 => "another program has locked the file",
-        13 => "the disk is full",
+        13 => DISK_FULL,
         10 => "the disk cannot be read or written",
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_cannot_be_created_is_explained() {
+        for (kind, hint) in [
+            (io::ErrorKind::NotFound, "its folder exists"),
+            (io::ErrorKind::PermissionDenied, "may be written"),
+            (io::ErrorKind::ReadOnlyFilesystem, "read-only"),
+            (io::ErrorKind::StorageFull, "full"),
+        ] {
+            let text = explain_file(&kind.into());
+            assert!(text.contains(hint), "{text}");
+            assert!(text.contains(&kind.to_string()), "{text}");
+        }
+    }
 }

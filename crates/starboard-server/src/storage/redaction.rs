@@ -37,8 +37,8 @@ impl Database {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Takes a person's name, secret and results of games of the day away. What is left of them in logs has to be redacted then:
-    /// [`Database::deletions`] lists them until [`Database::deleted`].
+    /// Takes a person's name, secret and results of games of the day away. What is left of them in
+    /// logs has to be redacted then: [`Database::deletions`] lists them until [`Database::deleted`].
     ///
     /// # Errors
     /// If the database does not answer.
@@ -60,16 +60,14 @@ impl Database {
         transaction.commit().await
     }
 
-    /// People whose names may still be in logs.
+    /// People whose names may still be in logs, one page at a time, starting after one of them.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn deletions(&self) -> Result<Vec<String>, StorageError> {
-        self.ids(
-            "SELECT person_id FROM deletions ORDER BY person_id LIMIT 500",
-            &[],
-        )
-        .await
+    pub async fn deletions(&self, after: &str) -> Result<Vec<String>, StorageError> {
+        let sql = "SELECT person_id FROM deletions WHERE person_id > $1 \
+                   ORDER BY person_id LIMIT 500";
+        self.ids(sql, &[after]).await
     }
 
     /// Nothing of this person is left in any log.
@@ -156,7 +154,7 @@ impl Database {
         now: i64,
     ) -> Result<Redacted, StorageError> {
         let (log, redacted) = self.redacted_log(table, redaction).await?;
-        if redacted.entries.is_empty() {
+        if redacted.entries.is_empty() && !unlist {
             return Ok(redacted);
         }
         let mut transaction = self.writes.begin().await?;
@@ -169,7 +167,9 @@ impl Database {
                 .execute(&mut *transaction)
                 .await?;
         }
-        redact_summary(&mut transaction, table, redaction, now).await?;
+        if !redacted.entries.is_empty() {
+            redact_summary(&mut transaction, table, redaction, now).await?;
+        }
         if unlist {
             for sql in [
                 "UPDATE summaries SET is_public = 0 WHERE table_id = $1",
@@ -183,6 +183,16 @@ impl Database {
         }
         transaction.commit().await?;
         Ok(redacted)
+    }
+
+    /// Whether a table can be in lists.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn is_listed(&self, table: &str) -> Result<bool, StorageError> {
+        let sql = "SELECT table_id FROM summaries WHERE table_id = $1 AND is_public = 1 \
+                   UNION SELECT table_id FROM seats WHERE table_id = $1";
+        Ok(!self.ids(sql, &[table]).await?.is_empty())
     }
 
     /// What [`Database::redact`] would change.

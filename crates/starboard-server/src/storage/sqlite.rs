@@ -91,11 +91,7 @@ fn write(connection: &Connection, changes: &[Change]) -> Result<Vec<Appended>, S
 
 /// Whether the change opens a table whose host has opened too many.
 fn is_beyond_limit(connection: &Connection, change: &Change) -> Result<bool, rusqlite::Error> {
-    let most = change
-        .opening
-        .as_ref()
-        .and_then(|opening| opening.most_open);
-    let (Some(most), Some(host)) = (most, change.summary.host()) else {
+    let Some((host, most)) = change.limit() else {
         return Ok(false);
     };
     let open: i64 = connection

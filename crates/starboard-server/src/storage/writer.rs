@@ -56,7 +56,8 @@ pub struct Change {
 pub struct Opening {
     pub seeds: Seeds,
     pub created_at: i64,
-    /// How many unfinished tables the host may have opened, this one included.
+    /// How many unfinished tables the host may have opened, this one included; if they have more,
+    /// the whole change is refused.
     pub most_open: Option<u64>,
 }
 
@@ -66,6 +67,19 @@ pub struct Seeds {
     pub own: Seed,
     /// That of a rematch; tables of the first terms have none.
     pub next: Option<Seed>,
+}
+
+impl Change {
+    /// The host of a table that this opens, also as a rematch, and how many unfinished ones they may
+    /// have.
+    #[must_use]
+    pub fn limit(&self) -> Option<(&str, u64)> {
+        let opened = [Some(self), self.rematch.as_deref()];
+        opened.into_iter().flatten().find_map(|change| {
+            let most = change.opening.as_ref()?.most_open?;
+            Some((change.summary.host()?, most))
+        })
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -297,7 +311,7 @@ async fn write_batch(writes: &Writes, changes: &[Change]) -> Result<Vec<Appended
 pub(super) const OPEN_TABLES: &str = "SELECT COUNT(*) FROM summaries WHERE host = $1 \
      AND phase IN ('gathering', 'playing')";
 
-/// The new tables whose hosts have opened too many. The rows of these people stay locked until the
+/// The tables with changes that would open one for a host who has opened too many. The rows of these people stay locked until the
 /// transaction ends, so that other nodes cannot open tables for them meanwhile.
 async fn beyond_limit<'a>(
     connection: &mut AnyConnection,
@@ -306,14 +320,8 @@ async fn beyond_limit<'a>(
     // In order, because two transactions that lock the same people must not wait for each other.
     let mut wanted: BTreeMap<&str, (u64, Vec<&str>)> = BTreeMap::new();
     for change in changes {
-        let most = change
-            .opening
-            .as_ref()
-            .and_then(|opening| opening.most_open);
-        if let Some(most) = most {
-            let (_, tables) = wanted
-                .entry(change.summary.host().unwrap_or_default())
-                .or_insert_with(|| (most, Vec::new()));
+        if let Some((host, most)) = change.limit() {
+            let (_, tables) = wanted.entry(host).or_insert_with(|| (most, Vec::new()));
             tables.push(change.table.as_str());
         }
     }

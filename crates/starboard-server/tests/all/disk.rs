@@ -262,6 +262,11 @@ async fn a_damaged_log_can_be_looked_at_up_to_the_damage() -> Result<()> {
              WHERE other.table_id = entries.table_id AND other.sequence = 4) WHERE sequence = 5",
             "entry 5 has another number inside",
         ),
+        // The summary knows of more.
+        (
+            "DELETE FROM entries WHERE sequence >= 5",
+            "entry 5 is missing",
+        ),
     ] {
         look_at_damage(damage, missing).await?;
     }

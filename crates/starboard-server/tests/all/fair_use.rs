@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use server_tests::{Client, Lobby, Postgres, fresh, key, open_table, people, plan};
 use starboard_kernel::{Level, Seat};
 use starboard_server::{App, Assets, Error, Settings};
-use starboard_table::{Person, Phase, Request, SeatFor};
+use starboard_table::{Person, Phase, Request, SeatFor, Wish};
 use starboard_wire::{ClientMessage, ServerMessage, code};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -93,6 +93,73 @@ async fn three_hundred_requests_at_once_open_fifty_tables() -> Result<()> {
         "two nodes"
     );
     Ok(())
+}
+
+/// Rematches of finished games are tables that a person has opened, too.
+async fn limit_rematches(nodes: &[&Stage]) -> Result<()> {
+    const FINISHED: usize = 8;
+    let [(ada, _)] = people(nodes[0].address, ["Ada"]).await?;
+    let hub = nodes[0].app.hub();
+    let mut finished = Vec::new();
+    for _ in 0..FINISHED {
+        let plan = plan(SHORT, &[SeatFor::Person, SeatFor::bot(Level::FIRST)]);
+        let table = hub.open_table(&ada, &key(), plan).await?;
+        let sit = Request::Sit {
+            seat: A,
+            entropy: fresh(),
+        };
+        hub.ask(&ada, &table, 1, &key(), &sit).await?;
+        hub.ask(&ada, &table, 0, &key(), &Request::Resign).await?;
+        finished.push(table);
+    }
+    ensure!(open_many(nodes, &ada, 47).await? == 47);
+    // Alone against a bot nobody has to agree.
+    let mut asked = Vec::new();
+    for (index, table) in finished.iter().enumerate() {
+        let (hub, ada, table) = (
+            nodes[index % nodes.len()].app.hub().clone(),
+            ada.clone(),
+            table.clone(),
+        );
+        asked.push(tokio::spawn(async move {
+            let version = hub.table(&table).await?.sequence();
+            let rematch = Request::Ask {
+                wish: Wish::Rematch,
+                entropy: Some(fresh()),
+            };
+            hub.ask(&ada, &table, version, &key(), &rematch).await
+        }));
+    }
+    let mut rematches = 0;
+    for (answer, table) in asked.into_iter().zip(&finished) {
+        let after = match answer.await? {
+            Ok(_) => {
+                rematches += 1;
+                true
+            }
+            Err(Error::TooMany(_)) => false,
+            Err(other) => anyhow::bail!("{other}"),
+        };
+        let neighbours = hub.table(table).await?;
+        ensure!(
+            neighbours.neighbours().0.is_some() == after,
+            "a refusal changes nothing"
+        );
+    }
+    ensure!(rematches == 3, "{rematches} rematches beside 47 tables");
+    ensure!(open_many(nodes, &ada, 3).await? == 0);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rematches_count_as_open_tables() -> Result<()> {
+    limit_rematches(&[&Stage::start().await?]).await?;
+    let postgres = Postgres::start()?;
+    let mut settings = Settings::on(postgres.database("tables")?);
+    settings.limits.requests_per_second = 1_000;
+    let one = Stage::with(settings.clone()).await?;
+    let two = Stage::with(settings).await?;
+    limit_rematches(&[&one, &two]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

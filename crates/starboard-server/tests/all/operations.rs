@@ -94,7 +94,10 @@ async fn a_database_that_cannot_be_used_says_why_and_no_password() -> Result<()>
     let damaged = complaint(&format!("sqlite://{}", file("damaged.db"))).await?;
     ensure!(damaged.contains("restore the last backup"), "{damaged}");
     let nowhere = complaint(&format!("sqlite://{}", file("no/such/folder.db"))).await?;
-    ensure!(nowhere.contains("No such file"), "{nowhere}");
+    ensure!(
+        nowhere.contains("check that its folder exists") && nowhere.contains("No such file"),
+        "{nowhere}"
+    );
 
     let postgres = Postgres::start()?;
     let known = postgres.database("tables")?;
@@ -402,7 +405,7 @@ async fn a_backup_of_postgres_restores_everything() -> Result<()> {
 async fn pages_of_trusted_origins_can_use_the_api_and_no_others() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let mut settings = settings(&folder);
-    settings.origins = vec!["https://games.example".to_owned()];
+    settings.origins = vec!["https://games.example".parse()?];
     let app = App::start(settings, Assets::from_files([])).await?;
     let ask = async |method: &str, origin: &str| {
         let request = axum::http::Request::builder()

@@ -1,11 +1,14 @@
 //! What people and operators can take back, and that games survive it.
 
+use std::io::Cursor;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use server_tests::{Client, Postgres, open_table, people, plan};
+use server_tests::{Client, Postgres, key, open_table, people, plan};
 use starboard_kernel::FastRng;
+use starboard_server::portable::{export, import};
 use starboard_server::prune::{Pruned, Retention, prune};
+use starboard_server::storage::{Database, FORMAT};
 use starboard_server::{Settings, WorldClock};
 use starboard_table::{
     DELETED_NAME, Event, PRUNED_NAME, Phase, REDACTED_TEXT, Request, SeatFor, Table, verify,
@@ -182,6 +185,48 @@ async fn whoever_deletes_herself_leaves_only_her_games() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_whoever_deletes_herself_is_left_in_the_file() -> Result<()> {
+    const NAME: &str = "Quetzalcoatl";
+    let stage = Stage::start().await?;
+    let [(_, ada), (_, ben)] = people(stage.address, [NAME, "Ben"]).await?;
+    let table = open_table(stage.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    let mut clients = [stage.client(&ada).await?, stage.client(&ben).await?];
+    for (client, seat) in clients.iter_mut().zip([crate::stage::A, crate::stage::B]) {
+        client.watch(&table).await?;
+        client.sit(&table, seat).await?;
+    }
+    for _ in 0..3 {
+        say(&mut clients[0], &table, NAME).await?;
+    }
+    clients[0].drain().await?;
+    let mut there = Two {
+        table,
+        clients,
+        secrets: [ada.clone(), ben],
+    };
+    there.clients[0]
+        .see(&there.table, |table| table.play().is_some())
+        .await?;
+    play_out(&mut there).await?;
+    let file = stage.folder.as_ref().context("a folder")?.path();
+    let file = file.join("tables.db");
+    let mentions = || -> Result<usize> {
+        let bytes = std::fs::read(&file)?;
+        let name = NAME.as_bytes();
+        Ok(bytes
+            .windows(name.len())
+            .filter(|some| *some == name)
+            .count())
+    };
+    let (status, _) = api(&stage, "DELETE", "/api/me", &ada).await?;
+    ensure!(status == 204, "{status}");
+    // The write-ahead log is copied and removed.
+    stage.app.database().close().await;
+    ensure!(mentions()? == 0, "{} are left", mentions()?);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn other_nodes_forget_whoever_deletes_herself() -> Result<()> {
     let postgres = Postgres::start()?;
     let mut settings = Settings::on(postgres.database("tables")?);
@@ -304,5 +349,74 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
     // Once more changes nothing.
     let again = prune(storage, all, later, false).await?;
     ensure!(again == Pruned::default(), "{again:?}");
+    prune_imported(storage, all, later).await
+}
+
+/// An import puts tables back into the lists; the next pruning takes them out again.
+async fn prune_imported(from: &Database, all: Retention, now: i64) -> Result<()> {
+    let mut text = Vec::new();
+    export(from, &mut text, |_, _| Ok(())).await?;
+    let folder = tempfile::tempdir()?;
+    let storage = Database::open(&settings(&folder).database).await?;
+    import(&storage, Cursor::new(text), now).await?;
+    let over = async || storage.public_tables(Phase::Over, None).await;
+    ensure!(over().await?.len() == 1, "listed again");
+    // Its times have moved with it.
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    storage
+        .beat("elsewhere", FORMAT, storage.service_time().await? + 1_000)
+        .await?;
+    let planned = prune(&storage, all, now, true).await?;
+    let done = prune(&storage, all, now, false).await?;
+    ensure!(done.tables == 1 && done == planned, "{done:?}, {planned:?}");
+    ensure!(over().await?.is_empty(), "still listed");
+    let again = prune(&storage, all, now, false).await?;
+    ensure!(again == Pruned::default(), "{again:?}");
+    storage.close().await;
+    Ok(())
+}
+
+/// Whoever deletes themselves while tables are pruned is redacted by that, or remembered for later.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_who_leaves_during_pruning_is_forgotten() -> Result<()> {
+    const TABLES: usize = 30;
+    let stage = Stage::start().await?;
+    let storage = stage.app.database();
+    let hub = stage.app.hub();
+    let mut people = Vec::new();
+    for number in 0..TABLES {
+        let (person, _) = hub.add_person(&format!("Somebody {number:02}")).await?;
+        let plan = plan(SHORT, &[SeatFor::Person; 2]);
+        let table = hub.open_table(&person, &key(), plan).await?;
+        people.push((person, table));
+    }
+    let keep = Retention {
+        tables: None,
+        chat: None,
+        people: None,
+        daily: None,
+    };
+    let pruning = async {
+        for _ in 0..3 {
+            prune(storage, keep, 0, false).await?;
+        }
+        anyhow::Ok(())
+    };
+    let leaving = async {
+        for (person, _) in &people {
+            storage.delete_person(&person.id).await?;
+        }
+        anyhow::Ok(())
+    };
+    tokio::try_join!(pruning, leaving)?;
+    let remembered = storage.deletions("").await?;
+    for (person, table) in &people {
+        let log = serde_json::to_string(&stage.log(table).await?)?;
+        ensure!(
+            remembered.contains(&person.id) || !log.contains(&person.name),
+            "{} is still in a log and forgotten",
+            person.name
+        );
+    }
     Ok(())
 }

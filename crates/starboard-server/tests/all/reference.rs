@@ -1,4 +1,5 @@
-//! The reference of all messages in docs/server.md, generated from the API document.
+//! The reference of all addresses, messages and types in docs/server.md, generated from the API
+//! document.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -32,6 +33,13 @@ fn is_null(schema: &Value) -> bool {
     schema["type"] == "null"
 }
 
+fn may_be_null(schema: &Value) -> bool {
+    let choices = schema["oneOf"].as_array();
+    let types = schema["type"].as_array();
+    choices.is_some_and(|choices| choices.iter().any(is_null))
+        || types.is_some_and(|types| types.iter().any(|one| one == "null"))
+}
+
 /// Whether a type has a paragraph of its own, rather than being a kind of number or text.
 fn is_described(name: &str) -> bool {
     let schema = schema(name);
@@ -50,8 +58,10 @@ fn kind(schema: &Value, named: &mut Vec<String>) -> String {
             let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
             return words.join(" or ");
         }
-        let words = inner["description"].as_str().map(str::to_owned);
-        return words.unwrap_or_else(|| kind(inner, named));
+        // A name rather than a sentence.
+        let words = inner["description"].as_str();
+        let words = words.filter(|words| !words.starts_with(char::is_uppercase));
+        return words.map_or_else(|| kind(inner, named), str::to_owned);
     }
     if let Some(choices) = schema["oneOf"].as_array() {
         let choices = choices.iter().filter(|choice| !is_null(choice));
@@ -93,10 +103,10 @@ fn fields(schema: &Value, indent: &str, named: &mut Vec<String>) -> String {
         .filter_map(Value::as_str)
         .collect();
     for (name, field) in schema["properties"].as_object().into_iter().flatten() {
-        let optional = if required.contains(&name.as_str()) {
-            ""
-        } else {
-            ", optional"
+        let optional = match (required.contains(&name.as_str()), may_be_null(field)) {
+            (true, false) => "",
+            (true, true) => " or null",
+            (false, _) => ", optional",
         };
         let about = about(field);
         let about = if about.is_empty() {
@@ -146,33 +156,88 @@ fn describe(name: &str, named: &mut Vec<String>) -> String {
     text
 }
 
+/// The type of a body, if there is one.
+fn body(message: &Value, named: &mut Vec<String>) -> Option<String> {
+    let content = message["content"].as_object()?;
+    let (format, content) = content.iter().next()?;
+    let is_json = format == "application/json";
+    Some(if is_json {
+        kind(&content["schema"], named)
+    } else {
+        "text".to_owned()
+    })
+}
+
+/// The parameters of a request over HTTP; those in the path are parts of the address.
+fn parameters(operation: &Value, named: &mut Vec<String>) -> String {
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let queries = parameters.filter(|parameter| parameter["in"] == "query");
+    let words: Vec<String> = queries
+        .map(|query| {
+            let name = query["name"].as_str().expect("a name");
+            let about = one_line(query["description"].as_str());
+            let about = about.trim_end_matches('.');
+            let kind = kind(&query["schema"], named);
+            let optional = if query["required"] == true {
+                ""
+            } else {
+                ", optional"
+            };
+            format!("`{name}` ({kind}{optional}): {about}")
+        })
+        .collect();
+    words.join("; ")
+}
+
+/// What a request over HTTP is answered when it succeeds.
+fn answer(operation: &Value, named: &mut Vec<String>) -> String {
+    let responses = operation["responses"].as_object().expect("responses");
+    let (status, response) = responses
+        .iter()
+        .find(|(status, _)| status.starts_with(['1', '2']))
+        .expect("every request can succeed");
+    match body(response, named) {
+        Some(body) => format!("{status}, {body}"),
+        None => format!("{status}, no body"),
+    }
+}
+
 /// All requests over HTTP.
-fn addresses() -> String {
-    let mut text =
-        "### Addresses\n| Request | Parameters | What it does |\n|---|---|---|\n".to_owned();
+fn addresses(named: &mut Vec<String>) -> String {
+    let mut text = "### Addresses\nBodies are JSON with `Content-Type: application/json`. Where a \
+        secret is needed, it goes in the `Authorization` header.\n\n\
+        | Request | What it does | Secret | Query | Body | Answer |\n|---|---|---|---|---|---|\n"
+        .to_owned();
     let paths = DOCUMENT["paths"].as_object().expect("addresses");
     for (path, operations) in paths {
         for (method, operation) in operations.as_object().expect("operations") {
-            let parameters = operation["parameters"].as_array().into_iter().flatten();
-            let names = parameters.filter_map(|parameter| parameter["name"].as_str());
-            let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
             let about = operation["summary"].as_str().unwrap_or_default();
             let about = about.trim_end_matches('.').replace('\n', " ");
             let method = method.to_uppercase();
-            let names = names.join(", ");
-            let _ = writeln!(text, "| `{method} {path}` | {names} | {about} |");
+            let secret = if operation.get("security").is_some() {
+                "yes"
+            } else {
+                ""
+            };
+            let query = parameters(operation, named);
+            let body = body(&operation["requestBody"], named).unwrap_or_default();
+            let answer = answer(operation, named);
+            let _ = writeln!(
+                text,
+                "| `{method} {path}` | {about} | {secret} | {query} | {body} | {answer} |"
+            );
         }
     }
     text
 }
 
 fn reference() -> String {
+    let mut named = Vec::new();
     let mut text = format!(
         "The number of the protocol is {}.\n\n{}\n",
         starboard_wire::PROTOCOL,
-        addresses()
+        addresses(&mut named)
     );
-    let mut named = Vec::new();
     for (name, heading) in ROOTS {
         let _ = write!(text, "### {heading}\n{}\n", describe(name, &mut named));
     }
@@ -187,8 +252,13 @@ fn reference() -> String {
                 .next()
                 .unwrap_or_default()
                 .trim();
+            let about = if about.is_empty() {
+                String::new()
+            } else {
+                format!("{about}\n\n")
+            };
             let body = describe(&name, &mut named);
-            let _ = write!(text, "#### {name}\n{about}\n\n{body}\n");
+            let _ = write!(text, "#### {name}\n{about}{body}\n");
         }
     }
     text
@@ -206,5 +276,28 @@ fn the_reference_of_messages_is_up_to_date() {
         std::fs::write(Path::new(DOCS), docs).expect("docs/server.md can be written");
     } else {
         assert_eq!(old, new, "run it with STARBOARD_UPDATE=1");
+    }
+}
+
+/// Links go to headings by their words.
+#[test]
+fn no_two_headings_have_the_same_words_and_every_link_has_one() {
+    let docs = std::fs::read_to_string(DOCS).expect("docs/server.md");
+    let mut anchors = BTreeSet::new();
+    let mut is_code = false;
+    for line in docs.lines() {
+        is_code ^= line.starts_with("```");
+        if line.starts_with('#') && !is_code {
+            let words = line.trim_start_matches('#').trim().to_lowercase();
+            let anchor = words.replace(' ', "-");
+            assert!(anchors.insert(anchor), "there are two headings {line}");
+        }
+    }
+    for link in docs.split("](#").skip(1) {
+        let anchor = link.split(')').next().unwrap_or_default();
+        assert!(
+            anchors.contains(anchor),
+            "there is no heading for #{anchor}"
+        );
     }
 }

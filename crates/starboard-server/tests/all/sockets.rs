@@ -143,7 +143,7 @@ async fn what_cannot_be_read_is_answered_and_changes_nothing() -> Result<()> {
 async fn pages_of_other_sites_may_not_connect_unless_they_are_trusted() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let mut trusting = settings(&folder);
-    trusting.origins = vec!["https://games.example".to_owned()];
+    trusting.origins = vec!["https://games.example".parse()?];
     let stage = Stage::with(trusting).await?;
     let own = format!("http://{}", stage.address);
     for (origin, may) in [

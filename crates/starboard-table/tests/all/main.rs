@@ -5,3 +5,4 @@ mod first_terms;
 mod local;
 mod online;
 mod terms;
+mod witness;

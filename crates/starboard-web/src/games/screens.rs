@@ -114,8 +114,27 @@ pub(crate) trait GameNotes: 'static {
 /// A thing on the screen: what kind it is (the part of its attribute after `data-`), and which one.
 pub(crate) type Mark = (&'static str, String);
 
-/// Points for a player, and what they come from.
-pub(crate) type Gain = (Seat, u16, Mark);
+/// Points that somebody gets, where they come from and where they go.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Gain {
+    pub(crate) seat: Seat,
+    pub(crate) points: u16,
+    pub(crate) from: Mark,
+    pub(crate) to: Mark,
+}
+
+impl Gain {
+    /// Points that are added to a score.
+    pub(crate) fn scored(seat: Seat, points: u16, from: Mark) -> Gain {
+        let to = ("score", seat.number().to_string());
+        Gain {
+            seat,
+            points,
+            from,
+            to,
+        }
+    }
+}
 
 /// How a finished solo game is reviewed.
 pub(crate) trait GameReport: 'static {

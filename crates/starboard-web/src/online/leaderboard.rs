@@ -12,7 +12,7 @@ use crate::games::Poster;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link as PageLink;
 use crate::shell::Toasts;
-use crate::{daily, games, storage, texts};
+use crate::{daily, games, names, storage, texts};
 
 /// So many of the best are listed.
 const BEST: usize = 10;
@@ -111,7 +111,7 @@ fn list(poster: &'static Poster, lines: &Lines, me: Option<&str>) -> AnyView {
     let is_over = lines.board.over;
     let row = |standing: &Standing| {
         let is_own = me == Some(standing.person.id.as_str());
-        let name = standing.person.name.clone();
+        let name = names::told(standing.person.name.clone());
         let name = match is_over {
             true => {
                 let href = format!("/people/{}", standing.person.id);

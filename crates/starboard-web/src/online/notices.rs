@@ -5,7 +5,7 @@ use starboard_kernel::Seat;
 use starboard_table::SeatKind;
 use starboard_table::{Phase, Request, Table, Wish};
 
-use super::kept::Checks;
+use super::kept;
 use super::link::{self, Link, LinkState};
 use super::place::Place;
 use super::side::{called, clock_words, who_is_there};
@@ -77,7 +77,7 @@ fn news(place: Place) -> News {
     if let Some(problem) = place.gone.get() {
         return News::Stopped(problem.text(lang()));
     }
-    if Checks::of(place).fail() {
+    if kept::checks(place).fail() {
         return News::Unfair;
     }
     wish_news(place)
@@ -112,6 +112,14 @@ fn news_notice(place: Place, news: News) -> Option<AnyView> {
         News::Watching => notice("notice quiet", texts::you_watch(lang()), Vec::new()),
         News::Nothing => notice("notice idle", who_is_there(place), Vec::new()),
     })
+}
+
+/// What everybody has to know where there is no board: that the link is lost, or why nothing more will
+/// happen here.
+pub(super) fn stopped_notice(place: Place) -> Option<AnyView> {
+    let problem = place.gone.get();
+    let stopped = || Some(notice("notice warn", problem?.text(lang()), Vec::new()));
+    link_notice(place.link).or_else(stopped)
 }
 
 /// That the link is lost, or the page too old.

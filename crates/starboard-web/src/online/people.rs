@@ -6,9 +6,8 @@ use starboard_wire::{GameResults, Profile};
 use super::api;
 use super::rows::rows;
 use crate::controls::lobby_link;
-use crate::games;
 use crate::prefs::lang;
-use crate::texts;
+use crate::{games, names, texts};
 
 pub(crate) fn people(id: &str) -> AnyView {
     let fetched = RwSignal::new(None);
@@ -72,7 +71,7 @@ fn page(profile: &Profile) -> AnyView {
     view! {
         <p class="arcade">{texts::player(lang())}</p>
         <h1 class="person-name">
-            <bdi>{profile.person.name.clone()}</bdi>
+            <bdi>{names::told(profile.person.name.clone())}</bdi>
         </h1>
         <section class="home-section">
             <h2>{texts::results(lang())}</h2>

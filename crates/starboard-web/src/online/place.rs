@@ -222,11 +222,6 @@ impl Place {
             return self.mend(broken.to_string());
         }
         self.was_broken.set_value(false);
-        let id = untrack(move || self.identity.id());
-        let moved_here = |entry: &Entry| matches!(&entry.event, Event::SeatMoved { person, .. } if Some(&person.id) == id.as_ref());
-        if entries.iter().any(moved_here) {
-            kept::moved_here(&self.id.get_value());
-        }
         self.table.with_untracked(|table| {
             if let Some(table) = table {
                 kept::heard(&self.id.get_value(), table);
@@ -497,7 +492,7 @@ impl Place {
 
     fn entropy_for(self, rematch: bool) -> Option<Fresh> {
         let entropy = rematch.then(entropy).flatten()?;
-        kept::offered_for_rematch(&self.id.get_value(), &entropy);
+        kept::offered_for_rematch(self, &entropy);
         Some(entropy)
     }
 
@@ -505,7 +500,7 @@ impl Place {
     pub(super) fn sit(self, seat: Seat) {
         self.identity.needed(move || {
             if let Some(entropy) = entropy().filter(|_| self.is_shown()) {
-                kept::offered(&self.id.get_value(), &entropy);
+                kept::offered(self, &entropy);
                 self.ask(Request::Sit { seat, entropy });
             }
         });
@@ -530,6 +525,7 @@ impl Place {
             if !self.is_shown() {
                 return;
             }
+            kept::moves_here(self);
             let hear = move |answer: Result<Answer, Problem>| {
                 let lang = self.prefs.lang.get_untracked();
                 match answer {

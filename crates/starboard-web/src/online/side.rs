@@ -3,15 +3,15 @@
 
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Seat};
-use starboard_table::{Clock, Phase, Play, Request, SeatKind, Table, Terms, Wish};
+use starboard_table::{Checks, Clock, Phase, Play, Request, SeatKind, Table, Terms, Wish};
 
-use super::kept::Checks;
+use super::kept;
 use super::link::LinkState;
 use super::notices::{Takeover, away_notice};
 use super::place::Place;
 use super::share::share_panel;
 use crate::controls::{Words, button, link};
-use crate::fair::{fairness_words, is_fair};
+use crate::fair::Fairness;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
@@ -101,10 +101,10 @@ fn dot(class: &'static str, words: String) -> AnyView {
 
 /// What a seat is called at the table: as when the game began, whatever device it is on now.
 pub(super) fn called(table: &Table, seat: Seat) -> String {
-    match table.play() {
+    names::told(match table.play() {
         Some(play) => play.players()[seat.index()].name.clone(),
         None => table.name(seat),
-    }
+    })
 }
 
 /// Offers to ask the others when the rule does not let one take back.
@@ -189,7 +189,7 @@ fn people_links(place: Place) -> Vec<AnyView> {
         let held = table.seats().iter().filter_map(|seat| seat.person.as_ref());
         held.map(|person| {
             let href = format!("/people/{}", person.id);
-            let name = person.name.clone();
+            let name = names::told(person.name.clone());
             view! {
                 <PageLink href class="button small ghost".to_owned()>
                     <bdi>{name}</bdi>
@@ -307,31 +307,61 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
+/// Hides the messages of somebody in this browser, or shows them again.
+fn mute_button(person: String, name: &str) -> AnyView {
+    let muted = super::Shared::get().muted;
+    let of = person.clone();
+    let is_muted = Memo::new(move |_| muted.has(&of));
+    let shown = names::isolated(name);
+    let words = move || match is_muted.get() {
+        true => texts::unmute(lang(), &shown),
+        false => texts::mute(lang(), &shown),
+    };
+    view! {
+        <button
+            type="button"
+            class="button small mute"
+            aria-pressed=move || is_muted.get().to_string()
+            on:click=move |_| muted.toggle(&person)
+        >
+            {words}
+        </button>
+    }
+    .into_any()
+}
+
+/// Before the game: the other people who have a seat or have said something, to be muted.
+pub(super) fn mutes(place: Place) -> AnyView {
+    // Words that are said do not replace a button on which somebody is.
+    let others = Memo::new(move |_| {
+        let own = place.identity.id();
+        place.of_table(|table| {
+            let mut others: Vec<(String, String)> = Vec::new();
+            let seated = table.seats().iter().filter_map(|seat| seat.person.as_ref());
+            let seated = seated.map(|person| (person.id.clone(), person.name.clone()));
+            let spoken = table.messages().iter();
+            let spoken = spoken.filter_map(|said| Some((said.person.clone()?, said.name.clone())));
+            for other in seated.chain(spoken).filter(|_| table.plan().chat) {
+                if Some(&other.0) != own.as_ref() && others.iter().all(|(id, _)| *id != other.0) {
+                    others.push(other);
+                }
+            }
+            others
+        })
+    });
+    let buttons = move || {
+        let buttons = others.get().into_iter();
+        let buttons: Vec<AnyView> = buttons.map(|(id, name)| mute_button(id, &name)).collect();
+        (!buttons.is_empty()).then(|| view! { <div class="button-row">{buttons}</div> })
+    };
+    view! { {buttons} }.into_any()
+}
+
 /// The other people at the table: anybody can hide their messages, and the host can hand their
 /// seats to bots.
 fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
-    let muted = super::Shared::get().muted;
     let removing = RwSignal::new(false);
     let chosen = RwSignal::new(None::<(Seat, String)>);
-    let mute = move |id: String, name: &str| {
-        let (of, toggled) = (id.clone(), id);
-        let is_muted = Memo::new(move |_| muted.has(&of));
-        let shown = names::isolated(name);
-        let words = move || match is_muted.get() {
-            true => texts::unmute(lang(), &shown),
-            false => texts::mute(lang(), &shown),
-        };
-        view! {
-            <button
-                type="button"
-                class="button small mute"
-                aria-pressed=move || is_muted.get().to_string()
-                on:click=move |_| muted.toggle(&toggled)
-            >
-                {words}
-            </button>
-        }
-    };
     let hand = move |seat: Seat, name: String, removed: bool| {
         let shown = names::isolated(&name);
         let words = move || match removed {
@@ -368,7 +398,7 @@ fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
                     let id = found.person.as_ref()?.id.clone();
                     let name = called(table, seat);
                     let resigned = play.is_some_and(|play| play.has_resigned(seat));
-                    let mute = chat.then(|| mute(id, &name));
+                    let mute = chat.then(|| mute_button(id, &name));
                     let hand = (can_remove && !resigned).then(|| hand(seat, name, found.removed));
                     Some(view! { <p class="button-row">{mute} {hand}</p> })
                 })
@@ -430,7 +460,7 @@ pub(crate) fn fairness(place: Place) -> AnyView {
         <h3>{spoken(texts::fair_chance)}</h3>
         <p class="soft">{spoken(texts::fair_how)}</p>
         <dl class="fairness">{rows}</dl>
-        {move || own_checks(Checks::of(place))}
+        {move || own_checks(kept::checks(place))}
         {verified(place)}
     }
     .into_any()
@@ -438,7 +468,12 @@ pub(crate) fn fairness(place: Place) -> AnyView {
 
 /// What this browser has checked by itself.
 fn own_checks(checks: Checks) -> AnyView {
-    let lines: [(Option<bool>, Words, Words); 2] = [
+    let lines: [(Option<bool>, Words, Words); 3] = [
+        (
+            checks.commitment,
+            texts::commitment_kept,
+            texts::commitment_broken,
+        ),
         (checks.entropy, texts::own_entropy, texts::not_own_entropy),
         (checks.rematch, texts::rematch_kept, texts::rematch_broken),
     ];
@@ -457,9 +492,12 @@ pub(crate) fn verified(place: Place) -> AnyView {
     let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
     let verdict = Memo::new(move |_| {
         let record = is_over.get().then(|| place.peek(Table::record)).flatten();
-        record.map(|record| is_fair(&record) && !Checks::of(place).fail())
+        record.map(|record| match kept::checks(place).fail() {
+            true => Fairness::Broken,
+            false => Fairness::of(&record),
+        })
     });
-    view! { {move || verdict.get().map(fairness_words)} }.into_any()
+    view! { {move || verdict.get().map(Fairness::words)} }.into_any()
 }
 
 /// Where the next game comes from: a question to all, or the table that all have agreed to.

@@ -9,15 +9,15 @@ use wasm_bindgen::JsValue;
 
 use super::Shared;
 use super::messages::messages;
-use super::notices::link_notice;
+use super::notices::{link_notice, stopped_notice};
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{clock_text, confirm_final, play_of, presence, who_is_there};
+use super::side::{clock_text, confirm_final, mutes, play_of, presence, who_is_there};
 use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
 use crate::play::{Host, Remote, Session, table_page};
 use crate::prefs::{lang, spoken};
-use crate::{setup, texts};
+use crate::{names, setup, texts};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -187,17 +187,30 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     let count = place.peek(|table| table.seats().len());
     let free = move || place.of_table(|table| free_seats(table).count());
     let closing = RwSignal::new(false);
+    let is_stopped = Memo::new(move |_| place.gone.with(Option::is_some));
     let close = move || {
-        place.is_host().then(|| {
+        (place.is_host() && !is_stopped.get()).then(|| {
             button("button small ghost", texts::close_table, move || {
                 closing.set(true);
             })
         })
     };
     let words = move || match (place.is_slow(), place.seat.get()) {
+        _ if is_stopped.get() => String::new(),
         (true, _) => texts::sending(lang()),
         (false, Some(_)) => texts::waits_for_people(lang(), free()),
         (false, None) => texts::take_a_seat(lang(), free()),
+    };
+    let invite = move || {
+        view! {
+            <section class="panel">
+                <h2 class="panel-title">{spoken(texts::invite)}</h2>
+                {share_panel(
+                    Signal::derive(move || address(&format!("/table/{}", place.id()))),
+                    true,
+                )}
+            </section>
+        }
     };
     view! {
         <main id="main" class="page">
@@ -215,7 +228,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
                         }}
                     </ul>
                     <div class="notices" aria-live="polite">
-                        {move || link_notice(place.link)}
+                        {move || stopped_notice(place)}
                     </div>
                     <p class="lede" role="status">
                         {words}
@@ -231,14 +244,9 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
                     <p class="soft">{move || who_is_there(place)}</p>
                     {close}
                 </section>
-                <section class="panel">
-                    <h2 class="panel-title">{spoken(texts::invite)}</h2>
-                    {share_panel(
-                        Signal::derive(move || address(&format!("/table/{}", place.id()))),
-                        true,
-                    )}
-                </section>
+                <Show when=move || !is_stopped.get()>{invite}</Show>
                 {messages(place)}
+                {mutes(place)}
             </div>
             {confirm_final(
                 closing,
@@ -258,7 +266,10 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         place.of_table(|table| {
             let found = &table.seats()[seat.index()];
             (
-                found.person.as_ref().map(|person| person.name.clone()),
+                found
+                    .person
+                    .as_ref()
+                    .map(|person| names::told(person.name.clone())),
                 found.by.level(),
             )
         })
@@ -282,7 +293,11 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     // and with the keyboard one comes to the fifth level by way of the first.
     let chosen = RwSignal::new(None::<Option<Level>>);
     let is_host = Memo::new(move |_| place.is_host());
+    let is_stopped = move || place.gone.with(Option::is_some);
     let act = move || {
+        if is_stopped() {
+            return None;
+        }
         if place.seat.get() == Some(seat) {
             return Some(button("button small", texts::leave_seat, move || {
                 place.ask(Request::Stand);
@@ -317,7 +332,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         })
     };
     let plan = move || {
-        is_host.get().then(|| {
+        (is_host.get() && !is_stopped()).then(|| {
             setup::kind_select(
                 Signal::derive(move || texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),

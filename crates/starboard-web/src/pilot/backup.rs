@@ -74,7 +74,7 @@ fn read(text: &str) -> Result<usize, Refused> {
     for (number, (key, value)) in new.iter().enumerate() {
         if !storage::write(key, value) {
             // All or nothing.
-            for (key, _) in &new[..number] {
+            for (key, _) in &new[..=number] {
                 storage::remove(key);
             }
             return Err(Refused::Full);

@@ -1,7 +1,8 @@
 //! A finished game as the pilot's log remembers it, and what follows from all of them.
 
 use serde::{Deserialize, Serialize};
-use starboard_kernel::{Actor, Day, Level, OptionValues, Seat};
+use serde_json::Value;
+use starboard_kernel::{Actor, Day, Level, OptionValues, Schema, Seat};
 use starboard_table::Play;
 
 /// A finished game.
@@ -137,6 +138,74 @@ pub(crate) fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
     levels
 }
 
+/// What a pilot has made of one set of options against bots of one level.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Tally {
+    /// Those that tell it from others, in the order of the schema. A list by seat is an empty one:
+    /// what matters is that somebody has chosen.
+    pub(crate) options: Vec<(&'static str, Value)>,
+    /// The level of the weakest bot; nothing without bots.
+    pub(crate) level: Option<u8>,
+    pub(crate) games: usize,
+    pub(crate) won: usize,
+    /// The most points.
+    pub(crate) best: Option<i64>,
+    /// The decisions of the shortest game that was won.
+    pub(crate) shortest: Option<usize>,
+}
+
+/// Counts flights of a game, the latest first, by options and level.
+pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
+    let mut tallies: Vec<Tally> = Vec::new();
+    for flight in flights.iter().filter(|flight| flight.own.is_some()) {
+        let known = schema.with_unwritten(&flight.options);
+        let value = |name: &str, usual: &Value| match known.get(name) {
+            Some(Value::Array(_)) => Value::Array(Vec::new()),
+            value => value.unwrap_or(usual).clone(),
+        };
+        let options: Vec<(&str, Value)> = (schema.0.iter())
+            .map(|spec| (spec.name, value(spec.name, &spec.default)))
+            .collect();
+        let level = flight.level();
+        let same = |tally: &Tally| tally.options == options && tally.level == level;
+        let index = tallies.iter().position(same).unwrap_or_else(|| {
+            tallies.push(Tally {
+                options,
+                level,
+                games: 0,
+                won: 0,
+                best: None,
+                shortest: None,
+            });
+            tallies.len() - 1
+        });
+        let tally = &mut tallies[index];
+        tally.games += 1;
+        tally.best = tally.best.max(flight.score());
+        if flight.has_won() {
+            tally.won += 1;
+            let shortest = tally
+                .shortest
+                .map_or(flight.moves, |so_far| so_far.min(flight.moves));
+            tally.shortest = Some(shortest);
+        }
+    }
+    // What is always as usual tells nothing.
+    let is_usual = |name: &str| {
+        let spec = schema.0.iter().find(|spec| spec.name == name);
+        let usual = spec.map(|spec| (spec.name, spec.default.clone()));
+        let mut options = tallies.iter().flat_map(|tally| &tally.options);
+        usual.is_some_and(|usual| options.all(|option| option.0 != name || *option == usual))
+    };
+    let usual: Vec<&str> = (schema.0.iter().map(|spec| spec.name))
+        .filter(|name| is_usual(name))
+        .collect();
+    for tally in &mut tallies {
+        tally.options.retain(|(name, _)| !usual.contains(name));
+    }
+    tallies
+}
+
 /// What a finished game is, compared with all before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Record {
@@ -234,6 +303,8 @@ impl Badge {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn flight(game: &str, level: u8, won: bool) -> Flight {
@@ -287,6 +358,70 @@ mod tests {
         let lost = flight("a", 5, false);
         let flights = [strong, mixed, lost, flight("b", 3, true)];
         assert_eq!(beaten(&flights, "a"), [false, true, false, true, false]);
+    }
+
+    #[test]
+    fn results_are_counted_by_options_and_level() {
+        let schema = Schema::empty()
+            .with("players", [2, 3])
+            .with("powers", ["none", "random"])
+            .or_by_seat(["none", "wolf"])
+            .with("edition", ["first", "second"])
+            .unwritten("first");
+        let with = |options: Value, flight: Flight| Flight {
+            options: options.as_object().expect("an object").clone(),
+            ..flight
+        };
+        let shared = Flight {
+            own: None,
+            ..flight("a", 2, false)
+        };
+        let flights = [
+            with(
+                json!({ "players": 3, "powers": ["wolf", "none", "none"] }),
+                flight("a", 2, true),
+            ),
+            with(
+                json!({ "players": 3, "powers": ["none", "none", "wolf"] }),
+                {
+                    Flight {
+                        moves: 15,
+                        scores: vec![9, 0],
+                        ..flight("a", 2, true)
+                    }
+                },
+            ),
+            with(
+                json!({ "players": 2, "powers": "none" }),
+                flight("a", 2, false),
+            ),
+            // Written before there was the option of powers.
+            with(json!({ "players": 2 }), flight("a", 4, false)),
+            shared,
+        ];
+        let flights: Vec<&Flight> = flights.iter().collect();
+        let options =
+            |players: u8, powers: Value| vec![("players", players.into()), ("powers", powers)];
+        let lost = |level| Tally {
+            options: options(2, "none".into()),
+            level: Some(level),
+            games: 1,
+            won: 0,
+            best: Some(7),
+            shortest: None,
+        };
+        let won = Tally {
+            options: options(3, json!([])),
+            level: Some(2),
+            games: 2,
+            won: 2,
+            best: Some(9),
+            shortest: Some(15),
+        };
+        assert_eq!(tallies(&flights, &schema), [won, lost(2), lost(4)]);
+        // Where nothing is unusual, only the level tells games apart.
+        let usual = tallies(&flights[2..3], &schema);
+        assert_eq!(usual[0].options, []);
     }
 
     #[test]

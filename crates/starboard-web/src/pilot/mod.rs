@@ -11,6 +11,7 @@ use starboard_table::{Play, SeatKind};
 
 use crate::games;
 use crate::play::Session;
+use crate::prefs::Guide;
 use crate::storage;
 
 pub(crate) use flight::{Flight, LATE, streak};
@@ -50,6 +51,7 @@ fn only_person(play: &Play) -> Option<Seat> {
 /// Notes a game that is over, once. Who only watched has not flown.
 pub(crate) fn note(session: Session) {
     let id = session.host.id();
+    Guide::end_first_game(session.screens.poster().name);
     if storage::read(&format!("{FLIGHT}{id}")).is_some() {
         return;
     }

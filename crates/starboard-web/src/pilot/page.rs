@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::Lang;
 
-use super::flight::{Badge, Flight, WEEK, beaten, streak};
+use super::flight::{Badge, Flight, Tally, WEEK, beaten, streak, tallies};
 use super::{backup, deeds, flights, note_saved_games};
 use crate::controls::{Words, button, link};
 use crate::games::{self, Poster};
@@ -107,21 +107,21 @@ fn game(poster: &'static Poster, all: &[Flight]) -> impl IntoView + use<> {
     let has_points = poster.about.has_points && poster.for_one;
     let best = own.iter().filter_map(|flight| flight.score()).max();
     let count = own.len();
-    let record = move || match (count, best.filter(|_| has_points)) {
+    let summary = move || match (count, best.filter(|_| has_points)) {
         (0, _) => texts::not_flown(lang()),
         (_, Some(best)) => texts::flown_best(lang(), count, best),
         (_, None) => texts::flown_won(lang(), count, won),
     };
     let ladder = (!poster.for_one).then(|| ladder(beaten(all, poster.name)));
-    let by_option = poster.for_one.then(|| best_by_option(poster, &own));
+    let records = records(poster, &own);
     view! {
         <li class="card pilot-game">
             <div class="pilot-cover">{(poster.cover)()}</div>
             <div class="card-body">
                 <h3 class="card-title">{move || poster.about.title(lang())}</h3>
-                <p class="soft">{record}</p>
+                <p class="soft">{summary}</p>
                 {ladder}
-                {by_option}
+                {records}
                 {chart(&own, has_points)}
                 <p class="button-row">
                     {link(format!("/now/{}", poster.name), "button small", texts::play_now)}
@@ -154,36 +154,61 @@ fn ladder(levels: [bool; 5]) -> impl IntoView {
     }
 }
 
-/// The best result with each value of the option that makes a game harder.
-fn best_by_option(poster: &'static Poster, own: &[&Flight]) -> Option<AnyView> {
-    let schema = poster.about.schema();
-    let option = schema
-        .0
-        .into_iter()
-        .find(|option| option.name == "difficulty")?;
-    let name = option.name;
-    let rows: Vec<(Value, usize, usize)> = option
-        .values
-        .into_iter()
-        .map(|value| {
-            let with: Vec<&&Flight> = own
-                .iter()
-                .filter(|flight| flight.options.get(name) == Some(&value))
-                .collect();
-            let won = with.iter().filter(|flight| flight.has_won()).count();
-            (value, with.len(), won)
-        })
-        .collect();
-    let row = |(value, count, won): (Value, usize, usize)| {
-        let label = poster.about.option_label(name, Some(&value), lang());
+/// Records by options and level: how much was won, and the best of it.
+fn records(poster: &'static Poster, own: &[&Flight]) -> AnyView {
+    let tallies = tallies(own, &poster.about.schema());
+    let has_points = poster.about.has_points;
+    let most = tallies.iter().filter_map(|tally| tally.best).max();
+    let most = most.unwrap_or_default().max(1);
+    let row = move |tally: Tally| {
+        let lang = lang();
+        let part = match tally.best.filter(|_| poster.for_one && has_points) {
+            Some(best) => best.max(0) as f64 / most as f64,
+            None => tally.won as f64 / tally.games as f64,
+        };
         view! {
             <li>
-                <span>{label}</span>
-                <span class="number">{format!("{won} / {count}")}</span>
+                <span>{conditions(poster, &tally, lang)}</span>
+                <span>{best_of(poster, &tally, lang)}</span>
+                <span class="part" style:--part=format!("{part:.3}")></span>
             </li>
         }
     };
-    Some(view! { <ul class="by-option">{rows.into_iter().map(row).collect_view()}</ul> }.into_any())
+    view! { <ul class="by-option">{tallies.into_iter().map(row).collect_view()}</ul> }.into_any()
+}
+
+/// The options and the level of a record.
+fn conditions(poster: &Poster, tally: &Tally, lang: Lang) -> String {
+    let option = |(name, value): &(&'static str, Value)| {
+        let label = |value| poster.about.option_label(name, value, lang);
+        let value = match value {
+            Value::Array(_) => texts::by_seat(lang),
+            value => label(Some(value)),
+        };
+        format!("{}: {value}", label(None))
+    };
+    let mut words: Vec<String> = tally.options.iter().map(option).collect();
+    match tally.level {
+        Some(level) => words.push(texts::bot_of_level(lang, level)),
+        None if !poster.for_one => words.push(texts::against_people(lang)),
+        None if words.is_empty() => words.push(texts::usual_options(lang)),
+        None => {}
+    }
+    words.join(" · ")
+}
+
+fn best_of(poster: &Poster, tally: &Tally, lang: Lang) -> String {
+    let mut words = vec![match poster.for_one && poster.about.has_points {
+        true => texts::tally_games(lang, tally.games),
+        false => texts::tally_won(lang, tally.won, tally.games),
+    }];
+    words.extend(match poster.about.has_points {
+        true => tally.best.map(|best| texts::tally_best(lang, best)),
+        false => tally
+            .shortest
+            .map(|moves| texts::tally_shortest(lang, moves)),
+    });
+    words.join(", ")
 }
 
 /// The last results as bars: points, or won and lost.

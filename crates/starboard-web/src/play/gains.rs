@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use starboard_kernel::Seat;
 
 use super::rings::{middle, place};
-use crate::games::Mark;
 use crate::games::erased::{Notes, Shown};
 
 /// Points on their way.
@@ -28,16 +27,15 @@ pub(crate) fn gains(notes: &'static dyn Notes, shown: Memo<Shown>) -> impl IntoV
     });
     Effect::new(move |number: Option<usize>| {
         let number = number.unwrap_or_default();
-        let Some((_, (seat, points, from))) = newest.get() else {
+        let Some((_, gain)) = newest.get() else {
             return number;
         };
-        let score: Mark = ("score", seat.number().to_string());
         // What is out of sight or covered gives and takes nothing that can be seen.
-        if let (Some(from), Some(to)) = (place(&from), place(&score)) {
+        if let (Some(from), Some(to)) = (place(&gain.from), place(&gain.to)) {
             let flight = Flight {
                 id: number,
-                seat,
-                points,
+                seat: gain.seat,
+                points: gain.points,
                 from: middle(from),
                 to: middle(to),
             };

@@ -108,7 +108,7 @@ fn is_whole(words: &str, start: usize, end: usize) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use starboard_guide::Reader;
     use starboard_kernel::erased::{Position, Rules};
     use starboard_kernel::{Lang, Level, Seat, Seed};
@@ -118,7 +118,7 @@ mod tests {
     use crate::games::all_notes;
 
     /// A table at which whoever acts takes now this action and now that.
-    fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
+    pub(in crate::play) fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
         let options = rules.schema().defaults();
         let seats = rules.start(&options).expect("defaults").seats();
         let mut players = vec![Player::person("Ada")];

@@ -32,19 +32,19 @@ pub(crate) struct Local {
 }
 
 thread_local! {
-    /// The game that was made last: its page need not read it again.
+    /// The game that was made last, whose page need not read it again, or one that was left and
+    /// could not be kept.
     static FRESH: RefCell<Option<(KeptLog, LocalTable)>> = const { RefCell::new(None) };
 }
 
-/// Keeps a new game in the browser; tells whether that worked.
-pub(crate) fn save(id: &str, table: LocalTable) -> bool {
+/// Keeps a new game in the browser. If that fails it is played all the same; its page tells.
+pub(crate) fn save(id: &str, table: LocalTable) {
     let mut kept = KeptLog::new(id);
-    let is_kept = kept.keep(&table);
-    FRESH.set(is_kept.then_some((kept, table)));
-    is_kept
+    kept.keep(&table);
+    FRESH.set(Some((kept, table)));
 }
 
-/// The game of this name if it was just made and nobody has played on since.
+/// The game of this name if it is only here, or was just made and nobody has played on since.
 pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
     let fresh = FRESH.take();
     fresh.filter(|(kept, _)| kept.id() == id && kept.is_current())
@@ -56,10 +56,22 @@ impl Local {
         storage::claim(kept.id(), move || {
             local.elsewhere.try_set(true);
         });
-        Local {
+        let local = Local {
             kept: Some(StoredValue::new(kept)),
             ..local
+        };
+        if local.is_behind() {
+            local.tell_unkept();
         }
+        // Whoever leaves the page and comes back finds it as it was.
+        on_cleanup(move || {
+            let kept = local.kept.and_then(|kept| kept.try_get_value());
+            let kept = kept.filter(KeptLog::is_behind);
+            if let Some(left) = kept.zip(local.table.try_get_value()) {
+                FRESH.set(Some(left));
+            }
+        });
+        local
     }
 
     /// A game with a fixed course. It is not kept: whoever comes back begins it again.
@@ -186,14 +198,30 @@ impl Local {
         self.table(|table| table.play().history().length())
     }
 
-    fn changed(self, shortest: usize) {
-        let keep = |kept: StoredValue<KeptLog>| {
-            self.table(|table| kept.try_update_value(|kept| kept.keep(table)))
-        };
-        if self.kept.and_then(keep) == Some(false) {
-            self.toasts
-                .show(texts::not_saved(self.prefs.lang.get_untracked()));
+    /// Whether the game could not be kept as it is.
+    fn is_behind(self) -> bool {
+        let is_behind = |kept: StoredValue<KeptLog>| kept.with_value(KeptLog::is_behind);
+        self.kept.is_some_and(is_behind)
+    }
+
+    /// Keeps what is new of the game. If that fails the player is told, once until it works again.
+    fn keep(self) {
+        let was_behind = self.is_behind();
+        if let Some(kept) = self.kept {
+            self.table(|table| kept.update_value(|kept| kept.keep(table)));
         }
+        if self.is_behind() && !was_behind {
+            self.tell_unkept();
+        }
+    }
+
+    fn tell_unkept(self) {
+        self.toasts
+            .show(texts::not_saved(self.prefs.lang.get_untracked()));
+    }
+
+    fn changed(self, shortest: usize) {
+        self.keep();
         let play = self.table(|table| table.play().clone());
         notify(self.listener, HostEvent::Changed { play, shortest });
     }
@@ -234,16 +262,12 @@ impl Local {
 
     /// The next game is another one: this one stays where it is.
     pub(super) fn rematch(self) {
-        let lang = self.prefs.lang.get_untracked();
         let next = self.table(|table| table.rematch(browser::fresh_seed()));
         match next {
             Ok(next) => {
                 let id = storage::new_id();
-                if save(&id, next) {
-                    self.go.run(format!("/play/{id}"));
-                } else {
-                    self.toasts.show(texts::not_saved(lang));
-                }
+                save(&id, next);
+                self.go.run(format!("/play/{id}"));
             }
             Err(refusal) => self.refuse(&refusal),
         }

@@ -13,7 +13,7 @@ use super::table_page;
 use crate::controls::{button, home_link, link};
 use crate::games::erased::Screens;
 use crate::games::{self, Poster};
-use crate::prefs::{Prefs, lang, spoken};
+use crate::prefs::{Guide, Prefs, lang, spoken};
 use crate::router::navigator;
 use crate::shell::message;
 use crate::{storage, texts};
@@ -106,7 +106,6 @@ pub(super) fn lesson(session: Session) -> Option<impl IntoView> {
 pub(super) fn ending(session: Session) -> Option<impl IntoView> {
     let (mission, _) = session.host.mission()?;
     let poster = session.screens.poster();
-    let prefs = Prefs::get();
     let is_open = RwSignal::new(true);
     let is_done = Memo::new(move |_| {
         session.caught_up() && matches!(next(session), Some(Next::Done)) && is_open.get()
@@ -114,8 +113,7 @@ pub(super) fn ending(session: Session) -> Option<impl IntoView> {
     Effect::new(move |_| {
         if is_done.get() {
             storage::note_flown(poster.name);
-            // The first real game is explained, too.
-            prefs.guide.set(true);
+            Guide::explain_first_game(poster.name);
         }
     });
     Some(move || {

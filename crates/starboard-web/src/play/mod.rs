@@ -30,7 +30,7 @@ use crate::controls::{button, drawn_button, home_link, icon_button};
 use crate::games;
 use crate::games::erased::{Notes, Player, Screens};
 use crate::parts::{self, Part};
-use crate::prefs::{Prefs, lang, spoken};
+use crate::prefs::{Guide, Prefs, lang, spoken};
 use crate::router::Route;
 use crate::shell::{LanguageButton, message};
 use crate::storage::{KeptLog, OpenError, SavedGame};
@@ -116,9 +116,11 @@ fn table_view(session: Session) -> impl IntoView {
         actions: RwSignal::new(false),
     };
     let screens = session.screens;
+    let guide = Guide::of(screens.poster().name);
+    provide_context(guide);
     let shown = Memo::new(move |_| session.shown());
     let legal = Memo::new(move |_| session.legal_actions());
-    let names = Signal::derive(move || session.play.with(Play::names));
+    let names = Signal::derive(move || names::all_told(session.play.with(Play::names)));
     names::provide(names);
     let views = screens.play(Player {
         shown,
@@ -147,7 +149,7 @@ fn table_view(session: Session) -> impl IntoView {
         }
     });
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        handle_key(session, panels, prefs, &event);
+        handle_key(session, panels, guide, &event);
     });
     on_cleanup(move || keys.remove());
     request_animation_frame(|| browser::focus(BOARD_CURSOR));
@@ -172,7 +174,7 @@ fn table_view(session: Session) -> impl IntoView {
         session.caught_up() && session.play.with(|table| table.ending().is_some())
     });
     let guided = Memo::new(move |_| {
-        prefs.guide.get() && session.reader().is_some() && !session.host.is_mission()
+        guide.0.get() && session.reader().is_some() && !session.host.is_mission()
     });
     let table = Table {
         session,
@@ -196,7 +198,7 @@ fn table_view(session: Session) -> impl IntoView {
             class:over=over
             class:guided=move || guided.get() || session.host.is_mission()
         >
-            {bar(session, panels)}
+            {bar(session, panels, guide)}
             <section class="play-board" aria-label=spoken(texts::board)>
                 {views.board} {slot(|views| views.over_board)} {mission::ending(session)}
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
@@ -295,13 +297,12 @@ fn skip_button(session: Session) -> impl IntoView {
     }
 }
 
-fn bar(session: Session, panels: Panels) -> impl IntoView {
+fn bar(session: Session, panels: Panels, guide: Guide) -> impl IntoView {
     let screens = session.screens;
     let supply = move || {
         let shown = session.shown();
         screens.supply(&shown.before, lang())
     };
-    let prefs = Prefs::get();
     let has_unread = move || session.host.has_unread();
     let on_mission = session.host.is_mission();
     view! {
@@ -322,8 +323,8 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
                             type="button"
                             class="icon-button"
                             aria-label=spoken(texts::guide)
-                            aria-pressed=move || prefs.guide.get().to_string()
-                            on:click=move |_| prefs.guide.update(|on| *on = !*on)
+                            aria-pressed=move || guide.0.get().to_string()
+                            on:click=move |_| guide.toggle()
                         >
                             {art::guide()}
                         </button>
@@ -373,7 +374,7 @@ fn bar(session: Session, panels: Panels) -> impl IntoView {
     }
 }
 
-fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEvent) {
+fn handle_key(session: Session, panels: Panels, guide: Guide, event: &KeyboardEvent) {
     if browser::has_modifier(event) {
         return;
     }
@@ -394,7 +395,7 @@ fn handle_key(session: Session, panels: Panels, prefs: Prefs, event: &KeyboardEv
         "u" | "U" => session.undo(),
         "h" | "H" => session.ask_for_hint(),
         "l" | "L" => panels.log.update(|open| *open = !*open),
-        "g" | "G" => prefs.guide.update(|on| *on = !*on),
+        "g" | "G" => guide.toggle(),
         "k" | "K" => session.skip(),
         "w" | "W" if session.screens.poster().for_one => session.switch_worth(),
         "m" | "M" => panels.menu.set(true),

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use leptos::prelude::*;
-use starboard_kernel::{Actor, History, Seat};
+use starboard_kernel::{Actor, History, Lang, Seat};
 use starboard_table::Play;
 use wasm_bindgen::JsCast;
 
@@ -78,7 +78,7 @@ pub(super) fn told(session: Session, notes: &'static dyn Notes) -> Memo<Option<T
         let viewer = session.person_to_act().filter(|_| has_others(session))?;
         let told = session.play.with(|play| {
             let is_alone = session.host.only_player().is_some();
-            is_alone.then(|| most_important(notes, play, viewer))?
+            is_alone.then(|| most_important(notes, play, viewer, lang()))?
         })?;
         (heard.get() != Some(told.length)).then_some(told)
     });
@@ -106,18 +106,29 @@ pub(super) fn told(session: Session, notes: &'static dyn Notes) -> Memo<Option<T
     told
 }
 
-fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat) -> Option<Told> {
+fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> Option<Told> {
     let steps = since(play.history(), viewer);
     let (first, length) = (steps.start, steps.end);
-    let events = play.history().steps()[steps]
-        .iter()
-        .flat_map(|step| &step.events);
-    let weighed = events.map(|event| (notes.weight(event, viewer), event));
-    let (_, event) = weighed
-        .filter(|(weight, _)| *weight > 0)
-        .max_by_key(|(weight, _)| *weight)?;
+    // What chance brings about, somebody's action has led to.
+    let mut by = viewer;
+    let events = play.history().steps()[steps].iter().flat_map(|step| {
+        if let Actor::Player(seat) = step.actor {
+            by = seat;
+        }
+        step.events.iter().map(move |event| (by, event))
+    });
+    let weighed = events.map(|(by, event)| (notes.weight(event, viewer), by, event));
+    let (_, by, event) = weighed
+        .filter(|(weight, ..)| *weight > 0)
+        .max_by_key(|(weight, ..)| *weight)?;
+    let names = names_in_line(play);
+    let words = notes.told(event, viewer, lang, &names);
+    let name = &names[by.index()];
     Some(Told {
-        words: notes.told(event, viewer, lang(), &names_in_line(play)),
+        words: match words.contains(name) {
+            true => words,
+            false => texts::done_by(lang, name, &words),
+        },
         first,
         length,
     })
@@ -148,5 +159,42 @@ pub(super) fn strip(aside: Aside) -> impl IntoView {
             <p class="status-text">{words}</p>
             {icon_button(texts::show_again, art::rematch(), again)}
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lights::tests::table;
+    use super::*;
+    use crate::games::all_notes;
+
+    #[test]
+    fn the_strip_names_whoever_has_done_it() {
+        let (mut told, mut prefixed) = (0, 0);
+        for (rules, notes) in all_notes() {
+            for length in (4..240).step_by(7) {
+                let table = table(rules, 3, length);
+                let play = table.play();
+                let Some(viewer) = play.whose_turn() else {
+                    continue;
+                };
+                let acted: Vec<String> = play.history().steps()[since(play.history(), viewer)]
+                    .iter()
+                    .filter_map(|step| match step.actor {
+                        Actor::Player(seat) => Some(names_in_line(play)[seat.index()].clone()),
+                        Actor::Chance => None,
+                    })
+                    .collect();
+                for lang in Lang::ALL {
+                    if let Some(said) = most_important(notes, play, viewer, lang) {
+                        told += 1;
+                        let words = &said.words;
+                        assert!(acted.iter().any(|name| words.contains(name)), "{words}");
+                        prefixed += usize::from(words.contains(": "));
+                    }
+                }
+            }
+        }
+        assert!(told > 30 && prefixed > 0, "{told}, {prefixed}");
     }
 }

@@ -36,7 +36,8 @@ pub(super) fn result(aside: Aside) -> impl IntoView {
     let scores = move || {
         // Who resigns ends a game before anything is counted.
         let ending = ending().filter(|ending| has_points && !ending.scores.is_empty())?;
-        Some(standings(&session.play.with(Play::names), &ending))
+        let names = names::all_told(session.play.with(Play::names));
+        Some(standings(&names, &ending))
     };
     let has_won = Memo::new(move |_| session.has_won());
     let id = session.host.id();

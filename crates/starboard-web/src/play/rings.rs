@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_kernel::Seat;
+use wasm_bindgen::JsCast;
 
 use crate::browser;
 use crate::games::Mark;
@@ -20,15 +21,22 @@ pub(super) fn middle([left, top, width, height]: Place) -> (f64, f64) {
     (left + width / 2.0, top + height / 2.0)
 }
 
-/// Nothing if it is not there, or something else is in front of its middle.
+/// The first place where something can be seen. Nothing if it is not there, or something else is in
+/// front of its middle.
 pub(super) fn place(mark: &Mark) -> Option<Place> {
     let selector = selector(mark);
-    let element = document().query_selector(&selector).ok()??;
-    let rect = element.get_bounding_client_rect();
-    let place = [rect.left(), rect.top(), rect.width(), rect.height()];
-    let (x, y) = middle(place);
-    let top = document().element_from_point(x as f32, y as f32)?;
-    top.closest(&selector).ok()?.map(|_| place)
+    let found = document().query_selector_all(&selector).ok()?;
+    let mut places = (0..found.length()).filter_map(|index| {
+        let element: web_sys::Element = found.get(index)?.unchecked_into();
+        let rect = element.get_bounding_client_rect();
+        Some([rect.left(), rect.top(), rect.width(), rect.height()])
+    });
+    places.find(|&place| {
+        let (x, y) = middle(place);
+        let top = document().element_from_point(x as f32, y as f32);
+        let seen = top.and_then(|top| top.closest(&selector).ok().flatten());
+        seen.is_some()
+    })
 }
 
 /// A ring round each of some things, wherever they are, and a line from square to square.

@@ -10,6 +10,9 @@ use crate::controls::button;
 use crate::prefs::lang;
 use crate::{names, report, rules, texts};
 
+/// So many characters fit in two lines on a phone, beside the name of the step.
+const TWO_LINES: usize = 56;
+
 pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoView {
     let session = table.session;
     let screens = session.screens;
@@ -32,7 +35,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
         Some(_) => texts::game_over(lang()),
         None => screens.step(&shown().before, lang()),
     };
-    let words = move || {
+    let words = Memo::new(move |_| {
         if let Some(words) = ending.get().filter(|words| !words.is_empty()) {
             return words;
         }
@@ -50,7 +53,8 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
             (None, Some(name)) => texts::turn_of(lang(), &name),
             _ => prompt,
         }
-    };
+    });
+    let is_long = move || words.with(|words| words.chars().count() > TWO_LINES);
     // What was asked for comes as soon as it is loaded.
     let is_awaited = move || {
         let panels = table.panels;
@@ -78,7 +82,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
                 None if is_told() => {
                     aside.get().map(|aside| (aside.views.others)(aside)).into_any()
                 }
-                None => view! { <p class="status-text">{words}</p> }.into_any(),
+                None => view! { <p class="status-text" class:long=is_long>{words}</p> }.into_any(),
                 Some(_) => {
                     let words = name().map(|name| texts::thinking(lang(), &name));
                     let hurry = move || session.hurry();

@@ -118,6 +118,7 @@ fn run() -> Result<()> {
 async fn measure(arguments: &Arguments, limit: u64, report: &mut Report) -> Result<()> {
     let progress = Progress::begin();
     measure_moves(arguments, report, &progress).await?;
+    measure_postgres(&arguments.program, report, &progress).await?;
     if !arguments.moves_only {
         measure_sockets(&arguments.program, limit, report, &progress).await?;
     }
@@ -174,6 +175,7 @@ async fn measure_cost(
         _ => None,
     };
     let mut flat_out = FlatOut::default();
+    let size = site.database_size()?;
     for _ in 0..ROUNDS {
         let name = "Moves as fast as they can";
         let clock = || site.processor_time();
@@ -185,6 +187,7 @@ async fn measure_cost(
         }
     }
     let played = &flat_out.played;
+    let growth = site.database_size()?.saturating_sub(size) / played.moves().max(1) as u64;
     report.add(
         format!(
             "Moves per second, durable on disk ({FLAT_OUT_TABLES} tables, as fast as they can)"
@@ -220,6 +223,52 @@ async fn measure_cost(
         "",
     );
     report.add("The ratio of the two", measured.1, "≤ 1.5");
+    report.add(
+        "Growth of the database for a move, SQLite",
+        format!("{growth} bytes"),
+        "",
+    );
+    Ok(())
+}
+
+/// The same with PostgreSQL on this machine, which shares its processors with both.
+async fn measure_postgres(program: &Path, report: &mut Report, progress: &Progress) -> Result<()> {
+    const GROWTH: &str = "Growth of the database for a move, PostgreSQL";
+    let moves = format!(
+        "Moves per second with PostgreSQL on the same machine, durable on disk \
+         ({FLAT_OUT_TABLES} tables, as fast as they can)"
+    );
+    let site = match Site::start_on_postgres(program, Allow::Everything) {
+        Ok(site) => site,
+        Err(error) => {
+            progress.tell(format_args!("PostgreSQL does not start: {error:#}"));
+            for row in [moves.as_str(), GROWTH] {
+                report.add(row, "not measured: PostgreSQL did not start", "");
+            }
+            return Ok(());
+        }
+    };
+    let hall = Hall::of(site.address())?;
+    let gather = Crowd::gather(&hall, FLAT_OUT_TABLES, progress);
+    let mut crowd = progress
+        .step("Tables for games on PostgreSQL", STEP, gather)
+        .await?;
+    let mut flat_out = FlatOut::default();
+    let size = site.database_size()?;
+    let clock = || site.processor_time();
+    for _ in 0..ROUNDS {
+        let name = "Moves as fast as they can, on PostgreSQL";
+        flat_out.play(name, &mut crowd, clock, progress).await?;
+    }
+    let played = &flat_out.played;
+    let growth = site.database_size()?.saturating_sub(size) / played.moves().max(1) as u64;
+    report.add(moves, thousands(played.per_second() as usize), "");
+    report.add(
+        "The same: processor time of the server for a move, without PostgreSQL's",
+        format!("{:.0} µs", flat_out.cost()),
+        "",
+    );
+    report.add(GROWTH, format!("{growth} bytes"), "");
     Ok(())
 }
 

@@ -1,11 +1,13 @@
 //! The measured server: a process with its own database on disk.
 
 use std::net::SocketAddr;
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use server_tests::{Lobby, Server};
+use server_tests::{Lobby, Postgres, Server};
 use tempfile::TempDir;
 
 use crate::descriptors;
@@ -21,8 +23,33 @@ pub(crate) enum Allow {
 
 pub(crate) struct Site {
     program: PathBuf,
-    folder: TempDir,
+    database: Database,
     server: Server,
+}
+
+enum Database {
+    /// A file in this folder.
+    Sqlite(TempDir),
+    Postgres {
+        postgres: Postgres,
+        url: String,
+        /// It has the data, and is removed after the server has stopped.
+        _folder: TempDir,
+    },
+}
+
+const SQLITE_FILE: &str = "tables.db";
+const POSTGRES_NAME: &str = "tables";
+
+impl Database {
+    fn url(&self) -> String {
+        match self {
+            Database::Sqlite(folder) => {
+                format!("sqlite://{}", folder.path().join(SQLITE_FILE).display())
+            }
+            Database::Postgres { url, .. } => url.clone(),
+        }
+    }
 }
 
 impl Site {
@@ -30,17 +57,44 @@ impl Site {
         // Not in the folder of temporary files, which may be in memory.
         std::fs::create_dir_all("target").context("the folder target cannot be made")?;
         let folder = tempfile::tempdir_in("target")?;
-        let server = launch(
-            program,
-            &folder,
-            SocketAddr::from(([127, 0, 0, 1], 0)),
-            allow,
-        )?;
+        Site::start_on(program, Database::Sqlite(folder), allow)
+    }
+
+    /// With a PostgreSQL server of its own.
+    pub(crate) fn start_on_postgres(program: &Path, allow: Allow) -> Result<Site> {
+        // PostgreSQL may run as another user, who cannot reach the checkout. This is on a disk, too.
+        let folder = tempfile::tempdir_in("/var/tmp")?;
+        #[cfg(unix)]
+        std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755))?;
+        let data = folder.path().join("data");
+        let postgres = Postgres::start_durable(&data)?;
+        let url = postgres.database(POSTGRES_NAME)?;
+        let database = Database::Postgres {
+            postgres,
+            url,
+            _folder: folder,
+        };
+        Site::start_on(program, database, allow)
+    }
+
+    fn start_on(program: &Path, database: Database, allow: Allow) -> Result<Site> {
+        let any_port = SocketAddr::from(([127, 0, 0, 1], 0));
+        let server = launch(program, &database.url(), any_port, allow)?;
         Ok(Site {
             program: program.to_owned(),
-            folder,
+            database,
             server,
         })
+    }
+
+    /// How many bytes the database takes on disk, without its write-ahead log.
+    pub(crate) fn database_size(&self) -> Result<u64> {
+        match &self.database {
+            Database::Sqlite(folder) => {
+                Ok(std::fs::metadata(folder.path().join(SQLITE_FILE))?.len())
+            }
+            Database::Postgres { postgres, .. } => postgres.size(POSTGRES_NAME),
+        }
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
@@ -76,7 +130,7 @@ impl Site {
     pub(crate) async fn restart(self, allow: Allow) -> Result<Site> {
         let address = self.address();
         self.server.kill()?;
-        let server = launch(&self.program, &self.folder, address, allow)?;
+        let server = launch(&self.program, &self.database.url(), address, allow)?;
         Lobby::new(address).text("/readyz").await?;
         Ok(Site { server, ..self })
     }
@@ -96,9 +150,8 @@ pub(crate) fn processor_time(server: &Server) -> Result<Duration> {
     Ok(Duration::from_millis(ticks * 10))
 }
 
-fn launch(program: &Path, folder: &TempDir, address: SocketAddr, allow: Allow) -> Result<Server> {
-    let database = format!("sqlite://{}", folder.path().join("tables.db").display());
-    let mut arguments = vec!["--database", &database];
+fn launch(program: &Path, database: &str, address: SocketAddr, allow: Allow) -> Result<Server> {
+    let mut arguments = vec!["--database", database];
     if allow == Allow::Everything {
         arguments.extend(["--requests-per-second", "1000000"]);
         arguments.extend(["--connections", "1000000"]);

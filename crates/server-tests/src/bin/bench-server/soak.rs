@@ -20,6 +20,11 @@ const PACE: Duration = Duration::from_millis(500);
 const POINT: Duration = Duration::from_secs(10);
 /// Memory is compared with that after this part of the time, when caches are full.
 const SETTLED: f64 = 0.25;
+/// In a run of at least so many minutes it must not become more than so many times as much.
+const LONG: u64 = 20;
+const MOST_GROWTH: f64 = 1.2;
+/// The median of p99 stays below so many milliseconds.
+const MOST_LATENCY: f64 = 100.0;
 
 struct Point {
     /// Since the beginning.
@@ -54,7 +59,53 @@ pub(crate) async fn run(program: &Path, minutes: u64, progress: &Progress) -> Re
         }
         points.push(point);
     }
-    Ok(plot(&points, minutes, moves))
+    let summary = Summary::of(&points);
+    summary.check(minutes)?;
+    Ok(plot(&points, &summary, minutes, moves))
+}
+
+/// What the points add up to.
+struct Summary {
+    /// Megabytes.
+    settled: f64,
+    last: f64,
+    /// Milliseconds.
+    median: f64,
+    worst: f64,
+}
+
+impl Summary {
+    fn of(points: &[Point]) -> Summary {
+        let settled = points.get((points.len() as f64 * SETTLED) as usize);
+        let mut sorted: Vec<f64> = points.iter().map(|point| point.p99).collect();
+        sorted.sort_by(f64::total_cmp);
+        Summary {
+            settled: settled.map_or(0.0, |point| point.megabytes),
+            last: points.last().map_or(0.0, |point| point.megabytes),
+            median: sorted.get(sorted.len() / 2).copied().unwrap_or_default(),
+            worst: sorted.last().copied().unwrap_or_default(),
+        }
+    }
+
+    /// # Errors
+    /// If memory has grown without end, or moves were slow. In a short run caches are still filled.
+    fn check(&self, minutes: u64) -> Result<()> {
+        let Summary {
+            settled,
+            last,
+            median,
+            ..
+        } = self;
+        ensure!(
+            minutes < LONG || *last <= MOST_GROWTH * settled,
+            "memory has grown from {settled:.1} to {last:.1} MB after it had settled"
+        );
+        ensure!(
+            *median < MOST_LATENCY,
+            "the median of p99 is {median:.1} ms, not less than {MOST_LATENCY} ms"
+        );
+        Ok(())
+    }
 }
 
 /// The width and height of the plot, and of each of its two panels.
@@ -62,14 +113,13 @@ const SIZE: (f64, f64) = (760.0, 420.0);
 const PANEL: (f64, f64) = (640.0, 130.0);
 const LEFT: f64 = 80.0;
 
-fn plot(points: &[Point], minutes: u64, moves: usize) -> String {
-    let settled = points.get((points.len() as f64 * SETTLED) as usize);
-    let settled = settled.map_or(0.0, |point| point.megabytes);
-    let last = points.last().map_or(0.0, |point| point.megabytes);
-    let mut sorted: Vec<f64> = points.iter().map(|point| point.p99).collect();
-    sorted.sort_by(f64::total_cmp);
-    let median = sorted.get(sorted.len() / 2).copied().unwrap_or_default();
-    let worst = sorted.last().copied().unwrap_or_default();
+fn plot(points: &[Point], summary: &Summary, minutes: u64, moves: usize) -> String {
+    let Summary {
+        settled,
+        last,
+        median,
+        worst,
+    } = summary;
     let title = format!(
         "Soak test of {minutes} minutes: {TABLES} tables, {} moves",
         thousands(moves)
@@ -148,5 +198,31 @@ fn panel(
             bottom + 16.0,
             end * part
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn checked(minutes: u64, megabytes: impl Fn(u64) -> f64, p99: f64) -> Result<()> {
+        let points: Vec<Point> = (0..minutes * 6)
+            .map(|index| Point {
+                minutes: index as f64 / 6.0,
+                megabytes: megabytes(index),
+                p99,
+            })
+            .collect();
+        Summary::of(&points).check(minutes)
+    }
+
+    #[test]
+    fn memory_may_settle_but_not_grow_and_latency_has_a_limit() {
+        let settles = |index: u64| 100.0 - 60.0 / (1.0 + index as f64);
+        let leaks = |index: u64| 50.0 + index as f64 / 10.0;
+        assert!(checked(120, settles, 5.0).is_ok());
+        assert!(checked(120, leaks, 5.0).is_err());
+        assert!(checked(120, settles, 150.0).is_err());
+        assert!(checked(1, leaks, 5.0).is_ok());
     }
 }

@@ -55,7 +55,7 @@ impl GameNotes for Notes {
             Event::Conquered { region } => (region.points(), ("region", region.id().to_owned())),
             _ => return None,
         };
-        (points > 0).then(|| (Seat::new(0), points.into(), mark))
+        (points > 0).then(|| Gain::scored(Seat::new(0), points.into(), mark))
     }
 
     fn report() -> Option<&'static dyn erased::ReportScreens> {

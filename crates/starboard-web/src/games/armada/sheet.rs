@@ -16,7 +16,7 @@ use super::{ladder, texts};
 use crate::browser;
 use crate::games::follow::Following;
 use crate::games::selection::Selection;
-use crate::games::views::worth_badge;
+use crate::games::views::{heartbeat, worth_badge};
 use crate::games::{Shown, focus};
 use crate::prefs::{lang, spoken};
 use crate::report::loss_words;
@@ -84,7 +84,7 @@ pub(super) fn sheet(
             aria-label=spoken(texts::sheet_label)
             on:keydown=move |event: KeyboardEvent| focus::move_by_arrows(&event, ".sheet")
         >
-            <div class="sheet">
+            <div class="sheet" class:beat=heartbeat()>
                 {desk.strip()}
                 <div class="docks">{Ship::ALL.map(|ship| desk.dock(ship)).collect_view()}</div>
                 {desk.earth()} {desk.tray()}

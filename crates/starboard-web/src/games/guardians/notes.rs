@@ -68,7 +68,7 @@ impl GameNotes for Notes {
                 square,
                 value: Some(value),
                 ..
-            } => Some((seat, value, ("square", square.to_string()))),
+            } => Some(Gain::scored(seat, value, ("square", square.to_string()))),
             _ => None,
         }
     }

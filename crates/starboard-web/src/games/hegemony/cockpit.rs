@@ -12,14 +12,13 @@ use starboard_guide::games::hegemony::odds;
 use starboard_kernel::Game;
 use starboard_print::games::hegemony::art;
 use starboard_print::games::hegemony::cards::{self, Face};
-use wasm_bindgen::JsCast;
 
 use super::model::Model;
 use super::{pictures, texts};
 use crate::browser;
 use crate::games::follow::{Following, follow};
 use crate::games::selection::Selection;
-use crate::games::views::classes;
+use crate::games::views::{classes, heartbeat};
 use crate::games::{Shown, focus};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
@@ -84,7 +83,7 @@ pub(super) fn cockpit(shown: Memo<Shown<Hegemony>>, controls: Option<Controls>) 
             aria-label=spoken(texts::cockpit_label)
             on:keydown=move |event: KeyboardEvent| focus::move_by_arrows(&event, ".cockpit")
         >
-            <div class="cockpit">
+            <div class="cockpit" class:beat=heartbeat()>
                 {desk.fold()} {desk.sectors()} {desk.places()} {desk.line()} {desk.tray()}
                 {desk.captain()} {desk.weapons()} {desk.cards_in_hand()}
             </div>
@@ -225,10 +224,12 @@ impl Desk {
                     }
                 }
                 on:pointerleave=move |_| look(false)
-                on:focus=move |event: leptos::ev::FocusEvent| {
-                    // Only keyboard focus counts: a tap focuses the button, too.
-                    let element = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
-                    look(element.is_some_and(|e| e.matches(":focus-visible").unwrap_or(false)));
+                on:keyup=move |event: KeyboardEvent| {
+                    // The focus that a tap or the page has put here covers nothing.
+                    let key = event.key();
+                    if key == "Tab" || key.starts_with("Arrow") {
+                        look(true);
+                    }
                 }
                 on:blur=move |_| look(false)
                 on:click=move |_| {
@@ -828,9 +829,9 @@ impl Desk {
         let left = self.memo(Hegemony::weapons_left);
         view! {
             <section class="weapons" aria-label=spoken(texts::weapons)>
-                <h3 data-score="1">
+                <h2 data-score="1">
                     {move || format!("{} {}", texts::weapons(lang()), self.found_of_all())}
-                </h3>
+                </h2>
                 <For
                     each=move || found.get()
                     key=|weapon| *weapon
@@ -892,7 +893,7 @@ impl Desk {
         let hand = self.memo(|position| position.hand().collect::<Vec<_>>());
         view! {
             <section class="hand" aria-label=spoken(texts::hand)>
-                <h3>{spoken(texts::hand)}</h3>
+                <h2>{spoken(texts::hand)}</h2>
                 <For
                     each=move || hand.get()
                     key=|card| *card

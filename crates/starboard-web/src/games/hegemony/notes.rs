@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use starboard_kernel::{Lang, Seat};
 use starboard_print::games::hegemony::cards::Face;
 
-use super::super::{GameNotes, Mark, Shown, erased};
+use super::super::{Gain, GameNotes, Mark, Shown, erased};
 use super::{actions, cockpit, pictures, report, texts};
 
 pub(in crate::games) struct Notes;
@@ -48,6 +48,20 @@ impl GameNotes for Notes {
 
     fn loaded() {
         pictures::provide();
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        let (pilot, from) = (Seat::new(0), ("sign", "drawn".to_owned()));
+        match *event {
+            Event::WeaponFound { .. } => Some(Gain::scored(pilot, 1, from)),
+            Event::Raised { ability, points } => Some(Gain {
+                seat: pilot,
+                points: points.into(),
+                from,
+                to: ("ability", ability.word().to_owned()),
+            }),
+            _ => None,
+        }
     }
 
     fn begins_turn(event: &Event) -> bool {

@@ -56,11 +56,18 @@ impl GameNotes for Notes {
         let kind_name = |kind| rescue::texts::kind_name(lang, kind);
         match event {
             Event::Removed {
+                seat,
                 owner,
                 kind,
                 square,
                 ..
-            } if *owner == viewer => texts::told_you_lost(lang, &kind_name(*kind), *square),
+            } => {
+                let (name, kind) = (&names[seat.index()], kind_name(*kind));
+                match *owner == viewer {
+                    true => texts::told_took_yours(lang, name, &kind, *square),
+                    false => texts::told_took(lang, name, &names[owner.index()], &kind, *square),
+                }
+            }
             Event::TakenOver {
                 seat, owner, kind, ..
             } if *owner == viewer => {
@@ -118,10 +125,10 @@ mod tests {
             square,
             stays: false,
         };
-        let names = ["Ada".to_owned(), "Ben".to_owned()];
+        let names = ["Ada", "Ben", "Cyd"].map(str::to_owned);
         let told = |viewer, lang| Notes::told(&lost, Seat::new(viewer), lang, &names);
-        assert_eq!(told(0, Lang::En), "You lost the TIE UFO on c2.");
-        assert_eq!(told(0, Lang::Pl), "Tracisz statek TIE UFO na c2.");
-        assert!(told(1, Lang::En).starts_with("Ada lost "));
+        assert_eq!(told(0, Lang::En), "Ben took your TIE UFO on c2.");
+        assert_eq!(told(0, Lang::Pl), "Ben niszczy twój statek TIE UFO na c2.");
+        assert_eq!(told(2, Lang::En), "Ben took Ada’s TIE UFO on c2.");
     }
 }

@@ -113,7 +113,7 @@ impl Desk {
                 aria-label=label
             >
                 <header class="realm-head" data-region=region.id()>
-                    {art::region_shape(region.id())} <h3 class="realm-name">{name}</h3>
+                    {art::region_shape(region.id())} <h2 class="realm-name">{name}</h2>
                     {move || self.is_conquered(region).then(art::flag)}
                     <b class="realm-points">{region.points()}</b>
                 </header>

@@ -20,8 +20,10 @@ brief-move = { $kind } from { $from } to { $to }
 brief-attack = { $kind } from { $from } attacks { $to }
 # $kind (&str), $from (Square), $to (Square), $home (Square)
 brief-hack = { $kind } from { $from } hacks { $to }, to { $home }
-# $kind (&str), $square (Square)
-told-you-lost = You lost the { $kind } on { $square }.
+# $name (&str), $kind (&str), $square (Square)
+told-took-yours = { $name } took your { $kind } on { $square }.
+# $name (&str), $owner (&str), $kind (&str), $square (Square)
+told-took = { $name } took { $owner }’s { $kind } on { $square }.
 # $name (&str), $kind (&str)
 told-you-hacked = { $name } took over your { $kind }.
 # $planet (Square)

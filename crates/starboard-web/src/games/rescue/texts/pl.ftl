@@ -14,7 +14,8 @@ board-label = Sześciokątna plansza, rzędy od a do m. Strzałki zmieniają pol
 brief-move = { $kind } z { $from } na { $to }
 brief-attack = { $kind } z { $from } atakuje { $to }
 brief-hack = { $kind } z { $from } przejmuje { $to }, na { $home }
-told-you-lost = Tracisz statek { $kind } na { $square }.
+told-took-yours = { $name } niszczy twój statek { $kind } na { $square }.
+told-took = { $name } niszczy statek { $kind } gracza { $owner } na { $square }.
 told-you-hacked = { $name } przejmuje twój statek { $kind }.
 told-you-returned = Twój dowódca wraca do niewoli na { $planet }.
 
