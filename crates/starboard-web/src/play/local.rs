@@ -44,6 +44,13 @@ pub(crate) fn save(id: &str, table: LocalTable) {
     FRESH.set(Some((kept, table)));
 }
 
+/// Keeps a new game under a name of its own, and gives the path of its page.
+pub(crate) fn begin(table: LocalTable) -> String {
+    let id = storage::new_id();
+    save(&id, table);
+    format!("/play/{id}")
+}
+
 /// The game of this name if it is only here, or was just made and nobody has played on since.
 pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
     let fresh = FRESH.take();
@@ -264,11 +271,7 @@ impl Local {
     pub(super) fn rematch(self) {
         let next = self.table(|table| table.rematch(browser::fresh_seed()));
         match next {
-            Ok(next) => {
-                let id = storage::new_id();
-                save(&id, next);
-                self.go.run(format!("/play/{id}"));
-            }
+            Ok(next) => self.go.run(begin(next)),
             Err(refusal) => self.refuse(&refusal),
         }
     }
