@@ -68,6 +68,7 @@ impl Local {
             ..local
         };
         if local.is_behind() {
+            local.store();
             local.tell_unkept();
         }
         // Whoever leaves the page and comes back finds it as it was.
@@ -214,17 +215,23 @@ impl Local {
     /// Keeps what is new of the game. If that fails the player is told, once until it works again.
     fn keep(self) {
         let was_behind = self.is_behind();
-        if let Some(kept) = self.kept {
-            self.table(|table| kept.update_value(|kept| kept.keep(table)));
-        }
-        if self.is_behind() && !was_behind {
+        self.store();
+        if !was_behind {
             self.tell_unkept();
         }
     }
 
+    fn store(self) {
+        if let Some(kept) = self.kept {
+            self.table(|table| kept.update_value(|kept| kept.keep(table)));
+        }
+    }
+
     fn tell_unkept(self) {
-        self.toasts
-            .show(texts::not_saved(self.prefs.lang.get_untracked()));
+        if self.is_behind() {
+            self.toasts
+                .show(texts::not_saved(self.prefs.lang.get_untracked()));
+        }
     }
 
     fn changed(self, shortest: usize) {
