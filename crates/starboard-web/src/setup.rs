@@ -143,12 +143,7 @@ fn start(
         Some(position) => LocalTable::from_position(position, players, seed),
         None => LocalTable::new(rules, options, players, seed),
     };
-    let table = table.map_err(|error| error.text(lang))?;
-    let id = storage::new_id();
-    match play::save(&id, table) {
-        true => Ok(format!("/play/{id}")),
-        false => Err(texts::not_saved(lang)),
-    }
+    play::begin(table, lang)
 }
 
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {

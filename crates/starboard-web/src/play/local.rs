@@ -4,8 +4,8 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 use starboard_guide::{Mission, Next};
-use starboard_kernel::{Actor, Seat};
-use starboard_table::{LocalTable, Refusal, Request, SeatKind};
+use starboard_kernel::{Actor, Lang, Seat};
+use starboard_table::{LocalTable, Refusal, Request, SeatKind, SetupError};
 
 use super::host::{HostEvent, Listener, notify};
 use crate::prefs::Prefs;
@@ -42,6 +42,16 @@ pub(crate) fn save(id: &str, table: LocalTable) -> bool {
     let is_kept = kept.keep(&table);
     FRESH.set(is_kept.then_some((kept, table)));
     is_kept
+}
+
+/// Keeps a new game under a name of its own; gives the path of its page, or says why there is none.
+pub(crate) fn begin(table: Result<LocalTable, SetupError>, lang: Lang) -> Result<String, String> {
+    let table = table.map_err(|error| error.text(lang))?;
+    let id = storage::new_id();
+    match save(&id, table) {
+        true => Ok(format!("/play/{id}")),
+        false => Err(texts::not_saved(lang)),
+    }
 }
 
 /// The game of this name if it was just made and nobody has played on since.
@@ -237,14 +247,10 @@ impl Local {
         let lang = self.prefs.lang.get_untracked();
         let next = self.table(|table| table.rematch(browser::fresh_seed()));
         match next {
-            Ok(next) => {
-                let id = storage::new_id();
-                if save(&id, next) {
-                    self.go.run(format!("/play/{id}"));
-                } else {
-                    self.toasts.show(texts::not_saved(lang));
-                }
-            }
+            Ok(next) => match begin(Ok(next), lang) {
+                Ok(path) => self.go.run(path),
+                Err(why) => self.toasts.show(why),
+            },
             Err(refusal) => self.refuse(&refusal),
         }
     }
