@@ -499,7 +499,7 @@ impl Game for Hegemony {
         Schema::empty()
             .with("difficulty", ["basic", "normal", "advanced"])
             .with("captain", std::iter::once(RANDOM_CAPTAIN).chain(captains))
-            .with("edition", ["first", "second"])
+            .with("edition", ["second", "first"])
             .unwritten("first")
     }
 
@@ -515,9 +515,14 @@ impl Game for Hegemony {
         Self::EDITIONS[self.options.edition as usize]
     }
 
-    fn of_day(_day: Day) -> Option<Self> {
+    fn of_day(day: Day) -> Option<Self> {
+        // Days that had begun when the second edition came keep the first.
+        let edition = match Some(day) < Day::new(2026, 11, 19) {
+            true => CardSet::First,
+            false => CardSet::Second,
+        };
         Some(Hegemony::start(&Options {
-            edition: CardSet::First,
+            edition,
             difficulty: Difficulty::Basic,
             captain: None,
         }))

@@ -117,7 +117,11 @@ impl Points {
             Points::Red => Some(Ability::Red),
             Points::Orange => Some(Ability::Orange),
             Points::Blue => Some(Ability::Blue),
-            Points::Any | Points::Lowest | Points::Highest => None,
+            Points::Any
+            | Points::Lowest
+            | Points::Highest
+            | Points::LowestEach
+            | Points::HighestEach => None,
         }
     }
 }

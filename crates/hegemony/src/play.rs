@@ -1113,13 +1113,13 @@ impl Hegemony {
                 n,
             } => self.agenda.push(Task::Lose(n)),
             Deed::Gain {
-                what: Points::Lowest,
+                what: Points::LowestEach,
                 n,
-            } if self.card_set().has_rulings() => self.agenda.push(Task::GainLowest(n)),
+            } => self.agenda.push(Task::GainLowest(n)),
             Deed::Lose {
-                what: Points::Highest,
+                what: Points::HighestEach,
                 n,
-            } if self.card_set().has_rulings() => self.agenda.push(Task::LoseHighest(n)),
+            } => self.agenda.push(Task::LoseHighest(n)),
             Deed::Gain { what, n } => {
                 if let Some(ability) = self.ability_of(what) {
                     self.gain(ability, n, sink);

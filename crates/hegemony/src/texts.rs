@@ -56,7 +56,7 @@ impl Wording for Hegemony {
             ("captain", RANDOM_CAPTAIN) => Some(note_random(lang)),
             ("captain", id) => {
                 // As in the edition that is offered first.
-                let card = Captain::read(id)?.card(CardSet::First);
+                let card = Captain::read(id)?.card(CardSet::Second);
                 let [red, orange, blue] = card.points;
                 let dice = card.dice.map(|die| wording::die_name(die, lang));
                 Some(note_captain(lang, red, orange, blue, &list(&dice, lang)))

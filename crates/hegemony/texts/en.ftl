@@ -587,7 +587,7 @@ shield = { $colour } cubes drawn in an evade cost nothing
 # $colour (&str)
 shield-own = { $colour } cubes drawn when evading this card cost nothing
 # $ability (&str)
-stand-in = 1 point of { $ability } stands for 1 point of any other ability, unless another card says that no ability stands for another
+stand-in = 1 point of { $ability } stands for 1 point of any other ability, unless another card forbids it
 no-stand-in = no ability stands for another
 looks-left = the Engage Icon is that of the next card to the left
 looks-left-own = this card's Engage Icon is that of the next card to the left
@@ -634,6 +634,10 @@ of-any-each = { $points } of any abilities
 of-lowest = { $points } of your lowest ability
 # $points (&str)
 of-highest = { $points } of your highest ability
+# $points (&str)
+of-lowest-each = { $points } of your lowest ability, point by point
+# $points (&str)
+of-highest-each = { $points } of your highest ability, point by point
 # $cubes (&str)
 add-cubes = add { $cubes } to the bag
 # $cubes (&str)

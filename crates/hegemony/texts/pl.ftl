@@ -391,7 +391,7 @@ per-evaded = {" "}za każdą kartę w tym rzędzie, której już uniknięto
 
 ## What holds.
 
-alerts-gather = Dopóki nie miniesz tego sektora, czarne znaczniki wylosowane w poszukiwaniach gromadzą się na tej karcie.
+alerts-gather = Dopóki nie miniesz tego sektora, czarne znaczniki z poszukiwań gromadzą się na tej karcie.
 labelled = { $label }: { $clause }
 until-evaded = dopóki nie unikniesz tej karty
 if-engaged = jeśli się z nią zmierzysz
@@ -446,6 +446,8 @@ of-any = { $points } dowolnej zdolności
 of-any-each = { $points } dowolnych zdolności
 of-lowest = { $points } najniższej zdolności
 of-highest = { $points } najwyższej zdolności
+of-lowest-each = { $points } najniższej zdolności, punkt po punkcie
+of-highest-each = { $points } najwyższej zdolności, punkt po punkcie
 add-cubes = dołóż do worka { $cubes }
 remove-cubes = usuń z worka { $cubes }
 take-cubes = usuń z worka { $cubes } (oprócz żółtych)

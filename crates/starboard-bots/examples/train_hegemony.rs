@@ -19,7 +19,7 @@ use std::time::Instant;
 use hegemony::{CardSet, Difficulty, End, Hegemony, Options};
 use rayon::prelude::*;
 use starboard_bots::network::{
-    HEADER, HIDDEN, LEAK, Network, SCALE, WEIGHTS, leaky_relu, logistic,
+    Estimator, HEADER, HIDDEN, LEAK, Network, SCALE, WEIGHTS, leaky_relu, logistic,
 };
 use starboard_bots::{
     BotSpec, Budget, HegemonyEvaluation, Settings, bot_for, expected_win_probability, features,

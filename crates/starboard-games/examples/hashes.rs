@@ -1,5 +1,6 @@
 //! Plays games at random and writes a digest of all their state hashes, for tests that compare
-//! other ways to play: `cargo run -p starboard-games --example hashes -- 1000`.
+//! other ways to play: `cargo run -p starboard-games --example hashes -- 1000`. So many have the default
+//! options, and a fortieth of them each other value of each option.
 //!
 //! Choices follow from the seed of a game and from the order of the lists of actions and outcomes
 //! alone, by a generator that is easily written in any language.
@@ -54,13 +55,31 @@ fn main() {
         .nth(1)
         .and_then(|count| count.parse().ok())
         .unwrap_or(1000);
-    let games: Vec<Value> = starboard_games::registry()
-        .iter()
-        .map(|rules| {
-            let start = rules.start(&OptionValues::new()).expect("defaults");
+    let mut games = Vec::new();
+    for rules in starboard_games::registry().iter() {
+        let mut sets = vec![(OptionValues::new(), count)];
+        for spec in rules.schema().0 {
+            for value in spec.values {
+                let mut options = OptionValues::new();
+                options.insert(spec.name.to_owned(), value);
+                sets.push((options, count.div_ceil(40)));
+            }
+        }
+        let mut seen = Vec::new();
+        for (options, count) in sets {
+            let start = rules.start(&options).expect("a value of the schema");
+            // One value of each option is its default.
+            if seen.contains(&start.options()) {
+                continue;
+            }
+            seen.push(start.options());
             let courses: Vec<Value> = (0..count).map(|seed| course(start.clone(), seed)).collect();
-            json!({ "game": rules.name(), "options": start.options(), "courses": courses })
-        })
-        .collect();
+            games.push(json!({
+                "game": rules.name(),
+                "options": start.options(),
+                "courses": courses,
+            }));
+        }
+    }
     println!("{}", Value::Array(games));
 }

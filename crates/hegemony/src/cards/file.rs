@@ -646,14 +646,14 @@ impl<'a> TextCheck<'a> {
         match deed {
             Deed::Gain { what, n } => {
                 self.count("gain", n);
-                if what == Points::Highest {
-                    self.say("gains `highest`, wanted only lost");
+                if let Points::Highest | Points::HighestEach = what {
+                    self.say("gains of the highest ability, wanted only lost");
                 }
             }
             Deed::Lose { what, n } => {
                 self.count("lose", n);
-                if what == Points::Lowest {
-                    self.say("loses `lowest`, wanted only gained");
+                if let Points::Lowest | Points::LowestEach = what {
+                    self.say("loses of the lowest ability, wanted only gained");
                 }
             }
             Deed::AddCubes { cube: _, n } => self.count("add_cubes", n),

@@ -215,19 +215,24 @@ pub enum Deed {
 
 /// Which ability gains or loses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum Points {
     Red,
     Orange,
     Blue,
     /// The player says which, for each point.
     Any,
-    /// The one with the fewest points of those below their maximum. Only gained. With the
-    /// rulings of the second edition point by point, and of equals the player chooses; before,
-    /// all points go to one, the first of red, orange, blue.
+    /// The one with the fewest points of those below their maximum, of equals the first of red,
+    /// orange, blue. Only gained, and only in the first edition.
     Lowest,
-    /// The one with the most points. Only lost; by the same rulings.
+    /// The one with the most points, of equals the first. Only lost, and only in the first edition.
     Highest,
+    /// For each point the one with the fewest points at that moment of those below their maximum;
+    /// of equals the player chooses. Only gained.
+    LowestEach,
+    /// For each point the one with the most points at that moment; of equals the player chooses.
+    /// Only lost.
+    HighestEach,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

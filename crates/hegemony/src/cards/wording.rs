@@ -502,8 +502,10 @@ fn points_of(what: Points, n: u8, lang: Lang) -> String {
         Points::Blue => of(Ability::Blue),
         Points::Any if n == 1 => texts::of_any(lang, &points),
         Points::Any => texts::of_any_each(lang, &points),
-        Points::Lowest => texts::of_lowest(lang, &points),
-        Points::Highest => texts::of_highest(lang, &points),
+        Points::LowestEach if n > 1 => texts::of_lowest_each(lang, &points),
+        Points::Lowest | Points::LowestEach => texts::of_lowest(lang, &points),
+        Points::HighestEach if n > 1 => texts::of_highest_each(lang, &points),
+        Points::Highest | Points::HighestEach => texts::of_highest(lang, &points),
     }
 }
 

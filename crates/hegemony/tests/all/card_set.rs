@@ -206,6 +206,20 @@ fn check_effects(files: &CardFiles) {
     }
 }
 
+/// The reading of "your lowest ability" is the edition's: all points to one, or point by point.
+#[test]
+fn each_set_keeps_to_its_reading_of_the_lowest_ability() {
+    for (set, plain) in [("first", true), ("second", false)] {
+        let text = Set::of(set).files.each_ref().map(ToString::to_string);
+        let text = text.concat();
+        for what in ["lowest", "highest"] {
+            assert_eq!(text.contains(&format!("{what:?}")), plain, "{set}: {what}");
+            let each = format!("{what}_each");
+            assert_eq!(text.contains(&format!("{each:?}")), !plain, "{set}: {each}");
+        }
+    }
+}
+
 #[test]
 fn captains_differ() {
     for (_, files) in real() {
@@ -645,12 +659,12 @@ fn effects_stand_only_where_they_may() {
     check_text(
         "murmur",
         &deed(&json!({ "gain": { "what": "highest", "n": 1 } })),
-        "planets.json: murmur: gains `highest`, wanted only lost",
+        "planets.json: murmur: gains of the highest ability, wanted only lost",
     );
     check_text(
         "murmur",
         &deed(&json!({ "lose": { "what": "lowest", "n": 1 } })),
-        "planets.json: murmur: loses `lowest`, wanted only gained",
+        "planets.json: murmur: loses of the lowest ability, wanted only gained",
     );
     check_text(
         "picket",

@@ -18,14 +18,20 @@ fn conforms() {
     });
 }
 
-/// Somebody has played these days: what they begin with never changes.
+/// Somebody has played these days, or begun to: what they begin with never changes.
 #[test]
 fn a_day_keeps_its_options() {
-    for day in ["2026-11-01", "2026-11-18"] {
+    let editions = [
+        ("2026-11-01", "first", "starboard"),
+        ("2026-11-18", "first", "starboard"),
+        ("2026-11-19", "second", "second"),
+        ("2027-03-01", "second", "second"),
+    ];
+    for (day, set, edition) in editions {
         let start = Hegemony::of_day(day.parse().expect("a day")).expect("a game for one");
-        let options = json!({ "difficulty": "basic", "captain": "random", "edition": "first" });
+        let options = json!({ "difficulty": "basic", "captain": "random", "edition": set });
         assert_eq!(Value::Object(start.option_values()), options, "{day}");
-        assert_eq!(start.edition(), Edition::new("starboard", 1), "{day}");
+        assert_eq!(start.edition(), Edition::new(edition, 1), "{day}");
     }
 }
 

@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 use hegemony::cards::{
     Deed, Deeds, Dice, Lasting, Moment, Occasion, Per, Place, Points, Text, Time,
 };
-use hegemony::{Ability, Alien, CardSet, Cube, Die, Encounter, Kind, Planet, Weapon};
+use hegemony::{Ability, Alien, Cube, Die, Encounter, Kind, Planet, Weapon};
 use serde_json::Value;
 use starboard_kernel::testing::Scene as _;
 use starboard_kernel::{Game, Turn};
 
 use super::SET;
 use super::scene::{
-    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, calm_aliens, card_file, is_calm,
-    is_plain, is_plain_to_engage, is_plain_to_evade, topic_of,
+    MEETING, Picker, SEARCH, Scene, Setting, Topic, calm, calm_aliens, calm_planets, card_file,
+    is_calm, is_plain, is_plain_to_engage, is_plain_to_evade, topic_of,
 };
 
 /// A card with a text, and where it holds.
@@ -624,9 +624,9 @@ fn counts_found(alien: Alien, place: Place) -> bool {
     })
 }
 
-/// Whether an alien says something for every alien passed.
-fn counts_passed(alien: Alien) -> bool {
-    (alien.card(SET).text.always.iter()).any(|lasting| match lasting {
+/// Whether a text says something for every alien passed.
+fn counts_passed(text: &Text) -> bool {
+    text.always.iter().any(|lasting| match lasting {
         Lasting::Strength { per, .. } | Lasting::SearchCubes { per, .. } => *per == Per::Passed,
         _ => false,
     })
@@ -641,7 +641,13 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
         Topic::Icons,
         Topic::Looks,
     ];
-    let mut line = quiet_lines().into_iter().next()?;
+    // The last card is engaged to begin the search: nothing must happen then.
+    let is_plain =
+        |card: &Encounter| is_plain_to_engage(card.card(SET)) && card.card(SET).strength > 0;
+    let mut lines = quiet_lines().into_iter();
+    let mut line = lines.find(|line| line.iter().any(is_plain))?;
+    let last = line.iter().position(is_plain)?;
+    line[last..].rotate_left(1);
     let state = match per {
         Per::Engaged => "engaged",
         Per::Evaded => "evaded",
@@ -678,7 +684,8 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
         let is_found =
             matches!(per, Per::Found | Per::Understood) || matches!(bearer, Bearer::Weapon(_));
         let meddles = |alien: Alien| {
-            is_found && counts_found(alien, place) || per == Per::Passed && counts_passed(alien)
+            is_found && counts_found(alien, place)
+                || per == Per::Passed && counts_passed(&alien.card(SET).text)
         };
         setting = setting.alien(calm_aliens(&topics).find(|alien| !meddles(*alien))?);
     }
@@ -721,6 +728,11 @@ fn counted(bearer: Bearer, place: Option<Place>, per: Per, count: u8) -> Option<
             setting = setting.decks(decks, count + 1);
             // The alien in force is that of the sector.
             setting = setting.in_its_sector();
+            if !matches!(bearer, Bearer::Planet(_)) {
+                let mut planets = calm_planets(&topics);
+                let quiet = planets.find(|planet| !counts_passed(&planet.card(SET).text))?;
+                setting = setting.planet(quiet);
+            }
         }
     }
     let setting = setting.states(&states.join(" "));
@@ -810,14 +822,18 @@ fn pers() {
             matches!(bearer, Bearer::Location(_, alien) if !is_calm(&alien.card(SET).text, &topics))
         };
         let mut alone = who.iter().filter(|(_, text)| text.always.len() == 1);
-        // Aliens passed count for most aliens; the naive implementation compares whole games.
+        // Aliens passed or weapons found count for most aliens; the naive implementation compares
+        // whole games.
         let topics = [
             Topic::Strength,
             Topic::SearchCubes,
             Topic::Icons,
             Topic::Looks,
         ];
-        let is_quiet = per != Per::Passed || calm_aliens(&topics).any(|a| !counts_passed(a));
+        let counts = |alien: Alien| {
+            counts_passed(&alien.card(SET).text) || counts_found(alien, Place::First)
+        };
+        let is_quiet = per != Per::Passed || calm_aliens(&topics).any(|alien| !counts(alien));
         let plain = is_quiet && alone.any(|(bearer, _)| !is_drowned(bearer));
         // No card has it, or only together with something else, or it was tried.
         assert!(tried > 0 || !plain, "{per:?} could not be tried: {who:?}");
@@ -884,8 +900,11 @@ fn search_change(setting: Setting) -> Option<i32> {
     let began = events
         .iter()
         .find(|event| event["event"] == "search_began")?;
-    let engaged = events.iter().any(|event| event["event"] == "text_applied");
-    if engaged {
+    // Nothing else may have changed the number.
+    if events
+        .iter()
+        .any(|event| event["event"] == "search_changed")
+    {
         return None;
     }
     Some(began["cubes"].as_i64()? as i32 - icons)
@@ -973,13 +992,9 @@ fn check_deed(course: &Course, deed: Deed, alone: bool, context: &str) {
     };
     match deed {
         Deed::Gain { what, n } => {
-            // Every ability is three below its maximum; with the rulings of the second edition
-            // the lowest is another one after each point.
-            let by_point = match what {
-                Points::Any => true,
-                Points::Lowest => SET == CardSet::Second,
-                _ => false,
-            };
+            // Every ability is three below its maximum; point by point, the lowest is another
+            // one after each.
+            let by_point = matches!(what, Points::Any | Points::LowestEach);
             let room = if by_point { 9 } else { 3 };
             if alone {
                 assert_eq!(
@@ -1090,11 +1105,11 @@ fn check_points(before: &Scene, events: &[Value], name: &str, what: Points, cont
         Points::Blue => Some(Ability::Blue),
         Points::Any => None,
         // Of several the first of red, orange, blue.
-        Points::Lowest => Ability::ALL
+        Points::Lowest | Points::LowestEach => Ability::ALL
             .iter()
             .copied()
             .min_by_key(|a| points[a.index()]),
-        Points::Highest => {
+        Points::Highest | Points::HighestEach => {
             let most = points.iter().max().expect("three");
             Ability::ALL
                 .iter()
@@ -1402,7 +1417,7 @@ fn loses_highest(deeds: &[Deed]) -> bool {
         matches!(
             deed,
             Deed::Lose {
-                what: Points::Highest,
+                what: Points::Highest | Points::HighestEach,
                 ..
             }
         )

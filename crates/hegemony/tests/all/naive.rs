@@ -408,11 +408,15 @@ impl<'a> Naive<'a> {
             |ability: &str| self.points(ability) < number(&self.0["abilities"][ability]["most"]);
         match name {
             "gain" => match text(&said["what"]) {
-                "any" | "lowest" => ABILITIES.iter().any(|ability| below_most(ability)),
+                "any" | "lowest" | "lowest_each" => {
+                    ABILITIES.iter().any(|ability| below_most(ability))
+                }
                 ability => below_most(ability),
             },
             "lose" => match text(&said["what"]) {
-                "any" | "highest" => ABILITIES.iter().any(|ability| self.points(ability) > 0),
+                "any" | "highest" | "highest_each" => {
+                    ABILITIES.iter().any(|ability| self.points(ability) > 0)
+                }
                 ability => self.points(ability) > 0,
             },
             "add_cubes" => number(&self.0["supply"][text(&said["cube"])]) > 0,

@@ -467,7 +467,7 @@ fn the_lowest_ability_gains_point_by_point() {
         matches!(
             deed,
             Deed::Gain {
-                what: Points::Lowest,
+                what: Points::Lowest | Points::LowestEach,
                 n: 2..
             }
         )
@@ -481,6 +481,10 @@ fn the_lowest_ability_gains_point_by_point() {
         })
     });
     let card = card.expect("a card for the search that gains points of the lowest ability");
+    for (lang, words) in [(Lang::En, "point by point"), (Lang::Pl, "punkt po punkcie")] {
+        let said = wording::hand(&card.card(SET).hand.expect("a hand effect"), lang);
+        assert_eq!(said.contains(words), RULINGS, "{said}");
+    }
     let mut picker = Picker::default();
     picker.took(card);
     let line = [picker.pick("calm in a search", |other| is_met(other, &SEARCH))];

@@ -221,8 +221,15 @@ pub(crate) struct Setting {
 #[track_caller]
 pub(crate) fn calm(topics: &[Topic]) -> Setting {
     // Quietus is calm without alerts, but black cubes mean something else with him.
-    let others = calm_aliens(topics).find(|alien| !alien.is_quietus());
-    let alien = others.or_else(|| calm_aliens(topics).next());
+    let calmest = |topics: &[Topic]| {
+        let others = calm_aliens(topics).find(|alien| !alien.is_quietus());
+        others.or_else(|| calm_aliens(topics).next())
+    };
+    // All aliens of the second set take something for a find.
+    let but_finds: Vec<Topic> = (topics.iter().copied())
+        .filter(|topic| *topic != Topic::At(Moment::Found))
+        .collect();
+    let alien = calmest(topics).or_else(|| calmest(&but_finds));
     let alien = alien.unwrap_or_else(|| panic!("no alien leaves {topics:?} alone"));
     let planet = calm_planets(topics).next();
     let planet = planet.unwrap_or_else(|| panic!("no planet leaves {topics:?} alone"));

@@ -119,7 +119,7 @@ fn options_have_labels_and_notes() {
         }
     }
     let note = |value: &str, lang| Hegemony::option_note("captain", &value.into(), lang);
-    let [red, orange, blue] = captain("brandt").card(CardSet::First).points;
+    let [red, orange, blue] = captain("brandt").card(CardSet::Second).points;
     assert_eq!(
         note("brandt", Lang::En),
         Some(format!(

@@ -63,13 +63,15 @@ const MOMENTS: [Moment; 6] = [
     Moment::Found,
 ];
 const TIMES: [Time; 4] = [Time::Engage, Time::Evade, Time::Search, Time::Any];
-const POINTS: [Points; 6] = [
+const POINTS: [Points; 8] = [
     Points::Red,
     Points::Orange,
     Points::Blue,
     Points::Any,
     Points::Lowest,
     Points::Highest,
+    Points::LowestEach,
+    Points::HighestEach,
 ];
 /// Counts that take different forms in Polish.
 const COUNTS: [u8; 4] = [1, 2, 5, 22];

@@ -12,16 +12,23 @@ use hegemony::{CardSet, End, Hegemony, Task};
 use starboard_kernel::{Game, Silent, Turn};
 
 use crate::evaluation::{Evaluation, Tuning, Values, average_over_chance};
-use network::Network;
+use crate::{Bot, Settings, bot_for};
+use network::{ClassicNetwork, Estimator, Network};
 
 static FIRST: LazyLock<Network> = LazyLock::new(|| Network::trained(CardSet::First));
 static SECOND: LazyLock<Network> = LazyLock::new(|| Network::trained(CardSet::Second));
+static CLASSIC: LazyLock<ClassicNetwork> = LazyLock::new(ClassicNetwork::classic);
+
+/// The most playouts for a decision of level 5: more hardly help.
+const LEVEL_5_PLAYOUTS: u32 = 4000;
+const CLASSIC_LEVEL_5_PLAYOUTS: u32 = 800;
 
 #[derive(Clone, Copy, Debug)]
 pub struct HegemonyEvaluation {
     pub tuning: Tuning,
     /// By card set.
-    networks: [&'static Network; 2],
+    networks: [&'static dyn Estimator; 2],
+    is_classic: bool,
 }
 
 /// The name by which the list of games finds it.
@@ -29,14 +36,14 @@ pub(super) type GameEvaluation = HegemonyEvaluation;
 
 impl Default for HegemonyEvaluation {
     fn default() -> Self {
-        HegemonyEvaluation::with([&FIRST, &SECOND])
+        HegemonyEvaluation::with([&*FIRST, &*SECOND])
     }
 }
 
 impl HegemonyEvaluation {
     /// With other networks, one for each card set.
     #[must_use]
-    pub fn with(networks: [&'static Network; 2]) -> Self {
+    pub fn with(networks: [&'static dyn Estimator; 2]) -> Self {
         HegemonyEvaluation {
             tuning: Tuning {
                 exploration: 0.3,
@@ -47,17 +54,27 @@ impl HegemonyEvaluation {
                 rollout_candidates: 1,
                 noise: 0.0,
                 level_4_playouts: 300,
-                playout_cap: Some(800),
+                playout_cap: Some(LEVEL_5_PLAYOUTS),
                 level_1_margin: 0.05,
             },
             networks,
+            is_classic: false,
         }
+    }
+
+    /// With the smaller network of the first edition and a shorter search. The second edition
+    /// had no bots then; its network is that of today.
+    fn classic() -> Self {
+        let mut evaluation = HegemonyEvaluation::with([&*CLASSIC, &*SECOND]);
+        evaluation.tuning.playout_cap = Some(CLASSIC_LEVEL_5_PLAYOUTS);
+        evaluation.is_classic = true;
+        evaluation
     }
 }
 
 /// The win probability by a network.
 #[must_use]
-pub fn win_probability(network: &Network, position: &Hegemony) -> f64 {
+pub fn win_probability(network: &dyn Estimator, position: &Hegemony) -> f64 {
     match position.end() {
         Some(End::Victory) => 1.0,
         Some(End::Crippled | End::Exhausted) => 0.0,
@@ -104,6 +121,10 @@ impl Evaluation<Hegemony> for HegemonyEvaluation {
 
     fn tuning(&self) -> Tuning {
         self.tuning
+    }
+
+    fn classic_bot(&self, settings: &Settings) -> Option<Box<dyn Bot>> {
+        (!self.is_classic).then(|| bot_for(HegemonyEvaluation::classic(), settings.clone()))
     }
 
     fn expected_value(&self, position: &Hegemony) -> Values {

@@ -114,7 +114,10 @@ fn worth_of_deed(position: &Hegemony, deed: Deed) -> f64 {
             let best = open.min_by_key(|&ability| position.points(ability));
             best.map_or(0.0, |ability| {
                 let room = position.most(ability) - position.points(ability);
-                let gained = if what == Points::Any { n } else { n.min(room) };
+                let gained = match what {
+                    Points::Any | Points::LowestEach => n,
+                    _ => n.min(room),
+                };
                 f64::from(gained) * worth_of_point(position, ability)
             })
         }

@@ -70,15 +70,24 @@ mod tests {
             .chain(&of_game)
             .map(|name| fs::read_to_string(app.join(name)).expect("a style file"))
             .collect();
-        let gallery = gallery(CardSet::First, Lang::En).into_text();
+        let editions = [
+            ("Second edition", CardSet::Second),
+            ("First edition", CardSet::First),
+        ];
+        let galleries: String = editions
+            .map(|(title, set)| {
+                let gallery = gallery(set, Lang::En).into_text().replace('\n', "");
+                // A line for each card, so that a change can be reviewed.
+                let gallery = gallery.replace("<article", "\n<article");
+                format!("<h2>{title}</h2>\n{gallery}\n")
+            })
+            .concat();
         format!(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <title>Cosmic Hegemony: all cards</title>\n<style>\n{style}</style>\n</head>\n\
-             <body>\n<main class=\"page game-hegemony\">\n<h1>Cosmic Hegemony: all cards</h1>\n{}\n\
-             </main>\n</body>\n</html>\n",
-            // A line for each card, so that a change can be reviewed.
-            gallery.replace('\n', "").replace("<article", "\n<article")
+             <body>\n<main class=\"page game-hegemony\">\n<h1>Cosmic Hegemony: all cards</h1>\n{galleries}\
+             </main>\n</body>\n</html>\n"
         )
     }
 

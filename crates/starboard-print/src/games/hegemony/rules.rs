@@ -20,7 +20,7 @@ use crate::book::{self, Book};
 use crate::markup::{Element, Markup, Piece, svg, tag};
 
 /// The cards that the page shows.
-const SET: CardSet = CardSet::First;
+const SET: CardSet = CardSet::Second;
 
 const BOOK: Book<Cut> = Book {
     letter: 'H',

@@ -25,7 +25,7 @@ pub(super) static POSTER: Poster = Poster {
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
     summary: texts::summary,
     usual_options: &[],
-    rare_options: &[],
+    rare_options: &["edition"],
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
     feat: Feat {
         title: texts::feat,
